@@ -1,0 +1,5 @@
+"""`python -m longbox`."""
+
+from longbox.cli import main
+
+main()

@@ -1,0 +1,62 @@
+"""The command line: `longbox COMMAND ...`. Each command is a module of `longbox.commands`, imported when it is called."""
+
+import os
+import sys
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from longbox import __version__
+from longbox.errors import UserError
+
+COMMANDS: Final = MappingProxyType(
+    {
+        "rule": ("longbox.commands.rule:rule", "Read a rule: what it says, its links and examples, what cites it."),
+    }
+)
+"""Name, then where its function (or App of subcommands) is, then its line in the help."""
+
+
+def app() -> App:
+    """The command line as cyclopts has it."""
+    longbox = App(
+        name="longbox",
+        version=__version__,
+        help="Plays superhero card games and enforces their rules.",
+        help_format="plaintext",  # neither imports a Markdown renderer
+        version_format="plaintext",
+        help_on_error=False,
+    )
+    for name, (path, line) in COMMANDS.items():
+        longbox.command(path, name=name, help=line)
+    return longbox
+
+
+def run(args: Sequence[str]) -> int:
+    """Run a command line; the exit status. Whatever the user got wrong is one sentence on stderr and status 2."""
+    try:
+        result = app()(list(args), exit_on_error=False, print_error=False, result_action="return_value")
+        return result if isinstance(result, int) else 0
+    except (UserError, CycloptsError) as error:
+        return _complain(str(error))
+    except BrokenPipeError:  # the reader of our output, such as head, has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        if error.filename is None:
+            raise
+        return _complain(f"{error.filename}: {error.strerror}")
+    except KeyboardInterrupt:
+        return 130
+
+
+def _complain(message: str) -> int:
+    print(f"longbox: {' '.join(message.split())}", file=sys.stderr)
+    return 2
+
+
+def main() -> None:
+    """Entry point of the script `longbox`."""
+    sys.exit(run(sys.argv[1:]))

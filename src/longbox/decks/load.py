@@ -1,0 +1,74 @@
+"""Deck files from disk: which file is meant, what format it has, and the deck in it."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from longbox.decks import lackey, names, octgn, plain
+from longbox.decks.model import DeckList, failure
+from longbox.decks.resolve import Catalog, ResolvedDeck, resolve
+
+MAX_BYTES: Final = 1_000_000
+
+
+def read_deck(path_or_name: str | Path, catalog: Catalog, builtin_dir: Path | None = None) -> ResolvedDeck:
+    """The deck in a file, or the built-in deck of that name (with or without `.txt`), with the cards of the catalog.
+
+    A bare name is a built-in deck before it is a file. DeckError if there is no such deck, or with all its problems.
+    """
+    return resolve(read_list(_find(path_or_name, builtin_dir)), catalog)
+
+
+def builtin_decks(builtin_dir: Path) -> dict[str, Path]:
+    """The built-in decks: the name of each and its file, by name."""
+    return {path.stem: path for path in sorted(builtin_dir.glob("*.txt"))}
+
+
+def read_list(path: Path) -> DeckList:
+    """The deck list in a file of any format, not yet compared to any cards. DeckError if the file holds none."""
+    data = _read(path)
+    return _reader(path, data)(data, path)
+
+
+def _find(path_or_name: str | Path, builtin_dir: Path | None) -> Path:
+    """The file that is meant. DeckError if it is none, with the decks there are."""
+    path = Path(path_or_name)
+    builtin = builtin_decks(builtin_dir) if builtin_dir and path.name == str(path_or_name) else {}
+    wanted = names.fold(path.name)
+    named = next((file for name, file in builtin.items() if names.fold(name) == wanted.removesuffix(".txt")), None)
+    if named and not (wanted.endswith(".txt") and os.path.isfile(path)):
+        return named
+    if builtin and not os.path.exists(path):
+        raise failure(path, "neither a file nor a built-in deck; built-in decks are", suggestions=builtin)
+    return path
+
+
+def _read(path: Path) -> bytes:
+    try:
+        if path.is_dir():
+            raise failure(path, "a directory; name a deck file in it")
+        if path.exists() and not path.is_file():
+            raise failure(path, "not an ordinary file")
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise failure(path, "there is no such file") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise failure(path, f"can't be read: {reason}") from None
+    if len(data) > MAX_BYTES:
+        raise failure(path, f"more than {MAX_BYTES:,} bytes; that is no deck list")
+    if not data.strip():
+        raise failure(path, "an empty file")
+    return data
+
+
+def _reader(path: Path, data: bytes) -> Callable[[bytes, Path], DeckList]:
+    """How to read a file: by what it holds, and where that leaves a doubt by its extension."""
+    start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if path.suffix.lower() == ".dek" or (start.startswith(b"<") and b"<superzone" in data):
+        return lackey.read
+    if path.suffix.lower() == ".o8d" or start.startswith(b"<"):
+        return octgn.read
+    return lambda data, path: plain.read(plain.decode(data, path), path)

@@ -1,0 +1,1 @@
+"""Vs. System, the trading card game."""

@@ -1,0 +1,223 @@
+"""Cards of Vs. System as printed (chapters 2 and 3): definitions, and the values that modifiers work on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel.abilities import Ability, Activated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.effects import Effect
+    from longbox.kernel.queries import Condition, Value
+
+CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST = "character", "equipment", "location", "plot twist"
+
+
+class Values:
+    """Names, qualities and numbers of a card just now (vs:513.2h). Printed ones are shared: copy before writing.
+
+    `atk`, `def_` and `willpower` are raw: below zero they count as 0 except for raising and lowering (vs:104.1).
+    `bars` are what it can't have, whatever grants it (vs:103.2).
+    """
+
+    __slots__ = (
+        "abilities",
+        "atk",
+        "bars",
+        "classes",
+        "cost",
+        "def_",
+        "flight",
+        "identities",
+        "keywords",
+        "kind",
+        "names",
+        "ongoing",
+        "range",
+        "reinforcement",
+        "teams",
+        "traits",
+        "unique",
+        "versions",
+        "willpower",
+    )
+
+    def __init__(self) -> None:
+        self.kind = ""
+        self.names: tuple[str, ...] = ()
+        self.versions: tuple[str, ...] = ()
+        self.identities: tuple[str, ...] = ()
+        self.cost = 0
+        self.atk = 0
+        self.def_ = 0
+        self.willpower = 0
+        self.flight = False
+        self.range = False
+        self.reinforcement = False
+        self.teams: frozenset[str] = frozenset()
+        self.traits: frozenset[str] = frozenset()
+        self.classes: frozenset[str] = frozenset()
+        self.keywords: frozenset[str] = frozenset()
+        self.bars: frozenset[str] = frozenset()
+        self.abilities: tuple[Ability, ...] = ()
+        self.unique = False
+        self.ongoing = False
+
+    def copy(self) -> Values:
+        """A copy that may be written."""
+        new = Values.__new__(Values)
+        for name in Values.__slots__:
+            setattr(new, name, getattr(self, name))
+        return new
+
+    @property
+    def name(self) -> str:
+        """The first name, or "a face-down card"."""
+        return self.names[0] if self.names else "a face-down card"
+
+
+class CardDef:
+    """A card as printed. `text` are its abilities; a plot twist has its effect and envelope as well.
+
+    `source` names where the figures come from; `proxy` lists those that no source gives ("cost", "atk", "def_",
+    "threshold", "flight", "range"): they are stand-ins on the observed curve and are shown as such.
+    """
+
+    __slots__ = (
+        "activated",
+        "blank",
+        "brand",
+        "code",
+        "digest_key",
+        "effect",
+        "extras",
+        "face_down",
+        "from_stunned",
+        "identity",
+        "kind",
+        "limit_per_deck",
+        "name",
+        "notes",
+        "ongoing_text",
+        "only",
+        "plan",
+        "proxy",
+        "source",
+        "statics",
+        "targets",
+        "text",
+        "threshold",
+        "values",
+        "version",
+        "x",
+    )
+
+    def __init__(
+        self,
+        kind: str,
+        name: str,
+        version: str = "",
+        *,
+        identity: str = "",
+        cost: int = 0,
+        threshold: int = 0,
+        atk: int = 0,
+        def_: int = 0,
+        willpower: int = 0,
+        flight: bool = False,
+        range_: bool = False,
+        teams: Sequence[str] = (),
+        traits: Sequence[str] = (),
+        classes: Sequence[str] = (),
+        keywords: Sequence[str] = (),
+        versions: Sequence[str] = (),
+        text: Sequence[Ability] = (),
+        ongoing: Sequence[Ability] | None = None,
+        effect: Effect | None = None,
+        targets: Sequence[Any] = (),
+        extras: Sequence[Any] = (),
+        only: Sequence[Condition] = (),
+        x: Value | None = None,
+        unique: bool | None = None,
+        brand: str = "",
+        code: str = "",
+        source: str = "",
+        proxy: Sequence[str] = (),
+        notes: str = "",
+        limit_per_deck: int | None = None,
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.version = version
+        self.identity = identity or name
+        self.threshold = threshold
+        self.text = tuple(text)
+        self.ongoing_text = tuple(ongoing) if ongoing is not None else None
+        self.effect = effect
+        self.targets = tuple(targets)
+        self.extras = tuple(extras)
+        self.only = tuple(only)
+        self.x = x
+        self.brand = brand
+        self.code = code
+        self.source = source
+        self.proxy = tuple(proxy)
+        self.notes = notes
+        self.limit_per_deck = limit_per_deck
+        self.digest_key = f"card:{self.full_name}"
+        all_versions = tuple(versions) or ((version,) if version else ())
+        keys = set(keywords)
+        for v in all_versions:
+            if v in ("Army", "Unique", "Non-Unique"):
+                keys.add(v.lower())
+        v = Values()
+        v.kind = kind
+        v.names = (name,)
+        v.versions = all_versions
+        v.identities = (self.identity,) if kind == CHARACTER else ()
+        v.cost = threshold if kind in (LOCATION, PLOT_TWIST) else cost
+        v.atk, v.def_, v.willpower = atk, def_, willpower
+        v.flight, v.range = flight, range_
+        v.teams = frozenset(teams)
+        v.traits = frozenset(traits)
+        v.classes = frozenset(classes) | (frozenset(("Mutant",)) if traits else frozenset())
+        v.keywords = frozenset(keys)
+        v.abilities = (*self.text, *(self.ongoing_text or ()))
+        v.ongoing = ongoing is not None
+        if unique is None:
+            # vs:301.6, 302.8, 303.4, 304.11
+            unique = {CHARACTER: "Army" not in all_versions, LOCATION: True, EQUIPMENT: "Unique" in all_versions, PLOT_TWIST: False}[kind]
+            unique = unique and "Non-Unique" not in all_versions
+        v.unique = unique
+        self.values = v
+        self.blank = _blanked(v)
+        self.face_down = Values()
+        self.activated = tuple((i, a) for i, a in enumerate(v.abilities) if isinstance(a, Activated))
+        self.statics = tuple((i, a) for i, a in enumerate(v.abilities) if not isinstance(a, Activated))
+        #: abilities that still listen while the text is inactive (vs:502.4)
+        self.from_stunned = tuple((i, a) for i, a in self.statics if getattr(getattr(a, "on", None), "while_inactive", False))
+
+    @property
+    def full_name(self) -> str:
+        """`Name, Version` or `Name <> Identity, Version`."""
+        name = self.name if self.identity in ("", self.name) else f"{self.name} <> {self.identity}"
+        return f"{name}, {self.version}" if self.version else name
+
+    @property
+    def cost(self) -> int:
+        """The printed recruit or threshold cost."""
+        return self.values.cost
+
+    def __repr__(self) -> str:
+        return f"<{self.full_name}>"
+
+
+def _blanked(v: Values) -> Values:
+    """The values of a stunned character: its text box is inactive (vs:701.12b, 211.3a)."""
+    b = v.copy()
+    b.abilities = ()
+    b.keywords = v.keywords & frozenset(("army", "unique", "non-unique"))
+    b.willpower = 0
+    return b

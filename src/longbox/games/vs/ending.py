@@ -1,0 +1,84 @@
+"""Winning, losing and leaving the game (102)."""
+
+from __future__ import annotations
+
+from longbox.games.vs.events import move, take_control
+from longbox.games.vs.state import KOD, REMOVED, RESOURCES, ROWS, ZONES, VsState
+from longbox.kernel.state import NUMBER_MASK
+
+
+class Result:
+    """How a match ended: the winners (several only where a rule says so, none for a draw), and the rule."""
+
+    __slots__ = ("reason", "rule", "winners")
+
+    def __init__(self, winners: tuple[int, ...], rule: str, reason: str) -> None:
+        self.winners = winners
+        self.rule = rule
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, {self.reason})"
+
+
+def finish_game(s: VsState, winners: tuple[int, ...], rule: str = "vs:102.2", reason: str = "an effect") -> None:
+    """The game is over: everything under way ends."""
+    s.result = Result(winners, rule, reason)
+
+
+def draw_game(s: VsState) -> None:
+    """vs:703.3 mandatory actions loop and nobody can break it."""
+    finish_game(s, (), "vs:703.3", "an endless loop of mandatory actions")
+
+
+def remove_player(s: VsState, player: int) -> None:
+    """vs:102.3 its cards leave the game, its effects are negated, borrowed objects go back (VS-A10: see vs:102.3)."""
+    s.write(player).out = True
+    s.order = tuple(p for p in s.order if p != player)
+    for n in s.chain:
+        item = s.things[n]
+        if item.controller == player:
+            s.chain = tuple(k for k in s.chain if k != n)
+            if item.card >= 0 and s.things[item.card].owner != player:
+                move(s, item.card, s.things[item.card].owner * ZONES + KOD)
+            s.drop_thing(n)
+    for kind in (ROWS, RESOURCES):
+        for n in s.zone(player, kind):
+            c = s.things[n]
+            if c.owner != player and s.there(c.ref) and n in s.zone(player, kind):
+                back = next((p for p in reversed(c.controllers) if p in s.order), -1)
+                if back < 0:
+                    move(s, n, c.owner * ZONES + REMOVED)
+                    continue
+                if c.attached >= 0 and s.things[c.attached & NUMBER_MASK].owner == player:
+                    move(s, n, c.owner * ZONES + KOD)
+                    continue
+                take_control(s, n, back)
+                free_place(s, n)
+    for c in list(s.things):
+        if getattr(c, "printed", None) is not None and c.owner == player and s.kind_of_zone(c.zone) != REMOVED:
+            for e in s.equipment_on(c.number) if s.in_rows(c.number) else []:
+                if s.things[e].owner != player:
+                    move(s, e, s.things[e].owner * ZONES + KOD)
+            move(s, c.number, player * ZONES + REMOVED)
+    # continuous modifiers of that player no longer apply (an exception to vs:505.4, 513.2b)
+    s.modifiers = tuple(m for m in s.modifiers if m.scope.you != player)
+    s.pending = tuple(p for p in s.pending if p.scope.you != player)
+    s.waiting = tuple(p for p in s.waiting if p.scope.you != player)
+    if s.attack is not None and s.attack.player == player:
+        s.attack = s.attack.changed(proposed=(), attackers=(), legal=False)
+    elif s.attack is not None and s.attack.direct == player:
+        s.attack = s.attack.changed(direct=-1)
+    if len(s.order) == 1:
+        finish_game(s, s.order, "vs:102.1", "only one player remains")
+
+
+def free_place(s: VsState, n: int) -> None:
+    """A character that comes under another player's control stands at the first free place of its row."""
+    c = s.write(n)
+    if c.attached >= 0 or not s.in_rows(n):
+        return
+    col = 0
+    while any(s.things[k].col == col and s.things[k].row == c.row and s.things[k].hidden is c.hidden for k in s.characters(c.controller) if k != n):
+        col += 1
+    c.col = col

@@ -1,0 +1,441 @@
+"""Moments of a game of Vs. System: turns, phases, steps, what is on the chain, who attacks and defends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.games.vs.events import OnCard, drop_modifiers, name_of
+from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TEXT, F_TIME, Attack, ChainItem, VsState
+from longbox.kernel.events import Event
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from longbox.kernel.queries import Scope
+
+
+class NewTurn(Event):
+    """vs:400.1 a turn begins."""
+
+    __slots__ = ()
+    rule = "vs:400.1"
+    facets = F_TIME
+
+    def apply(self, s: VsState) -> None:
+        s.turn += 1
+        s.attacks = 0
+        s.quiet = 0
+        s.memory.forget_before("turn")
+        s.memory.begin("turn")
+        s.past = {ref: past for ref, past in s.past.items() if _referred(s, ref)}
+        from longbox.games.vs.turn import PHASES
+
+        s.schedule = PHASES
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"Turn {s.turn}: {s.things[s.initiative].name} has the initiative"
+
+
+def _referred(s: VsState, ref: int) -> bool:
+    """Does a modifier or waiting trigger still speak of this object?"""
+    scopes = [m.scope for m in s.modifiers] + [p.scope for p in (*s.pending, *s.waiting)]
+    return any(sc.this == ref or any(ref in t for t in sc.targets) or _event_card(sc) == ref for sc in scopes)
+
+
+def _event_card(scope: Scope) -> int:
+    return getattr(scope.event, "card", -1)
+
+
+class BeginPhase(Event):
+    """vs:400.8 a phase begins; "at the start of" it triggers. A modifier that skips it replaces this (vs:400.9a)."""
+
+    __slots__ = ("phase",)
+    rule = "vs:400.8"
+    facets = F_TIME
+
+    def __init__(self, phase: str) -> None:
+        super().__init__()
+        self.phase = phase
+
+    def affected(self, s: VsState) -> int:
+        return s.initiative
+
+    def apply(self, s: VsState) -> None:
+        s.phase = self.phase
+        s.step = ""
+        s.step_player = -1
+        s.memory.begin("phase")
+
+    def told(self, s: VsState, seat: int) -> str:
+        return self.phase[0].upper() + self.phase[1:]
+
+
+class BeginStep(Event):
+    """vs:400.4 a player's step begins. What triggers "at the start of" it does so with StartOfStep."""
+
+    __slots__ = ("step",)
+    rule = "vs:400.4"
+    facets = F_TIME
+
+    def __init__(self, step: str, player: int) -> None:
+        super().__init__(player)
+        self.step = step
+
+    def apply(self, s: VsState) -> None:
+        s.step = self.step
+        s.step_player = self.player
+        s.memory.begin("step")
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name}: {self.step}"
+
+
+class StartOfStep(Event):
+    """vs:400.8 the moment at which powers trigger "at the start of" a player's step, after its own first action."""
+
+    __slots__ = ("step",)
+    rule = "vs:400.8"
+
+    def __init__(self, step: str, player: int) -> None:
+        super().__init__(player)
+        self.step = step
+
+
+class EndStep(Event):
+    """vs:400.7b a player's step is over."""
+
+    __slots__ = ()
+    rule = "vs:400.7b"
+    facets = F_TIME
+
+    def apply(self, s: VsState) -> None:
+        s.step = ""
+        s.step_player = -1
+
+
+class PassInitiative(Event):
+    """vs:408.2e the initiative passes clockwise."""
+
+    __slots__ = ()
+    rule = "vs:408.2e"
+    facets = F_TIME
+
+    def apply(self, s: VsState) -> None:
+        s.initiative = s.after(s.initiative)
+
+
+class HoldTriggers(Event):
+    """vs:408.2 triggers of the wrap-up wait for the next draw phase."""
+
+    __slots__ = ()
+    rule = "vs:408.2"
+
+    def apply(self, s: VsState) -> None:
+        s.waiting = (*s.waiting, *s.pending)
+        s.pending = ()
+
+
+class ReleaseTriggers(Event):
+    """vs:401.1 the triggers of the last wrap-up go onto the chain with those of the draw phase."""
+
+    __slots__ = ()
+    rule = "vs:401.1"
+
+    def apply(self, s: VsState) -> None:
+        s.pending = (*s.waiting, *s.pending)
+        s.waiting = ()
+
+
+class Schedule(Event):
+    """vs:400.10 phases or attack steps are added (`extra` players for attack steps), or the next phase is taken."""
+
+    __slots__ = ("extra", "schedule")
+    rule = "vs:400.10b"
+
+    def __init__(self, schedule: tuple[str, ...] | None = None, extra: tuple[int, ...] | None = None) -> None:
+        super().__init__()
+        self.schedule = schedule
+        self.extra = extra
+
+    def apply(self, s: VsState) -> None:
+        if self.schedule is not None:
+            s.schedule = self.schedule
+        if self.extra is not None:
+            s.extra = self.extra
+
+
+# -- the chain ------------------------------------------------------------------------------------------------------
+
+
+class ChainAdd(Event):
+    """vs:213.6c an effect goes on top of the chain."""
+
+    __slots__ = ("item", "pending")
+    rule = "vs:213.6c"
+
+    def __init__(self, item: ChainItem, pending: Any = None) -> None:
+        super().__init__(item.controller, item.source)
+        self.item = item
+        self.pending = pending
+
+    def apply(self, s: VsState) -> None:
+        item = self.item.fork()
+        number = s.add_thing(item)
+        scope = item.scope.copy()
+        scope.item = item.ref
+        item.scope = scope
+        s.chain = (*s.chain, number)
+        if self.pending is not None:
+            i = next(i for i, p in enumerate(s.pending) if p is self.pending)
+            s.pending = s.pending[:i] + s.pending[i + 1 :]
+
+
+class ChainSet(Event):
+    """A choice made while announcing an effect is noted on it (vs:505.1b, 505.1c)."""
+
+    __slots__ = ("number", "scope")
+    rule = "vs:505.1b"
+
+    def __init__(self, number: int, scope: Scope) -> None:
+        super().__init__()
+        self.number = number
+        self.scope = scope
+
+    def apply(self, s: VsState) -> None:
+        s.write(self.number).scope = self.scope
+
+
+class ChainDrop(Event):
+    """An effect leaves the chain: it is done resolving (vs:508.2l), could not be announced (vs:506.4) or was negated."""
+
+    __slots__ = ("item", "negated", "words")
+    rule = "vs:508.2l"
+
+    def __init__(self, item: int, negated: bool = False) -> None:
+        super().__init__()
+        #: a reference
+        self.item = item
+        self.negated = negated
+        self.words = ""
+
+    def changes(self, s: VsState) -> bool:
+        return s.there(self.item) and self.item & NUMBER_MASK in s.chain
+
+    def apply(self, s: VsState) -> None:
+        n = self.item & NUMBER_MASK
+        self.words = s.things[n].words
+        s.chain = tuple(k for k in s.chain if k != n)
+        s.drop_thing(n)
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{self.words} is negated" if self.negated else ""
+
+
+class Negate(ChainDrop):
+    """vs:509.1 an effect is negated: all of it leaves the chain, nothing is refunded."""
+
+    __slots__ = ()
+    rule = "vs:509.1"
+
+    def __init__(self, item: int, player: int, source: int) -> None:
+        super().__init__(item, True)
+        self.player = player
+        self.source = source
+
+    def apply(self, s: VsState) -> None:
+        from longbox.games.vs.chain import card_off_chain
+
+        card = s.things[self.item & NUMBER_MASK].card
+        back = s.things[self.item & NUMBER_MASK].types
+        ChainDrop.apply(self, s)
+        if card >= 0:
+            card_off_chain(s, card, "to hand" if "returns" in back else "pile")
+            s.mark(F_TEXT)
+
+
+class Played(Event):
+    """vs:505.1e an effect becomes played; a recruit effect's card becomes recruited."""
+
+    __slots__ = ("card", "item", "kind", "words")
+    rule = "vs:505.1e"
+
+    def __init__(self, item: ChainItem) -> None:
+        super().__init__(item.controller, item.source)
+        self.item = item.ref
+        self.kind = item.kind
+        self.words = item.words
+        #: the values of the card it was played from, as they are on the chain (vs:301.4)
+        self.card: Any = None
+
+    def apply(self, s: VsState) -> None:
+        self.card = s.seen(self.source) if self.source >= 0 else None
+        if self.item >= 0:
+            item = s.things[self.item & NUMBER_MASK]
+            if item.kind == "recruit":
+                self.card = s.now(item.card)
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name}: {self.words}"
+
+
+class Resolving(Event):
+    """vs:508.1 the top effect of the chain begins to resolve."""
+
+    __slots__ = ("words",)
+    rule = "vs:508.1"
+
+    def __init__(self, words: str, player: int) -> None:
+        super().__init__(player)
+        self.words = words
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"Resolves: {self.words}"
+
+
+class Use(Event):
+    """vs:501.4 one use of a power is counted, for "only once per turn" and the like."""
+
+    __slots__ = ("key", "span")
+    rule = "vs:501.4"
+
+    def __init__(self, key: Any, span: str) -> None:
+        super().__init__()
+        self.key = key
+        self.span = span
+
+    def apply(self, s: VsState) -> None:
+        s.memory.use(self.key, self.span)
+
+
+# -- attacks --------------------------------------------------------------------------------------------------------
+
+
+class Propose(Event):
+    """vs:601.1b an attack is proposed."""
+
+    __slots__ = ("attack",)
+    rule = "vs:601.1b"
+    facets = F_COMBAT
+
+    def __init__(self, attack: Attack) -> None:
+        super().__init__(attack.player)
+        self.attack = attack
+
+    def apply(self, s: VsState) -> None:
+        s.attack = self.attack
+
+    def told(self, s: VsState, seat: int) -> str:
+        a = self.attack
+        who = " and ".join(name_of(s, r & NUMBER_MASK, seat) for r in a.proposed)
+        whom = name_of(s, a.defender & NUMBER_MASK, seat) if a.defender >= 0 else s.things[a.direct].name
+        return f"{s.things[self.player].name} proposes an attack: {who} against {whom}"
+
+
+class DropAttack(Event):
+    """vs:602.1a a proposed attack is no longer legal: nobody attacks or defends."""
+
+    __slots__ = ()
+    rule = "vs:602.1a"
+    facets = F_COMBAT
+
+    def apply(self, s: VsState) -> None:
+        a = s.attack
+        assert a is not None
+        s.attack = a.changed(proposed=(), defender=-1, direct=-1, begun=True, legal=False)
+
+    def told(self, s: VsState, seat: int) -> str:
+        return "The proposed attack is no longer legal"
+
+
+class BeginAttack(Event):
+    """vs:602.1d to 602.1g all at once: attackers exhaust and attack, the defender defends."""
+
+    __slots__ = ("player2",)
+    rule = "vs:602.1c"
+    facets = F_COMBAT | F_TIME
+
+    def apply(self, s: VsState) -> None:
+        a = s.attack
+        assert a is not None
+        s.attacks += 1
+        defending = s.things[a.defender & NUMBER_MASK].controller if a.defender >= 0 else a.direct
+        s.attack = a.changed(attackers=a.proposed, team=len(a.proposed) > 1, defending=defending, begun=True, number=s.attacks)
+        s.memory.begin("attack")
+
+    def parts(self, s: VsState) -> tuple[Event, ...]:
+        from longbox.games.vs.events import Exhaust
+
+        a = s.attack
+        assert a is not None
+        out: list[Event] = [Attacks(r, a.defender, a.player, len(a.proposed) > 1) for r in a.proposed]
+        if a.defender >= 0:
+            out.append(Defends(a.defender, a.proposed))
+        exhaust = [Exhaust(r, a.player) for r in a.proposed]
+        for e in exhaust:
+            e.cost = True
+        return (*exhaust, *out)
+
+
+class Attacks(OnCard):
+    """vs:602.4 a character gains the attacker characteristic: it attacks."""
+
+    __slots__ = ("defender", "team")
+    rule = "vs:602.1d"
+    facets = F_COMBAT
+
+    def __init__(self, card: int, defender: int, player: int, team: bool) -> None:
+        super().__init__(card, player)
+        self.defender = defender
+        self.team = team
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} attacks"
+
+
+class Defends(OnCard):
+    """vs:602.4 a character gains the defender characteristic: it defends, against each of the attackers."""
+
+    __slots__ = ("attackers",)
+    rule = "vs:602.1g"
+    facets = F_COMBAT
+
+    def __init__(self, card: int, attackers: tuple[int, ...]) -> None:
+        super().__init__(card)
+        self.attackers = attackers
+
+
+class RemoveFromAttack(OnCard):
+    """vs:602.2, 602.3 an attacker or defender is removed from the attack."""
+
+    __slots__ = ()
+    rule = "vs:602.2"
+    facets = F_COMBAT
+
+    def changes(self, s: VsState) -> bool:
+        return s.there(self.card) and (s.attacking(self.number) or s.defending(self.number))
+
+    def apply(self, s: VsState) -> None:
+        from longbox.games.vs.events import leave_combat
+
+        leave_combat(s, self.card)
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} is removed from the attack"
+
+
+class EndAttack(Event):
+    """vs:602.8 the attack concludes: nobody attacks or defends any more, "this attack" ends."""
+
+    __slots__ = ()
+    rule = "vs:602.8"
+    facets = F_COMBAT | F_TIME | F_TEXT | F_PLACE
+
+    def apply(self, s: VsState) -> None:
+        s.attack = None
+        drop_modifiers(s, lambda m: m.until == "attack")
+
+
+class BeginSubstep(Event):
+    """vs:602.1 the attack substep has begun: powers trigger that do so at its start."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "vs:602.1"

@@ -1,0 +1,287 @@
+"""What a card can do: the kinds of ability, each a frozen tree. The game supplies patterns, verbs, costs and filters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.kernel.effects import Effect
+from longbox.kernel.queries import Condition, Every, Filter, Node, Query, Scope, Value, Who, facets_of
+from longbox.kernel.text import Printer, joined, plural, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.events import Event
+
+Bindings = tuple[tuple[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Pattern(Node):
+    """Which events an ability listens to."""
+
+    #: the event classes it can match
+    classes: ClassVar[tuple[type, ...]] = ()
+    #: it still listens while the text of its source is inactive (leaving play, vs:502.4)
+    while_inactive: ClassVar[bool] = False
+
+    def listens(self) -> Sequence[type]:
+        """The event classes to index it under."""
+        return self.classes
+
+    def matches(self, s: Any, event: Event, scope: Scope) -> Sequence[Bindings]:
+        """One tuple of bindings per time it matches this event; empty when it does not."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Ability(Node):
+    """What all abilities share: where they work (`zones`) and a `label` printed before them ("Cosmic", "Leader")."""
+
+    zones: tuple[str, ...] = field(default=("play",), kw_only=True)
+    label: str = field(default="", kw_only=True)
+    #: a condition of the label itself ("while this character has a cosmic counter on it")
+    while_: Condition | None = field(default=None, kw_only=True)
+
+    #: stage names it is indexed under ("trigger", "replace", "prohibit", "permit", "amount")
+    stage: ClassVar[str] = ""
+
+    def listens(self) -> Sequence[type]:
+        """What it is indexed under: event classes, or classes of rule questions."""
+        return ()
+
+    @cached_property
+    def reads_facets(self) -> int:
+        """The facets it reads."""
+        return facets_of(self)
+
+    def print(self, name: str) -> str:
+        """The paragraph of rules text."""
+        p = Printer(name, getattr(self, "targets", ()))
+        words = sentence(self.text(p))
+        return f"{self.label}: {words}" if self.label else words
+
+
+@dataclass(frozen=True)
+class Activated(Ability):
+    """A cost, an arrow, an effect (a payment power). `only` restricts when it may be used, `limit` how often per span."""
+
+    cost: tuple[Effect, ...]
+    effect: Effect
+    targets: tuple[Any, ...] = field(default=(), kw_only=True)
+    only: tuple[Condition, ...] = field(default=(), kw_only=True)
+    limit: tuple[int, str] | None = field(default=None, kw_only=True)
+    x: Value | None = field(default=None, kw_only=True)
+
+    def text(self, p: Printer) -> str:
+        costs = ", ".join(c.text(p) for c in self.cost) or "free"
+        words = f"{costs} >>> {sentence(self.effect.text(p))}"
+        uses = [f"only {c.text(p)}" for c in self.only]
+        if self.limit is not None:
+            n, span = self.limit
+            uses.append("only " + ("once" if n == 1 else "twice" if n == 2 else f"{n} times") + f" per {span}")
+        if uses:
+            words += f" Use {joined(uses)}."
+        return words
+
+
+@dataclass(frozen=True)
+class Triggered(Ability):
+    """When something happens, an effect. `when` must be true as it triggers, `still` then and while resolving."""
+
+    on: Pattern
+    effect: Effect
+    targets: tuple[Any, ...] = field(default=(), kw_only=True)
+    when: Condition | None = field(default=None, kw_only=True)
+    still: Condition | None = field(default=None, kw_only=True)
+    limit: tuple[int, str] | None = field(default=None, kw_only=True)
+
+    stage = "trigger"
+
+    def listens(self) -> Sequence[type]:
+        return self.on.listens()
+
+    def fires(self, s: Any, scope: Scope) -> bool:
+        """Are its conditions of triggering met (vs:502.1a, 502.1c)?"""
+        return (self.when is None or self.when.holds(s, scope)) and (self.still is None or self.still.holds(s, scope))
+
+    def usable(self, s: Any, scope: Scope) -> bool:
+        """May it be used in an open window?"""
+        return self.fires(s, scope)
+
+    def text(self, p: Printer) -> str:
+        words = self.on.text(p)
+        if self.when is not None:
+            words += f" and {self.when.text(p)}"
+        if self.still is not None:
+            words += f", if {self.still.text(p)}"
+        return f"{words}, {self.effect.text(p)}"
+
+
+@dataclass(frozen=True)
+class InWindow(Triggered):
+    """A triggered ability that is used in a window of interrupts or responses instead of waiting."""
+
+    side: str = field(default="response", kw_only=True)
+    forced: bool = field(default=False, kw_only=True)
+
+    def stage_key(self) -> str:
+        """The stage it is indexed under."""
+        return f"{'forced-' if self.forced else ''}{self.side}"
+
+
+@dataclass(frozen=True)
+class Write(Node):
+    """One change of qualities in current values. `marks` says what it writes, for dependency."""
+
+    #: it changes which powers there are: settled before everything else
+    early: ClassVar[bool] = False
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        """The qualities and values it writes."""
+        raise NotImplementedError
+
+    def amount(self, s: Any, scope: Scope) -> Any:
+        """The numbers it carries, read when a modifier is made or, for a power, at each pass."""
+        return None
+
+    def apply(self, s: Any, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        """Change current values that are being computed."""
+        raise NotImplementedError
+
+    def words(self, p: Printer, many: bool) -> str:
+        """The predicate: "gets +1 ATK", "have flight"."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Continuous(Ability):
+    """Changes current values of `on` (this, a target, or all cards of a query) while `during` is true.
+
+    `each` are properties every single object must have just then, also after it was flagged ("while attacking").
+    """
+
+    on: Who | Query
+    writes: tuple[Write, ...]
+    during: Condition | None = field(default=None, kw_only=True)
+    each: tuple[Filter, ...] = field(default=(), kw_only=True)
+
+    @cached_property
+    def early(self) -> bool:
+        """Does it change which powers there are?"""
+        return any(w.early for w in self.writes)
+
+    def text(self, p: Printer) -> str:
+        many = isinstance(self.on, (Query, Every))
+        subject = plural(self.on.noun(p)) if isinstance(self.on, Query) else self.on.text(p)
+        words = f"{subject} {joined([w.words(p, many) for w in self.writes])}"
+        if self.each:
+            words += f" while {joined([f.text(p) for f in self.each])}"
+        return f"while {self.during.text(p)}, {words}" if self.during is not None else words
+
+
+@dataclass(frozen=True)
+class Prohibition(Ability):
+    """Something can't happen: events of a pattern are dropped (vs:103.2). `on` narrows the objects it speaks of."""
+
+    on: Pattern
+    during: Condition | None = field(default=None, kw_only=True)
+    words: str = field(default="", kw_only=True)
+
+    stage = "prohibit"
+
+    def listens(self) -> Sequence[type]:
+        return self.on.listens()
+
+    def forbids(self, s: Any, event: Any, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
+        """Is this event forbidden by it?"""
+        if self.during is not None and not self.during.holds(s, scope):
+            return False
+        return bool(self.on.matches(s, event, scope))
+
+    def text(self, p: Printer) -> str:
+        return self.words.format(name=p.name) if self.words else self.on.text(p)
+
+
+@dataclass(frozen=True)
+class Permission(Prohibition):
+    """Something may happen that otherwise may not: a yes to a rule question. Prohibitions win."""
+
+    stage = "permit"
+
+
+@dataclass(frozen=True)
+class Amount(Ability):
+    """Changes the number that answers a rule question (a cost, a limit)."""
+
+    on: Pattern
+    change: Value
+    during: Condition | None = field(default=None, kw_only=True)
+    words: str = field(default="", kw_only=True)
+
+    stage = "amount"
+
+    def listens(self) -> Sequence[type]:
+        return self.on.listens()
+
+    def text(self, p: Printer) -> str:
+        return self.words.format(name=p.name)
+
+
+@dataclass(frozen=True)
+class Replacement(Ability):
+    """If an event would happen, something else happens instead (vs:513.5). With `may` its cost, `pay`, is optional."""
+
+    on: Pattern
+    instead: Effect
+    pay: tuple[Effect, ...] = field(default=(), kw_only=True)
+    may: bool = field(default=False, kw_only=True)
+    by: Who | None = field(default=None, kw_only=True)
+    if_: Condition | None = field(default=None, kw_only=True)
+
+    stage = "replace"
+
+    def listens(self) -> Sequence[type]:
+        return self.on.listens()
+
+    def player(self, s: Any, scope: Scope) -> int:
+        """Who decides whether to pay."""
+        return scope.you if self.by is None else self.by.refs(s, scope)[0]
+
+    def applies(self, s: Any, event: Event, scope: Scope) -> bool:
+        """Does it look at this event, and could its cost be paid (vs:203.7b)?"""
+        found = self.on.matches(s, event, scope)
+        if not found:
+            return False
+        if self.if_ is not None or self.pay:
+            inner = scope.copy()
+            inner.event = event
+            inner.names = (*found[0], *inner.names)
+            if self.if_ is not None and not self.if_.holds(s, inner):
+                return False
+            return not self.pay or bool(s.game.payable(s, self.pay, inner))
+        return True
+
+    def text(self, p: Printer) -> str:
+        if self.may and self.pay:
+            costs = " and ".join(c.text(p) for c in self.pay)
+            who = p.person if self.by is None else self.by.text(p)
+            words = self.instead.text(p)
+            return f"{self.on.text(p)}, instead, {who} may {costs}" + (f". If {who} do, {words}" if words else "")
+        may = f"{p.person} may " if self.may else ""
+        return f"{self.on.text(p)}, instead, {may}{self.instead.text(p)}"
+
+
+@dataclass(frozen=True)
+class When(Ability):
+    """A condition that, once true while the game settles, has an effect at once."""
+
+    condition: Condition
+    effect: Effect
+
+    stage = "state"
+
+    def text(self, p: Printer) -> str:
+        return f"when {self.condition.text(p)}, {self.effect.text(p)}"

@@ -1,0 +1,307 @@
+"""What is asked: a decision has a shape, and an answer is a tuple of integers that may be given one at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Answer = tuple[int, ...]
+#: Among what may follow a prefix: the answer may end here.
+END = -1
+
+
+class IllegalAnswer(ValueError):
+    """An answer the decision does not allow. The message says where it went wrong and what would be right."""
+
+
+class Shape:
+    """What may be answered. `next(prefix)` lists the integers that may follow, END where the answer may stop.
+
+    Every prefix reached that way can be finished: there are no dead ends.
+    """
+
+    __slots__ = ()
+
+    def next(self, prefix: Answer) -> Sequence[int]:
+        """The integers that may follow `prefix`."""
+        raise NotImplementedError
+
+    def only(self) -> Answer | None:
+        """The single possible answer, or None where there is a choice."""
+        prefix: Answer = ()
+        while True:
+            follow = self.next(prefix)
+            if len(follow) != 1:
+                return None
+            if follow[0] == END:
+                return prefix
+            prefix = (*prefix, follow[0])
+
+    def check(self, answer: Answer) -> None:
+        """Raise IllegalAnswer unless `answer` is complete and allowed."""
+        for i, value in enumerate(answer):
+            allowed = self.next(answer[:i])
+            if value not in allowed or value == END:
+                raise IllegalAnswer(f"integer {i + 1} of the answer is {value}; allowed here: {listed(allowed)}")
+        if END not in self.next(answer):
+            raise IllegalAnswer(f"the answer stops too early; next comes one of: {listed(self.next(answer))}")
+
+
+def listed(values: Sequence[int], most: int = 12) -> str:
+    """Allowed integers for an error message."""
+    shown = ["(end)" if v == END else str(v) for v in values[:most]]
+    return ", ".join(shown) + (f" and {len(values) - most} more" if len(values) > most else "") if shown else "nothing"
+
+
+class Act(Shape):
+    """One option; an option with a `shape` of its own (an attack: whom, with whom) is answered on in the same answer."""
+
+    __slots__ = ("options",)
+
+    def __init__(self, options: Sequence[Any]) -> None:
+        self.options = options
+
+    def next(self, prefix: Answer) -> Sequence[int]:
+        if not prefix:
+            return range(len(self.options))
+        shape: Shape | None = self.options[prefix[0]].shape
+        if shape is None:
+            return (END,)
+        return shape.next(prefix[1:])
+
+    def only(self) -> Answer | None:
+        return None if len(self.options) > 1 else Shape.only(self)
+
+
+class Pick(Shape):
+    """Between `lo` and `hi` different options, in ascending order unless `ordered`; with `weights`, at most `cap` in all."""
+
+    __slots__ = ("cap", "hi", "lo", "options", "ordered", "weights")
+
+    def __init__(
+        self,
+        options: Sequence[Any],
+        lo: int = 1,
+        hi: int | None = None,
+        ordered: bool = False,
+        weights: Sequence[int] | None = None,
+        cap: int = 0,
+    ) -> None:
+        self.options = options
+        self.hi = min(lo if hi is None else hi, len(options))
+        self.lo = min(lo, self.hi)
+        self.ordered = ordered
+        self.weights = weights
+        self.cap = cap
+
+    def next(self, prefix: Answer) -> Sequence[int]:
+        n = len(self.options)
+        k = len(prefix)
+        if self.lo == self.hi == 1 and self.weights is None:
+            return range(n) if k == 0 else (END,)
+        out: list[int] = [END] if k >= self.lo else []
+        if k < self.hi:
+            if self.ordered:
+                free = [i for i in range(n) if i not in prefix]
+            else:
+                first = prefix[-1] + 1 if prefix else 0
+                free = list(range(first, n - max(0, self.lo - k - 1)))
+            if self.weights is not None:
+                left = self.cap - sum(self.weights[i] for i in prefix)
+                free = [i for i in free if self.weights[i] <= left]
+            out.extend(free)
+        return out
+
+
+def yes_or_no(rule: str) -> Pick:
+    """A pick between no (0) and yes (1)."""
+    return _YES_NO
+
+
+_YES_NO = Pick(("no", "yes"))
+NO, YES = (0,), (1,)
+
+
+class Number(Shape):
+    """An integer from `lo` to `hi`, both included; the answer is that integer itself."""
+
+    __slots__ = ("hi", "lo")
+
+    def __init__(self, lo: int, hi: int) -> None:
+        self.lo = lo
+        self.hi = hi
+
+    def next(self, prefix: Answer) -> Sequence[int]:
+        return range(self.lo, self.hi + 1) if not prefix else (END,)
+
+
+class Place(Shape):
+    """Any of the pieces to other cells, all at once. The answer names piece, cell, piece, cell ... with pieces ascending.
+
+    `at[i]` is the index of the cell piece i stands on (NOTHING when it comes from elsewhere and must be placed);
+    `cells` are game-given plain data, no two pieces may end on one; `allowed[i]` are the cells piece i may take.
+    """
+
+    __slots__ = ("allowed", "at", "cells", "defaults", "pieces", "taken")
+
+    def __init__(
+        self,
+        pieces: Sequence[int],
+        cells: Sequence[Any],
+        at: Sequence[int],
+        allowed: Sequence[Sequence[int]],
+        taken: Sequence[int] = (),
+        defaults: Sequence[Answer] = (),
+    ) -> None:
+        self.pieces = pieces
+        self.cells = cells
+        self.at = at
+        self.allowed = allowed
+        self.taken = frozenset(taken)
+        self.defaults = tuple(defaults)
+
+    def placed(self, prefix: Answer) -> list[int]:
+        """Where each piece stands after the moves so far."""
+        where = list(self.at)
+        for piece, cell in zip(prefix[::2], prefix[1::2], strict=False):
+            where[piece] = cell
+        return where
+
+    def next(self, prefix: Answer) -> Sequence[int]:
+        moved = prefix[::2]
+        if len(prefix) % 2:
+            piece = prefix[-1]
+            where = self.placed(prefix[:-1])
+            fixed = {where[i] for i in range(len(where)) if i < piece}
+            # a cell under a later piece may be taken: that piece must then move on, and there are always cells left
+            return [c for c in self.allowed[piece] if c not in fixed and c not in self.taken]
+        where = self.placed(prefix)
+        last = moved[-1] if moved else -1
+        must = [
+            i
+            for i in range(last + 1, len(where))
+            if where[i] < 0 or any(where[i] == where[j] for j in range(len(where)) if j != i)
+        ]
+        if must:
+            return range(last + 1, must[0] + 1)
+        return [END, *range(last + 1, len(self.pieces))]
+
+
+class Spread(Shape):
+    """Distribute `total` over places with caps, or as much as fits; the answer is one amount per place."""
+
+    __slots__ = ("caps", "total")
+
+    def __init__(self, total: int, caps: Sequence[int]) -> None:
+        self.caps = caps
+        self.total = min(total, sum(caps))
+
+    def next(self, prefix: Answer) -> Sequence[int]:
+        k = len(prefix)
+        if k == len(self.caps):
+            return (END,)
+        left = self.total - sum(prefix)
+        room = sum(self.caps[k + 1 :])
+        return range(max(0, left - room), min(left, self.caps[k]) + 1)
+
+
+class Name(Shape):
+    """One entry of a catalogue (card names, affiliations); the answer is its index."""
+
+    __slots__ = ("catalog",)
+
+    def __init__(self, catalog: Sequence[str]) -> None:
+        self.catalog = catalog
+
+    def next(self, prefix: Answer) -> Sequence[int]:
+        return range(len(self.catalog)) if not prefix else (END,)
+
+
+class Pay(Shape):
+    """Sources that together meet a cost. `worth` is a test of a set of sources: enough or not (more never hurts).
+
+    `proposals` are complete answers, best first. The prefix grows by ascending sources; it may end once it is enough.
+    """
+
+    __slots__ = ("proposals", "sources", "test")
+
+    def __init__(self, sources: Sequence[int], test: PayTest, proposals: Sequence[Answer] = ()) -> None:
+        self.sources = sources
+        self.test = test
+        self.proposals = tuple(proposals)
+
+    def next(self, prefix: Answer) -> Sequence[int]:
+        first = prefix[-1] + 1 if prefix else 0
+        n = len(self.sources)
+        if self.test.enough(prefix):
+            return (END,)
+        out = []
+        for i in range(first, n):
+            # taking i and everything after it must be able to finish
+            if self.test.enough((*prefix, *range(i, n))):
+                out.append(i)
+            else:
+                break
+        return out
+
+
+class PayTest:
+    """Whether a set of source indices meets a cost. Games give their own."""
+
+    __slots__ = ()
+
+    def enough(self, chosen: Answer) -> bool:
+        """True when the chosen sources meet the cost."""
+        raise NotImplementedError
+
+
+class Decision:
+    """What is asked of whom, under which rule. The prompt is built when somebody reads it.
+
+    `kind` is a short word for clients and bots ("priority", "target", "may"), `about` the references it is about.
+    """
+
+    __slots__ = ("about", "kind", "player", "prompt", "rule", "sealed", "seat", "shape")
+
+    def __init__(
+        self,
+        player: int,
+        seat: int,
+        rule: str,
+        kind: str,
+        shape: Shape,
+        about: tuple[Any, ...] = (),
+        prompt: str = "",
+        sealed: bool = False,
+    ) -> None:
+        self.player = player
+        self.seat = seat
+        self.rule = rule
+        self.kind = kind
+        self.shape = shape
+        self.about = about
+        self.prompt = prompt
+        self.sealed = sealed
+
+    def next(self, prefix: Answer = ()) -> Sequence[int]:
+        """The integers that may follow `prefix`; END (-1) where the answer may stop."""
+        return self.shape.next(prefix)
+
+    def check(self, answer: Answer) -> None:
+        """Raise IllegalAnswer, naming the rule, unless the answer is allowed."""
+        try:
+            self.shape.check(answer)
+        except IllegalAnswer as e:
+            raise IllegalAnswer(f"{self.kind} ({self.rule}): {e}") from None
+
+    @property
+    def options(self) -> Sequence[Any]:
+        """The options of an Act, a Pick or a Name."""
+        shape = self.shape
+        if isinstance(shape, (Act, Pick)):
+            return shape.options
+        if isinstance(shape, Name):
+            return shape.catalog
+        return ()

@@ -1,0 +1,477 @@
+"""How an ability is put together: verbs in two halves, structure nodes, and the one frame class that resolves them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision, Pick, yes_or_no
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Flow, Frame
+from longbox.kernel.queries import Choose, Condition, Node, Query, Scope, Value, Who
+from longbox.kernel.text import Printer, joined
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.events import Event
+
+
+class EffectFrame(Frame):
+    """A node being resolved: which node, how far, with what scope. Outcome: the scope it ended with."""
+
+    __slots__ = ("data", "node", "pos", "scope")
+
+    def __init__(self, node: Effect, scope: Scope) -> None:
+        super().__init__()
+        self.node = node
+        self.scope = scope
+        self.pos = 0
+        self.data: Any = None
+
+    def run(self, s: Any) -> Flow:
+        flow = self.node.resolve(s, self)
+        if flow is DONE:
+            s.outcome = self.scope
+        return flow
+
+    def child(self, node: Effect) -> EffectFrame:
+        """A frame for a part; when it is done, `adopt` takes its bindings over."""
+        return EffectFrame(node, self.scope)
+
+    def adopt(self, s: Any) -> None:
+        """Take over the scope that the part ended with."""
+        self.scope = s.outcome
+
+    def emit(self, s: Any, events: Sequence[Event]) -> Flow:
+        """Let events happen together; inside a replacement they are collected instead, to join its batch."""
+        if self.scope.collected is not None:
+            scope = self.scope.copy()
+            scope.collected = (*self.scope.collected, *events)  # type: ignore[misc]
+            self.scope = scope
+            s.outcome = None
+            return None
+        return happen(s, *events)
+
+
+@dataclass(frozen=True)
+class Effect(Node):
+    """Something that can be resolved."""
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        """Do the bit at `f.pos` and return what comes next."""
+        raise NotImplementedError
+
+    def possible(self, s: Any, scope: Scope) -> Objection | None:
+        """Could it change the game, costs and consequences left out? None means yes."""
+        return None
+
+
+@dataclass(frozen=True)
+class Verb(Effect):
+    """An action in two halves: `asks` gives the k-th open choice, `events` says, purely, what then happens at once.
+
+    `least` events are wanted for the action to count as carried out (an "if you do" reads that).
+    """
+
+    def whos(self) -> Sequence[Who]:
+        """What the verb is done to, for its choices."""
+        return [v for v in self.__dict__.values() if isinstance(v, Who)]
+
+    def chooser(self, s: Any, scope: Scope) -> int:
+        """The player who makes the choices (the one instructed, vs:508.2b)."""
+        return scope.you
+
+    def able(self, s: Any, number: int, scope: Scope) -> bool:
+        """Could this be done to that card? Costs and optional choices only offer such cards."""
+        return True
+
+    def asks(self, s: Any, scope: Scope, k: int) -> Decision | None:
+        """The k-th choice still open, or None."""
+        choices = [c for c in (w.choice() for w in self.whos()) if c is not None]
+        if k >= len(choices):
+            return None
+        return choose(s, choices[k], self.chooser(s, scope), scope, self.rule_of_choice())
+
+    def rule_of_choice(self) -> str:
+        """The rule under which choices are made while resolving."""
+        return ""
+
+    def bind(self, s: Any, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        """The scope with the k-th choice made."""
+        choices = [c for c in (w.choice() for w in self.whos()) if c is not None]
+        return scope.bind(choices[k].name, tuple(decision.options[i] for i in answer))
+
+    def events(self, s: Any, scope: Scope) -> Sequence[Event]:
+        """What happens, all at once."""
+        raise NotImplementedError
+
+    def want(self, s: Any, scope: Scope) -> int:
+        """How many events a full performance needs, or 0 for all that `events` gave."""
+        total = 0
+        for who in self.whos():
+            c = who.choice()
+            if c is not None and c.most == 0:
+                total += c.least
+        return total
+
+    def after(self, s: Any, scope: Scope, outcome: Any) -> Scope:
+        """The scope once it has happened (verbs that make something bind it here)."""
+        return scope
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        # pos counts the choices made; data holds the open decision, or the outcome that is awaited
+        if f.data.__class__ is Decision:
+            f.scope = self.bind(s, f.scope, f.pos, f.data, s.answer)
+            f.data = None
+            f.pos += 1
+        if f.data is None:
+            decision = self.asks(s, f.scope, f.pos)
+            if decision is not None:
+                f.data = decision
+                return decision
+            events = self.events(s, f.scope)
+            wanted = max(self.want(s, f.scope), len(events))
+            f.data = (wanted,)
+            if events:
+                flow = f.emit(s, events)
+                if flow is not None:
+                    return flow
+            else:
+                s.outcome = None
+                f.data = (wanted, "nothing")
+        wanted = f.data[0]
+        if len(f.data) > 1:
+            # nothing was there to do: an action that wanted something was not carried out
+            f.scope = self.after(s, f.scope.with_did(wanted == 0 and self.idle_counts(s, f.scope)), None)
+        else:
+            out = s.outcome
+            full = out is None or out.full >= wanted
+            f.scope = self.after(s, f.scope.with_did(full), out)
+        return DONE
+
+    def idle_counts(self, s: Any, scope: Scope) -> bool:
+        """Does doing nothing (no card to do it to) count as having done it? Only for "any number" and "up to"."""
+        return any(c is not None and c.least == 0 for c in (w.choice() for w in self.whos()))
+
+
+def choose(s: Any, c: Choose, player: int, scope: Scope, rule: str, able: Verb | None = None) -> Decision | None:
+    """The decision for choosing cards of a query; None when there is nothing to choose from."""
+    found = [n for n in c.query.numbers(s, scope) if able is None or able.able(s, n, scope)]
+    if not found:
+        return None
+    refs = [s.ref(n) for n in found]
+    most = c.most or c.least
+    return Decision(player, s.game.seat_of(s, player), rule, "choose", Pick(refs, min(c.least, len(refs)), most), (scope.this,), "Choose {noun}")
+
+
+# -- structure nodes ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Sequence_(Effect):
+    """Parts one after the other."""
+
+    parts: tuple[Effect, ...]
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        if f.pos:
+            f.adopt(s)
+        if f.pos == len(self.parts):
+            return DONE
+        f.pos += 1
+        return f.child(self.parts[f.pos - 1])
+
+    def possible(self, s: Any, scope: Scope) -> Objection | None:
+        found = None
+        for part in self.parts:
+            found = part.possible(s, scope)
+            if found is None:
+                return None
+        return found
+
+    def text(self, p: Printer) -> str:
+        return ". ".join(_capital(part.text(p)) if i else part.text(p) for i, part in enumerate(self.parts))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def seq(*parts: Effect) -> Effect:
+    """Parts one after the other; a single part stands for itself."""
+    return parts[0] if len(parts) == 1 else Sequence_(parts)
+
+
+@dataclass(frozen=True)
+class And(Effect):
+    """Verbs whose events happen at once ("exhaust him and move him")."""
+
+    parts: tuple[Verb, ...]
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        # data: (index of the part whose choices are open, decision)
+        i, k, decision = f.data or (0, 0, None)
+        if f.pos == 1:
+            out = s.outcome
+            f.scope = f.scope.with_did(out is None or out.full >= k)
+            return DONE
+        if decision is not None:
+            f.scope = self.parts[i].bind(s, f.scope, k, decision, s.answer)
+            k += 1
+        while i < len(self.parts):
+            decision = self.parts[i].asks(s, f.scope, k)
+            if decision is not None:
+                f.data = (i, k, decision)
+                return decision
+            i, k = i + 1, 0
+        events: list[Event] = []
+        wanted = 0
+        for part in self.parts:
+            got = part.events(s, f.scope)
+            wanted += max(part.want(s, f.scope), len(got))
+            events.extend(got)
+        f.pos = 1
+        f.data = (0, wanted, None)
+        if not events:
+            s.outcome = None
+            f.scope = f.scope.with_did(False)
+            return DONE
+        return f.emit(s, events)
+
+    def text(self, p: Printer) -> str:
+        return joined([part.text(p) for part in self.parts])
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """An option of `by` (you unless given): yes or no, asked while resolving even if it can't be done (vs:511.6)."""
+
+    part: Effect
+    by: Who | None = None
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        if f.pos == 0:
+            f.pos = 1
+            player = f.scope.you if self.by is None else self.by.refs(s, f.scope)[0]
+            return Decision(player, s.game.seat_of(s, player), s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.part), "You may")
+        if f.pos == 1:
+            if s.answer != (1,):
+                f.scope = f.scope.with_did(False)
+                return DONE
+            f.pos = 2
+            return f.child(self.part)
+        f.adopt(s)
+        return DONE
+
+    def possible(self, s: Any, scope: Scope) -> Objection | None:
+        return self.part.possible(s, scope)
+
+    def text(self, p: Printer) -> str:
+        who = p.person if self.by is None else self.by.text(p)
+        inner, p.person = p.person, "you"
+        words = self.part.text(p)
+        p.person = inner
+        return f"{who} may {words}"
+
+
+@dataclass(frozen=True)
+class IfYouDo(Effect):
+    """An action, then a consequence if it was carried out in full, else perhaps another (vs:508.2i)."""
+
+    action: Effect
+    then: Effect
+    otherwise: Effect | None = None
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos == 1:
+            return f.child(self.action)
+        if f.pos == 2:
+            f.adopt(s)
+            nxt = self.then if f.scope.did else self.otherwise
+            if nxt is None:
+                return DONE
+            return f.child(nxt)
+        f.adopt(s)
+        return DONE
+
+    def possible(self, s: Any, scope: Scope) -> Objection | None:
+        return self.action.possible(s, scope)
+
+    def text(self, p: Printer) -> str:
+        words = f"{self.action.text(p)}. If {p.person} {'do' if p.person == 'you' else 'does'}, {self.then.text(p)}"
+        if self.otherwise is not None:
+            words += f". Otherwise, {self.otherwise.text(p)}"
+        return words
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """A condition checked while resolving (vs:508.2f)."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        if f.pos == 0:
+            f.pos = 1
+            nxt = self.then if self.condition.holds(s, f.scope) else self.otherwise
+            if nxt is None:
+                return DONE
+            return f.child(nxt)
+        f.adopt(s)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        words = f"if {self.condition.text(p)}, {self.then.text(p)}"
+        if self.otherwise is not None:
+            words += f". Otherwise, {self.otherwise.text(p)}"
+        return words
+
+
+@dataclass(frozen=True)
+class Unless(Effect):
+    """Something happens unless a player does something else (vs:G:Unless)."""
+
+    part: Effect
+    by: Who
+    instead: Effect
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos == 1:
+            player = self.by.refs(s, f.scope)[0]
+            return Decision(player, s.game.seat_of(s, player), s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.instead), "You may")
+        if f.pos == 2:
+            if s.answer != (1,):
+                f.pos = 3
+                return f.child(self.part)
+            f.data = f.scope.you
+            inner = EffectFrame(self.instead, f.scope.copy())
+            inner.scope.you = self.by.refs(s, f.scope)[0]
+            return inner
+        if f.pos == 3:
+            done = s.outcome.did
+            if done:
+                return DONE
+            return f.child(self.part)
+        f.adopt(s)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        outer = p.person
+        words = self.part.text(p)
+        p.person = self.by.text(p)
+        words += f" unless {p.person} {_verb_of(self.instead, p)}"
+        p.person = outer
+        return words
+
+
+def _verb_of(effect: Effect, p: Printer) -> str:
+    words = effect.text(p)
+    return words.removeprefix(p.person + " ")
+
+
+@dataclass(frozen=True)
+class ForEach(Effect):
+    """Resolve a part once for each card of a query, bound under `name`: locked at the start, or looked up `live`."""
+
+    query: Query
+    part: Effect
+    name: str = "each"
+    live: bool = False
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        if f.data is None:
+            f.data = tuple(s.ref(n) for n in self.query.numbers(s, f.scope))
+        elif f.pos:
+            f.adopt(s)
+        while f.pos < len(f.data):
+            ref = f.data[f.pos]
+            f.pos += 1
+            if s.there(ref) and (not self.live or self.query.holds(s, s.get(ref).number, f.scope)):
+                return EffectFrame(self.part, f.scope.bind(self.name, (ref,)))
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"for each {self.query.noun(p)}, {self.part.text(p)}"
+
+
+@dataclass(frozen=True)
+class Repeat(Effect):
+    """A part several times."""
+
+    times: Value
+    part: Effect
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        if f.data is None:
+            f.data = max(0, self.times.amount(s, f.scope))
+        else:
+            f.adopt(s)
+        if f.pos >= f.data:
+            return DONE
+        f.pos += 1
+        return f.child(self.part)
+
+    def text(self, p: Printer) -> str:
+        return f"{self.part.text(p)}, {self.times.text(p)} times"
+
+
+@dataclass(frozen=True)
+class RepeatUntil(Effect):
+    """Repeat a part until a condition is true; it is done at least once (vs:508.2k)."""
+
+    part: Effect
+    until: Condition
+    most: int = 200
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        if f.pos:
+            f.adopt(s)
+            if self.until.holds(s, f.scope) or f.pos >= self.most:
+                return DONE
+        f.pos += 1
+        return f.child(self.part)
+
+    def text(self, p: Printer) -> str:
+        return f"{self.part.text(p)}. Repeat this until {self.until.text(p)}"
+
+
+@dataclass(frozen=True)
+class Nothing(Effect):
+    """A blank effect: it resolves and makes no modifier (vs:304.9)."""
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
+class ChooseOne(Effect):
+    """Modes. On an effect they are chosen as it is played and bound as "mode"; asked while resolving otherwise."""
+
+    modes: tuple[Effect, ...]
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        if f.pos == 0:
+            f.pos = 1
+            mode = f.scope.get("mode")
+            if mode is None:
+                f.data = "asked"
+                return Decision(f.scope.you, s.game.seat_of(s, f.scope.you), s.game.mode_rule, "mode", Pick(self.modes), (f.scope.this,), "Choose one")
+            f.data = mode
+        if f.pos == 1:
+            f.pos = 2
+            mode = s.answer[0] if f.data == "asked" else f.data
+            return f.child(self.modes[mode])
+        f.adopt(s)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return "choose one: " + "; or ".join(m.text(p) for m in self.modes)

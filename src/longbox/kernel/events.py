@@ -1,0 +1,365 @@
+"""Everything that happens goes one way: an occurrence takes a batch of events through the stages its game gives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.kernel.decisions import Decision, Pick, yes_or_no
+from longbox.kernel.frames import DONE, Flow, Frame, Then
+from longbox.kernel.state import all_slots
+
+if TYPE_CHECKING:
+    from longbox.kernel.modifiers import Active
+
+
+class Event:
+    """An atom, whose `apply` changes the table at once, or an undertaking, whose `body` is a frame.
+
+    `source` is the card behind it (a reference, -1 for the rules), `player` who does it, `by` the object that does it,
+    `cost` whether it pays a cost, `spent` the replacements that had their turn with it or with what it came from.
+    """
+
+    __slots__ = ("by", "cost", "player", "source", "spent")
+    rule: ClassVar[str] = ""
+    facets: ClassVar[int] = 0
+    #: triggers on it look at the game just before it (stun, leaving play, breakthrough: vs:502.4)
+    looks_back: ClassVar[bool] = False
+    #: no part of it can be replaced when it pays a cost
+    replaceable_as_cost: ClassVar[bool] = False
+
+    def __init__(self, player: int = -1, source: int = -1) -> None:
+        self.player = player
+        self.source = source
+        self.by = -1
+        self.cost = False
+        self.spent: tuple[Any, ...] = ()
+
+    def changes(self, s: Any) -> bool:
+        """Would it change anything? If not it is dropped, and nothing can replace or trigger on it."""
+        return True
+
+    def apply(self, s: Any) -> None:
+        """Change the table."""
+
+    def body(self, s: Any) -> Frame | None:
+        """For an undertaking: the procedure that carries it out, after `apply`."""
+        return None
+
+    def parts(self, s: Any) -> tuple[Event, ...]:
+        """The events this one consists of, which go their own way through prohibition and replacement."""
+        return ()
+
+    def merges(self, other: Event) -> bool:
+        """True if `other`, earlier in the batch, is the same happening and has taken this one in."""
+        return False
+
+    def affected(self, s: Any) -> int:
+        """The player it affects, who orders replacements (vs:513.5c)."""
+        return self.player
+
+    def fork(self) -> Any:
+        """A copy to be changed; events in an occurrence are never changed in place."""
+        cls = self.__class__
+        new = cls.__new__(cls)
+        for name in all_slots(cls):
+            setattr(new, name, getattr(self, name))
+        return new
+
+    def told(self, s: Any, seat: int) -> str:
+        """The log line as this seat may read it ("" for nobody's business)."""
+        return ""
+
+    def after_spent(self, key: Any) -> Event:
+        """The event once a replacement has had its turn."""
+        new: Event = self.fork()
+        new.spent = (*self.spent, key)
+        return new
+
+
+class Outcome:
+    """What came of a batch: how many of the events asked for happened as such, the amount, the events applied."""
+
+    __slots__ = ("amount", "events", "full")
+
+    def __init__(self, full: int, amount: int, events: tuple[Event, ...]) -> None:
+        self.full = full
+        self.amount = amount
+        self.events = events
+
+
+class Occurrence(Frame):
+    """The frame in which one event or one simultaneous batch happens, a work list through the game's stages.
+
+    `todo` waits to be examined, as pairs (event, was it asked for); `ready` will be applied; `full` counts the events
+    asked for that got there; `asked` is what the present stage waits for, `at` how far the application has come.
+    """
+
+    __slots__ = ("asked", "at", "atomic", "full", "ready", "stage", "todo")
+
+    def __init__(self, events: tuple[Event, ...], atomic: bool = False) -> None:
+        super().__init__()
+        self.todo: list[tuple[Event, bool]] = [(e, True) for e in events]
+        self.ready: list[Event] = []
+        self.full = 0
+        self.stage = 0
+        self.at = 0
+        self.asked: Any = None
+        self.atomic = atomic
+
+    def run(self, s: Any) -> Flow:
+        stages = s.game.stages
+        while self.stage < len(stages):
+            flow = stages[self.stage].run(s, self)
+            if flow is not None:
+                if flow is not DONE:
+                    return flow
+                break
+            self.stage += 1
+        s.outcome = Outcome(self.full, sum(getattr(e, "amount", 0) for e in self.ready), tuple(self.ready))
+        return DONE
+
+
+class Stage:
+    """One stage of an occurrence. `run` returns None when it is through, DONE to end the occurrence, else what is next."""
+
+    name: ClassVar[str] = ""
+
+    def run(self, s: Any, occ: Occurrence) -> Flow:
+        """Take the batch through this stage."""
+        raise NotImplementedError
+
+
+class Prepare(Stage):
+    """The game may rework the batch before anything else."""
+
+    name = "prepare"
+
+    def run(self, s: Any, occ: Occurrence) -> Flow:
+        return s.game.prepare(s, occ)
+
+
+class Examine(Stage):
+    """Prohibition and replacement, event by event, each unfolded into its parts."""
+
+    name = "examine"
+
+    def run(self, s: Any, occ: Occurrence) -> Flow:
+        if occ.asked is not None:
+            flow = self._answered(s, occ)
+            if flow is not None:
+                return flow
+        todo = occ.todo
+        while todo:
+            event, original = todo[0]
+            table = s.facts()
+            merged = any(event.merges(e) for e in occ.ready)
+            if merged or not event.changes(s):
+                del todo[0]
+                occ.full += original and merged
+                continue
+            if forbidden(s, table, event):
+                del todo[0]
+                if occ.atomic:
+                    todo.clear()
+                    occ.ready.clear()
+                    occ.full = 0
+                continue
+            if not event.cost or event.replaceable_as_cost:
+                found = replacements(s, table, event)
+                if len(found) == 1:
+                    flow = self._consider(s, occ, found[0])
+                elif found:
+                    player = event.affected(s)
+                    shape = Pick([a.scope.this for a in found])
+                    occ.asked = ("order", tuple(found), None)
+                    flow = Decision(player, s.game.seat_of(s, player), s.game.replacement_rule, "replacement", shape, (event,), "Which applies first?")
+                if found:
+                    return flow
+            del todo[0]
+            occ.full += original
+            occ.ready.append(event)
+            parts = event.parts(s)
+            for part in parts:
+                part.spent = event.spent
+            todo[0:0] = [(part, False) for part in parts]
+        return None
+
+    def _consider(self, s: Any, occ: Occurrence, active: Active) -> Flow:
+        """One replacement meets one event: optional ones ask first."""
+        ability = active.ability
+        event = occ.todo[0][0]
+        scope = active.scope.copy()
+        scope.event = event
+        for name, value in ability.on.matches(s, event, active.scope)[0]:
+            scope = scope.bind(name, value)
+        if ability.may:
+            player = ability.player(s, scope)
+            occ.asked = ("may", (active,), scope)
+            return Decision(player, s.game.seat_of(s, player), s.game.replacement_rule, "may", yes_or_no(""), (scope.this, ability), "Replace it?")
+        occ.asked = ("instead", (active,), scope)
+        return s.game.replace_frame(s, ability, scope, event)
+
+    def _answered(self, s: Any, occ: Occurrence) -> Flow:
+        kind, actives, scope = occ.asked
+        event, _ = occ.todo[0]
+        occ.asked = None
+        active = actives[0]
+        if kind == "order":
+            return self._consider(s, occ, actives[s.answer[0]])
+        if kind == "may":
+            if s.answer != (1,):
+                occ.todo[0] = (event.after_spent(active.key), occ.todo[0][1])
+                return None
+            occ.asked = ("instead", actives, scope)
+            return s.game.replace_frame(s, active.ability, scope, event)
+        # the replacement has been asked through: its events join the batch in place of the one replaced
+        new = []
+        for e in s.outcome.collected or ():
+            e = e.fork()
+            e.spent = (*event.spent, *e.spent, active.key)
+            new.append((e, False))
+        occ.todo[0:1] = new
+        return None
+
+
+def forbidden(s: Any, table: Any, event: Event) -> bool:
+    """Does a "can't" stand in the way of this event (vs:103.2)?"""
+    for active in table.listening(event.__class__, "prohibit"):
+        if active.ability.forbids(s, event, active.scope, active.flagged):
+            return True
+    return bool(s.game.forbids(s, event))
+
+
+def replacements(s: Any, table: Any, event: Event) -> list[Active]:
+    """The replacements that may have their turn with this event."""
+    out = []
+    for active in table.listening(event.__class__, "replace"):
+        if active.key not in event.spent and active.ability.applies(s, event, active.scope):
+            out.append(active)
+    return out
+
+
+class Apply(Stage):
+    """Look-back triggers are matched, then all events change the table together, and bodies run one after the other."""
+
+    name = "apply"
+
+    def run(self, s: Any, occ: Occurrence) -> Flow:
+        if occ.at == 0:
+            if not occ.ready:
+                s.outcome = Outcome(occ.full, 0, ())
+                return DONE
+            table = s.facts()
+            for event in occ.ready:
+                if event.looks_back:
+                    listen(s, table, event)
+            for event in occ.ready:
+                event.apply(s)
+                s.dirty |= event.facets
+                if event.__class__ in s.game.remembered:
+                    s.memory.record(event)
+            if s.log is not None:
+                for event in occ.ready:
+                    s.log(s, event)
+            occ.at = 1
+        while occ.at <= len(occ.ready):
+            body = occ.ready[occ.at - 1].body(s)
+            occ.at += 1
+            if body is not None:
+                return body
+        return None
+
+
+class Settle(Stage):
+    """The game's own checks make derived events until none is left; what they set off belongs to this occurrence."""
+
+    name = "settle"
+
+    def run(self, s: Any, occ: Occurrence) -> Flow:
+        if occ.asked is not None:
+            occ.asked = None
+        events = s.game.settle(s)
+        if events:
+            occ.asked = "settling"
+            s.quiet += 1
+            if s.quiet > 1000:
+                s.game.endless(s)
+                return None
+            flow = happen(s, *events)
+            return flow if flow is not None else self.run(s, occ)
+        return None
+
+
+class Trigger(Stage):
+    """Listeners are matched against what has happened and wait as pending triggers."""
+
+    name = "trigger"
+
+    def run(self, s: Any, occ: Occurrence) -> Flow:
+        table = s.facts()
+        for event in occ.ready:
+            if not event.looks_back:
+                listen(s, table, event)
+        return None
+
+
+class Window(Stage):
+    """A window of interrupts or responses: forced abilities one at a time, then optional ones until all pass in turn.
+
+    `forced` and `side` ("interrupt", "response") choose the listeners; an ability is used once per occurrence.
+    """
+
+    name = "window"
+
+    def __init__(self, side: str, forced: bool) -> None:
+        self.side = side
+        self.forced = forced
+
+    def run(self, s: Any, occ: Occurrence) -> Flow:
+        key = f"{'forced-' if self.forced else ''}{self.side}"
+        used: tuple[Any, ...] = occ.asked if occ.asked.__class__ is tuple else ()
+        table = s.facts()
+        for event in occ.ready:
+            found = [a for a in table.listening(event.__class__, key) if a.key not in used and a.ability.on.matches(s, event, a.scope) and a.ability.usable(s, a.scope)]
+            if found:
+                return s.game.open_window(s, occ, self, event, found, used)
+        occ.asked = None
+        return None
+
+
+def listen(s: Any, table: Any, event: Event) -> None:
+    """Match triggered abilities against one event and let them wait."""
+    for active in table.listening(event.__class__, "trigger"):
+        ability = active.ability
+        for bindings in ability.on.matches(s, event, active.scope):
+            scope = active.scope.copy()
+            scope.event = event
+            if bindings:
+                scope.names = (*bindings, *scope.names)
+            if ability.fires(s, scope):
+                s.game.wait(s, active, scope)
+
+
+def happen(s: Any, *events: Event, atomic: bool = False) -> Flow:
+    """Let events happen as one simultaneous batch: to be returned by a step or a node. Outcome: an Outcome.
+
+    Where nobody listens, forbids or replaces, all of it is done here and now, without a frame.
+    """
+    if len(events) == 1:
+        event = events[0]
+        table = s.facts()
+        if event.__class__ not in table.heard and event.__class__ in s.game.plain:
+            if not event.changes(s):
+                s.outcome = Outcome(0, 0, ())
+                return None
+            event.apply(s)
+            s.dirty |= event.facets
+            if event.__class__ in s.game.remembered:
+                s.memory.record(event)
+            if s.log is not None:
+                s.log(s, event)
+            s.outcome = Outcome(1, getattr(event, "amount", 0), events)
+            return None
+    occ = Occurrence(events, atomic)
+    flow = occ.run(s)
+    return None if flow is DONE else Then(occ, flow)

@@ -1,0 +1,208 @@
+"""What is under way: frames that return what comes next, procedures with steps in the rulebook's order, the run loop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.kernel.decisions import Decision
+from longbox.kernel.state import Token, all_slots
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+#: What a frame hands back: None (run me again), DONE, a Decision to ask, a Frame or a tuple of Frames to run first, Then.
+Flow = Any
+
+
+class _Done:
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "DONE"
+
+
+DONE = _Done()
+
+
+class Then:
+    """Push `frame`, and treat `flow` as what it returned: a frame that got part of the way before it had to stop."""
+
+    __slots__ = ("flow", "frame")
+
+    def __init__(self, frame: Frame, flow: Flow) -> None:
+        self.frame = frame
+        self.flow = flow
+
+
+class Frame:
+    """Something under way. `run` does one bit, changes only its own place, and returns what comes next.
+
+    When it runs again it reads `s.answer` (after a Decision) or `s.outcome` (after a Frame or an occurrence).
+    """
+
+    __slots__ = ("token",)
+
+    def __init__(self) -> None:
+        self.token: Token | None = None
+
+    def run(self, s: Any) -> Flow:
+        """One bit of work."""
+        raise NotImplementedError
+
+    def fork(self) -> Any:
+        """A copy that may be written, for a frame first run after a clone."""
+        cls = self.__class__
+        new = cls.__new__(cls)
+        for name in all_slots(cls):
+            value = getattr(self, name)
+            setattr(new, name, list(value) if value.__class__ is list else value)
+        return new
+
+
+class Step:
+    """One step of a procedure: its rule, its name and what it does."""
+
+    __slots__ = ("do", "name", "rule")
+
+    def __init__(self, rule: str, do: Callable[[Any, Any], Flow]) -> None:
+        self.rule = rule
+        self.do = do
+        self.name = do.__name__
+
+
+def step(rule: str) -> Callable[[Callable[[Any, Any], Flow]], Step]:
+    """Mark a method as the step of a procedure that carries out `rule`."""
+
+    def wrap(do: Callable[[Any, Any], Flow]) -> Step:
+        return Step(rule, do)
+
+    return wrap
+
+
+class Procedure(Frame):
+    """One procedure of a rulebook: steps run once each, in the order written; `goto` goes elsewhere, DONE ends it."""
+
+    __slots__ = ("pc",)
+    steps: ClassVar[tuple[Step, ...]] = ()
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        own = tuple(v for v in cls.__dict__.values() if isinstance(v, Step))
+        if own:
+            cls.steps = own
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pc = 0
+
+    def guard(self, s: Any) -> bool:
+        """Tested whenever control comes back; when false the procedure ends where it is."""
+        return True
+
+    def goto(self, name: str) -> Flow:
+        """Continue with the step of this name."""
+        for i, st in enumerate(self.steps):
+            if st.name == name:
+                self.pc = i
+                return None
+        raise LookupError(f"{self.__class__.__name__} has no step {name!r}")
+
+    @property
+    def rule(self) -> str:
+        """The rule of the step that ran last."""
+        return self.steps[max(0, min(self.pc, len(self.steps)) - 1)].rule
+
+    def run(self, s: Any) -> Flow:
+        pc = self.pc
+        steps = self.steps
+        if pc >= len(steps) or not self.guard(s):
+            return DONE
+        self.pc = pc + 1
+        return steps[pc].do(self, s)
+
+
+class AskAll(Frame):
+    """Sealed decisions: each is asked, none of the answers is to be seen until all are given. Outcome: the answers."""
+
+    __slots__ = ("answers", "decisions")
+
+    def __init__(self, decisions: tuple[Decision, ...]) -> None:
+        super().__init__()
+        self.decisions = decisions
+        self.answers: list[Any] = []
+
+    def run(self, s: Any) -> Flow:
+        if s.answer is not None and self.answers and self.answers[-1] is None:
+            self.answers[-1] = s.answer
+        if len(self.answers) == len(self.decisions):
+            s.outcome = tuple(self.answers)
+            return DONE
+        self.answers.append(None)
+        return self.decisions[len(self.answers) - 1]
+
+
+def unwind(s: Any, cls: type[Frame]) -> None:
+    """Drop every frame above the topmost one of this class (a game that ends, a player that leaves)."""
+    for i in range(len(s.frames) - 1, -1, -1):
+        if isinstance(s.frames[i], cls):
+            del s.frames[i + 1 :]
+            return
+    raise LookupError(f"no {cls.__name__} is under way")
+
+
+def find(s: Any, cls: type[Any]) -> Any:
+    """The topmost frame of this class, or None."""
+    for frame in reversed(s.frames):
+        if isinstance(frame, cls):
+            return frame
+    return None
+
+
+def advance(s: Any) -> None:
+    """Run until something is asked that has more than one answer, or nothing is under way."""
+    frames: list[Frame] = s.frames
+    s.decision = None
+    while frames:
+        frame = frames[-1]
+        if frame.token is not s.token:
+            frame = frame.fork()
+            frame.token = s.token
+            frames[-1] = frame
+        flow = frame.run(s)
+        if s.result is not None:
+            frames.clear()
+            return
+        while flow is not None:
+            if flow is DONE:
+                # an unwind may already have dropped the frame that ran
+                if frames and frames[-1] is frame:
+                    frames.pop()
+                break
+            cls = flow.__class__
+            if cls is Decision:
+                only = flow.shape.only()
+                if only is not None:
+                    s.answer = only
+                    break
+                s.decision = flow
+                return
+            if cls is tuple:
+                for f in reversed(flow):
+                    f.token = s.token
+                    frames.append(f)
+                break
+            if cls is Then:
+                frame = flow.frame
+                frame.token = s.token
+                frames.append(frame)
+                flow = flow.flow
+                continue
+            flow.token = s.token
+            frames.append(flow)
+            break
+
+
+def answer(s: Any, given: tuple[int, ...]) -> None:
+    """Answer the open decision (already checked) and run on."""
+    s.answer = given
+    advance(s)

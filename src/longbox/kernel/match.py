@@ -1,0 +1,307 @@
+"""A match: set-up, seed and answers. Record, save, load, replay, undo and branch are all that one fact."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel.decisions import Decision, IllegalAnswer
+from longbox.kernel.effects import EffectFrame
+from longbox.kernel.events import Event, Outcome
+from longbox.kernel.frames import Frame, advance
+from longbox.kernel.memory import Link, Memory
+from longbox.kernel.modifiers import Active
+from longbox.kernel.queries import Node, Scope
+from longbox.kernel.state import State, Thing, all_slots
+from longbox.kernel.views import View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.game import Game
+
+#: A record carries a digest of the state every so many answers.
+DIGEST_EVERY = 32
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A saved match that can't be used; the message names the place and what would be right."""
+
+
+class LogLine:
+    """One line of the log: its rule, and what each seat reads (spectators read `public`)."""
+
+    __slots__ = ("depth", "public", "rule", "texts")
+
+    def __init__(self, rule: str, public: str, texts: tuple[str, ...], depth: int) -> None:
+        self.rule = rule
+        self.public = public
+        self.texts = texts
+        self.depth = depth
+
+    def text(self, seat: int | None) -> str:
+        """The line as a seat (None: a spectator) reads it."""
+        return self.public if seat is None else self.texts[seat]
+
+
+class Log:
+    """The lines of a match, redacted when written."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.lines: list[LogLine] = []
+
+    def write(self, s: Any, event: Any) -> None:
+        """What a state hands over as it happens."""
+        texts = tuple(event.told(s, seat) for seat in range(self.seats))
+        public = event.told(s, -1)
+        if public or any(texts):
+            self.lines.append(LogLine(event.rule, public, texts, len(s.frames)))
+
+    def text(self, seat: int | None = None) -> str:
+        """All lines, each with its rule."""
+        return "\n".join(f"{line.text(seat)}  [{line.rule}]" for line in self.lines if line.text(seat))
+
+
+class Match:
+    """A match under way. `decision` is what is asked now (None: it is over), `result` the game's verdict.
+
+    `history=False` drops snapshots (no cheap undo), `logging=False` the log: for batches of simulated matches.
+    """
+
+    def __init__(self, game: Game, setup: dict[str, Any], seed: int, *, history: bool = True, logging: bool = True) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.answers: list[tuple[int, ...]] = []
+        self.digests: dict[int, str] = {}
+        self._history = history
+        self._past: list[tuple[Any, int]] = []
+        self.state: Any = game.start(setup, seed)
+        self.log: Log | None = Log(len({p.seat for p in self.players})) if logging else None
+        self._run()
+
+    @property
+    def players(self) -> list[Any]:
+        """The players, in order of seats round the table."""
+        return [t for t in self.state.things if t.__class__.__name__.endswith("Player")]
+
+    def _run(self) -> None:
+        s = self.state
+        s.log = self.log.write if self.log is not None else None
+        advance(s)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, or None when the match is over."""
+        d: Decision | None = self.state.decision
+        return d
+
+    @property
+    def result(self) -> Any:
+        """The verdict once the match is over, else None."""
+        return self.state.result
+
+    def choose(self, answer: int | Sequence[int]) -> None:
+        """Answer the open decision. Raises IllegalAnswer, changing nothing, if it is not allowed."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the match is over: nothing is asked")
+        given = (answer,) if isinstance(answer, int) else tuple(answer)
+        if any(type(i) is not int for i in given):
+            raise IllegalAnswer(f"an answer is a tuple of integers, not {answer!r}")
+        decision.check(given)
+        if self._history:
+            self._past.append((self.state.clone(), len(self.log.lines) if self.log is not None else 0))
+        self.apply(given)
+
+    def apply(self, given: tuple[int, ...]) -> None:
+        """Answer without checking: for answers that came from the decision itself."""
+        s = self.state
+        if len(self.answers) % DIGEST_EVERY == 0 and self._history:
+            self.digests[len(self.answers)] = digest(s)
+        self.answers.append(given)
+        s.answer = given
+        self._run()
+
+    def view(self, seat: int) -> View:
+        """What a seat may see just now."""
+        return View(self.state, seat)
+
+    def undo(self, seat: int | None = None) -> bool:
+        """Step back to before the last answer (of a seat, if given). False when there is nothing to take back."""
+        if not self._history:
+            raise RuntimeError("this match keeps no history")
+        while self._past:
+            state, lines = self._past.pop()
+            self.answers.pop()
+            if self.log is not None:
+                del self.log.lines[lines:]
+            restored = state.clone()
+            restored.log = self.log.write if self.log is not None else None
+            self.state = restored
+            if seat is None or (restored.decision is not None and restored.decision.seat == seat):
+                self.digests = {k: v for k, v in self.digests.items() if k <= len(self.answers)}
+                return True
+        return False
+
+    def branch(self) -> Match:
+        """An independent copy of the match as it stands: answering either leaves the other alone."""
+        new = Match.__new__(Match)
+        new.game = self.game
+        new.setup = self.setup
+        new.seed = self.seed
+        new.answers = list(self.answers)
+        new.digests = dict(self.digests)
+        new._history = self._history
+        new._past = list(self._past)
+        new.state = self.state.clone()
+        new.log = None
+        if self.log is not None:
+            new.log = Log(self.log.seats)
+            new.log.lines = list(self.log.lines)
+            new.state.log = new.log.write
+        return new
+
+    def why_not(self, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
+        """Every action `player` might want to take with a card, each with its objections (none: it is legal)."""
+        return self.game.why_not(self.state, player, ref)
+
+    # -- records --------------------------------------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        """The match as a record: set-up, seed, answers, digests along the way and at the end."""
+        from longbox import __version__
+
+        return {
+            "longbox": __version__,
+            "format": FORMAT,
+            "game": self.game.name,
+            "setup": self.setup,
+            "seed": self.seed,
+            "answers": [list(a) for a in self.answers],
+            "digests": {str(k): v for k, v in sorted(self.digests.items())},
+            "digest": digest(self.state),
+        }
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, replacing it only once it is whole."""
+        path = Path(path)
+        temporary = path.with_name(path.name + ".part")
+        temporary.write_text(json.dumps(self.record(), separators=(",", ":")) + "\n", encoding="utf-8")
+        os.replace(temporary, path)
+
+
+def replay(game: Game, record: dict[str, Any], to: int | None = None) -> Match:
+    """Play a record again, up to answer `to`. Raises RecordError where it leaves the recorded path."""
+    _check_record(record)
+    match = Match(game, record["setup"], record["seed"])
+    wanted = {int(k): v for k, v in record.get("digests", {}).items()}
+    answers = record["answers"]
+    for i, given in enumerate(answers[: len(answers) if to is None else to]):
+        if i in wanted and digest(match.state) != wanted[i]:
+            raise RecordError(f"answer {i}: the match has left the recorded path (recorded with Longbox {record.get('longbox')})")
+        try:
+            match.choose(tuple(given))
+        except IllegalAnswer as e:
+            raise RecordError(f"answer {i}: {e} (recorded with Longbox {record.get('longbox')})") from None
+    if (to is None or to >= len(answers)) and "digest" in record and digest(match.state) != record["digest"]:
+        raise RecordError(f"the end: the match has left the recorded path (recorded with Longbox {record.get('longbox')})")
+    return match
+
+
+def _check_record(record: Any) -> None:
+    if not isinstance(record, dict) or "answers" not in record:
+        raise RecordError("this is not a saved match: no answers in it")
+    if record.get("format") != FORMAT:
+        raise RecordError(f"format {record.get('format')!r} of saved matches is not known; this Longbox reads format {FORMAT}")
+    if not isinstance(record.get("seed"), int) or not isinstance(record.get("setup"), dict):
+        raise RecordError("a saved match needs an integer 'seed' and a table 'setup'")
+    answers = record["answers"]
+    if not isinstance(answers, list):
+        raise RecordError("'answers' must be a list of lists of integers")
+    for i, given in enumerate(answers):
+        if not isinstance(given, list) or any(type(x) is not int for x in given):
+            raise RecordError(f"answer {i} must be a list of integers, not {given!r}")
+    if not isinstance(record.get("digests", {}), dict) or any(not str(k).isdigit() for k in record.get("digests", {})):
+        raise RecordError("'digests' must map numbers of answers to digests")
+
+
+def read_record(path: str | Path) -> dict[str, Any]:
+    """A record from a file. Raises RecordError naming the file and what is wrong with it."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as e:
+        raise RecordError(f"{path}: can't be read as a saved match ({e.__class__.__name__}: {e})") from None
+    try:
+        record = json.loads(text)
+    except ValueError as e:
+        raise RecordError(f"{path}: not a saved match: {e}") from None
+    try:
+        _check_record(record)
+    except RecordError as e:
+        raise RecordError(f"{path}: {e}") from None
+    assert isinstance(record, dict)
+    return record
+
+
+# -- digests --------------------------------------------------------------------------------------------------------
+
+_nodes: dict[int, tuple[Node, str]] = {}
+
+
+def _node_key(node: Node) -> str:
+    found = _nodes.get(id(node))
+    if found is None or found[0] is not node:
+        found = (node, hashlib.blake2b(repr(node).encode(), digest_size=8).hexdigest())
+        _nodes[id(node)] = found
+    return found[1]
+
+
+_PLUMBING = State.plumbing | {"token"}
+
+
+def encode(value: Any) -> Any:
+    """A value of a state as nested tuples of plain data, the same in every process."""
+    cls = value.__class__
+    if cls in (int, str, bool, float) or value is None:
+        return value
+    if cls in (tuple, list):
+        return tuple(encode(v) for v in value)
+    if cls is dict:
+        return tuple(sorted(((repr(encode(k)), encode(v)) for k, v in value.items()), key=lambda kv: kv[0]))
+    if cls is frozenset or cls is set:
+        return tuple(sorted(repr(encode(v)) for v in value))
+    if isinstance(value, Node):
+        return _node_key(value)
+    if isinstance(value, type):
+        return value.__qualname__
+    if isinstance(value, Memory):
+        heads = []
+        for key in sorted(value.heads, key=lambda c: c.__qualname__):
+            link: Link | None = value.heads[key]
+            facts = []
+            while link is not None:
+                facts.append((link.time, encode(link.fact)))
+                link = link.before
+            heads.append((key.__qualname__, tuple(facts)))
+        return (tuple(heads), encode(value.spans), encode(value.uses), value.time)
+    if isinstance(value, Decision):
+        return ("decision", value.player, value.rule, value.kind, encode(value.about), len(value.options))
+    key = getattr(value, "digest_key", None)
+    if key is not None:
+        return key
+    if isinstance(value, (Thing, Frame, Scope, Event, Active, Outcome, EffectFrame)) or hasattr(cls, "__slots__"):
+        return (cls.__qualname__, *(encode(getattr(value, n)) for n in all_slots(cls) if n not in _PLUMBING))
+    raise TypeError(f"{cls.__name__} has no place in a state")
+
+
+def digest(s: State) -> str:
+    """A short digest of everything in the state that is a fact of the match."""
+    body = tuple((n, encode(getattr(s, n))) for n in all_slots(s.__class__) if n not in s.plumbing)
+    asked = encode(s.decision)
+    return hashlib.blake2b(repr((body, asked)).encode(), digest_size=12).hexdigest()

@@ -1,0 +1,312 @@
+"""Continuous modifiers: current values of everything, computed in one pass with timestamps and dependency."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel.abilities import Ability, Continuous, InWindow
+from longbox.kernel.queries import ANY, Query
+from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK, TEXT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.queries import Mark, Scope
+
+
+class Active:
+    """An ability at work: from the text of an object, or as a modifier that an effect made.
+
+    `key` tells instances apart for good; `flagged` are the objects of a modifier that writes qualities (vs:513.2c),
+    `amounts` the numbers it was made with, one per write.
+    """
+
+    __slots__ = ("ability", "amounts", "flagged", "key", "scope", "stamp")
+
+    def __init__(
+        self,
+        ability: Any,
+        scope: Scope,
+        stamp: int,
+        key: Any,
+        flagged: tuple[int, ...] | None = None,
+        amounts: tuple[int, ...] | None = None,
+    ) -> None:
+        self.ability = ability
+        self.scope = scope
+        self.stamp = stamp
+        self.key = key
+        self.flagged = flagged
+        self.amounts = amounts
+
+
+class Modifier(Active):
+    """A continuous modifier from an effect. `until` names the span that ends it ("" lasts for the game).
+
+    `uses` counts down for modifiers that work a number of times (-1: any number). Never changed in place.
+    """
+
+    __slots__ = ("until", "uses")
+
+    def __init__(
+        self,
+        ability: Ability,
+        scope: Scope,
+        stamp: int,
+        until: str,
+        flagged: tuple[int, ...] | None,
+        amounts: tuple[int, ...] | None,
+        uses: int = -1,
+    ) -> None:
+        super().__init__(ability, scope, stamp, ("modifier", stamp), flagged, amounts)
+        self.until = until
+        self.uses = uses
+
+    def stamped(self, stamp: int) -> Modifier:
+        """The modifier with its timestamp, as it is made."""
+        return Modifier(self.ability, self.scope, stamp, self.until, self.flagged, self.amounts, self.uses)
+
+    def used(self) -> Modifier:
+        """The modifier after it has worked once more."""
+        new = Modifier(self.ability, self.scope, self.stamp, self.until, self.flagged, self.amounts, self.uses - 1)
+        new.key = self.key
+        return new
+
+
+_NONE: tuple[Any, ...] = ()
+
+
+class Table:
+    """What the pass found. Never changed once finished, so clones share it."""
+
+    __slots__ = ("afar", "cache", "far", "heard", "index", "reads", "values")
+
+    def __init__(self) -> None:
+        self.values: dict[int, Any] = {}
+        self.index: dict[tuple[type, str], list[Active]] = {}
+        self.heard: set[type] = set()
+        self.reads = 0
+        #: continuous modifiers that also work on cards elsewhere, and the values they gave
+        self.far: list[Active] = []
+        self.afar: dict[tuple[int, int], Any] = {}
+
+    def listening(self, cls: type, stage: str) -> Sequence[Active]:
+        """The abilities indexed under an event or question class and a stage."""
+        return self.index.get((cls, stage), _NONE)
+
+    def add(self, active: Active) -> None:
+        """Index an ability under what it listens to."""
+        ability = active.ability
+        stage = ability.stage_key() if isinstance(ability, InWindow) else ability.stage
+        for cls in ability.listens():
+            self.index.setdefault((cls, stage), []).append(active)
+            self.heard.add(cls)
+
+    def elsewhere(self, s: Any, number: int) -> Any:
+        """Current values of a card that the pass did not cover."""
+        printed = s.game.printed(s, number)
+        if not self.far:
+            return printed
+        key = (number, s.things[number].inc)
+        found = self.afar.get(key)
+        if found is None:
+            found = printed
+            self.afar[key] = found
+            for active in self.far:
+                if s.game.reaches(s, active, number):
+                    found = _write(s, active, number, found, printed)
+                    self.afar[key] = found
+        return found
+
+
+def _write(s: Any, active: Active, number: int, values: Any, printed: Any) -> Any:
+    """Values with the writes of one modifier; shared printed values are copied first."""
+    if values is printed:
+        values = values.copy()
+    writes = active.ability.writes
+    amounts = active.amounts
+    for i, w in enumerate(writes):
+        w.apply(s, values, amounts[i] if amounts is not None else w.amount(s, active.scope), active.scope, number)
+    return values
+
+
+def build_table(s: Any) -> Table:
+    """One pass: what text is active, gained and lost powers first, then the continuous modifiers in their order."""
+    game = s.game
+    table = Table()
+    # queries asked during the pass see what it has reached; nothing starts another pass
+    s.table = table
+    s.dirty = 0
+    numbers = game.covered(s)
+    values = table.values
+    for n in numbers:
+        values[n] = game.printed(s, n)
+    continuous: list[Active] = []
+    reads = TEXT | game.always_read
+    early: list[Active] = []
+    for m in s.modifiers:
+        ability = m.ability
+        reads |= ability.reads_facets
+        if not isinstance(ability, Continuous):
+            table.add(m)
+        elif ability.early:
+            early.append(m)
+        else:
+            continuous.append(m)
+    seen: set[Any] = set()
+    found: list[Active] = []
+    for _ in range(8):
+        # powers that come and go are settled first, until nothing changes any more
+        for active in sorted(early, key=_stamp):
+            _apply_to_all(s, active, numbers, values)
+        found = [a for n in numbers for a in game.actives(s, n, values[n])]
+        early = [a for a in found if isinstance(a.ability, Continuous) and a.ability.early and a.key not in seen]
+        if not early:
+            break
+        seen.update(a.key for a in early)
+    for active in found:
+        ability = active.ability
+        reads |= ability.reads_facets
+        if not isinstance(ability, Continuous):
+            if ability.stage:
+                table.add(active)
+        elif not ability.early:
+            continuous.append(active)
+    continuous.extend(game.counters(s, numbers))
+    for group in ordered(continuous):
+        if len(group) == 1:
+            _apply_to_all(s, group[0], numbers, values)
+            if game.is_far(group[0]):
+                table.far.append(group[0])
+        else:
+            _apply_loop(s, group, numbers, values)
+            table.far.extend(a for a in group if game.is_far(a))
+    if continuous:
+        game.finish(s, numbers, values)
+    table.reads = reads
+    s.dirty = 0
+    return table
+
+
+def _stamp(active: Active) -> int:
+    return active.stamp
+
+
+def objects_of(s: Any, active: Active, numbers: Sequence[int]) -> list[int]:
+    """The covered objects a continuous modifier applies to just now."""
+    ability = active.ability
+    on = ability.on
+    if active.flagged is not None:
+        covered = s.table.values
+        found = [r & NUMBER_MASK for r in active.flagged if s.things[r & NUMBER_MASK].inc == r >> NUMBER_BITS and r & NUMBER_MASK in covered]
+    elif isinstance(on, Query):
+        found = [n for n in numbers if on.holds(s, n, active.scope)]
+    else:
+        found = [r & NUMBER_MASK for r in on.refs(s, active.scope) if s.there(r)]
+    for f in ability.each:
+        found = [n for n in found if f.test(s, n, active.scope)]
+    return found
+
+
+def _apply_to_all(s: Any, active: Active, numbers: Sequence[int], values: dict[int, Any]) -> None:
+    ability = active.ability
+    if ability.during is not None and not ability.during.holds(s, active.scope):
+        return
+    for n in objects_of(s, active, numbers):
+        if n in values and s.game.may_apply(s, active, n):
+            values[n] = _write(s, active, n, values[n], s.game.printed(s, n))
+
+
+def _apply_loop(s: Any, group: Sequence[Active], numbers: Sequence[int], values: dict[int, Any]) -> None:
+    """A loop of dependencies, object by object: the earliest that applies starts, then round the loop (vs:514.4a)."""
+    for n in numbers:
+        left = list(group)
+        while left:
+            for active in left:
+                ability = active.ability
+                if (ability.during is None or ability.during.holds(s, active.scope)) and n in objects_of(s, active, (n,)):
+                    values[n] = _write(s, active, n, values[n], s.game.printed(s, n))
+                    left.remove(active)
+                    break
+            else:
+                break
+
+
+def _marks(active: Active) -> tuple[tuple[Mark, ...], tuple[Mark, ...]]:
+    """What a modifier reads and writes. One from an effect that flagged its objects reads nothing any more."""
+    ability = active.ability
+    writes = tuple(m for w in ability.writes for m in w.marks())
+    if active.flagged is not None:
+        return ((), writes)
+    reads: list[Mark] = list(ability.on.reads())
+    for f in ability.each:
+        reads.extend(f.reads())
+    if ability.during is not None:
+        reads.extend(ability.during.reads())
+    for w in ability.writes:
+        reads.extend(w.reads())
+    return (tuple(reads), writes)
+
+
+def depends(reads: tuple[Mark, ...], writes: tuple[Mark, ...]) -> bool:
+    """Could one of the writes change one of the reads (vs:514.2)? Values decide, not what lies on the table."""
+    for quality, value in reads:
+        for wq, wv in writes:
+            if quality == wq and (value == ANY or wv == ANY or value == wv):
+                return True
+    return False
+
+
+def ordered(actives: Sequence[Active]) -> list[list[Active]]:
+    """Modifiers in the order they apply; those that depend on each other in a loop form one group (vs:514.4)."""
+    by_stamp = sorted(actives, key=_stamp)
+    marks = [_marks(a) for a in by_stamp]
+    n = len(by_stamp)
+    needs: list[list[int]] = [[] for _ in range(n)]
+    any_edge = False
+    for i in range(n):
+        reads = marks[i][0]
+        if not reads:
+            continue
+        for j in range(n):
+            if i != j and depends(reads, marks[j][1]):
+                needs[i].append(j)
+                any_edge = True
+    if not any_edge:
+        return [[a] for a in by_stamp]
+    component = _components(needs)
+    # the place of a group: the latest stamp among its own and those of all it depends on, dependants after what they need
+    groups: dict[int, list[int]] = {}
+    for i in range(n):
+        groups.setdefault(component[i], []).append(i)
+    latest: dict[int, int] = {}
+    depth: dict[int, int] = {}
+
+    def visit(c: int) -> None:
+        if c in latest:
+            return
+        latest[c] = max(by_stamp[i].stamp for i in groups[c])
+        depth[c] = 0
+        for i in groups[c]:
+            for j in needs[i]:
+                d = component[j]
+                if d != c:
+                    visit(d)
+                    latest[c] = max(latest[c], latest[d])
+                    depth[c] = max(depth[c], depth[d] + 1)
+
+    for c in groups:
+        visit(c)
+    order = sorted(groups, key=lambda c: (latest[c], depth[c], min(groups[c])))
+    return [[by_stamp[i] for i in groups[c]] for c in order]
+
+
+def _components(needs: Sequence[Sequence[int]]) -> list[int]:
+    """Strongly connected components, as one label per node."""
+    n = len(needs)
+    reach = [set(row) for row in needs]
+    for k in range(n):
+        for i in range(n):
+            if k in reach[i]:
+                reach[i] |= reach[k]
+    return [min([i] + [j for j in range(n) if j in reach[i] and i in reach[j]]) for i in range(n)]

@@ -1,0 +1,473 @@
+"""Which cards, how many, whether: filters, values and conditions as data, and references to what a scope has bound."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.kernel.state import NUMBER_MASK, TEXT
+from longbox.kernel.text import Printer, a, counted, joined, number_word, plural
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+#: What a modifier reads or writes: a quality and a value of it; ANY stands for every value.
+ANY = "*"
+Mark = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Node:
+    """A piece of an ability: frozen data that can be resolved or asked, and that prints itself."""
+
+    #: facets of the table this node reads itself (children are added by `facets_of`)
+    facets: ClassVar[int] = 0
+
+    def text(self, p: Printer) -> str:
+        """Its wording."""
+        raise NotImplementedError(f"{self.__class__.__name__} has no wording")
+
+    def children(self) -> list[Node]:
+        """The nodes directly inside this one."""
+        out: list[Node] = []
+        for value in self.__dict__.values():
+            if isinstance(value, Node):
+                out.append(value)
+            elif value.__class__ is tuple:
+                out.extend(v for v in value if isinstance(v, Node))
+        return out
+
+    def reads(self) -> tuple[Mark, ...]:
+        """Qualities and values whose change could change what this node says (for dependency, vs:514.2)."""
+        out: list[Mark] = []
+        for child in self.children():
+            out.extend(child.reads())
+        return tuple(out)
+
+
+def facets_of(node: Any) -> int:
+    """All facets a tree reads."""
+    if not isinstance(node, Node):
+        return 0
+    found = node.facets
+    for child in node.children():
+        found |= facets_of(child)
+    return found
+
+
+def walk(node: Node) -> list[Node]:
+    """The node and everything below it."""
+    out = [node]
+    for child in node.children():
+        out.extend(walk(child))
+    return out
+
+
+class Scope:
+    """What an ability knows while it is used: an immutable set of bindings, extended by copying.
+
+    `you` is the player it belongs to, `this` the reference of its source, `item` the effect on the chain, `event` the
+    occurrence that triggered it, `targets` the references chosen per target, `x` the announced X, `did` whether the
+    last action was carried out in full, `collected` the events of a replacement that are still to join a batch.
+    """
+
+    __slots__ = ("collected", "did", "event", "item", "names", "targets", "this", "x", "you")
+
+    def __init__(self, you: int, this: int, item: int = -1, event: Any = None) -> None:
+        self.you = you
+        self.this = this
+        self.item = item
+        self.event = event
+        self.targets: tuple[tuple[int, ...], ...] = ()
+        self.x = 0
+        self.names: tuple[tuple[str, Any], ...] = ()
+        self.did = True
+        self.collected: tuple[Any, ...] | None = None
+
+    def copy(self) -> Scope:
+        """A copy to be changed before anyone else sees it."""
+        new = Scope.__new__(Scope)
+        new.you = self.you
+        new.this = self.this
+        new.item = self.item
+        new.event = self.event
+        new.targets = self.targets
+        new.x = self.x
+        new.names = self.names
+        new.did = self.did
+        new.collected = self.collected
+        return new
+
+    def bind(self, name: str, value: Any) -> Scope:
+        """The scope with one more binding; the newest of a name counts."""
+        new = self.copy()
+        new.names = ((name, value), *self.names)
+        return new
+
+    def with_did(self, did: bool) -> Scope:
+        """The scope after an action that was, or was not, carried out."""
+        if did is self.did:
+            return self
+        new = self.copy()
+        new.did = did
+        return new
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """The newest binding of a name."""
+        for key, value in self.names:
+            if key == name:
+                return value
+        return default
+
+
+# -- filters ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Filter(Node):
+    """A property of a card. `place` says where its word stands in a noun phrase: before the noun, as it, or after."""
+
+    place: ClassVar[str] = "before"
+
+    def test(self, s: Any, number: int, scope: Scope) -> bool:
+        """Does the card with this number have the property?"""
+        raise NotImplementedError
+
+    def fails(self, s: Any, number: int, scope: Scope) -> Filter | None:
+        """The part that fails, for why_not."""
+        return None if self.test(s, number, scope) else self
+
+
+@dataclass(frozen=True)
+class Not(Filter):
+    """The opposite of a filter."""
+
+    inner: Filter
+
+    def test(self, s: Any, number: int, scope: Scope) -> bool:
+        return not self.inner.test(s, number, scope)
+
+    def text(self, p: Printer) -> str:
+        return "non-" + self.inner.text(p)
+
+
+@dataclass(frozen=True)
+class AnyOf(Filter):
+    """At least one of several filters."""
+
+    inner: tuple[Filter, ...]
+
+    @property
+    def slot(self) -> str:
+        """Where its wording stands: as the inner ones."""
+        return self.inner[0].place
+
+    def test(self, s: Any, number: int, scope: Scope) -> bool:
+        return any(f.test(s, number, scope) for f in self.inner)
+
+    def text(self, p: Printer) -> str:
+        return joined([f.text(p) for f in self.inner], "or")
+
+
+def noun_phrase(filters: Sequence[Filter], noun: str, p: Printer) -> str:
+    """Filters around a noun: "stunned X-Men character you control with cost 3 or less"."""
+    before, after = [], []
+    for f in filters:
+        slot = f.slot if isinstance(f, AnyOf) else f.inner.place if isinstance(f, Not) else f.place
+        word = f.text(p)
+        if not word:
+            continue
+        if slot == "noun":
+            noun = word
+        elif slot == "before":
+            before.append(word)
+        else:
+            after.append(word)
+    return " ".join([*before, noun, *after])
+
+
+@dataclass(frozen=True)
+class Query(Node):
+    """A set of cards: where to look and what they must be. Games subclass it with their zones."""
+
+    def numbers(self, s: Any, scope: Scope) -> list[int]:
+        """The cards it names now, in the table's order."""
+        raise NotImplementedError
+
+    def holds(self, s: Any, number: int, scope: Scope) -> bool:
+        """Is this card among them?"""
+        raise NotImplementedError
+
+    def noun(self, p: Printer) -> str:
+        """The singular noun phrase."""
+        raise NotImplementedError
+
+
+# -- who ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Who(Node):
+    """What a verb is done to: references, some of which must be chosen first."""
+
+    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+        """The references, once everything is chosen."""
+        raise NotImplementedError
+
+    def choice(self) -> Choose | None:
+        """The choice that must be made before `refs` can be read, if there is one."""
+        return None
+
+
+@dataclass(frozen=True)
+class This(Who):
+    """The source of the ability."""
+
+    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+        return (scope.this,)
+
+    def text(self, p: Printer) -> str:
+        return p.name
+
+
+@dataclass(frozen=True)
+class Target(Who):
+    """The cards or players chosen as the target with this index; illegal ones are left out when resolving."""
+
+    index: int = 0
+
+    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+        return scope.targets[self.index] if self.index < len(scope.targets) else ()
+
+    def text(self, p: Printer) -> str:
+        return p.target(self.index)
+
+
+@dataclass(frozen=True)
+class It(Who):
+    """What an earlier part bound under a name, printed as `noun` ("that character")."""
+
+    name: str
+    noun: str = "it"
+
+    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+        value = scope.get(self.name, ())
+        return value if value.__class__ is tuple else (value,)
+
+    def text(self, p: Printer) -> str:
+        return self.noun
+
+
+@dataclass(frozen=True)
+class Every(Who):
+    """All cards of a query."""
+
+    query: Query
+
+    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+        return [s.ref(n) for n in self.query.numbers(s, scope)]
+
+    def text(self, p: Printer) -> str:
+        return "all " + plural(self.query.noun(p))
+
+
+@dataclass(frozen=True)
+class Choose(Who):
+    """Cards of a query chosen while resolving (or paying), bound under `name`; `most` 0 means exactly `least`."""
+
+    query: Query
+    least: int = 1
+    most: int = 0
+    name: str = "chosen"
+
+    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+        value: Sequence[int] = scope.get(self.name, ())
+        return value
+
+    def choice(self) -> Choose | None:
+        return self
+
+    def text(self, p: Printer) -> str:
+        noun = self.query.noun(p)
+        if self.most > self.least:
+            if self.least == 0:
+                return f"up to {counted(self.most, noun) if self.most > 1 else 'one ' + noun}" if self.most < 99 else f"any number of {plural(noun)}"
+            return f"{number_word(self.least)} to {counted(self.most, noun)}"
+        return counted(self.least, noun)
+
+
+# -- players ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class You(Who):
+    """The player the ability belongs to."""
+
+    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+        return (scope.you,)
+
+    def text(self, p: Printer) -> str:
+        return "you"
+
+
+# -- values -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Value(Node):
+    """A number."""
+
+    def amount(self, s: Any, scope: Scope) -> int:
+        """Its value now."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Fixed(Value):
+    """A printed number."""
+
+    n: int
+
+    def amount(self, s: Any, scope: Scope) -> int:
+        return self.n
+
+    def text(self, p: Printer) -> str:
+        return str(self.n)
+
+
+@dataclass(frozen=True)
+class X(Value):
+    """The X announced when the effect was played."""
+
+    def amount(self, s: Any, scope: Scope) -> int:
+        return scope.x
+
+    def text(self, p: Printer) -> str:
+        return "X"
+
+
+@dataclass(frozen=True)
+class Count(Value):
+    """How many cards a query names."""
+
+    query: Query
+
+    @property
+    def per(self) -> Query:
+        """What it counts, for "for each"."""
+        return self.query
+
+    def amount(self, s: Any, scope: Scope) -> int:
+        return len(self.query.numbers(s, scope))
+
+    def text(self, p: Printer) -> str:
+        return "the number of " + plural(self.query.noun(p))
+
+
+@dataclass(frozen=True)
+class Times(Value):
+    """A number times a value ("+1 for each ...")."""
+
+    n: int
+    value: Value
+
+    def amount(self, s: Any, scope: Scope) -> int:
+        return self.n * self.value.amount(s, scope)
+
+    def text(self, p: Printer) -> str:
+        return f"{self.n} times {self.value.text(p)}"
+
+
+def value_of(n: int | Value) -> Value:
+    """A plain integer as a Value."""
+    return n if isinstance(n, Value) else Fixed(n)
+
+
+# -- conditions ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Condition(Node):
+    """Something that is true or not."""
+
+    def holds(self, s: Any, scope: Scope) -> bool:
+        """Is it true now?"""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Unmet(Condition):
+    """The opposite of a condition, with its own wording."""
+
+    inner: Condition
+    words: str
+
+    def holds(self, s: Any, scope: Scope) -> bool:
+        return not self.inner.holds(s, scope)
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class AllOf(Condition):
+    """Several conditions at once."""
+
+    inner: tuple[Condition, ...]
+
+    def holds(self, s: Any, scope: Scope) -> bool:
+        return all(c.holds(s, scope) for c in self.inner)
+
+    def text(self, p: Printer) -> str:
+        return joined([c.text(p) for c in self.inner])
+
+
+@dataclass(frozen=True)
+class Exists(Condition):
+    """At least (or, with `exactly`, just) so many cards of a query."""
+
+    query: Query
+    least: int = 1
+    most: int = 9999
+    words: str = ""
+    facets: ClassVar[int] = TEXT
+
+    def holds(self, s: Any, scope: Scope) -> bool:
+        return self.least <= len(self.query.numbers(s, scope)) <= self.most
+
+    def text(self, p: Printer) -> str:
+        if self.words:
+            return self.words
+        noun = self.query.noun(p)
+        if self.most == 0:
+            return f"there are no {plural(noun)}"
+        if self.least == 1:
+            return f"there is {a(noun)}"
+        return f"there are {number_word(self.least)} or more {plural(noun)}"
+
+
+@dataclass(frozen=True)
+class Compare(Condition):
+    """Two values compared: "<=", ">=", "=="."""
+
+    left: Value
+    op: str
+    right: Value
+    words: str
+
+    def holds(self, s: Any, scope: Scope) -> bool:
+        x, y = self.left.amount(s, scope), self.right.amount(s, scope)
+        return x <= y if self.op == "<=" else x >= y if self.op == ">=" else x == y
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+def gone(s: Any, refs: Sequence[int]) -> list[int]:
+    """The references among `refs` whose object is still there."""
+    return [r for r in refs if s.there(r)]
+
+
+def numbers(refs: Sequence[int]) -> list[int]:
+    """The numbers of references."""
+    return [r & NUMBER_MASK for r in refs]

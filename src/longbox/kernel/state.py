@@ -1,0 +1,334 @@
+"""State as plain data: things under one numbering, references that know their object, copy-on-write clones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from longbox.kernel.decisions import Answer, Decision
+    from longbox.kernel.events import Event, Outcome
+    from longbox.kernel.frames import Frame
+    from longbox.kernel.memory import Memory
+    from longbox.kernel.modifiers import Modifier, Table
+
+#: A reference packs the number of a thing (low bits) and its incarnation, so that it knows when its object has gone.
+NUMBER_BITS = 12
+NUMBER_MASK = (1 << NUMBER_BITS) - 1
+NOTHING = -1
+
+_MASK64 = (1 << 64) - 1
+#: Facet bit every game shares: the text of some object came, went or changed.
+TEXT = 1
+ALL_FACETS = (1 << 30) - 1
+
+
+def number_of(ref: int) -> int:
+    """The number of the thing that `ref` speaks of, whether or not it is still the same object."""
+    return ref & NUMBER_MASK
+
+
+class Token:
+    """Marks who may write a thing in place. Compared by identity only."""
+
+    __slots__ = ()
+
+
+class Thing:
+    """A player, a card or an item on the chain. `inc` grows whenever it stops being the object it was."""
+
+    __slots__ = ("inc", "number", "token")
+
+    def __init__(self, number: int) -> None:
+        self.token: Token | None = None
+        self.number = number
+        self.inc = 0
+
+    @property
+    def ref(self) -> int:
+        """A reference to this thing as the object it is now."""
+        return self.inc << NUMBER_BITS | self.number
+
+    def fork(self) -> Any:
+        """A copy that may be written. Subclasses with hot fields write theirs by hand."""
+        cls = self.__class__
+        new = cls.__new__(cls)
+        for name in all_slots(cls):
+            setattr(new, name, getattr(self, name))
+        return new
+
+
+class Player(Thing):
+    """A role in the rules. `seat` is who answers for it; a seat may hold several players."""
+
+    __slots__ = ("name", "out", "seat")
+
+    def __init__(self, number: int, name: str, seat: int) -> None:
+        super().__init__(number)
+        self.name = name
+        self.seat = seat
+        self.out = False
+
+
+class Card(Thing):
+    """A card. `printed` is its definition, `known` the bits of the seats that know which card this is."""
+
+    __slots__ = ("face", "known", "owner", "printed", "zone")
+
+    def __init__(self, number: int, owner: int, printed: Any, zone: int) -> None:
+        super().__init__(number)
+        self.owner = owner
+        self.printed = printed
+        self.face = 0
+        self.zone = zone
+        self.known = 0
+
+
+_SLOTS: dict[type, tuple[str, ...]] = {}
+
+
+def all_slots(cls: type) -> tuple[str, ...]:
+    """The slots of a class and its bases, sorted by name."""
+    found = _SLOTS.get(cls)
+    if found is None:
+        names: list[str] = []
+        for base in cls.__mro__:
+            slots = base.__dict__.get("__slots__", ())
+            names.extend((slots,) if isinstance(slots, str) else slots)
+        found = tuple(sorted(names))
+        _SLOTS[cls] = found
+    return found
+
+
+class State:
+    """One moment of a match, plain data. Only an event's `apply` (and a frame's own place) changes it.
+
+    `things` holds everything that has a number, `zones` tuples of numbers (shared between clones), `frames` what is
+    under way (the last runs next), `decision` what is asked just now.
+    """
+
+    __slots__ = (
+        "answer",
+        "clock",
+        "decision",
+        "dirty",
+        "frames",
+        "free",
+        "game",
+        "log",
+        "memory",
+        "modifiers",
+        "outcome",
+        "past",
+        "pending",
+        "quiet",
+        "result",
+        "rng",
+        "table",
+        "things",
+        "token",
+        "zones",
+    )
+    #: Slots that are caches or plumbing, not facts of the match: left out of digests.
+    plumbing: ClassVar[frozenset[str]] = frozenset({"token", "table", "dirty", "log", "game", "decision", "answer", "outcome"})
+
+    def __init__(self, game: Any, seed: int) -> None:
+        from longbox.kernel.memory import Memory
+
+        self.game = game
+        self.token = Token()
+        self.things: list[Any] = []
+        self.zones: list[tuple[int, ...]] = []
+        self.frames: list[Frame] = []
+        self.free: tuple[int, ...] = ()
+        self.modifiers: tuple[Modifier, ...] = ()
+        self.pending: tuple[Any, ...] = ()
+        self.memory: Memory = Memory()
+        self.past: dict[int, Any] = {}
+        self.rng = (seed * 0x9E3779B97F4A7C15 + 0x2545F4914F6CDD1D) & _MASK64
+        self.clock = 0
+        self.decision: Decision | None = None
+        self.answer: Answer = ()
+        self.outcome: Outcome | Any = None
+        self.log: Callable[[Any, Any], None] | None = None
+        self.dirty = ALL_FACETS
+        self.table: Table | None = None
+        self.result: Any = None
+        self.quiet = 0
+
+    # -- copying ------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Any:
+        """An independent copy. Things and frames are shared until either side writes them."""
+        cls = self.__class__
+        new = cls.__new__(cls)
+        self.copy_into(new)
+        return new
+
+    def copy_into(self, new: Any) -> None:
+        """Fill a fresh instance for `clone`; subclasses extend it by their own fields."""
+        new.game = self.game
+        self.token = Token()
+        new.token = Token()
+        new.things = list(self.things)
+        new.zones = list(self.zones)
+        new.frames = list(self.frames)
+        new.free = self.free
+        new.modifiers = self.modifiers
+        new.pending = self.pending
+        new.memory = self.memory.fork()
+        new.past = dict(self.past)
+        new.rng = self.rng
+        new.clock = self.clock
+        new.decision = self.decision
+        new.answer = self.answer
+        new.outcome = self.outcome
+        new.log = None
+        new.dirty = self.dirty
+        new.table = self.table
+        new.result = self.result
+        new.quiet = self.quiet
+
+    def write(self, number: int) -> Any:
+        """The thing with this number, owned by this state and so free to be changed (inside an `apply` only)."""
+        thing = self.things[number]
+        if thing.token is not self.token:
+            thing = thing.fork()
+            thing.token = self.token
+            self.things[number] = thing
+        return thing
+
+    # -- references ---------------------------------------------------------------------------------------------
+
+    def ref(self, number: int) -> int:
+        """A reference to the object that this number names now."""
+        return self.things[number].inc << NUMBER_BITS | number
+
+    def there(self, ref: int) -> bool:
+        """Is the object still the one that `ref` was made for?"""
+        return ref >= 0 and bool(self.things[ref & NUMBER_MASK].inc == ref >> NUMBER_BITS)
+
+    def get(self, ref: int) -> Any:
+        """The thing behind a reference or number."""
+        return self.things[ref & NUMBER_MASK]
+
+    def add_thing(self, thing: Thing) -> int:
+        """Give a new thing (an item on the chain) a number, reusing one that is free."""
+        if self.free:
+            number = self.free[0]
+            self.free = self.free[1:]
+            thing.number = number
+            thing.inc = self.things[number].inc + 1
+            self.things[number] = thing
+        else:
+            number = thing.number = len(self.things)
+            self.things.append(thing)
+        thing.token = self.token
+        return number
+
+    def drop_thing(self, number: int) -> None:
+        """Give a number back; references to it are no longer there."""
+        self.write(number).inc += 1
+        self.free = tuple(sorted((*self.free, number)))
+
+    # -- values -------------------------------------------------------------------------------------------------
+
+    def now(self, ref: int) -> Any:
+        """Current values of an object or card."""
+        table = self.table
+        if table is None or self.dirty & table.reads:
+            table = self.refresh()
+        found = table.values.get(ref & NUMBER_MASK)
+        if found is not None:
+            return found
+        return table.elsewhere(self, ref & NUMBER_MASK)
+
+    def facts(self) -> Table:
+        """The fresh table of current values, listeners and rule answers."""
+        table = self.table
+        if table is None or self.dirty & table.reads:
+            table = self.refresh()
+        return table
+
+    def refresh(self) -> Table:
+        """Recompute the table of current values in one pass."""
+        from longbox.kernel.modifiers import build_table
+
+        table = build_table(self)
+        self.table = table
+        self.dirty = 0
+        return table
+
+    def seen(self, ref: int) -> Any:
+        """Current values if the object is still there, else the last known ones."""
+        if self.there(ref):
+            return self.now(ref)
+        past = self.past.get(ref)
+        return past.values if past is not None else self.now(ref)
+
+    def was(self, ref: int) -> Any:
+        """The card itself if still there, else its last known copy."""
+        if self.there(ref):
+            return self.things[ref & NUMBER_MASK]
+        past = self.past.get(ref)
+        return past.card if past is not None else self.things[ref & NUMBER_MASK]
+
+    # -- chance and time (inside an `apply` only) -----------------------------------------------------------------
+
+    def below(self, n: int) -> int:
+        """A uniform integer in range(n)."""
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            self.rng = (self.rng + 0x9E3779B97F4A7C15) & _MASK64
+            z = self.rng
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
+            z ^= z >> 31
+            if z < limit:
+                return z % n
+
+    def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
+        """The items in a uniformly random order."""
+        out = list(items)
+        for i in range(len(out) - 1, 0, -1):
+            j = self.below(i + 1)
+            out[i], out[j] = out[j], out[i]
+        return tuple(out)
+
+    def tick(self) -> int:
+        """A new timestamp."""
+        self.clock += 1
+        return self.clock
+
+    # -- zones (inside an `apply` only) ---------------------------------------------------------------------------
+
+    def take(self, zone: int, number: int) -> None:
+        """Remove a number from a zone's tuple."""
+        cards = self.zones[zone]
+        i = cards.index(number)
+        self.zones[zone] = cards[:i] + cards[i + 1 :]
+
+    def put(self, zone: int, number: int, index: int | None = None) -> None:
+        """Insert a number into a zone's tuple, at its end unless an index is given."""
+        cards = self.zones[zone]
+        if index is None:
+            self.zones[zone] = (*cards, number)
+        else:
+            self.zones[zone] = (*cards[:index], number, *cards[index:])
+
+    def say(self, line: Event | Any) -> None:
+        """Hand something to whoever keeps the log; nothing happens in a match without one."""
+        if self.log is not None:
+            self.log(self, line)
+
+    def mark(self, facets: int) -> None:
+        """Declare that facets of the table changed."""
+        self.dirty |= facets
+
+    def cards_in(self, zones: Iterable[int]) -> list[int]:
+        """The numbers of the cards in some zones, in order."""
+        out: list[int] = []
+        for zone in zones:
+            out.extend(self.zones[zone])
+        return out

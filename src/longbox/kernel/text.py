@@ -1,0 +1,108 @@
+"""Abilities as English: a printer that knows what was mentioned, and small helpers for wording."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def number_word(n: int) -> str:
+    """Small numbers in words."""
+    return _NUMBERS[n] if 0 <= n < len(_NUMBERS) else str(n)
+
+
+def a(noun: str) -> str:
+    """The noun with its indefinite article."""
+    if noun[:2] in ("X-", "X "):
+        return f"an {noun}"
+    return ("an " if noun[:1].lower() in "aeiou" else "a ") + noun
+
+
+def plural(noun: str) -> str:
+    """The plural of the head noun, which stands before any "you control", "with ..." and so on."""
+    for mark in (" with ", " you ", " an ", " that ", " in ", " from ", " named ", " controlled ", " other ", " its ", " who ", " each ", " who "):
+        if mark in noun:
+            head, tail = noun.split(mark, 1)
+            return plural(head) + mark + tail
+    if noun.endswith(("s", "x")):
+        return noun if noun.endswith("s") else noun + "es"
+    return noun + "s"
+
+
+def joined(parts: Sequence[str], word: str = "and") -> str:
+    """A list in prose: "a, b and c"."""
+    shown = [p for p in parts if p]
+    if len(shown) <= 1:
+        return "".join(shown)
+    return ", ".join(shown[:-1]) + f" {word} {shown[-1]}"
+
+
+def counted(n: int, noun: str) -> str:
+    """ "a card", "two cards"."""
+    return a(noun) if n == 1 else f"{number_word(n)} {plural(noun)}"
+
+
+def sentence(text: str) -> str:
+    """First letter upper case, one full stop at the end."""
+    text = text.strip()
+    if not text:
+        return ""
+    if not text[0].isupper():
+        text = text[0].upper() + text[1:]
+    return text if text.endswith((".", "!", '"')) else text + "."
+
+
+def signed(n: int) -> str:
+    """ "+2", "-1", "+0"."""
+    return f"+{n}" if n >= 0 else str(n)
+
+
+class Printer:
+    """Prints one ability: knows the name of its card and which bound things were mentioned already.
+
+    `person` is "you" or the noun of whoever the present clause speaks of ("that player").
+    """
+
+    def __init__(self, name: str, targets: Sequence[Any] = ()) -> None:
+        self.name = name
+        self.targets = targets
+        self.mentioned: set[str] = set()
+        self.person = "you"
+
+    def target(self, index: int) -> str:
+        """A target: its full noun at the first mention, "that character" afterwards."""
+        spec = self.targets[index] if index < len(self.targets) else None
+        key = f"target{index}"
+        if key in self.mentioned:
+            return spec.again(self) if spec is not None else "that target"
+        self.mentioned.add(key)
+        return spec.text(self) if spec is not None else "the target"
+
+    def first(self, key: str) -> bool:
+        """True at the first mention of `key`."""
+        if key in self.mentioned:
+            return False
+        self.mentioned.add(key)
+        return True
+
+    def verb(self, base: str) -> str:
+        """The verb as the present person takes it: "draw" for you, "draws" for others."""
+        if self.person == "you":
+            return base
+        if base.endswith(("s", "x", "ch", "sh", "o")):
+            return base + "es"
+        if base.endswith("y") and base[-2:-1] not in "aeiou":
+            return base[:-1] + "ies"
+        return base + "s"
+
+    def subject(self) -> str:
+        """The subject before a verb: nothing for you (the imperative), else the noun and a space."""
+        return "" if self.person == "you" else f"{self.person} "
+
+    def their(self) -> str:
+        """The possessive of the present person."""
+        return "your" if self.person == "you" else "their"
