@@ -91,12 +91,9 @@ def test_files_that_are_no_deck(data: bytes | str, message: str) -> None:
 
 
 def test_an_encoding_that_can_not_be_read() -> None:
-    assert refusal('<?xml version="1.0" encoding="klingon"?><deck/>').startswith(
-        "my.o8d:1: XML in an encoding that can't"
-    )
-    assert refusal('<?xml version="1.0" encoding="shift_jis"?><deck/>').startswith(
-        "my.o8d:1: XML in an encoding that can't"
-    )
+    message = "my.o8d:1: XML in an encoding that can't be read: "
+    assert refusal('<?xml version="1.0" encoding="klingon"?><deck/>').startswith(message)
+    assert refusal('<?xml version="1.0" encoding="shift_jis"?><deck/>').startswith(message)
 
 
 @pytest.mark.parametrize(

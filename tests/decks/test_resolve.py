@@ -208,7 +208,8 @@ def test_a_guid_counts_only_if_the_catalog_has_it() -> None:
 )
 def test_a_card_under_the_heading_of_another_kind(heading: str, card: CardKey, right: str) -> None:
     assert complaints(f"{heading}\n2 {card.title}", MadeUp(card)) == [
-        f'deck list:2: "{card.title}" is of the kind {card.kind} and can\'t stand under {heading}; move it under {right}',
+        f'deck list:2: "{card.title}" is of the kind {card.kind} and can\'t stand under {heading}; '
+        f"move it under {right}",
     ]
 
 

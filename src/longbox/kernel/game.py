@@ -109,10 +109,6 @@ class Game:
         """Does it apply to this card elsewhere?"""
         return False
 
-    def may_apply(self, s: Any, active: Active, number: int) -> bool:
-        """A last word of the rules on whether a continuous modifier applies to an object."""
-        return True
-
     def finish(self, s: Any, numbers: Sequence[int], values: dict[int, Any]) -> None:
         """Round off values once every modifier has been applied (bars, roundings)."""
 

@@ -213,7 +213,7 @@ def _apply_to_all(s: Any, active: Active, numbers: Sequence[int], values: dict[i
     if ability.during is not None and not ability.during.holds(s, active.scope):
         return
     for n in objects_of(s, active, numbers):
-        if n in values and s.game.may_apply(s, active, n):
+        if n in values:
             values[n] = _write(s, active, n, values[n], s.game.printed(s, n))
 
 

@@ -551,6 +551,22 @@ LOCATION_CARD = Kind(LOCATION)
 
 
 @dataclass(frozen=True)
+class OwnPlotTwists(Query):
+    """Plot twists you could play: those in your hand and those face down in your resource row."""
+
+    def holds(self, s: VsState, number: int, scope: Scope) -> bool:
+        c = s.things[number]
+        return c.printed.kind == PLOT_TWIST and (c.controller if s.in_play(number) else c.owner) == scope.you
+
+    def numbers(self, s: VsState, scope: Scope) -> list[int]:
+        pool = (*s.zone(scope.you, HAND), *s.zone(scope.you, RESOURCES))
+        return [n for n in pool if self.holds(s, n, scope)]
+
+    def noun(self, p: Printer) -> str:
+        return "plot twist you play"
+
+
+@dataclass(frozen=True)
 class Effects(Query):
     """Effects on the chain with a type word, or from a kind of source ("plot twist", "non-ongoing plot twist")."""
 

@@ -439,3 +439,14 @@ class BeginSubstep(Event):
 
     __slots__ = ()
     rule: ClassVar[str] = "vs:602.1"
+
+
+class EndTurn(Event):
+    """vs:408.2d modifiers with the duration "this turn" end."""
+
+    __slots__ = ()
+    rule = "vs:408.2d"
+    facets = F_TEXT | F_TIME
+
+    def apply(self, s: VsState) -> None:
+        drop_modifiers(s, lambda m: m.until in ("turn", "phase", "attack"))

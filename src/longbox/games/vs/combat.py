@@ -1,0 +1,377 @@
+"""Attacking (chapter 6): what may be proposed, the attack substep, and how it concludes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs import events as ev
+from longbox.games.vs import moments
+from longbox.games.vs.chain import Priority
+from longbox.games.vs.patterns import MayAttack, MayTeamUp
+from longbox.games.vs.plays import VsAction
+from longbox.games.vs.state import ATTACK, FRONT, Attack, VsState
+from longbox.kernel.actions import Check, Objection
+from longbox.kernel.decisions import END, Answer, Decision, Pick, Shape
+from longbox.kernel.events import Event, happen
+from longbox.kernel.frames import DONE, Flow, Procedure, step
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def _allowed(s: VsState, q: MayAttack) -> bool:
+    """Does a card lift this obstacle?"""
+    return any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MayAttack, "permit"))
+
+
+def _stopped(s: VsState, attacker: int, defender: int, player: int) -> Objection | None:
+    """vs:601.2c, 601.3c, 601.4b a modifier stops this attack."""
+    q = MayAttack(attacker, defender, player, "")
+    for a in s.facts().listening(MayAttack, "prohibit"):
+        if a.ability.forbids(s, q, a.scope, a.flagged):
+            rule = "vs:601.2c" if defender >= 0 else "vs:601.4b"
+            name = s.get(a.scope.this).printed.full_name if a.scope.this >= 0 else "an effect"
+            return Objection(rule, f"{name} stops it", (a.scope.this,))
+    return None
+
+
+def attacker_objection(s: VsState, attacker: int, player: int, begun: bool = False) -> Objection | None:
+    """vs:601.2 is this a legal proposed attacker, whoever it attacks?"""
+    c = s.things[attacker]
+    name = c.printed.full_name
+    if not s.in_rows(attacker) or c.attached >= 0:
+        return Objection("vs:601.2a", f"{name} is not a character in play")
+    if c.controller != player:
+        return Objection("vs:601.2e", f"{name} is not controlled by the primary player", (c.ref,))
+    if c.stunned:
+        return Objection("vs:701.12h", f"{name} is stunned", (c.ref,))
+    if c.exhausted:
+        return Objection("vs:601.2b", f"{name} is exhausted", (c.ref,))
+    if c.row != FRONT and not s.now(attacker).range and not _allowed(s, MayAttack(attacker, -1, player, "row")):
+        return Objection("vs:601.2d", f"{name} is in the support row and has no range", (c.ref,))
+    return None
+
+
+def defender_objection(s: VsState, attacker: int, defender: int, player: int) -> Objection | None:
+    """vs:601.3 may this attacker be proposed against this character?"""
+    d = s.things[defender]
+    name = d.printed.full_name
+    if not s.in_rows(defender) or d.attached >= 0:
+        return Objection("vs:601.3a", f"{name} is not a character in play")
+    if d.controller == player:
+        return Objection("vs:601.3f", f"{name} is not controlled by an opponent", (d.ref,))
+    if d.stunned:
+        return Objection("vs:601.3b", f"{name} is stunned", (d.ref,))
+    if d.hidden and not _allowed(s, MayAttack(attacker, defender, player, "hidden")):
+        return Objection("vs:601.3e", f"{name} is hidden", (d.ref,))
+    if s.protected(defender) and not s.now(attacker).flight and not _allowed(s, MayAttack(attacker, defender, player, "protected")):
+        front = s.at(d.controller, d.hidden, FRONT, d.col)
+        return Objection("vs:601.3d", f"{name} is protected by {s.things[front].printed.full_name}, and {s.things[attacker].printed.full_name} has no flight", (d.ref,))
+    found = _stopped(s, attacker, defender, player)
+    if found is not None:
+        return Objection("vs:601.3c", found.text, found.about)
+    return None
+
+
+def can_attack(s: VsState, attacker: int, defender: int, player: int) -> bool:
+    """vs:601.2 and 601.3 together."""
+    return attacker_objection(s, attacker, player) is None and defender_objection(s, attacker, defender, player) is None
+
+
+def direct_objection(s: VsState, attacker: int, victim: int, player: int) -> Objection | None:
+    """vs:601.4 may this attacker be proposed directly against this player?"""
+    if victim not in s.order or victim == player:
+        return Objection("vs:601.4c", "a direct attack is on an opponent")
+    for n in s.characters(victim):
+        if defender_objection(s, attacker, n, player) is None:
+            return Objection("vs:601.4a", f"{s.things[attacker].printed.full_name} can attack {s.things[n].printed.full_name}", (s.ref(n),))
+    return _stopped(s, attacker, -1, player)
+
+
+def team_objection(s: VsState, attackers: Sequence[int], player: int) -> Objection | None:
+    """vs:601.5a all proposed attackers share at least one affiliation."""
+    if len(attackers) < 2:
+        return None
+    common = s.now(attackers[0]).teams
+    for n in attackers[1:]:
+        common = common & s.now(n).teams
+    if common:
+        return None
+    q = MayTeamUp(tuple(attackers), player)
+    if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MayTeamUp, "permit")):
+        return None
+    return Objection("vs:601.5a", "they share no affiliation", tuple(s.ref(n) for n in attackers))
+
+
+def proposal_objections(s: VsState, attackers: Sequence[int], defender: int, victim: int, player: int) -> list[Objection]:
+    """Everything that hinders a proposed attack, apart from when it may be proposed."""
+    out = []
+    for n in attackers:
+        found = attacker_objection(s, n, player) or (defender_objection(s, n, defender, player) if defender >= 0 else direct_objection(s, n, victim, player))
+        if found is not None:
+            out.append(found)
+    team = team_objection(s, attackers, player)
+    if team is not None:
+        out.append(team)
+    return out
+
+
+class AttackShape(Shape):
+    """Whom, then with whom: a defender's index, then attackers in ascending order, closed under legality."""
+
+    __slots__ = ("attackers", "lone", "targets", "teams")
+
+    def __init__(self, targets: Sequence[tuple[int, int]], attackers: Sequence[tuple[int, ...]], teams: dict[int, frozenset[str]], lone: bool = False) -> None:
+        #: (defender, player): a character's number and -1, or -1 and a player's number
+        self.targets = targets
+        #: for each target the characters that can attack it, as numbers
+        self.attackers = attackers
+        self.teams = teams
+        self.lone = lone
+
+    def next(self, prefix: Answer) -> Sequence[int]:
+        if not prefix:
+            return range(len(self.targets))
+        able = self.attackers[prefix[0]]
+        chosen = prefix[1:]
+        if not chosen:
+            return range(len(able))
+        common = self.teams[able[chosen[0]]]
+        for i in chosen[1:]:
+            common = common & self.teams[able[i]]
+        out = [END]
+        if common:
+            out.extend(i for i in range(chosen[-1] + 1, len(able)) if common & self.teams[able[i]])
+        return out
+
+
+class ProposeAttack(VsAction):
+    """To propose an attack (vs:601). As an option it is answered on: whom, then with whom."""
+
+    __slots__ = ("attackers", "defender", "shape", "victim")
+    rule = "vs:601.1b"
+
+    def __init__(self, player: int, attackers: tuple[int, ...] = (), defender: int = -1, victim: int = -1, shape: AttackShape | None = None) -> None:
+        super().__init__(player, -1)
+        self.attackers = attackers
+        self.defender = defender
+        self.victim = victim
+        self.shape: Shape | None = shape
+
+    def label(self, s: VsState) -> str:
+        return "propose an attack"
+
+    def read(self, rest: tuple[int, ...]) -> tuple[tuple[int, ...], int, int]:
+        """(attackers, defender, player attacked directly) of an answer, as numbers."""
+        shape = self.shape
+        assert isinstance(shape, AttackShape)
+        defender, victim = shape.targets[rest[0]]
+        return tuple(shape.attackers[rest[0]][i] for i in rest[1:]), defender, victim
+
+    def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
+        attackers, defender, victim = self.read(rest)
+        proposed = tuple(s.ref(n) for n in attackers)
+        return happen(s, moments.Propose(Attack(self.player, proposed, s.ref(defender) if defender >= 0 else -1, victim)))
+
+
+def _attack_step(s: VsState, act: Any) -> Objection | None:
+    if s.step != ATTACK or s.step_player != act.player:
+        return Objection("vs:601.1a", "it is not your attack step")
+    return None
+
+
+def _attack_chain(s: VsState, act: Any) -> Objection | None:
+    return Objection("vs:407.5", "the chain is not empty") if s.chain else None
+
+
+def _attack_open(s: VsState, act: Any) -> Objection | None:
+    return Objection("vs:601.1a", "an attack is proposed or under way already") if s.attack is not None else None
+
+
+def _attack_legal(s: VsState, act: Any) -> Objection | None:
+    found = proposal_objections(s, act.attackers, act.defender, act.victim, act.player)
+    return found[0] if found else None
+
+
+ProposeAttack.checks = (
+    Check("step", "vs:601.1a", _attack_step),
+    Check("chain", "vs:407.5", _attack_chain),
+    Check("open", "vs:601.1a", _attack_open),
+    Check("legal", "vs:601.1d", _attack_legal),
+)
+
+
+def possible_attack(s: VsState, player: int) -> ProposeAttack | None:
+    """The option of proposing an attack, with everything it may be; None when there is none."""
+    mine = [n for n in s.characters(player) if attacker_objection(s, n, player) is None]
+    if not mine:
+        return None
+    targets: list[tuple[int, int]] = []
+    able: list[tuple[int, ...]] = []
+    for victim in s.opponents(player):
+        theirs = s.characters(victim)
+        free = set(mine)
+        for d in theirs:
+            if s.things[d].stunned:
+                continue
+            found = tuple(n for n in mine if defender_objection(s, n, d, player) is None)
+            if found:
+                targets.append((d, -1))
+                able.append(found)
+                free.difference_update(found)
+        direct = tuple(n for n in mine if n in free and _stopped(s, n, -1, player) is None)
+        if direct:
+            targets.append((-1, victim))
+            able.append(direct)
+    if not targets:
+        return None
+    teams = {n: s.now(n).teams for n in mine}
+    return ProposeAttack(player, shape=AttackShape(targets, able, teams))
+
+
+class AttackStep(Procedure):
+    """vs:407 one player's attack step: attacks are proposed and concluded one at a time."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    @step("vs:407.1")
+    def begin(self, s: VsState) -> Flow:
+        return happen(s, moments.BeginStep(ATTACK, self.player))
+
+    @step("vs:407.1")
+    def start(self, s: VsState) -> Flow:
+        return happen(s, moments.StartOfStep(ATTACK, self.player))
+
+    @step("vs:407.2")
+    def priority(self, s: VsState) -> Flow:
+        return Priority()
+
+    @step("vs:601.1e")
+    def substep(self, s: VsState) -> Flow:
+        """All passed on an empty chain: a proposed attack begins its substep, else the step ends (vs:601.1f)."""
+        if s.attack is None:
+            return self.goto("end")
+        return AttackSubstep()
+
+    @step("vs:407.4")
+    def again(self, s: VsState) -> Flow:
+        if self.player not in s.order:
+            return None
+        return self.goto("priority")
+
+    @step("vs:601.1f")
+    def end(self, s: VsState) -> Flow:
+        return happen(s, moments.EndStep())
+
+
+class AttackSubstep(Procedure):
+    """vs:602 the attack substep, from its legality check to the end of its conclusion."""
+
+    __slots__ = ("chosen", "direct")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen = -1
+        self.direct = False
+
+    @step("vs:602.1")
+    def check_legality(self, s: VsState) -> Flow:
+        a = s.attack
+        assert a is not None
+        self.direct = a.defender < 0
+        gone = any(not s.there(r) for r in a.proposed) or (a.defender >= 0 and not s.there(a.defender))
+        numbers = [r & NUMBER_MASK for r in a.proposed]
+        if gone or not numbers or proposal_objections(s, numbers, a.defender & NUMBER_MASK if a.defender >= 0 else -1, a.direct, a.player):
+            return happen(s, moments.DropAttack())
+        return happen(s, moments.BeginAttack(a.player))
+
+    @step("vs:602.1")
+    def start(self, s: VsState) -> Flow:
+        return happen(s, moments.BeginSubstep())
+
+    @step("vs:216.2e")
+    def priority(self, s: VsState) -> Flow:
+        return Priority()
+
+    @step("vs:602.5")
+    def conclude(self, s: VsState) -> Flow:
+        """Which of the four outcomes it is; with both sides still there, whom the defender strikes."""
+        a = s.attack
+        assert a is not None
+        if not a.legal or not a.attackers:
+            # vs:602.5a, 602.5d it concludes but does nothing
+            return self.goto("end")
+        if self.direct:
+            return self.goto("direct_attack")
+        if a.defender < 0:
+            return self.goto("ready_attackers")
+        if len(a.attackers) == 1:
+            self.chosen = a.attackers[0]
+            return None
+        return Decision(a.defending, s.game.seat_of(s, a.defending), "vs:602.5c", "strike", Pick(a.attackers), (a.defender,), "Against which attacker does it strike?")
+
+    @step("vs:602.6")
+    def compare(self, s: VsState) -> Flow:
+        a = s.attack
+        assert a is not None
+        if self.chosen < 0:
+            self.chosen = a.attackers[s.answer[0]]
+        events = comparison(s, a, self.chosen)
+        if events:
+            # what comes next is the end, however long the events take
+            self.goto("end")
+            return happen(s, *events)
+        return self.goto("end")
+
+    @step("vs:602.5b")
+    def ready_attackers(self, s: VsState) -> Flow:
+        """No defender remains: the attackers ready."""
+        a = s.attack
+        assert a is not None
+        self.goto("end")
+        return happen(s, *[ev.Ready(r, a.player) for r in a.attackers])
+
+    @step("vs:602.9")
+    def direct_attack(self, s: VsState) -> Flow:
+        a = s.attack
+        assert a is not None
+        if a.direct < 0 or a.direct not in s.order:
+            return None
+        events: list[Event] = []
+        for r in a.attackers:
+            atk = max(0, s.now(r).atk)
+            if atk > 0:
+                events.append(ev.Breakthrough(r, a.direct, atk))
+        return happen(s, *events) if events else None
+
+    @step("vs:602.8")
+    def end(self, s: VsState) -> Flow:
+        return happen(s, moments.EndAttack())
+
+    @step("vs:602.8g")
+    def back(self, s: VsState) -> Flow:
+        return DONE
+
+
+def comparison(s: VsState, a: Attack, chosen: int) -> list[Event]:
+    """vs:602.6 what the comparison of ATK and DEF leads to, all at once: stuns both ways, and breakthrough."""
+    events: list[Event] = []
+    d = s.now(a.defender)
+    # a team attacker below zero counts as zero (vs:104.2)
+    total = sum(max(0, s.now(r).atk) for r in a.attackers)
+    if total >= max(0, d.def_):
+        events.append(ev.Stun(a.defender, a.player, a.attackers[0], a.attackers))
+        excess = total - max(0, d.def_)
+        if excess > 0 and not a.team:
+            events.append(ev.Breakthrough(a.attackers[0], a.defending, excess))
+    if max(0, d.atk) >= max(0, s.now(chosen).def_):
+        events.append(ev.Stun(chosen, a.defending, a.defender, (a.defender,)))
+    return events
+
+
+__all__ = ["DONE", "AttackStep"]

@@ -1,0 +1,368 @@
+"""Costs (203): whether all of a cost can be paid, what it totals, and paying it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs import events as ev
+from longbox.games.vs.effects import (
+    Act,
+    Activate,
+    DiscardThis,
+    EachChooses,
+    ExhaustIt,
+    PayEndurance,
+    PayPoints,
+    PayStat,
+    ReplaceIt,
+)
+from longbox.games.vs.patterns import Costs, HowMuch
+from longbox.games.vs.state import DECK, VsState
+from longbox.kernel.decisions import Decision, Pick, yes_or_no
+from longbox.kernel.effects import Effect, Verb
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Flow, Frame
+from longbox.kernel.queries import Choose, Condition, Scope, This, value_of
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@dataclass(frozen=True)
+class Extra:
+    """An additional cost (vs:203.9): "to play, ..." or, optional, a boost (vs:706.2). Noted on the card under `key`.
+
+    `x` marks a boost of X resource points. With `if_` false it is not asked for (loyalty-reveal, vs:706.3a).
+    """
+
+    costs: tuple[Effect, ...]
+    optional: bool = False
+    key: str = "extra"
+    if_: Condition | None = None
+    x: bool = False
+
+
+@dataclass(frozen=True)
+class Alternate:
+    """A cost that can be paid rather than the original one (vs:203.10a)."""
+
+    costs: tuple[Effect, ...]
+    words: str
+
+
+def kind_of_cost(verb: Any) -> str:
+    """What a cost uses up: two costs of a kind need different cards."""
+    if isinstance(verb, ExhaustIt):
+        return "exhaust"
+    if isinstance(verb, (EachChooses, DiscardThis)):
+        return getattr(verb, "base", "discard") or "discard"
+    return getattr(verb, "word", verb.__class__.__name__)
+
+
+def wanted(s: VsState, verb: Any, scope: Scope) -> tuple[int, list[int]] | None:
+    """How many cards a cost needs and which would do; None when it needs none."""
+    if isinstance(verb, EachChooses):
+        return verb.least, [n for n in verb.query.numbers(s, scope) if verb.able(s, n, scope)]
+    if isinstance(verb, Act):
+        c = verb.who.choice()
+        if c is not None:
+            return c.least, [n for n in c.query.numbers(s, scope) if verb.able(s, n, scope)]
+        refs = [r for r in verb.who.refs(s, scope) if s.there(r)]
+        return max(1, len(verb.who.refs(s, scope))), [r & NUMBER_MASK for r in refs if verb.able(s, r & NUMBER_MASK, scope)]
+    return None
+
+
+def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tuple[str, int]] = ()) -> bool:
+    """vs:203.3, 203.6b could all of these be paid together?"""
+    endurance = points = replaced = 0
+    needs: dict[str, list[tuple[int, list[int]]]] = {}
+    for verb in costs:
+        if isinstance(verb, PayEndurance):
+            endurance += value_of(verb.n).amount(s, scope)
+        elif isinstance(verb, PayPoints):
+            points += value_of(verb.n).amount(s, scope)
+        elif isinstance(verb, PayStat):
+            v = s.now(scope.this)
+            if (v.atk if verb.quality == "atk" else v.def_) < verb.n:
+                return False
+        else:
+            want = wanted(s, verb, scope)
+            if want is None:
+                continue
+            kind = kind_of_cost(verb)
+            replaced += want[0] if isinstance(verb, ReplaceIt) else 0
+            taken = [n for k, n in spent if k == kind]
+            needs.setdefault(kind, []).append((want[0], [n for n in want[1] if n not in taken]))
+    if endurance and s.things[scope.you].endurance < endurance:
+        return False
+    if points and (s.things[scope.you].points < points or s.step_player != scope.you):
+        return False
+    if replaced and len(s.zone(scope.you, DECK)) < replaced:
+        return False
+    return all(_distinct(rows) for rows in needs.values())
+
+
+def _distinct(rows: list[tuple[int, list[int]]]) -> bool:
+    """Can every row have its number of cards, no card twice?"""
+    if len(rows) == 1:
+        return len(rows[0][1]) >= rows[0][0]
+    slots = [found for count, found in rows for _ in range(count)]
+    taken: dict[int, int] = {}
+
+    def place(i: int, tried: list[int]) -> bool:
+        for n in slots[i]:
+            if n not in tried:
+                tried.append(n)
+                if n not in taken or place(taken[n], tried):
+                    taken[n] = i
+                    return True
+        return False
+
+    return all(place(i, []) for i in range(len(slots)))
+
+
+class Paying(Frame):
+    """vs:505.1d costs are paid one after the other. Outcome: the scope, with what each was paid with."""
+
+    __slots__ = ("at", "costs", "decision", "k", "scope", "spent")
+
+    def __init__(self, costs: tuple[Any, ...], scope: Scope) -> None:
+        super().__init__()
+        self.costs = costs
+        self.scope = scope
+        self.at = 0
+        self.k = 0
+        self.decision: Decision | None = None
+        self.spent: tuple[tuple[str, int], ...] = ()
+
+    def run(self, s: VsState) -> Flow:
+        while self.at < len(self.costs):
+            verb: Verb = self.costs[self.at]
+            if self.decision is not None:
+                self.scope = verb.bind(s, self.scope, self.k, self.decision, s.answer)
+                self.decision = None
+                self.k += 1
+            decision = self._ask(s, verb)
+            if decision is not None:
+                self.decision = decision
+                return decision
+            events = list(verb.events(s, self.scope))
+            kind = kind_of_cost(verb)
+            for e in events:
+                e.cost = True
+                if isinstance(e, ev.OnCard):
+                    self.spent = (*self.spent, (kind, e.number))
+            self.at += 1
+            self.k = 0
+            if events:
+                flow = happen(s, *events)
+                if flow is not None:
+                    return flow
+        s.outcome = self.scope
+        return DONE
+
+    def _ask(self, s: VsState, verb: Verb) -> Decision | None:
+        """The open choice of a cost, narrowed to cards that can pay it and leave the rest payable."""
+        if isinstance(verb, EachChooses):
+            if self.k:
+                return None
+            c: Choose | None = Choose(verb.query, verb.least, verb.most, verb.name)
+        else:
+            choices = [c for c in (w.choice() for w in verb.whos()) if c is not None]
+            c = choices[self.k] if self.k < len(choices) else None
+        if c is None:
+            return None
+        kind = kind_of_cost(verb)
+        later = self.costs[self.at + 1 :]
+        rivals = [v for v in later if kind_of_cost(v) == kind]
+        found = [n for n in c.query.numbers(s, self.scope) if verb.able(s, n, self.scope) and (kind, n) not in self.spent]
+        if rivals and c.least == 1 and not c.most:
+            found = [n for n in found if payable(s, rivals, self.scope, (*self.spent, (kind, n)))]
+        refs = [s.ref(n) for n in found]
+        return Decision(self.scope.you, s.game.seat_of(s, self.scope.you), "vs:505.1d", "pay", Pick(refs, c.least, c.most or c.least), (self.scope.this, verb), "Pay")
+
+
+# -- how much -----------------------------------------------------------------------------------------------------------
+
+
+def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
+    """A number with every change that cards make to it (raw: it may fall below zero, vs:505.1d)."""
+    q = HowMuch(what, card, player)
+    total = base
+    for active in s.facts().listening(HowMuch, "amount"):
+        ability = active.ability
+        if isinstance(ability, Costs) and ability.applies_to(s, q, active.scope):
+            total += value_of(ability.change).amount(s, active.scope)
+    # a card's own text works where it is played from
+    if not s.in_rows(card):
+        scope = Scope(player, s.ref(card))
+        for ability in s.now(card).abilities:
+            if isinstance(ability, Costs) and ability.who is None and ability.applies_to(s, q, scope):
+                total += value_of(ability.change).amount(s, scope)
+    return total
+
+
+def threshold(s: VsState, card: int, player: int) -> int:
+    """vs:203.5b the threshold cost of a plot twist or location."""
+    return max(0, how_much(s, "threshold", card, player, s.things[card].printed.threshold))
+
+
+def recruit_cost(s: VsState, card: int, player: int) -> int:
+    """vs:505.1d the recruit cost after reductions, press last (vs:706.14b), before additional costs."""
+    cost = how_much(s, "recruit cost", card, player, s.things[card].printed.cost)
+    if s.things[card].printed.kind == "character":
+        reduction = press(s, player)
+        if reduction:
+            cost = max(1, cost - reduction) if cost > 1 else max(cost, 1)
+    return cost
+
+
+def press(s: VsState, player: int) -> int:
+    """vs:706.14 one less for each press card recruited this turn, for the next character after one of them (VS-A14)."""
+    from longbox.games.vs.moments import Played
+
+    count = 0
+    for i, fact in enumerate(s.memory.since("turn", Played, lambda f: f.kind == "recruit" and f.player == player and f.card is not None and f.card.kind == "character")):
+        has = "press" in fact.card.keywords
+        if i == 0 and not has:
+            return 0
+        count += has
+    return count
+
+
+class Options:
+    """What is announced when playing a card: alternate and additional costs (vs:505.1b), and the total (vs:505.1d)."""
+
+    __slots__ = ("alternates", "base", "extras", "limit", "source")
+
+    def __init__(self, base: tuple[Any, ...], extras: tuple[Extra, ...], alternates: tuple[Alternate, ...], source: int, limit: Any = None) -> None:
+        self.base = base
+        self.extras = extras
+        self.alternates = alternates
+        self.source = source
+        self.limit = limit
+
+    def must(self, s: VsState, scope: Scope) -> tuple[Any, ...]:
+        """The additional costs that are not optional."""
+        return tuple(c for e in self.extras if not e.optional and (e.if_ is None or e.if_.holds(s, scope)) for c in e.costs)
+
+    def ways(self, s: VsState, scope: Scope) -> list[int]:
+        """The ways to pay the base cost: -1 the original, or the index of an alternate, as far as they can be paid."""
+        must = self.must(s, scope)
+        out = [-1] if payable(s, (*self.base, *must), scope) else []
+        out.extend(i for i, a in enumerate(self.alternates) if payable(s, (*a.costs, *must), scope))
+        return out
+
+    def announce(self, s: VsState, frame: Any) -> Flow:
+        """Ask for the way of paying and for each optional cost."""
+        scope = s.things[frame.item].scope
+        ways = self.ways(s, scope)
+        frame.chosen = ()
+        questions = []
+        if len(ways) > 1 or (ways and ways[0] != -1):
+            questions.append(("way", tuple(ways)))
+        questions.extend(("extra", i) for i, e in enumerate(self.extras) if e.optional)
+        return Announcing(frame.item, self, tuple(questions)) if questions else None
+
+    def costs(self, s: VsState, scope: Scope) -> tuple[Any, ...]:
+        """Everything to be paid for the choices noted in the scope."""
+        way = scope.get("way", -1)
+        base = self.base if way < 0 else self.alternates[way].costs
+        paid = scope.get("extras", ())
+        return (*base, *self.must(s, scope), *(c for i in paid for c in self.extras[i].costs))
+
+    def total(self, s: VsState, frame: Any, scope: Scope) -> tuple[Any, ...]:
+        """The same, for the frame that pays."""
+        return self.costs(s, scope)
+
+    def x_limit(self, s: VsState, frame: Any, scope: Scope) -> int | None:
+        """The greatest X that can be paid, or None when nothing has an X."""
+        if self.limit is not None:
+            return int(self.limit.amount(s, scope))
+        if any(self.extras[i].x for i in scope.get("extras", ())):
+            others = sum(value_of(c.n).amount(s, scope) for c in self.base if isinstance(c, PayPoints))
+            return max(0, s.things[scope.you].points - others)
+        return None
+
+
+class Announcing(Frame):
+    """vs:505.1b whether to pay additional or alternate costs is announced before anything is paid."""
+
+    __slots__ = ("asked", "at", "item", "options", "questions")
+
+    def __init__(self, item: int, options: Options, questions: tuple[Any, ...]) -> None:
+        super().__init__()
+        self.item = item
+        self.options = options
+        self.questions = questions
+        self.at = 0
+        self.asked: Any = None
+
+    def run(self, s: VsState) -> Flow:
+        from longbox.games.vs.moments import ChainSet
+
+        scope = s.things[self.item].scope
+        player = scope.you
+        if self.asked is not None:
+            kind, data = self.asked
+            self.asked = None
+            if kind == "way":
+                scope = scope.bind("way", data[s.answer[0]])
+            elif s.answer == (1,):
+                scope = scope.bind("extras", (*scope.get("extras", ()), data))
+            else:
+                return None
+            return happen(s, ChainSet(self.item, scope))
+        if self.at == len(self.questions):
+            return NotePaid(self.item, self.options) if scope.get("extras") else DONE
+        kind, data = self.questions[self.at]
+        self.at += 1
+        if kind == "way":
+            self.asked = (kind, data)
+            return Decision(player, s.game.seat_of(s, player), "vs:203.10a", "way", Pick(data), (s.things[self.item].ref, self.options), "How do you pay?")
+        extra = self.options.extras[data]
+        trial = scope.bind("extras", (*scope.get("extras", ()), data))
+        if not payable(s, self.options.costs(s, trial), trial):
+            return None
+        self.asked = (kind, data)
+        return Decision(player, s.game.seat_of(s, player), "vs:706.2", "extra", yes_or_no(""), (s.things[self.item].ref, extra), "Pay the additional cost?")
+
+
+class NotePaid(Frame):
+    """What optional costs were announced is noted on the card, which so gains its text (vs:706.2)."""
+
+    __slots__ = ("done", "item", "options")
+
+    def __init__(self, item: int, options: Options) -> None:
+        super().__init__()
+        self.item = item
+        self.options = options
+        self.done = False
+
+    def run(self, s: VsState) -> Flow:
+        if self.done:
+            return DONE
+        self.done = True
+        item = s.things[self.item]
+        keys = tuple((self.options.extras[i].key, 1) for i in item.scope.get("extras", ()))
+        return happen(s, Noted(item.source, keys)) if item.card >= 0 else DONE
+
+
+class Noted(ev.OnCard):
+    """A paid additional cost is noted on a card on the chain."""
+
+    __slots__ = ("keys",)
+    rule = "vs:706.2"
+    facets = ev.F_TEXT
+
+    def __init__(self, card: int, keys: tuple[tuple[str, int], ...]) -> None:
+        super().__init__(card)
+        self.keys = keys
+
+    def apply(self, s: VsState) -> None:
+        s.write(self.number).paid = self.keys
+
+
+__all__ = ["Activate", "This"]

@@ -1,0 +1,187 @@
+"""Where characters stand (405, 705): placing, moving, arranging, with sensible defaults for those who don't care."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs import events as ev
+from longbox.games.vs.state import FRONT, SUPPORT, VsState
+from longbox.kernel.decisions import Decision, Place
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Flow, Frame
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+#: a cell: (hidden, row, column)
+Cell = tuple[bool, int, int]
+
+
+def cells_for(s: VsState, player: int, hidden: bool, extra: int, rows: Sequence[int] = (FRONT, SUPPORT)) -> list[Cell]:
+    """The cells offered in one area: its occupied columns, those between, and room for `extra` more on either side."""
+    cols = s.columns(player, hidden)
+    lo, hi = (min(cols), max(cols)) if cols else (0, 0)
+    side = 1 if cols else 0
+    wide = range(lo - side, max(hi + side, lo - side + extra) + 1)
+    return [(hidden, row, col) for row in rows for col in wide]
+
+
+def placement(s: VsState, player: int, refs: Sequence[int], rows: Sequence[int], rule: str, kind: str, sides: Sequence[Sequence[bool]], entering: bool) -> Decision:
+    """The decision that places characters: each on any free cell of its allowed areas and rows."""
+    areas = sorted({side for choice in sides for side in choice})
+    cells: list[Cell] = []
+    for hidden in areas:
+        cells.extend(cells_for(s, player, hidden, len(refs), rows if entering or len(rows) == 1 else (FRONT, SUPPORT)))
+    index = {c: i for i, c in enumerate(cells)}
+    moving = {r & NUMBER_MASK for r in refs}
+    taken = []
+    for n in s.characters(player):
+        c = s.things[n]
+        at = index.get((c.hidden, c.row, c.col))
+        if at is not None and n not in moving:
+            taken.append(at)
+    where = []
+    for r in refs:
+        c = s.things[r & NUMBER_MASK]
+        where.append(-1 if entering or c.controller != player or c.row not in rows else index.get((c.hidden, c.row, c.col), -1))
+    allowed = [[index[c] for c in cells if c[0] in side and c[1] in rows] for side in sides]
+    return Decision(player, s.game.seat_of(s, player), rule, kind, Place(refs, cells, where, allowed, taken), tuple(refs), "Where?")
+
+
+def arrangement(s: VsState, player: int) -> Decision | None:
+    """vs:405.1 the decision that rearranges a formation: any characters to any positions of their own area, at once."""
+    mine = s.characters(player)
+    if not mine:
+        return None
+    refs = [s.ref(n) for n in mine]
+    cells: list[Cell] = []
+    for hidden in (False, True):
+        count = sum(1 for n in mine if s.things[n].hidden is hidden)
+        if count:
+            cells.extend(cells_for(s, player, hidden, count))
+    index = {c: i for i, c in enumerate(cells)}
+    at = [index[(s.things[n].hidden, s.things[n].row, s.things[n].col)] for n in mine]
+    allowed = [[i for i, c in enumerate(cells) if c[0] is s.things[n].hidden] for n in mine]
+    shape = Place(refs, cells, at, allowed, (), defaults(s, player, mine, cells, at))
+    return Decision(player, s.game.seat_of(s, player), "vs:405.1", "formation", shape, tuple(refs), "Arrange your formation")
+
+
+def defaults(s: VsState, player: int, mine: Sequence[int], cells: Sequence[Cell], at: Sequence[int]) -> list[tuple[int, ...]]:
+    """Arrangements worth offering as they are: as it stands, sheltered (weak and ranged behind the sturdiest), all in front."""
+    out: list[tuple[int, ...]] = [()]
+    index = {c: i for i, c in enumerate(cells)}
+    for arrange in (_sheltered, _all_in_front):
+        places: dict[int, Cell] = {}
+        for hidden in (False, True):
+            group = [n for n in mine if s.things[n].hidden is hidden]
+            if group:
+                base = min(c[2] for c in cells if c[0] is hidden)
+                places.update(arrange(s, group, hidden, base))
+        answer: list[int] = []
+        for i, n in enumerate(mine):
+            want = index.get(places[n])
+            if want is None:
+                break
+            if want != at[i]:
+                answer += [i, want]
+        else:
+            if tuple(answer) not in out:
+                out.append(tuple(answer))
+    return out
+
+
+def _strength(s: VsState, n: int) -> tuple[int, int]:
+    v = s.now(n)
+    return (v.def_, v.atk)
+
+
+def _sheltered(s: VsState, group: Sequence[int], hidden: bool, base: int) -> dict[int, Cell]:
+    """Ranged and small characters stand behind the sturdiest of the rest; stunned ones go where they are least in the way."""
+    by_def = sorted(group, key=lambda n: (s.things[n].stunned, s.now(n).range, [-x for x in _strength(s, n)], n))
+    fronts = by_def[: (len(by_def) + 1) // 2]
+    backs = by_def[len(fronts) :]
+    places = {n: (hidden, FRONT, base + i) for i, n in enumerate(fronts)}
+    places.update({n: (hidden, SUPPORT, base + i) for i, n in enumerate(backs)})
+    return places
+
+
+def _all_in_front(s: VsState, group: Sequence[int], hidden: bool, base: int) -> dict[int, Cell]:
+    ranked = sorted(group, key=lambda n: ([-x for x in _strength(s, n)], n))
+    return {n: (hidden, FRONT, base + i) for i, n in enumerate(ranked)}
+
+
+def read_places(decision: Decision, answer: Sequence[int]) -> tuple[tuple[int, Cell], ...]:
+    """The answer to a placement as (reference, cell) pairs."""
+    shape = decision.shape
+    assert isinstance(shape, Place)
+    return tuple((shape.pieces[p], shape.cells[c]) for p, c in zip(answer[::2], answer[1::2], strict=True))
+
+
+class MoveSome(Frame):
+    """An effect moves characters (vs:708.4): their player places them, all at once. With `collect` the events are the outcome."""
+
+    __slots__ = ("collect", "decision", "player", "refs", "rows", "source")
+
+    def __init__(self, player: int, refs: tuple[int, ...], rows: tuple[int, ...], source: int, collect: bool) -> None:
+        super().__init__()
+        self.player = player
+        self.refs = refs
+        self.rows = rows
+        self.source = source
+        self.collect = collect
+        self.decision: Decision | None = None
+
+    def run(self, s: VsState) -> Flow:
+        if self.decision is None:
+            sides = [(s.things[r & NUMBER_MASK].hidden,) for r in self.refs]
+            self.decision = placement(s, self.player, self.refs, self.rows, "vs:708.4a", "move", sides, False)
+            return self.decision
+        if self.refs:
+            events: list[Any] = []
+            for ref, (side, row, col) in read_places(self.decision, s.answer):
+                events.append(ev.Move(ref, self.player, self.source, row, col, side))
+            self.refs = ()
+            if self.collect:
+                s.outcome = tuple(events)
+                return DONE
+            return happen(s, *events) if events else None
+        return DONE
+
+
+class PuttingIntoPlay(Frame):
+    """vs:214 character cards are put into play by a player, all at once, on positions that player chooses."""
+
+    __slots__ = ("decision", "player", "refs", "rows", "source", "stunned")
+
+    def __init__(self, player: int, refs: tuple[int, ...], rows: tuple[int, ...], source: int, stunned: bool = False) -> None:
+        super().__init__()
+        self.player = player
+        self.refs = refs
+        self.rows = rows
+        self.source = source
+        self.stunned = stunned
+        self.decision: Decision | None = None
+
+    def run(self, s: VsState) -> Flow:
+        if self.decision is None:
+            sides = [areas_for(s, r & NUMBER_MASK) for r in self.refs]
+            self.decision = placement(s, self.player, self.refs, self.rows, "vs:214.2", "place", sides, True)
+            return self.decision
+        if self.refs:
+            events = []
+            for ref, (side, row, col) in read_places(self.decision, s.answer):
+                e = ev.EnterPlay(ref, self.player, self.source, row, col, side)
+                e.stunned = self.stunned
+                events.append(e)
+            self.refs = ()
+            return happen(s, *events)
+        return DONE
+
+
+def areas_for(s: VsState, number: int) -> tuple[bool, ...]:
+    """vs:214.3a the areas a character may enter: hidden with concealed, either with concealed-optional, else visible."""
+    keys = s.now(number).keywords
+    if "concealed-optional" in keys:
+        return (False, True)
+    return (True,) if "concealed" in keys else (False,)

@@ -1,0 +1,464 @@
+"""Vs. System as the kernel needs it: set-up, stages, policies, and what a player with priority is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.games.vs import events as ev
+from longbox.games.vs import moments, table
+from longbox.games.vs.chain import Pending
+from longbox.games.vs.combat import possible_attack
+from longbox.games.vs.costs import Paying, payable
+from longbox.games.vs.effects import Gets
+from longbox.games.vs.ending import draw_game
+from longbox.games.vs.patterns import ConsideredToControl, MayReinforce, MayTarget
+from longbox.games.vs.plays import Flip, Pass, PlayTwist, PoweringUp, Recruit, Reinforcing, UsePower, VsAction
+from longbox.games.vs.state import (
+    DECK,
+    HAND,
+    KOD,
+    REMOVED,
+    RESOURCES,
+    ROWS,
+    ZONES,
+    VsCard,
+    VsPlayer,
+    VsState,
+)
+from longbox.games.vs.turn import SettingUp
+from longbox.kernel.abilities import Activated, Continuous, Replacement
+from longbox.kernel.effects import Effect, EffectFrame
+from longbox.kernel.events import Apply, Event, Examine, Settle, Stage, Trigger, forbidden, happen
+from longbox.kernel.frames import DONE, Flow, Frame
+from longbox.kernel.game import Game, SetupError
+from longbox.kernel.modifiers import Active
+from longbox.kernel.queries import Every, Query, Scope, This
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+PLAYER_NAMES = ("A", "B", "C", "D")
+
+#: vs:215.1c counters that change ATK and DEF have a continuous modifier of their own
+COUNTER_EFFECTS = {
+    "+1 ATK / +1 DEF": Gets(1, 1),
+    "+1 ATK": Gets(1, 0),
+    "+1 DEF": Gets(0, 1),
+    "-1 ATK": Gets(-1, 0),
+    "-1 DEF": Gets(0, -1),
+    "-1 ATK / -1 DEF": Gets(-1, -1),
+}
+_COUNTER_ABILITIES = {name: Continuous(This(), (w,)) for name, w in COUNTER_EFFECTS.items()}
+
+
+class Instead(Frame):
+    """A replacement has its turn: its cost is paid, then its effect is asked through, its events collected."""
+
+    __slots__ = ("ability", "scope", "stage")
+
+    def __init__(self, ability: Replacement, scope: Scope) -> None:
+        super().__init__()
+        self.ability = ability
+        self.scope = scope
+        self.stage = 0
+
+    def run(self, s: VsState) -> Flow:
+        if self.stage == 0:
+            self.stage = 1
+            if self.ability.pay:
+                return Paying(self.ability.pay, self.scope)
+            s.outcome = self.scope
+        if self.stage == 1:
+            self.stage = 2
+            scope = s.outcome.copy()
+            scope.collected = ()
+            return EffectFrame(self.ability.instead, scope)
+        return DONE
+
+
+class VsGame(Game):
+    """The game."""
+
+    name: ClassVar[str] = "vs"
+    title: ClassVar[str] = "Vs. System"
+    may_rule: ClassVar[str] = "vs:511.6"
+    mode_rule: ClassVar[str] = "vs:508.2h"
+    replacement_rule: ClassVar[str] = "vs:513.5c"
+    #: granting an affiliation flags the objects it reaches, as qualities do (VS-A7)
+    flags_affiliations: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        self.stages: tuple[Stage, ...] = (Examine(), Apply(), Settle(), Trigger())
+        self.remembered = frozenset(
+            {ev.Draw, moments.Played, moments.Attacks, moments.Defends, ev.Stun, ev.TurnUp, ev.Breakthrough}
+        )
+        self.plain = frozenset(
+            {
+                moments.NewTurn, moments.BeginStep, moments.StartOfStep, moments.EndStep, moments.PassInitiative, moments.HoldTriggers,
+                moments.ReleaseTriggers, moments.Schedule, moments.ChainAdd, moments.ChainSet, moments.ChainDrop, moments.Negate, moments.Played,
+                moments.Resolving, moments.Use, moments.Propose, moments.DropAttack, moments.RemoveFromAttack, moments.EndAttack, moments.BeginSubstep,
+                moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Build, ev.EnterPlay, ev.Exhaust, ev.Ready, ev.Recover,
+                ev.Move, ev.MoveAll, ev.Transfer, ev.TurnUp, ev.TurnDown, ev.Reveal, ev.PutCounter, ev.RemoveCounter, ev.PowerUp, ev.LoseEndurance,
+                ev.GainEndurance, ev.Points, ev.Shuffle, ev.LookAt, ev.AddModifier, ev.EndModifiers, ev.ChooseFor, ev.FromDeckToHand,
+            }
+        )  # fmt: skip
+
+    # -- set-up ---------------------------------------------------------------------------------------------------
+
+    def start(self, setup: dict[str, Any], seed: int) -> VsState:
+        """`setup`: {"decks": [[[name, count], ...] per player], "names"?, "seats"?, "initiative"?, "windows"?, "turn_limit"?}."""
+        s = self.blank_table(setup, seed)
+        s.frames.append(SettingUp())
+        return s
+
+    def blank_table(self, setup: dict[str, Any], seed: int) -> VsState:
+        """Players and their decks, nothing under way: what both a match and a situation start from."""
+        from longbox.games.vs.catalog import CATALOG
+
+        decks = setup.get("decks")
+        if not isinstance(decks, list) or not 2 <= len(decks) <= 4:
+            raise SetupError("'decks' must be a list of two to four decks (vs:100.1)")
+        n = len(decks)
+        names = setup.get("names") or PLAYER_NAMES[:n]
+        seats = setup.get("seats") or list(range(n))
+        if len(names) != n or len(seats) != n:
+            raise SetupError(f"'names' and 'seats' must have one entry for each of the {n} decks")
+        if setup.get("windows", "needed") not in ("needed", "all"):
+            raise SetupError("'windows' is \"needed\" or \"all\"")
+        s = VsState(self, seed, setup)
+        for i in range(n):
+            s.add_thing(VsPlayer(i, names[i], seats[i]))
+        s.zones = [()] * (n * ZONES + 1)
+        s.order = tuple(range(n))
+        for i, deck in enumerate(decks):
+            for entry in deck:
+                if not (isinstance(entry, (list, tuple)) and len(entry) == 2 and isinstance(entry[1], int) and entry[1] > 0):
+                    raise SetupError(f"deck {i + 1}: an entry is a pair of card name and count, not {entry!r}")
+                printed = CATALOG.get(entry[0])
+                if printed is None:
+                    raise SetupError(f"deck {i + 1}: no card is called {entry[0]!r}")
+                for _ in range(entry[1]):
+                    self.add_card(s, printed, i, DECK)
+        return s
+
+    def add_card(self, s: VsState, printed: Any, owner: int, kind: int) -> int:
+        """A new card in one of its owner's zones."""
+        zone = owner * ZONES + kind
+        number = s.add_thing(VsCard(-1, owner, printed, zone))
+        s.zones[zone] = (*s.zones[zone], number)
+        return number
+
+    # -- occurrences ----------------------------------------------------------------------------------------------
+
+    def forbids(self, s: VsState, event: Event) -> bool:
+        """What rules forbid: readying a stunned character, breakthrough against reinforcement, power-ups barred."""
+        cls = event.__class__
+        if cls is ev.Ready:
+            return bool(s.things[event.number].stunned)
+        if cls is ev.Breakthrough:
+            a = s.attack
+            # vs:701.10a characters attacking a character with reinforcement can't cause breakthrough
+            return a is not None and a.defender >= 0 and s.now(a.defender).reinforcement
+        return False
+
+    def barred(self, s: VsState, event: Event) -> bool:
+        """Would this event be forbidden just now?"""
+        return forbidden(s, s.facts(), event)
+
+    def endless(self, s: VsState) -> None:
+        draw_game(s)
+
+    def payable(self, s: VsState, cost: tuple[Effect, ...], scope: Scope) -> bool:
+        return payable(s, cost, scope)
+
+    def replace_frame(self, s: VsState, ability: Replacement, scope: Scope, event: Event) -> Frame:
+        return Instead(ability, scope)
+
+    def wait(self, s: VsState, active: Active, scope: Scope) -> None:
+        """vs:506.1 it waits until somebody is about to receive priority."""
+        delayed = active.key[0] == "modifier"
+        limit = active.ability.limit
+        if limit is not None:
+            key = ("trigger", active.key)
+            if s.memory.count(key, limit[1]) >= limit[0]:
+                return
+            s.memory.use(key, limit[1])
+        s.pending = (*s.pending, Pending(active.ability, scope, active.key, delayed))
+        if delayed and getattr(active, "uses", -1) > 0:
+            happen(s, ev.UseModifier(active.key))
+
+    # -- current values -------------------------------------------------------------------------------------------
+
+    def printed(self, s: VsState, number: int) -> Any:
+        c = s.things[number]
+        d = c.printed
+        kind = s.kind_of_zone(c.zone)
+        if kind == ROWS:
+            if c.stunned:
+                return d.blank
+            if c.attached >= 0 and s.there(c.attached) and s.things[c.attached & NUMBER_MASK].stunned:
+                # vs:302.5 its text is inactive, though what makes it unique stays (vs:302.8a)
+                return d.blank
+        elif kind == RESOURCES and c.down and not c.revealed:
+            # vs:701.11a
+            return d.face_down
+        return d.values
+
+    def covered(self, s: VsState) -> Sequence[int]:
+        zones = s.zones
+        out: list[int] = []
+        for p in s.order:
+            out.extend(zones[p * ZONES + ROWS])
+            for n in zones[p * ZONES + RESOURCES]:
+                c = s.things[n]
+                if not c.down or c.revealed:
+                    out.append(n)
+        return out
+
+    def actives(self, s: VsState, number: int, values: Any) -> Sequence[Active]:
+        c = s.things[number]
+        d = c.printed
+        if values is d.values:
+            if not d.statics:
+                return ()
+            pairs = d.statics
+        elif not values.abilities:
+            # vs:502.4 what triggers on leaving play still listens
+            pairs = d.from_stunned
+            if not pairs:
+                return ()
+        else:
+            pairs = tuple((i, a) for i, a in enumerate(values.abilities) if not isinstance(a, Activated))
+        ref = c.ref
+        scope = Scope(c.controller, ref)
+        out = []
+        in_row = s.in_resources(number)
+        for i, a in pairs:
+            if "play" not in a.zones and not (c.down and "revealed" in a.zones):
+                continue
+            if in_row and c.down and not isinstance(a, Continuous):
+                # vs:701.11b a revealed face-down resource has only continuous powers, and its own payment powers
+                continue
+            if a.while_ is not None and not a.while_.holds(s, scope):
+                continue
+            stamp = c.text_stamp
+            if a.label.startswith("Cosmic"):
+                stamp = max([stamp, *(t for name, _, t in c.counters if name == "cosmic")])
+            out.append(Active(a, scope, stamp, (ref, i)))
+        return out
+
+    def counters(self, s: VsState, numbers: Sequence[int]) -> Iterable[Active]:
+        for n in numbers:
+            c = s.things[n]
+            for name, count, stamp in c.counters:
+                ability = _COUNTER_ABILITIES.get(name)
+                if ability is not None:
+                    w = ability.writes[0]
+                    yield Active(ability, Scope(c.controller, c.ref), stamp, ("counter", n, stamp), None, ((w.atk * count, w.def_ * count),))
+
+    def is_far(self, active: Active) -> bool:
+        on = active.ability.on
+        return isinstance(on, Query) and getattr(on, "far", False)
+
+    def reaches(self, s: VsState, active: Active, number: int) -> bool:
+        return bool(active.ability.on.holds_far(s, number, active.scope))
+
+    def may_reinforce(self, s: VsState, source: int) -> bool:
+        """vs:701.10d may this source give other characters reinforcement?"""
+        if source < 0 or not s.there(source):
+            return True
+        q = MayReinforce(source & NUMBER_MASK)
+        return not any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MayReinforce, "prohibit"))
+
+    def finish(self, s: VsState, numbers: Sequence[int], values: dict[int, Any]) -> None:
+        """vs:103.2 what can't be had isn't, whatever gave it."""
+        for n in numbers:
+            v = values[n]
+            if v.bars:
+                if "flight" in v.bars:
+                    v.flight = False
+                if "range" in v.bars:
+                    v.range = False
+                if "reinforcement" in v.bars:
+                    v.reinforcement = False
+                v.keywords = v.keywords - v.bars
+
+    # -- questions ------------------------------------------------------------------------------------------------
+
+    def may_target(self, s: VsState, number: int, scope: Scope) -> bool:
+        """vs:504.3 may this be chosen as a target by the effect of this scope?"""
+        found = s.facts().listening(MayTarget, "prohibit")
+        if not found:
+            return True
+        kind = ""
+        if scope.item >= 0 and s.there(scope.item):
+            kind = s.get(scope.item).source_kind
+        elif scope.this >= 0:
+            kind = s.get(scope.this).printed.kind
+        q = MayTarget(number, scope.you, kind)
+        return not any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found)
+
+    def controls_name(self, s: VsState, player: int, name: str) -> bool:
+        """vs:201.5 control of an object of that name, or being considered to control one."""
+        for n in (*s.zone(player, ROWS), *s.zone(player, RESOURCES)):
+            if name in s.now(n).names:
+                return True
+        q = ConsideredToControl(name, player)
+        return any(a.ability.forbids(s, q, a.scope, None) for a in s.facts().listening(ConsideredToControl, "permit"))
+
+    def words_of(self, what: str) -> Sequence[str]:
+        """The words that may be chosen: "an affiliation", "a card name", "a version" (vs:511.4)."""
+        from longbox.games.vs.catalog import words_of
+
+        return words_of(what)
+
+    # -- what a player with priority may do -----------------------------------------------------------------------
+
+    def options(self, s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsAction]:
+        """Every legal action, the pass first (unless somebody must attack, vs:600.4)."""
+        acts: list[VsAction] = []
+        recruiting = s.step == "recruit step" and s.step_player == player and not s.chain
+        for n in s.zone(player, HAND):
+            d = s.things[n].printed
+            if d.kind == "plot twist":
+                _offer(s, acts, PlayTwist(player, s.ref(n)))
+            elif recruiting and d.kind != "location":
+                _offer(s, acts, Recruit(player, s.ref(n)))
+            if d.activated:
+                _offer_powers(s, acts, player, n, d.values, "hand")
+        for n in s.zone(player, RESOURCES):
+            c = s.things[n]
+            d = c.printed
+            if c.down:
+                if d.kind == "plot twist":
+                    _offer(s, acts, PlayTwist(player, c.ref))
+                elif d.kind == "location":
+                    _offer(s, acts, Flip(player, c.ref))
+                elif recruiting and "reservist" in d.values.keywords:
+                    _offer(s, acts, Recruit(player, c.ref))
+                if d.activated:
+                    _offer_powers(s, acts, player, n, d.values, "revealed")
+            elif d.activated:
+                _offer_powers(s, acts, player, n, s.now(n), "play")
+        for n in s.zone(player, ROWS):
+            c = s.things[n]
+            values = s.now(n)
+            if values is c.printed.values and not c.printed.activated:
+                continue
+            if values.abilities:
+                _offer_powers(s, acts, player, n, values, "play")
+        a = s.attack
+        if a is not None and a.begun:
+            for r in (*a.attackers, *((a.defender,) if a.defender >= 0 else ())):
+                if s.get(r).controller == player:
+                    _offer(s, acts, PoweringUp(player, r))
+            if a.defender >= 0 and s.get(a.defender).controller == player and not s.now(a.defender).reinforcement:
+                for n in s.characters(player):
+                    _offer(s, acts, Reinforcing(player, s.ref(n)))
+        must = False
+        if a is None and not s.chain and s.step == "attack step" and s.step_player == player:
+            attack = possible_attack(s, player)
+            if attack is not None:
+                acts.append(attack)
+                must = must_attack(s, player, attack)
+        if seen:
+            look = self.likeness(s)
+            acts = [x for x in acts if not x.free(s) or look not in seen]
+        return acts if must and acts else [Pass(player), *acts]
+
+    def likeness(self, s: VsState) -> Any:
+        """What the table looks like without its timestamps: to recognize a loop of optional actions (vs:703.1a)."""
+        rows = []
+        for p in s.order:
+            for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):
+                c = s.things[n]
+                rows.append((n, c.inc, c.row, c.col, c.hidden, c.exhausted, c.stunned, c.down, c.attached, tuple((a, b) for a, b, _ in c.counters)))
+        players = tuple((s.things[p].endurance, s.things[p].points) for p in s.order)
+        return (tuple(s.zones), tuple(rows), players, len(s.chain), len(s.modifiers))
+
+    # -- secrets and showing --------------------------------------------------------------------------------------
+
+    def hidden_groups(self, s: VsState, seats: Sequence[int]) -> list[list[int]]:
+        """All Vs. cards have one back, but a deck holds its owner's cards only: unknown cards, grouped by owner."""
+        bits = 0
+        for seat in seats:
+            bits |= 1 << seat
+        groups = []
+        for p in range(len([t for t in s.things if isinstance(t, VsPlayer)])):
+            group = [t.number for t in s.things if isinstance(t, VsCard) and t.owner == p and not t.known & bits]
+            if len(group) > 1:
+                groups.append(group)
+        return groups
+
+    def layout(self, s: VsState, seat: int) -> dict[str, Any]:
+        return table.layout(s, seat)
+
+    def option_text(self, s: VsState, seat: int, decision: Any, option: Any) -> str:
+        return table.option_text(s, seat, decision, option)
+
+    def prompt(self, s: VsState, seat: int, decision: Any) -> str:
+        return table.prompt(s, seat, decision)
+
+    def why_not(self, s: VsState, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
+        """Everything this player might want to do with a card, each with its objections."""
+        n = ref & NUMBER_MASK
+        c = s.things[n]
+        if not isinstance(c, VsCard):
+            return []
+        d = c.printed
+        out: list[tuple[Any, list[Any]]] = []
+        acts: list[VsAction] = []
+        in_rows = s.in_rows(n)
+        if d.kind in ("character", "equipment") and not in_rows:
+            acts.append(Recruit(player, c.ref))
+        if d.kind == "plot twist":
+            acts.append(PlayTwist(player, c.ref))
+        if d.kind == "location":
+            acts.append(Flip(player, c.ref))
+        for i, a in enumerate(d.values.abilities):
+            if isinstance(a, Activated):
+                acts.append(UsePower(player, c.ref, i, a))
+        if in_rows and c.attached < 0:
+            acts.append(PoweringUp(player, c.ref))
+            acts.append(Reinforcing(player, c.ref))
+        for act in acts:
+            out.append((act, act.why_not(s)))
+        return out
+
+    def result_text(self, s: VsState) -> str:
+        r = s.result
+        if r is None:
+            return "the game goes on"
+        if not r.winners:
+            return f"a draw: {r.reason}"
+        return f"{' and '.join(s.things[p].name for p in r.winners)} win{'s' if len(r.winners) == 1 else ''}: {r.reason}"
+
+
+def must_attack(s: VsState, player: int, attack: Any) -> bool:
+    """vs:600.4 a character that attacks if able and has not attacked this turn could be proposed: no passing."""
+    able = {n for row in attack.shape.attackers for n in row}
+    for n in sorted(able):
+        if "attacks if able" in s.now(n).keywords:
+            ref = s.ref(n)
+            if not any(True for _ in s.memory.since("turn", moments.Attacks, lambda e, r=ref: e.card == r)):
+                return True
+    return False
+
+
+def _offer(s: VsState, acts: list[VsAction], act: VsAction) -> None:
+    for check in act.checks:
+        if check.test(s, act) is not None:
+            return
+    acts.append(act)
+
+
+def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values: Any, where: str) -> None:
+    for i, a in enumerate(values.abilities):
+        if isinstance(a, Activated) and where in a.zones:
+            _offer(s, acts, UsePower(player, s.ref(n), i, a))
+
+
+GAME = VsGame()
+
+__all__ = ["GAME", "KOD", "REMOVED", "Every"]

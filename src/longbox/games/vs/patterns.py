@@ -1,0 +1,640 @@
+"""What abilities listen to: events as texts describe them, and the questions that rules put to cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.games.vs import events as ev
+from longbox.games.vs import moments
+from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TIME, RESOURCES, ROWS, VsState
+from longbox.kernel.abilities import Ability, Bindings, Pattern, Permission, Prohibition
+from longbox.kernel.queries import Condition, Filter, Query, Scope, This, Value, Who
+from longbox.kernel.state import NUMBER_MASK, TEXT
+from longbox.kernel.text import Printer, a
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+YES: tuple[Bindings, ...] = ((),)
+NO: tuple[Bindings, ...] = ()
+
+Subject = Who | Query
+
+
+def is_meant(s: VsState, ref: int, subject: Subject, scope: Scope) -> bool:
+    """Is the card behind a reference the one (or one of those) a text speaks of?"""
+    if isinstance(subject, Query):
+        return s.there(ref) and subject.holds(s, ref & NUMBER_MASK, scope)
+    return ref in tuple(subject.refs(s, scope))
+
+
+def subject_text(subject: Subject, p: Printer, article: bool = True) -> str:
+    """The subject in words."""
+    if isinstance(subject, Query):
+        noun = subject.noun(p)
+        return a(noun) if article else noun
+    return subject.text(p)
+
+
+def said(subject: Subject, p: Printer, base: str) -> str:
+    """Subject and verb in the third person."""
+    return f"{subject_text(subject, p)} {base}"
+
+
+# -- triggers -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AtStart(Pattern):
+    """At the start of a phase, or of a player's step (`whose`: "your" or "each")."""
+
+    span: str
+    whose: str = "your"
+    classes = (moments.BeginPhase, moments.StartOfStep, moments.BeginSubstep)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        cls = event.__class__
+        if cls is moments.BeginPhase:
+            return YES if event.phase == self.span else NO
+        if cls is moments.StartOfStep:
+            return YES if event.step == self.span and (self.whose != "your" or event.player == scope.you) else NO
+        return YES if self.span == "attack substep" else NO
+
+    def text(self, p: Printer) -> str:
+        if self.span.endswith("phase"):
+            return f"at the start of the {self.span}"
+        return f"at the start of {'your' if self.whose == 'your' else 'each'} {self.span}"
+
+
+@dataclass(frozen=True)
+class BecomesStunned(Pattern):
+    """A character becomes stunned; `by` says by what (the source, or characters in an attack)."""
+
+    who: Subject = This()
+    classes = (ev.Stun,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'becomes stunned')}"
+
+
+@dataclass(frozen=True)
+class Stuns(Pattern):
+    """A character stuns another in an attack, or is the source of what stunned it (vs:708.11e to 708.11g)."""
+
+    who: Subject = This()
+    what: Query | None = None
+    in_attack: bool = False
+    classes = (ev.Stun,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if self.what is not None and not self.what.holds(s, event.card & NUMBER_MASK, scope):
+            return NO
+        by = event.stunners if event.stunners else ((event.source,) if event.source >= 0 and not self.in_attack else ())
+        return tuple((("that", event.card), ("stunner", r)) for r in by if is_meant(s, r, self.who, scope))
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'stuns ' + (a(self.what.noun(p)) if self.what else 'a character'))}"
+
+
+@dataclass(frozen=True)
+class EntersPlay(Pattern):
+    """A character or equipment enters play (vs:G:Enters Play)."""
+
+    who: Subject = This()
+    classes = (ev.EnterPlay,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return ((("that", event.fresh),),) if is_meant(s, event.fresh, self.who, scope) else NO
+
+    def text(self, p: Printer) -> str:
+        return f"when {said(self.who, p, 'enters play')}" if isinstance(self.who, This) else f"whenever {said(self.who, p, 'enters play')}"
+
+
+@dataclass(frozen=True)
+class LeavesPlay(Pattern):
+    """An object leaves play; still heard when its text is inactive (vs:502.4)."""
+
+    who: Subject = This()
+    classes = (ev.ToPile, ev.UniquenessPut, ev.ToHand, ev.ToDeck, ev.RemoveFromGame)
+    while_inactive: ClassVar[bool] = True
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if not s.in_rows(event.number) or not is_meant(s, event.card, self.who, scope):
+            return NO
+        return ((("that", event.card),),)
+
+    def text(self, p: Printer) -> str:
+        return f"when {said(self.who, p, 'leaves play')}"
+
+
+@dataclass(frozen=True)
+class IsKOd(Pattern):
+    """An object is KO'd."""
+
+    who: Subject = This()
+    classes = (ev.KO,)
+    while_inactive: ClassVar[bool] = True
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'is KO' + chr(39) + 'd')}"
+
+
+@dataclass(frozen=True)
+class CausesBreakthrough(Pattern):
+    """A character causes breakthrough to a player ("that much" is the event's amount)."""
+
+    who: Subject = This()
+    classes = (ev.Breakthrough,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return ((("that player", event.player),),) if is_meant(s, event.attacker, self.who, scope) else NO
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'causes breakthrough')}"
+
+
+@dataclass(frozen=True)
+class BecomesPoweredUp(Pattern):
+    """A character becomes powered-up, each time (vs:708.5b)."""
+
+    who: Subject = This()
+    classes = (ev.PowerUp,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'becomes powered-up')}"
+
+
+@dataclass(frozen=True)
+class Recovers(Pattern):
+    """A character recovers."""
+
+    who: Subject = This()
+    classes = (ev.Recover,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'recovers')}"
+
+
+@dataclass(frozen=True)
+class BecomesExhausted(Pattern):
+    """A ready object becomes exhausted (vs:708.16b)."""
+
+    who: Subject = This()
+    classes = (ev.Exhaust,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'becomes exhausted')}"
+
+
+@dataclass(frozen=True)
+class Readies(Pattern):
+    """An exhausted object becomes ready (vs:708.15b)."""
+
+    who: Subject = This()
+    classes = (ev.Ready,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'readies')}"
+
+
+@dataclass(frozen=True)
+class CharacterAttacks(Pattern):
+    """A character attacks: it gains the attacker characteristic (vs:602.4). `whom` narrows the defender."""
+
+    who: Subject = This()
+    whom: Query | None = None
+    classes = (moments.Attacks,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if not is_meant(s, event.card, self.who, scope):
+            return NO
+        if self.whom is not None and (event.defender < 0 or not is_meant(s, event.defender, self.whom, scope)):
+            return NO
+        return ((("that", event.card), ("defender", event.defender)),)
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'attacks')}" + (f" {a(self.whom.noun(p))}" if self.whom else "")
+
+
+@dataclass(frozen=True)
+class CharacterDefends(Pattern):
+    """A character defends: once per character that becomes a defender (vs:602.4), or `against` each of some attackers."""
+
+    who: Subject = This()
+    against: Query | None = None
+    classes = (moments.Defends,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if not is_meant(s, event.card, self.who, scope):
+            return NO
+        if self.against is None:
+            return ((("that", event.card),),)
+        return tuple((("that", event.card), ("attacker", r)) for r in event.attackers if is_meant(s, r, self.against, scope))
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'defends')}" + (f" against {a(self.against.noun(p))}" if self.against else "")
+
+
+@dataclass(frozen=True)
+class EntersCombat(Pattern):
+    """A character enters combat (attacks or defends), or does so `with_` each of some characters (vs:G:Enters Combat)."""
+
+    who: Subject = This()
+    with_: Query | None = None
+    classes = (moments.Attacks, moments.Defends)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if not is_meant(s, event.card, self.who, scope):
+            return NO
+        if self.with_ is None:
+            return ((("that", event.card),),)
+        facing = (event.defender,) if event.__class__ is moments.Attacks else event.attackers
+        return tuple((("that", event.card), ("other", r)) for r in facing if r >= 0 and is_meant(s, r, self.with_, scope))
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {said(self.who, p, 'enters combat')}" + (f" with {a(self.with_.noun(p))}" if self.with_ else "")
+
+
+@dataclass(frozen=True)
+class FlipsLocation(Pattern):
+    """A player (an "opponent", "you" or "any") flips a location."""
+
+    whose: str = "opponent"
+    classes = (ev.TurnUp,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if not event.flip or (self.whose == "opponent" and event.player == scope.you) or (self.whose == "you" and event.player != scope.you):
+            return NO
+        return ((("that", event.card),),)
+
+    def text(self, p: Printer) -> str:
+        return "whenever " + {"opponent": "an opponent flips", "you": "you flip", "any": "a player flips"}[self.whose] + " a location"
+
+
+@dataclass(frozen=True)
+class IsRecruited(Pattern):
+    """A card is recruited (vs:505.1e), seen with the affiliations it has on the chain (vs:301.4)."""
+
+    filters: tuple[Filter, ...] = ()
+    classes = (moments.Played,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if event.kind != "recruit" or event.player != scope.you:
+            return NO
+        return YES
+
+    def text(self, p: Printer) -> str:
+        return "whenever you recruit a character"
+
+
+@dataclass(frozen=True)
+class PlaysTwist(Pattern):
+    """A player plays a plot twist."""
+
+    whose: str = "opponent"
+    classes = (moments.Played,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if event.kind != "plot twist" or (self.whose == "opponent" and event.player == scope.you) or (self.whose == "you" and event.player != scope.you):
+            return NO
+        return YES
+
+    def text(self, p: Printer) -> str:
+        return "whenever " + {"opponent": "an opponent plays", "you": "you play", "any": "a player plays"}[self.whose] + " a plot twist"
+
+
+@dataclass(frozen=True)
+class LosesEndurance(Pattern):
+    """A player loses endurance."""
+
+    whose: str = "opponent"
+    classes = (ev.LoseEndurance,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        mine = event.player == scope.you
+        return NO if mine is (self.whose == "opponent") else YES
+
+    def text(self, p: Printer) -> str:
+        return "if an opponent would lose endurance" if self.whose == "opponent" else "if you would lose endurance"
+
+
+@dataclass(frozen=True)
+class ReadiesIn(Pattern):
+    """A card would ready during a phase (what "can't ready during the recovery phase" forbids)."""
+
+    who: Subject
+    phase: str
+    classes = (ev.Ready,)
+    facets: ClassVar[int] = F_TIME
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return YES if s.phase == self.phase and is_meant(s, event.card, self.who, scope) else NO
+
+    def text(self, p: Printer) -> str:
+        return f"{subject_text(self.who, p)} readies during the {self.phase}"
+
+
+# -- replacements: "would" ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Would(Pattern):
+    """ "If <a card> would ...": the event of another pattern, about to happen."""
+
+    inner: Pattern
+    words: str
+
+    def listens(self) -> Sequence[type]:
+        return self.inner.listens()
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return self.inner.matches(s, event, scope)
+
+    def text(self, p: Printer) -> str:
+        return "if " + self.words.format(name=p.name)
+
+
+@dataclass(frozen=True)
+class WouldEnterPile(Pattern):
+    """A card would enter a KO'd pile from play; `own` narrows it to cards you own, `character` to character cards."""
+
+    own: bool = False
+    character: bool = False
+    classes = (ev.ToPile, ev.UniquenessPut)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        c = s.things[event.number]
+        if s.kind_of_zone(c.zone) not in (ROWS, RESOURCES):
+            return NO
+        if (self.own and c.owner != scope.you) or (self.character and c.printed.kind != "character"):
+            return NO
+        return ((("that", event.card),),)
+
+    def text(self, p: Printer) -> str:
+        what = "a character card" if self.character else "a card"
+        return f"if {what} would enter {'your' if self.own else 'a'} KO'd pile from play"
+
+
+@dataclass(frozen=True)
+class WouldDrawFirst(Pattern):
+    """You would draw a card for the first time in a phase."""
+
+    classes = (ev.Draw,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if event.player != scope.you or any(True for _ in s.memory.since("phase", ev.Draw, lambda e: e.player == scope.you)):
+            return NO
+        return YES
+
+    def text(self, p: Printer) -> str:
+        return "if you would draw a card for the first time in a phase"
+
+
+@dataclass(frozen=True)
+class WouldBegin(Pattern):
+    """A phase would begin (for "skip the combat phase", vs:400.9a)."""
+
+    phase: str
+    classes = (moments.BeginPhase,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.phase == self.phase else NO
+
+    def text(self, p: Printer) -> str:
+        return f"if the {self.phase} would begin"
+
+
+# -- rule questions: who may, and how much ----------------------------------------------------------------------------------
+
+
+class MayAttack:
+    """May this character attack that character or player? `need` is what is in the way: "protected", "hidden", "row", "".
+
+    Permissions lift one obstacle, prohibitions stop the attack altogether.
+    """
+
+    __slots__ = ("attacker", "defender", "need", "player")
+
+    def __init__(self, attacker: int, defender: int, player: int, need: str) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.player = player
+        self.need = need
+
+
+class MayTarget:
+    """May this card be targeted by an effect of this controller from this kind of source?"""
+
+    __slots__ = ("card", "controller", "source_kind")
+
+    def __init__(self, card: int, controller: int, source_kind: str) -> None:
+        self.card = card
+        self.controller = controller
+        self.source_kind = source_kind
+
+
+class MayUse:
+    """May this card's payment powers (or, `activated`, its activated powers) be used?"""
+
+    __slots__ = ("activated", "card", "player")
+
+    def __init__(self, card: int, player: int, activated: bool) -> None:
+        self.card = card
+        self.player = player
+        self.activated = activated
+
+
+class MayPlay:
+    """May this player play (or recruit) this card?"""
+
+    __slots__ = ("card", "kind", "player")
+
+    def __init__(self, card: int, player: int, kind: str) -> None:
+        self.card = card
+        self.player = player
+        self.kind = kind
+
+
+class MayReinforce:
+    """May this character give others reinforcement (vs:701.10d)?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+class MayTeamUp:
+    """May these characters attack together although they share no affiliation?"""
+
+    __slots__ = ("attackers", "player")
+
+    def __init__(self, attackers: tuple[int, ...], player: int) -> None:
+        self.attackers = attackers
+        self.player = player
+
+
+class ConsideredToControl:
+    """Is a player considered to control an object of this name (vs:G:Considered to)?"""
+
+    __slots__ = ("name", "player")
+
+    def __init__(self, name: str, player: int) -> None:
+        self.name = name
+        self.player = player
+
+
+class HowMuch:
+    """A number that rules ask for: "recruit cost", "threshold", "equipment limit"; of a card, for a player."""
+
+    __slots__ = ("card", "player", "what")
+
+    def __init__(self, what: str, card: int, player: int) -> None:
+        self.what = what
+        self.card = card
+        self.player = player
+
+
+@dataclass(frozen=True)
+class AttackQuestion(Pattern):
+    """A question about an attack by some characters on some others, or on players (`direct`), over an obstacle."""
+
+    who: Subject | None = None
+    whom: Subject | None = None
+    need: str = ""
+    direct: bool | None = None
+    classes = (MayAttack,)
+    facets: ClassVar[int] = F_COMBAT | F_PLACE | TEXT
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        q = event
+        if self.need and q.need != self.need:
+            return NO
+        if self.who is not None and not is_meant(s, s.ref(q.attacker), self.who, scope):
+            return NO
+        if self.direct is not None and self.direct is not (q.defender < 0):
+            return NO
+        if self.whom is not None and (q.defender < 0 or not is_meant(s, s.ref(q.defender), self.whom, scope)):
+            return NO
+        return YES
+
+    def text(self, p: Printer) -> str:
+        who = subject_text(self.who, p) if self.who is not None else "characters"
+        return f"{who} attack"
+
+
+@dataclass(frozen=True)
+class About(Pattern):
+    """A question about a card: it is meant if it is the subject."""
+
+    question: type
+    who: Subject | None = None
+    source_kind: str = ""
+    kind: str = ""
+    activated_only: bool = False
+    facets: ClassVar[int] = TEXT | F_PLACE
+
+    def listens(self) -> Sequence[type]:
+        return (self.question,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        q = event
+        if self.source_kind and not getattr(q, "source_kind", "").endswith(self.source_kind):
+            return NO
+        if self.kind and getattr(q, "kind", "") != self.kind:
+            return NO
+        if self.activated_only and not q.activated:
+            return NO
+        if self.who is not None and not is_meant(s, s.ref(q.card), self.who, scope):
+            return NO
+        return YES
+
+    def text(self, p: Printer) -> str:
+        return subject_text(self.who, p) if self.who is not None else "cards"
+
+
+@dataclass(frozen=True)
+class Considered(Ability):
+    """ "You are considered to control <name>" (vs:G:Considered to)."""
+
+    name: str
+    stage = "permit"
+
+    def listens(self) -> Sequence[type]:
+        return (ConsideredToControl,)
+
+    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
+        """Does it answer yes?"""
+        return bool(event.name == self.name and event.player == scope.you)
+
+    def text(self, p: Printer) -> str:
+        return f"you are considered to control {self.name}"
+
+
+@dataclass(frozen=True)
+class Costs(Ability):
+    """Changes a cost or limit: `what` as in HowMuch, for cards of a query (None: the source itself)."""
+
+    what: str
+    change: int | Value
+    who: Query | None = None
+    during: Condition | None = None
+    words: str = ""
+    stage = "amount"
+
+    def listens(self) -> Sequence[type]:
+        return (HowMuch,)
+
+    def applies_to(self, s: VsState, q: HowMuch, scope: Scope) -> bool:
+        """Is this the number it changes?"""
+        if q.what != self.what or (self.during is not None and not self.during.holds(s, scope)):
+            return False
+        if self.who is None:
+            return q.card == scope.this & NUMBER_MASK
+        return self.who.holds(s, q.card, scope)
+
+    def text(self, p: Printer) -> str:
+        return self.words.format(name=p.name)
+
+
+@dataclass(frozen=True)
+class MayAttach(Ability):
+    """ "Equip only to ...": what equipment may be attached to (vs:708.12e)."""
+
+    query: Query
+
+    def allows(self, s: VsState, host: int, scope: Scope) -> bool:
+        """May it be attached to this character?"""
+        return self.query.holds(s, host, scope)
+
+    def text(self, p: Printer) -> str:
+        return f"equip only to {a(self.query.noun(p))}"
+
+
+def cant(words: str, on: Pattern, during: Condition | None = None, **kw: Any) -> Prohibition:
+    """ "<words> can't ..." as a prohibition; `{name}` in the words is the card's name."""
+    return Prohibition(on, words=words, during=during, **kw)
+
+
+def can(words: str, on: Pattern, during: Condition | None = None, **kw: Any) -> Permission:
+    """A permission over one obstacle."""
+    return Permission(on, words=words, during=during, **kw)

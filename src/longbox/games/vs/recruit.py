@@ -1,0 +1,121 @@
+"""Recruiting and resolving recruit effects (301, 302, 508.3), attaching equipment (302.3, 708.12), uniqueness (704)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs import events as ev
+from longbox.games.vs import moments
+from longbox.games.vs.costs import how_much
+from longbox.games.vs.formation import PuttingIntoPlay
+from longbox.games.vs.patterns import About, MayAttach
+from longbox.games.vs.state import FRONT, RESOURCES, ROWS, SUPPORT, VsState
+from longbox.kernel.actions import Objection
+from longbox.kernel.events import Event, happen
+from longbox.kernel.frames import DONE, Flow, Procedure, step
+from longbox.kernel.queries import Scope
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def may_attach(s: VsState, equipment: int, host: int, player: int, moving: bool = False) -> Objection | None:
+    """vs:302.3a, 708.12b may this equipment be attached to this object by an effect of this player?"""
+    c, h = s.things[equipment], s.things[host]
+    if not s.in_rows(host) or h.attached >= 0:
+        return Objection("vs:302.3a", "equipment is attached to a character", (h.ref,))
+    if h.controller != player:
+        return Objection("vs:302.3a", f"{h.printed.full_name} is not controlled by that player", (h.ref,))
+    keys = s.now(equipment).keywords | c.printed.values.keywords
+    optional = "concealed-optional" in keys
+    if h.hidden and not optional:
+        return Objection("vs:302.3a", f"{h.printed.full_name} is hidden", (h.ref,))
+    if h.stunned:
+        return Objection("vs:302.3a", f"{h.printed.full_name} is stunned", (h.ref,))
+    if moving:
+        old = s.things[c.attached & NUMBER_MASK]
+        if old.stunned:
+            return Objection("vs:708.12c", f"{old.printed.full_name} is stunned", (old.ref,))
+        if old.number == host:
+            return Objection("vs:708.12a", "it is attached there already", (h.ref,))
+        if old.hidden is not h.hidden and not optional:
+            return Objection("vs:708.12a", "it can't move between areas", (h.ref,))
+    scope = Scope(player, c.ref)
+    for ability in c.printed.values.abilities:
+        if isinstance(ability, MayAttach) and not ability.allows(s, host, scope):
+            return Objection("vs:708.12e", f"{h.printed.full_name} does not meet its restriction", (h.ref,))
+    limit = how_much(s, "equipment limit", host, player, 1)
+    free = [e for e in s.equipment_on(host) if e != equipment]
+    if len(free) >= limit:
+        return Objection("vs:302.3b", f"{h.printed.full_name} has its maximum number of equipment", (h.ref,))
+    return None
+
+
+def uniqueness(s: VsState, number: int, player: int) -> list[Event]:
+    """vs:704 each other unique object of that player with a name of the card goes to its owner's KO'd pile."""
+    values = s.now(number)
+    if not values.unique:
+        return []
+    out: list[Event] = []
+    for n in (*s.zone(player, ROWS), *s.zone(player, RESOURCES)):
+        if n == number or (s.in_resources(n) and s.things[n].down):
+            continue
+        other = s.now(n)
+        if other.unique and any(name in values.names for name in other.names):
+            out.append(ev.UniquenessPut(s.ref(n), player, s.ref(number)))
+    return out
+
+
+class ResolvingRecruit(Procedure):
+    """vs:508.3 a recruit effect resolves: uniqueness, then the card enters play."""
+
+    __slots__ = ("card", "item")
+
+    def __init__(self, item: int) -> None:
+        super().__init__()
+        self.item = item
+        self.card = -1
+
+    @step("vs:508.3b")
+    def check_uniqueness(self, s: VsState) -> Flow:
+        item = s.things[self.item]
+        self.card = item.card
+        if self.card < 0 or s.things[self.card].zone != s.chain_zone:
+            return DONE
+        puts = uniqueness(s, self.card, item.controller)
+        return happen(s, *puts) if puts else None
+
+    @step("vs:508.3c")
+    def enter_play(self, s: VsState) -> Flow:
+        item = s.things[self.item]
+        ref = s.ref(self.card)
+        if s.things[self.card].printed.kind == "character":
+            return PuttingIntoPlay(item.controller, (ref,), (FRONT, SUPPORT), item.source)
+        targets = item.scope.targets[0] if item.scope.targets else ()
+        if not targets or not s.there(targets[0]):
+            return None
+        return happen(s, ev.EnterPlay(ref, item.controller, item.source, host=targets[0]))
+
+
+class PlayAlone(Procedure):
+    """Put a card into play by an effect, checking uniqueness where the effect says it substitutes (vs:704.1)."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, card: int, player: int) -> None:
+        super().__init__()
+        self.card = card
+        self.player = player
+
+    @step("vs:704.1")
+    def check(self, s: VsState) -> Flow:
+        puts: Sequence[Event] = uniqueness(s, self.card & NUMBER_MASK, self.player)
+        return happen(s, *puts) if puts else None
+
+    @step("vs:214.1")
+    def enter(self, s: VsState) -> Flow:
+        return PuttingIntoPlay(self.player, (self.card,), (FRONT, SUPPORT), self.card)
+
+
+__all__ = ["About", "moments"]

@@ -1,0 +1,490 @@
+"""The turn (chapter 4): the four phases, each player's steps in them, the wrap-up; and setting up (101)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs import events as ev
+from longbox.games.vs import moments
+from longbox.games.vs.chain import Priority
+from longbox.games.vs.combat import AttackStep
+from longbox.games.vs.effects import ALL_PLAYERS, Draw
+from longbox.games.vs.formation import arrangement, read_places
+from longbox.games.vs.state import (
+    BUILD,
+    COMBAT,
+    DECK,
+    DRAW,
+    FORMATION,
+    HAND,
+    RECOVERY,
+    RECRUIT,
+    RESOURCE,
+    RESOURCES,
+    ROWS,
+    ChainItem,
+    VsState,
+)
+from longbox.kernel.decisions import Decision, Pick, yes_or_no
+from longbox.kernel.events import Event, happen
+from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
+from longbox.kernel.queries import Scope
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PHASES = (DRAW, BUILD, COMBAT, RECOVERY)
+
+
+class SettingUp(Procedure):
+    """vs:101.4 to 101.6 who has the initiative, four cards each, the mulligan; then the turns."""
+
+    __slots__ = ("chooser", "decision", "left")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chooser = -1
+        self.left: tuple[int, ...] = ()
+        self.decision: Decision | None = None
+
+    @step("vs:101.4")
+    def find_the_chooser(self, s: VsState) -> Flow:
+        return happen(s, FirstChoice())
+
+    @step("vs:101.4")
+    def choose_initiative(self, s: VsState) -> Flow:
+        self.chooser = s.initiative
+        fixed = s.setup.get("initiative")
+        if fixed is not None:
+            return happen(s, TakeInitiative(int(fixed)))
+        options = s.clockwise(self.chooser)
+        self.decision = Decision(self.chooser, s.game.seat_of(s, self.chooser), "vs:101.4", "initiative", Pick(options), (), "Who starts with the initiative?")
+        return self.decision
+
+    @step("vs:101.4")
+    def take_initiative(self, s: VsState) -> Flow:
+        if self.decision is None:
+            return None
+        player = self.decision.options[s.answer[0]]
+        self.decision = None
+        return happen(s, TakeInitiative(player))
+
+    @step("vs:101.5")
+    def draw_four(self, s: VsState) -> Flow:
+        self.left = s.clockwise(s.initiative)
+        return tuple(OpeningHand(p) for p in self.left)
+
+    @step("vs:101.6")
+    def ask_mulligan(self, s: VsState) -> Flow:
+        """The player who starts with the initiative decides first, then clockwise."""
+        if not self.left:
+            return self.goto("play")
+        player = self.left[0]
+        return Decision(player, s.game.seat_of(s, player), "vs:101.6", "mulligan", yes_or_no(""), (player,), "Mulligan?")
+
+    @step("vs:101.6")
+    def mulligan(self, s: VsState) -> Flow:
+        player, self.left = self.left[0], self.left[1:]
+        self.goto("ask_mulligan")
+        return Mulligan(player) if s.answer == (1,) else None
+
+    @step("vs:400.1")
+    def play(self, s: VsState) -> Flow:
+        return Game()
+
+
+class FirstChoice(Event):
+    """vs:101.4 a random player chooses who starts with the initiative."""
+
+    __slots__ = ()
+    rule = "vs:101.4"
+
+    def apply(self, s: VsState) -> None:
+        s.initiative = s.order[s.below(len(s.order))]
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[s.initiative].name} chooses who starts with the initiative"
+
+
+class TakeInitiative(Event):
+    """vs:101.4 a player starts the game with the initiative."""
+
+    __slots__ = ()
+    rule = "vs:101.4"
+
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
+
+    def apply(self, s: VsState) -> None:
+        s.initiative = self.player
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name} starts with the initiative"
+
+
+class OpeningHand(Procedure):
+    """vs:101.5 one player shuffles and draws four cards."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    @step("vs:101.5")
+    def shuffle(self, s: VsState) -> Flow:
+        return happen(s, ev.Shuffle(self.player))
+
+    @step("vs:101.5")
+    def draw(self, s: VsState) -> Flow:
+        return happen(s, ev.DrawCards(self.player, 4))
+
+
+class Mulligan(Procedure):
+    """vs:708.14 the hand goes to the bottom of the deck in any order, then four new cards are drawn."""
+
+    __slots__ = ("decision", "player")
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.decision: Decision | None = None
+
+    @step("vs:708.14a")
+    def order(self, s: VsState) -> Flow:
+        hand = [s.ref(n) for n in s.zone(self.player, HAND)]
+        if len({s.get(r).printed.full_name for r in hand}) < 2:
+            return None
+        self.decision = Decision(self.player, s.game.seat_of(s, self.player), "vs:708.14a", "order", Pick(hand, len(hand), len(hand), ordered=True), (), "In which order?")
+        return self.decision
+
+    @step("vs:708.14a")
+    def put_back(self, s: VsState) -> Flow:
+        hand = [s.ref(n) for n in s.zone(self.player, HAND)]
+        if self.decision is not None:
+            hand = [self.decision.options[i] for i in s.answer]
+            self.decision = None
+        return happen(s, *[BackUnder(r, self.player) for r in hand]) if hand else None
+
+    @step("vs:708.14a")
+    def draw(self, s: VsState) -> Flow:
+        return happen(s, ev.DrawCards(self.player, 4))
+
+
+class BackUnder(ev.ToDeck):
+    """A card of the opening hand goes under the deck, unseen by the others."""
+
+    __slots__ = ()
+    rule = "vs:708.14a"
+
+
+class Game(Procedure):
+    """vs:400 turn after turn, until one player remains."""
+
+    __slots__ = ()
+
+    @step("vs:400.1")
+    def turn(self, s: VsState) -> Flow:
+        limit = s.setup.get("turn_limit", 60)
+        if s.turn >= limit:
+            from longbox.games.vs.ending import finish_game
+
+            best = max(s.things[p].endurance for p in s.order)
+            winners = tuple(p for p in s.order if s.things[p].endurance == best)
+            finish_game(s, winners if len(winners) == 1 else (), "vs:703.3", f"turn {limit} has ended")
+            return DONE
+        return Turn()
+
+    @step("vs:400.1")
+    def next_turn(self, s: VsState) -> Flow:
+        return self.goto("turn")
+
+
+class Turn(Procedure):
+    """vs:400.1 one turn: its phases, as the schedule has them."""
+
+    __slots__ = ()
+
+    @step("vs:400.1")
+    def begin(self, s: VsState) -> Flow:
+        return happen(s, moments.NewTurn())
+
+    @step("vs:400.8")
+    def phase(self, s: VsState) -> Flow:
+        if not s.schedule:
+            return DONE
+        return Phase(s.schedule[0])
+
+    @step("vs:400.2")
+    def next_phase(self, s: VsState) -> Flow:
+        self.goto("phase")
+        return happen(s, moments.Schedule(schedule=s.schedule[1:]))
+
+
+class Phase(Procedure):
+    """vs:400.8 one phase: it begins (unless that is replaced, vs:400.9a), then what is done in it."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+    @step("vs:400.8")
+    def begin(self, s: VsState) -> Flow:
+        if self.name == DRAW:
+            return happen(s, moments.ReleaseTriggers()) if s.waiting else None
+        return None
+
+    @step("vs:401.1")
+    def game_based_draw(self, s: VsState) -> Flow:
+        """The game-based effect of the draw phase goes onto the chain before anything that triggers."""
+        if self.name != DRAW:
+            return None
+        item = ChainItem("game", -1, -1, DRAW_TWO, Scope(s.initiative, -1), (), "vs:507.1a")
+        item.types = ("game-based",)
+        item.words = "each player draws two cards"
+        return happen(s, moments.ChainAdd(item))
+
+    @step("vs:400.8")
+    def start(self, s: VsState) -> Flow:
+        return happen(s, moments.BeginPhase(self.name))
+
+    @step("vs:400.8")
+    def priority(self, s: VsState) -> Flow:
+        if s.phase != self.name or not s.outcome.full:
+            # skipped: the steps inside are skipped with it
+            return DONE
+        return Priority()
+
+    @step("vs:400.5")
+    def steps_of_players(self, s: VsState) -> Flow:
+        if self.name == BUILD:
+            return tuple(BuildSteps(p) for p in s.clockwise(s.initiative))
+        if self.name == COMBAT:
+            return AttackSteps(s.clockwise(s.initiative))
+        if self.name == RECOVERY:
+            return WrapUp()
+        return None
+
+    @step("vs:400.7a")
+    def end(self, s: VsState) -> Flow:
+        return DONE
+
+
+DRAW_TWO = Draw(2, player=ALL_PLAYERS)
+
+
+class BuildSteps(Procedure):
+    """vs:402.1 one player's resource, recruit and formation steps."""
+
+    __slots__ = ("decision", "player")
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.decision: Decision | None = None
+
+    def guard(self, s: VsState) -> bool:
+        return self.player in s.order
+
+    @step("vs:403.1")
+    def resource_step(self, s: VsState) -> Flow:
+        return happen(s, moments.BeginStep(RESOURCE, self.player))
+
+    @step("vs:403.4")
+    def ask_to_build(self, s: VsState) -> Flow:
+        """Building is optional, and either way it is a choice."""
+        hand = [s.ref(n) for n in s.zone(self.player, HAND)]
+        self.decision = Decision(self.player, s.game.seat_of(s, self.player), "vs:403.1", "build", Pick(hand, 0, 1), (), "Build a resource?")
+        return self.decision
+
+    @step("vs:403.1")
+    def build(self, s: VsState) -> Flow:
+        decision, self.decision = self.decision, None
+        if not s.answer:
+            return None
+        assert decision is not None
+        return happen(s, ev.Build(decision.options[s.answer[0]], self.player))
+
+    @step("vs:403.1")
+    def start_of_resource_step(self, s: VsState) -> Flow:
+        return happen(s, moments.StartOfStep(RESOURCE, self.player))
+
+    @step("vs:403.1")
+    def resource_priority(self, s: VsState) -> Flow:
+        return Priority()
+
+    @step("vs:404.1")
+    def recruit_step(self, s: VsState) -> Flow:
+        return happen(s, moments.BeginStep(RECRUIT, self.player))
+
+    @step("vs:404.1")
+    def gain_points(self, s: VsState) -> Flow:
+        return happen(s, ev.Points(self.player, len(s.zone(self.player, RESOURCES))))
+
+    @step("vs:404.1")
+    def start_of_recruit_step(self, s: VsState) -> Flow:
+        return happen(s, moments.StartOfStep(RECRUIT, self.player))
+
+    @step("vs:404.2")
+    def recruit_priority(self, s: VsState) -> Flow:
+        return Priority()
+
+    @step("vs:404.5")
+    def lose_points(self, s: VsState) -> Flow:
+        return happen(s, ev.Points(self.player, -s.things[self.player].points))
+
+    @step("vs:405.1")
+    def formation_step(self, s: VsState) -> Flow:
+        return happen(s, moments.BeginStep(FORMATION, self.player))
+
+    @step("vs:405.1")
+    def ask_formation(self, s: VsState) -> Flow:
+        self.decision = arrangement(s, self.player)
+        return self.decision
+
+    @step("vs:405.1")
+    def arrange(self, s: VsState) -> Flow:
+        decision, self.decision = self.decision, None
+        if decision is None or not s.answer:
+            return None
+        places = tuple((ref, row, col) for ref, (_, row, col) in read_places(decision, s.answer))
+        return happen(s, ev.MoveAll(self.player, -1, places))
+
+    @step("vs:405.1")
+    def start_of_formation_step(self, s: VsState) -> Flow:
+        return happen(s, moments.StartOfStep(FORMATION, self.player))
+
+    @step("vs:405.1")
+    def formation_priority(self, s: VsState) -> Flow:
+        return Priority()
+
+    @step("vs:400.7b")
+    def end(self, s: VsState) -> Flow:
+        return happen(s, moments.EndStep())
+
+
+class AttackSteps(Frame):
+    """vs:406.1 the attack steps of the combat phase in order, with those that are added on the way (vs:400.10)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: tuple[int, ...]) -> None:
+        super().__init__()
+        self.left = left
+
+    def run(self, s: VsState) -> Flow:
+        if s.extra:
+            self.left = (*s.extra, *self.left)
+            return happen(s, moments.Schedule(extra=()))
+        if not self.left:
+            return DONE
+        player, self.left = self.left[0], self.left[1:]
+        return AttackStep(player) if player in s.order else None
+
+
+class WrapUp(Procedure):
+    """vs:408.2 the actions that end the recovery phase. No player gets priority during or between them."""
+
+    __slots__ = ("asked", "chosen", "decision")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen: tuple[int, ...] = ()
+        self.asked: tuple[int, ...] = ()
+        self.decision: Decision | None = None
+
+    @step("vs:408.2a")
+    def endurance_check(self, s: VsState) -> Flow:
+        """Everyone at 0 or less loses; if that were all of them, those with the highest total stay in (VS-A4)."""
+        losing = [p for p in s.order if s.things[p].endurance <= 0]
+        if losing and len(losing) == len(s.order):
+            best = max(s.things[p].endurance for p in losing)
+            losing = [p for p in losing if s.things[p].endurance < best]
+        return happen(s, *[ev.LoseGame(p, 1) for p in losing]) if losing else None
+
+    @step("vs:408.2b")
+    def ask_recoveries(self, s: VsState) -> Flow:
+        """Each player may choose one stunned character, the primary player first."""
+        if self.decision is not None:
+            self.chosen = (*self.chosen, *(self.decision.options[i] for i in s.answer))
+            self.decision = None
+        for p in s.clockwise(s.primary):
+            if p in self.asked:
+                continue
+            self.asked = (*self.asked, p)
+            stunned = [s.ref(n) for n in s.characters(p) if s.things[n].stunned]
+            if stunned:
+                self.decision = Decision(p, s.game.seat_of(s, p), "vs:408.2b", "recover", Pick(stunned, 0, 1), (), "Recover which character?")
+                self.goto("ask_recoveries")
+                return self.decision
+        return None
+
+    @step("vs:408.2b")
+    def recover(self, s: VsState) -> Flow:
+        return happen(s, *[ev.Recover(r, s.get(r).controller) for r in self.chosen]) if self.chosen else None
+
+    @step("vs:408.2b")
+    def ko_the_rest(self, s: VsState) -> Flow:
+        stunned = [s.ref(n) for p in s.clockwise(s.primary) for n in s.characters(p) if s.things[n].stunned]
+        return happen(s, *[ev.KO(r, s.get(r).controller) for r in stunned]) if stunned else None
+
+    @step("vs:408.2c")
+    def ready_all(self, s: VsState) -> Flow:
+        return ReadyingAll()
+
+    @step("vs:408.2d")
+    def end_of_turn(self, s: VsState) -> Flow:
+        return happen(s, moments.EndTurn())
+
+    @step("vs:408.2e")
+    def pass_initiative(self, s: VsState) -> Flow:
+        return happen(s, moments.PassInitiative())
+
+    @step("vs:408.2")
+    def hold_triggers(self, s: VsState) -> Flow:
+        return happen(s, moments.HoldTriggers()) if s.pending else None
+
+
+class ReadyingAll(Frame):
+    """vs:408.2c everyone readies everything at once, except that captors may be left exhausted (vs:513.6b, VS-A2)."""
+
+    __slots__ = ("asked", "decision", "stay")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: tuple[int, ...] = ()
+        self.stay: tuple[int, ...] = ()
+        self.decision: Decision | None = None
+
+    def run(self, s: VsState) -> Flow:
+        if self.decision is not None:
+            if s.answer != (1,):
+                self.stay = (*self.stay, self.decision.about[0])
+            self.decision = None
+        from longbox.games.vs.holding import captors, held
+
+        for ref in captors(s):
+            if ref in self.asked or any(r in self.stay for r in held(s, ref)):
+                continue
+            self.asked = (*self.asked, ref)
+            c = s.get(ref)
+            if c.exhausted and not c.stunned:
+                self.decision = Decision(c.controller, s.game.seat_of(s, c.controller), "vs:513.6d", "ready", yes_or_no(""), (ref,), "Ready it?")
+                return self.decision
+        if self.asked and self.asked[-1] == -1:
+            return DONE
+        self.asked = (*self.asked, -1)
+        events: list[Event] = []
+        for p in s.clockwise(s.primary):
+            for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):
+                ref = s.ref(n)
+                if s.things[n].exhausted and ref not in self.stay and not any(r in self.stay or s.things[r & 4095].exhausted and r not in self.asked for r in held(s, ref)):
+                    events.append(ev.Ready(ref, p))
+        return happen(s, *events) if events else None
+
+
+def cards_left(s: VsState) -> Sequence[Any]:
+    """How many cards each player's deck holds (public, vs:213.2b)."""
+    return [len(s.zone(p, DECK)) for p in s.order]
