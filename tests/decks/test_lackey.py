@@ -8,7 +8,8 @@ from longbox.decks import DeckEntry, DeckError
 from longbox.decks.lackey import read
 
 TEXT = "4\tEmber, Old Ash\r\n1\tHideout #221\r\nSideboard:\r\n2\tSentry\r\n"
-XML = b"""\xef\xbb\xbf<deck version="0.8">
+XML = b"""\xef\xbb\xbf
+<deck version="0.8">
   <meta><game>sample</game></meta>
   <superzone name="Deck">
     <card><name id="x1">Ember, Old Ash</name><set>smp</set></card>
@@ -36,11 +37,11 @@ def test_text() -> None:
 def test_xml_counts_single_cards_in_each_zone() -> None:
     deck = read(XML, Path("fire.dek"))
     assert deck.entries == (
-        DeckEntry(2, "Ember", "Old Ash", section="Deck", line=4),
-        DeckEntry(1, "Sentry", section="Deck", line=5),
-        DeckEntry(1, "Sentry", section="Sideboard", line=9),
+        DeckEntry(2, "Ember", "Old Ash", section="Deck", line=5),
+        DeckEntry(1, "Sentry", section="Deck", line=6),
+        DeckEntry(1, "Sentry", section="Sideboard", line=10),
     )
-    assert [str(problem) for problem in deck.problems] == ["fire.dek:10: a card without a name"]
+    assert [str(problem) for problem in deck.problems] == ["fire.dek:11: a card without a name"]
     assert deck.name == "fire"
 
 

@@ -37,7 +37,7 @@ def refusal(path: str | Path, builtin_dir: Path | None = None) -> str:
         ("a.dek", "3\tSentry", 3),
         ("a.o8d", OCTGN, 3),
         ("a.O8D", OCTGN, 3),
-        ("a.txt", f"\ufeff\n{OCTGN}".replace("\n", ""), 3),
+        ("a.txt", f"\ufeff\n{OCTGN}", 3),
         ("a.xml", OCTGN, 3),
         ("a.dek", LACKEY, 1),
         ("a.txt", LACKEY, 1),
@@ -54,8 +54,15 @@ def test_the_format_is_recognised(tmp_path: Path, name: str, text: str, count: i
 
 
 def test_an_octgn_file_in_utf_16(tmp_path: Path) -> None:
-    (tmp_path / "a.o8d").write_bytes(OCTGN.encode("utf-16"))
-    assert counts(read_deck(tmp_path / "a.o8d", CATALOG)) == {SENTRY: 3}
+    (tmp_path / "a.O8D").write_bytes(OCTGN.encode("utf-16"))
+    assert counts(read_deck(tmp_path / "a.O8D", CATALOG)) == {SENTRY: 3}
+
+
+def test_the_extension_says_what_a_file_ought_to_be(tmp_path: Path) -> None:
+    (tmp_path / "a.DEK").write_text(OCTGN)
+    assert refusal(tmp_path / "a.DEK").endswith("<deck> is not a Lackey deck, which is a <deck> of <superzone>s")
+    (tmp_path / "a.o8d").write_text("3 Sentry")
+    assert refusal(tmp_path / "a.o8d").endswith("not well-formed XML: syntax error")
 
 
 def test_a_list_is_read_without_a_catalog(tmp_path: Path) -> None:

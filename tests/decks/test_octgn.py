@@ -20,7 +20,7 @@ DECK = f"""<?xml version="1.0" encoding="utf-8" standalone="yes"?>
   <section name="Odds and Ends"><card qty="2" id="{GUID}">Ember, Old Ash</card></section>
   <section name="Sideboard" />
   <notes><![CDATA[
-Burn.
+Burn. 	
   Then rest. ]]></notes>
 </deck>
 """
@@ -68,6 +68,10 @@ def test_every_bad_card_is_a_problem_with_its_line() -> None:
     assert deck.entries == (DeckEntry(-3, "Sentry", section="Deck", line=5),)
 
 
+def test_a_section_without_a_name_is_the_deck() -> None:
+    assert read(b"<deck><section><card>Sentry</card></section></deck>").entries[0].section == "Deck"
+
+
 def test_an_id_can_stand_without_a_name() -> None:
     deck = read(b'<deck><section name="Deck"><card qty="2" id="SMP-002"/></section></deck>')
     assert [each.card for each in resolve(deck, CATALOG).cards] == [SENTRY]
@@ -82,6 +86,7 @@ def test_an_id_can_stand_without_a_name() -> None:
         ("<deck>&lol;</deck>", "my.o8d:1: not well-formed XML: undefined entity"),
         (b"<deck>\n\xff</deck>", "my.o8d:2: not well-formed XML: not well-formed (invalid token)"),
         ("<html/>", "my.o8d:1: <html> is not an OCTGN deck, which is a <deck> of <section>s"),
+        ("<set><section/></set>", "my.o8d:1: <set> is not an OCTGN deck, which is a <deck> of <section>s"),
         ("\n<deck/>", "my.o8d:2: <deck> is not an OCTGN deck, which is a <deck> of <section>s"),
         ("<deck>" + "<section>" * 16, "my.o8d:1: elements nest deeper than 16"),
     ],

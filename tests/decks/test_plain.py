@@ -1,5 +1,6 @@
 """Plain text lists: every way people write a line, and what is said of the lines that nobody can read."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,12 @@ def test_counts_and_comment_signs_are_told_from_names(line: str, count: int, nam
         ("Jane Doe <>", "Jane Doe <>", None, None),
         ("Jane,Doe", "Jane,Doe", None, None),
         ("Jane,", "Jane,", None, None),
+        (", Hero", ", Hero", None, None),
+        ("Jane Doe , Hero", "Jane Doe", None, "Hero"),
+        ("Jane Doe <> Night Lamp , Hero", "Jane Doe", "Night Lamp", "Hero"),
+        ("Jane Doe <> Night Lamp <> Sam, Hero", "Jane Doe", "Night Lamp <> Sam", "Hero"),
+        ("Jane Doe <> , Hero", "Jane Doe <> , Hero", None, None),
+        ("<> Night Lamp", "<> Night Lamp", None, None),
     ],
 )
 def test_name_identity_and_version(line: str, name: str, identity: str | None, version: str | None) -> None:
@@ -152,7 +159,9 @@ def test_a_code_stands_in_brackets_behind_the_name(line: str, name: str, code: s
         ("Equipment", "Equipment"),
         ("Main Deck:", "Deck"),
         ("Deck: 60", "Deck"),
+        ("Cards", "Deck"),
         ("Sideboard:", "Sideboard"),
+        ("Side Deck", "Sideboard"),
         ("Main Character:", "Main Character"),
     ],
 )
@@ -166,9 +175,14 @@ def test_headings_give_their_section_to_the_lines_below(heading: str, section: s
     ]
 
 
-@pytest.mark.parametrize("line", ["Characters of Old", "# Characters", "## Notes", "Character Witness"])
-def test_what_only_looks_like_a_heading_opens_no_section(line: str) -> None:
-    assert read(f"{line}\nEmber").entries[-1].section is None
+@pytest.mark.parametrize("line", ["Characters of Old", "4x Characters", "Character Witness (4)"])
+def test_a_card_that_looks_like_a_heading_opens_no_section(line: str) -> None:
+    assert [(entry.line, entry.section) for entry in read(f"{line}\nEmber").entries] == [(1, None), (2, None)]
+
+
+@pytest.mark.parametrize("line", ["# Characters", "## Notes", "##", "// Characters", "  ; Characters"])
+def test_a_comment_that_looks_like_a_heading_opens_no_section(line: str) -> None:
+    assert read(f"2 Sentry\n{line}\nEmber").entries == (DeckEntry(2, "Sentry", line=1), DeckEntry(1, "Ember", line=3))
 
 
 def test_a_main_character_has_a_line_of_its_own() -> None:
@@ -188,6 +202,7 @@ def test_the_comment_at_the_top_is_the_header_and_later_comments_are_not() -> No
     assert deck.header == ("Burn: win fast.", "", " Then rest.", "Really.", "Still")
     assert deck.name == "Fire"
     assert deck.entries == (DeckEntry(2, "Ember", section="Characters", line=10),)
+    assert read("2 Ember\n# no").header == ()
 
 
 def test_a_deck_without_a_name_has_that_of_its_file() -> None:
@@ -248,11 +263,11 @@ def test_bytes_that_are_no_text(data: bytes, message: str) -> None:
 
 def test_dump_is_canonical() -> None:
     text = (
-        "; Burn.\nDeck: Fire\nLocations: 2\n- 4 Towers Plaza x2\nMAIN CHARACTER: Captain Sample - (TWO-001)\n"
+        "; Burn.\n;\nDeck: Fire\nLocations: 2\n- 4 Towers Plaza x2\nMAIN CHARACTER: Captain Sample - (TWO-001)\n"
         "Characters\n2x Jane Doe ◊ Night Lamp, Reserve Hero\nLocations\nx3 SP//ark Lab [SMP-061]\n"
     )
     assert dump(read(text)) == (
-        "# Burn.\n\nName: Fire\n\nMain Character: Captain Sample [TWO-001]\n\n"
+        "# Burn.\n#\n\nName: Fire\n\nMain Character: Captain Sample [TWO-001]\n\n"
         "Locations\n4 Towers Plaza x2\n3 SP//ark Lab [SMP-061]\n\nCharacters\n2 Jane Doe <> Night Lamp, Reserve Hero\n"
     )
 
@@ -264,8 +279,8 @@ def test_dump_keeps_a_main_characters_count_when_its_name_looks_like_one(name: s
 
 
 def test_dump_puts_entries_without_a_section_first() -> None:
-    deck = DeckList("", (DeckEntry(2, "Ember", section="Characters"), DeckEntry(3, "Sentry")))
-    assert dump(deck) == "3 Sentry\n\nCharacters\n2 Ember\n"
+    deck = DeckList("", (DeckEntry(1, "Ember", section="Characters"), DeckEntry(3, "Sentry")))
+    assert dump(deck) == "3 Sentry\n\nCharacters\n1 Ember\n"
 
 
 @pytest.mark.parametrize(
@@ -291,7 +306,14 @@ def test_dump_refuses_what_would_read_back_as_something_else(entry: DeckEntry) -
     assert "Sentry" not in str(caught.value)
 
 
-@pytest.mark.parametrize("deck", [DeckList("Old  Fire", ()), DeckList("", (), header=("two\nlines",))])
+@pytest.mark.parametrize("deck", [DeckList("Old  Fire", ()), DeckList("Old  Fire", (), header=("two\nlines",))])
 def test_dump_refuses_names_and_headers_it_can_not_write(deck: DeckList) -> None:
-    with pytest.raises(ValueError, match="can't be written"):
+    with pytest.raises(ValueError, match=r"can't be written as a plain text deck list: .*Old  Fire"):
         dump(deck)
+
+
+def test_content_is_what_two_files_of_one_deck_have_in_common() -> None:
+    entry = DeckEntry(2, "Ember", "Old Ash", None, "OLD-003", "Characters", 7)
+    deck = DeckList("Fire", (entry, DeckEntry(1, "Sentry")), ("Burn.",))
+    assert deck.content == ("Fire", ("Burn.",), [("", "Sentry", "", 1), ("Characters", "Ember, Old Ash", "OLD-003", 2)])
+    assert replace(deck, entries=(DeckEntry(1, "Sentry", line=9), replace(entry, line=3))).content == deck.content

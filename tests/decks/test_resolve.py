@@ -97,6 +97,18 @@ def test_cards_of_the_same_title_are_told_apart_by_their_codes() -> None:
     ]
 
 
+def test_a_code_that_is_not_known_is_not_shown() -> None:
+    catalog = MadeUp(replace(SENTRY, code=None), SENTRY)
+    assert complaints("Sentry", catalog) == [
+        'deck list:1: "Sentry" can be any of 2 cards; write one of: Sentry, Army | Sentry, Army [SMP-002]',
+    ]
+
+
+def test_an_empty_identity_is_none() -> None:
+    card = CardKey("Ember", "Old Ash", "")
+    assert [each.card for each in resolve(read("Ember\nEmber, Old Ash"), MadeUp(card)).cards] == [card]
+
+
 def test_a_title_in_full_is_not_taken_for_the_name_of_others() -> None:
     plain = CardKey("Ember", kind="character")
     catalog = MadeUp(YOUNG_EMBER, plain, OLD_EMBER)
@@ -126,6 +138,8 @@ def test_a_comma_may_belong_to_the_name_or_stand_before_the_version() -> None:
         ("Run Away, Fast", "Run Away"),
         ("Sam, Son of Rain, Early", "Sam, Son of Rain, Late, but Here"),
         ("Jane Doe <> Day Lamp, Reserve Hero", "Jane Doe <> Night Lamp, Reserve Hero"),
+        ("Jane Doe <> Day Lamp", "Jane Doe <> Night Lamp, Reserve Hero"),
+        ("Sam, Son of Rain <> Sun, Early", "Sam, Son of Rain, Late, but Here"),
         ("Jane Doe <> Night Lamp, Villain", "Jane Doe <> Night Lamp, Reserve Hero"),
     ],
 )
@@ -149,6 +163,13 @@ def test_an_unknown_name_shows_the_nearest(line: str, nearest: list[str]) -> Non
     (problem,) = caught.value.problems
     assert problem.message == f'no card is named "{line}"; nearest names'
     assert list(problem.suggestions[: len(nearest)]) == nearest
+
+
+def test_an_identity_is_near_the_card_that_has_it() -> None:
+    catalog = MadeUp(CardKey("Bartholomew Longfellow-Smythe", "Sage", "Kit"))
+    assert complaints("Kit, Sage", catalog) == [
+        'deck list:1: no card is named "Kit, Sage"; nearest names: Bartholomew Longfellow-Smythe <> Kit, Sage',
+    ]
 
 
 def test_three_nearest_at_most_and_none_when_nothing_is_near() -> None:
@@ -184,6 +205,11 @@ def test_a_code_that_contradicts_the_name(line: str, complaint: str) -> None:
     assert complaints(f"\n4 {line}") == [f"deck list:2: {complaint}"]
 
 
+def test_a_count_is_no_part_of_the_name_if_the_rest_is_a_card() -> None:
+    plain = CardKey("Towers Plaza", kind="location")
+    assert counts(resolve(read("4 Towers Plaza"), MadeUp(PLAZA, plain))) == {plain: 4}
+
+
 def test_a_guid_counts_only_if_the_catalog_has_it() -> None:
     guid = "00000000-aaaa-bbbb-cccc-0123456789ab"
     entry = DeckEntry(1, "Ember", code=guid.upper(), line=1)
@@ -192,6 +218,8 @@ def test_a_guid_counts_only_if_the_catalog_has_it() -> None:
     assert [each.card for each in resolve(DeckList("", (entry,)), MadeUp(young)).cards] == [young]
     with pytest.raises(DeckError, match="can be any of 2 cards"):
         resolve(DeckList("", (entry,)), CATALOG)
+    with pytest.raises(DeckError, match=f"no card has the code {guid}"):
+        resolve(DeckList("", (DeckEntry(1, "", code=guid),)), CATALOG)
 
 
 @pytest.mark.parametrize(
@@ -297,8 +325,15 @@ def test_a_list_without_cards_and_one_too_long() -> None:
     assert counts(resolve(read("Sentry\n" * MAX_ENTRIES), CATALOG)) == {SENTRY: MAX_ENTRIES}
 
 
-def test_long_names_are_cut_in_messages() -> None:
-    assert complaints("4 " + "Q" * 150) == [f'deck list:1: no card is named "{"Q" * 77}..."']
+@pytest.mark.parametrize(("length", "shown"), [(80, "Q" * 80), (81, "Q" * 77 + "..."), (150, "Q" * 77 + "...")])
+def test_long_names_are_cut_in_messages(length: int, shown: str) -> None:
+    assert complaints("4 " + "Q" * length) == [f'deck list:1: no card is named "{shown}"']
+
+
+def test_an_entry_of_no_file_has_no_line() -> None:
+    with pytest.raises(DeckError) as caught:
+        resolve(DeckList("", (DeckEntry(4, "Qqq"),)), CATALOG)
+    assert str(caught.value) == 'deck list: no card is named "Qqq"'
 
 
 def test_the_error_is_the_users_and_survives_pickling() -> None:
@@ -307,5 +342,5 @@ def test_the_error_is_the_users_and_survives_pickling() -> None:
     )
     assert isinstance(error, UserError)
     assert str(error) == "my.txt:3: no card; nearest names: A | B\nmy.txt: empty"
-    copy = pickle.loads(pickle.dumps(error))
+    copy = pickle.loads(pickle.dumps(DeckError(iter(error.problems))))
     assert (copy.problems, str(copy)) == (error.problems, str(error))

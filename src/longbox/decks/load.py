@@ -54,9 +54,10 @@ def _read(path: Path) -> bytes:
             data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         raise failure(path, "there is no such file") from None
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise failure(path, f"can't be read: {reason}") from None
+    except OSError as error:
+        raise failure(path, f"can't be read: {error.strerror}") from None
+    except ValueError as error:
+        raise failure(path, f"can't be read: {error}") from None
     if len(data) > MAX_BYTES:
         raise failure(path, f"more than {MAX_BYTES:,} bytes; that is no deck list")
     if not data.strip():
@@ -67,7 +68,7 @@ def _read(path: Path) -> bytes:
 def _reader(path: Path, data: bytes) -> Callable[[bytes, Path], DeckList]:
     """How to read a file: by what it holds, and where that leaves a doubt by its extension."""
     start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
-    if path.suffix.lower() == ".dek" or (start.startswith(b"<") and b"<superzone" in data):
+    if path.suffix.lower() == ".dek" or b"<superzone" in data:
         return lackey.read
     if path.suffix.lower() == ".o8d" or start.startswith(b"<"):
         return octgn.read

@@ -14,7 +14,7 @@ MAX_DEPTH: Final = 16
 
 @dataclass(slots=True)
 class Element:
-    """An XML element: its tag in lower case, and the line on which it starts."""
+    """An XML element: with the line on which it starts."""
 
     tag: str
     attributes: dict[str, str]
@@ -36,7 +36,7 @@ def parse(data: bytes, source: Path | None = None) -> Element:
     def start(tag: str, attributes: dict[str, str]) -> None:
         if len(open_elements) > MAX_DEPTH:
             raise failure(source, f"elements nest deeper than {MAX_DEPTH}", parser.CurrentLineNumber)
-        element = Element(tag.casefold(), attributes, parser.CurrentLineNumber)
+        element = Element(tag, attributes, parser.CurrentLineNumber)
         open_elements[-1].children.append(element)
         open_elements.append(element)
 

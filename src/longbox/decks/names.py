@@ -63,9 +63,7 @@ def split_code(text: str) -> tuple[str, str | None]:
 def fold(text: str) -> str:
     """What is left of a name when spelling doesn't matter: no case, accents, apostrophes, hyphens or blanks."""
     decomposed = unicodedata.normalize("NFKD", text.translate(_QUOTES)).casefold()
-    return "".join(
-        c for c in decomposed if not (c.isspace() or c in _IGNORED or unicodedata.category(c) in ("Mn", "Pd"))
-    )
+    return "".join(c for c in decomposed if not (c.isspace() or c in _IGNORED or unicodedata.category(c) in ("Mn", "Pd")))
 
 
 def fold_code(code: str) -> str:
@@ -76,11 +74,6 @@ def fold_code(code: str) -> str:
 def is_guid(code: str) -> bool:
     """Whether the code is a GUID, by which OCTGN names cards."""
     return re.fullmatch(_GUID, code) is not None
-
-
-def is_set(code: str) -> bool:
-    """Whether the code names a set and no card of it."""
-    return re.fullmatch(r"[A-Za-z0-9]{2,4}", code) is not None
 
 
 def set_of(code: str) -> str:

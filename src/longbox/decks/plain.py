@@ -39,7 +39,7 @@ def read(text: str, source: Path | None = None) -> DeckList:
     A comment begins with `#`, `//` or `;`, at the start of a line or after a blank (there `#` wants one behind it too).
     """
     reader = _Reader(source)
-    for number, line in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
+    for number, line in enumerate(_LINE_END.split(text), start=1):
         reader.read_line(number, line.strip())
     return reader.deck()
 
@@ -51,8 +51,7 @@ def dump(deck: DeckList) -> str:
     ValueError if something in the deck can't be written so, such as a name that reads as a heading.
     """
     text = re.sub(r"\n{3,}", "\n\n", "\n".join(_lines(deck))).strip("\n") + "\n"
-    written = read(text)
-    if written.content != deck.content or written.problems:
+    if read(text).content != deck.content:
         lost = [entry.title for entry in deck.entries if not _survives(entry)] or [deck.name, *deck.header]
         raise ValueError(f"can't be written as a plain text deck list: {', '.join(map(names.quoted, lost))}")
     return text
@@ -78,7 +77,7 @@ class _Reader:
 
     def read_line(self, number: int, line: str) -> None:
         comment = _COMMENT.fullmatch(line)
-        if comment and not (line.startswith("##") and len(line) <= MAX_LINE and sections.heading(line)):
+        if comment and not (len(line) <= MAX_LINE and sections.heading(line)):
             if not self.entries and self.section is None:
                 self.header.append(comment[1])
             return
@@ -138,11 +137,7 @@ def _lines(deck: DeckList) -> Iterator[str]:
 def _line(entry: DeckEntry, bare: bool = False) -> str:
     """The entry's line; `bare` leaves a count of one away, where the name can't be taken for a count."""
     named = names.tidy(f"{entry.title} [{entry.code}]" if entry.code else entry.title)
-    if (
-        bare
-        and entry.count == 1
-        and not (_BULLET.match(named) or _COUNT_FIRST.match(named) or _COUNT_LAST.match(named))
-    ):
+    if bare and entry.count == 1 and not (_BULLET.match(named) or _COUNT_FIRST.match(named) or _COUNT_LAST.match(named)):
         return named
     return f"{entry.count} {named}"
 

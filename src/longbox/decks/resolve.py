@@ -117,10 +117,10 @@ class _Index:
         return self.titles.get(folded) or self.names.get(folded, [])
 
     def namesakes(self, entry: DeckEntry) -> list[CardKey]:
-        """The cards that have the entry's name, whatever their versions; its name may end at any of its commas."""
-        parts = entry.title.split(", ")
-        heads = [", ".join(parts[:end]) for end in range(len(parts) - 1, 0, -1)]
-        return next((found for head in (*heads, entry.name) if (found := self.names.get(names.fold(head)))), [])
+        """The cards of the entry's name, with any identity and version; the name may end at any of its commas."""
+        parts = names.title(entry.name, None, entry.version).split(", ")
+        heads = (", ".join(parts[:end]) for end in range(len(parts), 0, -1))
+        return next((found for head in heads if (found := self.names.get(names.fold(head)))), [])
 
     def nearest(self, title: str) -> list[CardKey]:
         """The cards spelled most like that title, nearest first."""
@@ -142,7 +142,7 @@ class _Resolver:
     def card(self, entry: DeckEntry) -> CardKey | None:
         """The card that an entry names; None with a problem if there isn't exactly one."""
         counted = f"{entry.count} {entry.title}"
-        if entry.name and not self.index.named(entry.title) and self.index.named(counted):
+        if not self.index.named(entry.title) and self.index.named(counted):
             message = f"no card is named {names.quoted(entry.title)}; if the number belongs to the name, write"
             self.problem(entry, message, [f"1 {counted}"])
             return None
@@ -187,7 +187,7 @@ class _Resolver:
         if not named:
             self.unknown(entry)
             return []
-        agreeing = [card for card in named if card.code and names.is_set(code) and names.set_of(card.code) == code]
+        agreeing = [card for card in named if card.code and names.set_of(card.code) == code]
         agreeing = agreeing or [card for card in named if not card.code]
         if not agreeing:
             message = f"the code {entry.code} is not that of {names.quoted(entry.title)}; write"

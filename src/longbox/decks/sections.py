@@ -7,9 +7,7 @@ from typing import Final
 
 from longbox.decks.names import fold, tidy
 
-_DECORATION: Final = re.compile(
-    r"(?:#{2,} ?)?(?:[0-9]+ )?(?P<title>.+?) ?(?:[:–—-]? ?(?:[0-9]+|\([0-9]+\)|\[[0-9]+\]))? ?:?"
-)
+_DECORATION: Final = re.compile(r"(?:#{2,} ?)?(?:[0-9]+ )?(?P<title>.+?) ?(?:[:–—-]? ?(?:[0-9]+|\([0-9]+\)|\[[0-9]+\]))? ?:?")
 _MAIN_CHARACTER: Final = "maincharacter"
 
 
@@ -66,4 +64,4 @@ def heading(line: str) -> Section | None:
 
 def section_for(kind: str) -> Section | None:
     """The section under which cards of this kind belong, if there is one."""
-    return next((each for each in SECTIONS if kind and each.kind and each.fits(kind)), None)
+    return next((each for each in SECTIONS if each.kind and each.fits(kind)), None)

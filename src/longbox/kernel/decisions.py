@@ -263,7 +263,7 @@ class Decision:
     `kind` is a short word for clients and bots ("priority", "target", "may"), `about` the references it is about.
     """
 
-    __slots__ = ("about", "kind", "player", "prompt", "rule", "sealed", "seat", "shape")
+    __slots__ = ("about", "always", "kind", "player", "prompt", "rule", "sealed", "seat", "shape")
 
     def __init__(
         self,
@@ -275,6 +275,7 @@ class Decision:
         about: tuple[Any, ...] = (),
         prompt: str = "",
         sealed: bool = False,
+        always: bool = False,
     ) -> None:
         self.player = player
         self.seat = seat
@@ -284,6 +285,8 @@ class Decision:
         self.about = about
         self.prompt = prompt
         self.sealed = sealed
+        #: asked even if there is one answer only (windows that the set-up wants to see)
+        self.always = always
 
     def next(self, prefix: Answer = ()) -> Sequence[int]:
         """The integers that may follow `prefix`; END (-1) where the answer may stop."""

@@ -163,7 +163,15 @@ def choose(s: Any, c: Choose, player: int, scope: Scope, rule: str, able: Verb |
         return None
     refs = [s.ref(n) for n in found]
     most = c.most or c.least
-    return Decision(player, s.game.seat_of(s, player), rule, "choose", Pick(refs, min(c.least, len(refs)), most), (scope.this,), "Choose {noun}")
+    return Decision(
+        player,
+        s.game.seat_of(s, player),
+        rule,
+        "choose",
+        Pick(refs, min(c.least, len(refs)), most),
+        (scope.this,),
+        "Choose {noun}",
+    )
 
 
 # -- structure nodes ----------------------------------------------------------------------------------------------
@@ -255,7 +263,9 @@ class May(Effect):
         if f.pos == 0:
             f.pos = 1
             player = f.scope.you if self.by is None else self.by.refs(s, f.scope)[0]
-            return Decision(player, s.game.seat_of(s, player), s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.part), "You may")
+            return Decision(
+                player, s.game.seat_of(s, player), s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.part), "You may"
+            )
         if f.pos == 1:
             if s.answer != (1,):
                 f.scope = f.scope.with_did(False)
@@ -344,7 +354,9 @@ class Unless(Effect):
         f.pos += 1
         if f.pos == 1:
             player = self.by.refs(s, f.scope)[0]
-            return Decision(player, s.game.seat_of(s, player), s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.instead), "You may")
+            return Decision(
+                player, s.game.seat_of(s, player), s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.instead), "You may"
+            )
         if f.pos == 2:
             if s.answer != (1,):
                 f.pos = 3
@@ -464,7 +476,15 @@ class ChooseOne(Effect):
             mode = f.scope.get("mode")
             if mode is None:
                 f.data = "asked"
-                return Decision(f.scope.you, s.game.seat_of(s, f.scope.you), s.game.mode_rule, "mode", Pick(self.modes), (f.scope.this,), "Choose one")
+                return Decision(
+                    f.scope.you,
+                    s.game.seat_of(s, f.scope.you),
+                    s.game.mode_rule,
+                    "mode",
+                    Pick(self.modes),
+                    (f.scope.this,),
+                    "Choose one",
+                )
             f.data = mode
         if f.pos == 1:
             f.pos = 2

@@ -172,7 +172,15 @@ class Examine(Stage):
                     player = event.affected(s)
                     shape = Pick([a.scope.this for a in found])
                     occ.asked = ("order", tuple(found), None)
-                    flow = Decision(player, s.game.seat_of(s, player), s.game.replacement_rule, "replacement", shape, (event,), "Which applies first?")
+                    flow = Decision(
+                        player,
+                        s.game.seat_of(s, player),
+                        s.game.replacement_rule,
+                        "replacement",
+                        shape,
+                        (event,),
+                        "Which applies first?",
+                    )
                 if found:
                     return flow
             del todo[0]
@@ -195,7 +203,15 @@ class Examine(Stage):
         if ability.may:
             player = ability.player(s, scope)
             occ.asked = ("may", (active,), scope)
-            return Decision(player, s.game.seat_of(s, player), s.game.replacement_rule, "may", yes_or_no(""), (scope.this, ability), "Replace it?")
+            return Decision(
+                player,
+                s.game.seat_of(s, player),
+                s.game.replacement_rule,
+                "may",
+                yes_or_no(""),
+                (scope.this, ability),
+                "Replace it?",
+            )
         occ.asked = ("instead", (active,), scope)
         return s.game.replace_frame(s, ability, scope, event)
 
@@ -320,7 +336,11 @@ class Window(Stage):
         used: tuple[Any, ...] = occ.asked if occ.asked.__class__ is tuple else ()
         table = s.facts()
         for event in occ.ready:
-            found = [a for a in table.listening(event.__class__, key) if a.key not in used and a.ability.on.matches(s, event, a.scope) and a.ability.usable(s, a.scope)]
+            found = [
+                a
+                for a in table.listening(event.__class__, key)
+                if a.key not in used and a.ability.on.matches(s, event, a.scope) and a.ability.usable(s, a.scope)
+            ]
             if found:
                 return s.game.open_window(s, occ, self, event, found, used)
         occ.asked = None

@@ -180,7 +180,7 @@ def advance(s: Any) -> None:
                 break
             cls = flow.__class__
             if cls is Decision:
-                only = flow.shape.only()
+                only = None if flow.always else flow.shape.only()
                 if only is not None:
                     s.answer = only
                     break

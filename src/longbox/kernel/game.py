@@ -79,8 +79,14 @@ class Game:
         """A triggered ability has triggered: let it wait under the game's policy."""
         raise NotImplementedError
 
-    def open_window(self, s: Any, occ: Occurrence, window: Window, event: Event, found: Sequence[Active], used: tuple[Any, ...]) -> Flow:
+    def open_window(
+        self, s: Any, occ: Occurrence, window: Window, event: Event, found: Sequence[Active], used: tuple[Any, ...]
+    ) -> Flow:
         """Offer the abilities found in a window of interrupts or responses."""
+        raise NotImplementedError
+
+    def conceding(self, s: Any, player: int) -> Frame:
+        """The frame in which a player leaves the game; what was asked is then asked again, if it still makes sense."""
         raise NotImplementedError
 
     # -- current values -------------------------------------------------------------------------------------------

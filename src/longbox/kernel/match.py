@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 #: A record carries a digest of the state every so many answers.
 DIGEST_EVERY = 32
+#: an answer that begins with this is a player conceding
+CONCEDE = -1
 FORMAT = 1
 
 
@@ -84,6 +86,22 @@ class Match:
         self.state: Any = game.start(setup, seed)
         self.log: Log | None = Log(len({p.seat for p in self.players})) if logging else None
         self._run()
+
+    @classmethod
+    def of(cls, state: Any) -> Match:
+        """A match that begins with a state built by hand (a situation). It has no record, since it has no set-up."""
+        new = cls.__new__(cls)
+        new.game = state.game
+        new.setup = {}
+        new.seed = 0
+        new.answers = []
+        new.digests = {}
+        new._history = True
+        new._past = []
+        new.state = state
+        new.log = Log(len({p.seat for p in new.players}))
+        new._run()
+        return new
 
     @property
     def players(self) -> list[Any]:
@@ -149,6 +167,16 @@ class Match:
                 return True
         return False
 
+    def concede(self, player: int) -> None:
+        """A player leaves the game, at any time; it is part of the record as the answer (-1, player)."""
+        if self.decision is None:
+            raise IllegalAnswer("the match is over")
+        if self._history:
+            self._past.append((self.state.clone(), len(self.log.lines) if self.log is not None else 0))
+        self.answers.append((CONCEDE, player))
+        self.state.frames.append(self.game.conceding(self.state, player))
+        self._run()
+
     def branch(self) -> Match:
         """An independent copy of the match as it stands: answering either leaves the other alone."""
         new = Match.__new__(Match)
@@ -206,7 +234,10 @@ def replay(game: Game, record: dict[str, Any], to: int | None = None) -> Match:
         if i in wanted and digest(match.state) != wanted[i]:
             raise RecordError(f"answer {i}: the match has left the recorded path (recorded with Longbox {record.get('longbox')})")
         try:
-            match.choose(tuple(given))
+            if given[:1] == [CONCEDE] and len(given) == 2:
+                match.concede(given[1])
+            else:
+                match.choose(tuple(given))
         except IllegalAnswer as e:
             raise RecordError(f"answer {i}: {e} (recorded with Longbox {record.get('longbox')})") from None
     if (to is None or to >= len(answers)) and "digest" in record and digest(match.state) != record["digest"]:

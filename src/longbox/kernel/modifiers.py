@@ -198,7 +198,11 @@ def objects_of(s: Any, active: Active, numbers: Sequence[int]) -> list[int]:
     on = ability.on
     if active.flagged is not None:
         covered = s.table.values
-        found = [r & NUMBER_MASK for r in active.flagged if s.things[r & NUMBER_MASK].inc == r >> NUMBER_BITS and r & NUMBER_MASK in covered]
+        found = [
+            r & NUMBER_MASK
+            for r in active.flagged
+            if s.things[r & NUMBER_MASK].inc == r >> NUMBER_BITS and r & NUMBER_MASK in covered
+        ]
     elif isinstance(on, Query):
         found = [n for n in numbers if on.holds(s, n, active.scope)]
     else:

@@ -291,7 +291,11 @@ class Choose(Who):
         noun = self.query.noun(p)
         if self.most > self.least:
             if self.least == 0:
-                return f"up to {counted(self.most, noun) if self.most > 1 else 'one ' + noun}" if self.most < 99 else f"any number of {plural(noun)}"
+                return (
+                    f"up to {counted(self.most, noun) if self.most > 1 else 'one ' + noun}"
+                    if self.most < 99
+                    else f"any number of {plural(noun)}"
+                )
             return f"{number_word(self.least)} to {counted(self.most, noun)}"
         return counted(self.least, noun)
 

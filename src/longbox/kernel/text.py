@@ -24,7 +24,21 @@ def a(noun: str) -> str:
 
 def plural(noun: str) -> str:
     """The plural of the head noun, which stands before any "you control", "with ..." and so on."""
-    for mark in (" with ", " you ", " an ", " that ", " in ", " from ", " named ", " controlled ", " other ", " its ", " who ", " each ", " who "):
+    for mark in (
+        " with ",
+        " you ",
+        " an ",
+        " that ",
+        " in ",
+        " from ",
+        " named ",
+        " controlled ",
+        " other ",
+        " its ",
+        " who ",
+        " each ",
+        " who ",
+    ):
         if mark in noun:
             head, tail = noun.split(mark, 1)
             return plural(head) + mark + tail

@@ -188,7 +188,12 @@ class CardDef:
         v.ongoing = ongoing is not None
         if unique is None:
             # vs:301.6, 302.8, 303.4, 304.11
-            unique = {CHARACTER: "Army" not in all_versions, LOCATION: True, EQUIPMENT: "Unique" in all_versions, PLOT_TWIST: False}[kind]
+            unique = {
+                CHARACTER: "Army" not in all_versions,
+                LOCATION: True,
+                EQUIPMENT: "Unique" in all_versions,
+                PLOT_TWIST: False,
+            }[kind]
             unique = unique and "Non-Unique" not in all_versions
         v.unique = unique
         self.values = v

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs import events as ev
 from longbox.games.vs import moments
 from longbox.games.vs.chain import Priority
-from longbox.games.vs.patterns import MayAttack, MayTeamUp
 from longbox.games.vs.plays import VsAction
+from longbox.games.vs.questions import MayAttack, MayTeamUp
 from longbox.games.vs.state import ATTACK, FRONT, Attack, VsState
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.decisions import END, Answer, Decision, Pick, Shape
@@ -65,9 +65,17 @@ def defender_objection(s: VsState, attacker: int, defender: int, player: int) ->
         return Objection("vs:601.3b", f"{name} is stunned", (d.ref,))
     if d.hidden and not _allowed(s, MayAttack(attacker, defender, player, "hidden")):
         return Objection("vs:601.3e", f"{name} is hidden", (d.ref,))
-    if s.protected(defender) and not s.now(attacker).flight and not _allowed(s, MayAttack(attacker, defender, player, "protected")):
+    if (
+        s.protected(defender)
+        and not s.now(attacker).flight
+        and not _allowed(s, MayAttack(attacker, defender, player, "protected"))
+    ):
         front = s.at(d.controller, d.hidden, FRONT, d.col)
-        return Objection("vs:601.3d", f"{name} is protected by {s.things[front].printed.full_name}, and {s.things[attacker].printed.full_name} has no flight", (d.ref,))
+        return Objection(
+            "vs:601.3d",
+            f"{name} is protected by {s.things[front].printed.full_name}, and {s.things[attacker].printed.full_name} has no flight",
+            (d.ref,),
+        )
     found = _stopped(s, attacker, defender, player)
     if found is not None:
         return Objection("vs:601.3c", found.text, found.about)
@@ -85,7 +93,9 @@ def direct_objection(s: VsState, attacker: int, victim: int, player: int) -> Obj
         return Objection("vs:601.4c", "a direct attack is on an opponent")
     for n in s.characters(victim):
         if defender_objection(s, attacker, n, player) is None:
-            return Objection("vs:601.4a", f"{s.things[attacker].printed.full_name} can attack {s.things[n].printed.full_name}", (s.ref(n),))
+            return Objection(
+                "vs:601.4a", f"{s.things[attacker].printed.full_name} can attack {s.things[n].printed.full_name}", (s.ref(n),)
+            )
     return _stopped(s, attacker, -1, player)
 
 
@@ -108,7 +118,9 @@ def proposal_objections(s: VsState, attackers: Sequence[int], defender: int, vic
     """Everything that hinders a proposed attack, apart from when it may be proposed."""
     out = []
     for n in attackers:
-        found = attacker_objection(s, n, player) or (defender_objection(s, n, defender, player) if defender >= 0 else direct_objection(s, n, victim, player))
+        found = attacker_objection(s, n, player) or (
+            defender_objection(s, n, defender, player) if defender >= 0 else direct_objection(s, n, victim, player)
+        )
         if found is not None:
             out.append(found)
     team = team_objection(s, attackers, player)
@@ -122,7 +134,13 @@ class AttackShape(Shape):
 
     __slots__ = ("attackers", "lone", "targets", "teams")
 
-    def __init__(self, targets: Sequence[tuple[int, int]], attackers: Sequence[tuple[int, ...]], teams: dict[int, frozenset[str]], lone: bool = False) -> None:
+    def __init__(
+        self,
+        targets: Sequence[tuple[int, int]],
+        attackers: Sequence[tuple[int, ...]],
+        teams: dict[int, frozenset[str]],
+        lone: bool = False,
+    ) -> None:
         #: (defender, player): a character's number and -1, or -1 and a player's number
         self.targets = targets
         #: for each target the characters that can attack it, as numbers
@@ -152,7 +170,9 @@ class ProposeAttack(VsAction):
     __slots__ = ("attackers", "defender", "shape", "victim")
     rule = "vs:601.1b"
 
-    def __init__(self, player: int, attackers: tuple[int, ...] = (), defender: int = -1, victim: int = -1, shape: AttackShape | None = None) -> None:
+    def __init__(
+        self, player: int, attackers: tuple[int, ...] = (), defender: int = -1, victim: int = -1, shape: AttackShape | None = None
+    ) -> None:
         super().__init__(player, -1)
         self.attackers = attackers
         self.defender = defender
@@ -286,7 +306,11 @@ class AttackSubstep(Procedure):
         self.direct = a.defender < 0
         gone = any(not s.there(r) for r in a.proposed) or (a.defender >= 0 and not s.there(a.defender))
         numbers = [r & NUMBER_MASK for r in a.proposed]
-        if gone or not numbers or proposal_objections(s, numbers, a.defender & NUMBER_MASK if a.defender >= 0 else -1, a.direct, a.player):
+        if (
+            gone
+            or not numbers
+            or proposal_objections(s, numbers, a.defender & NUMBER_MASK if a.defender >= 0 else -1, a.direct, a.player)
+        ):
             return happen(s, moments.DropAttack())
         return happen(s, moments.BeginAttack(a.player))
 
@@ -313,7 +337,15 @@ class AttackSubstep(Procedure):
         if len(a.attackers) == 1:
             self.chosen = a.attackers[0]
             return None
-        return Decision(a.defending, s.game.seat_of(s, a.defending), "vs:602.5c", "strike", Pick(a.attackers), (a.defender,), "Against which attacker does it strike?")
+        return Decision(
+            a.defending,
+            s.game.seat_of(s, a.defending),
+            "vs:602.5c",
+            "strike",
+            Pick(a.attackers),
+            (a.defender,),
+            "Against which attacker does it strike?",
+        )
 
     @step("vs:602.6")
     def compare(self, s: VsState) -> Flow:
@@ -374,4 +406,3 @@ def comparison(s: VsState, a: Attack, chosen: int) -> list[Event]:
     return events
 
 
-__all__ = ["DONE", "AttackStep"]

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs import events as ev
 from longbox.games.vs.effects import (
     Act,
-    Activate,
     DiscardThis,
     EachChooses,
     ExhaustIt,
@@ -17,13 +16,13 @@ from longbox.games.vs.effects import (
     PayStat,
     ReplaceIt,
 )
-from longbox.games.vs.patterns import Costs, HowMuch
+from longbox.games.vs.questions import Costs, HowMuch
 from longbox.games.vs.state import DECK, VsState
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.effects import Effect, Verb
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame
-from longbox.kernel.queries import Choose, Condition, Scope, This, value_of
+from longbox.kernel.queries import Choose, Condition, Scope, value_of
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -181,7 +180,15 @@ class Paying(Frame):
         if rivals and c.least == 1 and not c.most:
             found = [n for n in found if payable(s, rivals, self.scope, (*self.spent, (kind, n)))]
         refs = [s.ref(n) for n in found]
-        return Decision(self.scope.you, s.game.seat_of(s, self.scope.you), "vs:505.1d", "pay", Pick(refs, c.least, c.most or c.least), (self.scope.this, verb), "Pay")
+        return Decision(
+            self.scope.you,
+            s.game.seat_of(s, self.scope.you),
+            "vs:505.1d",
+            "pay",
+            Pick(refs, c.least, c.most or c.least),
+            (self.scope.this, verb),
+            "Pay",
+        )
 
 
 # -- how much -----------------------------------------------------------------------------------------------------------
@@ -224,7 +231,13 @@ def press(s: VsState, player: int) -> int:
     from longbox.games.vs.moments import Played
 
     count = 0
-    for i, fact in enumerate(s.memory.since("turn", Played, lambda f: f.kind == "recruit" and f.player == player and f.card is not None and f.card.kind == "character")):
+    for i, fact in enumerate(
+        s.memory.since(
+            "turn",
+            Played,
+            lambda f: f.kind == "recruit" and f.player == player and f.card is not None and f.card.kind == "character",
+        )
+    ):
         has = "press" in fact.card.keywords
         if i == 0 and not has:
             return 0
@@ -237,7 +250,9 @@ class Options:
 
     __slots__ = ("alternates", "base", "extras", "limit", "source")
 
-    def __init__(self, base: tuple[Any, ...], extras: tuple[Extra, ...], alternates: tuple[Alternate, ...], source: int, limit: Any = None) -> None:
+    def __init__(
+        self, base: tuple[Any, ...], extras: tuple[Extra, ...], alternates: tuple[Alternate, ...], source: int, limit: Any = None
+    ) -> None:
         self.base = base
         self.extras = extras
         self.alternates = alternates
@@ -321,13 +336,29 @@ class Announcing(Frame):
         self.at += 1
         if kind == "way":
             self.asked = (kind, data)
-            return Decision(player, s.game.seat_of(s, player), "vs:203.10a", "way", Pick(data), (s.things[self.item].ref, self.options), "How do you pay?")
+            return Decision(
+                player,
+                s.game.seat_of(s, player),
+                "vs:203.10a",
+                "way",
+                Pick(data),
+                (s.things[self.item].ref, self.options),
+                "How do you pay?",
+            )
         extra = self.options.extras[data]
         trial = scope.bind("extras", (*scope.get("extras", ()), data))
         if not payable(s, self.options.costs(s, trial), trial):
             return None
         self.asked = (kind, data)
-        return Decision(player, s.game.seat_of(s, player), "vs:706.2", "extra", yes_or_no(""), (s.things[self.item].ref, extra), "Pay the additional cost?")
+        return Decision(
+            player,
+            s.game.seat_of(s, player),
+            "vs:706.2",
+            "extra",
+            yes_or_no(""),
+            (s.things[self.item].ref, extra),
+            "Pay the additional cost?",
+        )
 
 
 class NotePaid(Frame):
@@ -365,4 +396,3 @@ class Noted(ev.OnCard):
         s.write(self.number).paid = self.keys
 
 
-__all__ = ["Activate", "This"]

@@ -1,4 +1,4 @@
-"""The verbs of Vs. System texts (708 and the glossary), what modifiers may write, and how they read on a card."""
+"""The verbs of Vs. System texts (708 and the glossary): what is done to objects and by players, and lasting modifiers."""
 
 from __future__ import annotations
 
@@ -7,25 +7,18 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs import moments
-from longbox.games.vs.filters import (
-    T,
-    Cards,
-    EachPlayer,
-    characters,
-)
-from longbox.games.vs.state import DECK, FRONT, HAND, ROW_NAMES, SUPPORT, VsState
+from longbox.games.vs.sets import Cards, characters
+from longbox.games.vs.state import DECK, HAND, VsState
+from longbox.games.vs.writes import Gets, _each
 from longbox.kernel.abilities import Ability, Continuous, Triggered, Write
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Effect, EffectFrame, Verb, choose
-from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.effects import Verb, choose
 from longbox.kernel.modifiers import Modifier, objects_of
 from longbox.kernel.queries import (
-    ANY,
     Choose,
     Condition,
     Count,
-    Every,
     Fixed,
     Query,
     Scope,
@@ -37,7 +30,7 @@ from longbox.kernel.queries import (
     value_of,
 )
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, counted, joined, signed
+from longbox.kernel.text import Printer, counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,274 +38,6 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event
 
 CHOICE_RULE = "vs:508.2b"
-
-
-# -- what modifiers write ---------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Gets(Write):
-    """Raises or lowers ATK and DEF."""
-
-    atk: int | Value = 0
-    def_: int | Value = 0
-
-    def marks(self) -> tuple[tuple[str, str], ...]:
-        return (("atk", ANY), ("def", ANY))
-
-    def amount(self, s: VsState, scope: Scope) -> Any:
-        return (value_of(self.atk).amount(s, scope), value_of(self.def_).amount(s, scope))
-
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        values.atk += amount[0]
-        values.def_ += amount[1]
-
-    def words(self, p: Printer, many: bool) -> str:
-        verb = "get" if many else "gets"
-        parts, tails = [], []
-        for n, word in ((self.atk, "ATK"), (self.def_, "DEF")):
-            if isinstance(n, int):
-                if n:
-                    parts.append(f"{signed(n)} {word}")
-                continue
-            head, tail = _each(n, p)
-            parts.append(f"{head} {word}")
-            if tail not in tails:
-                tails.append(tail)
-        return f"{verb} {' / '.join(parts)}" + "".join(f" {t}" for t in tails)
-
-
-def _each(v: Value, p: Printer) -> tuple[str, str]:
-    """A value in a bonus: ("+1", "for each resource you control") or ("+X", "where X is ...")."""
-    from longbox.kernel.queries import Times, X
-
-    if isinstance(v, Times):
-        text = v.value.text(p)
-        noun = text.removeprefix("the number of ")
-        if noun != text:
-            return signed(v.n), f"for each {_singular(noun)}"
-        return signed(v.n), f"times {text}"
-    if isinstance(v, X):
-        return "+X", ""
-    return "+X", f"where X is {v.text(p)}"
-
-
-def _singular(noun: str) -> str:
-    head, _, tail = noun.partition(" you ")
-    head = head[:-1] if head.endswith("s") else head
-    return f"{head} you {tail}" if tail else head
-
-
-@dataclass(frozen=True)
-class Becomes(Write):
-    """Sets ATK or DEF to a number; later timestamps change it again (vs:513.1h)."""
-
-    quality: str
-    value: int | Value
-
-    def marks(self) -> tuple[tuple[str, str], ...]:
-        return (("atk" if self.quality == "atk" else "def", ANY),)
-
-    def amount(self, s: VsState, scope: Scope) -> Any:
-        return value_of(self.value).amount(s, scope)
-
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        if self.quality == "atk":
-            values.atk = amount
-        else:
-            values.def_ = amount
-
-    def words(self, p: Printer, many: bool) -> str:
-        return f"{'have' if many else 'has'} {self.quality.upper()} {value_of(self.value).text(p)}"
-
-
-@dataclass(frozen=True)
-class Has(Write):
-    """Gives "flight", "range", "reinforcement" or a keyword without powers of its own."""
-
-    what: str
-
-    def marks(self) -> tuple[tuple[str, str], ...]:
-        return ((self.what if self.what in ("flight", "range", "reinforcement") else "keyword", self.what),)
-
-    def amount(self, s: VsState, scope: Scope) -> Any:
-        # vs:701.10d whether the source can reinforce others: asked as an effect's modifier is made, always by a power's
-        return self.what != "reinforcement" or s.game.may_reinforce(s, scope.this)
-
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        if not amount and number != scope.this & NUMBER_MASK:
-            return
-        if self.what in ("flight", "range", "reinforcement"):
-            setattr(values, self.what, True)
-        elif not s.things[number].stunned:
-            values.keywords |= {self.what}
-
-    def words(self, p: Printer, many: bool) -> str:
-        return f"{'have' if many else 'has'} {self.what}"
-
-
-@dataclass(frozen=True)
-class Loses(Write):
-    """Takes "flight", "range", "reinforcement" or a keyword away; with `bar` it can't have it either (vs:103.2)."""
-
-    what: str
-    bar: bool = False
-
-    def marks(self) -> tuple[tuple[str, str], ...]:
-        return ((self.what if self.what in ("flight", "range", "reinforcement") else "keyword", self.what),)
-
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        if self.what in ("flight", "range", "reinforcement"):
-            setattr(values, self.what, False)
-        else:
-            values.keywords -= {self.what}
-        if self.bar:
-            values.bars |= {self.what}
-
-    def words(self, p: Printer, many: bool) -> str:
-        lose = "lose" if many else "loses"
-        return f"{lose} {self.what}" + (f" and can't have {self.what}" if self.bar else "")
-
-
-@dataclass(frozen=True)
-class AddTeam(Write):
-    """Adds affiliations: printed ones, or those chosen under `key`."""
-
-    teams: tuple[str, ...] = ()
-    key: str = ""
-
-    def marks(self) -> tuple[tuple[str, str], ...]:
-        return tuple(("team", t) for t in self.teams) if not self.key else (("team", ANY),)
-
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        from longbox.games.vs.filters import chosen
-
-        values.teams |= frozenset(self.teams)
-        if self.key:
-            got = chosen(s, scope, self.key)
-            if got is not None:
-                values.teams |= frozenset(got if isinstance(got, tuple) else (got,))
-
-    def words(self, p: Printer, many: bool) -> str:
-        have = "have" if many else "has"
-        return f"{have} the {joined(self.teams)} affiliation{'s' if len(self.teams) > 1 else ''}" if self.teams else f"{have} the chosen affiliation"
-
-
-@dataclass(frozen=True)
-class ClearTeams(Write):
-    """Takes all affiliations away."""
-
-    def marks(self) -> tuple[tuple[str, str], ...]:
-        return (("team", ANY),)
-
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        values.teams = frozenset()
-
-    def words(self, p: Printer, many: bool) -> str:
-        return f"{'lose' if many else 'loses'} all affiliations"
-
-
-@dataclass(frozen=True)
-class GainTeamsOf(Write):
-    """Has the affiliations of each card of a query."""
-
-    query: Query
-
-    def marks(self) -> tuple[tuple[str, str], ...]:
-        return (("team", ANY),)
-
-    def reads(self) -> tuple[tuple[str, str], ...]:
-        return (("team", ANY),)
-
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        for n in self.query.numbers(s, scope):
-            if n != number:
-                values.teams |= s.now(n).teams
-
-    def words(self, p: Printer, many: bool) -> str:
-        return f"{'have' if many else 'has'} the affiliations of each {self.query.noun(p)}"
-
-
-@dataclass(frozen=True)
-class Renamed(Write):
-    """Loses all names and versions and has one name instead (vs:201.7)."""
-
-    name: str
-    early: ClassVar[bool] = False
-
-    def marks(self) -> tuple[tuple[str, str], ...]:
-        return (("name", ANY), ("version", ANY))
-
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        values.names = (self.name,)
-        values.versions = ()
-
-    def words(self, p: Printer, many: bool) -> str:
-        return f"loses all names and versions and has the name {self.name}"
-
-
-@dataclass(frozen=True)
-class GainPowers(Write):
-    """Gains powers: given ones, or those of a kind that the cards of a reference have ("activated")."""
-
-    powers: tuple[Ability, ...] = ()
-    of: Who | None = None
-    kind: str = ""
-    early: ClassVar[bool] = True
-
-    def marks(self) -> tuple[tuple[str, str], ...]:
-        return (("power", ANY),)
-
-    def amount(self, s: VsState, scope: Scope) -> Any:
-        if self.of is None:
-            return self.powers
-        from longbox.kernel.abilities import Activated
-
-        found: list[Ability] = []
-        for r in self.of.refs(s, scope):
-            for a in s.seen(r).abilities:
-                if self.kind != "activated" or (isinstance(a, Activated) and is_activated(a)):
-                    found.append(a)
-        return tuple(found)
-
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        if not s.things[number].stunned:
-            values.abilities = (*values.abilities, *amount)
-
-    def words(self, p: Printer, many: bool) -> str:
-        gain = "gain" if many else "gains"
-        if self.of is not None:
-            return f"{gain} the {self.kind} powers of {self.of.text(p)}"
-        inner = Printer("this character")
-        return f"{'have' if many else 'has'} " + joined([f'"{a.print(inner.name)}"' for a in self.powers])
-
-
-@dataclass(frozen=True)
-class LosePowers(Write):
-    """Loses a keyword and all powers with that label, or all powers of a kind."""
-
-    label: str = ""
-    early: ClassVar[bool] = True
-
-    def marks(self) -> tuple[tuple[str, str], ...]:
-        return (("power", ANY), ("keyword", ANY))
-
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        values.abilities = tuple(a for a in values.abilities if self.label and not _labelled(a, self.label))
-        values.keywords = values.keywords - {self.label.lower()}
-
-    def words(self, p: Printer, many: bool) -> str:
-        lose = "lose" if many else "loses"
-        return f"{lose} {self.label.lower()} and all {self.label.lower()} powers" if self.label else f"{lose} all powers"
-
-
-def _labelled(a: Ability, label: str) -> bool:
-    return label in a.label
-
-
-def is_activated(a: Ability) -> bool:
-    """vs:500.3a a payment power with "activate" among its costs."""
-    return any(isinstance(c, Activate) for c in getattr(a, "cost", ()))
 
 
 # -- verbs: objects -----------------------------------------------------------------------------------------------------
@@ -353,7 +78,11 @@ class StunIt(Act):
     word = "stun"
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
-        return s.in_rows(number) and not s.things[number].stunned and not s.game.barred(s, ev.Stun(s.ref(number), scope.you, scope.this))
+        return (
+            s.in_rows(number)
+            and not s.things[number].stunned
+            and not s.game.barred(s, ev.Stun(s.ref(number), scope.you, scope.this))
+        )
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.Stun(ref, scope.you, scope.this)
@@ -589,7 +318,11 @@ class PlayerVerb(Verb):
 
     def subject(self, p: Printer) -> str:
         """The subject for the sentence, and the printer's person set to it."""
-        return "" if isinstance(self.player, You) and p.person == "you" else f"{self.player.text(p) if not isinstance(self.player, You) else p.person} "
+        return (
+            ""
+            if isinstance(self.player, You) and p.person == "you"
+            else f"{self.player.text(p) if not isinstance(self.player, You) else p.person} "
+        )
 
     def say(self, p: Printer, base: str, rest: str) -> str:
         """The clause: "draw a card", "target player loses 3 endurance"."""
@@ -924,7 +657,15 @@ def power_up_modifier(s: VsState, card: int, player: int, source: int) -> Modifi
 POWER_UP = Continuous(Target(0), (Gets(1, 1),))
 
 
-def pump(who: Who | Query, atk: int | Value = 0, def_: int | Value = 0, until: str = "attack", *also: Write, each: tuple[Any, ...] = (), during: Condition | None = None) -> Lasting:
+def pump(
+    who: Who | Query,
+    atk: int | Value = 0,
+    def_: int | Value = 0,
+    until: str = "attack",
+    *also: Write,
+    each: tuple[Any, ...] = (),
+    during: Condition | None = None,
+) -> Lasting:
     """ "Target defender gets +5 ATK this attack", perhaps with further writes ("and has flight")."""
     writes: tuple[Write, ...] = (Gets(atk, def_), *also) if atk or def_ else also
     return Lasting(Continuous(who, writes, each=each, during=during), until)
@@ -933,370 +674,3 @@ def pump(who: Who | Query, atk: int | Value = 0, def_: int | Value = 0, until: s
 def gives(who: Who | Query, *writes: Write, until: str = "turn", each: tuple[Any, ...] = ()) -> Lasting:
     """ "Target character has flight this turn"."""
     return Lasting(Continuous(who, writes, each=each), until)
-
-
-# -- verbs: places and decks ----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class MoveIt(Effect):
-    """To move characters, each to an empty position of its own area (vs:708.4); `rows` bounds where."""
-
-    who: Who
-    rows: tuple[int, ...] = (FRONT, SUPPORT)
-
-    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
-        from longbox.games.vs.formation import MoveSome
-
-        c = self.who.choice()
-        if f.pos == 0:
-            f.pos = 1
-            if c is not None:
-                d = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
-                if d is not None:
-                    f.data = d
-                    return d
-        if f.pos == 1:
-            f.pos = 2
-            if f.data is not None:
-                assert c is not None
-                f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
-            refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
-            if not refs:
-                f.scope = f.scope.with_did(False)
-                return DONE
-            return MoveSome(f.scope.you, refs, self.rows, f.scope.this, f.scope.collected is not None)
-        if f.scope.collected is not None:
-            scope = f.scope.copy()
-            scope.collected = (*(f.scope.collected or ()), *s.outcome)
-            f.scope = scope
-        else:
-            f.scope = f.scope.with_did(True)
-        return DONE
-
-    def text(self, p: Printer) -> str:
-        where = "" if len(self.rows) == 2 else f" to {p.their()} {ROW_NAMES[self.rows[0]]}"
-        return f"{p.verb('move')} {self.who.text(p)}{where}"
-
-
-@dataclass(frozen=True)
-class Search(Effect):
-    """To search a deck for up to `most` cards of a property, put them into the hand (or on top), shuffle (vs:708.10)."""
-
-    filters: tuple[Any, ...]
-    most: int = 1
-    to: str = "hand"
-    show: bool = True
-    player: Who = You()
-
-    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
-        from longbox.games.vs.chain import Searching
-
-        f.pos += 1
-        if f.pos == 1:
-            deck = self.player.refs(s, f.scope)[0]
-            return Searching(f.scope.you, deck, self, f.scope)
-        found = s.outcome
-        f.scope = f.scope.bind("found", found).with_did(bool(found))
-        return DONE
-
-    def text(self, p: Printer) -> str:
-        from longbox.kernel.queries import noun_phrase
-        from longbox.kernel.text import a
-
-        noun = noun_phrase(self.filters, "card", p)
-        what = a(noun) if self.most == 1 else f"up to {counted(self.most, noun)}"
-        it = "it" if self.most == 1 else "them"
-        where = f"put {it} into {p.their()} hand" if self.to == "hand" else f"shuffle, and put {it} on top of {p.their()} deck"
-        reveal = f", reveal {it}" if self.show else ""
-        return f"{p.verb('search')} {p.their()} deck for {what}{reveal}, and {where}"
-
-
-@dataclass(frozen=True)
-class RevealTop(Effect):
-    """To reveal cards from the top of a deck; those with a property go to the hand, the rest to the bottom."""
-
-    n: int = 1
-    keep: tuple[Any, ...] = ()
-    rest: str = "bottom"
-    player: Who = You()
-
-    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
-        from longbox.games.vs.chain import RevealingTop
-
-        f.pos += 1
-        if f.pos == 1:
-            return RevealingTop(self.player.refs(s, f.scope)[0], self, f.scope)
-        f.scope = f.scope.bind("revealed", s.outcome).with_did(bool(s.outcome))
-        return DONE
-
-    def text(self, p: Printer) -> str:
-        from longbox.kernel.queries import noun_phrase
-        from longbox.kernel.text import a, number_word
-
-        noun = noun_phrase(self.keep, "card", p)
-        if self.n == 1:
-            return f"reveal the top card of your deck. If it is {a(noun)}, put it into your hand. Otherwise, put it on the bottom of your deck"
-        return f"reveal the top {number_word(self.n)} cards of your deck. Put all revealed {noun}s into your hand and the rest on the bottom of your deck"
-
-
-@dataclass(frozen=True)
-class PutIntoPlay(Effect):
-    """To put cards into play in your rows (vs:214); `rows` bounds where, equipment goes onto `host`."""
-
-    who: Who
-    rows: tuple[int, ...] = (FRONT, SUPPORT)
-    stunned: bool = False
-
-    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
-        from longbox.games.vs.formation import PuttingIntoPlay
-
-        c = self.who.choice()
-        if f.pos == 0:
-            f.pos = 1
-            if c is not None:
-                d = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
-                if d is not None:
-                    f.data = d
-                    return d
-        if f.pos == 1:
-            f.pos = 2
-            if f.data is not None:
-                assert c is not None
-                f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
-            refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
-            if not refs:
-                f.scope = f.scope.with_did(False)
-                return DONE
-            return PuttingIntoPlay(f.scope.you, refs, self.rows, f.scope.this, self.stunned)
-        f.scope = f.scope.with_did(True)
-        return DONE
-
-    def text(self, p: Printer) -> str:
-        where = "play" if len(self.rows) == 2 else f"your {ROW_NAMES[self.rows[0]]}"
-        return f"put {self.who.text(p)} into {where}"
-
-
-@dataclass(frozen=True)
-class ToResources(Act):
-    """To put a card face down into the resource row of its owner or of the player told to."""
-
-    word = "put"
-
-    def event(self, s: VsState, ref: int, scope: Scope) -> Event:
-        return ev.Build(ref, scope.you, scope.this)
-
-    def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('put')} {self.who.text(p)} face down into {p.their()} resource row"
-
-
-@dataclass(frozen=True)
-class PileToHand(Act):
-    """To put a card from a KO'd pile into its owner's hand."""
-
-    word = "put"
-
-    def event(self, s: VsState, ref: int, scope: Scope) -> Event:
-        return ev.FromDeckToHand(ref, scope.you, scope.this, True)
-
-    def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('put')} {self.who.text(p)} into its owner's hand"
-
-
-@dataclass(frozen=True)
-class Mill(PlayerVerb):
-    """Cards from the top of a deck are removed from the game, or put into the KO'd pile."""
-
-    n: int | Value
-    to: str = "removed"
-
-    def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
-        out: list[Event] = []
-        n = value_of(self.n).amount(s, scope)
-        for p in self.player.refs(s, scope):
-            for k in s.zone(p, DECK)[:n]:
-                out.append(ev.RemoveFromGame(s.ref(k), p, scope.this) if self.to == "removed" else ev.ToPile(s.ref(k), p, scope.this))
-        return out
-
-    def text(self, p: Printer) -> str:
-        n = "that many cards" if isinstance(self.n, Value) else counted(self.n, "card")
-        where = "from the game" if self.to == "removed" else "into the KO'd pile"
-        verb = "remove" if self.to == "removed" else "put"
-        return self.say(p, verb, f"{n} from the top of {'your' if p.person == 'you' else 'that'} deck {where}")
-
-
-@dataclass(frozen=True)
-class TransferIt(Effect):
-    """To transfer equipment to a character, one at a time, each only where it is legal (vs:708.12)."""
-
-    what: Who
-    onto: Who
-
-    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
-        from longbox.games.vs.chain import Transferring
-
-        for who, mark in ((self.what, 0), (self.onto, 2)):
-            c = who.choice()
-            if f.pos == mark:
-                f.pos += 1
-                if c is not None:
-                    d = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
-                    if d is None:
-                        f.scope = f.scope.with_did(False)
-                        return DONE
-                    f.data = d
-                    return d
-            if f.pos == mark + 1:
-                f.pos += 1
-                if c is not None:
-                    f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
-        if f.pos == 4:
-            f.pos = 5
-            hosts = [r for r in self.onto.refs(s, f.scope) if s.there(r)]
-            if not hosts:
-                f.scope = f.scope.with_did(False)
-                return DONE
-            return Transferring(f.scope.you, tuple(self.what.refs(s, f.scope)), hosts[0], f.scope.this)
-        f.scope = f.scope.with_did(bool(s.outcome))
-        return DONE
-
-    def text(self, p: Printer) -> str:
-        return f"transfer {self.what.text(p)} to {self.onto.text(p)}"
-
-
-@dataclass(frozen=True)
-class ChooseWord(Effect):
-    """To choose an affiliation, name or other word of the game (vs:511.4), bound under `key`; `remember` keeps it on the source."""
-
-    key: str
-    what: str
-    remember: bool = False
-
-    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
-        if f.pos == 0:
-            f.pos = 1
-            words = s.game.words_of(self.what)
-            from longbox.kernel.decisions import Name
-
-            d = Decision(f.scope.you, s.game.seat_of(s, f.scope.you), "vs:511.4", "name", Name(words), (f.scope.this, self.what), f"Choose {self.what}")
-            f.data = d
-            return d
-        if f.pos == 1:
-            f.pos = 2
-            word = f.data.options[s.answer[0]]
-            f.scope = f.scope.bind(self.key, word)
-            if self.remember:
-                return f.emit(s, [ev.ChooseFor(f.scope.this, self.key, word, f.scope.you)])
-        return DONE
-
-    def text(self, p: Printer) -> str:
-        return f"choose {self.what}"
-
-
-@dataclass(frozen=True)
-class CopyIt(Effect):
-    """To copy an effect; with `retarget`, its controller may choose new targets (vs:708.2)."""
-
-    who: Who = T
-    retarget: bool = True
-
-    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
-        from longbox.games.vs.chain import Copying
-
-        f.pos += 1
-        if f.pos == 1:
-            refs = [r for r in self.who.refs(s, f.scope) if s.there(r)]
-            if not refs:
-                f.scope = f.scope.with_did(False)
-                return DONE
-            return Copying(f.scope.you, refs[0], self.retarget)
-        return DONE
-
-    def text(self, p: Printer) -> str:
-        return f"copy {self.who.text(p)}" + (". You may choose new targets for the copy" if self.retarget else "")
-
-
-@dataclass(frozen=True)
-class ExtraAttackStep(PlayerVerb):
-    """An additional attack step after this one (vs:400.10)."""
-
-    def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
-        return [moments.Schedule(extra=(*s.extra, scope.you))]
-
-    def text(self, p: Printer) -> str:
-        return "you get an additional attack step after this one"
-
-
-@dataclass(frozen=True)
-class WinTheGame(PlayerVerb):
-    """A player wins (vs:102.2)."""
-
-    def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
-        return [ev.WinGame(p, 0, scope.this) for p in self.player.refs(s, scope)]
-
-    def text(self, p: Printer) -> str:
-        return self.say(p, "win", "the game")
-
-
-@dataclass(frozen=True)
-class ExchangeResources(Effect):
-    """To exchange the positions of two resources, if both choices can be made, then turn both face down (vs:G:Exchange)."""
-
-    mine: Choose
-    other: Choose
-
-    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
-        if f.pos == 0:
-            f.pos = 1
-            d = choose(s, self.mine, f.scope.you, f.scope, "vs:G:Exchange")
-            if d is None or not self.other.query.numbers(s, f.scope):
-                f.scope = f.scope.with_did(False)
-                return DONE
-            f.data = d
-            return d
-        if f.pos == 1:
-            f.pos = 2
-            f.scope = f.scope.bind(self.mine.name, tuple(f.data.options[i] for i in s.answer))
-            d = choose(s, self.other, f.scope.you, f.scope, "vs:G:Exchange")
-            assert d is not None
-            f.data = d
-            return d
-        if f.pos == 2:
-            f.pos = 3
-            f.scope = f.scope.bind(self.other.name, tuple(f.data.options[i] for i in s.answer))
-            one, two = f.scope.get(self.mine.name)[0], f.scope.get(self.other.name)[0]
-            return f.emit(s, [ev.Exchange(one, two, f.scope.you, f.scope.this)])
-        if f.pos == 3:
-            f.pos = 4
-            one, two = f.scope.get(self.mine.name)[0], f.scope.get(self.other.name)[0]
-            return f.emit(s, [ev.TurnDown(r, f.scope.you, f.scope.this) for r in (one, two)])
-        return DONE
-
-    def text(self, p: Printer) -> str:
-        return f"choose {self.mine.text(p)} and {self.other.text(p)}. Exchange the positions of those resources, then turn them face down"
-
-
-@dataclass(frozen=True)
-class GainControl(Effect):
-    """To take control of characters, moving them into your rows (vs:700.1, 700.2)."""
-
-    who: Who
-
-    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
-        from longbox.games.vs.formation import MoveSome
-
-        f.pos += 1
-        if f.pos == 1:
-            refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
-            if not refs:
-                f.scope = f.scope.with_did(False)
-                return DONE
-            return MoveSome(f.scope.you, refs, (FRONT, SUPPORT), f.scope.this, False)
-        return DONE
-
-    def text(self, p: Printer) -> str:
-        return f"gain control of {self.who.text(p)}, moving it into your front or support row"
-
-
-ALL_PLAYERS = EachPlayer()
-EVERY = Every

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.events import move, take_control
+from longbox.games.vs.moves import move, take_control
 from longbox.games.vs.state import KOD, REMOVED, RESOURCES, ROWS, ZONES, VsState
 from longbox.kernel.state import NUMBER_MASK
 
@@ -79,6 +79,10 @@ def free_place(s: VsState, n: int) -> None:
     if c.attached >= 0 or not s.in_rows(n):
         return
     col = 0
-    while any(s.things[k].col == col and s.things[k].row == c.row and s.things[k].hidden is c.hidden for k in s.characters(c.controller) if k != n):
+    while any(
+        s.things[k].col == col and s.things[k].row == c.row and s.things[k].hidden is c.hidden
+        for k in s.characters(c.controller)
+        if k != n
+    ):
         col += 1
     c.col = col

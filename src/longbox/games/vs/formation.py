@@ -27,7 +27,16 @@ def cells_for(s: VsState, player: int, hidden: bool, extra: int, rows: Sequence[
     return [(hidden, row, col) for row in rows for col in wide]
 
 
-def placement(s: VsState, player: int, refs: Sequence[int], rows: Sequence[int], rule: str, kind: str, sides: Sequence[Sequence[bool]], entering: bool) -> Decision:
+def placement(
+    s: VsState,
+    player: int,
+    refs: Sequence[int],
+    rows: Sequence[int],
+    rule: str,
+    kind: str,
+    sides: Sequence[Sequence[bool]],
+    entering: bool,
+) -> Decision:
     """The decision that places characters: each on any free cell of its allowed areas and rows."""
     areas = sorted({side for choice in sides for side in choice})
     cells: list[Cell] = []
@@ -46,7 +55,9 @@ def placement(s: VsState, player: int, refs: Sequence[int], rows: Sequence[int],
         c = s.things[r & NUMBER_MASK]
         where.append(-1 if entering or c.controller != player or c.row not in rows else index.get((c.hidden, c.row, c.col), -1))
     allowed = [[index[c] for c in cells if c[0] in side and c[1] in rows] for side in sides]
-    return Decision(player, s.game.seat_of(s, player), rule, kind, Place(refs, cells, where, allowed, taken), tuple(refs), "Where?")
+    return Decision(
+        player, s.game.seat_of(s, player), rule, kind, Place(refs, cells, where, allowed, taken), tuple(refs), "Where?"
+    )
 
 
 def arrangement(s: VsState, player: int) -> Decision | None:

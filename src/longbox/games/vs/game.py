@@ -9,30 +9,20 @@ from longbox.games.vs import moments, table
 from longbox.games.vs.chain import Pending
 from longbox.games.vs.combat import possible_attack
 from longbox.games.vs.costs import Paying, payable
-from longbox.games.vs.effects import Gets
 from longbox.games.vs.ending import draw_game
-from longbox.games.vs.patterns import ConsideredToControl, MayReinforce, MayTarget
-from longbox.games.vs.plays import Flip, Pass, PlayTwist, PoweringUp, Recruit, Reinforcing, UsePower, VsAction
-from longbox.games.vs.state import (
-    DECK,
-    HAND,
-    KOD,
-    REMOVED,
-    RESOURCES,
-    ROWS,
-    ZONES,
-    VsCard,
-    VsPlayer,
-    VsState,
-)
+from longbox.games.vs.plays import Pass, PlayTwist, Recruit, VsAction
+from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
+from longbox.games.vs.questions import ConsideredToControl, MayReinforce, MayTarget
+from longbox.games.vs.state import DECK, HAND, RESOURCES, ROWS, ZONES, VsCard, VsPlayer, VsState
 from longbox.games.vs.turn import SettingUp
+from longbox.games.vs.writes import Gets
 from longbox.kernel.abilities import Activated, Continuous, Replacement
 from longbox.kernel.effects import Effect, EffectFrame
 from longbox.kernel.events import Apply, Event, Examine, Settle, Stage, Trigger, forbidden, happen
 from longbox.kernel.frames import DONE, Flow, Frame
 from longbox.kernel.game import Game, SetupError
 from longbox.kernel.modifiers import Active
-from longbox.kernel.queries import Every, Query, Scope, This
+from longbox.kernel.queries import Query, Scope, This
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -125,7 +115,7 @@ class VsGame(Game):
         if len(names) != n or len(seats) != n:
             raise SetupError(f"'names' and 'seats' must have one entry for each of the {n} decks")
         if setup.get("windows", "needed") not in ("needed", "all"):
-            raise SetupError("'windows' is \"needed\" or \"all\"")
+            raise SetupError('\'windows\' is "needed" or "all"')
         s = VsState(self, seed, setup)
         for i in range(n):
             s.add_thing(VsPlayer(i, names[i], seats[i]))
@@ -255,7 +245,14 @@ class VsGame(Game):
                 ability = _COUNTER_ABILITIES.get(name)
                 if ability is not None:
                     w = ability.writes[0]
-                    yield Active(ability, Scope(c.controller, c.ref), stamp, ("counter", n, stamp), None, ((w.atk * count, w.def_ * count),))
+                    yield Active(
+                        ability,
+                        Scope(c.controller, c.ref),
+                        stamp,
+                        ("counter", n, stamp),
+                        None,
+                        ((w.atk * count, w.def_ * count),),
+                    )
 
     def is_far(self, active: Active) -> bool:
         on = active.ability.on
@@ -373,7 +370,20 @@ class VsGame(Game):
         for p in s.order:
             for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):
                 c = s.things[n]
-                rows.append((n, c.inc, c.row, c.col, c.hidden, c.exhausted, c.stunned, c.down, c.attached, tuple((a, b) for a, b, _ in c.counters)))
+                rows.append(
+                    (
+                        n,
+                        c.inc,
+                        c.row,
+                        c.col,
+                        c.hidden,
+                        c.exhausted,
+                        c.stunned,
+                        c.down,
+                        c.attached,
+                        tuple((a, b) for a, b, _ in c.counters),
+                    )
+                )
         players = tuple((s.things[p].endurance, s.things[p].points) for p in s.order)
         return (tuple(s.zones), tuple(rows), players, len(s.chain), len(s.modifiers))
 
@@ -461,4 +471,3 @@ def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values:
 
 GAME = VsGame()
 
-__all__ = ["GAME", "KOD", "REMOVED", "Every"]

@@ -46,7 +46,11 @@ class Hold(Ability):
 
 def holds(s: VsState) -> list[tuple[int, tuple[int, ...]]]:
     """Pairs of captor and captives, of the modifiers in force."""
-    return [(m.scope.this, m.ability.captives(s, m.scope)) for m in s.modifiers if isinstance(m.ability, Hold) and s.there(m.scope.this)]
+    return [
+        (m.scope.this, m.ability.captives(s, m.scope))
+        for m in s.modifiers
+        if isinstance(m.ability, Hold) and s.there(m.scope.this)
+    ]
 
 
 def captors(s: VsState) -> list[int]:

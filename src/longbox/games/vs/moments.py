@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.games.vs.events import OnCard, drop_modifiers, name_of
+from longbox.games.vs.events import drop_modifiers
+from longbox.games.vs.moves import OnCard, name_of
 from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TEXT, F_TIME, Attack, ChainItem, VsState
 from longbox.kernel.events import Event
 from longbox.kernel.state import NUMBER_MASK
@@ -414,7 +415,7 @@ class RemoveFromAttack(OnCard):
         return s.there(self.card) and (s.attacking(self.number) or s.defending(self.number))
 
     def apply(self, s: VsState) -> None:
-        from longbox.games.vs.events import leave_combat
+        from longbox.games.vs.moves import leave_combat
 
         leave_combat(s, self.card)
 

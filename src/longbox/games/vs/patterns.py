@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs import moments
-from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TIME, RESOURCES, ROWS, VsState
-from longbox.kernel.abilities import Ability, Bindings, Pattern, Permission, Prohibition
-from longbox.kernel.queries import Condition, Filter, Query, Scope, This, Value, Who
-from longbox.kernel.state import NUMBER_MASK, TEXT
+from longbox.games.vs.state import F_TIME, RESOURCES, ROWS, VsState
+from longbox.kernel.abilities import Bindings, Pattern
+from longbox.kernel.queries import Filter, Query, Scope, This, Who
+from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, a
 
 if TYPE_CHECKING:
@@ -111,7 +111,11 @@ class EntersPlay(Pattern):
         return ((("that", event.fresh),),) if is_meant(s, event.fresh, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
-        return f"when {said(self.who, p, 'enters play')}" if isinstance(self.who, This) else f"whenever {said(self.who, p, 'enters play')}"
+        return (
+            f"when {said(self.who, p, 'enters play')}"
+            if isinstance(self.who, This)
+            else f"whenever {said(self.who, p, 'enters play')}"
+        )
 
 
 @dataclass(frozen=True)
@@ -282,12 +286,20 @@ class FlipsLocation(Pattern):
     classes = (ev.TurnUp,)
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        if not event.flip or (self.whose == "opponent" and event.player == scope.you) or (self.whose == "you" and event.player != scope.you):
+        if (
+            not event.flip
+            or (self.whose == "opponent" and event.player == scope.you)
+            or (self.whose == "you" and event.player != scope.you)
+        ):
             return NO
         return ((("that", event.card),),)
 
     def text(self, p: Printer) -> str:
-        return "whenever " + {"opponent": "an opponent flips", "you": "you flip", "any": "a player flips"}[self.whose] + " a location"
+        return (
+            "whenever "
+            + {"opponent": "an opponent flips", "you": "you flip", "any": "a player flips"}[self.whose]
+            + " a location"
+        )
 
 
 @dataclass(frozen=True)
@@ -314,12 +326,20 @@ class PlaysTwist(Pattern):
     classes = (moments.Played,)
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        if event.kind != "plot twist" or (self.whose == "opponent" and event.player == scope.you) or (self.whose == "you" and event.player != scope.you):
+        if (
+            event.kind != "plot twist"
+            or (self.whose == "opponent" and event.player == scope.you)
+            or (self.whose == "you" and event.player != scope.you)
+        ):
             return NO
         return YES
 
     def text(self, p: Printer) -> str:
-        return "whenever " + {"opponent": "an opponent plays", "you": "you play", "any": "a player plays"}[self.whose] + " a plot twist"
+        return (
+            "whenever "
+            + {"opponent": "an opponent plays", "you": "you play", "any": "a player plays"}[self.whose]
+            + " a plot twist"
+        )
 
 
 @dataclass(frozen=True)
@@ -424,217 +444,3 @@ class WouldBegin(Pattern):
 
 
 # -- rule questions: who may, and how much ----------------------------------------------------------------------------------
-
-
-class MayAttack:
-    """May this character attack that character or player? `need` is what is in the way: "protected", "hidden", "row", "".
-
-    Permissions lift one obstacle, prohibitions stop the attack altogether.
-    """
-
-    __slots__ = ("attacker", "defender", "need", "player")
-
-    def __init__(self, attacker: int, defender: int, player: int, need: str) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.player = player
-        self.need = need
-
-
-class MayTarget:
-    """May this card be targeted by an effect of this controller from this kind of source?"""
-
-    __slots__ = ("card", "controller", "source_kind")
-
-    def __init__(self, card: int, controller: int, source_kind: str) -> None:
-        self.card = card
-        self.controller = controller
-        self.source_kind = source_kind
-
-
-class MayUse:
-    """May this card's payment powers (or, `activated`, its activated powers) be used?"""
-
-    __slots__ = ("activated", "card", "player")
-
-    def __init__(self, card: int, player: int, activated: bool) -> None:
-        self.card = card
-        self.player = player
-        self.activated = activated
-
-
-class MayPlay:
-    """May this player play (or recruit) this card?"""
-
-    __slots__ = ("card", "kind", "player")
-
-    def __init__(self, card: int, player: int, kind: str) -> None:
-        self.card = card
-        self.player = player
-        self.kind = kind
-
-
-class MayReinforce:
-    """May this character give others reinforcement (vs:701.10d)?"""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-
-class MayTeamUp:
-    """May these characters attack together although they share no affiliation?"""
-
-    __slots__ = ("attackers", "player")
-
-    def __init__(self, attackers: tuple[int, ...], player: int) -> None:
-        self.attackers = attackers
-        self.player = player
-
-
-class ConsideredToControl:
-    """Is a player considered to control an object of this name (vs:G:Considered to)?"""
-
-    __slots__ = ("name", "player")
-
-    def __init__(self, name: str, player: int) -> None:
-        self.name = name
-        self.player = player
-
-
-class HowMuch:
-    """A number that rules ask for: "recruit cost", "threshold", "equipment limit"; of a card, for a player."""
-
-    __slots__ = ("card", "player", "what")
-
-    def __init__(self, what: str, card: int, player: int) -> None:
-        self.what = what
-        self.card = card
-        self.player = player
-
-
-@dataclass(frozen=True)
-class AttackQuestion(Pattern):
-    """A question about an attack by some characters on some others, or on players (`direct`), over an obstacle."""
-
-    who: Subject | None = None
-    whom: Subject | None = None
-    need: str = ""
-    direct: bool | None = None
-    classes = (MayAttack,)
-    facets: ClassVar[int] = F_COMBAT | F_PLACE | TEXT
-
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        q = event
-        if self.need and q.need != self.need:
-            return NO
-        if self.who is not None and not is_meant(s, s.ref(q.attacker), self.who, scope):
-            return NO
-        if self.direct is not None and self.direct is not (q.defender < 0):
-            return NO
-        if self.whom is not None and (q.defender < 0 or not is_meant(s, s.ref(q.defender), self.whom, scope)):
-            return NO
-        return YES
-
-    def text(self, p: Printer) -> str:
-        who = subject_text(self.who, p) if self.who is not None else "characters"
-        return f"{who} attack"
-
-
-@dataclass(frozen=True)
-class About(Pattern):
-    """A question about a card: it is meant if it is the subject."""
-
-    question: type
-    who: Subject | None = None
-    source_kind: str = ""
-    kind: str = ""
-    activated_only: bool = False
-    facets: ClassVar[int] = TEXT | F_PLACE
-
-    def listens(self) -> Sequence[type]:
-        return (self.question,)
-
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        q = event
-        if self.source_kind and not getattr(q, "source_kind", "").endswith(self.source_kind):
-            return NO
-        if self.kind and getattr(q, "kind", "") != self.kind:
-            return NO
-        if self.activated_only and not q.activated:
-            return NO
-        if self.who is not None and not is_meant(s, s.ref(q.card), self.who, scope):
-            return NO
-        return YES
-
-    def text(self, p: Printer) -> str:
-        return subject_text(self.who, p) if self.who is not None else "cards"
-
-
-@dataclass(frozen=True)
-class Considered(Ability):
-    """ "You are considered to control <name>" (vs:G:Considered to)."""
-
-    name: str
-    stage = "permit"
-
-    def listens(self) -> Sequence[type]:
-        return (ConsideredToControl,)
-
-    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
-        """Does it answer yes?"""
-        return bool(event.name == self.name and event.player == scope.you)
-
-    def text(self, p: Printer) -> str:
-        return f"you are considered to control {self.name}"
-
-
-@dataclass(frozen=True)
-class Costs(Ability):
-    """Changes a cost or limit: `what` as in HowMuch, for cards of a query (None: the source itself)."""
-
-    what: str
-    change: int | Value
-    who: Query | None = None
-    during: Condition | None = None
-    words: str = ""
-    stage = "amount"
-
-    def listens(self) -> Sequence[type]:
-        return (HowMuch,)
-
-    def applies_to(self, s: VsState, q: HowMuch, scope: Scope) -> bool:
-        """Is this the number it changes?"""
-        if q.what != self.what or (self.during is not None and not self.during.holds(s, scope)):
-            return False
-        if self.who is None:
-            return q.card == scope.this & NUMBER_MASK
-        return self.who.holds(s, q.card, scope)
-
-    def text(self, p: Printer) -> str:
-        return self.words.format(name=p.name)
-
-
-@dataclass(frozen=True)
-class MayAttach(Ability):
-    """ "Equip only to ...": what equipment may be attached to (vs:708.12e)."""
-
-    query: Query
-
-    def allows(self, s: VsState, host: int, scope: Scope) -> bool:
-        """May it be attached to this character?"""
-        return self.query.holds(s, host, scope)
-
-    def text(self, p: Printer) -> str:
-        return f"equip only to {a(self.query.noun(p))}"
-
-
-def cant(words: str, on: Pattern, during: Condition | None = None, **kw: Any) -> Prohibition:
-    """ "<words> can't ..." as a prohibition; `{name}` in the words is the card's name."""
-    return Prohibition(on, words=words, during=during, **kw)
-
-
-def can(words: str, on: Pattern, during: Condition | None = None, **kw: Any) -> Permission:
-    """A permission over one obstacle."""
-    return Permission(on, words=words, during=during, **kw)

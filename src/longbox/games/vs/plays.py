@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev
-from longbox.games.vs import moments
-from longbox.games.vs.chain import Playing, power_up_types, source_kind, targets_available
-from longbox.games.vs.costs import Alternate, Extra, Options, payable, recruit_cost, threshold
-from longbox.games.vs.effects import Activate, Discard, DiscardThis, ExhaustIt, Lasting, PayPoints, PowerUpIt, RevealIt, gives, is_activated
-from longbox.games.vs.effects import Has as HasQuality
-from longbox.games.vs.filters import CHARACTER_CARD, IN_COMBAT, IN_SUPPORT, THIS, Aim, Cards, Other, SharesName, SharesTeam, T, in_hand, yours
-from longbox.games.vs.filters import DEFENDER as IS_DEFENDER
-from longbox.games.vs.patterns import MayPlay, MayUse
+from longbox.games.vs.chain import power_up_types, source_kind
+from longbox.games.vs.costs import Alternate, Extra, Options, recruit_cost, threshold
+from longbox.games.vs.effects import Lasting, PayPoints, PowerUpIt, RevealIt
+from longbox.games.vs.filters import CHARACTER_CARD, Other, SharesTeam
+from longbox.games.vs.playing import Playing, targets_available
+from longbox.games.vs.questions import MayPlay
+from longbox.games.vs.sets import Aim, Cards, in_hand
 from longbox.games.vs.state import HAND, RECRUIT, RESOURCES, ChainItem, VsState
-from longbox.kernel.abilities import Activated
+from longbox.games.vs.terms import THIS
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.effects import Effect, Nothing
-from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Procedure, step
-from longbox.kernel.queries import Choose, Node, Scope, This
+from longbox.kernel.frames import Flow
+from longbox.kernel.queries import Choose, Node, Scope
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -209,7 +207,9 @@ def recruit_options(s: VsState, act: Any) -> Options:
     keys = printed.values.keywords
     if "loyalty-reveal" in keys and not any(s.now(n).teams & s.now(act.number).teams for n in s.characters(act.player)):
         extras.append(LOYALTY_REVEAL)
-    return Options((PayPoints(max(0, cost)),), tuple(extras), tuple(a for a in printed.extras if isinstance(a, Alternate)), s.ref(act.number))
+    return Options(
+        (PayPoints(max(0, cost)),), tuple(extras), tuple(a for a in printed.extras if isinstance(a, Alternate)), s.ref(act.number)
+    )
 
 
 #: vs:706.3a the additional cost of loyalty-reveal
@@ -295,7 +295,7 @@ def _twist_targets(s: VsState, act: Any) -> Objection | None:
 
 
 def _targets(s: VsState, aims: tuple[Aim, ...], effect: Effect | None, scope: Scope) -> Objection | None:
-    from longbox.games.vs.chain import mode_aims
+    from longbox.games.vs.playing import mode_aims
     from longbox.kernel.effects import ChooseOne
 
     if isinstance(effect, ChooseOne):
@@ -359,350 +359,10 @@ class PlayTwist(VsAction):
 # -- payment powers -----------------------------------------------------------------------------------------------------
 
 
-class UsePower(VsAction):
-    """To use a payment power (vs:501.3). `index` is its place among the abilities the card has now."""
-
-    __slots__ = ("ability", "index")
-    rule = "vs:501.3"
-
-    def __init__(self, player: int, ref: int, index: int, ability: Activated) -> None:
-        super().__init__(player, ref)
-        self.index = index
-        self.ability = ability
-
-    def label(self, s: VsState) -> str:
-        c = s.things[self.number]
-        return f"use {c.printed.full_name}: {self.ability.print(c.printed.name)}"
-
-    def free(self, s: VsState) -> bool:
-        return self.ability.limit is None and not any(isinstance(c, (ExhaustIt, Discard, DiscardThis)) for c in self.ability.cost)
-
-    @property
-    def key(self) -> Any:
-        """What uses are counted under: this object and this power (vs:501.4)."""
-        return ("power", self.ref, id_of(self.ability))
-
-    def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
-        c = s.things[self.number]
-        a = self.ability
-        item = ChainItem("payment", self.player, self.ref, a.effect, Scope(self.player, self.ref), a.targets, "vs:501.1")
-        item.types = ("payment", *(("activated",) if is_activated(a) else ()), *power_up_types(a.effect))
-        item.source_kind = source_kind(c.printed)
-        item.ability = a
-        item.words = f"uses {c.printed.full_name}"
-        before: list[Any] = []
-        if a.limit is not None:
-            before.append(moments.Use(self.key, a.limit[1]))
-        if s.in_resources(self.number) and c.down:
-            before.append(ev.Reveal(self.ref, self.player))
-        shown = s.kind_of_zone(c.zone) == HAND and any(isinstance(x, RevealIt) for x in a.cost)
-        if shown:
-            # vs:708.9d the revealed card goes onto the chain with the effect
-            item.types = (*item.types, "returns")
-            return Playing(item, (), (*before, ev.ToChain(self.ref, self.player)), Options((), (), (), self.ref, a.x))
-        return Playing(item, a.cost, tuple(before), Options(a.cost, (), (), self.ref, a.x))
-
-
-_IDS: dict[int, tuple[Any, str]] = {}
-
-
-def id_of(ability: Activated) -> str:
-    """A name for a power that is the same in every process."""
-    found = _IDS.get(id(ability))
-    if found is None or found[0] is not ability:
-        found = (ability, repr(ability))
-        _IDS[id(ability)] = found
-    return found[1]
-
-
-def _power_there(s: VsState, act: Any) -> Objection | None:
-    n = act.number
-    if not s.there(act.ref):
-        return Objection("vs:501.4a", "that object is gone")
-    c = s.things[n]
-    kind = s.kind_of_zone(c.zone)
-    ability = act.ability
-    if kind == HAND:
-        if c.owner != act.player or "hand" not in ability.zones:
-            return Objection("vs:500.2", "it is a power of objects in play")
-        return None
-    if not s.in_play(n) or c.controller != act.player:
-        return Objection("vs:501.2", "only the controller of an object uses its payment powers")
-    if s.in_resources(n) and c.down:
-        if "revealed" not in ability.zones:
-            return Objection("vs:701.11b", "a face-down resource has only powers that are usable while it is revealed")
-        return None
-    if "play" not in ability.zones:
-        return Objection("vs:501.5", "the power works elsewhere")
-    if ability not in s.now(n).abilities:
-        return Objection("vs:701.12f", "it does not have the power now")
-    return None
-
-
-def _power_allowed(s: VsState, act: Any) -> Objection | None:
-    q = MayUse(act.number, act.player, is_activated(act.ability))
-    for active in s.facts().listening(MayUse, "prohibit"):
-        if active.ability.forbids(s, q, active.scope, active.flagged):
-            return Objection("vs:103.2", f"{s.get(active.scope.this).printed.full_name} prevents it")
-    return None
-
-
-def _power_label(s: VsState, act: Any) -> Objection | None:
-    condition = act.ability.while_
-    if condition is not None and not condition.holds(s, Scope(act.player, act.ref)):
-        return Objection("vs:706.7a", "it does not have the power now")
-    return None
-
-
-def _power_only(s: VsState, act: Any) -> Objection | None:
-    from longbox.kernel.text import Printer
-
-    for condition in act.ability.only:
-        if not condition.holds(s, Scope(act.player, act.ref)):
-            return Objection("vs:501.3", f"use only {condition.text(Printer(s.things[act.number].printed.name))}")
-    return None
-
-
-def _power_limit(s: VsState, act: Any) -> Objection | None:
-    limit = act.ability.limit
-    if limit is not None and s.memory.count(act.key, limit[1]) >= limit[0]:
-        return Objection("vs:501.4", f"it was used {limit[0]} time{'s' if limit[0] > 1 else ''} this {limit[1]} already")
-    return None
-
-
-def _power_time(s: VsState, act: Any) -> Objection | None:
-    return in_time(s, act.ability.effect)
-
-
-def _power_targets(s: VsState, act: Any) -> Objection | None:
-    return _targets(s, act.ability.targets, act.ability.effect, Scope(act.player, act.ref))
-
-
-def _power_cost(s: VsState, act: Any) -> Objection | None:
-    scope = Scope(act.player, act.ref)
-    if any(not payable(s, (c,), scope) for c in act.ability.cost if not isinstance(c, RevealIt)):
-        from longbox.kernel.text import Printer
-
-        bad = next(c for c in act.ability.cost if not payable(s, (c,), scope))
-        if isinstance(bad, Activate):
-            return Objection("vs:G:Activate", "it is exhausted already")
-        return Objection("vs:203.3", f"its cost can't be paid: {bad.text(Printer(s.things[act.number].printed.name))}")
-    if not payable(s, [c for c in act.ability.cost if not isinstance(c, RevealIt)], scope):
-        return Objection("vs:203.6b", "not all parts of its cost can be paid together")
-    return None
-
-
-UsePower.checks = (
-    Check("power", "vs:501.2", _power_there),
-    Check("active", "vs:706.7a", _power_label),
-    Check("permission", "vs:103.2", _power_allowed),
-    Check("restriction", "vs:501.3", _power_only),
-    Check("limit", "vs:501.4", _power_limit),
-    Check("timing", "vs:505.3", _power_time),
-    Check("cost", "vs:203.3", _power_cost),
-    Check("target", "vs:505.1c", _power_targets),
-)
-
-
 # -- locations ----------------------------------------------------------------------------------------------------------
 
 
-def _is_location(s: VsState, act: Any) -> Objection | None:
-    if s.things[act.number].printed.kind != "location":
-        return Objection("vs:303.2", "it is not a location")
-    return None
-
-
-def _flip_place(s: VsState, act: Any) -> Objection | None:
-    c = s.things[act.number]
-    if not s.in_resources(act.number) or c.controller != act.player:
-        return Objection("vs:303.2", "locations are flipped from your resource row")
-    if not c.down:
-        return Objection("vs:510.2d", "it is face up already")
-    return None
-
-
-class Flip(VsAction):
-    """To flip a location (vs:510)."""
-
-    __slots__ = ()
-    rule = "vs:510.1"
-    checks = (
-        Check("type", "vs:303.2", _is_location),
-        Check("place", "vs:303.2", _flip_place),
-        Check("threshold", "vs:510.2c", _resources),
-        Check("restriction", "vs:304.7", _only),
-        Check("cost", "vs:203.9a", _twist_cost),
-    )
-
-    def label(self, s: VsState) -> str:
-        return f"flip {s.things[self.number].printed.full_name}"
-
-    def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
-        return Flipping(self.player, self.ref)
-
-
-class Flipping(Procedure):
-    """vs:510.2 a location is flipped; it does not use the chain."""
-
-    __slots__ = ("card", "player")
-
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
-
-    @step("vs:510.2a")
-    def reveal(self, s: VsState) -> Flow:
-        return happen(s, ev.Reveal(self.card, self.player))
-
-    @step("vs:510.2c")
-    def pay(self, s: VsState) -> Flow:
-        from longbox.games.vs.costs import Paying
-
-        act = Flip(self.player, self.card)
-        scope = Scope(self.player, self.card)
-        costs = twist_options(s, act).must(s, scope)
-        return Paying(costs, scope) if costs else None
-
-    @step("vs:510.2d")
-    def turn_face_up(self, s: VsState) -> Flow:
-        return happen(s, ev.TurnUp(self.card, self.player, True))
-
-    @step("vs:510.2f")
-    def check_uniqueness(self, s: VsState) -> Flow:
-        from longbox.games.vs.recruit import uniqueness
-
-        if not s.there(self.card):
-            return DONE
-        puts = uniqueness(s, self.card & NUMBER_MASK, self.player)
-        return happen(s, *puts) if puts else None
-
-    @step("vs:510.2g")
-    def become_active(self, s: VsState) -> Flow:
-        """Powers on the location are active: the table of current values has it from here."""
-        return DONE
-
-
 # -- power-up and reinforcement -----------------------------------------------------------------------------------------
-
-POWER_UP_AIM = Aim(yours(IN_COMBAT))
-POWER_UP_EFFECT = PowerUpIt(T)
-POWER_UP_COST = Discard(query=in_hand(CHARACTER_CARD, SharesName(T)), least=1)
-REINFORCE_AIM = Aim(yours(IS_DEFENDER))
-REINFORCE_EFFECT = gives(T, HasQuality("reinforcement"), until="attack")
-
-
-class PoweringUp(VsAction):
-    """To play the power-up effect: discard a character card that shares a name with the target (vs:507.1b)."""
-
-    __slots__ = ()
-    rule = "vs:507.1b"
-
-    def label(self, s: VsState) -> str:
-        return f"power-up {s.things[self.number].printed.full_name}"
-
-    def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
-        scope = Scope(self.player, -1)
-        scope.targets = ((self.ref,),)
-        item = ChainItem("game", self.player, -1, POWER_UP_EFFECT, scope, (POWER_UP_AIM,), "vs:507.1b")
-        item.types = ("game-based", "power-up")
-        item.words = f"power-up of {s.things[self.number].printed.full_name}"
-        return Playing(item, (POWER_UP_COST,), (), Options((POWER_UP_COST,), (), (), -1))
-
-
-def _in_attack(s: VsState, act: Any) -> Objection | None:
-    if s.attack is None or not s.attack.begun:
-        return Objection("vs:507.1b", "there is no attack under way")
-    return None
-
-
-def _yours_in_combat(s: VsState, act: Any) -> Objection | None:
-    n = act.number
-    if not s.in_rows(n) or s.things[n].controller != act.player or not (s.attacking(n) or s.defending(n)):
-        return Objection("vs:507.1b", "it is not an attacker or defender you control")
-    return None
-
-
-def _same_name(s: VsState, act: Any) -> Objection | None:
-    names = s.now(act.ref).names
-    for n in s.zone(act.player, HAND):
-        v = s.now(n)
-        if v.kind == "character" and any(x in names for x in v.names):
-            return None
-    return Objection("vs:507.1b", "you have no character card of its name in hand")
-
-
-PoweringUp.checks = (
-    Check("attack", "vs:507.1b", _in_attack),
-    Check("target", "vs:507.1b", _yours_in_combat),
-    Check("cost", "vs:507.1b", _same_name),
-)
-
-
-class Reinforcing(VsAction):
-    """To play the reinforcement effect: exhaust an adjacent support row character of the same affiliation (vs:507.1c).
-
-    `ref` is the character that would be exhausted.
-    """
-
-    __slots__ = ()
-    rule = "vs:507.1c"
-
-    def label(self, s: VsState) -> str:
-        a = s.attack
-        who = s.get(a.defender).printed.full_name if a is not None and a.defender >= 0 else "the defender"
-        return f"exhaust {s.things[self.number].printed.full_name} to reinforce {who}"
-
-    def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
-        assert s.attack is not None
-        scope = Scope(self.player, self.ref)
-        scope.targets = ((s.attack.defender,),)
-        item = ChainItem("game", self.player, self.ref, REINFORCE_EFFECT, scope, (REINFORCE_AIM,), "vs:507.1c")
-        item.types = ("game-based",)
-        item.words = f"{s.things[self.number].printed.full_name} reinforces"
-        cost = (ExhaustIt(This()),)
-        return Playing(item, cost, (), Options(cost, (), (), self.ref))
-
-
-def _defends(s: VsState, act: Any) -> Objection | None:
-    a = s.attack
-    if a is None or not a.begun or a.defender < 0 or s.get(a.defender).controller != act.player:
-        return Objection("vs:507.1c", "no character of yours is defending")
-    return None
-
-
-def _helper(s: VsState, act: Any) -> Objection | None:
-    n = act.number
-    c = s.things[n]
-    if not s.in_rows(n) or c.controller != act.player or c.attached >= 0:
-        return Objection("vs:507.1c", "it is not a character you control")
-    if not IN_SUPPORT.test(s, n, scope_of(s, act)):
-        return Objection("vs:708.7b", "it is not in your support row")
-    if c.exhausted:
-        return Objection("vs:708.7b", "it is exhausted already")
-    return None
-
-
-def _beside(s: VsState, act: Any) -> Objection | None:
-    assert s.attack is not None
-    d = s.attack.defender & NUMBER_MASK
-    if not s.adjacent(act.number, d):
-        return Objection("vs:705.2", f"it is not adjacent to {s.things[d].printed.full_name}")
-    if not s.now(act.number).teams & s.now(d).teams:
-        return Objection("vs:708.7b", f"it shares no affiliation with {s.things[d].printed.full_name}")
-    return None
-
-
-def _beside_if_defending(s: VsState, act: Any) -> Objection | None:
-    return _beside(s, act) if _defends(s, act) is None else None
-
-
-Reinforcing.checks = (
-    Check("defender", "vs:507.1c", _defends),
-    Check("helper", "vs:708.7b", _helper),
-    Check("adjacent", "vs:708.7b", _beside_if_defending),
-)
 
 
 class HostQuery(Cards):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
-from longbox.games.vs import moments
 from longbox.games.vs.costs import how_much
 from longbox.games.vs.formation import PuttingIntoPlay
-from longbox.games.vs.patterns import About, MayAttach
+from longbox.games.vs.questions import MayAttach
 from longbox.games.vs.state import FRONT, RESOURCES, ROWS, SUPPORT, VsState
 from longbox.kernel.actions import Objection
 from longbox.kernel.events import Event, happen
@@ -118,4 +117,3 @@ class PlayAlone(Procedure):
         return PuttingIntoPlay(self.player, (self.card,), (FRONT, SUPPORT), self.card)
 
 
-__all__ = ["About", "moments"]

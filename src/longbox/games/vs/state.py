@@ -134,7 +134,22 @@ class ChainItem(Thing):
     ("activated", "power-up", ...); `card` the number of the card that represents it, or -1; `specs` its targets.
     """
 
-    __slots__ = ("ability", "card", "controller", "effect", "kind", "origin", "rule", "scope", "source", "source_kind", "specs", "still", "types", "words")
+    __slots__ = (
+        "ability",
+        "card",
+        "controller",
+        "effect",
+        "kind",
+        "origin",
+        "rule",
+        "scope",
+        "source",
+        "source_kind",
+        "specs",
+        "still",
+        "types",
+        "words",
+    )
 
     def __init__(
         self, kind: str, controller: int, source: int, effect: Effect, scope: Scope, specs: tuple[Any, ...], rule: str
@@ -189,7 +204,21 @@ class Attack:
 class VsState(State):
     """The state. `order` are the players still in the game, clockwise; `primary` per vs:400.5 follows step and initiative."""
 
-    __slots__ = ("attack", "attacks", "chain", "extra", "initiative", "order", "phase", "schedule", "setup", "step", "step_player", "turn", "waiting")
+    __slots__ = (
+        "attack",
+        "attacks",
+        "chain",
+        "extra",
+        "initiative",
+        "order",
+        "phase",
+        "schedule",
+        "setup",
+        "step",
+        "step_player",
+        "turn",
+        "waiting",
+    )
 
     def __init__(self, game: Any, seed: int, setup: dict[str, Any]) -> None:
         super().__init__(game, seed)
@@ -315,7 +344,9 @@ class VsState(State):
 
     def columns(self, player: int, hidden: bool) -> list[int]:
         """The occupied columns of one area, left to right."""
-        found = {self.things[n].col for n in self.zone(player, ROWS) if self.things[n].attached < 0 and self.things[n].hidden is hidden}
+        found = {
+            self.things[n].col for n in self.zone(player, ROWS) if self.things[n].attached < 0 and self.things[n].hidden is hidden
+        }
         return sorted(found)
 
     def protected(self, number: int) -> bool:

@@ -46,7 +46,9 @@ def player_data(s: VsState, p: int, seat: int) -> dict[str, Any]:
         "endurance": player.endurance,
         "points": player.points,
         "deck": len(s.zone(p, DECK)),
-        "top": card_data(s, s.zone(p, DECK)[0], seat) if s.zone(p, DECK) and ev.knows(s.things[s.zone(p, DECK)[0]], seat) else None,
+        "top": card_data(s, s.zone(p, DECK)[0], seat)
+        if s.zone(p, DECK) and ev.knows(s.things[s.zone(p, DECK)[0]], seat)
+        else None,
         "hand": [card_data(s, n, seat) if ev.knows(s.things[n], seat) else None for n in s.zone(p, HAND)],
         "characters": [character_data(s, n, seat) for n in s.characters(p)],
         "resources": [resource_data(s, n, seat) for n in s.zone(p, RESOURCES)],
@@ -60,7 +62,14 @@ def card_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
     c = s.things[n]
     d = c.printed
     v = d.values
-    out: dict[str, Any] = {"ref": c.ref, "name": d.full_name, "kind": d.kind, "cost": v.cost, "teams": sorted(v.teams), "proxy": list(d.proxy)}
+    out: dict[str, Any] = {
+        "ref": c.ref,
+        "name": d.full_name,
+        "kind": d.kind,
+        "cost": v.cost,
+        "teams": sorted(v.teams),
+        "proxy": list(d.proxy),
+    }
     if d.kind == "character":
         out.update(atk=v.atk, def_=v.def_, flight=v.flight, range=v.range)
     return out
@@ -98,14 +107,27 @@ def resource_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
     """A resource: face-down ones show their card only to who knows it. Its reference names a place on the table, not a card."""
     c = s.things[n]
     known = ev.knows(c, seat)
-    return {"down": c.down, "exhausted": c.exhausted, "card": card_data(s, n, seat) if known else None, "counters": [(name, k) for name, k, _ in c.counters]}
+    return {
+        "down": c.down,
+        "exhausted": c.exhausted,
+        "card": card_data(s, n, seat) if known else None,
+        "counters": [(name, k) for name, k, _ in c.counters],
+    }
 
 
 def chain_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
     """An effect on the chain."""
     item = s.things[n]
     targets = [ev.name_of(s, r & NUMBER_MASK, seat) for t in item.scope.targets for r in t]
-    return {"ref": item.ref, "kind": item.kind, "controller": item.controller, "words": item.words, "targets": targets, "rule": item.rule, "x": item.scope.x}
+    return {
+        "ref": item.ref,
+        "kind": item.kind,
+        "controller": item.controller,
+        "words": item.words,
+        "targets": targets,
+        "rule": item.rule,
+        "x": item.scope.x,
+    }
 
 
 def attack_data(s: VsState) -> dict[str, Any] | None:
@@ -156,7 +178,7 @@ _QUESTIONS = {
 
 def prompt(s: VsState, seat: int, decision: Decision) -> str:
     """The question in words."""
-    from longbox.games.vs.filters import Aim
+    from longbox.games.vs.sets import Aim
     from longbox.kernel.abilities import Ability
     from longbox.kernel.queries import Node
     from longbox.kernel.text import Printer

@@ -8,7 +8,8 @@ from longbox.games.vs import events as ev
 from longbox.games.vs import moments
 from longbox.games.vs.chain import Priority
 from longbox.games.vs.combat import AttackStep
-from longbox.games.vs.effects import ALL_PLAYERS, Draw
+from longbox.games.vs.deeds import ALL_PLAYERS
+from longbox.games.vs.effects import Draw
 from longbox.games.vs.formation import arrangement, read_places
 from longbox.games.vs.state import (
     BUILD,
@@ -58,7 +59,15 @@ class SettingUp(Procedure):
         if fixed is not None:
             return happen(s, TakeInitiative(int(fixed)))
         options = s.clockwise(self.chooser)
-        self.decision = Decision(self.chooser, s.game.seat_of(s, self.chooser), "vs:101.4", "initiative", Pick(options), (), "Who starts with the initiative?")
+        self.decision = Decision(
+            self.chooser,
+            s.game.seat_of(s, self.chooser),
+            "vs:101.4",
+            "initiative",
+            Pick(options),
+            (),
+            "Who starts with the initiative?",
+        )
         return self.decision
 
     @step("vs:101.4")
@@ -155,7 +164,15 @@ class Mulligan(Procedure):
         hand = [s.ref(n) for n in s.zone(self.player, HAND)]
         if len({s.get(r).printed.full_name for r in hand}) < 2:
             return None
-        self.decision = Decision(self.player, s.game.seat_of(s, self.player), "vs:708.14a", "order", Pick(hand, len(hand), len(hand), ordered=True), (), "In which order?")
+        self.decision = Decision(
+            self.player,
+            s.game.seat_of(s, self.player),
+            "vs:708.14a",
+            "order",
+            Pick(hand, len(hand), len(hand), ordered=True),
+            (),
+            "In which order?",
+        )
         return self.decision
 
     @step("vs:708.14a")
@@ -296,7 +313,9 @@ class BuildSteps(Procedure):
     def ask_to_build(self, s: VsState) -> Flow:
         """Building is optional, and either way it is a choice."""
         hand = [s.ref(n) for n in s.zone(self.player, HAND)]
-        self.decision = Decision(self.player, s.game.seat_of(s, self.player), "vs:403.1", "build", Pick(hand, 0, 1), (), "Build a resource?")
+        self.decision = Decision(
+            self.player, s.game.seat_of(s, self.player), "vs:403.1", "build", Pick(hand, 0, 1), (), "Build a resource?"
+        )
         return self.decision
 
     @step("vs:403.1")
@@ -416,7 +435,9 @@ class WrapUp(Procedure):
             self.asked = (*self.asked, p)
             stunned = [s.ref(n) for n in s.characters(p) if s.things[n].stunned]
             if stunned:
-                self.decision = Decision(p, s.game.seat_of(s, p), "vs:408.2b", "recover", Pick(stunned, 0, 1), (), "Recover which character?")
+                self.decision = Decision(
+                    p, s.game.seat_of(s, p), "vs:408.2b", "recover", Pick(stunned, 0, 1), (), "Recover which character?"
+                )
                 self.goto("ask_recoveries")
                 return self.decision
         return None
@@ -471,7 +492,9 @@ class ReadyingAll(Frame):
             self.asked = (*self.asked, ref)
             c = s.get(ref)
             if c.exhausted and not c.stunned:
-                self.decision = Decision(c.controller, s.game.seat_of(s, c.controller), "vs:513.6d", "ready", yes_or_no(""), (ref,), "Ready it?")
+                self.decision = Decision(
+                    c.controller, s.game.seat_of(s, c.controller), "vs:513.6d", "ready", yes_or_no(""), (ref,), "Ready it?"
+                )
                 return self.decision
         if self.asked and self.asked[-1] == -1:
             return DONE
@@ -480,7 +503,11 @@ class ReadyingAll(Frame):
         for p in s.clockwise(s.primary):
             for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):
                 ref = s.ref(n)
-                if s.things[n].exhausted and ref not in self.stay and not any(r in self.stay or s.things[r & 4095].exhausted and r not in self.asked for r in held(s, ref)):
+                if (
+                    s.things[n].exhausted
+                    and ref not in self.stay
+                    and not any(r in self.stay or s.things[r & 4095].exhausted and r not in self.asked for r in held(s, ref))
+                ):
                     events.append(ev.Ready(ref, p))
         return happen(s, *events) if events else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs.card import CardDef
-from longbox.games.vs.vocabulary import *  # noqa: F403
+from longbox.games.vs.vocabulary import *
 
 X_MEN = "X-Men"
 XM = Team(X_MEN)

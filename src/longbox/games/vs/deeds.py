@@ -1,0 +1,407 @@
+"""Verbs that take several steps: moving, searching, revealing, putting into play, copying, exchanging."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs import events as ev
+from longbox.games.vs import moments
+from longbox.games.vs.effects import Act, PlayerVerb
+from longbox.games.vs.state import DECK, FRONT, ROW_NAMES, SUPPORT, VsState
+from longbox.games.vs.terms import EachPlayer, T
+from longbox.kernel.decisions import Decision
+from longbox.kernel.effects import Effect, EffectFrame, choose
+from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.queries import (
+    Choose,
+    Scope,
+    Value,
+    Who,
+    You,
+    value_of,
+)
+from longbox.kernel.text import Printer, counted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.events import Event
+
+CHOICE_RULE = "vs:508.2b"
+
+
+# -- verbs: places and decks ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class MoveIt(Effect):
+    """To move characters, each to an empty position of its own area (vs:708.4); `rows` bounds where."""
+
+    who: Who
+    rows: tuple[int, ...] = (FRONT, SUPPORT)
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        from longbox.games.vs.formation import MoveSome
+
+        c = self.who.choice()
+        if f.pos == 0:
+            f.pos = 1
+            if c is not None:
+                d = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
+                if d is not None:
+                    f.data = d
+                    return d
+        if f.pos == 1:
+            f.pos = 2
+            if f.data is not None:
+                assert c is not None
+                f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
+            refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
+            if not refs:
+                f.scope = f.scope.with_did(False)
+                return DONE
+            return MoveSome(f.scope.you, refs, self.rows, f.scope.this, f.scope.collected is not None)
+        if f.scope.collected is not None:
+            scope = f.scope.copy()
+            scope.collected = (*(f.scope.collected or ()), *s.outcome)
+            f.scope = scope
+        else:
+            f.scope = f.scope.with_did(True)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        where = "" if len(self.rows) == 2 else f" to {p.their()} {ROW_NAMES[self.rows[0]]}"
+        return f"{p.verb('move')} {self.who.text(p)}{where}"
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """To search a deck for up to `most` cards of a property, put them into the hand (or on top), shuffle (vs:708.10)."""
+
+    filters: tuple[Any, ...]
+    most: int = 1
+    to: str = "hand"
+    show: bool = True
+    player: Who = You()
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        from longbox.games.vs.doing import Searching
+
+        f.pos += 1
+        if f.pos == 1:
+            deck = self.player.refs(s, f.scope)[0]
+            return Searching(f.scope.you, deck, self, f.scope)
+        found = s.outcome
+        f.scope = f.scope.bind("found", found).with_did(bool(found))
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        from longbox.kernel.queries import noun_phrase
+        from longbox.kernel.text import a
+
+        noun = noun_phrase(self.filters, "card", p)
+        what = a(noun) if self.most == 1 else f"up to {counted(self.most, noun)}"
+        it = "it" if self.most == 1 else "them"
+        where = f"put {it} into {p.their()} hand" if self.to == "hand" else f"shuffle, and put {it} on top of {p.their()} deck"
+        reveal = f", reveal {it}" if self.show else ""
+        return f"{p.verb('search')} {p.their()} deck for {what}{reveal}, and {where}"
+
+
+@dataclass(frozen=True)
+class RevealTop(Effect):
+    """To reveal cards from the top of a deck; those with a property go to the hand, the rest to the bottom."""
+
+    n: int = 1
+    keep: tuple[Any, ...] = ()
+    rest: str = "bottom"
+    player: Who = You()
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        from longbox.games.vs.doing import RevealingTop
+
+        f.pos += 1
+        if f.pos == 1:
+            return RevealingTop(self.player.refs(s, f.scope)[0], self, f.scope)
+        f.scope = f.scope.bind("revealed", s.outcome).with_did(bool(s.outcome))
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        from longbox.kernel.queries import noun_phrase
+        from longbox.kernel.text import a, number_word
+
+        noun = noun_phrase(self.keep, "card", p)
+        if self.n == 1:
+            return f"reveal the top card of your deck. If it is {a(noun)}, put it into your hand. Otherwise, put it on the bottom of your deck"
+        return f"reveal the top {number_word(self.n)} cards of your deck. Put all revealed {noun}s into your hand and the rest on the bottom of your deck"
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Effect):
+    """To put cards into play in your rows (vs:214); `rows` bounds where, equipment goes onto `host`."""
+
+    who: Who
+    rows: tuple[int, ...] = (FRONT, SUPPORT)
+    stunned: bool = False
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        from longbox.games.vs.formation import PuttingIntoPlay
+
+        c = self.who.choice()
+        if f.pos == 0:
+            f.pos = 1
+            if c is not None:
+                d = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
+                if d is not None:
+                    f.data = d
+                    return d
+        if f.pos == 1:
+            f.pos = 2
+            if f.data is not None:
+                assert c is not None
+                f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
+            refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
+            if not refs:
+                f.scope = f.scope.with_did(False)
+                return DONE
+            return PuttingIntoPlay(f.scope.you, refs, self.rows, f.scope.this, self.stunned)
+        f.scope = f.scope.with_did(True)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        where = "play" if len(self.rows) == 2 else f"your {ROW_NAMES[self.rows[0]]}"
+        return f"put {self.who.text(p)} into {where}"
+
+
+@dataclass(frozen=True)
+class ToResources(Act):
+    """To put a card face down into the resource row of its owner or of the player told to."""
+
+    word = "put"
+
+    def event(self, s: VsState, ref: int, scope: Scope) -> Event:
+        return ev.Build(ref, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('put')} {self.who.text(p)} face down into {p.their()} resource row"
+
+
+@dataclass(frozen=True)
+class PileToHand(Act):
+    """To put a card from a KO'd pile into its owner's hand."""
+
+    word = "put"
+
+    def event(self, s: VsState, ref: int, scope: Scope) -> Event:
+        return ev.FromDeckToHand(ref, scope.you, scope.this, True)
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('put')} {self.who.text(p)} into its owner's hand"
+
+
+@dataclass(frozen=True)
+class Mill(PlayerVerb):
+    """Cards from the top of a deck are removed from the game, or put into the KO'd pile."""
+
+    n: int | Value
+    to: str = "removed"
+
+    def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
+        out: list[Event] = []
+        n = value_of(self.n).amount(s, scope)
+        for p in self.player.refs(s, scope):
+            for k in s.zone(p, DECK)[:n]:
+                out.append(
+                    ev.RemoveFromGame(s.ref(k), p, scope.this) if self.to == "removed" else ev.ToPile(s.ref(k), p, scope.this)
+                )
+        return out
+
+    def text(self, p: Printer) -> str:
+        n = "that many cards" if isinstance(self.n, Value) else counted(self.n, "card")
+        where = "from the game" if self.to == "removed" else "into the KO'd pile"
+        verb = "remove" if self.to == "removed" else "put"
+        return self.say(p, verb, f"{n} from the top of {'your' if p.person == 'you' else 'that'} deck {where}")
+
+
+@dataclass(frozen=True)
+class TransferIt(Effect):
+    """To transfer equipment to a character, one at a time, each only where it is legal (vs:708.12)."""
+
+    what: Who
+    onto: Who
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        from longbox.games.vs.doing import Transferring
+
+        for who, mark in ((self.what, 0), (self.onto, 2)):
+            c = who.choice()
+            if f.pos == mark:
+                f.pos += 1
+                if c is not None:
+                    d = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
+                    if d is None:
+                        f.scope = f.scope.with_did(False)
+                        return DONE
+                    f.data = d
+                    return d
+            if f.pos == mark + 1:
+                f.pos += 1
+                if c is not None:
+                    f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
+        if f.pos == 4:
+            f.pos = 5
+            hosts = [r for r in self.onto.refs(s, f.scope) if s.there(r)]
+            if not hosts:
+                f.scope = f.scope.with_did(False)
+                return DONE
+            return Transferring(f.scope.you, tuple(self.what.refs(s, f.scope)), hosts[0], f.scope.this)
+        f.scope = f.scope.with_did(bool(s.outcome))
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"transfer {self.what.text(p)} to {self.onto.text(p)}"
+
+
+@dataclass(frozen=True)
+class ChooseWord(Effect):
+    """To choose an affiliation, name or other word of the game (vs:511.4), bound under `key`; `remember` keeps it on the source."""
+
+    key: str
+    what: str
+    remember: bool = False
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        if f.pos == 0:
+            f.pos = 1
+            words = s.game.words_of(self.what)
+            from longbox.kernel.decisions import Name
+
+            d = Decision(
+                f.scope.you,
+                s.game.seat_of(s, f.scope.you),
+                "vs:511.4",
+                "name",
+                Name(words),
+                (f.scope.this, self.what),
+                f"Choose {self.what}",
+            )
+            f.data = d
+            return d
+        if f.pos == 1:
+            f.pos = 2
+            word = f.data.options[s.answer[0]]
+            f.scope = f.scope.bind(self.key, word)
+            if self.remember:
+                return f.emit(s, [ev.ChooseFor(f.scope.this, self.key, word, f.scope.you)])
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"choose {self.what}"
+
+
+@dataclass(frozen=True)
+class CopyIt(Effect):
+    """To copy an effect; with `retarget`, its controller may choose new targets (vs:708.2)."""
+
+    who: Who = T
+    retarget: bool = True
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        from longbox.games.vs.doing import Copying
+
+        f.pos += 1
+        if f.pos == 1:
+            refs = [r for r in self.who.refs(s, f.scope) if s.there(r)]
+            if not refs:
+                f.scope = f.scope.with_did(False)
+                return DONE
+            return Copying(f.scope.you, refs[0], self.retarget)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"copy {self.who.text(p)}" + (". You may choose new targets for the copy" if self.retarget else "")
+
+
+@dataclass(frozen=True)
+class ExtraAttackStep(PlayerVerb):
+    """An additional attack step after this one (vs:400.10)."""
+
+    def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
+        return [moments.Schedule(extra=(*s.extra, scope.you))]
+
+    def text(self, p: Printer) -> str:
+        return "you get an additional attack step after this one"
+
+
+@dataclass(frozen=True)
+class WinTheGame(PlayerVerb):
+    """A player wins (vs:102.2)."""
+
+    def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
+        return [ev.WinGame(p, 0, scope.this) for p in self.player.refs(s, scope)]
+
+    def text(self, p: Printer) -> str:
+        return self.say(p, "win", "the game")
+
+
+@dataclass(frozen=True)
+class ExchangeResources(Effect):
+    """To exchange the positions of two resources, if both choices can be made, then turn both face down (vs:G:Exchange)."""
+
+    mine: Choose
+    other: Choose
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        if f.pos == 0:
+            f.pos = 1
+            d = choose(s, self.mine, f.scope.you, f.scope, "vs:G:Exchange")
+            if d is None or not self.other.query.numbers(s, f.scope):
+                f.scope = f.scope.with_did(False)
+                return DONE
+            f.data = d
+            return d
+        if f.pos == 1:
+            f.pos = 2
+            f.scope = f.scope.bind(self.mine.name, tuple(f.data.options[i] for i in s.answer))
+            d = choose(s, self.other, f.scope.you, f.scope, "vs:G:Exchange")
+            assert d is not None
+            f.data = d
+            return d
+        if f.pos == 2:
+            f.pos = 3
+            f.scope = f.scope.bind(self.other.name, tuple(f.data.options[i] for i in s.answer))
+            one, two = f.scope.get(self.mine.name)[0], f.scope.get(self.other.name)[0]
+            return f.emit(s, [ev.Exchange(one, two, f.scope.you, f.scope.this)])
+        if f.pos == 3:
+            f.pos = 4
+            one, two = f.scope.get(self.mine.name)[0], f.scope.get(self.other.name)[0]
+            return f.emit(s, [ev.TurnDown(r, f.scope.you, f.scope.this) for r in (one, two)])
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"choose {self.mine.text(p)} and {self.other.text(p)}. Exchange the positions of those resources, then turn them face down"
+
+
+@dataclass(frozen=True)
+class GainControl(Effect):
+    """To take control of characters, moving them into your rows (vs:700.1, 700.2)."""
+
+    who: Who
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        from longbox.games.vs.formation import MoveSome
+
+        f.pos += 1
+        if f.pos == 1:
+            refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
+            if not refs:
+                f.scope = f.scope.with_did(False)
+                return DONE
+            return MoveSome(f.scope.you, refs, (FRONT, SUPPORT), f.scope.this, False)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"gain control of {self.who.text(p)}, moving it into your front or support row"
+
+
+ALL_PLAYERS = EachPlayer()

@@ -1,0 +1,571 @@
+"""Cards that move: between zones (213), in and out of play (214), from place to place (708.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs.state import (
+    DECK,
+    F_COMBAT,
+    F_HAND,
+    F_PILES,
+    F_PLACE,
+    F_RESOURCES,
+    F_TEXT,
+    FRONT,
+    HAND,
+    KOD,
+    REMOVED,
+    RESOURCES,
+    ROW_NAMES,
+    ROWS,
+    ZONES,
+    VsCard,
+    VsState,
+)
+from longbox.kernel.events import Event
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from longbox.kernel.frames import Frame
+
+ALL_SEATS = (1 << 16) - 1
+
+
+class Past:
+    """Last known information of an object (vs:508.2e): its card and values just before it went."""
+
+    __slots__ = ("card", "values")
+
+    def __init__(self, card: VsCard, values: Any) -> None:
+        self.card = card
+        self.values = values
+
+
+def player_name(s: VsState, player: int, seat: int) -> str:
+    """ "you" for a seat's own player, else the name."""
+    name: str = s.things[player].name
+    return name
+
+
+def name_of(s: VsState, number: int, seat: int) -> str:
+    """A card's name as this seat may know it."""
+    c = s.things[number]
+    if not isinstance(c, VsCard):
+        return str(getattr(c, "name", None) or getattr(c, "words", "an effect"))
+    return c.printed.full_name if knows(c, seat) else "a card"
+
+
+def knows(c: VsCard, seat: int) -> bool:
+    """Does this seat (-1: a spectator) know which card this is?"""
+    return bool(c.known & ALL_SEATS) and (c.known == ALL_SEATS if seat < 0 else bool(c.known >> seat & 1))
+
+
+def leave_combat(s: VsState, ref: int) -> None:
+    """An attacker or defender loses its characteristic (vs:602.2a, 602.3a)."""
+    a = s.attack
+    if a is None:
+        return
+    if ref in a.attackers:
+        s.attack = a.changed(attackers=tuple(r for r in a.attackers if r != ref))
+    elif a.begun and a.defender == ref:
+        s.attack = a.changed(defender=-1)
+
+
+class OnCard(Event):
+    """An event that befalls one card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        #: a reference
+        self.card = card
+
+    @property
+    def number(self) -> int:
+        """The number of the card."""
+        return self.card & NUMBER_MASK
+
+    def changes(self, s: VsState) -> bool:
+        return s.there(self.card)
+
+    def affected(self, s: VsState) -> int:
+        controller: int = s.was(self.card).controller
+        return controller
+
+
+# -- between zones ---------------------------------------------------------------------------------------------------
+
+
+class Put(OnCard):
+    """A card changes zones and becomes a new object (vs:213.1c). Subclasses say where to and why."""
+
+    __slots__ = ("fresh", "left", "origin")
+    rule = "vs:213.1c"
+    facets = F_TEXT | F_PLACE | F_RESOURCES | F_HAND | F_PILES
+    to = KOD
+
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        #: the kind of zone it came from, and its reference there, once it has moved
+        self.origin = -1
+        self.fresh = -1
+        self.left: tuple[int, ...] = ()
+
+    def affected(self, s: VsState) -> int:
+        c = s.was(self.card)
+        where: int = c.controller if s.in_play(self.number) else c.owner
+        return where
+
+    def index(self, s: VsState, owner: int) -> int | None:
+        """Where in the zone it lands; None is the end."""
+        return None
+
+    def apply(self, s: VsState) -> None:
+        n = self.number
+        owner = s.things[n].owner
+        self.origin = s.kind_of_zone(s.things[n].zone)
+        move(s, n, owner * ZONES + self.to, self.index(s, owner))
+        self.fresh = s.ref(n)
+
+    def known_after(self, s: VsState, c: VsCard) -> int:
+        """The seats that know it where it lands."""
+        return ALL_SEATS
+
+    def told(self, s: VsState, seat: int) -> str:
+        return ""
+
+
+def move(s: VsState, n: int, zone: int, index: int | None = None) -> VsCard:
+    """Take a card out of its zone and put it into another as a new object; remember how it was."""
+    old = s.things[n]
+    kind = s.kind_of_zone(old.zone)
+    if kind in (ROWS, RESOURCES) or kind in (HAND, 6):
+        s.past[old.ref] = Past(old.fork(), s.now(old.ref))
+    leave_combat(s, old.ref)
+    s.take(old.zone, n)
+    c: VsCard = s.write(n)
+    c.inc += 1
+    to = s.kind_of_zone(zone)
+    c.zone = zone
+    c.reset()
+    c.controller = c.owner
+    s.put(zone, n, index)
+    if to in (KOD, REMOVED, ROWS, 6):
+        c.known = ALL_SEATS
+    elif to == HAND:
+        c.known |= 1 << s.things[c.owner].seat
+    return c
+
+
+class Draw(Put):
+    """To draw: from the top of the deck into the hand (vs:G:Draw, 213.2e)."""
+
+    __slots__ = ()
+    rule = "vs:213.2e"
+    facets = F_HAND | F_PILES
+    to = HAND
+
+    def __init__(self, player: int, source: int = -1) -> None:
+        super().__init__(-1, player, source)
+
+    def changes(self, s: VsState) -> bool:
+        return bool(s.zone(self.player, DECK))
+
+    def affected(self, s: VsState) -> int:
+        return self.player
+
+    def apply(self, s: VsState) -> None:
+        self.card = s.ref(s.zone(self.player, DECK)[0])
+        Put.apply(self, s)
+        self.card = self.fresh
+
+    def told(self, s: VsState, seat: int) -> str:
+        if seat >= 0 and s.things[self.player].seat == seat:
+            return f"{s.things[self.player].name} draws {s.things[self.number].printed.full_name}"
+        return f"{s.things[self.player].name} draws a card"
+
+
+class Discard(Put):
+    """To discard: from the hand into the KO'd pile (vs:G:Discard)."""
+
+    __slots__ = ()
+    rule = "vs:G:Discard"
+    facets = F_HAND | F_PILES
+
+    def told(self, s: VsState, seat: int) -> str:
+        owner = s.things[self.number].owner
+        return f"{s.things[owner].name} discards {name_of(s, self.number, seat)}"
+
+
+class LeavesPlay(Put):
+    """A card leaves play, or a resource or equipment does: the base of what looks back (vs:502.4)."""
+
+    __slots__ = ()
+    looks_back = True
+
+    def apply(self, s: VsState) -> None:
+        n = self.number
+        was_character = s.in_rows(n) and s.things[n].attached < 0
+        if was_character:
+            # vs:302.6 its equipment goes with it
+            self.left = tuple(s.equipment_on(n))
+        Put.apply(self, s)
+        for e in self.left:
+            move(s, e, s.things[e].owner * ZONES + KOD)
+
+
+class ToPile(LeavesPlay):
+    """Putting an object into its owner's KO'd pile (vs:213.4a). Replaceable even when it pays a cost (vs:203.10b)."""
+
+    __slots__ = ()
+    rule = "vs:213.4a"
+    replaceable_as_cost = True
+
+
+class UniquenessPut(ToPile):
+    """The uniqueness rule puts another object of the name into the KO'd pile: not a KO (vs:704.1)."""
+
+    __slots__ = ()
+    rule = "vs:704.1"
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} goes to the KO'd pile: only one of a unique name stays"
+
+
+class KO(OnCard):
+    """To KO an object: reveal it, then put it into its owner's KO'd pile (vs:708.13a). Only the put can be replaced."""
+
+    __slots__ = ()
+    rule = "vs:708.13a"
+
+    def changes(self, s: VsState) -> bool:
+        return s.there(self.card) and s.in_play(self.number)
+
+    def apply(self, s: VsState) -> None:
+        s.write(self.number).known = ALL_SEATS
+
+    def parts(self, s: VsState) -> tuple[Event, ...]:
+        put = ToPile(self.card, self.player, self.source)
+        put.cost = self.cost
+        return (put,)
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} is KO'd"
+
+
+class ToHand(LeavesPlay):
+    """A card returns to its owner's hand."""
+
+    __slots__ = ()
+    rule = "vs:213.1d"
+    to = HAND
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} goes to its owner's hand"
+
+
+class FromDeckToHand(Put):
+    """A card is put (not drawn) into the hand from a deck or a pile; `shown` when it was revealed."""
+
+    __slots__ = ("shown",)
+    rule = "vs:213.1d"
+    facets = F_HAND | F_PILES
+    to = HAND
+
+    def __init__(self, card: int, player: int, source: int, shown: bool) -> None:
+        super().__init__(card, player, source)
+        self.shown = shown
+
+    def apply(self, s: VsState) -> None:
+        Put.apply(self, s)
+        if self.shown:
+            s.write(self.number).known = ALL_SEATS
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[s.things[self.number].owner].name} puts {name_of(s, self.number, seat)} into the hand"
+
+
+class ToDeck(LeavesPlay):
+    """A card goes to the top or bottom of its owner's deck."""
+
+    __slots__ = ("top",)
+    rule = "vs:213.2c"
+    to = DECK
+
+    def __init__(self, card: int, player: int = -1, source: int = -1, top: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.top = top
+
+    def index(self, s: VsState, owner: int) -> int | None:
+        return 0 if self.top else None
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} goes to the {'top' if self.top else 'bottom'} of its owner's deck"
+
+
+class RemoveFromGame(LeavesPlay):
+    """A card is removed from the game (vs:213.7c)."""
+
+    __slots__ = ()
+    rule = "vs:213.7c"
+    to = REMOVED
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} is removed from the game"
+
+
+class ToChain(Put):
+    """A card goes onto the chain to represent an effect (vs:505.1a)."""
+
+    __slots__ = ()
+    rule = "vs:505.1a"
+    looks_back = True
+
+    def apply(self, s: VsState) -> None:
+        n = self.number
+        self.origin = s.kind_of_zone(s.things[n].zone)
+        paid = s.things[n].paid
+        move(s, n, s.chain_zone)
+        s.write(n).paid = paid
+        self.fresh = s.ref(n)
+
+
+class OffChain(Put):
+    """A card that represented an effect goes from the chain to its owner's KO'd pile (vs:304.6, 509.1)."""
+
+    __slots__ = ()
+    rule = "vs:304.6"
+
+
+class Build(Put):
+    """A card is put face down into the resource row (vs:403.1, 217.1), at `index` where one was replaced."""
+
+    __slots__ = ("place", "under")
+    rule = "vs:403.1"
+    to = RESOURCES
+
+    def __init__(self, card: int, player: int, source: int = -1, place: int | None = None) -> None:
+        super().__init__(card, player, source)
+        self.place = place
+        self.under = player
+
+    def apply(self, s: VsState) -> None:
+        n = self.number
+        self.origin = s.kind_of_zone(s.things[n].zone)
+        c = move(s, n, self.under * ZONES + RESOURCES, self.place)
+        c.controller = self.under
+        c.down = True
+        c.known |= 1 << s.things[self.under].seat
+        c.stamp = c.text_stamp = s.tick()
+        self.fresh = s.ref(n)
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.under].name} puts {name_of(s, self.number, seat)} face down into the resource row"
+
+
+class ReplaceResource(OnCard):
+    """To replace a resource: reveal and KO it, then the top card of the deck takes its place (vs:708.8a)."""
+
+    __slots__ = ("done",)
+    rule = "vs:708.8a"
+
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.done = False
+
+    def changes(self, s: VsState) -> bool:
+        return s.there(self.card) and s.in_resources(self.number)
+
+    def body(self, s: VsState) -> Frame | None:
+        from longbox.games.vs.doing import ReplacingResource
+
+        return ReplacingResource(self)
+
+
+class EnterPlay(Put):
+    """A character enters play in a row, or equipment attached to a character (vs:214)."""
+
+    __slots__ = ("col", "host", "row", "side", "stunned", "under")
+    rule = "vs:214.1"
+    to = ROWS
+
+    def __init__(
+        self, card: int, player: int, source: int = -1, row: int = FRONT, col: int = 0, side: bool = False, host: int = -1
+    ) -> None:
+        super().__init__(card, player, source)
+        self.row = row
+        self.col = col
+        #: True for the hidden area
+        self.side = side
+        #: the character that equipment is attached to
+        self.host = host
+        self.under = player
+        self.stunned = False
+
+    def apply(self, s: VsState) -> None:
+        n = self.number
+        self.origin = s.kind_of_zone(s.things[n].zone)
+        paid = s.things[n].paid if self.origin == 6 else ()
+        c = move(s, n, self.under * ZONES + ROWS)
+        c.controller = self.under
+        c.stamp = c.text_stamp = s.tick()
+        c.paid = paid
+        values = c.printed.values
+        if self.host >= 0:
+            c.attached = self.host
+        else:
+            c.row, c.col, c.hidden = self.row, self.col, self.side
+            if self.stunned:
+                c.stunned = c.exhausted = True
+            elif "cosmic" in values.keywords:
+                # vs:706.7b; cosmic-surge does not (vs:706.8a)
+                c.counters = (("cosmic", 1, s.tick()),)
+        self.fresh = s.ref(n)
+
+    def told(self, s: VsState, seat: int) -> str:
+        who, what = s.things[self.under].name, name_of(s, self.number, seat)
+        if self.host >= 0:
+            return f"{what} is attached to {name_of(s, self.host & NUMBER_MASK, seat)}"
+        where = ROW_NAMES[self.row] + (" of the hidden area" if self.side else "")
+        return f"{what} enters play in {who}'s {where}"
+
+
+# -- from place to place ---------------------------------------------------------------------------------------------
+
+
+class Move(OnCard):
+    """vs:708.4 an object is placed in another position; moving to another player's row changes control (vs:708.4b)."""
+
+    __slots__ = ("col", "row", "side", "to")
+    rule = "vs:708.4a"
+    facets = F_PLACE | F_COMBAT
+
+    def __init__(self, card: int, player: int, source: int, row: int, col: int, side: bool | None = None) -> None:
+        super().__init__(card, player, source)
+        self.row = row
+        self.col = col
+        self.side = side
+        self.to = player
+
+    def apply(self, s: VsState) -> None:
+        n = self.number
+        c: VsCard = s.write(n)
+        if self.to >= 0 and self.to != c.controller:
+            take_control(s, n, self.to)
+            c = s.write(n)
+        if self.side is not None and self.side is not c.hidden:
+            c.hidden = self.side
+            # vs:302.7 equipment does not follow between areas
+            for e in s.equipment_on(n):
+                if "concealed-optional" not in s.now(s.ref(e)).keywords:
+                    move(s, e, s.things[e].owner * ZONES + KOD)
+                    s.mark(F_TEXT | F_PILES)
+        c.row, c.col = self.row, self.col
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} moves to the {ROW_NAMES[self.row]}"
+
+
+def take_control(s: VsState, n: int, player: int) -> None:
+    """A player gains control of an object in play and of what is attached to it (vs:700.1)."""
+    ref = s.ref(n)
+    kind = s.kind_of_zone(s.things[n].zone)
+    for k in [n, *(s.equipment_on(n) if kind == ROWS else [])]:
+        c: VsCard = s.write(k)
+        s.take(c.zone, k)
+        if player in c.controllers:
+            c.controllers = c.controllers[: c.controllers.index(player)]
+        else:
+            c.controllers = (*c.controllers, c.controller)
+        c.controller = player
+        c.zone = player * ZONES + kind
+        s.put(c.zone, k)
+    leave_combat(s, ref)
+    s.mark(F_TEXT | F_PLACE | F_RESOURCES)
+
+
+class MoveAll(Event):
+    """Several characters of one player are placed at once (vs:405.1, 708.4d). `places` are (ref, row, col)."""
+
+    __slots__ = ("places",)
+    rule = "vs:405.1"
+    facets = F_PLACE
+
+    def __init__(self, player: int, source: int, places: tuple[tuple[int, int, int], ...]) -> None:
+        super().__init__(player, source)
+        self.places = places
+
+    def changes(self, s: VsState) -> bool:
+        return bool(self.places)
+
+    def apply(self, s: VsState) -> None:
+        for ref, row, col in self.places:
+            if s.there(ref):
+                c = s.write(ref & NUMBER_MASK)
+                c.row, c.col = row, col
+
+    def told(self, s: VsState, seat: int) -> str:
+        what = ", ".join(f"{name_of(s, r & NUMBER_MASK, seat)} to the {ROW_NAMES[row]}" for r, row, _ in self.places)
+        return f"{s.things[self.player].name} arranges the formation: {what}"
+
+
+class Transfer(OnCard):
+    """vs:708.12 equipment is attached to another character; its controller becomes that of the new one."""
+
+    __slots__ = ("host",)
+    rule = "vs:708.12a"
+    facets = F_TEXT | F_PLACE
+
+    def __init__(self, card: int, host: int, player: int, source: int) -> None:
+        super().__init__(card, player, source)
+        self.host = host
+
+    def apply(self, s: VsState) -> None:
+        n = self.number
+        host = s.things[self.host & NUMBER_MASK]
+        if s.things[n].controller != host.controller:
+            take_control(s, n, host.controller)
+        c = s.write(n)
+        c.attached = self.host
+        c.stamp = c.text_stamp = s.tick()
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} is transferred to {name_of(s, self.host & NUMBER_MASK, seat)}"
+
+
+class Exchange(Event):
+    """vs:G:Exchange two resources change places, and controllers with them."""
+
+    __slots__ = ("one", "other")
+    rule = "vs:G:Exchange"
+    facets = F_TEXT | F_RESOURCES
+
+    def __init__(self, one: int, other: int, player: int, source: int) -> None:
+        super().__init__(player, source)
+        self.one = one
+        self.other = other
+
+    def changes(self, s: VsState) -> bool:
+        return s.there(self.one) and s.there(self.other)
+
+    def apply(self, s: VsState) -> None:
+        a, b = s.write(self.one & NUMBER_MASK), s.write(self.other & NUMBER_MASK)
+        za, zb = a.zone, b.zone
+        ia, ib = s.zones[za].index(a.number), s.zones[zb].index(b.number)
+        s.take(za, a.number)
+        s.put(za, b.number, ia)
+        s.take(zb, b.number) if za != zb else None
+        if za == zb:
+            s.zones[zb] = tuple(a.number if i == ib else n for i, n in enumerate(s.zones[zb]))
+        else:
+            s.put(zb, a.number, ib)
+        a.zone, b.zone = zb, za
+        for c, to in ((a, b.controller), (b, a.controller)):
+            c.controllers = (*c.controllers, c.controller)
+            c.known |= 1 << s.things[to].seat
+        a.controller, b.controller = b.controller, a.controller
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.one & NUMBER_MASK, seat)} and {name_of(s, self.other & NUMBER_MASK, seat)} exchange positions"

@@ -1,0 +1,235 @@
+"""Playing effects (505): announcing, choosing modes and targets, paying."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs import events as ev
+from longbox.games.vs import moments
+from longbox.games.vs.costs import Paying
+from longbox.games.vs.sets import Aim
+from longbox.games.vs.state import HAND, ChainItem, VsState
+from longbox.kernel.decisions import Decision, Number, Pick
+from longbox.kernel.effects import ChooseOne
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
+from longbox.kernel.queries import Scope
+
+if TYPE_CHECKING:
+    pass
+
+
+class ChoosingTargets(Frame):
+    """vs:505.1b, 505.1c modes, then targets, of the effect on the chain. Outcome: False when targets can't be chosen."""
+
+    __slots__ = ("decision", "item", "stage")
+
+    def __init__(self, item: int) -> None:
+        super().__init__()
+        self.item = item
+        self.stage = 0
+        self.decision: Decision | None = None
+
+    def run(self, s: VsState) -> Flow:
+        item = s.things[self.item]
+        scope = item.scope
+        if self.stage == 0:
+            self.stage = 1
+            effect = item.effect
+            if isinstance(effect, ChooseOne) and scope.get("mode") is None:
+                modes = [i for i, m in enumerate(effect.modes) if targets_available(s, mode_aims(item.specs, m), scope)]
+                if not modes:
+                    s.outcome = False
+                    return DONE
+                self.decision = Decision(
+                    item.controller,
+                    s.game.seat_of(s, item.controller),
+                    "vs:505.1b",
+                    "mode",
+                    Pick(modes),
+                    (item.ref, effect),
+                    "Choose one",
+                )
+                return self.decision
+        if self.stage == 1:
+            self.stage = 2
+            if self.decision is not None:
+                mode = self.decision.options[s.answer[0]]
+                self.decision = None
+                return happen(s, moments.ChainSet(self.item, scope.bind("mode", mode)))
+        if self.decision is not None:
+            chosen = tuple(self.decision.options[i] for i in s.answer)
+            self.decision = None
+            scope = scope.copy()
+            scope.targets = (*scope.targets, chosen)
+            return happen(s, moments.ChainSet(self.item, scope))
+        k = len(scope.targets)
+        specs = item.specs
+        if k == len(specs):
+            s.outcome = True
+            return DONE
+        aim = specs[k]
+        used = [r for t in scope.targets for r in t]
+        mode = scope.get("mode")
+        if mode is not None and not uses_target(item.effect.modes[mode], k):
+            scope = scope.copy()
+            scope.targets = (*scope.targets, ())
+            return happen(s, moments.ChainSet(self.item, scope))
+        found = [n for n in aim.candidates(s, scope) if s.ref(n) not in used]
+        if len(found) < aim.least:
+            s.outcome = False
+            return DONE
+        if aim.least == 1 and aim.most == 0 and k + 1 < len(specs):
+            # a choice must leave enough for the targets that follow
+            found = [
+                n for n in found if targets_available(s, specs[k + 1 :], _with_target(scope, s.ref(n)), (*used, s.ref(n)))
+            ] or found
+        refs = [s.ref(n) for n in found]
+        weights = [s.things[n].printed.values.cost for n in found] if aim.cap is not None else None
+        shape = Pick(refs, aim.least, aim.most or aim.least, weights=weights, cap=aim.cap or 0)
+        self.decision = Decision(
+            item.controller, s.game.seat_of(s, item.controller), "vs:505.1c", "target", shape, (item.ref, aim), "Choose a target"
+        )
+        return self.decision
+
+
+def _with_target(scope: Scope, ref: int) -> Scope:
+    new = scope.copy()
+    new.targets = (*scope.targets, (ref,))
+    return new
+
+
+def uses_target(effect: Any, k: int) -> bool:
+    """Does a mode speak of this target?"""
+    from longbox.kernel.queries import Target, walk
+
+    return any(isinstance(n, Target) and n.index == k for n in walk(effect))
+
+
+def mode_aims(specs: tuple[Aim, ...], mode: Any) -> tuple[Aim, ...]:
+    """The targets that a mode needs."""
+    return tuple(a for i, a in enumerate(specs) if uses_target(mode, i))
+
+
+def targets_available(s: VsState, aims: tuple[Aim, ...], scope: Scope, used: tuple[int, ...] = ()) -> bool:
+    """Are there enough different legal targets (vs:505.1c)?"""
+    if not aims:
+        return True
+    aim = aims[0]
+    found = [r for r in (s.ref(n) for n in aim.candidates(s, scope)) if r not in used]
+    if len(found) < aim.least:
+        return False
+    if len(aims) == 1 or aim.least != 1:
+        return len(aims) == 1 or targets_available(s, aims[1:], scope, used)
+    return any(targets_available(s, aims[1:], _with_target(scope, r), (*used, r)) for r in found)
+
+
+class Playing(Procedure):
+    """vs:505.1 a player plays an effect: announce, choose, pay; then it is played. Subject: a ChainItem not yet on the chain."""
+
+    __slots__ = ("answering", "before", "chosen", "costs", "item", "new", "options", "place")
+
+    def __init__(self, item: ChainItem, costs: tuple[Any, ...], before: tuple[Any, ...] = (), options: Any = None) -> None:
+        super().__init__()
+        self.new: Any = item
+        self.item = -1
+        #: events of the announcement: a card goes to the chain, a plot twist turns face up
+        self.before = before
+        self.costs = costs
+        #: what may be announced: an object with `extras`, `alternates`, `x_limit`
+        self.options = options
+        self.chosen: tuple[Any, ...] = ()
+        self.answering: Any = None
+        #: where in the resource row a reservist stood, or -1
+        self.place = -1
+
+    @step("vs:505.1a")
+    def announce(self, s: VsState) -> Flow:
+        return happen(s, *self.before) if self.before else None
+
+    @step("vs:505.1a")
+    def put_on_the_chain(self, s: VsState) -> Flow:
+        item = self.new
+        for e in self.before:
+            if isinstance(e, ev.ToChain):
+                item.card = e.number
+                item.source = e.fresh
+                scope = item.scope.copy()
+                scope.this = e.fresh
+                item.scope = scope
+        self.before = ()
+        return happen(s, moments.ChainAdd(item))
+
+    @step("vs:706.13b")
+    def ask_to_fill(self, s: VsState) -> Flow:
+        """A card from the hand may take the place of a reservist in the resource row."""
+        self.item = s.chain[-1]
+        self.new = None
+        if self.place < 0:
+            return None
+        player = s.things[self.item].controller
+        hand = [s.ref(n) for n in s.zone(player, HAND)]
+        self.answering = tuple(hand)
+        return Decision(
+            player,
+            s.game.seat_of(s, player),
+            "vs:706.13b",
+            "reservist",
+            Pick(hand, 0, 1),
+            (s.things[self.item].ref,),
+            "Put a card into the resource row?",
+        )
+
+    @step("vs:706.13b")
+    def fill(self, s: VsState) -> Flow:
+        hand, self.answering = self.answering, None
+        if self.place < 0 or not s.answer:
+            return None
+        return happen(s, ev.Build(hand[s.answer[0]], s.things[self.item].controller, -1, self.place))
+
+    @step("vs:505.1b")
+    def announce_costs(self, s: VsState) -> Flow:
+        return self.options.announce(s, self) if self.options is not None else None
+
+    @step("vs:505.1b")
+    def announce_x(self, s: VsState) -> Flow:
+        item = s.things[self.item]
+        limit = self.options.x_limit(s, self, item.scope) if self.options is not None else None
+        if limit is None:
+            return None
+        self.answering = "x"
+        return Decision(
+            item.controller, s.game.seat_of(s, item.controller), "vs:505.1b", "x", Number(0, limit), (item.ref,), "Choose X"
+        )
+
+    @step("vs:505.1b")
+    def note_x(self, s: VsState) -> Flow:
+        if self.answering != "x":
+            return None
+        self.answering = None
+        scope = s.things[self.item].scope.copy()
+        scope.x = s.answer[0]
+        return happen(s, moments.ChainSet(self.item, scope))
+
+    @step("vs:505.1c")
+    def choose_targets(self, s: VsState) -> Flow:
+        return ChoosingTargets(self.item)
+
+    @step("vs:505.1d")
+    def pay(self, s: VsState) -> Flow:
+        item = s.things[self.item]
+        costs = self.options.total(s, self, item.scope) if self.options is not None else self.costs
+        return Paying(costs, item.scope)
+
+    @step("vs:505.1e")
+    def become_played(self, s: VsState) -> Flow:
+        scope = s.outcome
+        # what was paid with stays known to the effect ("each card you discarded")
+        item = s.things[self.item]
+        done = scope.copy()
+        done.did = True
+        done.collected = None
+        done.targets = item.scope.targets
+        flow = happen(s, moments.ChainSet(self.item, done))
+        assert flow is None
+        return happen(s, moments.Played(s.things[self.item]))

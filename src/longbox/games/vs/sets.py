@@ -1,0 +1,295 @@
+"""Sets of cards, effects and players that texts name, and targets (504.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs.card import LOCATION, PLOT_TWIST
+from longbox.games.vs.state import (
+    DECK,
+    F_HAND,
+    F_PILES,
+    F_PLACE,
+    F_RESOURCES,
+    HAND,
+    KOD,
+    RESOURCES,
+    VsState,
+)
+from longbox.kernel.queries import (
+    Filter,
+    Query,
+    Scope,
+    This,
+    Who,
+    noun_phrase,
+)
+from longbox.kernel.state import NUMBER_MASK, TEXT
+from longbox.kernel.text import Printer, plural
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+#: where a query looks; "resources" are all objects of the resource rows, "locations" and "ongoing" face-up ones of a type
+PLACES = ("characters", "equipment", "resources", "locations", "plot twists", "hand", "pile", "deck", "play")
+
+
+_ZONE_OF = {"hand": HAND, "pile": KOD, "deck": DECK}
+
+
+_NOUN = {
+    "characters": "character",
+    "equipment": "equipment",
+    "resources": "resource",
+    "locations": "location",
+    "plot twists": "plot twist",
+    "hand": "card",
+    "pile": "card",
+    "deck": "card",
+    "play": "object",
+}
+
+
+_WHERE_FACETS = {"hand": F_HAND, "pile": F_PILES, "deck": F_PILES, "resources": F_RESOURCES, "locations": F_RESOURCES}
+
+
+@dataclass(frozen=True)
+class Cards(Query):
+    """Cards of one place with some properties. `whose` is "any", "you", "opponent", or a Who naming players."""
+
+    where: str
+    filters: tuple[Filter, ...] = ()
+    whose: str | Who = "any"
+
+    @property
+    def facets(self) -> int:  # type: ignore[override]
+        """Facets read by looking there."""
+        return _WHERE_FACETS.get(self.where, TEXT | F_PLACE)
+
+    def players(self, s: VsState, scope: Scope) -> Sequence[int]:
+        """The players whose cards are meant."""
+        whose = self.whose
+        if whose == "any":
+            return s.order
+        if whose == "you":
+            return (scope.you,)
+        if whose == "opponent":
+            return s.opponents(scope.you)
+        assert isinstance(whose, Who)
+        return [r & NUMBER_MASK for r in whose.refs(s, scope)]
+
+    def holds(self, s: VsState, number: int, scope: Scope) -> bool:
+        c = s.things[number]
+        where = self.where
+        zone_kind = _ZONE_OF.get(where)
+        if zone_kind is not None:
+            if s.kind_of_zone(c.zone) != zone_kind:
+                return False
+            owner = c.owner
+        else:
+            if not _is_there(s, number, c, where):
+                return False
+            owner = c.controller
+        whose = self.whose
+        if whose == "you":
+            if owner != scope.you:
+                return False
+        elif whose == "opponent":
+            if owner == scope.you:
+                return False
+        elif whose != "any" and owner not in self.players(s, scope):
+            return False
+        return all(f.test(s, number, scope) for f in self.filters)
+
+    def numbers(self, s: VsState, scope: Scope) -> list[int]:
+        where = self.where
+        zone_kind = _ZONE_OF.get(where)
+        out: list[int] = []
+        filters = self.filters
+        for p in self.players(s, scope):
+            if zone_kind is not None:
+                pool: Sequence[int] = s.zone(p, zone_kind)
+            elif where in ("characters", "equipment"):
+                pool = s.zone(p, 4)
+            elif where == "play":
+                pool = (*s.zone(p, 4), *s.zone(p, RESOURCES))
+            else:
+                pool = s.zone(p, RESOURCES)
+            for n in pool:
+                if zone_kind is None and not _is_there(s, n, s.things[n], where):
+                    continue
+                if all(f.test(s, n, scope) for f in filters):
+                    out.append(n)
+        return out
+
+    def failing(self, s: VsState, number: int, scope: Scope) -> Filter | None:
+        """The first property the card lacks, for why_not."""
+        return next((f for f in self.filters if not f.test(s, number, scope)), None)
+
+    def noun(self, p: Printer) -> str:
+        noun = noun_phrase(self.filters, _NOUN[self.where], p)
+        if self.where in _ZONE_OF:
+            place = {"hand": "hand", "pile": "KO'd pile", "deck": "deck"}[self.where]
+            mine = {"you": "your", "opponent": "an opponent's", "any": "a"}.get(
+                self.whose if isinstance(self.whose, str) else "", ""
+            )
+            if not mine:
+                assert isinstance(self.whose, Who)
+                mine = "their"
+            return f"{noun} from {mine} {place}"
+        if self.whose == "you":
+            return f"{noun} you control"
+        if self.whose == "opponent":
+            return f"{noun} an opponent controls"
+        if isinstance(self.whose, Who):
+            return f"{noun} {self.whose.text(p)} controls" if not isinstance(self.whose, This) else noun
+        return noun
+
+
+def _is_there(s: VsState, number: int, c: Any, where: str) -> bool:
+    if where == "characters":
+        return c.attached < 0 and s.in_rows(number)
+    if where == "equipment":
+        return c.attached >= 0 and s.in_rows(number)
+    if where == "play":
+        return s.in_play(number)
+    if not s.in_resources(number):
+        return False
+    if where == "locations":
+        return not c.down and c.printed.kind == LOCATION
+    if where == "plot twists":
+        return not c.down and c.printed.kind == PLOT_TWIST
+    return True
+
+
+def characters(*filters: Filter, whose: str | Who = "any") -> Cards:
+    """Characters in play."""
+    return Cards("characters", filters, whose)
+
+
+def yours(*filters: Filter) -> Cards:
+    """Characters you control."""
+    return Cards("characters", filters, "you")
+
+
+def theirs(*filters: Filter) -> Cards:
+    """Characters an opponent controls."""
+    return Cards("characters", filters, "opponent")
+
+
+def in_hand(*filters: Filter, whose: str | Who = "you") -> Cards:
+    """Cards in a hand (yours)."""
+    return Cards("hand", filters, whose)
+
+
+@dataclass(frozen=True)
+class OwnPlotTwists(Query):
+    """Plot twists you could play: those in your hand and those face down in your resource row."""
+
+    def holds(self, s: VsState, number: int, scope: Scope) -> bool:
+        c = s.things[number]
+        return c.printed.kind == PLOT_TWIST and (c.controller if s.in_play(number) else c.owner) == scope.you
+
+    def numbers(self, s: VsState, scope: Scope) -> list[int]:
+        pool = (*s.zone(scope.you, HAND), *s.zone(scope.you, RESOURCES))
+        return [n for n in pool if self.holds(s, n, scope)]
+
+    def noun(self, p: Printer) -> str:
+        return "plot twist you play"
+
+
+@dataclass(frozen=True)
+class Effects(Query):
+    """Effects on the chain with a type word, or from a kind of source ("plot twist", "non-ongoing plot twist")."""
+
+    type_: str = ""
+    source: str = ""
+    whose: str = "any"
+
+    def numbers(self, s: VsState, scope: Scope) -> list[int]:
+        return [n for n in s.chain if self.holds(s, n, scope)]
+
+    def holds(self, s: VsState, number: int, scope: Scope) -> bool:
+        if number not in s.chain:
+            return False
+        item = s.things[number]
+        if item.ref == scope.item:
+            # vs:504.3c an effect can't target itself
+            return False
+        if self.type_ and self.type_ not in item.types:
+            return False
+        if self.source == "non-ongoing plot twist" and item.source_kind != "plot twist":
+            return False
+        if self.source and self.source != "non-ongoing plot twist" and not item.source_kind.endswith(self.source):
+            return False
+        return bool(self.whose != "opponent" or item.controller != scope.you)
+
+    def noun(self, p: Printer) -> str:
+        word = f"{self.type_} effect" if self.type_ else "effect"
+        return f"{word} from a {self.source}" if self.source else word
+
+
+@dataclass(frozen=True)
+class Players(Query):
+    """Players still in the game."""
+
+    whose: str = "any"
+
+    def numbers(self, s: VsState, scope: Scope) -> list[int]:
+        if self.whose == "opponent":
+            return list(s.opponents(scope.you))
+        return list(s.clockwise(scope.you))
+
+    def holds(self, s: VsState, number: int, scope: Scope) -> bool:
+        return number in s.order and (self.whose != "opponent" or number != scope.you)
+
+    def noun(self, p: Printer) -> str:
+        return "opponent" if self.whose == "opponent" else "player"
+
+
+@dataclass(frozen=True)
+class Aim:
+    """One target of an effect (vs:504.3): what may be chosen and how many; `most` 0 means exactly `least`.
+
+    `cap` bounds the combined cost of what is chosen.
+    """
+
+    query: Query
+    least: int = 1
+    most: int = 0
+    cap: int | None = None
+
+    def candidates(self, s: VsState, scope: Scope) -> list[int]:
+        """The numbers that may be chosen now (vs:505.1c)."""
+        return [n for n in self.query.numbers(s, scope) if s.game.may_target(s, n, scope)]
+
+    def legal(self, s: VsState, ref: int, scope: Scope) -> bool:
+        """Is a chosen target still legal (vs:508.2a, G:Target)?"""
+        n = ref & NUMBER_MASK
+        return s.there(ref) and self.query.holds(s, n, scope) and s.game.may_target(s, n, scope)
+
+    def text(self, p: Printer) -> str:
+        """ "target X-Men character you control", "up to two target characters"."""
+        noun = self.query.noun(p)
+        most = self.most or self.least
+        limit = f" with combined cost {self.cap} or less" if self.cap is not None else ""
+        if most >= 99:
+            return f"any number of target {plural(noun)}{limit}"
+        if self.least == 0:
+            from longbox.kernel.text import number_word
+
+            return f"up to {number_word(most)} target {plural(noun) if most > 1 else noun}{limit}"
+        if most > 1:
+            from longbox.kernel.text import number_word
+
+            return f"{number_word(most)} target {plural(noun)}{limit}"
+        return f"target {noun}{limit}"
+
+    def again(self, p: Printer) -> str:
+        """The target at a later mention."""
+        q = self.query
+        base = _NOUN.get(getattr(q, "where", ""), "") or ("player" if isinstance(q, Players) else "effect")
+        many = (self.most or self.least) > 1
+        return f"those {plural(base)}" if many else f"that {base}"

@@ -1,0 +1,609 @@
+"""The table of a situation: look at cards, act and answer by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs.card import CardDef
+from longbox.games.vs.chain import Priority
+from longbox.games.vs.combat import AttackShape, ProposeAttack, proposal_objections
+from longbox.games.vs.plays import PlayTwist, Recruit
+from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
+from longbox.games.vs.state import (
+    DECK,
+    FRONT,
+    HAND,
+    KOD,
+    REMOVED,
+    RESOURCES,
+    ROWS,
+    SUPPORT,
+    ZONE_NAMES,
+    VsCard,
+    VsState,
+)
+from longbox.kernel.abilities import Activated
+from longbox.kernel.decisions import Name, Number, Pick, Place
+from longbox.kernel.match import Match
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.actions import Objection
+    from longbox.kernel.decisions import Decision
+
+
+class Look:
+    """A card on the table, followed by its number wherever it goes. Values are the current ones."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        self.number = number
+
+    @property
+    def card(self) -> VsCard:
+        """The card as it lies there."""
+        c: VsCard = self.table.s.things[self.number]
+        return c
+
+    @property
+    def values(self) -> Any:
+        """Current values."""
+        return self.table.s.now(self.card.ref)
+
+    @property
+    def ref(self) -> int:
+        """A reference to it as the object it is now."""
+        return self.card.ref
+
+    @property
+    def zone(self) -> str:
+        """ "play", "resource row", "hand", "KO'd pile", "deck", "chain" or "removed from the game"."""
+        return ZONE_NAMES[self.table.s.kind_of_zone(self.card.zone)]
+
+    @property
+    def atk(self) -> int:
+        """Current ATK; below zero it counts as 0 (vs:104.1)."""
+        return max(0, self.values.atk)
+
+    @property
+    def def_(self) -> int:
+        """Current DEF; below zero it counts as 0."""
+        return max(0, self.values.def_)
+
+    @property
+    def owner(self) -> str:
+        """Its owner's name."""
+        return self.table.names[self.card.owner]
+
+    @property
+    def controller(self) -> str:
+        """Its controller's name."""
+        return self.table.names[self.card.controller]
+
+    @property
+    def row(self) -> str:
+        """ "front" or "support"."""
+        return "front" if self.card.row == FRONT else "support"
+
+    @property
+    def attacking(self) -> bool:
+        """Has it the attacker characteristic?"""
+        return self.table.s.attacking(self.number)
+
+    @property
+    def defending(self) -> bool:
+        """Has it the defender characteristic?"""
+        return self.table.s.defending(self.number)
+
+    @property
+    def protected(self) -> bool:
+        """Is it protected?"""
+        return self.table.s.protected(self.number)
+
+    @property
+    def equipment(self) -> list[str]:
+        """The names of the equipment attached to it."""
+        return [self.table.s.things[n].printed.full_name for n in self.table.s.equipment_on(self.number)]
+
+    def counters(self, name: str) -> int:
+        """How many counters of a name are on it."""
+        return self.card.counter(name)
+
+    def __getattr__(self, name: str) -> Any:
+        # characteristics of the card (stunned, exhausted, hidden, down ...), then values (flight, teams, keywords ...)
+        if name in VsCard.__slots__ or name in ("known", "printed"):
+            return getattr(self.card, name)
+        return getattr(self.values, name)
+
+    def __repr__(self) -> str:
+        return f"<{self.card.printed.full_name}: {self.zone}>"
+
+
+class Side:
+    """One player: acts by name, and is looked at. An action first lets the others pass until this player has priority."""
+
+    def __init__(self, table: Table, player: int) -> None:
+        self.table = table
+        self.player = player
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    def __getitem__(self, name: str) -> Look:
+        return Look(self.table, self.table.find(name, self.player))
+
+    @property
+    def endurance(self) -> int:
+        """The endurance total."""
+        total: int = self.table.s.things[self.player].endurance
+        return total
+
+    @property
+    def points(self) -> int:
+        """Resource points left."""
+        left: int = self.table.s.things[self.player].points
+        return left
+
+    def names(self, kind: int) -> list[str]:
+        """The full names in one zone, in order."""
+        return [self.table.s.things[n].printed.full_name for n in self.table.s.zone(self.player, kind)]
+
+    @property
+    def hand(self) -> list[str]:
+        """The names in hand."""
+        return self.names(HAND)
+
+    @property
+    def deck(self) -> list[str]:
+        """The names in the deck, top first."""
+        return self.names(DECK)
+
+    @property
+    def pile(self) -> list[str]:
+        """The names in the KO'd pile."""
+        return self.names(KOD)
+
+    @property
+    def removed(self) -> list[str]:
+        """The names of cards removed from the game."""
+        return self.names(REMOVED)
+
+    @property
+    def resources(self) -> list[str]:
+        """The names in the resource row, left to right."""
+        return self.names(RESOURCES)
+
+    @property
+    def characters(self) -> list[str]:
+        """The names of the characters controlled."""
+        return [self.table.s.things[n].printed.full_name for n in self.table.s.characters(self.player)]
+
+    @property
+    def has_priority(self) -> bool:
+        """Is this player asked with priority?"""
+        d = self.table.decision
+        return d is not None and d.kind == "priority" and d.player == self.player
+
+    def offered(self, kind: type | None = None) -> list[Any]:
+        """The actions offered (of a class) once this player has priority."""
+        self.get_priority()
+        assert self.table.decision is not None
+        return [a for a in self.table.decision.options if kind is None or isinstance(a, kind)]
+
+    # -- acting ---------------------------------------------------------------------------------------------------
+
+    def get_priority(self) -> None:
+        """Others pass until this player has priority; nothing may resolve on the way."""
+        chain = self.table.s.chain
+        for _ in range(8):
+            d = self.table.decision
+            assert d is not None, "the game is over"
+            assert d.kind == "priority", f"{self.table.names[d.player]} is asked: {self.table.prompt}"
+            if d.player == self.player:
+                return
+            self.table.choose_option(0)
+            assert self.table.s.chain == chain, "something resolved before that player got priority"
+        raise AssertionError("that player never got priority")
+
+    def _act(self, kind: type, number: int, index: int | None = None) -> None:
+        self.get_priority()
+        d = self.table.decision
+        assert d is not None
+        for i, a in enumerate(d.options):
+            if isinstance(a, kind) and a.ref & NUMBER_MASK == number and (index is None or getattr(a, "index", None) == index):
+                self.table.match.choose((i,))
+                return
+        raise AssertionError(
+            f"not offered: {kind.__name__} of {self.table.s.things[number].printed.full_name}; {self.hinders(kind, number, index)}"
+        )
+
+    def hinders(self, kind: type, number: int, index: int | None = None) -> list[Objection]:
+        """The objections to an action with a card."""
+        s = self.table.s
+        ref = s.ref(number)
+        if kind is UsePower:
+            out: list[Objection] = []
+            for i, a in enumerate(s.things[number].printed.values.abilities):
+                if isinstance(a, Activated) and (index is None or i == index):
+                    out.extend(UsePower(self.player, ref, i, a).why_not(s))
+            return out
+        found: list[Objection] = kind(self.player, ref).why_not(s)
+        return found
+
+    def _follow(
+        self,
+        on: Any = None,
+        pay: Any = None,
+        x: int | None = None,
+        mode: int | None = None,
+        extra: bool | None = None,
+        way: int | None = None,
+    ) -> None:
+        """Answer what is asked while playing: targets from `on`, payment from `pay`, and so on."""
+        ons = [on] if on is not None and not isinstance(on, list) else list(on or [])
+        pays = [pay] if pay is not None and not isinstance(pay, list) else list(pay or [])
+        while (d := self.table.decision) is not None:
+            if d.kind == "target" and ons:
+                most = d.shape.hi if isinstance(d.shape, Pick) else 1
+                if most == 1:
+                    self.table.chooses(ons.pop(0))
+                else:
+                    got = ons.pop(0)
+                    self.table.chooses(*(got if isinstance(got, (list, tuple)) else [got, *ons[: most - 1]]))
+                    if not isinstance(got, (list, tuple)):
+                        del ons[: most - 1]
+            elif d.kind == "pay" and pays:
+                lo = d.shape.lo if isinstance(d.shape, Pick) else 1
+                got = pays.pop(0)
+                if isinstance(got, (list, tuple)):
+                    self.table.chooses(*got)
+                else:
+                    self.table.chooses(got, *[pays.pop(0) for _ in range(lo - 1)])
+            elif d.kind == "x" and x is not None:
+                self.table.match.choose((x,))
+                x = None
+            elif d.kind == "mode" and mode is not None:
+                self.table.match.choose((list(d.options).index(mode),))
+                mode = None
+            elif d.kind == "extra" and extra is not None:
+                self.table.match.choose((int(extra),))
+                extra = None
+            elif d.kind == "way" and way is not None:
+                self.table.match.choose((list(d.options).index(way),))
+                way = None
+            else:
+                break
+        assert not ons, f"not asked for: {ons}"
+        assert not pays, f"not asked to pay with: {pays}"
+
+    def plays(self, card: str, **how: Any) -> None:
+        """Play a plot twist from hand or resource row; `on`, `pay`, `x`, `mode`, `extra` answer what is asked."""
+        self._act(PlayTwist, self.table.find(card, self.player, (HAND, RESOURCES)))
+        self._follow(**how)
+
+    def recruits(
+        self, card: str, *, at: tuple[str, int] | None = None, hidden: bool | None = None, resolve: bool = True, **how: Any
+    ) -> Look:
+        """Recruit a card and (unless `resolve` is false) let it resolve; `at` is ("front" or "support", column)."""
+        n = self.table.find(card, self.player, (HAND, RESOURCES))
+        self._act(Recruit, n)
+        self._follow(**how)
+        if resolve:
+            self.table.resolve()
+            d = self.table.decision
+            while d is not None and d.kind not in ("place", "priority") and d.kind == "may":
+                break
+            if d is not None and d.kind == "place":
+                self.table.places(card, at, hidden)
+        return Look(self.table, n)
+
+    def uses(self, card: str, index: int | None = None, **how: Any) -> None:
+        """Use a payment power of a card (the only one, or the one at this place among its abilities)."""
+        self._act(UsePower, self.table.find(card, self.player), index)
+        self._follow(**how)
+
+    def flips(self, card: str, **how: Any) -> None:
+        """Flip a location."""
+        self._act(Flip, self.table.find(card, self.player, (RESOURCES,)))
+        self._follow(**how)
+
+    def powers_up(self, character: str, **how: Any) -> None:
+        """Play the power-up effect on a character."""
+        self._act(PoweringUp, self.table.find(character, self.player, (ROWS,)))
+        self._follow(**how)
+
+    def reinforces(self, helper: str) -> None:
+        """Exhaust a support row character to reinforce the defender."""
+        self._act(Reinforcing, self.table.find(helper, self.player, (ROWS,)))
+
+    def attack(self, attackers: str | Sequence[str], target: str, begin: bool = True) -> None:
+        """Propose an attack on a character, or directly on a player ("B"); with `begin` everyone passes until it begins."""
+        names = [attackers] if isinstance(attackers, str) else list(attackers)
+        self.get_priority()
+        d = self.table.decision
+        assert d is not None
+        numbers = [self.table.find(a, self.player, (ROWS,)) for a in names]
+        victim = self.table.names.index(target) if target in self.table.names else -1
+        defender = -1 if victim >= 0 else self.table.find_opposing(target, self.player)
+        option = next((i for i, a in enumerate(d.options) if isinstance(a, ProposeAttack)), None)
+        objections = self.hinders_attack(attackers, target)
+        assert not objections, f"not legal: {objections}"
+        assert option is not None, (
+            f"no attack is offered: {ProposeAttack(self.player, tuple(numbers), defender, victim).why_not(self.table.s)}"
+        )
+        shape = d.options[option].shape
+        assert isinstance(shape, AttackShape)
+        t = list(shape.targets).index((defender, victim))
+        able = shape.attackers[t]
+        self.table.match.choose((option, t, *sorted(able.index(n) for n in numbers)))
+        if begin:
+            self.table.begin_attack()
+
+    def hinders_attack(self, attackers: str | Sequence[str], target: str) -> list[Objection]:
+        """The objections to an attack (none: it is legal), apart from when it may be proposed."""
+        names = [attackers] if isinstance(attackers, str) else list(attackers)
+        numbers = [self.table.find(a, self.player, (ROWS,)) for a in names]
+        victim = self.table.names.index(target) if target in self.table.names else -1
+        defender = -1 if victim >= 0 else self.table.find_opposing(target, self.player)
+        return proposal_objections(self.table.s, numbers, defender, victim, self.player)
+
+    def can_attack(self, attackers: str | Sequence[str], target: str) -> bool:
+        """Is the attack legal?"""
+        return not self.hinders_attack(attackers, target)
+
+    def can(self, verb: str, card: str, index: int | None = None) -> bool:
+        """Is it offered to play, recruit, use, flip, power-up or reinforce with this card? Other players pass first."""
+        kind = _VERBS[verb]
+        n = self.table.find(card, self.player)
+        self.get_priority()
+        assert self.table.decision is not None
+        return any(
+            isinstance(a, kind) and a.ref & NUMBER_MASK == n and (index is None or getattr(a, "index", None) == index)
+            for a in self.table.decision.options
+        )
+
+    def why_not(self, verb: str, card: str, index: int | None = None) -> list[str]:
+        """The rules of the objections to an action with a card."""
+        return [o.rule for o in self.hinders(_VERBS[verb], self.table.find(card, self.player), index)]
+
+    def passes(self) -> None:
+        """Pass priority."""
+        self.get_priority()
+        self.table.choose_option(0)
+
+    def builds(self, card: str | None) -> None:
+        """Answer the resource step: build this card, or nothing."""
+        d = self.table.decision
+        assert d is not None and d.kind == "build" and d.player == self.player, self.table.prompt
+        self.table.chooses(*([] if card is None else [card]))
+
+    def concedes(self) -> None:
+        """Leave the game (vs:102.5)."""
+        self.table.match.concede(self.player)
+
+
+_VERBS: dict[str, type] = {
+    "play": PlayTwist,
+    "recruit": Recruit,
+    "use": UsePower,
+    "flip": Flip,
+    "power-up": PoweringUp,
+    "reinforce": Reinforcing,
+}
+
+
+class Table:
+    """The table of a situation: sides A to D, what is asked, and ways to answer it by name."""
+
+    def __init__(self, s: VsState, names: list[str]) -> None:
+        self.names = names
+        self.match = Match.of(s)
+        for i, name in enumerate(names):
+            setattr(self, name, Side(self, i))
+
+    A: Side
+    B: Side
+    C: Side
+    D: Side
+
+    @property
+    def s(self) -> VsState:
+        """The state."""
+        s: VsState = self.match.state
+        return s
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked."""
+        return self.match.decision
+
+    @property
+    def asked(self) -> tuple[str, str]:
+        """(player's name, kind of decision) of what is asked, or ("", "") when the game is over."""
+        d = self.decision
+        return ("", "") if d is None else (self.names[d.player], d.kind)
+
+    @property
+    def prompt(self) -> str:
+        """The question in words."""
+        d = self.decision
+        return "" if d is None else self.match.game.prompt(self.s, d.seat, d)
+
+    @property
+    def options(self) -> list[str]:
+        """What may be answered, in words: names of cards, labels of actions."""
+        d = self.decision
+        assert d is not None
+        return [self.match.game.option_text(self.s, d.seat, d, o) for o in d.options]
+
+    @property
+    def chain(self) -> list[str]:
+        """The effects on the chain, bottom first, in words."""
+        return [self.s.things[n].words for n in self.s.chain]
+
+    @property
+    def result(self) -> Any:
+        """The verdict."""
+        return self.match.result
+
+    @property
+    def winners(self) -> list[str]:
+        """The names of the winners, once it is over."""
+        return [self.names[p] for p in self.result.winners] if self.result is not None else []
+
+    @property
+    def log(self) -> str:
+        """The log."""
+        assert self.match.log is not None
+        return self.match.log.text()
+
+    # -- finding --------------------------------------------------------------------------------------------------
+
+    def find(self, name: str, player: int, kinds: tuple[int, ...] = (ROWS, RESOURCES, HAND, KOD, 6, DECK, REMOVED)) -> int:
+        """The number of a card by (the start of) its full name, among what a player controls or owns."""
+        for kind in kinds:
+            for n in self.s.zones[self.s.chain_zone] if kind == 6 else self.s.zone(player, kind):
+                if _named(self.s.things[n].printed, name):
+                    return n
+        raise LookupError(f"{self.names[player]} has no {name!r} there")
+
+    def find_opposing(self, name: str, player: int) -> int:
+        """The number of a character that an opponent controls."""
+        for p in self.s.opponents(player):
+            for n in self.s.characters(p):
+                if _named(self.s.things[n].printed, name):
+                    return n
+        raise LookupError(f"no opponent has a character {name!r} in play")
+
+    # -- answering ------------------------------------------------------------------------------------------------
+
+    def choose_option(self, index: int) -> None:
+        """Answer by the index of an option."""
+        self.match.choose((index,))
+
+    def chooses(self, *names: str | int) -> None:
+        """Answer a pick by names (of cards, players or words), in the order given where order matters."""
+        d = self.decision
+        assert d is not None, "nothing is asked"
+        if isinstance(d.shape, Number):
+            self.match.choose(tuple(int(n) for n in names))
+            return
+        assert isinstance(d.shape, (Pick, Name)), f"{d.kind} is not answered by names: {self.prompt}"
+        picked: list[int] = []
+        for name in names:
+            i = next((i for i, o in enumerate(d.options) if i not in picked and self._is(o, name)), None)
+            assert i is not None, f"{name!r} is not among {self.options} ({self.prompt})"
+            picked.append(i)
+        if isinstance(d.shape, Pick) and not d.shape.ordered:
+            picked.sort()
+        self.match.choose(tuple(picked))
+
+    def _is(self, option: Any, name: str | int) -> bool:
+        if isinstance(option, str):
+            return option == name
+        if isinstance(name, int):
+            return bool(option == name)
+        if isinstance(option, int):
+            thing = self.s.get(option)
+            if isinstance(thing, VsCard):
+                return _named(thing.printed, name)
+            return name in (getattr(thing, "name", None), getattr(thing, "words", None)) or name in getattr(thing, "words", "")
+        return False
+
+    def says(self, yes: bool) -> None:
+        """Answer a yes-or-no question."""
+        d = self.decision
+        assert d is not None and list(d.options) == ["no", "yes"], f"that is not a yes-or-no question: {self.prompt}"
+        self.match.choose((int(yes),))
+
+    def places(self, name: str, at: tuple[str, int] | None = None, hidden: bool | None = None) -> None:
+        """Answer a placement of one card: ("front" or "support", column), anywhere if not given."""
+        d = self.decision
+        assert d is not None and isinstance(d.shape, Place), f"nothing is to be placed: {self.prompt}"
+        shape = d.shape
+        piece = next(i for i, r in enumerate(shape.pieces) if _named(self.s.get(r).printed, name))
+        for c in shape.next((piece,)):
+            side, row, col = shape.cells[c]
+            if (hidden is None or side is hidden) and (at is None or (("front", "support")[row], col) == at):
+                self.match.choose((piece, c))
+                return
+        raise AssertionError(f"{name} can't go to {at}: there are {[shape.cells[c] for c in shape.next((piece,))]}")
+
+    def arranges(self, **places: tuple[str, int]) -> None:
+        """Answer a formation: name=("front" or "support", column) for those that move (spaces in names as _)."""
+        d = self.decision
+        assert d is not None and d.kind == "formation" and isinstance(d.shape, Place), self.prompt
+        shape = d.shape
+        answer: list[int] = []
+        for i, r in enumerate(shape.pieces):
+            c = self.s.get(r)
+            for key, (row, col) in places.items():
+                if _named(c.printed, key.replace("_", " ")):
+                    cell = (c.hidden, FRONT if row == "front" else SUPPORT, col)
+                    answer += [i, list(shape.cells).index(cell)]
+        self.match.choose(tuple(answer))
+
+    # -- moving on ------------------------------------------------------------------------------------------------
+
+    def all_pass(self) -> None:
+        """Everyone passes once in succession: the top of the chain resolves, or the step or substep goes on."""
+        d = self.decision
+        assert d is not None and d.kind == "priority", f"nobody has priority: {self.prompt}"
+        frame = self._priority()
+        for _ in self.s.order:
+            d = self.decision
+            if d is None or d.kind != "priority":
+                return
+            self.choose_option(0)
+            if self._priority() is None or self._priority().passes == 0:
+                return
+        del frame
+
+    def _priority(self) -> Any:
+        return next((f for f in reversed(self.s.frames) if isinstance(f, Priority)), None)
+
+    def resolve(self) -> None:
+        """Everyone passes so that the top effect of the chain resolves (or stops to ask something)."""
+        assert self.s.chain, "the chain is empty"
+        self.all_pass()
+
+    def resolve_all(self) -> None:
+        """Pass until the chain is empty, or something else is asked."""
+        while self.s.chain and self.asked[1] == "priority":
+            self.all_pass()
+
+    def begin_attack(self) -> None:
+        """Pass until the proposed attack has begun its substep, or something else is asked."""
+        while self.s.attack is not None and not self.s.attack.begun and self.asked[1] == "priority":
+            self.all_pass()
+
+    def conclude(self) -> None:
+        """Pass until the attack is over and what it triggered has resolved, or something else is asked."""
+        while (self.s.attack is not None or self.s.chain) and self.asked[1] == "priority":
+            self.all_pass()
+
+    def until(self, moment: str) -> None:
+        """Pass, and answer nothing else but "no" and "leave it", until a phase or step ("combat phase", "recovery phase") begins."""
+        start = (self.s.turn, self.s.phase, self.s.step)
+        for _ in range(400):
+            d = self.decision
+            if d is None:
+                return
+            now = (self.s.turn, self.s.phase, self.s.step)
+            if now != start and moment in (self.s.phase, self.s.step):
+                return
+            follow = d.next(())
+            if d.kind == "priority":
+                self.choose_option(0)
+            else:
+                answer: tuple[int, ...] = ()
+                while -1 not in d.next(answer):
+                    answer = (*answer, d.next(answer)[0])
+                self.match.choose(answer)
+            del follow
+        raise AssertionError(f"{moment} never came")
+
+
+def _named(printed: CardDef, name: str) -> bool:
+    return printed.full_name == name or printed.name == name or printed.full_name.startswith(name)

@@ -1,0 +1,406 @@
+"""Who, how many, whether: players, values and conditions of Vs. System texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from longbox.games.vs.state import (
+    F_COMBAT,
+    F_COUNTERS,
+    F_ENDURANCE,
+    F_PLACE,
+    F_RESOURCES,
+    F_STATUS,
+    F_TIME,
+    FRONT,
+    HAND,
+    RESOURCES,
+    SUPPORT,
+    VsState,
+)
+from longbox.kernel.queries import (
+    Condition,
+    Filter,
+    It,
+    Query,
+    Scope,
+    Target,
+    This,
+    Value,
+    Who,
+)
+from longbox.kernel.state import NUMBER_MASK, TEXT
+from longbox.kernel.text import Printer, plural
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+# -- players ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ControllerOf(Who):
+    """The controller of a card (its last one if it has gone)."""
+
+    who: Who
+    words: str = "its controller"
+
+    def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
+        return [s.was(r).controller for r in self.who.refs(s, scope)]
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class OwnerOf(Who):
+    """The owner of a card."""
+
+    who: Who
+    words: str = "its owner"
+
+    def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
+        return [s.get(r).owner for r in self.who.refs(s, scope)]
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class Opponents(Who):
+    """Each opponent, clockwise."""
+
+    def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
+        return s.opponents(scope.you)
+
+    def text(self, p: Printer) -> str:
+        return "each opponent"
+
+
+@dataclass(frozen=True)
+class EachPlayer(Who):
+    """Each player, clockwise from the primary player (vs:702.1)."""
+
+    def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
+        return s.clockwise(s.primary)
+
+    def text(self, p: Printer) -> str:
+        return "each player"
+
+
+@dataclass(frozen=True)
+class EventPlayer(Who):
+    """The player of the event that triggered it."""
+
+    words: str = "that player"
+
+    def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
+        return (scope.event.player,)
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class Host(Who):
+    """The character that this equipment is attached to."""
+
+    def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
+        card = s.was(scope.this)
+        return (card.attached,) if card.attached >= 0 else ()
+
+    def text(self, p: Printer) -> str:
+        return "equipped character"
+
+
+THAT = It("that", "that character")
+EQUIPPED_CHARACTER = Host()
+T = Target(0)
+T1 = Target(1)
+THIS = This()
+
+
+# -- values -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CostOf(Value):
+    """The printed cost of a card, last known if it has gone (vs:508.2e)."""
+
+    who: Who
+    words: str = "its cost"
+
+    def amount(self, s: VsState, scope: Scope) -> int:
+        return sum(s.seen(r).cost for r in self.who.refs(s, scope))
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class ResourceCount(Value):
+    """How many resources a player controls."""
+
+    who: str = "you"
+    facets: ClassVar[int] = F_RESOURCES
+
+    def amount(self, s: VsState, scope: Scope) -> int:
+        return len(s.zone(scope.you, RESOURCES))
+
+    def text(self, p: Printer) -> str:
+        return "the number of resources you control"
+
+
+@dataclass(frozen=True)
+class EnduranceOf(Value):
+    """A player's endurance; a negative total counts as 0 here (vs:104.1)."""
+
+    facets: ClassVar[int] = F_ENDURANCE
+
+    def amount(self, s: VsState, scope: Scope) -> int:
+        return max(0, int(s.things[scope.you].endurance))
+
+    def text(self, p: Printer) -> str:
+        return "your endurance"
+
+
+@dataclass(frozen=True)
+class Digit(Value):
+    """The ones (place 1) or tens (place 10) digit of your endurance."""
+
+    unit: int
+    facets: ClassVar[int] = F_ENDURANCE
+
+    def amount(self, s: VsState, scope: Scope) -> int:
+        return max(0, int(s.things[scope.you].endurance)) // self.unit % 10
+
+    def text(self, p: Printer) -> str:
+        return "the ones digit of your endurance" if self.unit == 1 else "the tens digit of your endurance"
+
+
+@dataclass(frozen=True)
+class AmountOf(Value):
+    """The amount of the event that triggered it ("that much")."""
+
+    words: str = "that much"
+
+    def amount(self, s: VsState, scope: Scope) -> int:
+        return int(scope.event.amount)
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class HowMany(Value):
+    """How many things were bound under a name ("for each card you discarded")."""
+
+    name: str
+    noun: str
+
+    def amount(self, s: VsState, scope: Scope) -> int:
+        value = scope.get(self.name, ())
+        return len(value) if value.__class__ is tuple else int(value)
+
+    def text(self, p: Printer) -> str:
+        return f"the number of {plural(self.noun)}"
+
+
+# -- conditions -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Controls(Condition):
+    """A player controls a card of a query ("if you control an X-Men character")."""
+
+    query: Query
+    least: int = 1
+    words: str = ""
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        return len(self.query.numbers(s, scope)) >= self.least
+
+    def text(self, p: Printer) -> str:
+        from longbox.kernel.text import counted
+
+        if self.words:
+            return self.words
+        noun = self.query.noun(p).removesuffix(" you control")
+        return (
+            f"you control {counted(self.least, noun)}" if self.least == 1 else f"you control {counted(self.least, noun)} or more"
+        )
+
+
+@dataclass(frozen=True)
+class ControlsName(Condition):
+    """ "If you control Dr. Doom": an object of that name, or being considered to (vs:201.5, G:Considered to)."""
+
+    name: str
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        return bool(s.game.controls_name(s, scope.you, self.name))
+
+    def text(self, p: Printer) -> str:
+        return f"you control {self.name}"
+
+
+@dataclass(frozen=True)
+class During(Condition):
+    """It is this phase, step or substep; with `own`, that of the player whose ability it is (vs:G:During)."""
+
+    span: str
+    own: bool = False
+    facets: ClassVar[int] = F_TIME
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        if self.span == "attack substep":
+            now = s.attack is not None and s.attack.begun
+        else:
+            now = s.phase == self.span or s.step == self.span
+        return now and (not self.own or s.step_player == scope.you)
+
+    def text(self, p: Printer) -> str:
+        return f"during {'your' if self.own else 'the'} {self.span}"
+
+
+@dataclass(frozen=True)
+class HasInitiative(Condition):
+    """You have the initiative."""
+
+    facets: ClassVar[int] = F_TIME
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        return s.initiative == scope.you
+
+    def text(self, p: Printer) -> str:
+        return "you have the initiative"
+
+
+@dataclass(frozen=True)
+class EnduranceAtMost(Condition):
+    """You have so much endurance or less."""
+
+    n: int
+    facets: ClassVar[int] = F_ENDURANCE
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        return bool(s.things[scope.you].endurance <= self.n)
+
+    def text(self, p: Printer) -> str:
+        return f"you have {self.n} or less endurance"
+
+
+@dataclass(frozen=True)
+class IsSo(Condition):
+    """A card has a property ("if that attacker has the Emerald Enemies affiliation"). With `seen`, last known."""
+
+    who: Who
+    filters: tuple[Filter, ...]
+    words: str
+    facets: ClassVar[int] = TEXT
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        return bool(refs) and all(f.test(s, r & NUMBER_MASK, scope) for r in refs for f in self.filters)
+
+    def text(self, p: Printer) -> str:
+        return self.words.format(name=p.name)
+
+
+@dataclass(frozen=True)
+class WasTeam(Condition):
+    """A card that was revealed, discarded or exhausted had this affiliation there (vs:508.2e)."""
+
+    who: Who
+    team: str
+    words: str
+    kind: str = ""
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        refs = self.who.refs(s, scope)
+        return bool(refs) and all(self.team in s.seen(r).teams and (not self.kind or s.seen(r).kind == self.kind) for r in refs)
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class ThisIs(Condition):
+    """Where or how the source is: "in play", "in your resource row", "visible", "defending" ..."""
+
+    what: str
+    words: str = ""
+    facets: ClassVar[int] = F_PLACE | F_COMBAT | F_COUNTERS | F_RESOURCES | F_STATUS
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        if not s.there(scope.this):
+            return False
+        n = scope.this & NUMBER_MASK
+        c = s.things[n]
+        match self.what:
+            case "in play":
+                return s.in_play(n)
+            case "in your resource row":
+                return s.in_resources(n) and c.controller == scope.you
+            case "in hand":
+                return s.kind_of_zone(c.zone) == HAND
+            case "visible":
+                return s.in_rows(n) and not c.hidden
+            case "attacking":
+                return s.attacking(n)
+            case "defending":
+                return s.defending(n)
+            case "in combat":
+                return s.attacking(n) or s.defending(n)
+            case "in front":
+                return s.in_rows(n) and c.row == FRONT
+            case "in support":
+                return s.in_rows(n) and c.row == SUPPORT
+            case "cosmic":
+                return bool(c.counter("cosmic") > 0)
+            case "exhausted":
+                return bool(c.exhausted)
+            case "ready":
+                return not c.exhausted
+            case "team attacking":
+                return s.attack is not None and s.attack.team and s.attacking(n)
+        raise LookupError(self.what)
+
+    def text(self, p: Printer) -> str:
+        return self.words or f"{p.name} is {self.what}"
+
+
+@dataclass(frozen=True)
+class Paid(Condition):
+    """An optional additional cost of this card was paid (boost, vs:706.2)."""
+
+    key: str = "boost"
+    facets: ClassVar[int] = TEXT
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        return any(k == self.key for k, _ in s.was(scope.this).paid)
+
+    def text(self, p: Printer) -> str:
+        return "its boost was paid"
+
+
+COSMIC = ThisIs("cosmic")
+
+
+@dataclass(frozen=True)
+class BoundHolds(Condition):
+    """Something bound under a name has a property, as last known ("if you discarded a card named Galactus")."""
+
+    name: str
+    attribute: str
+    value: str
+    words: str
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        refs = scope.get(self.name, ())
+        return any(self.value in getattr(s.seen(r), self.attribute) for r in refs)
+
+    def text(self, p: Printer) -> str:
+        return self.words

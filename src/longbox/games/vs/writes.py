@@ -1,0 +1,298 @@
+"""What continuous modifiers write: ATK and DEF, flight and range, affiliations, names, powers (vs:513.2h)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.games.vs.state import VsState
+from longbox.kernel.abilities import Ability, Write
+from longbox.kernel.queries import (
+    ANY,
+    Query,
+    Scope,
+    Value,
+    Who,
+    value_of,
+)
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, joined, signed
+
+if TYPE_CHECKING:
+    pass
+
+CHOICE_RULE = "vs:508.2b"
+
+
+# -- what modifiers write ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Gets(Write):
+    """Raises or lowers ATK and DEF."""
+
+    atk: int | Value = 0
+    def_: int | Value = 0
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return (("atk", ANY), ("def", ANY))
+
+    def amount(self, s: VsState, scope: Scope) -> Any:
+        return (value_of(self.atk).amount(s, scope), value_of(self.def_).amount(s, scope))
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        values.atk += amount[0]
+        values.def_ += amount[1]
+
+    def words(self, p: Printer, many: bool) -> str:
+        verb = "get" if many else "gets"
+        parts, tails = [], []
+        for n, word in ((self.atk, "ATK"), (self.def_, "DEF")):
+            if isinstance(n, int):
+                if n:
+                    parts.append(f"{signed(n)} {word}")
+                continue
+            head, tail = _each(n, p)
+            parts.append(f"{head} {word}")
+            if tail not in tails:
+                tails.append(tail)
+        return f"{verb} {' / '.join(parts)}" + "".join(f" {t}" for t in tails)
+
+
+def _each(v: Value, p: Printer) -> tuple[str, str]:
+    """A value in a bonus: ("+1", "for each resource you control") or ("+X", "where X is ...")."""
+    from longbox.kernel.queries import Times, X
+
+    if isinstance(v, Times):
+        text = v.value.text(p)
+        noun = text.removeprefix("the number of ")
+        if noun != text:
+            return signed(v.n), f"for each {_singular(noun)}"
+        return signed(v.n), f"times {text}"
+    if isinstance(v, X):
+        return "+X", ""
+    return "+X", f"where X is {v.text(p)}"
+
+
+def _singular(noun: str) -> str:
+    head, _, tail = noun.partition(" you ")
+    head = head[:-1] if head.endswith("s") else head
+    return f"{head} you {tail}" if tail else head
+
+
+@dataclass(frozen=True)
+class Becomes(Write):
+    """Sets ATK or DEF to a number; later timestamps change it again (vs:513.1h)."""
+
+    quality: str
+    value: int | Value
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return (("atk" if self.quality == "atk" else "def", ANY),)
+
+    def amount(self, s: VsState, scope: Scope) -> Any:
+        return value_of(self.value).amount(s, scope)
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        if self.quality == "atk":
+            values.atk = amount
+        else:
+            values.def_ = amount
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'have' if many else 'has'} {self.quality.upper()} {value_of(self.value).text(p)}"
+
+
+@dataclass(frozen=True)
+class Has(Write):
+    """Gives "flight", "range", "reinforcement" or a keyword without powers of its own."""
+
+    what: str
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return ((self.what if self.what in ("flight", "range", "reinforcement") else "keyword", self.what),)
+
+    def amount(self, s: VsState, scope: Scope) -> Any:
+        # vs:701.10d whether the source can reinforce others: asked as an effect's modifier is made, always by a power's
+        return self.what != "reinforcement" or s.game.may_reinforce(s, scope.this)
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        if not amount and number != scope.this & NUMBER_MASK:
+            return
+        if self.what in ("flight", "range", "reinforcement"):
+            setattr(values, self.what, True)
+        elif not s.things[number].stunned:
+            values.keywords |= {self.what}
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'have' if many else 'has'} {self.what}"
+
+
+@dataclass(frozen=True)
+class Loses(Write):
+    """Takes "flight", "range", "reinforcement" or a keyword away; with `bar` it can't have it either (vs:103.2)."""
+
+    what: str
+    bar: bool = False
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return ((self.what if self.what in ("flight", "range", "reinforcement") else "keyword", self.what),)
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        if self.what in ("flight", "range", "reinforcement"):
+            setattr(values, self.what, False)
+        else:
+            values.keywords -= {self.what}
+        if self.bar:
+            values.bars |= {self.what}
+
+    def words(self, p: Printer, many: bool) -> str:
+        lose = "lose" if many else "loses"
+        return f"{lose} {self.what}" + (f" and can't have {self.what}" if self.bar else "")
+
+
+@dataclass(frozen=True)
+class AddTeam(Write):
+    """Adds affiliations: printed ones, or those chosen under `key`."""
+
+    teams: tuple[str, ...] = ()
+    key: str = ""
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return tuple(("team", t) for t in self.teams) if not self.key else (("team", ANY),)
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        from longbox.games.vs.filters import chosen
+
+        values.teams |= frozenset(self.teams)
+        if self.key:
+            got = chosen(s, scope, self.key)
+            if got is not None:
+                values.teams |= frozenset(got if isinstance(got, tuple) else (got,))
+
+    def words(self, p: Printer, many: bool) -> str:
+        have = "have" if many else "has"
+        return (
+            f"{have} the {joined(self.teams)} affiliation{'s' if len(self.teams) > 1 else ''}"
+            if self.teams
+            else f"{have} the chosen affiliation"
+        )
+
+
+@dataclass(frozen=True)
+class ClearTeams(Write):
+    """Takes all affiliations away."""
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return (("team", ANY),)
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        values.teams = frozenset()
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'lose' if many else 'loses'} all affiliations"
+
+
+@dataclass(frozen=True)
+class GainTeamsOf(Write):
+    """Has the affiliations of each card of a query."""
+
+    query: Query
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return (("team", ANY),)
+
+    def reads(self) -> tuple[tuple[str, str], ...]:
+        return (("team", ANY),)
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        for n in self.query.numbers(s, scope):
+            if n != number:
+                values.teams |= s.now(n).teams
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'have' if many else 'has'} the affiliations of each {self.query.noun(p)}"
+
+
+@dataclass(frozen=True)
+class Renamed(Write):
+    """Loses all names and versions and has one name instead (vs:201.7)."""
+
+    name: str
+    early: ClassVar[bool] = False
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return (("name", ANY), ("version", ANY))
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        values.names = (self.name,)
+        values.versions = ()
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"loses all names and versions and has the name {self.name}"
+
+
+@dataclass(frozen=True)
+class GainPowers(Write):
+    """Gains powers: given ones, or those of a kind that the cards of a reference have ("activated")."""
+
+    powers: tuple[Ability, ...] = ()
+    of: Who | None = None
+    kind: str = ""
+    early: ClassVar[bool] = True
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return (("power", ANY),)
+
+    def amount(self, s: VsState, scope: Scope) -> Any:
+        if self.of is None:
+            return self.powers
+        from longbox.kernel.abilities import Activated
+
+        found: list[Ability] = []
+        for r in self.of.refs(s, scope):
+            for a in s.seen(r).abilities:
+                if self.kind != "activated" or (isinstance(a, Activated) and is_activated(a)):
+                    found.append(a)
+        return tuple(found)
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        if not s.things[number].stunned:
+            values.abilities = (*values.abilities, *amount)
+
+    def words(self, p: Printer, many: bool) -> str:
+        gain = "gain" if many else "gains"
+        if self.of is not None:
+            return f"{gain} the {self.kind} powers of {self.of.text(p)}"
+        inner = Printer("this character")
+        return f"{'have' if many else 'has'} " + joined([f'"{a.print(inner.name)}"' for a in self.powers])
+
+
+@dataclass(frozen=True)
+class LosePowers(Write):
+    """Loses a keyword and all powers with that label, or all powers of a kind."""
+
+    label: str = ""
+    early: ClassVar[bool] = True
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return (("power", ANY), ("keyword", ANY))
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        values.abilities = tuple(a for a in values.abilities if self.label and not _labelled(a, self.label))
+        values.keywords = values.keywords - {self.label.lower()}
+
+    def words(self, p: Printer, many: bool) -> str:
+        lose = "lose" if many else "loses"
+        return f"{lose} {self.label.lower()} and all {self.label.lower()} powers" if self.label else f"{lose} all powers"
+
+
+def _labelled(a: Ability, label: str) -> bool:
+    return label in a.label
+
+
+def is_activated(a: Ability) -> bool:
+    """vs:500.3a a payment power with "activate" among its costs."""
+    from longbox.games.vs.effects import Activate
+
+    return any(isinstance(c, Activate) for c in getattr(a, "cost", ()))
