@@ -18,7 +18,6 @@ def test_wolverine_may_discard_an_x_man_to_step_back_instead_of_being_stunned() 
     table.all_pass()
     assert table.asked == ("B", "may")
     table.says(True)
-    table.chooses(ROGUE)
     table.places("Wolverine")
     assert not table.B["Wolverine"].stunned
     assert table.B["Wolverine"].exhausted
