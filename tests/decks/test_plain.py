@@ -196,9 +196,7 @@ def test_a_main_character_has_a_line_of_its_own() -> None:
 
 
 def test_the_comment_at_the_top_is_the_header_and_later_comments_are_not() -> None:
-    deck = read(
-        "# Burn: win fast.\n#\n//  Then rest.\n; Really.\n\nName: Fire\n# Still\nCharacters\n# no more\n2 Ember\n# end"
-    )
+    deck = read("  # Burn: win fast.\n#\n//  Then rest.\n; Really.\n\nName: Fire\n# Still\nCharacters\n# no more\n2 Ember\n# end")
     assert deck.header == ("Burn: win fast.", "", " Then rest.", "Really.", "Still")
     assert deck.name == "Fire"
     assert deck.entries == (DeckEntry(2, "Ember", section="Characters", line=10),)

@@ -92,8 +92,7 @@ def test_a_name_of_several_cards_lists_them() -> None:
 
 def test_cards_of_the_same_title_are_told_apart_by_their_codes() -> None:
     assert complaints("Captain Sample", MadeUp(CAPTAIN, replace(CAPTAIN, code="TWO-003"))) == [
-        'deck list:1: "Captain Sample" can be any of 2 cards; write one of: '
-        "Captain Sample [TWO-002] | Captain Sample [TWO-003]",
+        'deck list:1: "Captain Sample" can be any of 2 cards; write one of: Captain Sample [TWO-002] | Captain Sample [TWO-003]',
     ]
 
 
@@ -236,8 +235,7 @@ def test_a_guid_counts_only_if_the_catalog_has_it() -> None:
 )
 def test_a_card_under_the_heading_of_another_kind(heading: str, card: CardKey, right: str) -> None:
     assert complaints(f"{heading}\n2 {card.title}", MadeUp(card)) == [
-        f'deck list:2: "{card.title}" is of the kind {card.kind} and can\'t stand under {heading}; '
-        f"move it under {right}",
+        f'deck list:2: "{card.title}" is of the kind {card.kind} and can\'t stand under {heading}; move it under {right}',
     ]
 
 
@@ -312,16 +310,12 @@ def test_all_problems_are_reported_at_once_in_the_order_of_the_lines() -> None:
 
 def test_unreadable_lines_alone_are_an_error_too() -> None:
     assert len(complaints("4\n2 Sentry")) == 1
-    assert complaints("4") == [
-        "deck list:1: a count without a card; a line is a count and a name, as in 4 Name, Version"
-    ]
+    assert complaints("4") == ["deck list:1: a count without a card; a line is a count and a name, as in 4 Name, Version"]
 
 
 def test_a_list_without_cards_and_one_too_long() -> None:
     assert complaints("# Burn.\nCharacters") == ["deck list: lists no cards"]
-    assert complaints("Sentry\n" * (MAX_ENTRIES + 1)) == [
-        "deck list: 1001 lines name cards; a deck list has 1000 at most"
-    ]
+    assert complaints("Sentry\n" * (MAX_ENTRIES + 1)) == ["deck list: 1001 lines name cards; a deck list has 1000 at most"]
     assert counts(resolve(read("Sentry\n" * MAX_ENTRIES), CATALOG)) == {SENTRY: MAX_ENTRIES}
 
 
@@ -337,9 +331,7 @@ def test_an_entry_of_no_file_has_no_line() -> None:
 
 
 def test_the_error_is_the_users_and_survives_pickling() -> None:
-    error = DeckError(
-        [DeckProblem("my.txt", 3, "no card; nearest names", ("A", "B")), DeckProblem("my.txt", 0, "empty")]
-    )
+    error = DeckError([DeckProblem("my.txt", 3, "no card; nearest names", ("A", "B")), DeckProblem("my.txt", 0, "empty")])
     assert isinstance(error, UserError)
     assert str(error) == "my.txt:3: no card; nearest names: A | B\nmy.txt: empty"
     copy = pickle.loads(pickle.dumps(DeckError(iter(error.problems))))

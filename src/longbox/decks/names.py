@@ -45,7 +45,7 @@ def split_title(text: str) -> tuple[str, str | None, str | None]:
         parts = (name, identity.strip(), version or None)
         return parts if name and parts[1] else (text, None, None)
     name, _, version = text.partition(", ")
-    return (name.strip(), None, version) if name.strip() and version else (text, None, None)
+    return (name.strip(), None, version) if name and version else (text, None, None)
 
 
 def split_code(text: str) -> tuple[str, str | None]:

@@ -48,7 +48,7 @@ class EffectFrame(Frame):
         """Let events happen together; inside a replacement they are collected instead, to join its batch."""
         if self.scope.collected is not None:
             scope = self.scope.copy()
-            scope.collected = (*self.scope.collected, *events)  # type: ignore[misc]
+            scope.collected = (*self.scope.collected, *events)
             self.scope = scope
             s.outcome = None
             return None

@@ -15,7 +15,7 @@ from longbox.kernel.frames import Frame, advance
 from longbox.kernel.memory import Link, Memory
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Node, Scope
-from longbox.kernel.state import State, Thing, all_slots
+from longbox.kernel.state import Player, State, Thing, all_slots
 from longbox.kernel.views import View
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class Match:
     @property
     def players(self) -> list[Any]:
         """The players, in order of seats round the table."""
-        return [t for t in self.state.things if t.__class__.__name__.endswith("Player")]
+        return [t for t in self.state.things if isinstance(t, Player)]
 
     def _run(self) -> None:
         s = self.state
@@ -323,9 +323,9 @@ def encode(value: Any) -> Any:
         return (tuple(heads), encode(value.spans), encode(value.uses), value.time)
     if isinstance(value, Decision):
         return ("decision", value.player, value.rule, value.kind, encode(value.about), len(value.options))
-    key = getattr(value, "digest_key", None)
-    if key is not None:
-        return key
+    named = getattr(value, "digest_key", None)
+    if named is not None:
+        return named
     if isinstance(value, (Thing, Frame, Scope, Event, Active, Outcome, EffectFrame)) or hasattr(cls, "__slots__"):
         return (cls.__qualname__, *(encode(getattr(value, n)) for n in all_slots(cls) if n not in _PLUMBING))
     raise TypeError(f"{cls.__name__} has no place in a state")

@@ -30,7 +30,7 @@ class Active:
         stamp: int,
         key: Any,
         flagged: tuple[int, ...] | None = None,
-        amounts: tuple[int, ...] | None = None,
+        amounts: tuple[Any, ...] | None = None,
     ) -> None:
         self.ability = ability
         self.scope = scope
@@ -55,7 +55,7 @@ class Modifier(Active):
         stamp: int,
         until: str,
         flagged: tuple[int, ...] | None,
-        amounts: tuple[int, ...] | None,
+        amounts: tuple[Any, ...] | None,
         uses: int = -1,
     ) -> None:
         super().__init__(ability, scope, stamp, ("modifier", stamp), flagged, amounts)

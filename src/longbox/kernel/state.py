@@ -150,7 +150,7 @@ class State:
         self.clock = 0
         self.decision: Decision | None = None
         self.answer: Answer = ()
-        self.outcome: Outcome | Any = None
+        self.outcome: Any = None
         self.log: Callable[[Any, Any], None] | None = None
         self.dirty = ALL_FACETS
         self.table: Table | None = None
@@ -203,7 +203,8 @@ class State:
 
     def ref(self, number: int) -> int:
         """A reference to the object that this number names now."""
-        return self.things[number].inc << NUMBER_BITS | number
+        inc: int = self.things[number].inc
+        return inc << NUMBER_BITS | number
 
     def there(self, ref: int) -> bool:
         """Is the object still the one that `ref` was made for?"""

@@ -169,9 +169,7 @@ class CardDef:
         self.digest_key = f"card:{self.full_name}"
         all_versions = tuple(versions) or ((version,) if version else ())
         keys = set(keywords)
-        for v in all_versions:
-            if v in ("Army", "Unique", "Non-Unique"):
-                keys.add(v.lower())
+        keys.update(word.lower() for word in all_versions if word in ("Army", "Unique", "Non-Unique"))
         v = Values()
         v.kind = kind
         v.names = (name,)

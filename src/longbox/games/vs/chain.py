@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs import events as ev
 from longbox.games.vs import moments
 from longbox.games.vs.playing import ChoosingTargets
-from longbox.games.vs.state import HAND, ZONES, ChainItem, VsState
+from longbox.games.vs.state import HAND, KOD, ZONES, ChainItem, VsState
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
@@ -48,6 +48,12 @@ class Priority(Frame):
         self.acts: tuple[Any, ...] = ()
         #: what the table looked like at optional actions that cost nothing, so that no loop is offered (vs:703.1a)
         self.seen: tuple[Any, ...] = ()
+
+    def reopen(self) -> None:
+        """Put back to before it asked: somebody has left the game, and passing in succession begins again."""
+        self.stage = self.FLUSH
+        self.passes = 0
+        self.acts = ()
 
     def run(self, s: VsState) -> Flow:
         if self.stage == self.ANSWER:
@@ -268,6 +274,6 @@ class Resolving(Procedure):
 def card_off_chain(s: VsState, card: int, how: str) -> None:
     """A card whose effect was negated leaves the chain: to the KO'd pile, or back to the hand (vs:509.1, 708.9d)."""
     if s.things[card].zone == s.chain_zone:
-        ev.move(s, card, s.things[card].owner * ZONES + (HAND if how == "to hand" else ev.KOD))
+        ev.move(s, card, s.things[card].owner * ZONES + (HAND if how == "to hand" else KOD))
 
 

@@ -17,7 +17,7 @@ from longbox.games.vs.effects import (
     ReplaceIt,
 )
 from longbox.games.vs.questions import Costs, HowMuch
-from longbox.games.vs.state import DECK, VsState
+from longbox.games.vs.state import DECK, F_TEXT, VsState
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.effects import Effect, Verb
 from longbox.kernel.events import happen
@@ -57,7 +57,7 @@ def kind_of_cost(verb: Any) -> str:
         return "exhaust"
     if isinstance(verb, (EachChooses, DiscardThis)):
         return getattr(verb, "base", "discard") or "discard"
-    return getattr(verb, "word", verb.__class__.__name__)
+    return str(getattr(verb, "word", verb.__class__.__name__))
 
 
 def wanted(s: VsState, verb: Any, scope: Scope) -> tuple[int, list[int]] | None:
@@ -275,7 +275,7 @@ class Options:
         scope = s.things[frame.item].scope
         ways = self.ways(s, scope)
         frame.chosen = ()
-        questions = []
+        questions: list[tuple[str, Any]] = []
         if len(ways) > 1 or (ways and ways[0] != -1):
             questions.append(("way", tuple(ways)))
         questions.extend(("extra", i) for i, e in enumerate(self.extras) if e.optional)
@@ -298,7 +298,8 @@ class Options:
             return int(self.limit.amount(s, scope))
         if any(self.extras[i].x for i in scope.get("extras", ())):
             others = sum(value_of(c.n).amount(s, scope) for c in self.base if isinstance(c, PayPoints))
-            return max(0, s.things[scope.you].points - others)
+            points: int = s.things[scope.you].points
+            return max(0, points - others)
         return None
 
 
@@ -386,7 +387,7 @@ class Noted(ev.OnCard):
 
     __slots__ = ("keys",)
     rule = "vs:706.2"
-    facets = ev.F_TEXT
+    facets = F_TEXT
 
     def __init__(self, card: int, keys: tuple[tuple[str, int], ...]) -> None:
         super().__init__(card)

@@ -64,7 +64,8 @@ class MoveIt(Effect):
             return MoveSome(f.scope.you, refs, self.rows, f.scope.this, f.scope.collected is not None)
         if f.scope.collected is not None:
             scope = f.scope.copy()
-            scope.collected = (*(f.scope.collected or ()), *s.outcome)
+            moves: tuple[Event, ...] = s.outcome
+            scope.collected = (*f.scope.collected, *moves)
             f.scope = scope
         else:
             f.scope = f.scope.with_did(True)

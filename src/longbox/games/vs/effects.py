@@ -551,7 +551,7 @@ class DiscardHand(PlayerVerb):
     query: Cards
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
-        out = []
+        out: list[Event] = []
         for p in self.player.refs(s, scope):
             inner = scope.copy()
             inner.you = p

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from longbox.games.vs.events import LoseGame
 from longbox.games.vs.moves import move, take_control
 from longbox.games.vs.state import KOD, REMOVED, RESOURCES, ROWS, ZONES, VsState
+from longbox.kernel.decisions import END, Decision
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Flow, Frame
 from longbox.kernel.state import NUMBER_MASK
 
 
@@ -71,6 +75,42 @@ def remove_player(s: VsState, player: int) -> None:
         s.attack = s.attack.changed(direct=-1)
     if len(s.order) == 1:
         finish_game(s, s.order, "vs:102.1", "only one player remains")
+
+
+class Conceding(Frame):
+    """vs:102.5 a player concedes and leaves the game; then what was asked is asked again, of those who are still in it.
+
+    A question to a player who has left answers itself; a window of priority is opened anew.
+    """
+
+    __slots__ = ("player", "question", "stage")
+
+    def __init__(self, player: int, question: Decision) -> None:
+        super().__init__()
+        self.player = player
+        self.question = question
+        self.stage = 0
+
+    def run(self, s: VsState) -> Flow:
+        self.stage += 1
+        if self.stage == 1:
+            return happen(s, LoseGame(self.player, 1))
+        if self.stage == 2:
+            window = s.frames[-2] if len(s.frames) > 1 else None
+            if self.question.kind == "priority" and window is not None:
+                # the frame below asked it and would read an answer: it is put back to before it asked
+                window = window.fork()
+                window.reopen()
+                window.token = s.token
+                s.frames[-2] = window
+                return DONE
+            if self.question.player in s.order:
+                return self.question
+            answer: tuple[int, ...] = ()
+            while END not in self.question.next(answer):
+                answer = (*answer, self.question.next(answer)[0])
+            s.answer = answer
+        return DONE
 
 
 def free_place(s: VsState, n: int) -> None:

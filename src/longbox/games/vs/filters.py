@@ -272,7 +272,7 @@ def _status(
     def marks(self: Filter) -> tuple[Mark, ...]:
         return reads_
 
-    cls = dataclass(frozen=True)(
+    cls: Any = dataclass(frozen=True)(
         type(
             name,
             (Filter,),

@@ -9,7 +9,7 @@ from longbox.games.vs import moments, table
 from longbox.games.vs.chain import Pending
 from longbox.games.vs.combat import possible_attack
 from longbox.games.vs.costs import Paying, payable
-from longbox.games.vs.ending import draw_game
+from longbox.games.vs.ending import Conceding, draw_game
 from longbox.games.vs.plays import Pass, PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.questions import ConsideredToControl, MayReinforce, MayTarget
@@ -32,14 +32,14 @@ PLAYER_NAMES = ("A", "B", "C", "D")
 
 #: vs:215.1c counters that change ATK and DEF have a continuous modifier of their own
 COUNTER_EFFECTS = {
-    "+1 ATK / +1 DEF": Gets(1, 1),
-    "+1 ATK": Gets(1, 0),
-    "+1 DEF": Gets(0, 1),
-    "-1 ATK": Gets(-1, 0),
-    "-1 DEF": Gets(0, -1),
-    "-1 ATK / -1 DEF": Gets(-1, -1),
+    "+1 ATK / +1 DEF": (1, 1),
+    "+1 ATK": (1, 0),
+    "+1 DEF": (0, 1),
+    "-1 ATK": (-1, 0),
+    "-1 DEF": (0, -1),
+    "-1 ATK / -1 DEF": (-1, -1),
 }
-_COUNTER_ABILITIES = {name: Continuous(This(), (w,)) for name, w in COUNTER_EFFECTS.items()}
+_COUNTER_ABILITIES = {name: Continuous(This(), (Gets(*change),)) for name, change in COUNTER_EFFECTS.items()}
 
 
 class Instead(Frame):
@@ -143,10 +143,9 @@ class VsGame(Game):
 
     def forbids(self, s: VsState, event: Event) -> bool:
         """What rules forbid: readying a stunned character, breakthrough against reinforcement, power-ups barred."""
-        cls = event.__class__
-        if cls is ev.Ready:
+        if isinstance(event, ev.Ready):
             return bool(s.things[event.number].stunned)
-        if cls is ev.Breakthrough:
+        if isinstance(event, ev.Breakthrough):
             a = s.attack
             # vs:701.10a characters attacking a character with reinforcement can't cause breakthrough
             return a is not None and a.defender >= 0 and s.now(a.defender).reinforcement
@@ -158,6 +157,10 @@ class VsGame(Game):
 
     def endless(self, s: VsState) -> None:
         draw_game(s)
+
+    def conceding(self, s: VsState, player: int) -> Frame:
+        assert s.decision is not None
+        return Conceding(player, s.decision)
 
     def payable(self, s: VsState, cost: tuple[Effect, ...], scope: Scope) -> bool:
         return payable(s, cost, scope)
@@ -244,15 +247,9 @@ class VsGame(Game):
             for name, count, stamp in c.counters:
                 ability = _COUNTER_ABILITIES.get(name)
                 if ability is not None:
-                    w = ability.writes[0]
-                    yield Active(
-                        ability,
-                        Scope(c.controller, c.ref),
-                        stamp,
-                        ("counter", n, stamp),
-                        None,
-                        ((w.atk * count, w.def_ * count),),
-                    )
+                    atk, def_ = COUNTER_EFFECTS[name]
+                    amounts = ((atk * count, def_ * count),)
+                    yield Active(ability, Scope(c.controller, c.ref), stamp, ("counter", n, stamp), None, amounts)
 
     def is_far(self, active: Active) -> bool:
         on = active.ability.on
@@ -451,7 +448,7 @@ def must_attack(s: VsState, player: int, attack: Any) -> bool:
     for n in sorted(able):
         if "attacks if able" in s.now(n).keywords:
             ref = s.ref(n)
-            if not any(True for _ in s.memory.since("turn", moments.Attacks, lambda e, r=ref: e.card == r)):
+            if not any(e.card == ref for e in s.memory.since("turn", moments.Attacks)):
                 return True
     return False
 

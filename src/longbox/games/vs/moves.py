@@ -103,7 +103,6 @@ class Put(OnCard):
 
     __slots__ = ("fresh", "left", "origin")
     rule = "vs:213.1c"
-    facets = F_TEXT | F_PLACE | F_RESOURCES | F_HAND | F_PILES
     to = KOD
 
     def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
@@ -112,6 +111,13 @@ class Put(OnCard):
         self.origin = -1
         self.fresh = -1
         self.left: tuple[int, ...] = ()
+
+    @property
+    def facets(self) -> int:  # type: ignore[override]
+        """What has changed: nothing in play, if it neither came from there nor went there."""
+        if self.origin in (ROWS, RESOURCES) or self.to == ROWS:
+            return F_TEXT | F_PLACE | F_RESOURCES | F_HAND | F_PILES
+        return F_RESOURCES | F_HAND | F_PILES
 
     def affected(self, s: VsState) -> int:
         c = s.was(self.card)
@@ -164,7 +170,6 @@ class Draw(Put):
 
     __slots__ = ()
     rule = "vs:213.2e"
-    facets = F_HAND | F_PILES
     to = HAND
 
     def __init__(self, player: int, source: int = -1) -> None:
@@ -192,7 +197,6 @@ class Discard(Put):
 
     __slots__ = ()
     rule = "vs:G:Discard"
-    facets = F_HAND | F_PILES
 
     def told(self, s: VsState, seat: int) -> str:
         owner = s.things[self.number].owner
@@ -271,7 +275,6 @@ class FromDeckToHand(Put):
 
     __slots__ = ("shown",)
     rule = "vs:213.1d"
-    facets = F_HAND | F_PILES
     to = HAND
 
     def __init__(self, card: int, player: int, source: int, shown: bool) -> None:

@@ -23,6 +23,8 @@ from longbox.kernel.state import NUMBER_MASK
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from longbox.kernel.events import Event
+
 
 class VsAction(Action):
     """An action that takes priority. `passing` is true for the pass alone."""
@@ -260,7 +262,7 @@ class Recruit(VsAction):
         item.words = f"recruits {c.printed.full_name}"
         reservist = s.kind_of_zone(c.zone) == RESOURCES
         item.origin = "resource row" if reservist else "hand"
-        before: list[ev.Event] = [ev.ToChain(c.ref, self.player)]
+        before: list[Event] = [ev.ToChain(c.ref, self.player)]
         play = Playing(item, (), (), recruit_options(s, self))
         if reservist:
             before.insert(0, ev.Reveal(c.ref, self.player))
@@ -352,7 +354,7 @@ class PlayTwist(VsAction):
         item.words = f"plays {c.printed.full_name}"
         from_row = s.in_resources(n)
         item.origin = "resource row" if from_row else "hand"
-        before: ev.Event = ev.TurnUp(c.ref, self.player, False) if from_row else ev.ToChain(c.ref, self.player)
+        before: Event = ev.TurnUp(c.ref, self.player, False) if from_row else ev.ToChain(c.ref, self.player)
         return Playing(item, (), (before,), twist_options(s, self))
 
 

@@ -190,7 +190,7 @@ class OwnPlotTwists(Query):
 
     def holds(self, s: VsState, number: int, scope: Scope) -> bool:
         c = s.things[number]
-        return c.printed.kind == PLOT_TWIST and (c.controller if s.in_play(number) else c.owner) == scope.you
+        return bool(c.printed.kind == PLOT_TWIST and (c.controller if s.in_play(number) else c.owner) == scope.you)
 
     def numbers(self, s: VsState, scope: Scope) -> list[int]:
         pool = (*s.zone(scope.you, HAND), *s.zone(scope.you, RESOURCES))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs.card import CardDef
 from longbox.games.vs.chain import Priority
 from longbox.games.vs.combat import AttackShape, ProposeAttack, proposal_objections
-from longbox.games.vs.plays import PlayTwist, Recruit
+from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.state import (
     DECK,
@@ -65,12 +65,12 @@ class Look:
     @property
     def atk(self) -> int:
         """Current ATK; below zero it counts as 0 (vs:104.1)."""
-        return max(0, self.values.atk)
+        return max(0, int(self.values.atk))
 
     @property
     def def_(self) -> int:
         """Current DEF; below zero it counts as 0."""
-        return max(0, self.values.def_)
+        return max(0, int(self.values.def_))
 
     @property
     def owner(self) -> str:
@@ -206,7 +206,7 @@ class Side:
             assert self.table.s.chain == chain, "something resolved before that player got priority"
         raise AssertionError("that player never got priority")
 
-    def _act(self, kind: type, number: int, index: int | None = None) -> None:
+    def _act(self, kind: type[VsAction], number: int, index: int | None = None) -> None:
         self.get_priority()
         d = self.table.decision
         assert d is not None
@@ -218,7 +218,7 @@ class Side:
             f"not offered: {kind.__name__} of {self.table.s.things[number].printed.full_name}; {self.hinders(kind, number, index)}"
         )
 
-    def hinders(self, kind: type, number: int, index: int | None = None) -> list[Objection]:
+    def hinders(self, kind: type[VsAction], number: int, index: int | None = None) -> list[Objection]:
         """The objections to an action with a card."""
         s = self.table.s
         ref = s.ref(number)
@@ -383,7 +383,7 @@ class Side:
         self.table.match.concede(self.player)
 
 
-_VERBS: dict[str, type] = {
+_VERBS: dict[str, type[VsAction]] = {
     "play": PlayTwist,
     "recruit": Recruit,
     "use": UsePower,
