@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.kernel.effects import Effect
+from longbox.kernel.effects import Effect, clause
 from longbox.kernel.queries import Condition, Every, Filter, Node, Query, Scope, Value, Who, facets_of
 from longbox.kernel.text import Printer, joined, plural, sentence
 
@@ -202,7 +202,8 @@ class Prohibition(Ability):
         return bool(self.on.matches(s, event, scope))
 
     def text(self, p: Printer) -> str:
-        return self.words.format(name=p.name) if self.words else self.on.text(p)
+        words = self.words or self.on.text(p)
+        return words.format(name=p.name, target=p.target(0) if "{target}" in words else "")
 
 
 @dataclass(frozen=True)
@@ -268,10 +269,10 @@ class Replacement(Ability):
         if self.may and self.pay:
             costs = " and ".join(c.text(p) for c in self.pay)
             who = p.person if self.by is None else self.by.text(p)
-            words = self.instead.text(p)
+            words = clause(self.instead, p)
             return f"{self.on.text(p)}, instead, {who} may {costs}" + (f". If {who} do, {words}" if words else "")
         may = f"{p.person} may " if self.may else ""
-        return f"{self.on.text(p)}, instead, {may}{self.instead.text(p)}"
+        return f"{self.on.text(p)}, instead, {may}{clause(self.instead, p)}"
 
 
 @dataclass(frozen=True)

@@ -207,6 +207,16 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def clause(effect: Effect, p: Printer) -> str:
+    """An effect after "if ...,": its parts are joined into one sentence, so that the condition is read over all of them."""
+    if isinstance(effect, Sequence_):
+        parts = [part.text(p) for part in effect.parts]
+        if not any(". " in words for words in parts):
+            return joined(parts)
+        return ". ".join(_capital(words) if i else words for i, words in enumerate(parts))
+    return effect.text(p)
+
+
 def seq(*parts: Effect) -> Effect:
     """Parts one after the other; a single part stands for itself."""
     return parts[0] if len(parts) == 1 else Sequence_(parts)
@@ -311,9 +321,9 @@ class IfYouDo(Effect):
         return self.action.possible(s, scope)
 
     def text(self, p: Printer) -> str:
-        words = f"{self.action.text(p)}. If {p.person} {'do' if p.person == 'you' else 'does'}, {self.then.text(p)}"
+        words = f"{self.action.text(p)}. If {p.person} {'do' if p.person == 'you' else 'does'}, {clause(self.then, p)}"
         if self.otherwise is not None:
-            words += f". Otherwise, {self.otherwise.text(p)}"
+            words += f". Otherwise, {clause(self.otherwise, p)}"
         return words
 
 
@@ -336,9 +346,9 @@ class If(Effect):
         return DONE
 
     def text(self, p: Printer) -> str:
-        words = f"if {self.condition.text(p)}, {self.then.text(p)}"
+        words = f"if {self.condition.text(p)}, {clause(self.then, p)}"
         if self.otherwise is not None:
-            words += f". Otherwise, {self.otherwise.text(p)}"
+            words += f". Otherwise, {clause(self.otherwise, p)}"
         return words
 
 

@@ -86,8 +86,8 @@ class Table:
         self.index: dict[tuple[type, str], list[Active]] = {}
         self.heard: set[type] = set()
         self.reads = 0
-        #: continuous modifiers that also work on cards elsewhere, and the values they gave
-        self.far: list[Active] = []
+        #: continuous modifiers that also work on cards elsewhere, in groups as `ordered` gives them, and the values they gave
+        self.far: list[list[Active]] = []
         self.afar: dict[tuple[int, int], Any] = {}
 
     def listening(self, cls: type, stage: str) -> Sequence[Active]:
@@ -112,8 +112,11 @@ class Table:
         if found is None:
             found = printed
             self.afar[key] = found
-            for active in self.far:
-                if s.game.reaches(s, active, number):
+            for group in self.far:
+                left = list(group)
+                # in a loop of dependencies: the earliest that applies starts, then round the loop (vs:514.4a)
+                while (active := next((a for a in left if s.game.reaches(s, a, number)), None)) is not None:
+                    left.remove(active)
                     found = _write(s, active, number, found, printed)
                     self.afar[key] = found
         return found
@@ -176,11 +179,11 @@ def build_table(s: Any) -> Table:
     for group in ordered(continuous):
         if len(group) == 1:
             _apply_to_all(s, group[0], numbers, values)
-            if game.is_far(group[0]):
-                table.far.append(group[0])
         else:
             _apply_loop(s, group, numbers, values)
-            table.far.extend(a for a in group if game.is_far(a))
+        far = [a for a in group if game.is_far(a)]
+        if far:
+            table.far.append(far)
     if continuous:
         game.finish(s, numbers, values)
     table.reads = reads

@@ -169,8 +169,8 @@ class AnyOf(Filter):
         return joined([f.text(p) for f in self.inner], "or")
 
 
-def noun_phrase(filters: Sequence[Filter], noun: str, p: Printer) -> str:
-    """Filters around a noun: "stunned X-Men character you control with cost 3 or less"."""
+def noun_phrase(filters: Sequence[Filter], noun: str, p: Printer, whose: str = "") -> str:
+    """Filters around a noun: "stunned X-Men character you control with cost 3 or less" ("you control" is `whose`)."""
     before, after = [], []
     for f in filters:
         slot = f.slot if isinstance(f, AnyOf) else f.inner.place if isinstance(f, Not) else f.place
@@ -183,7 +183,7 @@ def noun_phrase(filters: Sequence[Filter], noun: str, p: Printer) -> str:
             before.append(word)
         else:
             after.append(word)
-    return " ".join([*before, noun, *after])
+    return " ".join([*before, noun, *([whose] if whose else []), *after])
 
 
 @dataclass(frozen=True)

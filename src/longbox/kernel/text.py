@@ -19,6 +19,8 @@ def a(noun: str) -> str:
     """The noun with its indefinite article."""
     if noun[:2] in ("X-", "X "):
         return f"an {noun}"
+    if noun.startswith("other "):
+        return f"an{noun}"
     return ("an " if noun[:1].lower() in "aeiou" else "a ") + noun
 
 

@@ -275,5 +275,3 @@ def card_off_chain(s: VsState, card: int, how: str) -> None:
     """A card whose effect was negated leaves the chain: to the KO'd pile, or back to the hand (vs:509.1, 708.9d)."""
     if s.things[card].zone == s.chain_zone:
         ev.move(s, card, s.things[card].owner * ZONES + (HAND if how == "to hand" else KOD))
-
-

@@ -87,6 +87,9 @@ def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tupl
             if (v.atk if verb.quality == "atk" else v.def_) < verb.n:
                 return False
         else:
+            test = getattr(verb, "payable", None)
+            if test is not None and not test(s, scope):
+                return False
             want = wanted(s, verb, scope)
             if want is None:
                 continue
@@ -171,6 +174,8 @@ class Paying(Frame):
         else:
             choices = [c for c in (w.choice() for w in verb.whos()) if c is not None]
             c = choices[self.k] if self.k < len(choices) else None
+            if c is None:
+                return verb.asks(s, self.scope, self.k)
         if c is None:
             return None
         kind = kind_of_cost(verb)

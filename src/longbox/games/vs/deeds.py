@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev
 from longbox.games.vs import moments
-from longbox.games.vs.effects import Act, PlayerVerb
+from longbox.games.vs.effects import Act, PlayerVerb, is_many
 from longbox.games.vs.state import DECK, FRONT, ROW_NAMES, SUPPORT, VsState
 from longbox.games.vs.terms import EachPlayer, T
 from longbox.kernel.decisions import Decision
@@ -197,7 +197,8 @@ class PileToHand(Act):
         return ev.FromDeckToHand(ref, scope.you, scope.this, True)
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('put')} {self.who.text(p)} into its owner's hand"
+        hand = "their owners' hands" if is_many(self.who, p) else "its owner's hand"
+        return f"{p.subject()}{p.verb('put')} {self.who.text(p)} into {hand}"
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from longbox.kernel.queries import (
     Choose,
     Condition,
     Count,
+    Every,
     Fixed,
     Query,
     Scope,
@@ -69,6 +70,25 @@ class Act(Verb):
 
     def text(self, p: Printer) -> str:
         return f"{p.subject()}{p.verb(self.word)} {self.who.text(p)}"
+
+
+def is_many(who: Who, p: Printer) -> bool:
+    """Does it speak of several cards?"""
+    if isinstance(who, Choose):
+        return (who.most or who.least) > 1
+    if isinstance(who, Target):
+        aim = p.targets[who.index] if who.index < len(p.targets) else None
+        return aim is not None and (aim.most or aim.least) > 1
+    return isinstance(who, Every)
+
+
+def owners(who: Who, p: Printer) -> str:
+    """ "its owner's" or "their owners'"."""
+    return "their owners'" if is_many(who, p) else "its owner's"
+
+
+def _s(who: Who, p: Printer) -> str:
+    return "s" if is_many(who, p) else ""
 
 
 @dataclass(frozen=True)
@@ -160,7 +180,7 @@ class ReturnToHand(Act):
         return ev.ToHand(ref, scope.you, scope.this)
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('return')} {self.who.text(p)} to its owner's hand"
+        return f"{p.subject()}{p.verb('return')} {self.who.text(p)} to {owners(self.who, p)} hand{_s(self.who, p)}"
 
 
 @dataclass(frozen=True)
@@ -187,7 +207,8 @@ class PutOnDeck(Act):
         return ev.ToDeck(ref, scope.you, scope.this, self.top)
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('put')} {self.who.text(p)} on the {'top' if self.top else 'bottom'} of its owner's deck"
+        where = f"the {'top' if self.top else 'bottom'} of {owners(self.who, p)} deck{_s(self.who, p)}"
+        return f"{p.subject()}{p.verb('put')} {self.who.text(p)} on {where}"
 
 
 @dataclass(frozen=True)

@@ -4,35 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs.moves import ALL_SEATS as ALL_SEATS
-from longbox.games.vs.moves import KO as KO
-from longbox.games.vs.moves import Build as Build
-from longbox.games.vs.moves import Discard as Discard
-from longbox.games.vs.moves import Draw as Draw
-from longbox.games.vs.moves import EnterPlay as EnterPlay
-from longbox.games.vs.moves import Exchange as Exchange
-from longbox.games.vs.moves import FromDeckToHand as FromDeckToHand
-from longbox.games.vs.moves import LeavesPlay as LeavesPlay
-from longbox.games.vs.moves import Move as Move
-from longbox.games.vs.moves import MoveAll as MoveAll
-from longbox.games.vs.moves import OffChain as OffChain
-from longbox.games.vs.moves import OnCard as OnCard
-from longbox.games.vs.moves import Past as Past
-from longbox.games.vs.moves import Put as Put
-from longbox.games.vs.moves import RemoveFromGame as RemoveFromGame
-from longbox.games.vs.moves import ReplaceResource as ReplaceResource
-from longbox.games.vs.moves import ToChain as ToChain
-from longbox.games.vs.moves import ToDeck as ToDeck
-from longbox.games.vs.moves import ToHand as ToHand
-from longbox.games.vs.moves import ToPile as ToPile
-from longbox.games.vs.moves import Transfer as Transfer
-from longbox.games.vs.moves import UniquenessPut as UniquenessPut
-from longbox.games.vs.moves import knows as knows
-from longbox.games.vs.moves import leave_combat as leave_combat
-from longbox.games.vs.moves import move as move
-from longbox.games.vs.moves import name_of as name_of
-from longbox.games.vs.moves import player_name as player_name
-from longbox.games.vs.moves import take_control as take_control
+from longbox.games.vs.moves import (  # noqa: F401 (events are spoken of as one vocabulary)
+    ALL_SEATS as ALL_SEATS,
+    KO as KO,
+    Build as Build,
+    Discard as Discard,
+    Draw as Draw,
+    EnterPlay as EnterPlay,
+    Exchange as Exchange,
+    FromDeckToHand as FromDeckToHand,
+    LeavesPlay as LeavesPlay,
+    Move as Move,
+    MoveAll as MoveAll,
+    OffChain as OffChain,
+    OnCard as OnCard,
+    Past as Past,
+    Put as Put,
+    RemoveFromGame as RemoveFromGame,
+    ReplaceResource as ReplaceResource,
+    ToChain as ToChain,
+    ToDeck as ToDeck,
+    ToHand as ToHand,
+    ToPile as ToPile,
+    Transfer as Transfer,
+    UniquenessPut as UniquenessPut,
+    knows as knows,
+    leave_combat as leave_combat,
+    move as move,
+    name_of as name_of,
+    player_name as player_name,
+    take_control as take_control,
+    unseen as unseen,
+)
 from longbox.games.vs.state import (
     DECK,
     F_COMBAT,
@@ -177,6 +180,8 @@ class TurnUp(OnCard):
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
         c.down = False
+        # a plot twist's ongoing powers wait until it has become played (vs:304.10)
+        c.face = 1 if self.flip else 0
         c.known = ALL_SEATS
         c.stamp = c.text_stamp = s.tick()
 
@@ -333,22 +338,25 @@ class OnPlayer(Event):
 class LoseEndurance(OnPlayer):
     """A player loses endurance. `kind` is "stun", "breakthrough", "payment" or "" (vs:203.8b)."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("kind", "left")
     rule = "vs:101.5"
     facets = F_ENDURANCE
 
     def __init__(self, player: int, amount: int, source: int = -1, kind: str = "") -> None:
         super().__init__(player, amount, source)
         self.kind = kind
+        self.left = 0
 
     def apply(self, s: VsState) -> None:
-        s.write(self.player).endurance -= self.amount
+        p = s.write(self.player)
+        p.endurance -= self.amount
+        self.left = p.endurance
 
     def told(self, s: VsState, seat: int) -> str:
         p = s.things[self.player]
         how = {"payment": "pays", "": "loses"}.get(self.kind, "loses")
         why = {"stun": " (stun)", "breakthrough": " (breakthrough)"}.get(self.kind, "")
-        return f"{p.name} {how} {self.amount} endurance{why}: {p.endurance} left"
+        return f"{p.name} {how} {self.amount} endurance{why}: {self.left} left"
 
 
 class GainEndurance(OnPlayer):

@@ -228,6 +228,9 @@ class VsGame(Game):
         out = []
         in_row = s.in_resources(number)
         for i, a in pairs:
+            if in_row and not c.face and not c.down:
+                # vs:304.10 a plot twist that is still being played has no ongoing powers yet
+                continue
             if "play" not in a.zones and not (c.down and "revealed" in a.zones):
                 continue
             if in_row and c.down and not isinstance(a, Continuous):
@@ -256,7 +259,8 @@ class VsGame(Game):
         return isinstance(on, Query) and getattr(on, "far", False)
 
     def reaches(self, s: VsState, active: Active, number: int) -> bool:
-        return bool(active.ability.on.holds_far(s, number, active.scope))
+        during = active.ability.during
+        return (during is None or bool(during.holds(s, active.scope))) and bool(active.ability.on.holds_far(s, number, active.scope))
 
     def may_reinforce(self, s: VsState, source: int) -> bool:
         """vs:701.10d may this source give other characters reinforcement?"""
@@ -347,7 +351,7 @@ class VsGame(Game):
             for r in (*a.attackers, *((a.defender,) if a.defender >= 0 else ())):
                 if s.get(r).controller == player:
                     _offer(s, acts, PoweringUp(player, r))
-            if a.defender >= 0 and s.get(a.defender).controller == player and not s.now(a.defender).reinforcement:
+            if a.defender >= 0 and s.get(a.defender).controller == player:
                 for n in s.characters(player):
                     _offer(s, acts, Reinforcing(player, s.ref(n)))
         must = False

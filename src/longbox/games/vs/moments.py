@@ -269,10 +269,13 @@ class Played(Event):
 
     def apply(self, s: VsState) -> None:
         self.card = s.seen(self.source) if self.source >= 0 else None
-        if self.item >= 0:
-            item = s.things[self.item & NUMBER_MASK]
-            if item.kind == "recruit":
-                self.card = s.now(item.card)
+        item = s.things[self.item & NUMBER_MASK]
+        if item.kind == "recruit":
+            self.card = s.now(item.card)
+        elif item.origin == "resource row" and s.there(self.source):
+            # vs:304.10 its ongoing powers become active
+            s.write(self.source & NUMBER_MASK).face = 1
+            s.mark(F_TEXT)
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{s.things[self.player].name}: {self.words}"

@@ -101,7 +101,7 @@ class OnCard(Event):
 class Put(OnCard):
     """A card changes zones and becomes a new object (vs:213.1c). Subclasses say where to and why."""
 
-    __slots__ = ("fresh", "left", "origin")
+    __slots__ = ("fresh", "origin")
     rule = "vs:213.1c"
     to = KOD
 
@@ -110,7 +110,6 @@ class Put(OnCard):
         #: the kind of zone it came from, and its reference there, once it has moved
         self.origin = -1
         self.fresh = -1
-        self.left: tuple[int, ...] = ()
 
     @property
     def facets(self) -> int:  # type: ignore[override]
@@ -127,6 +126,17 @@ class Put(OnCard):
     def index(self, s: VsState, owner: int) -> int | None:
         """Where in the zone it lands; None is the end."""
         return None
+
+    def merges(self, other: Event) -> bool:
+        """A card leaves a zone once, whatever makes it leave."""
+        return isinstance(other, Put) and other.card == self.card >= 0
+
+    def parts(self, s: VsState) -> tuple[Event, ...]:
+        """vs:302.6 the equipment of a character that leaves play goes to its owner's KO'd pile as part of that."""
+        n = self.number
+        if self.card < 0 or not s.in_rows(n) or s.things[n].attached >= 0:
+            return ()
+        return tuple(ToPile(s.ref(e), self.player, self.source) for e in s.equipment_on(n))
 
     def apply(self, s: VsState) -> None:
         n = self.number
@@ -163,6 +173,14 @@ def move(s: VsState, n: int, zone: int, index: int | None = None) -> VsCard:
     elif to == HAND:
         c.known |= 1 << s.things[c.owner].seat
     return c
+
+
+def unseen(s: VsState, n: int, player: int) -> None:
+    """A card has left a hand unseen: others no longer know it, nor which of the cards they knew are still there."""
+    own = 1 << s.things[player].seat
+    for k in (n, *s.zone(player, HAND)):
+        if s.things[k].known & ~own:
+            s.write(k).known &= own
 
 
 class Draw(Put):
@@ -208,16 +226,6 @@ class LeavesPlay(Put):
 
     __slots__ = ()
     looks_back = True
-
-    def apply(self, s: VsState) -> None:
-        n = self.number
-        was_character = s.in_rows(n) and s.things[n].attached < 0
-        if was_character:
-            # vs:302.6 its equipment goes with it
-            self.left = tuple(s.equipment_on(n))
-        Put.apply(self, s)
-        for e in self.left:
-            move(s, e, s.things[e].owner * ZONES + KOD)
 
 
 class ToPile(LeavesPlay):
@@ -343,10 +351,14 @@ class OffChain(Put):
 
 
 class Build(Put):
-    """A card is put face down into the resource row (vs:403.1, 217.1), at `index` where one was replaced."""
+    """A card is put face down into the resource row (vs:403.1, 217.1), at `place` where one was replaced.
+
+    From a front or support row it leaves play as a character (vs:708.4g).
+    """
 
     __slots__ = ("place", "under")
     rule = "vs:403.1"
+    looks_back = True
     to = RESOURCES
 
     def __init__(self, card: int, player: int, source: int = -1, place: int | None = None) -> None:
@@ -360,6 +372,8 @@ class Build(Put):
         c = move(s, n, self.under * ZONES + RESOURCES, self.place)
         c.controller = self.under
         c.down = True
+        if self.origin == HAND:
+            unseen(s, n, c.owner)
         c.known |= 1 << s.things[self.under].seat
         c.stamp = c.text_stamp = s.tick()
         self.fresh = s.ref(n)

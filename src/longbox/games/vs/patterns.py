@@ -123,7 +123,7 @@ class LeavesPlay(Pattern):
     """An object leaves play; still heard when its text is inactive (vs:502.4)."""
 
     who: Subject = This()
-    classes = (ev.ToPile, ev.UniquenessPut, ev.ToHand, ev.ToDeck, ev.RemoveFromGame)
+    classes = (ev.ToPile, ev.UniquenessPut, ev.ToHand, ev.ToDeck, ev.RemoveFromGame, ev.Build)
     while_inactive: ClassVar[bool] = True
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:

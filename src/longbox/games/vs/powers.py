@@ -103,6 +103,8 @@ def _power_there(s: VsState, act: Any) -> Objection | None:
         if "revealed" not in ability.zones:
             return Objection("vs:701.11b", "a face-down resource has only powers that are usable while it is revealed")
         return None
+    if s.in_resources(n) and not c.face:
+        return Objection("vs:304.10", "its ongoing powers are there once it has become played")
     if "play" not in ability.zones:
         return Objection("vs:501.5", "the power works elsewhere")
     if ability not in s.now(n).abilities:

@@ -129,23 +129,20 @@ class Cards(Query):
         return next((f for f in self.filters if not f.test(s, number, scope)), None)
 
     def noun(self, p: Printer) -> str:
-        noun = noun_phrase(self.filters, _NOUN[self.where], p)
-        if self.where in _ZONE_OF:
-            place = {"hand": "hand", "pile": "KO'd pile", "deck": "deck"}[self.where]
-            mine = {"you": "your", "opponent": "an opponent's", "any": "a"}.get(
-                self.whose if isinstance(self.whose, str) else "", ""
+        if self.where not in _ZONE_OF:
+            whose = {"any": "", "you": "you control", "opponent": "an opponent controls"}.get(
+                self.whose if isinstance(self.whose, str) else "any", ""
             )
-            if not mine:
-                assert isinstance(self.whose, Who)
-                mine = "their"
-            return f"{noun} from {mine} {place}"
-        if self.whose == "you":
-            return f"{noun} you control"
-        if self.whose == "opponent":
-            return f"{noun} an opponent controls"
-        if isinstance(self.whose, Who):
-            return f"{noun} {self.whose.text(p)} controls" if not isinstance(self.whose, This) else noun
-        return noun
+            if isinstance(self.whose, Who) and not isinstance(self.whose, This):
+                whose = f"{self.whose.text(p)} controls"
+            return noun_phrase(self.filters, _NOUN[self.where], p, whose)
+        noun = noun_phrase(self.filters, _NOUN[self.where], p)
+        place = {"hand": "hand", "pile": "KO'd pile", "deck": "deck"}[self.where]
+        mine = {"you": "your", "opponent": "an opponent's", "any": "a"}.get(self.whose if isinstance(self.whose, str) else "", "")
+        if not mine:
+            assert isinstance(self.whose, Who)
+            mine = "their"
+        return f"{noun} from {mine} {place}"
 
 
 def _is_there(s: VsState, number: int, c: Any, where: str) -> bool:

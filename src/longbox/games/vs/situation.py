@@ -155,6 +155,7 @@ def _set_side(s: VsState, p: int, given: dict[str, Any]) -> None:
         card, state = entry if isinstance(entry, tuple) else (entry, {})
         c = _set_card(s, p, card, RESOURCES, state)
         c.down = state.get("down", True)
+        c.face = 0 if c.down else 1
         c.known |= 1 << player.seat
         if not c.down:
             c.known = ALL_SEATS

@@ -227,7 +227,7 @@ class Controls(Condition):
 
         if self.words:
             return self.words
-        noun = self.query.noun(p).removesuffix(" you control")
+        noun = self.query.noun(p).replace(" you control", "", 1)
         return (
             f"you control {counted(self.least, noun)}" if self.least == 1 else f"you control {counted(self.least, noun)} or more"
         )

@@ -194,6 +194,10 @@ class BackUnder(ev.ToDeck):
     __slots__ = ()
     rule = "vs:708.14a"
 
+    def apply(self, s: VsState) -> None:
+        ev.ToDeck.apply(self, s)
+        ev.unseen(s, self.number, self.player)
+
 
 class Game(Procedure):
     """vs:400 turn after turn, until one player remains."""
@@ -249,13 +253,14 @@ class Phase(Procedure):
 
     @step("vs:400.8")
     def begin(self, s: VsState) -> Flow:
-        if self.name == DRAW:
-            return happen(s, moments.ReleaseTriggers()) if s.waiting else None
-        return None
+        return happen(s, moments.BeginPhase(self.name))
 
     @step("vs:401.1")
     def game_based_draw(self, s: VsState) -> Flow:
         """The game-based effect of the draw phase goes onto the chain before anything that triggers."""
+        if not s.outcome.full:
+            # skipped: the steps inside are skipped with it
+            return DONE
         if self.name != DRAW:
             return None
         item = ChainItem("game", -1, -1, DRAW_TWO, Scope(s.initiative, -1), (), "vs:507.1a")
@@ -263,15 +268,12 @@ class Phase(Procedure):
         item.words = "each player draws two cards"
         return happen(s, moments.ChainAdd(item))
 
-    @step("vs:400.8")
-    def start(self, s: VsState) -> Flow:
-        return happen(s, moments.BeginPhase(self.name))
+    @step("vs:401.1")
+    def triggers_of_the_wrap_up(self, s: VsState) -> Flow:
+        return happen(s, moments.ReleaseTriggers()) if self.name == DRAW and s.waiting else None
 
     @step("vs:400.8")
     def priority(self, s: VsState) -> Flow:
-        if s.phase != self.name or not s.outcome.full:
-            # skipped: the steps inside are skipped with it
-            return DONE
         return Priority()
 
     @step("vs:400.5")
@@ -286,7 +288,7 @@ class Phase(Procedure):
 
     @step("vs:400.7a")
     def end(self, s: VsState) -> Flow:
-        return DONE
+        return happen(s, ev.EndModifiers("phase"))
 
 
 DRAW_TWO = Draw(2, player=ALL_PLAYERS)

@@ -7,23 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs.card import (
     CHARACTER as CHARACTER,
-)
-from longbox.games.vs.card import (
     EQUIPMENT as EQUIPMENT,
-)
-from longbox.games.vs.card import (
     LOCATION as LOCATION,
-)
-from longbox.games.vs.card import (
     PLOT_TWIST as PLOT_TWIST,
-)
-from longbox.games.vs.card import (
     CardDef as CardDef,
 )
 from longbox.games.vs.costs import (
     Alternate as Alternate,
-)
-from longbox.games.vs.costs import (
     Extra as Extra,
 )
 from longbox.games.vs.deeds import *
@@ -37,130 +27,54 @@ from longbox.games.vs.questions import *
 from longbox.games.vs.sets import *
 from longbox.games.vs.state import (
     BUILD as BUILD,
-)
-from longbox.games.vs.state import (
     COMBAT as COMBAT,
-)
-from longbox.games.vs.state import (
     DRAW as DRAW,
-)
-from longbox.games.vs.state import (
     FRONT as FRONT,
-)
-from longbox.games.vs.state import (
     RECOVERY as RECOVERY,
-)
-from longbox.games.vs.state import (
     RECRUIT as RECRUIT,
-)
-from longbox.games.vs.state import (
     SUPPORT as SUPPORT,
 )
 from longbox.games.vs.terms import *
 from longbox.games.vs.writes import *
 from longbox.kernel.abilities import (
     Ability as Ability,
-)
-from longbox.kernel.abilities import (
     Activated as Activated,
-)
-from longbox.kernel.abilities import (
     Continuous as Continuous,
-)
-from longbox.kernel.abilities import (
     Permission as Permission,
-)
-from longbox.kernel.abilities import (
     Prohibition as Prohibition,
-)
-from longbox.kernel.abilities import (
     Replacement as Replacement,
-)
-from longbox.kernel.abilities import (
     Triggered as Triggered,
 )
 from longbox.kernel.effects import (
     And as And,
-)
-from longbox.kernel.effects import (
     ChooseOne as ChooseOne,
-)
-from longbox.kernel.effects import (
     Effect as Effect,
-)
-from longbox.kernel.effects import (
     ForEach as ForEach,
-)
-from longbox.kernel.effects import (
     If as If,
-)
-from longbox.kernel.effects import (
     IfYouDo as IfYouDo,
-)
-from longbox.kernel.effects import (
     May as May,
-)
-from longbox.kernel.effects import (
     Nothing as Nothing,
-)
-from longbox.kernel.effects import (
     Repeat as Repeat,
-)
-from longbox.kernel.effects import (
     RepeatUntil as RepeatUntil,
-)
-from longbox.kernel.effects import (
     Unless as Unless,
-)
-from longbox.kernel.effects import (
     seq as seq,
 )
 from longbox.kernel.queries import (
     AllOf as AllOf,
-)
-from longbox.kernel.queries import (
     AnyOf as AnyOf,
-)
-from longbox.kernel.queries import (
     Choose as Choose,
-)
-from longbox.kernel.queries import (
     Compare as Compare,
-)
-from longbox.kernel.queries import (
     Count as Count,
-)
-from longbox.kernel.queries import (
     Every as Every,
-)
-from longbox.kernel.queries import (
     Exists as Exists,
-)
-from longbox.kernel.queries import (
     Fixed as Fixed,
-)
-from longbox.kernel.queries import (
     It as It,
-)
-from longbox.kernel.queries import (
     Not as Not,
-)
-from longbox.kernel.queries import (
     Target as Target,
-)
-from longbox.kernel.queries import (
     This as This,
-)
-from longbox.kernel.queries import (
     Times as Times,
-)
-from longbox.kernel.queries import (
     Unmet as Unmet,
-)
-from longbox.kernel.queries import (
     X as X,
-)
-from longbox.kernel.queries import (
     You as You,
 )
 

@@ -56,7 +56,7 @@ CARDS: list[CardDef] = [
         text=[
             Activated(
                 (PayEndurance(3),),
-                Lasting(cant("that character can't ready during the recovery phase", ReadiesIn(T, RECOVERY)), "turn"),
+                Lasting(cant("{target} can't ready during the recovery phase", ReadiesIn(T, RECOVERY)), "turn"),
                 targets=(Aim(characters(ATTACKER, Cost("<=", 3))),), limit=(1, "turn"),
             )
         ],
