@@ -173,6 +173,14 @@ class Continuous(Ability):
         """Does it change which powers there are?"""
         return any(w.early for w in self.writes)
 
+    @cached_property
+    def marks(self) -> tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]:
+        """What it reads and what it writes, for dependency (vs:514.2)."""
+        reads = [m for n in (self.on, *self.each, *self.writes) for m in n.reads()]
+        if self.during is not None:
+            reads.extend(self.during.reads())
+        return tuple(reads), tuple(m for w in self.writes for m in w.marks())
+
     def text(self, p: Printer) -> str:
         many = isinstance(self.on, (Query, Every))
         subject = plural(self.on.noun(p)) if isinstance(self.on, Query) else self.on.text(p)

@@ -235,6 +235,7 @@ class Examine(Stage):
             e.spent = (*event.spent, *e.spent, active.key)
             new.append((e, False))
         occ.todo[0:1] = new
+        s.game.worked(s, active)
         return None
 
 

@@ -75,6 +75,9 @@ class Game:
         """The frame that pays for a replacement and asks it through; its outcome is a scope with `collected` events."""
         raise NotImplementedError
 
+    def worked(self, s: Any, active: Active) -> None:
+        """A replacement has replaced an event: one that works a number of times is nearer to its end."""
+
     def wait(self, s: Any, active: Active, scope: Scope) -> None:
         """A triggered ability has triggered: let it wait under the game's policy."""
         raise NotImplementedError

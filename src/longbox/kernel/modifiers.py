@@ -184,6 +184,8 @@ def build_table(s: Any) -> Table:
         far = [a for a in group if game.is_far(a)]
         if far:
             table.far.append(far)
+    # what was asked of cards elsewhere during the pass knew a part of the modifiers only
+    table.afar.clear()
     if continuous:
         game.finish(s, numbers, values)
     table.reads = reads
@@ -241,18 +243,8 @@ def _apply_loop(s: Any, group: Sequence[Active], numbers: Sequence[int], values:
 
 def _marks(active: Active) -> tuple[tuple[Mark, ...], tuple[Mark, ...]]:
     """What a modifier reads and writes. One from an effect that flagged its objects reads nothing any more."""
-    ability = active.ability
-    writes = tuple(m for w in ability.writes for m in w.marks())
-    if active.flagged is not None:
-        return ((), writes)
-    reads: list[Mark] = list(ability.on.reads())
-    for f in ability.each:
-        reads.extend(f.reads())
-    if ability.during is not None:
-        reads.extend(ability.during.reads())
-    for w in ability.writes:
-        reads.extend(w.reads())
-    return (tuple(reads), writes)
+    reads, writes = active.ability.marks
+    return ((), writes) if active.flagged is not None else (reads, writes)
 
 
 def depends(reads: tuple[Mark, ...], writes: tuple[Mark, ...]) -> bool:

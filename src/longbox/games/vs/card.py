@@ -68,8 +68,25 @@ class Values:
     def copy(self) -> Values:
         """A copy that may be written."""
         new = Values.__new__(Values)
-        for name in Values.__slots__:
-            setattr(new, name, getattr(self, name))
+        new.kind = self.kind
+        new.names = self.names
+        new.versions = self.versions
+        new.identities = self.identities
+        new.cost = self.cost
+        new.atk = self.atk
+        new.def_ = self.def_
+        new.willpower = self.willpower
+        new.flight = self.flight
+        new.range = self.range
+        new.reinforcement = self.reinforcement
+        new.teams = self.teams
+        new.traits = self.traits
+        new.classes = self.classes
+        new.keywords = self.keywords
+        new.bars = self.bars
+        new.abilities = self.abilities
+        new.unique = self.unique
+        new.ongoing = self.ongoing
         return new
 
     @property

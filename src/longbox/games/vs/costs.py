@@ -206,7 +206,8 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
     for active in s.facts().listening(HowMuch, "amount"):
         ability = active.ability
         if isinstance(ability, Costs) and ability.applies_to(s, q, active.scope):
-            total += value_of(ability.change).amount(s, active.scope)
+            change = value_of(ability.change).amount(s, active.scope)
+            total = max(total, change) if ability.up_to else total + change
     # a card's own text works where it is played from
     if not s.in_rows(card):
         scope = Scope(player, s.ref(card))

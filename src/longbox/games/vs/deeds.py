@@ -15,6 +15,7 @@ from longbox.kernel.effects import Effect, EffectFrame, choose
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import (
     Choose,
+    Condition,
     Scope,
     Value,
     Who,
@@ -111,12 +112,20 @@ class Search(Effect):
 
 @dataclass(frozen=True)
 class RevealTop(Effect):
-    """To reveal cards from the top of a deck; those with a property go to the hand, the rest to the bottom."""
+    """To reveal cards from the top of a deck; those with a property go to the hand, the rest to the bottom.
+
+    With `if_`, read with the revealed cards bound under "revealed", none go to the hand unless it is true.
+    """
 
     n: int = 1
     keep: tuple[Any, ...] = ()
     rest: str = "bottom"
     player: Who = You()
+    if_: Condition | None = None
+
+    def count(self, s: VsState, scope: Scope) -> int:
+        """How many cards are revealed."""
+        return self.n
 
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         from longbox.games.vs.doing import RevealingTop
@@ -129,12 +138,16 @@ class RevealTop(Effect):
 
     def text(self, p: Printer) -> str:
         from longbox.kernel.queries import noun_phrase
-        from longbox.kernel.text import a, number_word
+        from longbox.kernel.text import a, number_word, plural
 
         noun = noun_phrase(self.keep, "card", p)
         if self.n == 1:
             return f"reveal the top card of your deck. If it is {a(noun)}, put it into your hand. Otherwise, put it on the bottom of your deck"
-        return f"reveal the top {number_word(self.n)} cards of your deck. Put all revealed {noun}s into your hand and the rest on the bottom of your deck"
+        put = f"put all revealed {plural(noun)} into your hand"
+        start = f"reveal the top {number_word(self.n)} cards of your deck"
+        if self.if_ is not None:
+            return f"{start}. If {self.if_.text(p)}, {put}. Put the rest on the bottom of your deck"
+        return f"{start}. P{put[1:]} and the rest on the bottom of your deck"
 
 
 @dataclass(frozen=True)
@@ -176,12 +189,13 @@ class PutIntoPlay(Effect):
 
 @dataclass(frozen=True)
 class ToResources(Act):
-    """To put a card face down into the resource row of its owner or of the player told to."""
+    """To put a card face down into the resource row of the player told to (vs:217.1)."""
 
+    under: Who = You()
     word = "put"
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
-        return ev.Build(ref, scope.you, scope.this)
+        return ev.Build(ref, self.under.refs(s, scope)[0], scope.this)
 
     def text(self, p: Printer) -> str:
         return f"{p.subject()}{p.verb('put')} {self.who.text(p)} face down into {p.their()} resource row"

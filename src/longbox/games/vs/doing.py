@@ -167,7 +167,7 @@ class RevealingTop(Procedure):
 
     @step("vs:708.9a")
     def reveal(self, s: VsState) -> Flow:
-        self.cards = tuple(s.ref(n) for n in s.zone(self.player, DECK)[: self.node.n])
+        self.cards = tuple(s.ref(n) for n in s.zone(self.player, DECK)[: self.node.count(s, self.scope)])
         if not self.cards:
             s.outcome = ()
             return DONE
@@ -175,7 +175,10 @@ class RevealingTop(Procedure):
 
     @step("vs:508.2b")
     def keep(self, s: VsState) -> Flow:
-        kept = [r for r in self.cards if all(f.test(s, r & NUMBER_MASK, self.scope) for f in self.node.keep)]
+        scope = self.scope.bind("revealed", self.cards)
+        if self.node.if_ is not None and not self.node.if_.holds(s, scope):
+            return None
+        kept = [r for r in self.cards if all(f.test(s, r & NUMBER_MASK, scope) for f in self.node.keep)]
         return happen(s, *[ev.FromDeckToHand(r, self.player, self.scope.this, True) for r in kept]) if kept else None
 
     @step("vs:213.2c")

@@ -249,6 +249,14 @@ class ReplaceIt(Act):
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.ReplaceResource(ref, scope.you, scope.this)
 
+    def after(self, s: VsState, scope: Scope, outcome: Any) -> Scope:
+        """vs:708.8c replaced means that a card of the deck took its place, too."""
+        from longbox.games.vs.doing import Replaced
+
+        refs = tuple(self.who.refs(s, scope))
+        done = {e.card for e in s.memory.since("turn", Replaced)}
+        return scope.with_did(scope.did and all(r in done for r in refs))
+
 
 @dataclass(frozen=True)
 class RemoveFromCombat(Act):

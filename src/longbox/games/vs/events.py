@@ -90,7 +90,9 @@ class Ready(OnCard):
         return s.there(self.card) and bool(s.things[self.number].exhausted)
 
     def apply(self, s: VsState) -> None:
-        s.write(self.number).exhausted = False
+        c = s.write(self.number)
+        c.exhausted = False
+        c.readied = s.tick()
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} readies"
@@ -419,7 +421,13 @@ class DrawCards(OnPlayer):
     def body(self, s: VsState) -> Frame | None:
         from longbox.games.vs.doing import OneByOne
 
-        return OneByOne(tuple(Draw(self.player, self.source) for _ in range(self.amount)))
+        return OneByOne(tuple(self._draw() for _ in range(self.amount)))
+
+    def _draw(self) -> Draw:
+        """One of the draws; what has replaced a draw by this can't replace it again (vs:513.5i)."""
+        one = Draw(self.player, self.source)
+        one.spent = self.spent
+        return one
 
 
 class Shuffle(OnPlayer):

@@ -252,7 +252,7 @@ class Cost(Filter):
         words = self.n.text(p)
         return {
             "<=": f"with cost less than or equal to {words}",
-            ">=": f"with cost {words} or more",
+            ">=": f"with cost greater than or equal to {words}",
             "==": f"with cost {words}",
             "<": f"with cost less than {words}",
         }[self.op]

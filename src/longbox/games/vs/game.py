@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.games.vs import events as ev
-from longbox.games.vs import moments, table
+from longbox.games.vs import events as ev, moments, offers, table
 from longbox.games.vs.chain import Pending
-from longbox.games.vs.combat import possible_attack
 from longbox.games.vs.costs import Paying, payable
+from longbox.games.vs.doing import Replaced
 from longbox.games.vs.ending import Conceding, draw_game
-from longbox.games.vs.plays import Pass, PlayTwist, Recruit, VsAction
+from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.questions import ConsideredToControl, MayReinforce, MayTarget
-from longbox.games.vs.state import DECK, HAND, RESOURCES, ROWS, ZONES, VsCard, VsPlayer, VsState
+from longbox.games.vs.questions import ConsideredToControl, MayReinforce, MayTarget, TopRevealed
+from longbox.games.vs.state import DECK, RESOURCES, ROWS, ZONES, VsCard, VsPlayer, VsState
 from longbox.games.vs.turn import SettingUp
 from longbox.games.vs.writes import Gets
 from longbox.kernel.abilities import Activated, Continuous, Replacement
@@ -40,6 +39,9 @@ COUNTER_EFFECTS = {
     "-1 ATK / -1 DEF": (-1, -1),
 }
 _COUNTER_ABILITIES = {name: Continuous(This(), (Gets(*change),)) for name, change in COUNTER_EFFECTS.items()}
+
+#: frames that search a deck: a single game action, in which no other card on top is shown (vs:708.10c)
+UNSHOWN = frozenset({"Searching", "SearchingAll"})
 
 
 class Instead(Frame):
@@ -81,7 +83,7 @@ class VsGame(Game):
     def __init__(self) -> None:
         self.stages: tuple[Stage, ...] = (Examine(), Apply(), Settle(), Trigger())
         self.remembered = frozenset(
-            {ev.Draw, moments.Played, moments.Attacks, moments.Defends, ev.Stun, ev.TurnUp, ev.Breakthrough}
+            {ev.Draw, moments.Played, moments.Attacks, moments.Defends, ev.Stun, ev.TurnUp, ev.Breakthrough, Replaced}
         )
         self.plain = frozenset(
             {
@@ -155,6 +157,20 @@ class VsGame(Game):
         """Would this event be forbidden just now?"""
         return forbidden(s, s.facts(), event)
 
+    def settle(self, s: VsState) -> Sequence[Event]:
+        """vs:708.10c the top card of a deck that is played with it revealed is shown, though not in the middle of a search."""
+        found = s.facts().listening(TopRevealed, "permit")
+        if not found or any(f.__class__.__name__ in UNSHOWN for f in s.frames):
+            return ()
+        out: list[Event] = []
+        for p in s.clockwise(s.primary):
+            deck = s.zone(p, DECK)
+            if deck and s.things[deck[0]].known != ev.ALL_SEATS:
+                q = TopRevealed(p)
+                if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
+                    out.append(ev.Reveal(s.ref(deck[0]), p))
+        return out
+
     def endless(self, s: VsState) -> None:
         draw_game(s)
 
@@ -167,6 +183,11 @@ class VsGame(Game):
 
     def replace_frame(self, s: VsState, ability: Replacement, scope: Scope, event: Event) -> Frame:
         return Instead(ability, scope)
+
+    def worked(self, s: VsState, active: Active) -> None:
+        """vs:400.9b a modifier that replaces one event ("skip the combat phase") has had its turn."""
+        if getattr(active, "uses", -1) > 0:
+            happen(s, ev.UseModifier(active.key))
 
     def wait(self, s: VsState, active: Active, scope: Scope) -> None:
         """vs:506.1 it waits until somebody is about to receive priority."""
@@ -213,24 +234,24 @@ class VsGame(Game):
         c = s.things[number]
         d = c.printed
         if values is d.values:
-            if not d.statics:
-                return ()
             pairs = d.statics
         elif not values.abilities:
             # vs:502.4 what triggers on leaving play still listens
             pairs = d.from_stunned
-            if not pairs:
-                return ()
+        elif values.abilities is d.values.abilities:
+            pairs = d.statics
         else:
             pairs = tuple((i, a) for i, a in enumerate(values.abilities) if not isinstance(a, Activated))
+        if not pairs:
+            return ()
+        in_row = s.in_resources(number)
+        if in_row and not c.face and not c.down:
+            # vs:304.10 a plot twist that is still being played has no ongoing powers yet
+            return ()
         ref = c.ref
         scope = Scope(c.controller, ref)
         out = []
-        in_row = s.in_resources(number)
         for i, a in pairs:
-            if in_row and not c.face and not c.down:
-                # vs:304.10 a plot twist that is still being played has no ongoing powers yet
-                continue
             if "play" not in a.zones and not (c.down and "revealed" in a.zones):
                 continue
             if in_row and c.down and not isinstance(a, Continuous):
@@ -239,7 +260,7 @@ class VsGame(Game):
             if a.while_ is not None and not a.while_.holds(s, scope):
                 continue
             stamp = c.text_stamp
-            if a.label.startswith("Cosmic"):
+            if c.counters and a.label.startswith("Cosmic"):
                 stamp = max([stamp, *(t for name, _, t in c.counters if name == "cosmic")])
             out.append(Active(a, scope, stamp, (ref, i)))
         return out
@@ -314,79 +335,12 @@ class VsGame(Game):
     # -- what a player with priority may do -----------------------------------------------------------------------
 
     def options(self, s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsAction]:
-        """Every legal action, the pass first (unless somebody must attack, vs:600.4)."""
-        acts: list[VsAction] = []
-        recruiting = s.step == "recruit step" and s.step_player == player and not s.chain
-        for n in s.zone(player, HAND):
-            d = s.things[n].printed
-            if d.kind == "plot twist":
-                _offer(s, acts, PlayTwist(player, s.ref(n)))
-            elif recruiting and d.kind != "location":
-                _offer(s, acts, Recruit(player, s.ref(n)))
-            if d.activated:
-                _offer_powers(s, acts, player, n, d.values, "hand")
-        for n in s.zone(player, RESOURCES):
-            c = s.things[n]
-            d = c.printed
-            if c.down:
-                if d.kind == "plot twist":
-                    _offer(s, acts, PlayTwist(player, c.ref))
-                elif d.kind == "location":
-                    _offer(s, acts, Flip(player, c.ref))
-                elif recruiting and "reservist" in d.values.keywords:
-                    _offer(s, acts, Recruit(player, c.ref))
-                if d.activated:
-                    _offer_powers(s, acts, player, n, d.values, "revealed")
-            elif d.activated:
-                _offer_powers(s, acts, player, n, s.now(n), "play")
-        for n in s.zone(player, ROWS):
-            c = s.things[n]
-            values = s.now(n)
-            if values is c.printed.values and not c.printed.activated:
-                continue
-            if values.abilities:
-                _offer_powers(s, acts, player, n, values, "play")
-        a = s.attack
-        if a is not None and a.begun:
-            for r in (*a.attackers, *((a.defender,) if a.defender >= 0 else ())):
-                if s.get(r).controller == player:
-                    _offer(s, acts, PoweringUp(player, r))
-            if a.defender >= 0 and s.get(a.defender).controller == player:
-                for n in s.characters(player):
-                    _offer(s, acts, Reinforcing(player, s.ref(n)))
-        must = False
-        if a is None and not s.chain and s.step == "attack step" and s.step_player == player:
-            attack = possible_attack(s, player)
-            if attack is not None:
-                acts.append(attack)
-                must = must_attack(s, player, attack)
-        if seen:
-            look = self.likeness(s)
-            acts = [x for x in acts if not x.free(s) or look not in seen]
-        return acts if must and acts else [Pass(player), *acts]
+        """Every legal action (see `offers.options`)."""
+        return offers.options(s, player, seen)
 
     def likeness(self, s: VsState) -> Any:
-        """What the table looks like without its timestamps: to recognize a loop of optional actions (vs:703.1a)."""
-        rows = []
-        for p in s.order:
-            for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):
-                c = s.things[n]
-                rows.append(
-                    (
-                        n,
-                        c.inc,
-                        c.row,
-                        c.col,
-                        c.hidden,
-                        c.exhausted,
-                        c.stunned,
-                        c.down,
-                        c.attached,
-                        tuple((a, b) for a, b, _ in c.counters),
-                    )
-                )
-        players = tuple((s.things[p].endurance, s.things[p].points) for p in s.order)
-        return (tuple(s.zones), tuple(rows), players, len(s.chain), len(s.modifiers))
+        """What the table looks like without its timestamps (see `offers.likeness`)."""
+        return offers.likeness(s)
 
     # -- secrets and showing --------------------------------------------------------------------------------------
 
@@ -444,30 +398,6 @@ class VsGame(Game):
         if not r.winners:
             return f"a draw: {r.reason}"
         return f"{' and '.join(s.things[p].name for p in r.winners)} win{'s' if len(r.winners) == 1 else ''}: {r.reason}"
-
-
-def must_attack(s: VsState, player: int, attack: Any) -> bool:
-    """vs:600.4 a character that attacks if able and has not attacked this turn could be proposed: no passing."""
-    able = {n for row in attack.shape.attackers for n in row}
-    for n in sorted(able):
-        if "attacks if able" in s.now(n).keywords:
-            ref = s.ref(n)
-            if not any(e.card == ref for e in s.memory.since("turn", moments.Attacks)):
-                return True
-    return False
-
-
-def _offer(s: VsState, acts: list[VsAction], act: VsAction) -> None:
-    for check in act.checks:
-        if check.test(s, act) is not None:
-            return
-    acts.append(act)
-
-
-def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values: Any, where: str) -> None:
-    for i, a in enumerate(values.abilities):
-        if isinstance(a, Activated) and where in a.zones:
-            _offer(s, acts, UsePower(player, s.ref(n), i, a))
 
 
 GAME = VsGame()

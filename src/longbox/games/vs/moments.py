@@ -184,6 +184,7 @@ class ChainAdd(Event):
         scope = item.scope.copy()
         scope.item = item.ref
         item.scope = scope
+        item.stamp = s.tick()
         s.chain = (*s.chain, number)
         if self.pending is not None:
             i = next(i for i, p in enumerate(s.pending) if p is self.pending)

@@ -83,6 +83,24 @@ class MayTeamUp:
         self.player = player
 
 
+class MustAttack:
+    """Does this character attack if able (vs:600.4)?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+class TopRevealed:
+    """Does this player play with the top card of the deck revealed (vs:708.10c)?"""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
 class ConsideredToControl:
     """Is a player considered to control an object of this name (vs:G:Considered to)?"""
 
@@ -189,6 +207,8 @@ class Costs(Ability):
     who: Query | None = None
     during: Condition | None = None
     words: str = ""
+    #: `change` is not added: the number is raised to it ("can be equipped with up to two equipment")
+    up_to: bool = False
     stage = "amount"
 
     def listens(self) -> Sequence[type]:

@@ -52,7 +52,8 @@ class VsCard(Card):
     """A card. In play it has a controller, a row and column, and its characteristics.
 
     `controllers` are earlier ones, last first to get it back; `counters` are (name, how many, timestamp);
-    `text_stamp` is the timestamp of its powers (vs:515.3), `chosen` what its controller chose for it (vs:513.1e).
+    `text_stamp` is the timestamp of its powers (vs:515.3), `chosen` what its controller chose for it (vs:513.1e),
+    `readied` the time it last became ready.
     """
 
     __slots__ = (
@@ -66,6 +67,7 @@ class VsCard(Card):
         "exhausted",
         "hidden",
         "paid",
+        "readied",
         "revealed",
         "row",
         "stamp",
@@ -95,6 +97,7 @@ class VsCard(Card):
         self.paid: tuple[tuple[str, Any], ...] = ()
         self.stamp = 0
         self.text_stamp = 0
+        self.readied = 0
 
     def fork(self) -> VsCard:
         new = VsCard.__new__(VsCard)
@@ -120,6 +123,7 @@ class VsCard(Card):
         new.paid = self.paid
         new.stamp = self.stamp
         new.text_stamp = self.text_stamp
+        new.readied = self.readied
         return new
 
     def counter(self, name: str) -> int:
@@ -146,6 +150,7 @@ class ChainItem(Thing):
         "source",
         "source_kind",
         "specs",
+        "stamp",
         "still",
         "types",
         "words",
@@ -169,6 +174,8 @@ class ChainItem(Thing):
         #: the zone a plot twist or recruit was played from ("hand", "resource row")
         self.origin = ""
         self.still: Any = None
+        #: when it was put onto the chain
+        self.stamp = 0
         self.ability: Any = None
         self.words = ""
 

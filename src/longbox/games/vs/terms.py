@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ControllerOf(Who):
-    """The controller of a card (its last one if it has gone)."""
+    """The controller of a card (its last one if it has gone). Without `words` the card is named."""
 
     who: Who
     words: str = "its controller"
@@ -51,7 +51,7 @@ class ControllerOf(Who):
         return [s.was(r).controller for r in self.who.refs(s, scope)]
 
     def text(self, p: Printer) -> str:
-        return self.words
+        return self.words or f"the controller of {self.who.text(p)}"
 
 
 @dataclass(frozen=True)
@@ -369,7 +369,7 @@ class ThisIs(Condition):
         raise LookupError(self.what)
 
     def text(self, p: Printer) -> str:
-        return self.words or f"{p.name} is {self.what}"
+        return self.words.format(name=p.name) or f"{p.name} is {self.what}"
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from longbox.games.vs.card import CardDef
 from longbox.games.vs.vocabulary import *
+from longbox.games.vs.words_v import AllNamed, NameCards, NamedSo
 
 X_MEN = "X-Men"
 XM = Team(X_MEN)
 AN_X_MAN = Discard(query=in_hand(XM, CHARACTER_CARD))
 
 CARDS: list[CardDef] = [
-    character("Longshot", "Rebel Freedom Fighter", code="MOR", cost=1, atk=2, def_=1, teams=[X_MEN], source=SCAN),
+    character(
+        "Longshot", "Rebel Freedom Fighter", code="MOR", cost=1, atk=2, def_=1, teams=[X_MEN], source=SCAN,
+        text=[Activated((Activate(),), seq(NameCards(2), RevealTop(4, (NamedSo(),), if_=AllNamed())))],
+    ),
     character(
         "Dazzler", "Alison Blaire", code="MOR", cost=1, atk=1, def_=1, range_=True, teams=[X_MEN], source=SCAN,
         text=[Activated((Activate(), AN_X_MAN), ExhaustIt(T), targets=(Aim(characters(IN_SUPPORT)),), only=(During(COMBAT),))],

@@ -1,0 +1,47 @@
+"""Players that are not people. An agent sees its seat's view and the decision that is asked of it, nothing more."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, Protocol
+
+from longbox.errors import UserError
+
+if TYPE_CHECKING:
+    from longbox.kernel.decisions import Answer, Decision
+    from longbox.kernel.game import Game
+    from longbox.kernel.views import View
+
+
+class Agent(Protocol):
+    """A player. Two agents made alike answer alike: whatever they leave to chance comes from their seed."""
+
+    name: str
+
+    def choose(self, view: View, decision: Decision) -> Answer:
+        """An allowed answer to a decision of the view's seat."""
+
+
+#: agent -> (game, or "" for every game) -> where its class is
+_AGENTS: Final[dict[str, dict[str, str]]] = {
+    "random": {"": "longbox.agents.uniform:Uniform"},
+    "greedy": {"vs": "longbox.agents.greedy_vs:GreedyVs"},
+}
+
+
+def agents_for(game: Game | str) -> list[str]:
+    """The names of the agents that can play a game."""
+    name = game if isinstance(game, str) else game.name
+    return sorted(agent for agent, games in _AGENTS.items() if "" in games or name in games)
+
+
+def make_agent(name: str, seed: int, game: Game | str) -> Agent:
+    """A fresh agent. UserError, with those there are, if none of that name plays the game."""
+    known = game if isinstance(game, str) else game.name
+    games = _AGENTS.get(name, {})
+    path = games.get(known) or games.get("")
+    if path is None:
+        raise UserError(f"no agent called {name!r} plays {known}; there are: {', '.join(agents_for(known))}")
+    module, _, cls = path.partition(":")
+    agent: Agent = getattr(import_module(module), cls)(seed)
+    return agent

@@ -1,0 +1,168 @@
+"""What a player with priority is offered (216.1): candidates, cheap gates first, then every check of every action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs import moments
+from longbox.games.vs.card import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDef
+from longbox.games.vs.combat import possible_attack
+from longbox.games.vs.costs import Alternate, press
+from longbox.games.vs.plays import Pass, PlayTwist, Recruit, VsAction, lasts
+from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
+from longbox.games.vs.questions import Costs, HowMuch
+from longbox.games.vs.state import ATTACK, HAND, RECRUIT, RESOURCES, ROWS, VsState
+from longbox.games.vs.terms import During
+from longbox.games.vs.writes import is_activated
+from longbox.kernel.abilities import Activated
+from longbox.kernel.queries import Scope
+
+if TYPE_CHECKING:
+    from longbox.kernel.queries import Condition
+
+
+class Gate:
+    """What can be said of a card or power without looking at the table, to pass over it quickly.
+
+    `attack`: its effect lasts for an attack (vs:505.3); `spans`: when it may be played; `exhausts`: it costs
+    activating; `plain`: nothing printed on it changes or replaces its cost.
+    """
+
+    __slots__ = ("attack", "exhausts", "plain", "spans")
+
+    def __init__(self, effect: Any, only: tuple[Condition, ...], exhausts: bool, plain: bool) -> None:
+        self.attack = effect is not None and "attack" in lasts(effect)
+        self.spans = tuple(c for c in only if isinstance(c, During))
+        self.exhausts = exhausts
+        self.plain = plain
+
+    def shut(self, s: VsState, player: int) -> bool:
+        """Is it certainly not the time?"""
+        if self.attack and (s.attack is None or not s.attack.begun):
+            return True
+        return bool(self.spans) and not all(c.holds(s, Scope(player, -1)) for c in self.spans)
+
+
+_GATES: dict[int, tuple[Any, Gate]] = {}
+
+
+def gate(of: CardDef | Activated) -> Gate:
+    """The gate of a card or power, worked out once."""
+    found = _GATES.get(id(of))
+    if found is None or found[0] is not of:
+        if isinstance(of, CardDef):
+            plain = not any(isinstance(a, Costs) for a in of.text) and not any(isinstance(e, Alternate) for e in of.extras)
+            made = Gate(of.effect, of.only, False, plain)
+        else:
+            made = Gate(of.effect, of.only, is_activated(of), True)
+        found = (of, made)
+        _GATES[id(of)] = found
+    return found[1]
+
+
+def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsAction]:
+    """Every legal action, the pass first (unless somebody must attack, vs:600.4).
+
+    `seen` are likenesses of the table at which repeatable actions were taken: they are not offered at those again.
+    """
+    acts: list[VsAction] = []
+    things = s.things
+    recruiting = s.step == RECRUIT and s.step_player == player and not s.chain
+    points = 0
+    if recruiting:
+        points = things[player].points + press(s, player)
+    have = len(s.zone(player, RESOURCES))
+    # a card in play may change costs: then no cost can be judged by what is printed
+    fixed = not s.facts().listening(HowMuch, "amount")
+    for n in s.zone(player, HAND):
+        d = things[n].printed
+        kind = d.kind
+        if kind == PLOT_TWIST:
+            _offer_twist(s, acts, player, n, d, have, fixed)
+        elif recruiting and kind in (CHARACTER, EQUIPMENT) and not (fixed and d.cost > points and gate(d).plain):
+            _offer(s, acts, Recruit(player, s.ref(n)))
+        if d.activated:
+            _offer_powers(s, acts, player, n, d.values, "hand")
+    for n in s.zone(player, RESOURCES):
+        c = things[n]
+        d = c.printed
+        if c.down:
+            if d.kind == PLOT_TWIST:
+                _offer_twist(s, acts, player, n, d, have, fixed)
+            elif d.kind == LOCATION:
+                _offer(s, acts, Flip(player, c.ref))
+            elif recruiting and "reservist" in d.values.keywords:
+                _offer(s, acts, Recruit(player, c.ref))
+            if d.activated:
+                _offer_powers(s, acts, player, n, d.values, "revealed")
+        elif d.activated:
+            _offer_powers(s, acts, player, n, s.now(n), "play")
+    for n in s.zone(player, ROWS):
+        c = things[n]
+        values = s.now(n)
+        if values.abilities and (c.printed.activated or values.abilities is not c.printed.values.abilities):
+            _offer_powers(s, acts, player, n, values, "play")
+    a = s.attack
+    if a is not None and a.begun:
+        for r in (*a.attackers, *((a.defender,) if a.defender >= 0 else ())):
+            if s.get(r).controller == player:
+                _offer(s, acts, PoweringUp(player, r))
+        if a.defender >= 0 and s.get(a.defender).controller == player:
+            for n in s.characters(player):
+                _offer(s, acts, Reinforcing(player, s.ref(n)))
+    must = False
+    if a is None and not s.chain and s.step == ATTACK and s.step_player == player:
+        attack = possible_attack(s, player)
+        if attack is not None:
+            acts.append(attack)
+            must = must_attack(s, attack)
+    if seen and acts:
+        look = likeness(s)
+        acts = [x for x in acts if look not in seen or not x.free(s)]
+    return acts if must else [Pass(player), *acts]
+
+
+def _offer(s: VsState, acts: list[VsAction], act: VsAction) -> None:
+    for check in act.checks:
+        if check.test(s, act) is not None:
+            return
+    acts.append(act)
+
+
+def _offer_twist(s: VsState, acts: list[VsAction], player: int, n: int, d: CardDef, have: int, fixed: bool) -> None:
+    g = gate(d)
+    if g.shut(s, player) or (fixed and d.threshold > have and g.plain):
+        return
+    _offer(s, acts, PlayTwist(player, s.ref(n)))
+
+
+def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values: Any, where: str) -> None:
+    exhausted = s.things[n].exhausted
+    for i, a in enumerate(values.abilities):
+        if isinstance(a, Activated) and where in a.zones:
+            g = gate(a)
+            if not (g.exhausts and exhausted) and not g.shut(s, player):
+                _offer(s, acts, UsePower(player, s.ref(n), i, a))
+
+
+def must_attack(s: VsState, attack: Any) -> bool:
+    """vs:600.4 a character that attacks if able and has not attacked this turn could be proposed: no passing."""
+    able = {n for row in attack.shape.attackers for n in row}
+    for n in sorted(able):
+        if "attacks if able" in s.now(n).keywords:
+            ref = s.ref(n)
+            if not any(e.card == ref for e in s.memory.since("turn", moments.Attacks)):
+                return True
+    return False
+
+
+def likeness(s: VsState) -> Any:
+    """What the table looks like without its timestamps: to recognize a loop of optional actions (vs:703.1a)."""
+    rows = []
+    for p in s.order:
+        for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):
+            c = s.things[n]
+            state = (n, c.inc, c.row, c.col, c.hidden, c.exhausted, c.stunned, c.down, c.attached)
+            rows.append((*state, tuple((name, k) for name, k, _ in c.counters)))
+    players = tuple((s.things[p].endurance, s.things[p].points) for p in s.order)
+    return (tuple(s.zones), tuple(rows), players, len(s.chain), len(s.modifiers))

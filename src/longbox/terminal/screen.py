@@ -1,0 +1,127 @@
+"""Where a person reads and types: the console, the line of input, and the marks that both can carry."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+class InputEnded(Exception):
+    """There is no more input: the terminal was closed, or a piped script is over."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The signs drawn on the table."""
+
+    face_down: str = "▒▒"
+    exhausted: str = "↷"
+    raised: str = "↑"
+    lowered: str = "↓"
+    nothing: str = "·"
+    arrow: str = "→"
+    line: str = "─"
+    wall: str = "│"
+    dot: str = "·"
+    more: str = "…"
+    corners: str = "╭╮╰╯"
+    strong: str = "┏┓┗┛━┃"
+
+
+ASCII = Marks("##", "@", "^", "v", ".", "->", "-", "|", "-", ".", "++++", "####=#")
+"""For terminals that can't show others."""
+
+
+class Screen:
+    """A terminal, or a pair of streams that stands for one."""
+
+    def __init__(
+        self, source: TextIO | None = None, out: TextIO | None = None, *, width: int | None = None, height: int | None = None
+    ) -> None:
+        self.source = source
+        self.console = Console(file=out, width=width, height=height, highlight=False, emoji=False, markup=False)
+        self.marks = Marks() if self.console.encoding.lower().startswith("utf") else ASCII
+
+    @property
+    def width(self) -> int:
+        """Columns to draw on. A line as wide as the terminal would wrap on some, so one less."""
+        return max(40, self.console.width - 1)
+
+    @property
+    def tall(self) -> bool:
+        """Whether there is room for the roomy table."""
+        return self.console.is_terminal and self.console.height >= 36 and self.console.width >= 96
+
+    def say(self, *lines: RenderableType) -> None:
+        """Print lines; long ones wrap at words."""
+        for line in lines:
+            self.console.print(line)
+
+    def note(self, words: str) -> None:
+        """Print a remark of the program, set apart from the game's own words."""
+        self.console.print(Text(f"  {words}", "italic"))
+
+    def hanging(self, first: Text | str, rest: Text | str) -> None:
+        """Print a short beginning, and beside it text that wraps under itself."""
+        from rich.table import Table
+
+        grid = Table.grid(padding=0)
+        grid.add_column(no_wrap=True)
+        grid.add_column(max_width=max(20, self.width - Text.from_ansi(str(first)).cell_len))
+        grid.add_row(first, rest)
+        self.console.print(grid)
+
+    def ask(self, prompt: str) -> str:
+        """One line of input, without blanks around it. Raises InputEnded where there is none."""
+        if self.source is None and sys.stdin.isatty():
+            return _typed(prompt)
+        source = self.source if self.source is not None else sys.stdin
+        self.console.print(Text(prompt), end="")
+        line = source.readline()
+        if not line:
+            self.console.print()
+            raise InputEnded
+        # what is piped is not echoed, and the transcript should show it
+        self.console.print(Text(line.rstrip("\n")))
+        return line.strip()
+
+    def clear(self) -> None:
+        """Nothing that was on the screen can be read any more, by scrolling back either."""
+        console = self.console
+        if console.is_terminal and not console.is_dumb_terminal:
+            console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            console.file.flush()
+        else:
+            console.print("\n" * max(40, console.height))
+
+
+def _typed(prompt: str) -> str:
+    try:
+        import readline  # noqa: F401  (line editing and history for input)
+    except ImportError:
+        pass
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()
+        raise InputEnded from None
+
+
+def shortened(words: str, width: int, marks: Marks) -> str:
+    """The words, cut to a width of the screen."""
+    if len(words) <= width:
+        return words
+    return words[: max(1, width - len(marks.more))].rstrip() + marks.more
+
+
+def named(data: Any) -> str:
+    """A card's name without its version, as the table shows it."""
+    name: str = data["name"]
+    return name.split(",")[0].split(" <> ")[0]
