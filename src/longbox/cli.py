@@ -13,6 +13,10 @@ from longbox.errors import UserError
 
 COMMANDS: Final = MappingProxyType(
     {
+        "simulate": ("longbox.commands.simulate:simulate", "Let agents play many matches: win rates with intervals."),
+        "bench": ("longbox.commands.bench:bench", "Measure how fast the games are."),
+        "deck": ("longbox.commands.deck:deck", "Check a deck list, or list the decks that come with Longbox."),
+        "card": ("longbox.commands.card:card", "Read a card: facts and their sources, text, rulings."),
         "rule": ("longbox.commands.rule:rule", "Read a rule: what it says, its links and examples, what cites it."),
     }
 )

@@ -78,7 +78,8 @@ class Activated(Ability):
     def text(self, p: Printer) -> str:
         costs = ", ".join(c.text(p) for c in self.cost) or "free"
         words = f"{costs} >>> {sentence(self.effect.text(p))}"
-        uses = [f"only {c.text(p)}" for c in self.only]
+        said = [c.text(p) for c in self.only]
+        uses = [f"only {words}" if words.startswith(("during ", "if ", "while ")) else f"only if {words}" for words in said]
         if self.limit is not None:
             n, span = self.limit
             uses.append("only " + ("once" if n == 1 else "twice" if n == 2 else f"{n} times") + f" per {span}")
@@ -187,7 +188,10 @@ class Continuous(Ability):
         words = f"{subject} {joined([w.words(p, many) for w in self.writes])}"
         if self.each:
             words += f" while {joined([f.text(p) for f in self.each])}"
-        return f"while {self.during.text(p)}, {words}" if self.during is not None else words
+        if self.during is None:
+            return words
+        when = self.during.text(p)
+        return f"{when}, {words}" if when.startswith("during ") else f"while {when}, {words}"
 
 
 @dataclass(frozen=True)

@@ -307,7 +307,7 @@ def encode(value: Any) -> Any:
         return tuple(sorted(((repr(encode(k)), encode(v)) for k, v in value.items()), key=lambda kv: kv[0]))
     if cls is frozenset or cls is set:
         return tuple(sorted(repr(encode(v)) for v in value))
-    if isinstance(value, Node):
+    if isinstance(value, Node) or hasattr(cls, "__dataclass_fields__"):
         return _node_key(value)
     if isinstance(value, type):
         return value.__qualname__

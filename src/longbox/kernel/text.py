@@ -35,6 +35,7 @@ def plural(noun: str) -> str:
         " from ",
         " named ",
         " controlled ",
+        " adjacent ",
         " other ",
         " its ",
         " who ",
@@ -43,6 +44,8 @@ def plural(noun: str) -> str:
     ):
         if mark in noun:
             head, tail = noun.split(mark, 1)
+            if mark == " that " and tail.split(" ")[0] == "shares":
+                tail = tail.replace("shares", "share", 1)
             return plural(head) + mark + tail
     if noun.endswith(("s", "x")):
         return noun if noun.endswith("s") else noun + "es"

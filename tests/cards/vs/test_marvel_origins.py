@@ -35,7 +35,8 @@ def test_surprise_attack_costs_more_without_a_support_row() -> None:
 
 def test_surprise_attack_looks_at_the_support_row_as_it_resolves() -> None:
     table = situation(
-        "vs", A=side(front=[BANSHEE, LONGSHOT, DAZZLER], hand=["Surprise Attack", "Finishing Move"], resources=2),
+        "vs",
+        A=side(front=[BANSHEE, LONGSHOT, DAZZLER], hand=["Surprise Attack", "Finishing Move"], resources=2),
         B=side(front=[ROGUE], support=[put(GAMBIT, stunned=True)]),
     )
     table.A.plays("Surprise Attack", on="B")
@@ -48,7 +49,10 @@ def test_surprise_attack_looks_at_the_support_row_as_it_resolves() -> None:
 
 def test_focused_blast_uses_the_cost_of_the_character_exhausted_for_it() -> None:
     table = situation(
-        "vs", A=side(front=[BANSHEE, WOLVERINE], support=[put("Storm, Ororo Munroe", exhausted=True)], hand=["Focused Blast"], resources=1),
+        "vs",
+        A=side(
+            front=[BANSHEE, WOLVERINE], support=[put("Storm, Ororo Munroe", exhausted=True)], hand=["Focused Blast"], resources=1
+        ),
         B=side(),
     )
     table.A.plays("Focused Blast", on="B")
@@ -59,12 +63,16 @@ def test_focused_blast_uses_the_cost_of_the_character_exhausted_for_it() -> None
 
 
 def test_focused_blast_needs_a_ready_character_with_range() -> None:
-    table = situation("vs", A=side(front=[put(BANSHEE, exhausted=True), WOLVERINE], hand=["Focused Blast"], resources=1), B=side())
+    table = situation(
+        "vs", A=side(front=[put(BANSHEE, exhausted=True), WOLVERINE], hand=["Focused Blast"], resources=1), B=side()
+    )
     assert table.A.why_not("play", "Focused Blast") == ["vs:203.9a"]
 
 
 def test_flying_kick_gives_flight_this_turn_and_atk_only_while_attacking() -> None:
-    table = situation("vs", A=side(front=[WOLVERINE, GAMBIT], hand=["Flying Kick"], resources=1), B=side(front=[GIANT], support=[LONGSHOT]))
+    table = situation(
+        "vs", A=side(front=[WOLVERINE, GAMBIT], hand=["Flying Kick"], resources=1), B=side(front=[GIANT], support=[LONGSHOT])
+    )
     table.A.plays("Flying Kick", on="Wolverine")
     table.resolve()
     assert table.A["Wolverine"].flight and not table.A["Gambit"].flight
@@ -86,7 +94,9 @@ def test_flying_kick_does_not_help_a_defender() -> None:
 
 def test_charge_moves_everyone_to_the_front_and_helps_attackers() -> None:
     table = situation(
-        "vs", A=side(front=[WOLVERINE], support=[GAMBIT], hand=["Charge!"], resources=1), B=side(front=[GIANT], support=[LONGSHOT])
+        "vs",
+        A=side(front=[WOLVERINE], support=[GAMBIT], hand=["Charge!"], resources=1),
+        B=side(front=[GIANT], support=[LONGSHOT]),
     )
     table.A.plays("Charge!")
     table.resolve()
@@ -136,7 +146,9 @@ def test_acrobatic_dodge_is_not_for_attackers() -> None:
 
 def test_tooth_and_claw_for_your_attacker_or_defender() -> None:
     table = situation(
-        "vs", A=side(front=[WOLVERINE], hand=["Tooth and Claw"], resources=1), B=side(front=[GIANT], hand=["Tooth and Claw"], resources=1)
+        "vs",
+        A=side(front=[WOLVERINE], hand=["Tooth and Claw"], resources=1),
+        B=side(front=[GIANT], hand=["Tooth and Claw"], resources=1),
     )
     table.A.attack("Wolverine", "Giant")
     table.A.plays("Tooth and Claw")
@@ -152,12 +164,14 @@ def test_tooth_and_claw_for_your_attacker_or_defender() -> None:
 
 def test_medical_attention_recovers_in_the_recovery_phase_only() -> None:
     table = situation(
-        "vs", A=side(front=[put(WOLVERINE, stunned=True), put(ROGUE, stunned=True), GAMBIT], hand=["Medical Attention"], resources=2),
+        "vs",
+        A=side(front=[put(WOLVERINE, stunned=True), put(ROGUE, stunned=True), GAMBIT], hand=["Medical Attention"], resources=2),
         B=side(front=[GIANT]),
     )
     assert table.A.why_not("play", "Medical Attention") == ["vs:304.7"]
     table = situation(
-        "vs", phase="recovery",
+        "vs",
+        phase="recovery",
         A=side(front=[put(WOLVERINE, stunned=True), put(ROGUE, stunned=True), GAMBIT], hand=["Medical Attention"], resources=2),
         B=side(front=[GIANT]),
     )
@@ -170,7 +184,9 @@ def test_medical_attention_recovers_in_the_recovery_phase_only() -> None:
 
 def test_finishing_move_kos_a_stunned_character() -> None:
     table = situation(
-        "vs", A=side(front=[ROGUE], hand=["Finishing Move", "Finishing Move"], resources=2), B=side(front=[put(GIANT, stunned=True), BYSTANDER])
+        "vs",
+        A=side(front=[ROGUE], hand=["Finishing Move", "Finishing Move"], resources=2),
+        B=side(front=[put(GIANT, stunned=True), BYSTANDER]),
     )
     table.A.plays("Finishing Move")
     table.resolve()
@@ -195,7 +211,9 @@ def test_tech_upgrade_finds_equipment() -> None:
 
 def test_fastball_special_stuns_for_two_front_row_x_men() -> None:
     table = situation(
-        "vs", A=side(front=[WOLVERINE, COLOSSUS], support=[ROGUE], hand=["Fastball Special"], resources=3), B=side(front=[GIANT, BYSTANDER])
+        "vs",
+        A=side(front=[WOLVERINE, COLOSSUS], support=[ROGUE], hand=["Fastball Special"], resources=3),
+        B=side(front=[GIANT, BYSTANDER]),
     )
     table.A.plays("Fastball Special", on="Giant")
     assert [table.A[n].exhausted for n in ("Wolverine", "Colossus", "Rogue")] == [True, True, False]
@@ -206,7 +224,8 @@ def test_fastball_special_stuns_for_two_front_row_x_men() -> None:
 
 def test_fastball_special_needs_two_of_them_and_your_attack_step() -> None:
     table = situation(
-        "vs", A=side(front=[WOLVERINE, BYSTANDER], support=[ROGUE], hand=["Fastball Special"], resources=3),
+        "vs",
+        A=side(front=[WOLVERINE, BYSTANDER], support=[ROGUE], hand=["Fastball Special"], resources=3),
         B=side(front=[GAMBIT, COLOSSUS], hand=["Fastball Special"], resources=3),
     )
     assert table.A.why_not("play", "Fastball Special") == ["vs:203.9a"]
@@ -215,7 +234,12 @@ def test_fastball_special_needs_two_of_them_and_your_attack_step() -> None:
 
 def test_children_of_the_atom_recovers_an_x_man_for_an_x_man() -> None:
     table = situation(
-        "vs", A=side(front=[put(WOLVERINE, stunned=True), put(BYSTANDER, stunned=True)], hand=["Children of the Atom", ROGUE, BYSTANDER], resources=3),
+        "vs",
+        A=side(
+            front=[put(WOLVERINE, stunned=True), put(BYSTANDER, stunned=True)],
+            hand=["Children of the Atom", ROGUE, BYSTANDER],
+            resources=3,
+        ),
         B=side(),
     )
     table.A.plays("Children of the Atom")
@@ -227,7 +251,9 @@ def test_children_of_the_atom_recovers_an_x_man_for_an_x_man() -> None:
 
 
 def test_children_of_the_atom_needs_an_x_man_to_discard() -> None:
-    table = situation("vs", A=side(front=[put(WOLVERINE, stunned=True)], hand=["Children of the Atom", BYSTANDER], resources=3), B=side())
+    table = situation(
+        "vs", A=side(front=[put(WOLVERINE, stunned=True)], hand=["Children of the Atom", BYSTANDER], resources=3), B=side()
+    )
     assert table.A.why_not("play", "Children of the Atom") == ["vs:203.9a"]
 
 
@@ -236,8 +262,15 @@ def test_children_of_the_atom_needs_an_x_man_to_discard() -> None:
 
 def test_danger_room_trains_x_men_by_row() -> None:
     room = put("Danger Room", down=False)
-    table = situation("vs", A=side(front=[WOLVERINE, GIANT], support=[GAMBIT, BYSTANDER], resources=[room]), B=side(front=[ROGUE]))
-    assert [(table.A[n].atk, table.A[n].def_) for n in ("Wolverine", "Giant", "Gambit", "Bystander")] == [(9, 8), (12, 12), (6, 7), (4, 4)]
+    table = situation(
+        "vs", A=side(front=[WOLVERINE, GIANT], support=[GAMBIT, BYSTANDER], resources=[room]), B=side(front=[ROGUE])
+    )
+    assert [(table.A[n].atk, table.A[n].def_) for n in ("Wolverine", "Giant", "Gambit", "Bystander")] == [
+        (9, 8),
+        (12, 12),
+        (6, 7),
+        (4, 4),
+    ]
     assert (table.B["Rogue"].atk, table.B["Rogue"].def_) == (4, 4)
 
 
@@ -251,7 +284,11 @@ def test_danger_room_works_once_flipped() -> None:
 def test_xaviers_school_readies_a_small_x_man_who_cannot_attack() -> None:
     school = put("Xavier's School", down=False)
     table = situation(
-        "vs", A=side(front=[put(ROGUE, exhausted=True), put(WOLVERINE, exhausted=True), put(BYSTANDER, exhausted=True), GAMBIT], resources=[school]),
+        "vs",
+        A=side(
+            front=[put(ROGUE, exhausted=True), put(WOLVERINE, exhausted=True), put(BYSTANDER, exhausted=True), GAMBIT],
+            resources=[school],
+        ),
         B=side(front=[GIANT]),
     )
     # Gambit, Wolverine and the bystander are no legal targets, so nothing is asked
@@ -291,7 +328,9 @@ def test_x_corporation_pays_more_for_an_x_men_character_card(discarded, gain) ->
 
 
 @pytest.mark.parametrize(
-    ("top", "hand"), [(GAMBIT, [GAMBIT]), (ROGUE, []), (GIANT, []), ("Danger Room", [])], ids=["four", "three", "other team", "location"]
+    ("top", "hand"),
+    [(GAMBIT, [GAMBIT]), (ROGUE, []), (GIANT, []), ("Danger Room", [])],
+    ids=["four", "three", "other team", "location"],
 )
 def test_cerebra_finds_big_x_men(top, hand) -> None:
     table = situation("vs", A=side(deck=[top, FILLER], resources=[put("Cerebra", down=False)]), B=side())
@@ -329,7 +368,9 @@ def test_dual_sidearms_are_recruited_onto_a_character() -> None:
 def test_personal_force_field_shields_from_plot_twists_but_not_from_characters() -> None:
     field = put(ROGUE, equipment=["Personal Force Field"])
     table = situation(
-        "vs", A=side(front=[put(GAMBIT), WOLVERINE, COLOSSUS], hand=["Fastball Special", DAZZLER], resources=3), B=side(front=[field, BYSTANDER])
+        "vs",
+        A=side(front=[put(GAMBIT), WOLVERINE, COLOSSUS], hand=["Fastball Special", DAZZLER], resources=3),
+        B=side(front=[field, BYSTANDER]),
     )
     assert (table.B["Rogue"].atk, table.B["Rogue"].def_, table.B["Rogue"].reinforcement) == (4, 7, True)
     assert not table.B["Bystander"].reinforcement

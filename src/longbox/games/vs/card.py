@@ -109,6 +109,7 @@ class CardDef:
         "code",
         "digest_key",
         "effect",
+        "elsewhere",
         "extras",
         "face_down",
         "from_stunned",
@@ -180,7 +181,7 @@ class CardDef:
         self.brand = brand
         self.code = code
         self.source = source
-        self.proxy = tuple(proxy)
+        self.proxy = tuple("def_" if fact == "def" else fact for fact in proxy)
         self.notes = notes
         self.limit_per_deck = limit_per_deck
         self.digest_key = f"card:{self.full_name}"
@@ -212,8 +213,10 @@ class CardDef:
             unique = unique and "Non-Unique" not in all_versions
         v.unique = unique
         self.values = v
-        self.blank = _blanked(v)
+        self.blank = blanked(v)
         self.face_down = Values()
+        #: zones, other than play, in which some payment power of it works
+        self.elsewhere = frozenset(z for a in v.abilities if isinstance(a, Activated) for z in a.zones) - {"play"}
         self.activated = tuple((i, a) for i, a in enumerate(v.abilities) if isinstance(a, Activated))
         self.statics = tuple((i, a) for i, a in enumerate(v.abilities) if not isinstance(a, Activated))
         #: abilities that still listen while the text is inactive (vs:502.4)
@@ -234,7 +237,7 @@ class CardDef:
         return f"<{self.full_name}>"
 
 
-def _blanked(v: Values) -> Values:
+def blanked(v: Values) -> Values:
     """The values of a stunned character: its text box is inactive (vs:701.12b, 211.3a)."""
     b = v.copy()
     b.abilities = ()

@@ -76,6 +76,7 @@ class Priority(Frame):
         if self.holder not in order:
             self.holder = s.clockwise(s.primary if self.holder < 0 else self.holder)[0]
         while self.passes < len(order):
+            s.game.look_at_top(s, self.holder)
             acts = s.game.options(s, self.holder, self.seen)
             always = s.setup.get("windows") == "all"
             if always or len(acts) > 1 or not acts[0].passing:
@@ -180,13 +181,9 @@ class Announcing(Frame):
             self.stage = 2
             self.item = s.chain[-1]
             if p.delayed and p.scope.targets:
-                # vs:513.4d a target chosen when the modifier was played must still be legal
-                aims = s.things[self.item].specs or p.scope.get("aims", ())
-                if any(
-                    not s.there(r) or (i < len(aims) and not aims[i].legal(s, r, p.scope))
-                    for i, t in enumerate(p.scope.targets)
-                    for r in t
-                ):
+                # vs:513.4d where it is the delayed effect that has the target, it must still be legal
+                scope = s.things[self.item].scope
+                if any(not aim.legal(s, r, scope) for aim, t in zip(s.things[self.item].specs, scope.targets) for r in t):
                     return happen(s, moments.ChainDrop(s.ref(self.item)))
                 return None
             return ChoosingTargets(self.item)

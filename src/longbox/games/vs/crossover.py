@@ -14,7 +14,7 @@ from longbox.games.vs import events as ev
 from longbox.games.vs.card import CHARACTER
 from longbox.games.vs.effects import PlayerVerb
 from longbox.games.vs.filters import chosen
-from longbox.games.vs.state import DECK, F_PLACE, HAND, KOD, REMOVED, RESOURCES, ROWS, VsState
+from longbox.games.vs.state import CHAIN, DECK, F_PLACE, HAND, KOD, REMOVED, RESOURCES, ROWS, VsState
 from longbox.games.vs.writes import AddTeam
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.decisions import Decision, Pick
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 #: the zones that "cards in your deck, hand and KO'd pile" names
 OUTSIDE = (DECK, HAND, KOD)
-#: a zone kind besides those of players: the chain
-CHAIN = 6
 #: every zone (vs:708.3a)
 EVERYWHERE = (DECK, HAND, KOD, REMOVED, ROWS, RESOURCES, CHAIN)
 

@@ -91,15 +91,11 @@ def load_deck(path_or_name: str | Path, catalog: Mapping[str, CardDef] | None = 
 
 
 def check(deck: DeckChoice, catalog: Mapping[str, CardDef] | None = None) -> list[Problem]:
-    """Everything that deck construction has against a deck; empty when it is legal."""
+    """Everything that deck construction has against a deck of known cards; empty when it is legal."""
     cards = CATALOG if catalog is None else catalog
     file = str(deck.path) if deck.path is not None else deck.name or "deck"
     counts = deck.counts
     problems: list[Problem] = []
-    unknown = [name for name in counts if name not in cards]
-    problems.extend(
-        Problem("vs:100.3", f"no card is called {name!r}", file, max(deck.lines.get(name, (0,)))) for name in unknown
-    )
     total = sum(counts.values())
     if total < LEAST_CARDS:
         short = LEAST_CARDS - total
@@ -109,11 +105,10 @@ def check(deck: DeckChoice, catalog: Mapping[str, CardDef] | None = None) -> lis
     copies: dict[tuple[str, str], list[str]] = {}
     limited: dict[str, list[str]] = {}
     for name in counts:
-        if name in cards:
-            card = cards[name]
-            copies.setdefault((card.name, card.version), []).append(name)
-            if card.limit_per_deck is not None:
-                limited.setdefault(card.name, []).append(name)
+        card = cards[name]
+        copies.setdefault((card.name, card.version), []).append(name)
+        if card.limit_per_deck is not None:
+            limited.setdefault(card.name, []).append(name)
     for names in copies.values():
         card = cards[names[0]]
         count = sum(counts[n] for n in names)
@@ -123,7 +118,7 @@ def check(deck: DeckChoice, catalog: Mapping[str, CardDef] | None = None) -> lis
     for card_name, limited_names in limited.items():
         most = min(cards[n].limit_per_deck or 0 for n in limited_names)
         # vs:513.3c the card speaks of its name, so every version counts
-        meant = [n for n in counts if n in cards and cards[n].name == card_name]
+        meant = [n for n in counts if cards[n].name == card_name]
         count = sum(counts[n] for n in meant)
         if count > most:
             message = f"{count} copies of {card_name}; its text allows {most} in a deck"

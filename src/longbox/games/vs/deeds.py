@@ -236,7 +236,7 @@ class Mill(PlayerVerb):
         n = "that many cards" if isinstance(self.n, Value) else counted(self.n, "card")
         where = "from the game" if self.to == "removed" else "into the KO'd pile"
         verb = "remove" if self.to == "removed" else "put"
-        return self.say(p, verb, f"{n} from the top of {'your' if p.person == 'you' else 'that'} deck {where}")
+        return self.say(p, verb, f"{n} from the top of {'your' if not self.subject(p) and p.person == 'you' else 'their'} deck {where}")
 
 
 @dataclass(frozen=True)
@@ -357,7 +357,7 @@ class WinTheGame(PlayerVerb):
         return [ev.WinGame(p, 0, scope.this) for p in self.player.refs(s, scope)]
 
     def text(self, p: Printer) -> str:
-        return self.say(p, "win", "the game")
+        return self.say(p, "win", "the game") if self.subject(p) else "you win the game"
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,13 @@ from longbox.games.vs import events as ev
 from longbox.games.vs import moments
 from longbox.games.vs.sets import Cards, characters
 from longbox.games.vs.state import DECK, HAND, VsState
+from longbox.games.vs.terms import RemainsExhausted
 from longbox.games.vs.writes import Gets, _each
-from longbox.kernel.abilities import Ability, Continuous, Triggered, Write
+from longbox.kernel.abilities import Ability, Continuous, Replacement, Triggered, Write
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Verb, choose
+from longbox.kernel.effects import EffectFrame, Verb, choose
+from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.modifiers import Modifier, objects_of
 from longbox.kernel.queries import (
     Choose,
@@ -31,7 +33,7 @@ from longbox.kernel.queries import (
     value_of,
 )
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, counted
+from longbox.kernel.text import Printer, counted, number_word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -205,6 +207,36 @@ class PutOnDeck(Act):
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.ToDeck(ref, scope.you, scope.this, self.top)
+
+    def heaps(self, s: VsState, scope: Scope) -> list[tuple[int, tuple[int, ...]]]:
+        """The owners of several of the cards, each with those cards."""
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        found = [(p, tuple(r for r in refs if s.get(r).owner == p)) for p in s.clockwise(s.primary)]
+        return [(p, mine) for p, mine in found if len(mine) > 1]
+
+    def asks(self, s: VsState, scope: Scope, k: int) -> Decision | None:
+        choices = sum(w.choice() is not None for w in self.whos())
+        if k < choices:
+            return Act.asks(self, s, scope, k)
+        heaps = self.heaps(s, scope)
+        if k - choices >= len(heaps):
+            return None
+        owner, mine = heaps[k - choices]
+        shape = Pick(mine, len(mine), len(mine), ordered=True)
+        return Decision(owner, s.game.seat_of(s, owner), "vs:511.5", "order", shape, (scope.this,), "In which order, top first?")
+
+    def bind(self, s: VsState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        if decision.kind != "order":
+            return Act.bind(self, s, scope, k, decision, answer)
+        return scope.bind(f"order of {decision.player}", tuple(decision.options[i] for i in answer))
+
+    def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
+        refs = list(self.who.refs(s, scope))
+        for owner, mine in self.heaps(s, scope):
+            order = scope.get(f"order of {owner}", mine)
+            if sorted(order) == sorted(mine):
+                refs = [*(r for r in refs if r not in mine), *order]
+        return [self.event(s, r, scope) for r in (reversed(refs) if self.top else refs)]
 
     def text(self, p: Printer) -> str:
         where = f"the {'top' if self.top else 'bottom'} of {owners(self.who, p)} deck{_s(self.who, p)}"
@@ -475,8 +507,24 @@ class DrawUpTo(PlayerVerb):
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
         return [ev.DrawCards(p, self.n - len(s.zone(p, HAND)), scope.this) for p in self.player.refs(s, scope)]
 
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        """A card at a time, so that what adds to a draw counts; draws that bring no card are tried a few times only."""
+        if f.scope.collected is not None:
+            return PlayerVerb.resolve(self, s, f)
+        players = self.player.refs(s, f.scope)
+        at, before, idle = f.data or (0, -1, 0)
+        while at < len(players):
+            have = len(s.zone(players[at], HAND))
+            idle = idle + 1 if have == before else 0
+            if have < self.n and s.zone(players[at], DECK) and idle < 4:
+                f.data = (at, have, idle)
+                return f.emit(s, [ev.Draw(players[at], f.scope.this)])
+            at, before, idle = at + 1, -1, 0
+        f.scope = f.scope.with_did(True)
+        return DONE
+
     def text(self, p: Printer) -> str:
-        return self.say(p, "draw", f"cards until {'you have' if p.person == 'you' else 'they have'} {self.n} cards in hand")
+        return self.say(p, "draw", f"cards until {'you have' if p.person == 'you' else 'they have'} {number_word(self.n)} cards in hand")
 
 
 @dataclass(frozen=True)
@@ -636,7 +684,7 @@ class EachStuns(EachChooses):
 class Lasting(Verb):
     """Makes a continuous modifier: an ability that works "attack", "turn", "phase" or, with "", for the game.
 
-    One that writes qualities flags its objects and fixes its numbers now (vs:513.2c); others stay live (vs:513.2d).
+    `until` may also be the name of a phase, in which alone the effect may then be played (vs:505.3). One that writes qualities flags its objects and fixes its numbers now (vs:513.2c); others stay live (vs:513.2d).
     `uses` bounds how often a delayed trigger or replacement works ("the next time").
     """
 
@@ -648,6 +696,9 @@ class Lasting(Verb):
         return ()
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
+        remains = getattr(self.ability, "during", None)
+        if isinstance(remains, RemainsExhausted) and not remains.holds(s, scope):
+            return []
         m = lasting(s, self.ability, scope, self.until, self.uses)
         if m.flagged == ():
             return []
@@ -655,16 +706,22 @@ class Lasting(Verb):
 
     def text(self, p: Printer) -> str:
         words = self.ability.text(p)
+        if self.uses == 1 and words.startswith("whenever "):
+            words = "the next time " + words.removeprefix("whenever ")
         span = f" this {self.until}" if self.until else ""
-        if isinstance(self.ability, Triggered) and ", " in words:
+        if isinstance(self.ability, (Triggered, Replacement)) and ", " in words:
             head, tail = words.split(", ", 1)
             return f"{head}{'' if ' this ' in head else span}, {tail}"
+        for mark in (" for each ", ", where X is "):
+            if mark in words:
+                head, tail = words.split(mark, 1)
+                return f"{head}{span}{mark}{tail}"
         return words + span
 
 
 def lasting(s: VsState, ability: Ability, scope: Scope, until: str, uses: int = -1) -> Modifier:
     """A modifier about to be made."""
-    kept = scope.copy()
+    kept = scope.bind("since", s.clock)
     kept.collected = None
     if not isinstance(ability, Continuous):
         return Modifier(ability, kept, 0, until, None, None, uses)

@@ -534,10 +534,14 @@ class EndModifiers(Event):
         self.span = span
 
     def changes(self, s: VsState) -> bool:
-        return any(m.until == self.span for m in s.modifiers)
+        return any(self.ends(m) for m in s.modifiers)
+
+    def ends(self, m: Modifier) -> bool:
+        """Does this modifier end? A "phase" is over for those that were made for it by name, too."""
+        return m.until.endswith("phase") if self.span == "phase" else m.until == self.span
 
     def apply(self, s: VsState) -> None:
-        drop_modifiers(s, lambda m: m.until == self.span)
+        drop_modifiers(s, self.ends)
 
 
 def drop_modifiers(s: VsState, gone: Any) -> None:

@@ -11,18 +11,18 @@ from longbox.games.vs.doing import Replaced
 from longbox.games.vs.ending import Conceding, draw_game
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.questions import ConsideredToControl, MayReinforce, MayTarget, TopRevealed
-from longbox.games.vs.state import DECK, RESOURCES, ROWS, ZONES, VsCard, VsPlayer, VsState
+from longbox.games.vs.questions import ConsideredToControl, MayLookAtTop, MayReinforce, MayTarget, TopRevealed
+from longbox.games.vs.state import CHAIN, DECK, F_COUNTERS, RESOURCES, ROWS, ZONES, VsCard, VsPlayer, VsState
 from longbox.games.vs.turn import SettingUp
 from longbox.games.vs.writes import Gets
 from longbox.kernel.abilities import Activated, Continuous, Replacement
 from longbox.kernel.effects import Effect, EffectFrame
-from longbox.kernel.events import Apply, Event, Examine, Settle, Stage, Trigger, forbidden, happen
+from longbox.kernel.events import Apply, Event, Examine, Occurrence, Settle, Stage, Trigger, forbidden, happen
 from longbox.kernel.frames import DONE, Flow, Frame
 from longbox.kernel.game import Game, SetupError
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope, This
-from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -69,6 +69,16 @@ class Instead(Frame):
         return DONE
 
 
+class ExaminingTogether(Examine):
+    """Prohibition and replacement; those that look at what else happens at once find it in `s.batch` (vs:513.6b)."""
+
+    def run(self, s: VsState, occ: Occurrence) -> Flow:
+        s.batch = occ
+        flow = Examine.run(self, s, occ)
+        s.batch = None
+        return flow
+
+
 class VsGame(Game):
     """The game."""
 
@@ -77,21 +87,24 @@ class VsGame(Game):
     may_rule: ClassVar[str] = "vs:511.6"
     mode_rule: ClassVar[str] = "vs:508.2h"
     replacement_rule: ClassVar[str] = "vs:513.5c"
+    #: counters change ATK and DEF whether or not a card asks for them (vs:215.1c)
+    always_read = F_COUNTERS
     #: granting an affiliation flags the objects it reaches, as qualities do (VS-A7)
     flags_affiliations: ClassVar[bool] = True
 
     def __init__(self) -> None:
-        self.stages: tuple[Stage, ...] = (Examine(), Apply(), Settle(), Trigger())
+        self.stages: tuple[Stage, ...] = (ExaminingTogether(), Apply(), Settle(), Trigger())
         self.remembered = frozenset(
             {ev.Draw, moments.Played, moments.Attacks, moments.Defends, ev.Stun, ev.TurnUp, ev.Breakthrough, Replaced}
         )
+        # not among them: what makes text active that may hear of it (entering play, recovering, flipping)
         self.plain = frozenset(
             {
                 moments.NewTurn, moments.BeginStep, moments.StartOfStep, moments.EndStep, moments.PassInitiative, moments.HoldTriggers,
                 moments.ReleaseTriggers, moments.Schedule, moments.ChainAdd, moments.ChainSet, moments.ChainDrop, moments.Negate, moments.Played,
                 moments.Resolving, moments.Use, moments.Propose, moments.DropAttack, moments.RemoveFromAttack, moments.EndAttack, moments.BeginSubstep,
-                moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Build, ev.EnterPlay, ev.Exhaust, ev.Ready, ev.Recover,
-                ev.Move, ev.MoveAll, ev.Transfer, ev.TurnUp, ev.TurnDown, ev.Reveal, ev.PutCounter, ev.RemoveCounter, ev.PowerUp, ev.LoseEndurance,
+                moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Build, ev.Exhaust, ev.Ready,
+                ev.Move, ev.MoveAll, ev.Transfer, ev.TurnDown, ev.Reveal, ev.PutCounter, ev.RemoveCounter, ev.PowerUp, ev.LoseEndurance,
                 ev.GainEndurance, ev.Points, ev.Shuffle, ev.LookAt, ev.AddModifier, ev.EndModifiers, ev.ChooseFor, ev.FromDeckToHand,
             }
         )  # fmt: skip
@@ -99,7 +112,8 @@ class VsGame(Game):
     # -- set-up ---------------------------------------------------------------------------------------------------
 
     def start(self, setup: dict[str, Any], seed: int) -> VsState:
-        """`setup`: {"decks": [[[name, count], ...] per player], "names"?, "seats"?, "initiative"?, "windows"?, "turn_limit"?}."""
+        """`setup`: {"decks": [[[name, count], ...] per player], "names"?, "seats"?, "initiative"?, "windows"?, "turn_limit"?,
+        "facts"?}."""
         s = self.blank_table(setup, seed)
         s.frames.append(SettingUp())
         return s
@@ -107,6 +121,7 @@ class VsGame(Game):
     def blank_table(self, setup: dict[str, Any], seed: int) -> VsState:
         """Players and their decks, nothing under way: what both a match and a situation start from."""
         from longbox.games.vs.catalog import CATALOG
+        from longbox.games.vs.overrides import from_setup
 
         decks = setup.get("decks")
         if not isinstance(decks, list) or not 2 <= len(decks) <= 4:
@@ -123,11 +138,12 @@ class VsGame(Game):
             s.add_thing(VsPlayer(i, names[i], seats[i]))
         s.zones = [()] * (n * ZONES + 1)
         s.order = tuple(range(n))
+        own = from_setup(setup["facts"]) if setup.get("facts") else {}
         for i, deck in enumerate(decks):
             for entry in deck:
                 if not (isinstance(entry, (list, tuple)) and len(entry) == 2 and isinstance(entry[1], int) and entry[1] > 0):
                     raise SetupError(f"deck {i + 1}: an entry is a pair of card name and count, not {entry!r}")
-                printed = CATALOG.get(entry[0])
+                printed = own.get(entry[0]) or CATALOG.get(entry[0])
                 if printed is None:
                     raise SetupError(f"deck {i + 1}: no card is called {entry[0]!r}")
                 for _ in range(entry[1]):
@@ -170,6 +186,15 @@ class VsGame(Game):
                 if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
                     out.append(ev.Reveal(s.ref(deck[0]), p))
         return out
+
+    def look_at_top(self, s: VsState, player: int) -> None:
+        """vs:511.8 a player who may do so at any time looks at the top card of the deck, with priority only."""
+        found = s.facts().listening(MayLookAtTop, "permit")
+        deck = s.zone(player, DECK)
+        if found and deck and not ev.knows(s.things[deck[0]], s.things[player].seat):
+            q = MayLookAtTop(player)
+            if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
+                happen(s, ev.LookAt(player, (s.ref(deck[0]),)))
 
     def endless(self, s: VsState) -> None:
         draw_game(s)
@@ -217,6 +242,8 @@ class VsGame(Game):
         elif kind == RESOURCES and c.down and not c.revealed:
             # vs:701.11a
             return d.face_down
+        elif kind == CHAIN and d.kind == "character":
+            return on_the_chain(s, c)
         return d.values
 
     def covered(self, s: VsState) -> Sequence[int]:
@@ -398,6 +425,17 @@ class VsGame(Game):
         if not r.winners:
             return f"a draw: {r.reason}"
         return f"{' and '.join(s.things[p].name for p in r.winners)} win{'s' if len(r.winners) == 1 else ''}: {r.reason}"
+
+
+def on_the_chain(s: VsState, c: VsCard) -> Any:
+    """vs:301.4 a character card on the chain has the affiliations it had in the zone it was recruited from."""
+    printed = c.printed.values
+    past = s.past.get((c.inc - 1) << NUMBER_BITS | c.number)
+    if past is None or past.values.teams == printed.teams or (past.card.down and not past.card.revealed):
+        return printed
+    values = printed.copy()
+    values.teams = past.values.teams
+    return values
 
 
 GAME = VsGame()

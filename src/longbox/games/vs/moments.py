@@ -454,4 +454,4 @@ class EndTurn(Event):
     facets = F_TEXT | F_TIME
 
     def apply(self, s: VsState) -> None:
-        drop_modifiers(s, lambda m: m.until in ("turn", "phase", "attack"))
+        drop_modifiers(s, lambda m: m.until in ("turn", "attack") or m.until.endswith("phase"))

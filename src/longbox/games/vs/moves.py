@@ -251,6 +251,7 @@ class KO(OnCard):
 
     __slots__ = ()
     rule = "vs:708.13a"
+    looks_back = True
 
     def changes(self, s: VsState) -> bool:
         return s.there(self.card) and s.in_play(self.number)

@@ -10,7 +10,7 @@ from longbox.games.vs.combat import possible_attack
 from longbox.games.vs.costs import Alternate, press
 from longbox.games.vs.plays import Pass, PlayTwist, Recruit, VsAction, lasts
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.questions import Costs, HowMuch
+from longbox.games.vs.questions import Costs, HowMuch, MustAttack
 from longbox.games.vs.state import ATTACK, HAND, RECRUIT, RESOURCES, ROWS, VsState
 from longbox.games.vs.terms import During
 from longbox.games.vs.writes import is_activated
@@ -81,7 +81,7 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
             _offer_twist(s, acts, player, n, d, have, fixed)
         elif recruiting and kind in (CHARACTER, EQUIPMENT) and not (fixed and d.cost > points and gate(d).plain):
             _offer(s, acts, Recruit(player, s.ref(n)))
-        if d.activated:
+        if "hand" in d.elsewhere:
             _offer_powers(s, acts, player, n, d.values, "hand")
     for n in s.zone(player, RESOURCES):
         c = things[n]
@@ -93,7 +93,7 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
                 _offer(s, acts, Flip(player, c.ref))
             elif recruiting and "reservist" in d.values.keywords:
                 _offer(s, acts, Recruit(player, c.ref))
-            if d.activated:
+            if "revealed" in d.elsewhere:
                 _offer_powers(s, acts, player, n, d.values, "revealed")
         elif d.activated:
             _offer_powers(s, acts, player, n, s.now(n), "play")
@@ -149,7 +149,8 @@ def must_attack(s: VsState, attack: Any) -> bool:
     """vs:600.4 a character that attacks if able and has not attacked this turn could be proposed: no passing."""
     able = {n for row in attack.shape.attackers for n in row}
     for n in sorted(able):
-        if "attacks if able" in s.now(n).keywords:
+        q = MustAttack(n)
+        if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MustAttack, "permit")):
             ref = s.ref(n)
             if not any(e.card == ref for e in s.memory.since("turn", moments.Attacks)):
                 return True

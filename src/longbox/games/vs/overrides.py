@@ -30,6 +30,7 @@ from longbox.decks.names import fold
 from longbox.errors import UserError
 from longbox.games.vs.card import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDef, blanked
 from longbox.games.vs.catalog import CATALOG
+from longbox.kernel.game import SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -47,7 +48,7 @@ _OF_KIND: Final = {
     PLOT_TWIST: frozenset(("threshold", "teams", "code")),
 }
 #: what CardDef.proxy calls a fact
-_PROXY_NAMES: Final = {"def": ("def_", "def"), "range": ("range", "range_")}
+_PROXY_NAMES: Final = {"def": "def_"}
 _MOST: Final = 99
 _YES: Final = ("true", "yes", "y", "1", "x")
 _NO: Final = ("false", "no", "n", "0")
@@ -81,6 +82,18 @@ def read_facts(path: str | Path) -> Facts:
     return reader.facts
 
 
+def from_setup(facts: Any) -> dict[str, CardDef]:
+    """The cards that a match's set-up gives other facts, by full name. SetupError if they can't be used."""
+    reader = _Reader(Path("facts"))
+    if not isinstance(facts, dict) or not all(isinstance(given, dict) for given in facts.values()):
+        raise SetupError("'facts' must be facts by full name of a card, as a file of them gives")
+    for name, given in facts.items():
+        reader.card(0, name, {fact: (0, value) for fact, value in given.items() if fact != "source"})
+    if reader.problems:
+        raise SetupError(reader.problems[0])
+    return {name: overridden(CATALOG[name], given) for name, given in facts.items() if name in CATALOG}
+
+
 _EXAMPLE: Final = '["Name, Version"] and under it atk = 13'
 
 
@@ -106,9 +119,7 @@ def overridden(card: CardDef, facts: Mapping[str, Any]) -> CardDef:
         elif fact == "code":
             new.code = value
     given = [fact for fact in FACTS if fact in facts]
-    known = {name for fact in given for name in _PROXY_NAMES.get(fact, (fact,))}
-    if {"cost", "threshold"} & known:
-        known |= {"threshold"} if card.kind in (LOCATION, PLOT_TWIST) else {"cost"}
+    known = {_PROXY_NAMES.get(fact, fact) for fact in given}
     new.proxy = tuple(name for name in card.proxy if name not in known)
     words = f"{', '.join(given)}: {facts.get('source', 'own file')}"
     new.source = f"{card.source}; {words}" if card.source else words

@@ -152,12 +152,19 @@ class IsKOd(Pattern):
 
 @dataclass(frozen=True)
 class CausesBreakthrough(Pattern):
-    """A character causes breakthrough to a player ("that much" is the event's amount)."""
+    """A character causes breakthrough to a player ("that much" is the event's amount). `whom` narrows the defender."""
 
     who: Subject = This()
+    whom: Query | None = None
     classes = (ev.Breakthrough,)
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if self.whom is not None:
+            a = s.attack
+            if a is None or a.defender < 0 or not is_meant(s, a.defender, self.whom, scope):
+                return NO
+            if is_meant(s, event.attacker, self.who, scope):
+                return ((("that player", event.player), ("defender", a.defender)),)
         return ((("that player", event.player),),) if is_meant(s, event.attacker, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:

@@ -11,8 +11,9 @@ from longbox.games.vs.effects import Lasting, PayPoints, PowerUpIt, RevealIt
 from longbox.games.vs.filters import CHARACTER_CARD, Other, SharesTeam
 from longbox.games.vs.playing import Playing, targets_available
 from longbox.games.vs.questions import MayPlay
-from longbox.games.vs.sets import Aim, Cards, in_hand
-from longbox.games.vs.state import HAND, RECRUIT, RESOURCES, ChainItem, VsState
+from longbox.games.vs.revealing import HandOrRow
+from longbox.games.vs.sets import Aim, Cards
+from longbox.games.vs.state import BUILD, COMBAT, DRAW, HAND, RECOVERY, RECRUIT, RESOURCES, ChainItem, VsState
 from longbox.games.vs.terms import THIS
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.effects import Effect, Nothing
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from longbox.kernel.events import Event
+
+
+#: phases whose name is a duration
+PHASES = (DRAW, BUILD, COMBAT, RECOVERY)
 
 
 class VsAction(Action):
@@ -129,8 +134,13 @@ def lasts(effect: Effect) -> frozenset[str]:
 
 def in_time(s: VsState, effect: Effect | None) -> Objection | None:
     """vs:505.3 an effect with a duration may only be played within it."""
-    if effect is not None and "attack" in lasts(effect) and (s.attack is None or not s.attack.begun):
-        return Objection("vs:505.3", "its effect lasts for this attack, and there is none under way")
+    if effect is None:
+        return None
+    for span in lasts(effect):
+        if span == "attack" and (s.attack is None or not s.attack.begun):
+            return Objection("vs:505.3", "its effect lasts for this attack, and there is none under way")
+        if span in PHASES and s.phase != span:
+            return Objection("vs:505.3", f"its effect lasts for this {span}, and it is not that phase")
     return None
 
 
@@ -215,7 +225,7 @@ def recruit_options(s: VsState, act: Any) -> Options:
 
 
 #: vs:706.3a the additional cost of loyalty-reveal
-LOYALTY_REVEAL = Extra((RevealIt(Choose(in_hand(CHARACTER_CARD, SharesTeam(THIS), Other(THIS)))),))
+LOYALTY_REVEAL = Extra((RevealIt(Choose(HandOrRow((CHARACTER_CARD, SharesTeam(THIS), Other(THIS))))),))
 
 
 def _affordable(s: VsState, act: Any) -> Objection | None:

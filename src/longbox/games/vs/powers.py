@@ -43,7 +43,9 @@ class UsePower(VsAction):
 
     def label(self, s: VsState) -> str:
         c = s.things[self.number]
-        return f"use {c.printed.full_name}: {self.ability.print(c.printed.name)}"
+        # vs:201.7, 201.7a what speaks of itself by name uses the name it has now
+        names = s.now(self.number).names
+        return f"use {c.printed.full_name}: {self.ability.print(names[0] if names else c.printed.name)}"
 
     def free(self, s: VsState) -> bool:
         return self.ability.limit is None and not any(isinstance(c, (ExhaustIt, Discard, DiscardThis)) for c in self.ability.cost)

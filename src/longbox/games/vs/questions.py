@@ -101,6 +101,15 @@ class TopRevealed:
         self.player = player
 
 
+class MayLookAtTop:
+    """May this player look at the top card of the deck whenever having priority (vs:511.8)?"""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
 class ConsideredToControl:
     """Is a player considered to control an object of this name (vs:G:Considered to)?"""
 
@@ -224,6 +233,23 @@ class Costs(Ability):
 
     def text(self, p: Printer) -> str:
         return self.words.format(name=p.name)
+
+
+@dataclass(frozen=True)
+class Looks(Ability):
+    """ "You may look at the top card of your deck at any time": whenever you have priority (vs:511.8)."""
+
+    stage = "permit"
+
+    def listens(self) -> Sequence[type]:
+        return (MayLookAtTop,)
+
+    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
+        """Does it answer yes?"""
+        return bool(event.player == scope.you)
+
+    def text(self, p: Printer) -> str:
+        return "whenever you have priority, you may look at the top card of your deck"
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from longbox.games.vs.state import (
     HAND,
     KOD,
     RESOURCES,
+    ROWS,
     VsState,
 )
 from longbox.kernel.queries import (
@@ -104,24 +105,14 @@ class Cards(Query):
         return all(f.test(s, number, scope) for f in self.filters)
 
     def numbers(self, s: VsState, scope: Scope) -> list[int]:
-        where = self.where
-        zone_kind = _ZONE_OF.get(where)
         out: list[int] = []
-        filters = self.filters
         for p in self.players(s, scope):
-            if zone_kind is not None:
-                pool: Sequence[int] = s.zone(p, zone_kind)
-            elif where in ("characters", "equipment"):
-                pool = s.zone(p, 4)
-            elif where == "play":
-                pool = (*s.zone(p, 4), *s.zone(p, RESOURCES))
-            else:
-                pool = s.zone(p, RESOURCES)
-            for n in pool:
-                if zone_kind is None and not _is_there(s, n, s.things[n], where):
-                    continue
-                if all(f.test(s, n, scope) for f in filters):
-                    out.append(n)
+            out.extend(_pool(s, p, self.where))
+        for f in self.filters:
+            if not out:
+                break
+            test = f.test
+            out = [n for n in out if test(s, n, scope)]
         return out
 
     def failing(self, s: VsState, number: int, scope: Scope) -> Filter | None:
@@ -143,6 +134,24 @@ class Cards(Query):
             assert isinstance(self.whose, Who)
             mine = "their"
         return f"{noun} from {mine} {place}"
+
+
+def _pool(s: VsState, p: int, where: str) -> Sequence[int]:
+    """A player's cards in one place."""
+    things = s.things
+    zone_kind = _ZONE_OF.get(where)
+    if zone_kind is not None:
+        return s.zone(p, zone_kind)
+    if where == "characters":
+        return [n for n in s.zone(p, ROWS) if things[n].attached < 0]
+    if where == "equipment":
+        return [n for n in s.zone(p, ROWS) if things[n].attached >= 0]
+    if where == "play":
+        return (*s.zone(p, ROWS), *s.zone(p, RESOURCES))
+    if where == "resources":
+        return s.zone(p, RESOURCES)
+    kind = LOCATION if where == "locations" else PLOT_TWIST
+    return [n for n in s.zone(p, RESOURCES) if not things[n].down and things[n].printed.kind == kind]
 
 
 def _is_there(s: VsState, number: int, c: Any, where: str) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs.card import CardDef
 from longbox.games.vs.chain import Priority
 from longbox.games.vs.combat import AttackShape, ProposeAttack, proposal_objections
+from longbox.games.vs.events import Reveal, Unreveal
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.state import (
@@ -24,6 +25,7 @@ from longbox.games.vs.state import (
 )
 from longbox.kernel.abilities import Activated
 from longbox.kernel.decisions import Name, Number, Pick, Place
+from longbox.kernel.events import happen
 from longbox.kernel.match import Match
 from longbox.kernel.state import NUMBER_MASK
 
@@ -56,6 +58,12 @@ class Look:
     def ref(self) -> int:
         """A reference to it as the object it is now."""
         return self.card.ref
+
+    @property
+    def text(self) -> list[str]:
+        """The powers it has now, in words; it speaks of itself by the name it has now (vs:201.7)."""
+        values = self.values
+        return [a.print(values.name) for a in values.abilities]
 
     @property
     def zone(self) -> str:
@@ -366,6 +374,18 @@ class Side:
     def why_not(self, verb: str, card: str, index: int | None = None) -> list[str]:
         """The rules of the objections to an action with a card."""
         return [o.rule for o in self.hinders(_VERBS[verb], self.table.find(card, self.player), index)]
+
+    def reveals(self, card: str) -> Look:
+        """Reveal a face-down resource while having priority; it stays revealed until `unreveals` (vs:701.11f)."""
+        self.get_priority()
+        n = self.table.find(card, self.player, (RESOURCES,))
+        assert self.table.s.things[n].down, f"{card} is face up"
+        happen(self.table.s, Reveal(self.table.s.ref(n), self.player, lasting=True))
+        return Look(self.table, n)
+
+    def unreveals(self, card: str) -> None:
+        """Hide a revealed resource again."""
+        happen(self.table.s, Unreveal(self.table.s.ref(self.table.find(card, self.player, (RESOURCES,)))))
 
     def passes(self) -> None:
         """Pass priority."""

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 # zones of one player (vs:213.1a); ROWS and RESOURCES together are the in-play zone, CHAIN is shared
 DECK, HAND, KOD, REMOVED, ROWS, RESOURCES = range(6)
 ZONES = 6
+#: the kind of the zone that all players share, in place of DECK ... RESOURCES
+CHAIN = 6
 ZONE_NAMES = ("deck", "hand", "KO'd pile", "removed from the game", "play", "resource row", "chain")
 FRONT, SUPPORT = 0, 1
 ROW_NAMES = ("front row", "support row")
@@ -214,6 +216,7 @@ class VsState(State):
     __slots__ = (
         "attack",
         "attacks",
+        "batch",
         "chain",
         "extra",
         "initiative",
@@ -246,6 +249,8 @@ class VsState(State):
         self.extra: tuple[int, ...] = ()
         #: triggers of the wrap-up, which wait for the next draw phase (vs:408.2)
         self.waiting: tuple[Any, ...] = ()
+        #: the occurrence whose events are being examined just now; None at every decision
+        self.batch: Any = None
 
     def copy_into(self, new: Any) -> None:
         State.copy_into(self, new)
@@ -262,6 +267,7 @@ class VsState(State):
         new.schedule = self.schedule
         new.extra = self.extra
         new.waiting = self.waiting
+        new.batch = None
 
     # -- players --------------------------------------------------------------------------------------------------
 

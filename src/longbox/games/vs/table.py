@@ -83,6 +83,8 @@ def character_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
     out.update(
         atk=max(0, v.atk),
         def_=max(0, v.def_),
+        printed_atk=c.printed.values.atk,
+        printed_def_=c.printed.values.def_,
         flight=v.flight,
         range=v.range,
         teams=sorted(v.teams),

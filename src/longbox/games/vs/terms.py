@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from longbox.games.vs.moments import Attacks
 from longbox.games.vs.state import (
     F_COMBAT,
     F_COUNTERS,
@@ -266,6 +267,23 @@ class During(Condition):
 
 
 @dataclass(frozen=True)
+class FirstAttack(Condition):
+    """It is your first attack this turn in which you control an attacker (vs:600.5)."""
+
+    facets: ClassVar[int] = F_TIME | F_COMBAT
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        a = s.attack
+        if a is None or not a.begun or not any(s.was(r).controller == scope.you for r in a.attackers):
+            return False
+        mine = sum(1 for e in s.memory.since("turn", Attacks) if e.player == scope.you)
+        return mine == sum(1 for e in s.memory.since("attack", Attacks) if e.player == scope.you)
+
+    def text(self, p: Printer) -> str:
+        return "during your first attack this turn"
+
+
+@dataclass(frozen=True)
 class HasInitiative(Condition):
     """You have the initiative."""
 
@@ -370,6 +388,35 @@ class ThisIs(Condition):
 
     def text(self, p: Printer) -> str:
         return self.words.format(name=p.name) or f"{p.name} is {self.what}"
+
+
+@dataclass(frozen=True)
+class RemainsExhausted(Condition):
+    """A card "remains exhausted" (vs:513.1d, 513.6a): it is exhausted and has not been ready since.
+
+    Since when: for a modifier since it was made, while resolving since the effect was put onto the chain.
+    """
+
+    who: Who = This()
+    facets: ClassVar[int] = F_STATUS | F_PLACE | F_RESOURCES
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        since = scope.get("since")
+        if since is None:
+            since = s.get(scope.item).stamp if s.there(scope.item) else s.clock
+        refs = self.who.refs(s, scope)
+        return bool(refs) and all(remained_exhausted(s, r, since) for r in refs)
+
+    def text(self, p: Printer) -> str:
+        return f"{self.who.text(p)} remains exhausted"
+
+
+def remained_exhausted(s: VsState, ref: int, since: int) -> bool:
+    """Has this object been in play and exhausted ever since that time?"""
+    if not s.there(ref) or not s.in_play(ref & NUMBER_MASK):
+        return False
+    c = s.get(ref)
+    return bool(c.exhausted and c.readied <= since)
 
 
 @dataclass(frozen=True)

@@ -471,47 +471,39 @@ class WrapUp(Procedure):
 
 
 class ReadyingAll(Frame):
-    """vs:408.2c everyone readies everything at once, except that captors may be left exhausted (vs:513.6b, VS-A2)."""
+    """vs:408.2c everyone readies everything at once, except that captors may be left exhausted (vs:513.6b, VS-A2).
 
-    __slots__ = ("asked", "decision", "stay")
+    `asked` are the captors whose controllers have chosen, `stay` those that they leave exhausted.
+    """
+
+    __slots__ = ("asked", "decision", "done", "stay")
 
     def __init__(self) -> None:
         super().__init__()
         self.asked: tuple[int, ...] = ()
         self.stay: tuple[int, ...] = ()
+        self.done = False
         self.decision: Decision | None = None
 
     def run(self, s: VsState) -> Flow:
+        if self.done:
+            return DONE
         if self.decision is not None:
             if s.answer != (1,):
                 self.stay = (*self.stay, self.decision.about[0])
             self.decision = None
-        from longbox.games.vs.holding import captors, held
+        from longbox.games.vs.holding import next_captor
 
-        for ref in captors(s):
-            if ref in self.asked or any(r in self.stay for r in held(s, ref)):
-                continue
+        everything = [s.ref(n) for p in s.clockwise(s.primary) for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES))]
+        ready = [r for r in everything if s.get(r).exhausted and r not in self.stay]
+        ref = next_captor(s, ready, self.asked)
+        if ref >= 0:
             self.asked = (*self.asked, ref)
-            c = s.get(ref)
-            if c.exhausted and not c.stunned:
-                self.decision = Decision(
-                    c.controller, s.game.seat_of(s, c.controller), "vs:513.6d", "ready", yes_or_no(""), (ref,), "Ready it?"
-                )
-                return self.decision
-        if self.asked and self.asked[-1] == -1:
-            return DONE
-        self.asked = (*self.asked, -1)
-        events: list[Event] = []
-        for p in s.clockwise(s.primary):
-            for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):
-                ref = s.ref(n)
-                if (
-                    s.things[n].exhausted
-                    and ref not in self.stay
-                    and not any(r in self.stay or s.things[r & 4095].exhausted and r not in self.asked for r in held(s, ref))
-                ):
-                    events.append(ev.Ready(ref, p))
-        return happen(s, *events) if events else None
+            player = s.get(ref).controller
+            self.decision = Decision(player, s.game.seat_of(s, player), "vs:513.6d", "ready", yes_or_no(""), (ref,), "Ready it?")
+            return self.decision
+        self.done = True
+        return happen(s, *[ev.Ready(r, s.get(r).controller) for r in ready]) if ready else None
 
 
 def cards_left(s: VsState) -> Sequence[Any]:

@@ -9,7 +9,7 @@ from longbox.games.vs import moments
 from longbox.games.vs.effects import Act
 from longbox.games.vs.patterns import NO
 from longbox.games.vs.questions import AttackQuestion
-from longbox.games.vs.state import VsState
+from longbox.games.vs.state import F_COUNTERS, F_PLACE, RESOURCES, ROWS, VsState
 from longbox.kernel.queries import ANY, Filter, Mark, Scope, Value, Who, noun_phrase
 from longbox.kernel.state import TEXT
 from longbox.kernel.text import Printer
@@ -86,3 +86,17 @@ class RecruitedThisTurn(Value):
 
     def text(self, p: Printer) -> str:
         return f"the number of {noun_phrase((), self.team + ' characters', p)} you recruited this turn"
+
+
+@dataclass(frozen=True)
+class CountersInPlay(Value):
+    """How many counters of a name there are on objects in play, whatever put them there (vs:215.1b)."""
+
+    name: str
+    facets: ClassVar[int] = F_COUNTERS | F_PLACE
+
+    def amount(self, s: VsState, scope: Scope) -> int:
+        return sum(s.things[n].counter(self.name) for p in s.order for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)))
+
+    def text(self, p: Printer) -> str:
+        return f"the number of {self.name} counters in play"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from longbox.games.vs.deeds import RevealTop
 from longbox.games.vs.effects import Lasting, PayPoints
@@ -13,10 +13,6 @@ from longbox.kernel.abilities import Replacement
 from longbox.kernel.effects import If, IfYouDo, Nothing, clause
 from longbox.kernel.queries import Condition, Filter, Scope, Value, X
 from longbox.kernel.text import Printer, number_word, sentence
-
-if TYPE_CHECKING:
-    from typing import ClassVar
-
 
 # -- how effects are put together ----------------------------------------------------------------------------------------
 
@@ -97,7 +93,6 @@ class PointsUpTo(Value):
 class PayPointsUpTo(PayPoints):
     """The cost "pay up to <most> resource points"; how many is announced as X (vs:505.1b)."""
 
-    n: int | Value = X()
     most: int = 1
 
     def text(self, p: Printer) -> str:

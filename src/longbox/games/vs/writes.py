@@ -53,10 +53,13 @@ class Gets(Write):
                     parts.append(f"{signed(n)} {word}")
                 continue
             head, tail = _each(n, p)
+            if tails and tail not in tails and tail.startswith("where X"):
+                head, tail = head.replace("X", "Y"), tail.replace("X", "Y", 1)
             parts.append(f"{head} {word}")
             if tail not in tails:
                 tails.append(tail)
-        return f"{verb} {' / '.join(parts)}" + "".join(f" {t}" for t in tails)
+        comma = "," if tails and tails[0].startswith("where ") else ""
+        return f"{verb} {' / '.join(parts)}{comma} " + joined(tails) if tails else f"{verb} {' / '.join(parts)}"
 
 
 def _each(v: Value, p: Printer) -> tuple[str, str]:
@@ -227,6 +230,10 @@ class Renamed(Write):
     def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
         values.names = (self.name,)
         values.versions = ()
+        # vs:301.6 a character without the version Army is unique
+        values.keywords -= {"army", "unique", "non-unique"}
+        if values.kind == "character":
+            values.unique = True
 
     def words(self, p: Printer, many: bool) -> str:
         return f"loses all names and versions and has the name {self.name}"
@@ -263,7 +270,7 @@ class GainPowers(Write):
     def words(self, p: Printer, many: bool) -> str:
         gain = "gain" if many else "gains"
         if self.of is not None:
-            return f"{gain} the {self.kind} powers of {self.of.text(p)}"
+            return f"{gain} the {self.kind + ' ' if self.kind else ''}powers of {self.of.text(p)}"
         inner = Printer("this character")
         return f"{'have' if many else 'has'} " + joined([f'"{a.print(inner.name)}"' for a in self.powers])
 

@@ -71,7 +71,7 @@ CARDS: list[CardDef] = [
         text=[Activated((DiscardThis(),), PowerUpIt(T), targets=(Aim(yours(Team(INMATES), IN_COMBAT)),), zones=("hand",))],
     ),
     character(
-        "Adam Strange", cost=2, atk=2, def_=2, source=RULEBOOK, proxy=NO_TEAM,
+        "Adam Strange", cost=2, atk=2, def_=2, teams=["JLA"], source=RULEBOOK, proxy=NO_TEAM,
         text=[
             Activated(
                 (RevealIt(THIS),),
@@ -137,7 +137,7 @@ CARDS: list[CardDef] = [
         "Force Field Belt", cost=2, source=RULEBOOK, proxy=("cost",),
         text=[
             Continuous(EQUIPPED_CHARACTER, (Gets(0, 1),)),
-            Activated((PayPointsUpTo(most=2),), PutCounters(EQUIPPED_CHARACTER, n=PointsPaid()), limit=(1, "turn"), x=PointsUpTo(2)),
+            Activated((PayPointsUpTo(X(), 2),), PutCounters(EQUIPPED_CHARACTER, n=PointsPaid()), limit=(1, "turn"), x=PointsUpTo(2)),
         ],
     ),
     equipment(

@@ -88,7 +88,12 @@ CARDS: list[CardDef] = [
     ),
     character(
         "Cyclops", "Scott Summers", code="MOR", cost=5, atk=8, def_=8, range_=True, teams=[X_MEN], source=SCAN,
-        text=[cant("while attacking from your support row, {name} can't be stunned", BecomesStunned(), AllOf((ThisIs("attacking"), ThisIs("in support"))))],
+        text=[
+            cant(
+                "while attacking from your support row, {name} can't be stunned",
+                BecomesStunned(), AllOf((ThisIs("attacking"), ThisIs("in support"))),
+            )
+        ],
     ),
     character(
         "Colossus", "Steadfast Protector", code="MXS", cost=5, atk=10, def_=10, teams=[X_MEN], source=SCAN,
@@ -97,7 +102,7 @@ CARDS: list[CardDef] = [
     character(
         "Professor X", "Charles Xavier", code="MOR", cost=5, atk=8, def_=8, range_=True, teams=[X_MEN], source=SCAN,
         text=[
-            Triggered(EntersPlay(), If(Controls(yours(Other(), XM)), Discard(player=T)), targets=(Aim(Players()),)),
+            Triggered(EntersPlay(), Discard(player=T), still=Controls(yours(Other(), XM)), targets=(Aim(Players()),)),
             Activated((Activate(),), Discard(player=T), targets=(Aim(Players()),), only=(During(COMBAT),)),
         ],
     ),

@@ -1,0 +1,7 @@
+"""Many matches: who wins how often, and how fast they are played."""
+
+from longbox.lab.bench import Measured, bench
+from longbox.lab.simulate import Failure, Report, Score, simulate
+from longbox.lab.statistics import wilson
+
+__all__ = ["Failure", "Measured", "Report", "Score", "bench", "simulate", "wilson"]

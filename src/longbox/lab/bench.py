@@ -1,0 +1,73 @@
+"""How fast a game is: random play on one core, measured several times."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import median
+from time import process_time
+from typing import TYPE_CHECKING
+
+from longbox.agents.uniform import Uniform
+from longbox.kernel.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from longbox.kernel.game import Game
+
+CLONES = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A figure of several runs."""
+
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Measured:
+        """The figure that those runs gave."""
+        return cls(median(values), min(values), max(values))
+
+
+def bench(game: Game, setups: Sequence[dict[str, Any]], runs: int = 5, matches: int = 20) -> dict[str, Measured]:
+    """Figures by name; processor time counts, so that neighbours on the machine don't.
+
+    `decisions_per_second` counts decisions with more than one option, `clone_us` is a copy of the state in microseconds (at
+    decisions met on the way, the first change of the copy not included). The first run warms up and does not count.
+    """
+    figures: dict[str, list[float]] = {
+        name: [] for name in ("decisions_per_second", "clone_us", "matches_per_second", "decisions_per_match")
+    }
+    for r in range(runs + 1):
+        decisions = 0
+        seconds = 0.0
+        clones: list[float] = []
+        for m in range(matches):
+            seed = r * matches + m
+            begun = process_time()
+            match = Match(game, setups[m % len(setups)], seed, history=False, logging=False)
+            agents = [Uniform(seed * 8 + seat) for seat in range(8)]
+            middle = None
+            count = 0
+            while (decision := match.decision) is not None:
+                match.apply(agents[decision.seat].choose(match.view(decision.seat), decision))
+                count += 1
+                if count == 100:
+                    middle = match.state.clone()
+            seconds += process_time() - begun
+            decisions += count
+            if middle is not None:
+                begun = process_time()
+                for _ in range(CLONES):
+                    middle.clone()
+                clones.append((process_time() - begun) / CLONES * 1e6)
+        if r:
+            figures["decisions_per_second"].append(decisions / seconds)
+            figures["clone_us"].append(median(clones) if clones else 0.0)
+            figures["matches_per_second"].append(matches / seconds)
+            figures["decisions_per_match"].append(decisions / matches)
+    return {name: Measured.of(values) for name, values in figures.items()}

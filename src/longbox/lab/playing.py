@@ -1,0 +1,34 @@
+"""One match between agents, without a log or a way back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.agents import Agent
+    from longbox.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match that was played: `winners` are seats (none: a draw), `decisions` those with more than one option."""
+
+    winners: tuple[int, ...]
+    turns: int
+    decisions: int
+
+
+def play(game: Game, setup: dict[str, Any], seed: int, agents: Sequence[Agent]) -> Played:
+    """Play a match to its end, agent i answering for seat i."""
+    match = Match(game, setup, seed, history=False, logging=False)
+    decisions = 0
+    while (decision := match.decision) is not None:
+        match.choose(agents[decision.seat].choose(match.view(decision.seat), decision))
+        decisions += 1
+    seats = tuple(sorted({game.seat_of(match.state, player) for player in match.result.winners}))
+    return Played(seats, match.view(0).table["turn"], decisions)

@@ -1,0 +1,753 @@
+"""The worked examples of chapters 1 to 3: golden rules, negative numbers, names and versions, costs, counters, plot twists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from longbox.games.vs.situation import FILLER, put
+from longbox.games.vs.vocabulary import *
+from longbox.games.vs.words_c import CountersInPlay, VersionsLike
+from longbox.situations import side, situation
+
+FREE = (PayEndurance(0),)
+#: a bystander without text, and twists that stun or target a single character
+THUG = character("Thug", cost=1, atk=9, def_=9, source="stand-in")
+WEAKLING = character("Weakling", cost=1, atk=1, def_=1, source="stand-in")
+BLOW = plot_twist("Blow", source="stand-in", targets=[Aim(characters())], effect=StunIt(T))
+KANG = "Kang, Ultimate Kang"
+SABRETOOTH = "Sabretooth, Victor Creed"
+SPIDER_MAN = "Spider-Man, Alien Symbiote"
+
+
+def up(card: str, **state: Any) -> Any:
+    """A face-up resource."""
+    return put(card, down=False, **state)
+
+
+# -- 102, 103, 104 --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.example("vs:102.2#ex1")
+@pytest.mark.rule("vs:102.2")
+@pytest.mark.parametrize(("counters", "discards", "wins"), [(2, True, True), (3, False, True), (2, False, False), (1, True, False)])
+def test_three_dream_counters_win_and_all_others_lose(counters: int, discards: bool, wins: bool) -> None:
+    table = situation(
+        "vs", phase="recovery",
+        A=side(resources=[up("Xavier's Dream", counters={"dream": counters})], hand=["Longshot", THUG]), B=side(front=[THUG]), C=side(),
+    )
+    table.resolve()
+    assert table.asked == ("A", "may")
+    table.says(discards)
+    # the only X-Men character card in hand is discarded without asking
+    assert table.A.pile == (["Longshot, Rebel Freedom Fighter"] if discards else [])
+    assert table.winners == (["A"] if wins else [])
+    assert (table.asked == ("", "")) is wins
+
+
+@pytest.mark.example("vs:103.1#ex1")
+@pytest.mark.rule("vs:103.1")
+def test_the_text_of_nightcrawler_supersedes_the_rules_of_combat() -> None:
+    table = situation("vs", A=side(front=["Nightcrawler, Kurt Wagner"]), B=side(front=["Nightcrawler, Kurt Wagner"]))
+    mine, theirs = table.A["Nightcrawler"], table.B["Nightcrawler"]
+    assert mine.atk >= theirs.def_ and theirs.atk >= mine.def_
+    table.A.attack("Nightcrawler", "Nightcrawler")
+    table.conclude()
+    assert theirs.stunned and not mine.stunned
+    assert table.A.endurance == 50
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:103.1#ex2")
+@pytest.mark.rule("vs:103.1", "vs:601.2d", "vs:601.3e")
+def test_sewer_system_lifts_hidden_and_protected_but_not_the_front_row() -> None:
+    archer = character("Archer", atk=3, def_=3, range_=True, source="stand-in")
+    for name, row, objections in (("Thug", "support", ["vs:601.2d"]), ("Archer", "support", []), ("Thug", "front", [])):
+        table = situation(
+            "vs", A=side(resources=[up("Sewer System")], **{row: [THUG, archer]}),
+            B=side(hidden_front=[WEAKLING], front=[THUG], support=[put("Longshot")]),
+        )
+        assert not table.A.can_attack(name, "Weakling") and not table.A.can_attack(name, "Longshot")
+        table.A.uses("Sewer System", on=name)
+        table.resolve()
+        for victim in ("Weakling", "Longshot"):
+            assert [o.rule for o in table.A.hinders_attack(name, victim)] == objections
+        # nobody else was helped
+        other = "Archer" if name == "Thug" else "Thug"
+        assert "vs:601.3e" in [o.rule for o in table.A.hinders_attack(other, "Weakling")] or row == "support" and other == "Thug"
+        assert not table.A.can_attack(other, "Weakling")
+
+
+@pytest.mark.example("vs:103.2#ex1")
+@pytest.mark.rule("vs:103.2")
+@pytest.mark.parametrize("blinded_first", [True, False])
+def test_what_cant_have_reinforcement_never_has_it(blinded_first: bool) -> None:
+    table = situation(
+        "vs", A=side(front=["Longshot", "Dazzler"], hand=["Burn Rubber"] * 2, resources=2), B=side(hand=["Blind Sided"], resources=2)
+    )
+
+    def burn(name: str) -> None:
+        table.A.plays("Burn Rubber", on=name)
+        table.resolve()
+        assert table.asked == ("A", "may")
+        table.says(False)
+
+    if not blinded_first:
+        burn("Longshot")
+        assert table.A["Longshot"].reinforcement
+    table.B.plays("Blind Sided", on="Longshot")
+    table.resolve()
+    if blinded_first:
+        burn("Longshot")
+    assert not table.A["Longshot"].reinforcement
+    burn("Dazzler")
+    assert table.A["Dazzler"].reinforcement
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:103.2#ex2")
+@pytest.mark.rule("vs:103.2")
+def test_what_cant_happen_cant_be_replaced() -> None:
+    inmate = character("Inmate", cost=1, atk=1, def_=1, teams=["Arkham Inmates"], source="stand-in")
+    for victim, kissed, lost in (("Inmate", True, 1), ("Inmate", False, 1 + 5), ("Weakling", True, 1 + 5)):
+        table = situation(
+            "vs", A=side(front=["Mystique, Raven Darkholme"]), B=side(front=[inmate, WEAKLING], hand=["Paralyzing Kiss"], resources=3)
+        )
+        table.A.attack("Mystique", victim)
+        if kissed:
+            table.B.plays("Paralyzing Kiss")
+            table.resolve()
+        table.conclude()
+        assert table.B[victim].stunned
+        # the stun itself, and five in place of Mystique's breakthrough where there would have been any
+        assert table.B.endurance == 50 - lost
+        assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:103.2#ex3")
+@pytest.mark.rule("vs:103.2", "vs:701.12a")
+def test_cosmic_radiation_cant_ready_a_stunned_character() -> None:
+    four = [character(n, cost=1, atk=1, def_=1, teams=["Fantastic Four"], source="stand-in") for n in ("Fallen", "Tired", "Weary")]
+    table = situation(
+        "vs",
+        A=side(
+            front=[put(four[0], stunned=True), put(four[1], exhausted=True), put(four[2], exhausted=True), put(THUG, exhausted=True)],
+            hand=["Cosmic Radiation"], resources=3,
+        ),
+        B=side(),
+    )
+    table.A.plays("Cosmic Radiation")
+    table.resolve()
+    assert table.options == ["Fallen", "Tired", "Weary"]
+    table.chooses("Fallen", "Tired")
+    assert table.A["Fallen"].exhausted and table.A["Fallen"].stunned
+    assert not table.A["Tired"].exhausted
+    assert table.A["Weary"].exhausted and table.A["Thug"].exhausted
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:104.1b#ex1")
+@pytest.mark.rule("vs:104.1")
+def test_negative_def_counts_as_zero_except_for_changing_it_further() -> None:
+    toad = character("Toad", cost=2, atk=3, def_=2, teams=["Brotherhood"], source="stand-in")
+    table = situation(
+        "vs", A=side(front=[toad], resources=["Cadmus Labs", "Cadmus Labs", up("Savage Land")], hand=[toad, toad]), B=side(front=[THUG])
+    )
+    table.A.attack("Toad", "Thug")
+    table.A.uses("Savage Land", on="Toad")
+    table.resolve()
+    assert (table.A["Toad"].atk, table.A["Toad"].def_) == (6, 0)
+    table.A.powers_up("Toad")
+    table.resolve()
+    assert (table.A["Toad"].atk, table.A["Toad"].def_) == (7, 0)
+    table.A.powers_up("Toad")
+    table.resolve()
+    assert (table.A["Toad"].atk, table.A["Toad"].def_) == (8, 1)
+    table.conclude()
+    # "this attack" is over
+    assert not table.B["Thug"].stunned and table.A["Toad"].values.atk == 3
+
+
+@pytest.mark.example("vs:104.1b#ex2")
+@pytest.mark.rule("vs:104.1", "vs:104.1b")
+@pytest.mark.parametrize(("endurance", "x", "y"), [(-29, 0, 0), (29, 2, 9), (7, 0, 7)])
+def test_the_digits_of_a_negative_endurance_total_are_zero(endurance: int, x: int, y: int) -> None:
+    table = situation("vs", phase="combat", A=side(front=["Plastic Man"], endurance=endurance), B=side(front=[THUG]))
+    atk, def_ = table.A["Plastic Man"].atk, table.A["Plastic Man"].def_
+    table.resolve()
+    assert (table.A["Plastic Man"].atk, table.A["Plastic Man"].def_) == (atk + x, def_ + y)
+    assert table.A.endurance == endurance
+    assert table.asked == ("A", "priority")
+
+
+# -- 201 ------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.example("vs:201.2a#ex1")
+@pytest.mark.rule("vs:201.2a")
+def test_a_second_beetle_knows_nothing_of_the_boost_of_the_first() -> None:
+    table = situation("vs", step="recruit", A=side(hand=["Beetle"], resources=8), B=side(hand=["Reign of Terror"], resources=4))
+    atk, def_ = table.A["Beetle"].printed.values.atk, table.A["Beetle"].printed.values.def_
+    beetle = table.A.recruits("Beetle", extra=True)
+    assert table.A.points == 8 - 2 - 4
+    table.resolve_all()
+    assert (beetle.atk, beetle.def_) == (atk + 8, def_ + 8)
+    table.B.plays("Reign of Terror", on="Beetle")
+    table.resolve()
+    assert table.A.hand == ["Beetle, Abner Jenkins"]
+    beetle = table.A.recruits("Beetle")
+    assert table.A.points == 0
+    assert table.chain == [] and table.asked == ("A", "priority")
+    assert (beetle.atk, beetle.def_) == (atk, def_)
+
+
+@pytest.mark.rule("vs:201.2a")
+def test_a_beetle_that_was_returned_before_its_boost_resolves_gets_nothing_later() -> None:
+    table = situation("vs", step="recruit", A=side(hand=["Beetle"], resources=8), B=side(hand=["Reign of Terror"], resources=4))
+    table.A.recruits("Beetle", extra=True)
+    assert len(table.chain) == 1
+    table.B.plays("Reign of Terror", on="Beetle")
+    table.resolve_all()
+    beetle = table.A.recruits("Beetle")
+    assert beetle.atk == beetle.printed.values.atk
+
+
+@pytest.mark.example("vs:201.2b#ex1")
+@pytest.mark.rule("vs:201.2b")
+def test_a_stunned_leader_is_no_leader() -> None:
+    citadel = up("Sinister Citadel")
+    table = situation("vs", A=side(front=[put("Sub-Mariner", stunned=True), THUG], resources=[citadel]), B=side())
+    assert not table.A.can("use", "Sinister Citadel")
+    assert table.A.why_not("use", "Sinister Citadel") == ["vs:505.1c"]
+    table = situation("vs", A=side(front=["Sub-Mariner", THUG], resources=[citadel]), B=side(hand=[BLOW]))
+    table.A.uses("Sinister Citadel")
+    assert table.A["Sinister Citadel"].exhausted
+    table.resolve()
+    assert table.A["Sub-Mariner"].counters("+1 ATK / +1 DEF") == 1
+    assert table.A["Thug"].counters("+1 ATK / +1 DEF") == 0
+
+
+@pytest.mark.rule("vs:201.2b", "vs:508.2a")
+def test_a_leader_that_is_stunned_in_response_is_an_illegal_target() -> None:
+    table = situation("vs", A=side(front=["Sub-Mariner", THUG], resources=[up("Sinister Citadel")]), B=side(hand=[BLOW]))
+    table.A.uses("Sinister Citadel")
+    table.B.plays("Blow", on="Sub-Mariner")
+    table.resolve_all()
+    assert table.A["Sub-Mariner"].stunned
+    assert table.A["Sub-Mariner"].counters("+1 ATK / +1 DEF") == 0
+
+
+@pytest.mark.example("vs:201.2c#ex1")
+@pytest.mark.rule("vs:201.2c")
+def test_words_before_card_are_versions_traits_affiliations_or_classes() -> None:
+    marks = (Version("Deep Six"), Trait("Energy"), Team("Teen Titans"), Trait("Mutant"))
+    seeker = character(
+        "Seeker", atk=1, def_=1, source="stand-in",
+        text=[Activated(FREE, PutCounters(T, "found"), targets=(Aim(characters(f)),)) for f in marks],
+    )
+    found = (
+        character("Trok", "Deep Six", atk=1, def_=1, source="stand-in"),
+        character("Avalanche", "Freedom Force", traits=["Energy"], atk=1, def_=1, source="stand-in"),
+        character("Omen", teams=["Teen Titans"], atk=1, def_=1, source="stand-in"),
+        "Artie, Arthur Maddicks",
+    )
+    names = ("Trok", "Avalanche", "Omen", "Artie")
+    table = situation("vs", A=side(front=[seeker]), B=side(front=[*found, THUG]))
+    for i in range(4):
+        table.A.uses("Seeker", i)
+        if i == 3:
+            # a trait makes its bearer a Mutant as well
+            assert table.options == ["Avalanche, Freedom Force", "Artie, Arthur Maddicks"] or table.asked == ("A", "target")
+            table.chooses("Artie")
+        table.resolve()
+        assert [table.B[n].counters("found") for n in names] == [int(k <= i) for k in range(4)]
+    assert table.B["Thug"].counters("found") == 0
+
+
+DOOM_GIVER = character(
+    "Latverian", cost=1, atk=1, def_=1, source="stand-in", text=[Continuous(yours(Other()), (AddTeam(("Doom",)),))]
+)
+
+
+@pytest.mark.example("vs:201.7#ex1")
+@pytest.mark.rule("vs:201.7")
+def test_decoy_program_changes_what_multiple_man_calls_himself_but_not_cards_named() -> None:
+    table = situation("vs", step="recruit", A=side(front=["Multiple Man", DOOM_GIVER], hand=["Decoy Program"], resources=2), B=side())
+    before = table.A["Multiple Man"].text
+    table.A.recruits("Decoy Program")
+    man = table.A["Multiple Man"]
+    assert man.equipment == ["Decoy Program"]
+    assert (man.names, man.identities, man.versions) == (("Dr. Doom",), ("Jamie Madrox",), ())
+    assert [t.replace("Whenever Multiple Man", "Whenever Dr. Doom").replace("remove Multiple Man", "remove Dr. Doom") for t in before] == man.text
+    assert man.text[0].count("named Multiple Man") == 1
+    # without the version Army he is unique (vs:301.6)
+    assert man.unique
+
+
+@pytest.mark.example("vs:201.7#ex1")
+@pytest.mark.rule("vs:201.7")
+def test_multiple_man_called_dr_doom_still_brings_cards_named_multiple_man() -> None:
+    doom = character("Dr. Doom", "Victor Von Doom", cost=6, atk=12, def_=12, source="stand-in")
+    table = situation(
+        "vs", A=side(front=[THUG]),
+        B=side(
+            front=[put("Multiple Man", equipment=["Decoy Program"]), DOOM_GIVER], support=[put("Doom-Bot")],
+            hand=["Multiple Man", doom, "Multiple Man", "Multiple Man"],
+        ),
+    )
+    table.A.attack("Thug", "Multiple Man")
+    # to other cards he is Dr. Doom
+    assert not table.B.can("use", "Doom-Bot") or table.B["Multiple Man"].names == ("Dr. Doom",)
+    table.conclude()
+    assert table.B["Multiple Man"].stunned or table.asked == ("B", "may")
+    table.says(True)
+    assert table.B.removed == ["Multiple Man <> Jamie Madrox, Army"]
+    assert table.asked == ("B", "may")
+    table.says(True)
+    assert table.options == ["Multiple Man <> Jamie Madrox, Army"] * 3
+    table.chooses("Multiple Man", "Multiple Man")
+    while table.asked == ("B", "place"):
+        table.match.choose(_any_answer(table))
+    assert table.B.hand == ["Dr. Doom, Victor Von Doom", "Multiple Man <> Jamie Madrox, Army"]
+    assert table.B.characters.count("Multiple Man <> Jamie Madrox, Army") == 2
+    assert table.B["Multiple Man"].row == "front"
+    assert table.asked[1] == "priority"
+
+
+def _any_answer(table: Any) -> tuple[int, ...]:
+    answer: tuple[int, ...] = ()
+    while -1 not in table.decision.next(answer):
+        answer = (*answer, table.decision.next(answer)[0])
+    return answer
+
+
+@pytest.mark.rule("vs:302.3a", "vs:708.12e")
+def test_decoy_program_needs_an_army_character_of_doom() -> None:
+    table = situation("vs", step="recruit", A=side(front=["Multiple Man"], hand=["Decoy Program"], resources=2), B=side())
+    assert not table.A.can("recruit", "Decoy Program")
+    table = situation("vs", step="recruit", A=side(front=[THUG, DOOM_GIVER], hand=["Decoy Program"], resources=2), B=side())
+    assert not table.A.can("recruit", "Decoy Program")
+
+
+@pytest.mark.example("vs:201.7a#ex1")
+@pytest.mark.rule("vs:201.7a")
+def test_a_gained_power_speaks_of_rogue_where_it_spoke_of_kang_himself() -> None:
+    foes = [character(n, cost=1, atk=9, def_=9, source="stand-in") for n in ("First", "Second")]
+    table = situation("vs", phase="combat", primary="B", A=side(front=["Rogue, Power Absorption", KANG]), B=side(front=foes))
+    assert table.asked == ("A", "target")
+    table.chooses("Kang")
+    table.resolve()
+    rogue, kang = table.A["Rogue"], table.A["Kang"]
+    assert rogue.text[1] == (
+        "Activate, stun another character you control named Kang >>> Remove all attackers from this attack. Use only if Rogue is defending."
+    )
+    table.all_pass()
+    # while Kang defends, neither can use it: he has no other Kang to stun, and she does not defend
+    table.B.attack("First", "Kang")
+    assert not table.A.can("use", "Rogue") and not table.A.can("use", "Kang")
+    table.conclude()
+    assert not kang.stunned
+    table.B.attack("Second", "Rogue")
+    assert table.A.can("use", "Rogue")
+    table.A.uses("Rogue")
+    assert rogue.exhausted and kang.stunned
+    table.resolve()
+    assert not table.B["Second"].attacking
+    table.conclude()
+    assert not rogue.stunned and not table.B["Second"].stunned
+    table.until("recovery phase")
+    table.until("draw phase")
+    # "this turn" is over
+    assert len(rogue.text) == 1
+
+
+@pytest.mark.example("vs:201.7a#ex1")
+@pytest.mark.rule("vs:201.7a")
+def test_a_character_named_rogue_does_not_pay_for_the_gained_power() -> None:
+    namesake = character("Rogue", "Namesake", cost=1, atk=1, def_=1, source="stand-in")
+    table = situation(
+        "vs", phase="combat", primary="B", A=side(front=["Rogue, Power Absorption", namesake]), B=side(front=[THUG, KANG])
+    )
+    table.chooses("Kang")
+    table.resolve()
+    table.all_pass()
+    table.B.attack("Thug", "Rogue, Power Absorption")
+    assert len(table.A["Rogue, Power Absorption"].text) == 2
+    assert not table.A.can("use", "Rogue, Power Absorption")
+
+
+# -- 202 ------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:202.4a")
+def test_several_army_characters_of_a_name_stay_in_play() -> None:
+    initiate = character("Assassin Initiate", "Army", cost=1, atk=1, def_=1, source="stand-in")
+    table = situation("vs", step="recruit", A=side(front=[initiate, "Longshot"], hand=[initiate, "Longshot"], resources=4), B=side())
+    table.A.recruits("Assassin Initiate")
+    assert table.A.characters.count("Assassin Initiate, Army") == 2
+    # one without the version is unique
+    table.A.recruits("Longshot")
+    assert table.A.characters.count("Longshot, Rebel Freedom Fighter") == 1
+    assert table.A.pile == ["Longshot, Rebel Freedom Fighter"]
+
+
+@pytest.mark.example("vs:202.3#ex1")
+@pytest.mark.rule("vs:202.3")
+def test_a_name_without_a_version_means_every_version() -> None:
+    dooms = [
+        put(character("Dr. Doom", v, cost=6, atk=12, def_=12, source="stand-in"), exhausted=True)
+        for v in ("Diabolic Genius", "Victor Von Doom", "Lord of Latveria")
+    ]
+    kristoff = put(character("Kristoff Von Doom", cost=2, atk=2, def_=2, source="stand-in"), exhausted=True)
+    doomstadt = put(location("Doomstadt", source="stand-in"), down=False, exhausted=True)
+    table = situation("vs", A=side(front=["Doom-Bot", *dooms[:2], kristoff], resources=[doomstadt]), B=side(front=[dooms[2]]))
+    table.A.uses("Doom-Bot")
+    assert table.asked == ("A", "target")
+    assert [o.split(" (")[0] for o in table.options] == [f"Dr. Doom, {v}" for v in ("Diabolic Genius", "Victor Von Doom", "Lord of Latveria")]
+    table.chooses("Dr. Doom, Victor Von Doom")
+    assert table.A.pile == ["Doom-Bot"]
+    table.resolve()
+    assert not table.A["Dr. Doom, Victor"].exhausted and table.A["Dr. Doom, Diabolic"].exhausted
+    assert table.A["Kristoff"].exhausted and table.A["Doomstadt"].exhausted
+
+
+@pytest.mark.example("vs:202.6#ex1")
+@pytest.mark.rule("vs:202.6")
+def test_same_different_and_shared_versions() -> None:
+    def one(name: str, *versions: str, **facts: Any) -> CardDef:
+        return character(name, versions=versions, atk=1, def_=1, source="stand-in", **facts)
+
+    asker = one(
+        "Asker", "A", "B",
+        text=[
+            Activated(FREE, PutCounters(Every(characters(Other(), VersionsLike(how, THIS))), how)) for how in ("same", "different", "share")
+        ],
+    )
+    others = [one("Both", "B", "A"), one("Else", "A", "C"), one("Only", "A"), one("None")]
+    table = situation("vs", A=side(front=[asker]), B=side(front=others))
+    for i in range(3):
+        table.A.uses("Asker", i)
+        table.resolve()
+    found = {n: [how for how in ("same", "different", "share") if table.B[n].counters(how)] for n in ("Both", "Else", "Only", "None")}
+    assert found == {"Both": ["same", "share"], "Else": ["different", "share"], "Only": ["different", "share"], "None": ["different"]}
+
+
+# -- 203 ------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.example("vs:203.3#ex1")
+@pytest.mark.rule("vs:203.3")
+def test_storm_needs_two_endurance() -> None:
+    for endurance, able in ((1, False), (2, True), (-1, False)):
+        table = situation("vs", A=side(front=["Storm, Ororo Munroe"], endurance=endurance), B=side(front=[THUG]))
+        assert table.A.can("use", "Storm") is able
+        assert table.A.why_not("use", "Storm") == ([] if able else ["vs:203.3"])
+
+
+@pytest.mark.example("vs:203.3#ex2")
+@pytest.mark.rule("vs:203.3")
+def test_an_exhausted_pyro_cant_activate() -> None:
+    table = situation("vs", A=side(front=[put("Pyro", exhausted=True)]), B=side())
+    assert not table.A.can("use", "Pyro")
+    assert table.A.why_not("use", "Pyro") == ["vs:G:Activate"]
+    table = situation("vs", A=side(front=["Pyro"]), B=side())
+    table.A.uses("Pyro", on="B")
+    table.resolve()
+    assert (table.A.endurance, table.B.endurance) == (50, 47)
+    assert not table.A.can("use", "Pyro")
+
+
+@pytest.mark.example("vs:203.3#ex3")
+@pytest.mark.rule("vs:203.3")
+def test_cadmus_labs_cant_be_replaced_from_an_empty_deck() -> None:
+    superman = character("Superman", cost=4, atk=7, def_=7, source="stand-in")
+    for deck, able in (([], False), ([FILLER], True)):
+        table = situation("vs", A=side(front=[superman], resources=[up("Cadmus Labs")], deck=deck), B=side(front=[WEAKLING]))
+        table.A.attack("Superman", "Weakling")
+        assert table.A.can("use", "Cadmus Labs") is able
+        if not able:
+            assert table.A.why_not("use", "Cadmus Labs") == ["vs:203.3"]
+            continue
+        table.A.uses("Cadmus Labs")
+        assert (table.A.pile, table.A.resources, table.A.deck) == (["Cadmus Labs"], ["Filler"], [])
+        table.resolve()
+        assert (table.A["Superman"].atk, table.A["Superman"].def_) == (8, 8)
+
+
+def team_attack(*attackers: CardDef) -> Any:
+    """Tim Drake's team attacks; B has two Blows."""
+    table = situation("vs", A=side(front=list(attackers), support=[put("Tim Drake")]), B=side(front=[THUG], hand=[BLOW, BLOW]))
+    table.A.attack([c.name for c in attackers], "Thug")
+    return table
+
+
+def bat(name: str, *text: Ability) -> CardDef:
+    return character(name, cost=1, atk=2, def_=2, teams=["Gotham Knights"], source="stand-in", text=text)
+
+
+@pytest.mark.example("vs:203.7b#ex1")
+@pytest.mark.rule("vs:203.7a", "vs:203.7b")
+def test_robin_needs_another_team_attacker_to_choose() -> None:
+    table = team_attack(bat("Left"), bat("Right"))
+    table.B.plays("Blow", on="Left")
+    table.resolve()
+    assert table.asked == ("A", "may")
+    # declining is allowed, and then nothing is replaced
+    table.says(False)
+    assert table.A["Left"].stunned and not table.A["Right"].stunned
+    # no other team attacker is left to be chosen for Right
+    table.B.plays("Blow", on="Right")
+    table.resolve()
+    assert table.asked[1] == "priority"
+    assert table.A["Right"].stunned
+
+
+@pytest.mark.example("vs:203.7b#ex1")
+@pytest.mark.rule("vs:203.7b")
+def test_robin_stuns_the_team_attacker_that_was_chosen() -> None:
+    table = team_attack(bat("Left"), bat("Middle"), bat("Right"))
+    table.B.plays("Blow", on="Left")
+    table.resolve()
+    table.says(True)
+    assert table.asked == ("A", "pay")
+    assert [o.split(" ")[0] for o in table.options] == ["Middle", "Right"]
+    table.chooses("Right")
+    assert [table.A[n].stunned for n in ("Left", "Middle", "Right", "Tim Drake")] == [False, False, True, False]
+    assert table.A.endurance == 49
+    assert table.asked[1] == "priority"
+
+
+@pytest.mark.example("vs:203.7b#ex1")
+@pytest.mark.rule("vs:203.7b")
+def test_a_chosen_character_that_cant_be_stunned_still_pays_robins_cost() -> None:
+    table = team_attack(bat("Left"), bat("Right", cant("{name} can't be stunned", BecomesStunned())))
+    table.B.plays("Blow", on="Left")
+    table.resolve()
+    table.says(True)
+    assert not table.A["Left"].stunned and not table.A["Right"].stunned
+    assert table.A.endurance == 50
+    assert table.asked[1] == "priority"
+
+
+@pytest.mark.example("vs:203.10#ex1")
+@pytest.mark.rule("vs:203.10")
+def test_the_stun_that_pays_for_evasion_cant_be_redirected() -> None:
+    table = team_attack(bat("Left", evasion()), bat("Right"))
+    table.A.uses("Left")
+    assert table.A["Left"].stunned and not table.A["Right"].stunned
+    assert table.asked == ("A", "priority")
+    assert len(table.chain) == 1
+
+
+@pytest.mark.example("vs:203.7b#ex2")
+@pytest.mark.rule("vs:203.7a", "vs:203.7b")
+@pytest.mark.parametrize("pays", [True, False])
+def test_sabretooth_pays_ten_endurance_to_step_back(pays: bool) -> None:
+    table = situation("vs", A=side(front=[character("Giant", cost=8, atk=20, def_=20, source="stand-in")]), B=side(front=[SABRETOOTH]))
+    table.A.attack("Giant", "Sabretooth")
+    table.all_pass()
+    assert table.asked == ("B", "may")
+    table.says(pays)
+    if pays:
+        table.places("Sabretooth")
+    cat = table.B["Sabretooth"]
+    assert (cat.stunned, cat.exhausted, cat.row) == ((False, True, "support") if pays else (True, True, "front"))
+    # breakthrough of 9 either way; the price, or the stun
+    assert table.B.endurance == 50 - 9 - (10 if pays else 6)
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:203.7b#ex2")
+@pytest.mark.rule("vs:203.7b")
+def test_sabretooth_who_cant_pay_is_stunned_without_a_question() -> None:
+    giant = character("Giant", cost=8, atk=20, def_=20, source="stand-in")
+    for where, endurance in (("front", 9), ("support", 50)):
+        table = situation("vs", A=side(front=[giant]), B=side(endurance=endurance, **{where: [SABRETOOTH]}))
+        table.A.attack("Giant", "Sabretooth")
+        table.conclude()
+        assert table.B["Sabretooth"].stunned
+        assert table.B["Sabretooth"].row == where
+
+
+@pytest.mark.example("vs:203.7b#ex3")
+@pytest.mark.rule("vs:203.7a", "vs:203.7b")
+@pytest.mark.parametrize("pays", [True, False])
+def test_spider_man_may_put_a_counter_on_himself_instead_of_being_powered_up(pays: bool) -> None:
+    table = situation("vs", A=side(front=[SPIDER_MAN], hand=[SPIDER_MAN]), B=side(front=[WEAKLING]))
+    table.A.attack("Spider-Man", "Weakling")
+    spidey = table.A[SPIDER_MAN]
+    atk, def_ = spidey.atk, spidey.def_
+    table.A.powers_up("Spider-Man")
+    table.resolve()
+    assert table.asked == ("A", "may")
+    table.says(pays)
+    assert spidey.counters("+1 ATK / +1 DEF") == int(pays)
+    assert (spidey.atk, spidey.def_) == (atk + 1, def_ + 1)
+    table.conclude()
+    # the counter stays, the power-up does not
+    assert spidey.atk == atk + int(pays)
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:203.7b#ex3")
+@pytest.mark.rule("vs:203.7a")
+def test_a_counter_put_by_other_wording_is_no_replacement_cost() -> None:
+    hulk = character("Hulk", cost=4, atk=7, def_=7, source="stand-in", text=[Triggered(BecomesPoweredUp(), PutCounters(THIS))])
+    table = situation("vs", A=side(front=[hulk], hand=[hulk]), B=side(front=[WEAKLING]))
+    table.A.attack("Hulk", "Weakling")
+    table.A.powers_up("Hulk")
+    table.resolve_all()
+    assert table.A["Hulk"].counters("+1 ATK / +1 DEF") == 1
+    assert table.A["Hulk"].atk == 9
+
+
+@pytest.mark.example("vs:203.10b#ex1")
+@pytest.mark.rule("vs:203.10b")
+def test_a_character_removed_instead_of_entering_the_pile_still_pays_the_cost() -> None:
+    doom = character("Minion", cost=1, atk=1, def_=1, teams=["Doom"], source="stand-in")
+    table = situation(
+        "vs", step="recruit", A=side(front=[doom, THUG, WEAKLING], hand=["Attend or Die!"], resources=[up("Devil's Due"), FILLER]), B=side()
+    )
+    table.A.plays("Attend or Die!")
+    table.resolve()
+    # the twist itself does not come from play
+    assert table.A.pile == ["Attend or Die!"]
+    table.A.uses("Devil's Due", pay="Thug", on="Minion")
+    assert table.A.removed == ["Thug"]
+    table.resolve()
+    assert table.A["Minion"].counters("+1 ATK / +1 DEF") == 1
+    # in the combat phase of the same turn it goes to the pile again
+    table.until("combat phase")
+    table.A.uses("Devil's Due", pay="Weakling", on="Minion")
+    table.resolve()
+    assert table.A.pile == ["Attend or Die!", "Weakling"]
+    assert table.A["Minion"].counters("+1 ATK / +1 DEF") == 2
+
+
+@pytest.mark.example("vs:207.3#ex1")
+@pytest.mark.rule("vs:207.3")
+def test_emma_frost_discards_any_card_with_the_trait_mental() -> None:
+    thinker = character("Thinker", traits=["Mental"], source="stand-in")
+    helmet = equipment("Helmet", traits=["Mental"], source="stand-in")
+    strong = character("Strong", traits=["Physical"], source="stand-in")
+    table = situation(
+        "vs", A=side(front=["Emma Frost"], hand=[strong, thinker, FILLER, helmet], resources=[up("Savage Land"), FILLER]), B=side()
+    )
+    table.A.uses("Emma Frost")
+    assert table.asked == ("A", "pay")
+    assert [o.split(" (")[0] for o in table.options] == ["Thinker", "Helmet"]
+    table.chooses("Helmet")
+    table.resolve()
+    assert table.A.pile == ["Helmet"]
+    assert table.A["Savage Land"].down
+    # once per turn, and nothing is face up any more
+    assert not table.A.can("use", "Emma Frost")
+    assert "vs:501.4" in table.A.why_not("use", "Emma Frost")
+
+
+# -- 215 ------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.example("vs:215.1a#ex1")
+@pytest.mark.rule("vs:215.1a")
+def test_counters_are_told_apart_by_what_they_change_not_by_who_put_them() -> None:
+    grown, shrunk = "+1 ATK / +1 DEF", "-1 ATK"
+    venom = character(
+        "Venom", "Alien Symbiote", cost=5, atk=5, def_=5, source="stand-in",
+        text=[Activated(FREE, PutCounters(THIS)), Activated((RemoveCounters(THIS, grown, 2),), GainEndurance(1))],
+    )
+    tinkerer = character("Tinkerer", cost=1, atk=1, def_=1, source="stand-in", text=[Activated(FREE, PutCounters(T), targets=(Aim(characters()),))])
+    spidey = character(
+        "Spider-Man", "New Fantastic Four", cost=3, atk=1, def_=1, source="stand-in",
+        text=[Activated(FREE, PutCounters(T, shrunk), targets=(Aim(characters()),))],
+    )
+    table = situation("vs", A=side(front=[venom, tinkerer]), B=side(front=[spidey]))
+    table.A.uses("Venom", 0)
+    table.resolve()
+    assert not table.A.can("use", "Venom", 1)
+    table.B.uses("Spider-Man", on="Venom")
+    table.resolve()
+    # the counter of another kind does not help to pay
+    assert not table.A.can("use", "Venom", 1)
+    table.A.uses("Tinkerer", on="Venom")
+    table.resolve()
+    look = table.A["Venom"]
+    assert (look.counters(grown), look.counters(shrunk), look.atk, look.def_) == (2, 1, 6, 7)
+    table.A.uses("Venom", 1)
+    assert (look.counters(grown), look.counters(shrunk), look.atk, look.def_) == (0, 1, 4, 5)
+
+
+@pytest.mark.example("vs:215.1b#ex1")
+@pytest.mark.rule("vs:215.1b")
+def test_named_counters_of_one_name_count_together() -> None:
+    def placing(name: str, counter: str, *more: Ability) -> Any:
+        text = [Activated(FREE, PutCounters(T, counter), targets=(Aim(characters()),)), *more]
+        return up(plot_twist(name, source="stand-in", ongoing=text))  # type: ignore[arg-type]
+
+    virus = placing("Clench Virus", "plague", Activated(FREE, LoseEndurance(CountersInPlay("plague"), player=T), targets=(Aim(Players()),)))
+    row = [virus, placing("Wheel of Plagues", "plague"), placing("Micro-Sentinels", "micro")]
+    table = situation("vs", A=side(resources=row), B=side(front=[THUG, WEAKLING]))
+    for source, victim in (("Clench Virus", "Thug"), ("Wheel of Plagues", "Weakling"), ("Micro-Sentinels", "Thug")):
+        table.A.uses(source, 0, on=victim)
+        table.resolve()
+    assert (table.B["Thug"].counters("plague"), table.B["Thug"].counters("micro"), table.B["Weakling"].counters("plague")) == (1, 1, 1)
+    # named counters do nothing of themselves
+    assert table.B["Thug"].atk == 9
+    table.A.uses("Clench Virus", 1, on="B")
+    table.resolve()
+    assert table.B.endurance == 48
+
+
+# -- 301, 304 -------------------------------------------------------------------------------------------------------------
+
+CRIMINAL = character("Criminal", cost=1, atk=1, def_=1, teams=["Crime Lords"], source="stand-in")
+CHOSEN = ("Crime Lords", "Sinister Syndicate")
+
+
+@pytest.mark.example("vs:301.4#ex1")
+@pytest.mark.rule("vs:301.4")
+@pytest.mark.parametrize("merged", [True, False])
+def test_a_recruited_card_has_on_the_chain_the_affiliations_it_had_in_hand(merged: bool) -> None:
+    team_up = put("Marvel Team-Up", down=not merged, chosen={"teams": CHOSEN} if merged else {})
+    table = situation(
+        "vs", step="recruit", A=side(front=[THUG], hand=[CRIMINAL, "Goblin Glider"], resources=[team_up, FILLER, FILLER]), B=side()
+    )
+    assert table.A["Criminal"].teams == (frozenset(CHOSEN) if merged else frozenset(CHOSEN[:1]))
+    table.A.recruits("Criminal", resolve=False)
+    assert table.A["Criminal"].zone == "chain"
+    assert table.A["Criminal"].teams == (frozenset(CHOSEN) if merged else frozenset(CHOSEN[:1]))
+    table.resolve()
+    table.places("Criminal")
+    assert table.A.points == 2
+    # the glider costs 3, one less for each Sinister Syndicate character recruited this turn
+    assert table.A.can("recruit", "Goblin Glider") is merged
+    if merged:
+        table.A.recruits("Goblin Glider", on="Thug")
+        assert table.A.points == 0
+        assert table.A["Thug"].equipment == ["Goblin Glider"]
+
+
+@pytest.mark.example("vs:304.10#ex1")
+@pytest.mark.rule("vs:304.10")
+@pytest.mark.parametrize("from_row", [True, False])
+def test_the_ongoing_power_of_concrete_jungle_works_before_its_effect_resolves(from_row: bool) -> None:
+    mine = dict(resources=["Concrete Jungle", FILLER, FILLER]) if from_row else dict(hand=["Concrete Jungle"], resources=3)
+    table = situation(
+        "vs", A=side(**mine), B=side(resources=["Savage Land", up("Cadmus Labs"), FILLER], hand=[FILLER, THUG])
+    )
+    table.A.plays("Concrete Jungle")
+    assert len(table.chain) == 1
+    assert not table.B["Cadmus Labs"].down
+    table.B.flips("Savage Land")
+    assert not table.B["Savage Land"].down
+    assert len(table.chain) == (2 if from_row else 1)
+    if from_row:
+        table.resolve()
+        assert table.asked == ("B", "choose")
+        table.chooses("Thug")
+    assert table.B.pile == (["Thug"] if from_row else [])
+    assert not table.B["Cadmus Labs"].down
+    table.resolve()
+    assert table.B["Cadmus Labs"].down and table.B["Savage Land"].down
+    assert table.asked == ("A", "priority")

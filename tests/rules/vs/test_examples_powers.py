@@ -1,0 +1,746 @@
+"""Worked examples of chapters 4 and 500 to 508: phases and steps, powers, playing and resolving effects."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from longbox.games.vs.crossover import OwnCards
+from longbox.games.vs.moves import ALL_SEATS
+from longbox.games.vs.situation import FILLER, Table, put
+from longbox.games.vs.state import HAND, KOD
+from longbox.games.vs.vocabulary import (
+    STUNNED,
+    AddTeam,
+    Aim,
+    BecomesStunned,
+    CardDef,
+    Continuous,
+    Effect,
+    GainEndurance,
+    KOIt,
+    LeavesPlay,
+    RecoverIt,
+    StunIt,
+    T,
+    Team,
+    Triggered,
+    character,
+    characters,
+    equipment,
+    location,
+    plot_twist,
+)
+from longbox.situations import side, situation
+
+SURFER = "Silver Surfer, Harbinger of Oblivion"
+DOOM = "Dr. Doom, Latverian Monarch"
+ORACLE = "Barbara Gordon <> Oracle, Information Network"
+KNIGHT = "Dane Whitman <> Black Knight"
+STORM = "Storm, Gold Leader"
+LEGION = "Legion, He Who Is Many"
+ARCADE = "Arcade, Master of Murderworld"
+WITCHFIRE = "Witchfire, Rebecca Carstairs"
+BLUE_DEVIL = "Blue Devil, Dan Cassidy"
+
+
+def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
+    """A character who is only there."""
+    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
+
+
+def twist(name: str, effect: Effect, *targets: Aim) -> CardDef:
+    """A plot twist that makes something happen."""
+    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in")
+
+
+def offered_names(table: Table) -> list[str]:
+    """The names of the cards that may be chosen."""
+    return [re.sub(r" (\d+/\d+|\().*", "", o) for o in table.options]
+
+
+GAIN = twist("Gain", GainEndurance(10))
+STUN = twist("Stun", StunIt(T), Aim(characters()))
+RECOVER = twist("Recover", RecoverIt(T), Aim(characters(STUNNED)))
+SPARE = someone("Spare")
+FINISH = twist("Finish", KOIt(T), Aim(characters(STUNNED)))
+
+
+# -- chapter 4: phases and steps ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.example("vs:400.9a#ex1")
+@pytest.mark.rule("vs:400.9a")
+def test_a_skipped_combat_phase_is_skipped_with_all_its_steps() -> None:
+    herald = someone("Herald", keywords=["cosmic"])
+    table = situation("vs", step="recruit", A=side(front=[SURFER, herald, put(herald)]), B=side(front=[someone("Bystander")]))
+    table.A.uses(SURFER)
+    table.resolve()
+    assert table.A.removed == [SURFER]
+    table.until("recovery phase")
+    assert table.s.turn == 5
+    assert "Combat phase" not in table.log and "attack step" not in table.log
+    # only this turn's
+    table.until("combat phase")
+    assert table.s.turn == 6
+
+
+@pytest.mark.rule("vs:400.9a", "vs:508.2i")
+def test_silver_surfer_bounced_in_response_skips_nothing() -> None:
+    herald = someone("Herald", keywords=["cosmic"])
+    table = situation(
+        "vs", step="recruit", A=side(front=[SURFER, herald, put(herald)], hand=["Swift Escape"], resources=1), B=side()
+    )
+    table.A.uses(SURFER)
+    table.A.plays("Swift Escape", on=SURFER)
+    table.resolve_all()
+    assert table.A.removed == [] and table.A.hand == [SURFER]
+    table.until("combat phase")
+    assert table.s.turn == 5
+
+
+@pytest.mark.rule("vs:400.9c")
+def test_of_two_modifiers_that_skip_a_phase_one_is_left() -> None:
+    herald = someone("Herald", keywords=["cosmic"])
+    heralds = [SURFER, herald, put(herald)]
+    table = situation("vs", step="recruit", A=side(front=heralds), B=side(front=heralds))
+    table.A.uses(SURFER)
+    table.resolve()
+    table.B.uses(SURFER)
+    table.resolve()
+    table.A.passes()
+    while table.asked[1] != "replacement":
+        table.match.choose((0,) if table.asked[1] == "priority" else ())
+    assert table.asked == ("A", "replacement")
+    table.choose_option(1)
+    assert table.s.phase == "recovery phase"
+    # the other waits for another combat phase of this turn
+    assert len(table.s.modifiers) == 1
+
+
+@pytest.mark.example("vs:400.10b#ex1")
+@pytest.mark.rule("vs:400.10a", "vs:400.10b", "vs:400.10c")
+@pytest.mark.parametrize("initiative", ["A", "B"])
+def test_an_additional_attack_step_comes_right_after_the_present_one(initiative: str) -> None:
+    striker, fodder = someone("Striker", atk=4, def_=9), someone("Fodder")
+    table = situation(
+        "vs",
+        primary="A",
+        initiative=initiative,
+        A=side(front=[DOOM, striker, fodder]),
+        B=side(front=[someone("One"), put(someone("Two"), exhausted=True)]),
+    )
+    table.A.attack("Striker", "One")
+    table.conclude()
+    assert table.A["Striker"].exhausted
+    table.A.uses(DOOM, pay="Fodder")
+    assert table.A.pile == ["Fodder"]
+    table.resolve()
+    assert not table.A.can("use", DOOM)
+    assert table.A["Striker"].exhausted
+    table.all_pass()
+    # a new attack step of the same player, with the delayed trigger on the chain
+    assert (table.s.step, table.names[table.s.step_player]) == ("attack step", "A")
+    table.resolve()
+    assert not table.A["Striker"].exhausted
+    assert table.B["Two"].exhausted
+    table.A.attack("Striker", "Two")
+    table.conclude()
+    # once per turn: the new step does not count anew
+    assert not table.A.can("use", DOOM)
+    table.all_pass()
+    if initiative == "A":
+        assert (table.s.step, table.names[table.s.step_player]) == ("attack step", "B")
+        # the trigger was for the next step of its player only
+        assert table.chain == []
+    else:
+        assert table.s.phase == "recovery phase"
+
+
+@pytest.mark.example("vs:405.5#ex1")
+@pytest.mark.rule("vs:405.5")
+def test_in_the_formation_step_characters_stay_in_their_areas() -> None:
+    one, two, three, four, five = (someone(n) for n in ("One", "Two", "Three", "Four", "Five"))
+    table = situation(
+        "vs", step="formation", A=side(hidden_front=[one, two, three], front=[four, five]), B=side(front=[someone("Other")])
+    )
+    assert table.asked == ("A", "formation")
+    shape = table.decision.shape
+    names = {i: table.s.get(r).printed.name for i, r in enumerate(shape.pieces)}
+    assert sorted(names.values()) == ["Five", "Four", "One", "Three", "Two"]
+    for i, name in names.items():
+        areas = {shape.cells[c][0] for c in shape.next((i,))}
+        assert areas == {name in ("One", "Two", "Three")}
+    table.arranges(One=("support", 0), Three=("support", 1), Four=("support", 0))
+    assert [table.A[n].hidden for n in ("One", "Two", "Three", "Four", "Five")] == [True, True, True, False, False]
+    assert [table.A[n].row for n in ("One", "Two", "Three", "Four", "Five")] == [
+        "support",
+        "front",
+        "support",
+        "support",
+        "front",
+    ]
+    assert {table.A[n].controller for n in ("One", "Two", "Three", "Four", "Five")} == {"A"}
+
+
+# -- 501: payment powers -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.example("vs:501.4#ex1")
+@pytest.mark.rule("vs:501.4")
+def test_another_copy_of_a_card_has_uses_of_its_own() -> None:
+    table = situation("vs", step="recruit", A=side(front=[ORACLE], hand=[ORACLE], resources=4), B=side())
+    table.A.uses(ORACLE)
+    table.resolve()
+    assert (table.A.points, len(table.A.hand)) == (3, 2)
+    assert table.A.why_not("use", ORACLE) == ["vs:501.4"]
+    table.A.recruits(ORACLE)
+    assert table.A.pile == [ORACLE]
+    table.A.uses(ORACLE)
+    table.resolve()
+    assert (table.A.points, len(table.A.hand)) == (1, 2)
+    assert table.A.why_not("use", ORACLE) == ["vs:501.4"]
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:501.4a#ex1")
+@pytest.mark.rule("vs:501.4a", "vs:213.5a")
+def test_a_character_that_comes_back_from_the_resource_row_is_a_new_one() -> None:
+    # played in the recruit step: there are no resource points before it (404.1)
+    kree, reserve = someone("Kree", teams=["Kree"]), someone("Reserve", keywords=["reservist"])
+    table = situation(
+        "vs",
+        step="recruit",
+        A=side(
+            front=["Bron Char", KNIGHT, someone("Small", 2), someone("Tall", 3)],
+            hand=[kree],
+            resources=[reserve, put(reserve), FILLER, FILLER, FILLER],
+        ),
+        B=side(),
+    )
+    table.A.uses(KNIGHT, pay="Reserve")
+    table.resolve()
+    assert (table.A[KNIGHT].atk, table.A[KNIGHT].def_) == (6, 5)
+    assert table.A.why_not("use", KNIGHT) == ["vs:501.4"]
+    table.A.uses("Bron Char", on=KNIGHT)
+    table.resolve()
+    assert table.asked == ("A", "choose")
+    table.chooses("Filler")
+    assert table.A[KNIGHT].zone == "resource row" and table.A[KNIGHT].down
+    assert sorted(table.A.pile) == ["Filler", "Kree", "Reserve"]
+    table.A.recruits(KNIGHT)
+    assert table.A[KNIGHT].zone == "play"
+    assert (table.A[KNIGHT].atk, table.A[KNIGHT].def_) == (3, 2)
+    table.A.uses(KNIGHT)
+    table.resolve()
+    assert (table.A[KNIGHT].atk, table.A[KNIGHT].def_) == (6, 5)
+
+
+@pytest.mark.example("vs:501.4e#ex1")
+@pytest.mark.rule("vs:501.4c", "vs:501.4e")
+@pytest.mark.parametrize("used", [True, False])
+def test_a_power_that_comes_back_is_the_same_power(used: bool) -> None:
+    wearer, other = someone("Wearer"), someone("Other")
+    table = situation(
+        "vs",
+        step="recruit",
+        A=side(
+            front=[put(wearer, equipment=["Force Field Belt"]), put(other, equipment=["Force Field Belt"])],
+            hand=[STUN, RECOVER],
+            resources=4,
+        ),
+        B=side(),
+    )
+    assert (table.A["Wearer"].atk, table.A["Wearer"].def_) == (3, 4)
+    if used:
+        table.A.uses("Force Field Belt", x=2)
+        table.resolve()
+        assert (table.A["Wearer"].atk, table.A["Wearer"].def_) == (5, 6)
+        assert table.A.points == 2
+        assert (table.A["Other"].atk, table.A["Other"].def_) == (3, 4)
+    table.A.plays("Stun", on="Wearer")
+    table.resolve()
+    assert not table.A.can("use", "Force Field Belt")
+    table.A.plays("Recover")
+    table.resolve()
+    assert table.A.can("use", "Force Field Belt") is not used
+    if used:
+        assert table.A.why_not("use", "Force Field Belt") == ["vs:501.4"]
+
+
+@pytest.mark.example("vs:501.5#ex1")
+@pytest.mark.rule("vs:501.5", "vs:500.3b")
+def test_a_power_whose_cost_discards_its_card_is_used_from_the_hand() -> None:
+    inmate, other = someone("Inmate", teams=["Arkham Inmates"]), someone("Other", teams=["Arkham Inmates"])
+    table = situation(
+        "vs", A=side(front=[inmate, other], hand=["Harley Quinn"]), B=side(front=[someone("Guard")], hand=["Harley Quinn"])
+    )
+    assert not table.A.can("use", "Harley Quinn")
+    table.A.attack("Inmate", "Guard")
+    # no Arkham Inmate of hers is there for B
+    assert table.B.why_not("use", "Harley Quinn") == ["vs:505.1c"]
+    table.A.uses("Harley Quinn")
+    assert table.A.pile == ["Harley Quinn"]
+    item = table.s.things[table.s.chain[-1]]
+    assert item.source_kind == "character" and "payment" in item.types
+    table.resolve()
+    assert (table.A["Inmate"].atk, table.A["Inmate"].def_) == (4, 4)
+    assert (table.A["Other"].atk, table.A["Other"].def_) == (3, 3)
+    assert table.asked == ("A", "priority")
+
+
+# -- 502: triggered powers -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.example("vs:502.1#ex1")
+@pytest.mark.rule("vs:502.1")
+def test_a_target_is_chosen_as_the_triggered_effect_goes_on_the_chain() -> None:
+    table = situation("vs", A=side(front=["Artie, Arthur Maddicks"], hand=[STUN]), B=side(front=[someone("One"), someone("Two")]))
+    table.A.plays("Stun", on="Artie")
+    table.resolve()
+    assert table.A["Artie"].stunned
+    assert table.asked == ("A", "target")
+    assert offered_names(table) == ["Artie, Arthur Maddicks", "One", "Two"]
+    table.chooses("Two")
+    assert table.asked == ("A", "priority")
+    assert table.B["Two"].atk == 3
+    table.resolve()
+    assert (table.B["One"].atk, table.B["Two"].atk) == (3, 2)
+    assert table.chain == []
+
+
+@pytest.mark.example("vs:502.1a#ex1")
+@pytest.mark.rule("vs:502.1a")
+@pytest.mark.parametrize(("endurance", "gained"), [(25, 3), (26, 0)])
+def test_a_further_trigger_condition_is_checked_on_triggering_only(endurance: int, gained: int) -> None:
+    table = situation("vs", A=side(front=[WITCHFIRE], hand=[GAIN], endurance=endurance), B=side(front=[someone("Victim")]))
+    table.A.attack(WITCHFIRE, "Victim")
+    table.all_pass()
+    assert table.B["Victim"].stunned
+    assert len(table.chain) == (1 if gained else 0)
+    table.A.plays("Gain")
+    table.resolve_all()
+    assert table.A.endurance == endurance + 10 + gained
+
+
+@pytest.mark.example("vs:502.1b#ex1")
+@pytest.mark.rule("vs:502.1b")
+@pytest.mark.parametrize("leaves", [False, True])
+def test_the_condition_of_an_effect_is_checked_on_resolution_only(leaves: bool) -> None:
+    friend = someone("Friend", teams=["Emerald Enemies"])
+    table = situation(
+        "vs", A=side(front=[LEGION, friend], hand=["Swift Escape"], resources=1), B=side(front=[someone("Brute", 9, 20, 20)])
+    )
+    table.A.attack(LEGION, "Brute")
+    table.all_pass()
+    assert table.A[LEGION].stunned
+    assert len(table.chain) == 1
+    if leaves:
+        table.A.plays("Swift Escape", on="Friend")
+    table.resolve_all()
+    assert (LEGION in table.A.pile) is leaves
+    assert (LEGION in table.A.characters) is not leaves
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:502.1c#ex1")
+@pytest.mark.rule("vs:502.1c")
+@pytest.mark.parametrize("stunned", [True, False])
+def test_a_double_check_power_looks_at_its_condition_before_it_triggers(stunned: bool) -> None:
+    table = situation(
+        "vs",
+        phase="recovery",
+        A=side(
+            front=[put(someone("Character"), stunned=stunned)],
+            resources=[put("Xavier's Dream", down=False), FILLER, FILLER, FILLER],
+            hand=["Longshot, Rebel Freedom Fighter"],
+        ),
+        B=side(),
+    )
+    assert table.asked == ("A", "priority")
+    assert len(table.chain) == (0 if stunned else 1)
+    if not stunned:
+        table.resolve()
+        table.says(True)
+        assert table.A["Xavier's Dream"].counters("dream") == 1
+
+
+NEGATIVE_ZONE = location("Negative Zone", threshold=1, source="stand-in")
+
+
+@pytest.mark.example("vs:502.1c#ex2")
+@pytest.mark.rule("vs:502.1c")
+@pytest.mark.parametrize("flips", [True, False])
+def test_a_double_check_power_is_negated_when_its_condition_fails(flips: bool) -> None:
+    table = situation("vs", phase="combat", A=side(front=["Annihilus"], resources=[NEGATIVE_ZONE]), B=side())
+    assert table.asked == ("A", "priority")
+    assert len(table.chain) == 1
+    if flips:
+        table.A.flips("Negative Zone")
+    table.resolve()
+    assert table.A.endurance == (50 if flips else 35)
+    assert ("is negated" in table.log) is flips
+    assert table.B.endurance == 50
+
+
+@pytest.mark.rule("vs:502.1c")
+def test_a_double_check_power_does_not_trigger_while_its_condition_is_false() -> None:
+    # whoever controls it: it only has to be in play
+    table = situation(
+        "vs", phase="combat", A=side(front=["Annihilus"]), B=side(resources=[put(NEGATIVE_ZONE, down=False), FILLER])
+    )
+    assert table.asked == ("A", "priority")
+    assert table.chain == []
+
+
+@pytest.mark.example("vs:502.2#ex1")
+@pytest.mark.rule("vs:502.2")
+def test_storm_triggers_for_each_flier_a_neighbour_defends_against() -> None:
+    flier = someone("Flier", flight=True, teams=["Fliers"])
+    table = situation("vs", A=side(front=[flier, put(flier)]), B=side(front=[someone("Neighbour", def_=9), STORM]))
+    table.A.get_priority()
+    attack = next(a for a in table.decision.options if a.__class__.__name__ == "ProposeAttack")
+    i = list(table.decision.options).index(attack)
+    t = next(k for k, (d, _) in enumerate(attack.shape.targets) if table.s.things[d].printed.name == "Neighbour")
+    table.match.choose((i, t, 0, 1))
+    table.begin_attack()
+    assert table.chain == [f"{STORM} (triggered)"] * 2
+    table.resolve_all()
+    assert (table.B["Neighbour"].atk, table.B["Neighbour"].def_) == (5, 11)
+    assert (table.B[STORM].atk, table.B[STORM].def_) == (8, 8)
+
+
+@pytest.mark.example("vs:502.2#ex1")
+@pytest.mark.rule("vs:502.2")
+@pytest.mark.parametrize("flies", [True, False])
+def test_storm_triggers_for_each_neighbour_that_attacks_a_flier(flies: bool) -> None:
+    left, right, far = (someone(n, teams=["Team"]) for n in ("Left", "Right", "Far"))
+    table = situation("vs", A=side(front=[left, STORM, right, far]), B=side(front=[someone("Victim", flight=flies, def_=30)]))
+    table.A.attack(["Left", "Right", "Far"], "Victim")
+    assert table.chain == [f"{STORM} (triggered)"] * (2 if flies else 0)
+    table.resolve_all()
+    assert [table.A[n].atk for n in ("Left", "Right", "Far")] == ([4, 4, 3] if flies else [3, 3, 3])
+
+
+@pytest.mark.example("vs:502.4#ex1")
+@pytest.mark.rule("vs:502.4")
+def test_both_triggers_of_arcade_look_back_to_when_he_had_text() -> None:
+    table = situation("vs", A=side(front=[ARCADE]), B=side(front=[someone("Rival", 4, 6, 6), someone("Bystander")]))
+    table.A.attack(ARCADE, "Rival")
+    table.all_pass()
+    assert table.A[ARCADE].stunned and table.B["Rival"].stunned
+    assert table.asked == ("A", "trigger order")
+    table.choose_option(0)
+    assert len(table.chain) == 2
+    table.resolve_all()
+    assert table.A.pile == [ARCADE]
+    assert table.B.pile == ["Rival"]
+    assert table.B.characters == ["Bystander"]
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:502.4#ex2")
+@pytest.mark.rule("vs:502.4")
+def test_a_trigger_on_leaving_play_ignores_that_the_text_is_inactive() -> None:
+    table = situation("vs", A=side(front=[BLUE_DEVIL], hand=[STUN, FINISH]), B=side())
+    table.A.plays("Stun")
+    table.resolve()
+    assert table.A[BLUE_DEVIL].stunned
+    assert table.chain == [] and table.A.endurance == 46
+    table.A.plays("Finish")
+    table.resolve()
+    assert table.chain == [f"{BLUE_DEVIL} (triggered)"]
+    table.resolve()
+    assert table.A.endurance == 52
+
+
+@pytest.mark.example("vs:502.4#ex3")
+@pytest.mark.rule("vs:502.4")
+def test_adam_strange_is_no_x_statix_character_once_the_doop_cam_has_gone() -> None:
+    watcher = someone("Watcher", text=[Triggered(LeavesPlay(characters(Team("X-Statix"))), GainEndurance(1))])
+    wearer, bystander = someone("Wearer", cost=1, teams=["Team"]), someone("Bystander", cost=1)
+    table = situation(
+        "vs",
+        phase="recovery",
+        A=side(front=[put(wearer, equipment=["Doop Cam"]), bystander], resources=["Adam Strange"], hand=[FILLER, SPARE]),
+        B=side(front=[watcher]),
+    )
+    assert table.A["Wearer"].teams == {"Team", "X-Statix"}
+    # it helps affiliated characters only
+    assert table.A["Bystander"].teams == frozenset()
+    table.A.uses("Adam Strange", on="Wearer")
+    table.resolve()
+    assert table.asked == ("A", "may")
+    table.says(True)
+    table.chooses("Filler")
+    assert sorted(table.A.pile) == ["Adam Strange", "Doop Cam", "Wearer"]
+    assert table.A.resources == ["Filler"] and table.A["Filler"].down
+    # one trigger, for the target
+    assert table.chain == ["Watcher (triggered)"]
+    table.resolve()
+    assert table.B.endurance == 51
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:502.6b#ex1")
+@pytest.mark.rule("vs:502.6")
+@pytest.mark.parametrize("target", ["Fallen", "Standing"])
+def test_a_stunned_character_does_not_become_stunned(target: str) -> None:
+    watcher = someone("Watcher", text=[Triggered(BecomesStunned(characters()), GainEndurance(1))])
+    table = situation(
+        "vs",
+        A=side(front=["Annihilus"]),
+        B=side(front=[put(someone("Fallen"), stunned=True), someone("Standing")], support=[watcher]),
+    )
+    assert table.asked == ("A", "target")
+    assert offered_names(table) == ["Annihilus", "Fallen", "Standing"]
+    table.chooses(target)
+    table.resolve()
+    assert table.asked == ("A", "may")
+    table.says(True)
+    becomes = target == "Standing"
+    assert table.B[target].stunned
+    assert len(table.chain) == (1 if becomes else 0)
+    assert table.B.endurance == (47 if becomes else 50)
+    assert table.asked == ("A", "priority")
+
+
+# -- 505: playing effects ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.example("vs:505.3#ex1")
+@pytest.mark.rule("vs:505.3")
+def test_an_effect_that_lasts_for_this_attack_is_played_in_an_attack_substep_only() -> None:
+    table = situation(
+        "vs", A=side(front=[someone("Striker")]), B=side(front=[someone("Victim")], hand=["Nasty Surprise"], resources=2)
+    )
+    assert "vs:505.3" in table.B.why_not("play", "Nasty Surprise")
+    table.A.attack("Striker", "Victim", begin=False)
+    # proposed is not yet begun
+    assert not table.B.can("play", "Nasty Surprise")
+    table.begin_attack()
+    table.B.plays("Nasty Surprise")
+    table.resolve()
+    assert (table.B["Victim"].atk, table.B["Victim"].def_) == (8, 3)
+    table.conclude()
+    assert table.A["Striker"].stunned
+    assert "vs:505.3" in table.B.why_not("play", "Nasty Surprise")
+
+
+# -- 508: resolving effects ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.example("vs:508.2b#ex1")
+@pytest.mark.rule("vs:508.2b")
+def test_the_player_who_is_told_to_act_chooses() -> None:
+    table = situation(
+        "vs",
+        A=side(front=[someone("Mine")], hand=["Puppet Master"], resources=2),
+        B=side(front=[someone("One"), someone("Two"), put(someone("Tired"), exhausted=True)]),
+    )
+    table.A.plays("Puppet Master", on="B")
+    table.resolve()
+    assert table.asked == ("B", "choose")
+    assert offered_names(table) == ["One", "Two"]
+    table.chooses("Two")
+    assert (table.B["One"].exhausted, table.B["Two"].exhausted, table.A["Mine"].exhausted) == (False, True, False)
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:508.2e#ex1")
+@pytest.mark.rule("vs:508.2e")
+def test_a_card_that_has_gone_is_read_as_it_was_last_known() -> None:
+    banshee = "Banshee, Sean Cassidy"
+    archer = someone("Archer", cost=1, range_=True)
+    table = situation(
+        "vs",
+        A=side(front=[banshee, archer, someone("Other", cost=7)], hand=["Focused Blast", "Swift Escape"], resources=2),
+        B=side(),
+    )
+    table.A.plays("Focused Blast", on="B", pay=banshee)
+    assert table.A[banshee].exhausted and not table.A["Other"].exhausted
+    table.A.plays("Swift Escape", on=banshee)
+    table.resolve()
+    assert table.A.hand == [banshee]
+    table.resolve()
+    assert (table.A.endurance, table.B.endurance) == (50, 47)
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:508.2e#ex2")
+@pytest.mark.rule("vs:508.2e")
+@pytest.mark.parametrize(("in_hand", "gained"), [(True, 4), (False, 2)])
+def test_a_discarded_card_is_read_as_it_was_in_the_hand(in_hand: bool, gained: int) -> None:
+    # an affiliation that the card has in the hand only, or in the KO'd pile only
+    granted = Continuous(OwnCards((), (HAND if in_hand else KOD,)), (AddTeam(("X-Men",)),))
+    grantor = plot_twist("Grantor", ongoing=[granted], source="stand-in")
+    table = situation(
+        "vs",
+        A=side(
+            front=[someone("Ally")],
+            hand=[SPARE],
+            resources=[put("X-Corporation", down=False), put(grantor, down=False)],
+        ),
+        B=side(),
+    )
+    assert ("X-Men" in table.A["Spare"].teams) is in_hand
+    table.A.uses("X-Corporation")
+    assert ("X-Men" in table.A["Spare"].teams) is not in_hand
+    table.resolve()
+    assert table.A.endurance == 50 + gained
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:508.2f#ex1")
+@pytest.mark.rule("vs:508.2f")
+@pytest.mark.parametrize(("initiative", "atk"), [("A", 7), ("B", 9)])
+def test_an_if_clause_and_its_otherwise(initiative: str, atk: int) -> None:
+    table = situation(
+        "vs", step="recruit", primary="A", initiative=initiative, A=side(hand=["Moon Knight"], resources=3), B=side()
+    )
+    table.A.recruits("Moon Knight")
+    assert table.A["Moon Knight"].atk == 3
+    table.resolve()
+    assert table.A["Moon Knight"].atk == atk
+
+
+HERALD_TEAM = "Heralds of Galactus"
+GALACTUS = someone("Galactus", 9, 20, 20, teams=[HERALD_TEAM])
+FIRELORD = someone("Firelord", 5, teams=[HERALD_TEAM])
+
+
+@pytest.mark.example("vs:508.2f#ex2")
+@pytest.mark.rule("vs:508.2f")
+@pytest.mark.parametrize(
+    ("paid", "offered"),
+    [("Galactus", ["Big", "Small", "Filler", "Nasty Surprise"]), ("Firelord", ["Small"])],
+)
+def test_what_follows_an_otherwise_belongs_to_both_branches(paid: str, offered: list[str]) -> None:
+    table = situation(
+        "vs",
+        A=side(
+            hand=["Creation of a Herald", GALACTUS, FIRELORD, someone("Small", 4)],
+            deck=[someone("Big", 5), someone("Small", 4), FILLER, "Nasty Surprise"],
+            resources=3,
+        ),
+        B=side(),
+    )
+    table.A.plays("Creation of a Herald", pay=paid)
+    assert table.A.pile == [paid]
+    table.resolve()
+    assert table.asked == ("A", "search")
+    assert sorted(table.options) == sorted(offered)
+    table.chooses(offered[-1])
+    assert table.A.hand[-1] == offered[-1]
+    # revealed: B knows it too
+    assert table.s.things[table.s.zone(0, 1)[-1]].known == ALL_SEATS
+    assert len(table.A.deck) == 3
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:508.2i#ex1")
+@pytest.mark.rule("vs:508.2i")
+@pytest.mark.parametrize("replaced", [True, False])
+def test_a_ko_whose_put_is_replaced_was_still_done(replaced: bool) -> None:
+    down, also = put(someone("Down"), stunned=True), put(someone("Also"), stunned=True)
+    table = situation(
+        "vs",
+        A=side(front=[down], hand=["Cosmic Order"], resources=[put("Threat Neutralized", down=not replaced), FILLER, FILLER]),
+        B=side(front=[down, also, someone("Up")]),
+        C=side(front=[also]),
+        D=side(front=[someone("Up")]),
+    )
+    table.A.plays("Cosmic Order")
+    table.resolve()
+    assert table.asked == ("A", "may")
+    table.says(True)
+    gone = table.A.removed if replaced else table.A.pile[:1]
+    assert gone == ["Down"]
+    assert table.asked == ("B", "choose")
+    assert offered_names(table) == ["Down", "Also"]
+    table.chooses("Also")
+    assert table.B.characters == ["Down", "Up"] and table.C.characters == [] and table.D.characters == ["Up"]
+    assert (table.B.removed, table.C.removed) == ((["Also"], ["Also"]) if replaced else ([], []))
+    assert (table.B.pile, table.C.pile) == (([], []) if replaced else (["Also"], ["Also"]))
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.rule("vs:508.2i")
+def test_without_the_ko_there_is_no_consequence() -> None:
+    down = put(someone("Down"), stunned=True)
+    table = situation("vs", A=side(front=[down], hand=["Cosmic Order"], resources=3), B=side(front=[down]))
+    table.A.plays("Cosmic Order")
+    table.resolve()
+    table.says(False)
+    assert table.A.characters == ["Down"] and table.B.characters == ["Down"]
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:508.2i#ex2")
+@pytest.mark.rule("vs:508.2i")
+@pytest.mark.parametrize("cards", [0, 2, 3])
+def test_too_few_cards_to_discard_are_all_discarded_and_it_was_not_done(cards: int) -> None:
+    lantern = put(someone("Lantern", teams=["Green Lantern"]), stunned=True)
+    other = put(someone("Other"), stunned=True)
+    table = situation(
+        "vs",
+        phase="recovery",
+        A=side(front=[lantern, other, someone("Up")], hand=[FILLER] * cards, resources=[put("Emerald City", down=False)]),
+        B=side(front=[lantern]),
+    )
+    assert len(table.chain) == 1
+    table.resolve()
+    assert table.A.hand == []
+    if cards == 3:
+        assert not table.A["Lantern"].stunned and table.A["Other"].stunned
+        assert table.A.characters == ["Lantern", "Other", "Up"]
+    else:
+        assert table.A.characters == ["Up"]
+    assert table.B["Lantern"].stunned
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:508.2i#ex3")
+@pytest.mark.rule("vs:508.2i", "vs:706.2")
+@pytest.mark.parametrize("saved", [True, False])
+def test_an_action_that_was_replaced_was_not_done(saved: bool) -> None:
+    shark = put(someone("The Shark", cost=1), equipment=["Kevlar Body Armor"])
+    table = situation(
+        "vs", step="recruit", A=side(hand=["Mr. Zsasz"], resources=4), B=side(front=[shark, someone("Tall", cost=2)])
+    )
+    table.A.recruits("Mr. Zsasz", extra=True)
+    assert table.A.points == 0
+    assert len(table.chain) == 1
+    table.resolve()
+    assert table.asked == ("B", "may")
+    table.says(saved)
+    assert table.B["The Shark"].stunned is not saved
+    assert table.B.pile == (["Kevlar Body Armor"] if saved else [])
+    assert table.A["Mr. Zsasz"].counters("+1 ATK / +1 DEF") == (0 if saved else 1)
+    assert (table.A["Mr. Zsasz"].atk, table.A["Mr. Zsasz"].def_) == ((3, 4) if saved else (4, 5))
+    assert table.B.endurance == (50 if saved else 49)
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:508.2j#ex1")
+@pytest.mark.rule("vs:508.2j")
+@pytest.mark.parametrize("fantastic", [True, False])
+def test_baxter_building_swaps_one_card_for_two(fantastic: bool) -> None:
+    gadget, gizmo = (equipment(n, source="stand-in") for n in ("Gadget", "Gizmo"))
+    table = situation(
+        "vs",
+        A=side(
+            front=[someone("Ally", teams=["Fantastic Four"] if fantastic else ["Team"])],
+            resources=[put("Baxter Building", down=False), FILLER],
+            deck=[someone("Top"), gadget, gizmo],
+        ),
+        B=side(front=[someone("Theirs", teams=["Fantastic Four"])]),
+    )
+    table.A.uses("Baxter Building")
+    table.resolve()
+    assert table.A.hand == (["Gadget"] if fantastic else [])
+    assert table.A.deck == (["Gizmo", "Top"] if fantastic else ["Gadget", "Gizmo", "Top"])
+    assert table.A["Baxter Building"].exhausted
+    assert table.asked == ("A", "priority")
