@@ -437,6 +437,31 @@ class GainEndurance(PlayerVerb):
 
 
 @dataclass(frozen=True)
+class EnduranceBecomes(PlayerVerb):
+    """A player's endurance becomes equal to another's, which is read as it is, below zero too (vs:104.1b).
+
+    With `switch` the two totals switch: each is changed by adding or subtracting (vs:G:Switch).
+    """
+
+    like: Who
+    switch: bool = False
+
+    def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
+        one, other = self.player.refs(s, scope)[0], self.like.refs(s, scope)[0]
+        gap = s.things[other].endurance - s.things[one].endurance
+        changes = [(one, gap), (other, -gap)] if self.switch else [(one, gap)]
+        return [
+            ev.GainEndurance(p, n, scope.this) if n > 0 else ev.LoseEndurance(p, -n, scope.this) for p, n in changes if n
+        ]
+
+    def text(self, p: Printer) -> str:
+        mine = "your" if isinstance(self.player, You) else self.player.text(p) + "'s"
+        if self.switch:
+            return f"switch {mine} endurance total with {self.like.text(p)}'s"
+        return f"{mine} endurance total becomes equal to {self.like.text(p)}'s"
+
+
+@dataclass(frozen=True)
 class PayEndurance(PlayerVerb):
     """The cost of paying endurance, which leads to losing it (vs:203.8b). 0 is printed "free" (vs:203.1a)."""
 

@@ -1,0 +1,220 @@
+"""The agent `greedy` for Vs. System: rules of thumb for building, recruiting and standing; a look ahead for all else."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from longbox.agents.chance import Chance
+from longbox.agents.vs_attack import promising
+from longbox.agents.vs_formation import arrange, place
+from longbox.agents.vs_foresight import Foresight, first, pay, recover, strike
+from longbox.agents.vs_worth import in_hand
+from longbox.games.vs.card import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
+from longbox.games.vs.combat import ProposeAttack
+from longbox.games.vs.costs import recruit_cost
+from longbox.games.vs.plays import Recruit
+from longbox.games.vs.powers import PoweringUp
+from longbox.games.vs.state import COMBAT, RECOVERY, RECRUIT, RESOURCES, ROWS, VsState
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from longbox.games.vs.card import CardDef
+    from longbox.kernel.decisions import Answer, Decision
+    from longbox.kernel.views import View
+
+#: a play must gain this much more than passing
+MARGIN: Final = 0.7
+#: attacks looked at closely each time
+ATTACKS: Final = 4
+#: plays in one turn after which nothing but passing is considered: some effects could be used for ever
+MOST_PLAYS: Final = 40
+
+
+class GreedyVs:
+    """Plays a sensible game from its seat's view alone."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+        self._turn = -1
+        self._plays = 0
+
+    def choose(self, view: View, decision: Decision) -> Answer:
+        """The answer that promises most."""
+        mind = Foresight(view, decision.player, self._chance.bits())
+        if decision.kind == "priority":
+            return self._priority(mind, decision)
+        rule = _BY_RULE_OF_THUMB.get(decision.kind)
+        return rule(mind.state, decision) if rule is not None else mind.best(decision)
+
+    def _priority(self, mind: Foresight, d: Decision) -> Answer:
+        s = mind.state
+        acts = d.options
+        if s.turn != self._turn:
+            self._turn, self._plays = s.turn, 0
+        if s.step == RECRUIT and s.step_player == d.player and not s.chain:
+            recruit = next_recruit(s, d.player, acts)
+            if recruit >= 0:
+                return (recruit,)
+        passing: Answer | None = (0,) if acts[0].passing else None
+        if passing is not None and (self._plays >= MOST_PLAYS or not worth_thinking(s, d.player)):
+            return passing
+        best, value = passing, mind.now() if not s.chain and s.attack is None else mind.after(passing or first(d))
+        if passing is None:
+            value = float("-inf")
+        for answer in self._tries(mind, d):
+            found = mind.after(answer)
+            if found > value + (MARGIN if best == passing and passing is not None else 0):
+                best, value = answer, found
+        if best is None:
+            best = first(d)
+        if best == passing and passing is not None:
+            best = power_up_in_steps(mind, d, value) or passing
+        if best != passing:
+            self._plays += 1
+        return best
+
+    def _tries(self, mind: Foresight, d: Decision) -> Sequence[Answer]:
+        """What is looked at: one of each kind of play, and the attacks that look best."""
+        s = mind.state
+        tries: list[Answer] = []
+        seen: set[Any] = set()
+        for i, act in enumerate(d.options):
+            if act.passing or isinstance(act, Recruit):
+                continue
+            if isinstance(act, ProposeAttack):
+                tries.extend(promising(s, act, i, ATTACKS))
+                continue
+            c = s.get(act.ref)
+            key = (act.__class__, c.printed.full_name if not s.in_rows(act.number) else act.ref, getattr(act, "index", 0))
+            if key not in seen:
+                seen.add(key)
+                tries.append((i,))
+        return tries
+
+
+def worth_thinking(s: VsState, player: int) -> bool:
+    """Plots are held for combat, for one's own recruit step, for the recovery phase, and to answer an opponent's effect."""
+    if s.chain:
+        return bool(s.things[s.chain[-1]].controller != player) or s.attack is not None
+    return s.phase in (COMBAT, RECOVERY) or s.attack is not None or (s.step == RECRUIT and s.step_player == player)
+
+
+def power_up_in_steps(mind: Foresight, d: Decision, passing: float) -> Answer | None:
+    """Power-ups that turn an attack together though none of them does alone: the first of them."""
+    s = mind.state
+    for i, act in enumerate(d.options):
+        if isinstance(act, PoweringUp):
+            names = s.now(act.ref).names
+            cards = [n for n in s.zone(d.player, 1) if any(x in names for x in s.things[n].printed.values.names)]
+            if len(cards) > 1 and mind.after_repeating((i,), len(cards)) > passing + MARGIN:
+                return (i,)
+    return None
+
+
+# -- building and recruiting ------------------------------------------------------------------------------------------
+
+
+def mulligan(s: VsState, d: Decision) -> Answer:
+    """vs:101.6 without anything to recruit on the first three turns."""
+    hand = [s.things[n].printed for n in s.zone(d.player, 1)]
+    early = [c for c in hand if c.kind == CHARACTER and c.cost <= 3]
+    return (0,) if any(c.cost > 1 for c in early) else (1,)
+
+
+def build(s: VsState, d: Decision) -> Answer:
+    """vs:403.1 a resource each turn: what can be played from the row, then what is needed least."""
+    if not d.options:
+        return ()
+    have = len(s.zone(d.player, RESOURCES)) + 1
+    hand = [s.get(ref).printed for ref in d.options]
+    return (max(range(len(hand)), key=lambda i: use_as_resource(s, d.player, hand[i], hand, have)),)
+
+
+def use_as_resource(s: VsState, player: int, card: CardDef, hand: Sequence[CardDef], have: int) -> float:
+    """How gladly a card is built."""
+    if card.kind == LOCATION:
+        there = [s.things[n] for n in s.zone(player, RESOURCES)]
+        return 6.0 if any(c.printed.name == card.name for c in there) else 12.0
+    if card.kind == PLOT_TWIST:
+        return 10.0 + 0.1 * card.threshold
+    if card.kind == EQUIPMENT:
+        return 5.0
+    if sum(c.name == card.name for c in hand) > 1:
+        return 8.0
+    # the characters of this turn and the next ones stay, unless others do as well for their turn
+    rivals = sum(c.kind == CHARACTER and c.cost == card.cost for c in hand)
+    if card.cost < have:
+        return 7.5 - 0.3 * card.cost
+    if rivals > 1:
+        return 6.5
+    return 4.0 - in_hand(s, player, card) + (1.0 if card.cost > have + 3 else 0.0)
+
+
+def next_recruit(s: VsState, player: int, acts: Sequence[Any]) -> int:
+    """The index of the recruit that begins the best way of spending the points; -1 for none."""
+    points = s.things[player].points
+    choices: list[tuple[float, int, int]] = []
+    seen: set[str] = set()
+    for i, act in enumerate(acts):
+        if not isinstance(act, Recruit):
+            continue
+        c = s.things[act.number]
+        if c.printed.full_name in seen and c.printed.values.unique:
+            continue
+        seen.add(c.printed.full_name)
+        cost = max(0, recruit_cost(s, act.number, player))
+        value = recruit_value(s, player, c.printed)
+        if value > 0 and cost <= points:
+            choices.append((value, cost, i))
+    best = (0.0, -1)
+    choices = sorted(choices, reverse=True)[:10]
+    for mask in range(1, 1 << len(choices)):
+        picked = [choices[k] for k in range(len(choices)) if mask >> k & 1]
+        if sum(p[1] for p in picked) > points:
+            continue
+        names = [s.things[acts[p[2]].number].printed.name for p in picked if s.things[acts[p[2]].number].printed.values.unique]
+        if len(set(names)) < len(names):
+            continue
+        value = sum(p[0] for p in picked)
+        if value > best[0] + 1e-9:
+            best = (value, picked[0][2])
+    return best[1]
+
+
+def recruit_value(s: VsState, player: int, card: CardDef) -> float:
+    """What it adds to the table, above keeping it in hand."""
+    v = card.values
+    if card.kind == EQUIPMENT:
+        return 0.5 + card.cost
+    value = 1.3 * v.cost + 0.2 * (v.atk + v.def_) + 0.3 * (v.flight + v.range)
+    if v.unique:
+        for n in s.zone(player, ROWS):
+            c = s.things[n]
+            if c.attached < 0 and c.printed.name == card.name and c.printed.values.unique:
+                value -= 2 + 1.3 * c.printed.cost + 0.2 * (c.printed.values.atk + c.printed.values.def_)
+    return value
+
+
+def initiative(s: VsState, d: Decision) -> Answer:
+    """vs:101.4 first, to be the attacker of the odd turns."""
+    return (list(d.options).index(d.player),) if d.player in d.options else (0,)
+
+
+_BY_RULE_OF_THUMB: Final[MappingProxyType[str, Callable[[VsState, Decision], Answer]]] = MappingProxyType(
+    {
+        "mulligan": mulligan,
+        "build": build,
+        "reservist": build,
+        "initiative": initiative,
+        "formation": arrange,
+        "place": place,
+        "move": place,
+        "strike": strike,
+        "recover": recover,
+        "pay": pay,
+    }
+)
