@@ -99,8 +99,12 @@ class GreedyVs:
 def worth_thinking(s: VsState, player: int) -> bool:
     """Plots are held for combat, for one's own recruit step, for the recovery phase, and to answer an opponent's effect."""
     if s.chain:
-        return bool(s.things[s.chain[-1]].controller != player) or s.attack is not None
-    return s.phase in (COMBAT, RECOVERY) or s.attack is not None or (s.step == RECRUIT and s.step_player == player)
+        top = s.things[s.chain[-1]]
+        return bool(top.controller != player and top.kind not in ("recruit", "game"))
+    if s.attack is not None:
+        # before it has begun, only the defending side has something to gain
+        return s.attack.begun or s.attack.player != player
+    return s.phase in (COMBAT, RECOVERY) or (s.step == RECRUIT and s.step_player == player)
 
 
 def power_up_in_steps(mind: Foresight, d: Decision, passing: float) -> Answer | None:

@@ -6,9 +6,11 @@ It works on a copy of the table in which whatever the seat does not know has bee
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from longbox.agents.vs_worth import character, in_hand, worth
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.plays import Pass, VsAction
 from longbox.games.vs.state import HAND, VsCard, VsState
 from longbox.kernel.decisions import END, Act, Number, Pick
 from longbox.kernel.frames import answer as answer_and_run
@@ -28,6 +30,16 @@ LINES: Final = 60
 LONGEST: Final = 120
 
 
+class OnlyPassing(VsGame):
+    """The game as it goes on in the imagination: whoever gets priority passes, without looking at what else there is."""
+
+    def options(self, s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsAction]:
+        return [Pass(player)]
+
+
+_IMAGINED: Final = OnlyPassing()
+
+
 class Foresight:
     """What this seat can foresee at one decision."""
 
@@ -44,9 +56,14 @@ class Foresight:
         """What the table is worth as it stands."""
         return worth(self.state, self.me)
 
+    def _imagined(self) -> VsState:
+        s: VsState = self.state.clone()
+        s.game = _IMAGINED
+        return s
+
     def after(self, answer: Answer) -> float:
         """What it is worth once this answer, and all that it leads to, is done."""
-        s = self.state.clone()
+        s = self._imagined()
         attacking = self.in_attack or s.decision is not None and proposes(s.decision, answer)
         answer_and_run(s, answer)
         return self._follow(s, DEPTH, attacking)
@@ -62,7 +79,9 @@ class Foresight:
             answer_and_run(s, answer)
             while s.decision is not None and s.decision.kind == "pay" and s.decision.player == self.me:
                 answer_and_run(s, pay(s, s.decision))
-            found = max(found, self._follow(s.clone(), 0, True))
+            branch = s.clone()
+            branch.game = _IMAGINED
+            found = max(found, self._follow(branch, 0, True))
         return found
 
     def best(self, decision: Decision) -> Answer:

@@ -24,6 +24,8 @@ class Event:
     facets: ClassVar[int] = 0
     #: triggers on it look at the game just before it (stun, leaving play, breakthrough: vs:502.4)
     looks_back: ClassVar[bool] = False
+    #: replacements that had their turn with it have had it with its parts too (vs:513.5i)
+    hands_down: ClassVar[bool] = True
     #: no part of it can be replaced when it pays a cost
     replaceable_as_cost: ClassVar[bool] = False
 
@@ -57,6 +59,20 @@ class Event:
         """The player it affects, who orders replacements (vs:513.5c)."""
         return self.player
 
+    def foresees(self, s: Any) -> tuple[Event, ...]:
+        """What settling would make of it, were it applied now: conditions that share its window of interrupts."""
+        return ()
+
+    def same(self, other: Event) -> bool:
+        """Is `other` this very condition, seen at another time?"""
+        return other.__class__ is self.__class__ and all(
+            getattr(self, name) == getattr(other, name) for name in all_slots(self.__class__) if name not in _OF_EVERY_EVENT
+        )
+
+    def cites(self, s: Any) -> str:
+        """The rule of its line in the log."""
+        return self.rule
+
     def fork(self) -> Any:
         """A copy to be changed; events in an occurrence are never changed in place."""
         cls = self.__class__
@@ -76,8 +92,33 @@ class Event:
         return new
 
 
+_OF_EVERY_EVENT = frozenset(all_slots(Event))
+
+
+class Undertaking(Event):
+    """An event that is carried out by a procedure, and that may be cancelled before it is."""
+
+    __slots__ = ("cancelled",)
+    #: what is cancelled are its effects only: it still counts as having happened (a card is played, an enemy was revealed)
+    stands: ClassVar[bool] = False
+
+    def __init__(self, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.cancelled = False
+
+    def body(self, s: Any) -> Frame | None:
+        return None if self.cancelled else self.procedure(s)
+
+    def procedure(self, s: Any) -> Frame | None:
+        """The frame that carries it out."""
+        raise NotImplementedError
+
+
 class Outcome:
-    """What came of a batch: how many of the events asked for happened as such, the amount, the events applied."""
+    """What came of a batch: how many of the events asked for happened as such, the amount, the events applied.
+
+    `events` also has those of derived occurrences that reported up.
+    """
 
     __slots__ = ("amount", "events", "full")
 
@@ -90,21 +131,43 @@ class Outcome:
 class Occurrence(Frame):
     """The frame in which one event or one simultaneous batch happens, a work list through the game's stages.
 
-    `todo` waits to be examined, as pairs (event, was it asked for); `ready` will be applied; `full` counts the events
-    asked for that got there; `asked` is what the present stage waits for, `at` how far the application has come.
+    `todo` waits to be examined, as pairs (event, was it asked for); `ready` will be applied, `wanted` says which of those
+    were asked for, `full` counts them; `asked` is what the present stage waits for, `at` how far the application has come.
+    Once something else ran in between (a cost, an interrupt) it is `stale`: what changes nothing any more drops out.
+
+    `place` is where its windows are, once one has opened. A derived occurrence has in `derived` the conditions whose
+    interrupts are over, and leaves its responses to the occurrence it belongs to, where they are `reports`.
     """
 
-    __slots__ = ("asked", "at", "atomic", "full", "ready", "stage", "todo")
+    __slots__ = ("asked", "at", "atomic", "derived", "full", "place", "ready", "reports", "stage", "stale", "todo", "wanted")
 
-    def __init__(self, events: tuple[Event, ...], atomic: bool = False) -> None:
+    def __init__(self, events: tuple[Event, ...], atomic: bool = False, derived: tuple[Event, ...] | None = None) -> None:
         super().__init__()
         self.todo: list[tuple[Event, bool]] = [(e, True) for e in events]
         self.ready: list[Event] = []
+        self.wanted: list[bool] = []
         self.full = 0
         self.stage = 0
         self.at = 0
         self.asked: Any = None
         self.atomic = atomic
+        self.stale = False
+        self.place: Any = None
+        self.derived = derived
+        self.reports: tuple[Event, ...] = ()
+
+    def fork(self) -> Any:
+        """A copy whose events are its own as long as they wait: applying changes an event."""
+        new = super().fork()
+        if new.at == 0:
+            new.ready = [e.fork() for e in new.ready]
+            new.todo = [(e.fork(), asked) for e, asked in new.todo]
+        return new
+
+    def drop(self, i: int) -> None:
+        """An event that was ready will not happen."""
+        self.full -= self.wanted[i]
+        del self.ready[i], self.wanted[i]
 
     def run(self, s: Any) -> Flow:
         stages = s.game.stages
@@ -115,8 +178,19 @@ class Occurrence(Frame):
                     return flow
                 break
             self.stage += 1
-        s.outcome = Outcome(self.full, sum(getattr(e, "amount", 0) for e in self.ready), tuple(self.ready))
+        s.outcome = Outcome(self.full, sum(getattr(e, "amount", 0) for e in self.ready), (*self.ready, *self.reports))
+        if self.derived is not None:
+            report(s, self, s.outcome.events)
         return DONE
+
+
+def report(s: Any, occ: Occurrence, events: tuple[Event, ...]) -> None:
+    """What a derived occurrence brought about joins the windows of the one under way below it."""
+    for i in range(len(s.frames) - 1, -1, -1):
+        if isinstance(s.frames[i], Occurrence) and s.frames[i] is not occ:
+            below = s.write_frame(i)
+            below.reports = (*below.reports, *events)
+            return
 
 
 class Stage:
@@ -162,6 +236,7 @@ class Examine(Stage):
                 if occ.atomic:
                     todo.clear()
                     occ.ready.clear()
+                    occ.wanted.clear()
                     occ.full = 0
                 continue
             if not event.cost or event.replaceable_as_cost:
@@ -182,13 +257,17 @@ class Examine(Stage):
                         "Which applies first?",
                     )
                 if found:
+                    # costs may be paid meanwhile, and what was examined before must be looked at again
+                    occ.stale = True
                     return flow
             del todo[0]
             occ.full += original
             occ.ready.append(event)
+            occ.wanted.append(original)
             parts = event.parts(s)
-            for part in parts:
-                part.spent = event.spent
+            if event.hands_down:
+                for part in parts:
+                    part.spent = event.spent
             todo[0:0] = [(part, False) for part in parts]
         return None
 
@@ -263,6 +342,10 @@ class Apply(Stage):
 
     def run(self, s: Any, occ: Occurrence) -> Flow:
         if occ.at == 0:
+            if occ.stale:
+                for i in range(len(occ.ready) - 1, -1, -1):
+                    if not occ.ready[i].changes(s):
+                        occ.drop(i)
             if not occ.ready:
                 s.outcome = Outcome(occ.full, 0, ())
                 return DONE
@@ -288,23 +371,51 @@ class Apply(Stage):
 
 
 class Settle(Stage):
-    """The game's own checks make derived events until none is left; what they set off belongs to this occurrence."""
+    """The game's own checks, then the cards' state-triggered abilities, make derived events until none is left.
+
+    What is derived belongs to this occurrence: it reports up.
+    """
 
     name = "settle"
 
     def run(self, s: Any, occ: Occurrence) -> Flow:
-        if occ.asked is not None:
-            occ.asked = None
-        events = s.game.settle(s)
-        if events:
-            occ.asked = "settling"
+        while True:
+            if occ.asked is not None:
+                # a state-triggered ability has been asked through
+                events: Sequence[Event] = s.outcome.collected or ()
+                occ.asked = None
+            else:
+                events = s.game.settle(s)
+                if not events:
+                    active = triggered_by_state(s)
+                    if active is None:
+                        return None
+                    if s.frames[-1:] != [occ]:
+                        return ON_THE_STACK
+                    occ.asked = "state"
+                    return s.game.state_frame(s, active)
+            if not events:
+                continue
+            if s.frames[-1:] != [occ]:
+                return ON_THE_STACK
             s.quiet += 1
             if s.quiet > 1000:
                 s.game.endless(s)
                 return None
-            flow = happen(s, *events)
-            return flow if flow is not None else self.run(s, occ)
-        return None
+            place = occ.place
+            flow = derive(s, tuple(events), place.foreseen if place is not None else ())
+            if flow is not None:
+                return flow
+
+
+def triggered_by_state(s: Any) -> Active | None:
+    """The first state-triggered ability whose condition is true and whose effect would change something."""
+    for active in s.facts().states:
+        ability = active.ability
+        if ability.condition.holds(s, active.scope) and ability.effect.possible(s, active.scope) is None:
+            found: Active = active
+            return found
+    return None
 
 
 class Trigger(Stage):

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel.decisions import Decision, IllegalAnswer
+from longbox.kernel.decisions import Decision, IllegalAnswer, listed
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome
 from longbox.kernel.frames import Frame, advance
@@ -129,9 +129,9 @@ class Match:
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the match is over: nothing is asked")
-        given = (answer,) if isinstance(answer, int) else tuple(answer)
+        given = (answer,) if isinstance(answer, int) else tuple(answer) if isinstance(answer, (tuple, list)) else (answer,)
         if any(type(i) is not int for i in given):
-            raise IllegalAnswer(f"an answer is a tuple of integers, not {answer!r}")
+            raise IllegalAnswer(f"{decision.kind} ({decision.rule}): an answer is a tuple of integers, not {answer!r}")
         decision.check(given)
         if self._history:
             self._past.append((self.state.clone(), len(self.log.lines) if self.log is not None else 0))
@@ -170,7 +170,10 @@ class Match:
     def concede(self, player: int) -> None:
         """A player leaves the game, at any time; it is part of the record as the answer (-1, player)."""
         if self.decision is None:
-            raise IllegalAnswer("the match is over")
+            raise IllegalAnswer("the match is over: nobody can concede any more")
+        playing = [p.number for p in self.players if not p.out]
+        if type(player) is not int or player not in playing:
+            raise IllegalAnswer(f"player {player!r} can't concede; those still in the game are: {listed(playing)}")
         if self._history:
             self._past.append((self.state.clone(), len(self.log.lines) if self.log is not None else 0))
         self.answers.append((CONCEDE, player))

@@ -199,6 +199,15 @@ class State:
             self.things[number] = thing
         return thing
 
+    def write_frame(self, index: int) -> Any:
+        """The frame at this place of the stack, owned by this state: for what changes an occurrence that is under way."""
+        frame: Any = self.frames[index]
+        if frame.token is not self.token:
+            frame = frame.fork()
+            frame.token = self.token
+            self.frames[index] = frame
+        return frame
+
     # -- references ---------------------------------------------------------------------------------------------
 
     def ref(self, number: int) -> int:

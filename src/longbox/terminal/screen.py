@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -10,7 +11,27 @@ from rich.console import Console
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from collections.abc import Iterator
+
+    from rich.console import ConsoleOptions, RenderableType
+
+MOST_COLUMNS = 120
+"""Prose does not run on beyond this."""
+
+
+class Para:
+    """A paragraph: its first line after a beginning of its own, the others indented as much."""
+
+    def __init__(self, text: Text | str, first: Text | str = "") -> None:
+        self.text = Text(text) if isinstance(text, str) else text
+        self.first = Text(first) if isinstance(first, str) else first
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        first = self.first
+        for line in self.text.wrap(console, max(20, min(options.max_width - 1, MOST_COLUMNS) - first.cell_len)):
+            line.rstrip()
+            yield Text.assemble(first, line)
+            first = Text(" " * first.cell_len)
 
 
 class InputEnded(Exception):
@@ -66,17 +87,7 @@ class Screen:
 
     def note(self, words: str) -> None:
         """Print a remark of the program, set apart from the game's own words."""
-        self.console.print(Text(f"  {words}", "italic"))
-
-    def hanging(self, first: Text | str, rest: Text | str) -> None:
-        """Print a short beginning, and beside it text that wraps under itself."""
-        from rich.table import Table
-
-        grid = Table.grid(padding=0)
-        grid.add_column(no_wrap=True)
-        grid.add_column(max_width=max(20, self.width - Text.from_ansi(str(first)).cell_len))
-        grid.add_row(first, rest)
-        self.console.print(grid)
+        self.say(Para(Text(words, "italic"), "  "))
 
     def ask(self, prompt: str) -> str:
         """One line of input, without blanks around it. Raises InputEnded where there is none."""
@@ -103,10 +114,8 @@ class Screen:
 
 
 def _typed(prompt: str) -> str:
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401  (line editing and history for input)
-    except ImportError:
-        pass
     try:
         return input(prompt).strip()
     except EOFError:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 FRONT, SUPPORT = 0, 1
 _LABELS = ("front", "support")
 _GUTTER = 10
+_NARROW = 3
 #: what each side of an attack is called
 _ROLES = {"attacking": "attacks", "defending": "defends"}
 _KINDS = {"plot twist": "twist", "equipment": "equip."}
@@ -26,8 +27,14 @@ def draw(table: dict[str, Any], seat: int, screen: Screen, asked: int = -1) -> l
     return _Drawing(table, seat, screen, asked).lines()
 
 
-def headline(table: dict[str, Any], asked: int = -1) -> str:
-    """Turn, phase, step, initiative, priority."""
+def moment(table: dict[str, Any], seat: int, screen: Screen) -> list[Text]:
+    """Only turn, phase and step, the attack and the chain."""
+    drawing = _Drawing(table, seat, screen, -1)
+    return [drawing.head(), *([drawing.middle()] if table["attack"] is not None else []), *drawing.chain()]
+
+
+def headline(table: dict[str, Any]) -> str:
+    """Turn, phase, step, initiative."""
     players = table["players"]
     parts = [f"Turn {table['turn']}"] if table["turn"] else ["Before the first turn"]
     if table["phase"]:
@@ -35,28 +42,31 @@ def headline(table: dict[str, Any], asked: int = -1) -> str:
     if table["step"]:
         parts.append(f"{players[table['step_player']]['name']}'s {table['step']}")
     if table["turn"]:
-        parts.append(f"initiative: {players[table['initiative']]['name']}")
-    if asked >= 0 and table["turn"]:
-        parts.append(f"to decide: {players[asked]['name']}")
-    return "  ".join(parts)
+        parts.append(f"{players[table['initiative']]['name']} has the initiative")
+    return ", ".join(parts)
 
 
-def figures(card: dict[str, Any], marks: Marks) -> Text:
-    """ATK/DEF as they are now, raised and lowered ones marked, stand-ins with ~; then what it can do."""
+def figures(card: dict[str, Any], marks: Marks, width: int = 80) -> Text:
+    """ATK/DEF as they are now, raised and lowered ones marked, stand-ins with ~; then flight and range, shortened to fit."""
+    out = _figures(card, marks, ("fly", "rng"))
+    return out if out.cell_len <= width else _figures(card, marks, ("f", "r"))
+
+
+def _figures(card: dict[str, Any], marks: Marks, words: tuple[str, str]) -> Text:
     out = Text()
     proxy = card["proxy"]
     for key, after in (("atk", "/"), ("def_", "")):
         value = card[key]
         printed = card.get(f"printed_{key}", value)
-        words = ("~" if key in proxy else "") + str(value)
+        number = ("~" if key in proxy else "") + str(value)
         if value > printed:
-            out.append(words + marks.raised, "bold green")
+            out.append(number + marks.raised, "bold green")
         elif value < printed:
-            out.append(words + marks.lowered, "bold red")
+            out.append(number + marks.lowered, "bold red")
         else:
-            out.append(words)
+            out.append(number)
         out.append(after)
-    for key, short in (("flight", "fly"), ("range", "rng")):
+    for key, short in zip(("flight", "range"), words):
         if card[key]:
             out.append(f" {'~' if key in proxy else ''}{short}", "cyan")
     return out
@@ -91,23 +101,32 @@ class _Drawing:
         self.seat = seat
         self.in_play = {c["ref"]: c for p in players for c in p["characters"]}
         shown = [*others, below]
-        # the same columns for every side, so that they stand above each other; hidden areas left of a wall
-        self.span = {hidden: max((_columns(p, hidden)[1] for p in shown), default=0) for hidden in (True, False)}
-        count = max(1, self.span[True] + self.span[False])
-        room = self.width - _GUTTER - (2 if self.span[True] else 0)
-        roomy = screen.tall and room // count >= 15
-        self.boxed = roomy
-        self.cell = max(7, min(24 if roomy else 20, room // count - 1))
+        # cells of all sides have one width; a column in which a side has nobody is narrow
+        fit = min(self.fitting(p) for p in shown)
+        self.boxed = screen.tall and fit >= 15
+        self.cell = max(7, min(24 if self.boxed else 20, fit))
+
+    def fitting(self, player: dict[str, Any]) -> int:
+        """How wide the cells of a side could be."""
+        areas = [_columns(player, hidden) for hidden in (True, False)]
+        taken = sum(1 for area in areas for column in area if column)
+        empty = sum(1 for area in areas for column in area if not column)
+        room = self.width - _GUTTER - _NARROW * empty - (2 if areas[0] else 0)
+        return room // max(1, taken) - 1
 
     def lines(self) -> list[Text]:
         """Everything, from the far side of the table to the near one."""
-        out = [Text(shortened(headline(self.table, self.asked), self.width, self.marks), "bold")]
+        out = [self.head()]
         for player in self.above:
             out += self.side(player, far=True)
         out.append(self.middle())
         out += self.side(self.below, far=False)
         out += self.chain()
         return out
+
+    def head(self) -> Text:
+        """Where the game is."""
+        return Text(shortened(headline(self.table), self.width, self.marks), "bold")
 
     # -- one side -----------------------------------------------------------------------------------------------------
 
@@ -131,7 +150,9 @@ class _Drawing:
         if player["removed"]:
             counts.append(f"{len(player['removed'])} removed")
         line = Text()
-        line.append(player["name"], "bold reverse" if player["player"] == self.asked else "bold")
+        line.append(player["name"], "bold")
+        if player["player"] == self.asked:
+            line.append(" (to decide)", "yellow")
         line.append(f"  {player['endurance']} endurance", "bold red" if player["endurance"] <= 10 else "bold green")
         if player["points"]:
             line.append(f"  {_count(player['points'], 'resource point')}", "bold yellow")
@@ -162,8 +183,7 @@ class _Drawing:
             for name, number in resource["counters"]:
                 piece.append(f" ({number} {name})")
             pieces.append(piece)
-        label = f"res. {len(player['resources'])}"
-        return self.flowing(label, pieces)
+        return self.flowing(_count(len(player["resources"]), "resource"), pieces)
 
     def hand(self, player: dict[str, Any]) -> list[Text]:
         """The hand of the near side, where it is known."""
@@ -178,10 +198,11 @@ class _Drawing:
 
     def flowing(self, label: str, pieces: Sequence[Text]) -> list[Text]:
         """Pieces one after the other, on as many lines as they need."""
-        out = [Text(f"{label:<{_GUTTER}}", "dim")]
+        beginning = max(_GUTTER, len(label) + 2)
+        out = [Text(label.ljust(beginning) if pieces else label, "dim")]
         for i, piece in enumerate(pieces):
             if i and out[-1].cell_len + 2 + piece.cell_len > self.width:
-                out.append(Text(" " * _GUTTER))
+                out.append(Text(" " * beginning))
             elif i:
                 out[-1].append("  ")
             out[-1].append_text(piece)
@@ -190,27 +211,26 @@ class _Drawing:
     # -- rows ---------------------------------------------------------------------------------------------------------
 
     def row(self, player: dict[str, Any], row: int) -> list[Text]:
-        """One row: its cells side by side, an empty column as a dot."""
-        areas: list[list[list[Text]]] = []
+        """One row: its cells side by side, the hidden area left of a wall, an empty place as a dot."""
+        pieces: list[tuple[list[Text], int]] = []
         for hidden in (True, False):
-            if not self.span[hidden]:
-                areas.append([])
-                continue
-            first, _ = _columns(player, hidden)
-            standing = {c["col"]: c for c in player["characters"] if c["row"] == row and c["hidden"] is hidden}
-            areas.append([self.character(standing.get(first + i)) for i in range(self.span[hidden])])
-        tall = max((len(cell) for area in areas for cell in area), default=1)
+            for column in _columns(player, hidden):
+                card = next((c for c in column if c["row"] == row), None)
+                pieces.append((self.character(card), self.cell + 1 if column else _NARROW))
+            if hidden and pieces:
+                pieces.append(([], -1))
+        tall = max((len(cell) for cell, _ in pieces), default=1)
         out = []
         for k in range(tall):
             line = Text()
-            line.append(f"{_LABELS[row] if k == (1 if self.boxed and tall > 1 else 0) else '':<{_GUTTER}}", "dim")
-            for i, area in enumerate(areas):
-                if i and self.span[True]:
+            line.append(f"{_LABELS[row] if k == int(self.boxed and tall > 1) else '':<{_GUTTER}}", "dim")
+            for cell, width in pieces:
+                if width < 0:
                     line.append(self.marks.wall + " ", "magenta")
-                for cell in area:
-                    piece = cell[k] if k < len(cell) else Text()
-                    line.append_text(piece)
-                    line.append(" " * (self.cell + 1 - piece.cell_len))
+                    continue
+                piece = cell[k] if k < len(cell) else Text()
+                line.append_text(piece)
+                line.append(" " * (width - piece.cell_len))
             line.rstrip()
             out.append(_plain(line))
         return out
@@ -233,7 +253,7 @@ class _Drawing:
         first = Text(title, bearing)
         if exhausted:
             first.append(self.marks.exhausted, "bold yellow")
-        second = figures(card, self.marks)
+        second = figures(card, self.marks, inner)
         second.stylize(style)
         notes = [role] if role else []
         if card["stunned"]:
@@ -312,10 +332,11 @@ class _Drawing:
         return out
 
 
-def _columns(player: dict[str, Any], hidden: bool) -> tuple[int, int]:
-    """The first occupied column of an area and how many columns there are from it to the last one."""
-    columns = [c["col"] for c in player["characters"] if c["hidden"] is hidden]
-    return (min(columns), max(columns) - min(columns) + 1) if columns else (0, 0)
+def _columns(player: dict[str, Any], hidden: bool) -> list[list[dict[str, Any]]]:
+    """Who stands in each column of an area, from its first occupied column to its last."""
+    standing = [c for c in player["characters"] if c["hidden"] is hidden]
+    columns = [c["col"] for c in standing]
+    return [[c for c in standing if c["col"] == at] for at in range(min(columns), max(columns) + 1)] if columns else []
 
 
 def _packed(notes: Iterable[str], width: int, marks: Marks) -> list[str]:

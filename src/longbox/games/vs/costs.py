@@ -337,8 +337,11 @@ class Announcing(Frame):
             else:
                 return None
             return happen(s, ChainSet(self.item, scope))
-        if self.at == len(self.questions):
-            return NotePaid(self.item, self.options) if scope.get("extras") else DONE
+        if self.at >= len(self.questions):
+            if self.at > len(self.questions) or not scope.get("extras"):
+                return DONE
+            self.at += 1
+            return NotePaid(self.item, self.options)
         kind, data = self.questions[self.at]
         self.at += 1
         if kind == "way":

@@ -73,7 +73,8 @@ class OwnCards(Query):
     far: ClassVar[bool] = True
 
     def numbers(self, s: VsState, scope: Scope) -> list[int]:
-        out = [n for n in s.characters(scope.you) if self.holds(s, n, scope)]
+        whose = s.clockwise(scope.you) if ROWS in self.zones else (scope.you,)
+        out = [n for p in whose for n in s.characters(p) if self.holds(s, n, scope)]
         for kind in self.zones:
             pool = s.zones[s.chain_zone] if kind == CHAIN else s.zone(scope.you, kind)
             out.extend(n for n in pool if n not in out and self.holds_far(s, n, scope))
@@ -154,7 +155,9 @@ class ChooseTeams(PlayerVerb):
         if k:
             return None
         shape = Pick(self.found(s, scope), self.n, self.n)
-        return Decision(scope.you, s.game.seat_of(s, scope.you), "vs:513.1e", "pay", shape, (scope.this, self), "Choose affiliations")
+        return Decision(
+            scope.you, s.game.seat_of(s, scope.you), "vs:513.1e", "pay", shape, (scope.this, self), "Choose affiliations"
+        )
 
     def bind(self, s: VsState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
         return scope.bind(self.key, tuple(decision.options[i] for i in answer))

@@ -104,6 +104,8 @@ class Put(OnCard):
     __slots__ = ("fresh", "origin")
     rule = "vs:213.1c"
     to = KOD
+    #: its parts are the equipment's own events
+    hands_down = False
 
     def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
         super().__init__(card, player, source)

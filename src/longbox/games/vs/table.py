@@ -126,6 +126,7 @@ def chain_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
         "kind": item.kind,
         "controller": item.controller,
         "words": item.words,
+        "card": card_data(s, item.card, seat) if item.card >= 0 and ev.knows(s.things[item.card], seat) else None,
         "targets": targets,
         "rule": item.rule,
         "x": item.scope.x,

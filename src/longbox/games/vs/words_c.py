@@ -62,7 +62,9 @@ class VersionsLike(Filter):
 
     def text(self, p: Printer) -> str:
         who = self.who.text(p)
-        return f"that shares a version with {who}" if self.how == "share" else f"with {_A[self.how]} version {_AS[self.how]} {who}"
+        return (
+            f"that shares a version with {who}" if self.how == "share" else f"with {_A[self.how]} version {_AS[self.how]} {who}"
+        )
 
 
 _A = {"same": "the same", "different": "a different"}

@@ -28,7 +28,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame, IfYouDo, May
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Procedure, step
-from longbox.kernel.queries import Choose, Condition, Filter, Scope, Who
+from longbox.kernel.queries import ANY, Choose, Condition, Filter, Mark, Scope, Who
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import Printer, counted, joined, plural
 
@@ -77,6 +77,36 @@ class NamedAs(Filter):
 
     def text(self, p: Printer) -> str:
         return "with that name"
+
+
+@dataclass(frozen=True)
+class SharesVersion(Filter):
+    """Shares a version with a card: at least one of its versions (vs:G:Version)."""
+
+    who: Who
+    place = "after"
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        mine = s.now(number).versions
+        return any(v in mine for r in self.who.refs(s, scope) for v in s.seen(r).versions)
+
+    def reads(self) -> tuple[Mark, ...]:
+        return (("version", ANY),)
+
+    def text(self, p: Printer) -> str:
+        return f"that shares a version with {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class SameVersion(SharesVersion):
+    """Has the same version as a card: all of its versions and no other (vs:G:Version)."""
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        mine = frozenset(s.now(number).versions)
+        return any(mine == frozenset(s.seen(r).versions) for r in self.who.refs(s, scope))
+
+    def text(self, p: Printer) -> str:
+        return f"with the same version as {self.who.text(p)}"
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,8 @@ class Gets(Write):
 
     def words(self, p: Printer, many: bool) -> str:
         verb = "get" if many else "gets"
-        parts, tails = [], []
+        parts: list[str] = []
+        tails: list[str] = []
         for n, word in ((self.atk, "ATK"), (self.def_, "DEF")):
             if isinstance(n, int):
                 if n:

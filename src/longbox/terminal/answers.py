@@ -1,0 +1,271 @@
+"""Asking a person for an answer: numbered options, picks of several, and steps that can be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from rich.text import Text
+
+from longbox.kernel.decisions import END, Act, IllegalAnswer, Name, Number, Pick
+from longbox.terminal.screen import Para
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.decisions import Answer, Decision, Shape
+    from longbox.kernel.views import View
+    from longbox.terminal.face import Face
+    from longbox.terminal.screen import Screen
+
+MANY = 14
+"""More words than this are narrowed down by typing a part of one."""
+
+
+class Desk(Protocol):
+    """Where the person sits: it reads lines, carries out commands, and hands over what is meant as an answer."""
+
+    screen: Screen
+    face: Face
+    #: what the numbers on the screen stand for, so that commands can name them
+    numbers: dict[int, Any]
+
+    def line(self, hint: str) -> str:
+        """The next line that is no command."""
+
+
+class Asker:
+    """Asks one decision of the person at a desk."""
+
+    def __init__(self, desk: Desk, view: View, decision: Decision) -> None:
+        self.desk = desk
+        self.view = view
+        self.decision = decision
+        self.screen = desk.screen
+
+    def answer(self) -> Answer:
+        """A complete answer that the decision allows."""
+        while True:
+            shape = self.decision.shape
+            self.desk.numbers = {}
+            found = (
+                self.desk.face.shapes[shape.__class__](self, shape)
+                if shape.__class__ in self.desk.face.shapes
+                else self.ask(shape)
+            )
+            if found is None:
+                continue
+            try:
+                self.decision.check(found)
+            except IllegalAnswer as error:
+                self.wrong(str(error))
+                continue
+            return found
+
+    def ask(self, shape: Shape) -> Answer | None:
+        """An answer to a shape that all games know; None when the person steps back out of it."""
+        if isinstance(shape, Act):
+            return self.act(shape)
+        if isinstance(shape, Pick):
+            options = [self.words(o) for o in shape.options]
+            if list(shape.options) == ["no", "yes"]:
+                return self.yes_or_no()
+            return self.one(shape) if shape.hi <= 1 else self.several(shape, options)
+        if isinstance(shape, Number):
+            return self.number(shape.lo, shape.hi)
+        if isinstance(shape, Name):
+            return self.name(shape.catalog)
+        return self.step_by_step(shape)
+
+    # -- showing ------------------------------------------------------------------------------------------------------
+
+    def words(self, option: Any) -> str:
+        """An option in words."""
+        return self.desk.face.option(self.view, self.decision, option, self.screen)
+
+    def show(self, items: Sequence[tuple[int | str, str]], meant: Sequence[Any] = ()) -> None:
+        """Numbered lines. `meant` is what the numbers stand for."""
+        self.desk.numbers = {n: m for (n, _), m in zip(items, meant) if isinstance(n, int)}
+        wide = max((len(str(n)) for n, _ in items), default=1)
+        for number, words in items:
+            self.screen.say(Para(words, Text(f" {number:>{wide}} ", "bold cyan")))
+
+    def wrong(self, words: str) -> None:
+        """One clear line about what was typed."""
+        self.screen.say(Para(Text(words, "red"), " "))
+
+    # -- shapes -------------------------------------------------------------------------------------------------------
+
+    def act(self, shape: Act) -> Answer | None:
+        """One action; one with a shape of its own is answered on."""
+        passing = next((i for i, o in enumerate(shape.options) if getattr(o, "passing", False)), None)
+        shown = self.distinct([i for i in range(len(shape.options)) if i != passing], shape.options)
+        items = [(k + 1, self.words(shape.options[i])) for k, i in enumerate(shown)]
+        while True:
+            self.show(items, [shape.options[i] for i in shown])
+            hint = "Enter: pass" if passing is not None else ""
+            chosen = self.pick_number(len(shown), hint, ("p", "pass", "0") if passing is not None else ())
+            if chosen is None:
+                return (passing,) if passing is not None else None
+            option = shape.options[shown[chosen]]
+            if option.shape is None:
+                return (shown[chosen],)
+            ask = self.desk.face.shapes.get(option.shape.__class__)
+            rest = ask(self, option.shape) if ask is not None else self.step_by_step(option.shape)
+            if rest is not None:
+                return (shown[chosen], *rest)
+
+    def one(self, shape: Pick) -> Answer | None:
+        """One option, or none of them where that is allowed."""
+        shown = self.distinct(range(len(shape.options)), shape.options)
+        self.show([(k + 1, self.words(shape.options[i])) for k, i in enumerate(shown)], [shape.options[i] for i in shown])
+        chosen = self.pick_number(len(shown), "Enter: nothing" if shape.lo == 0 else "", ("0",) if shape.lo == 0 else ())
+        if chosen is None:
+            return () if shape.lo == 0 else None
+        return (shown[chosen],)
+
+    def yes_or_no(self) -> Answer:
+        """Yes or no."""
+        while True:
+            text = self.desk.line("y or n").lower()
+            if text in ("y", "yes"):
+                return (1,)
+            if text in ("n", "no"):
+                return (0,)
+            self.wrong("Type y or n, or ? for help.")
+
+    def several(self, shape: Pick, options: Sequence[str]) -> Answer | None:
+        """Several options, on one line or one after the other."""
+        count = len(options)
+        if shape.lo == shape.hi:
+            how = f"{shape.lo} numbers{', first to last' if shape.ordered else ''}, such as {' '.join(map(str, range(1, shape.lo + 1)))}"
+        else:
+            how = f"{shape.lo} to {shape.hi} numbers, such as 1 2" if shape.lo else f"up to {shape.hi} numbers, such as 1 2"
+        self.show([(k + 1, words) for k, words in enumerate(options)], shape.options)
+        chosen: list[int] = []
+        while True:
+            arranged = tuple(chosen if shape.ordered else sorted(chosen))
+            done = self.allowed(arranged)
+            hint = how if not chosen else f"so far {', '.join(str(i + 1) for i in chosen)}; b: take back"
+            text = self.desk.line(hint + ("; Enter: done" if done and chosen else "; Enter: nothing" if done else ""))
+            if text.lower() == "b" and chosen:
+                chosen.pop()
+            elif text == "" and done:
+                return arranged
+            elif text == "" or text.lower() == "b":
+                self.wrong(f"Choose {shape.lo - len(chosen)} more." if chosen else f"Choose {how}.")
+            else:
+                numbers = self.numbers_in(text, count)
+                if numbers is None:
+                    continue
+                new = [*chosen, *(n - 1 for n in numbers)]
+                if len(set(new)) < len(new):
+                    self.wrong("Each can be chosen once.")
+                elif len(new) > shape.hi:
+                    self.wrong(f"At most {shape.hi} can be chosen.")
+                elif shape.weights is not None and sum(shape.weights[i] for i in new) > shape.cap:
+                    self.wrong(f"Together they may cost {shape.cap} at most.")
+                else:
+                    chosen = new
+                    arranged = tuple(chosen if shape.ordered else sorted(chosen))
+                    if self.allowed(arranged) and (len(numbers) > 1 or len(chosen) == min(shape.hi, count)):
+                        return arranged
+
+    def number(self, low: int, high: int) -> Answer:
+        """A number."""
+        while True:
+            text = self.desk.line(f"a number from {low} to {high}")
+            if text.lstrip("+-").isdigit() and low <= int(text) <= high:
+                return (int(text),)
+            self.wrong(f"Type a number from {low} to {high}.")
+
+    def name(self, catalog: Sequence[str]) -> Answer:
+        """A word of a list, by number, or by a part of it where the list is long."""
+        shown = list(range(len(catalog)))
+        while True:
+            if len(shown) <= MANY:
+                self.show([(k + 1, catalog[i]) for k, i in enumerate(shown)])
+                text = self.desk.line("a number, or a part of the name" if len(catalog) > MANY else "a number")
+            else:
+                self.screen.note(f"{len(shown)} to choose from, such as {', '.join(catalog[i] for i in shown[:3])}.")
+                text = self.desk.line("a part of the name")
+            if text.isdigit() and len(shown) <= MANY:
+                if 1 <= int(text) <= len(shown):
+                    return (shown[int(text) - 1],)
+                self.wrong(f"There is no {text}: 1 to {len(shown)}.")
+                continue
+            found = [i for i in range(len(catalog)) if text.casefold() in catalog[i].casefold()]
+            exact = [i for i in found if catalog[i].casefold() == text.casefold()]
+            if not found:
+                self.wrong(f"None of them has {text!r} in it.")
+            elif len(exact or found) == 1:
+                return ((exact or found)[0],)
+            else:
+                shown = found
+
+    def step_by_step(self, shape: Shape) -> Answer | None:
+        """Integer by integer, as the shape allows: for shapes that have no better way."""
+        prefix: list[int] = []
+        while True:
+            follow = list(shape.next(tuple(prefix)))
+            if follow == [END]:
+                return tuple(prefix)
+            free = [i for i in follow if i != END]
+            self.show([(i + 1, self.words(i)) for i in free])
+            text = self.desk.line("; ".join(filter(None, ("b: take back", "Enter: done" if END in follow else ""))))
+            if text.lower() == "b":
+                if not prefix:
+                    return None
+                prefix.pop()
+            elif text == "" and END in follow:
+                return tuple(prefix)
+            elif text.isdigit() and int(text) - 1 in free:
+                prefix.append(int(text) - 1)
+            else:
+                self.wrong(f"Type one of the numbers, not {text!r}.")
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def allowed(self, answer: Answer) -> bool:
+        """Is this a complete answer?"""
+        try:
+            self.decision.check(answer)
+        except IllegalAnswer:
+            return False
+        return True
+
+    def distinct(self, indices: Sequence[int], options: Sequence[Any]) -> list[int]:
+        """The options to show: of those that differ in nothing, one."""
+        seen = set()
+        out = []
+        for i in indices:
+            key = self.desk.face.likeness(self.view, self.decision, options[i])
+            if key is None or key not in seen:
+                out.append(i)
+                seen.add(key)
+        return out
+
+    def pick_number(self, count: int, hint: str, none: Sequence[str] = ()) -> int | None:
+        """A number from 1 to `count`, as an index; None for one of the words for none, Enter among them."""
+        while True:
+            text = self.desk.line(hint)
+            if none and (text == "" or text.lower() in none):
+                return None
+            if text.isdigit() and 1 <= int(text) <= count:
+                return int(text) - 1
+            self.wrong(self.no_such(text, count))
+
+    def numbers_in(self, text: str, count: int) -> list[int] | None:
+        """The numbers on a line, each from 1 to `count`; None, with a word about it, if it holds anything else."""
+        parts = text.replace(",", " ").split()
+        for part in parts:
+            if not part.isdigit() or not 1 <= int(part) <= count:
+                self.wrong(self.no_such(part, count))
+                return None
+        return [int(part) for part in parts]
+
+    def no_such(self, text: str, count: int) -> str:
+        """What is wrong with something typed in place of a number."""
+        numbers = "1" if count == 1 else f"a number from 1 to {count}"
+        if not text:
+            return f"Type {numbers}, or ? for help."
+        return f"{text!r} is not an option: type {numbers}, or ? for help."

@@ -1,0 +1,66 @@
+"""Lines of the log and rules, printed for reading."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from longbox import rulebook
+from longbox.terminal.screen import Para
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.terminal.face import Line
+    from longbox.terminal.screen import Screen
+
+
+def print_lines(screen: Screen, lines: Sequence[Line]) -> bool:
+    """Print lines of the log, headings only where something follows; whether anything was printed."""
+    waiting: list[Line] = []
+    printed = False
+    for line in lines:
+        if line.heading == 1:
+            # a phase, and perhaps a step of it: a step takes the place of the step before
+            waiting = [w for w in waiting if w.rules != line.rules]
+            waiting.append(line)
+            continue
+        if line.heading == 2:
+            waiting = []
+            screen.say(Text(line.text, "bold"))
+            printed = True
+            continue
+        if waiting:
+            screen.say(
+                Text(" " + ", ".join(w.text[:1].lower() + w.text[1:] if i else w.text for i, w in enumerate(waiting)), "italic")
+            )
+            waiting = []
+        printed = True
+        screen.say(Para(Text(line.text).append("  " + " ".join(line.rules), "dim"), "  "))
+    return printed
+
+
+def print_rule(screen: Screen, game: str, asked: str) -> None:
+    """A rule: its title, our own words as far as written, and what it refers to."""
+    id = asked.strip()
+    if not id:
+        screen.say(Text(f"Type rule and an id, such as {game}:601.2d or only what stands after the colon.", "red"))
+        return
+    if not rulebook.game_of(id):
+        id = f"{game}:{id}"
+    if under := rulebook.heading(id):
+        for r in under:
+            screen.say(Text.assemble((r.id, "cyan"), f"  {r.title}"))
+        return
+    if not rulebook.exists(id):
+        near = rulebook.nearest(id)
+        screen.say(Text(f"There is no rule {id}." + (f" Perhaps: {', '.join(near)}" if near else ""), "red"))
+        return
+    r = rulebook.rule(id)
+    screen.say(Text.assemble((r.id, "bold cyan"), "  ", (r.title, "bold"), (f"  ({r.section})", "dim")))
+    if r.text:
+        screen.say(Para(r.text, "  "))
+    for other in (*r.restates, *r.refs):
+        if rulebook.exists(other):
+            screen.say(Para(Text.assemble("see ", (other, "cyan"), f"  {rulebook.rule(other).title}"), "  "))

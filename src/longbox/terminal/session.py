@@ -1,0 +1,420 @@
+"""A match at a terminal: whose turn it is to answer, what is shown, and the commands that a person may type at any prompt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from longbox.terminal.answers import Asker
+from longbox.terminal.face import face_of
+from longbox.terminal.reading import print_lines, print_rule
+from longbox.terminal.screen import InputEnded, Para
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+    from pathlib import Path
+
+    from longbox.agents import Agent
+    from longbox.kernel.decisions import Answer, Decision
+    from longbox.kernel.match import Match
+    from longbox.kernel.views import View
+    from longbox.terminal.screen import Screen
+
+HELP: Final = (
+    ("a number", "chooses an option; several are written on one line, such as 1 3"),
+    ("Enter", "passes, is done, or takes what the line says"),
+    ("b", "takes back the last step of an answer of several steps"),
+    ("i NAME or NUMBER", "reads a card: facts, text, what it is like now"),
+    ("why NAME", "asks what hinders plays with a card of yours, each reason with its rule"),
+    ("why NAME vs NAME", "asks what hinders an attack; a team is written with +"),
+    ("undo", "goes back to before your last answer"),
+    ("auto", "passes until something happens to you or you are asked something else"),
+    ("log [N]", "shows the last N lines of the log"),
+    ("table", "draws the table again"),
+    ("piles", "lists the cards in the KO'd piles"),
+    ("rule ID", "reads a rule, such as rule 601.3d"),
+    ("save [FILE]", "writes the game to a file; play --load FILE goes on with it"),
+    ("concede", "gives up"),
+    ("quit", "leaves the game"),
+)
+LOG_LINES: Final = 20
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+class Undone(Exception):
+    """The match went back."""
+
+
+class Changed(Exception):
+    """The decision was answered, or taken away, by a command."""
+
+
+class Session:
+    """Plays a match: agents answer for their seats, people at this terminal for all others.
+
+    With `save` the match is written there after each answer. `numbers` is what the numbers on the screen stand for.
+    """
+
+    def __init__(
+        self, match: Match, screen: Screen, agents: Mapping[int, Agent], save: Path | None = None, program: str = "longbox"
+    ) -> None:
+        self.match = match
+        self.screen = screen
+        self.agents = agents
+        self.save = save
+        self.program = program
+        self.face = face_of(match.game.name)
+        self.numbers: dict[int, Any] = {}
+        self.people = [p.seat for p in match.players if p.seat not in agents]
+        self.present: int | None = self.people[0] if len(set(self.people)) == 1 else None
+        self.asked: Decision | None = None
+        #: how many lines of the log each seat has read
+        self.read = dict.fromkeys(self.people, 0)
+        #: what went on when a seat said "auto"
+        self.auto: dict[int, set[Hashable]] = {}
+        self.answered_by: int | None = None
+        #: whose eyes the table was last drawn for, and what lay on it
+        self.drawn: tuple[int, Any] = (-1, None)
+        self.saved = len(match.answers) if save is not None else -1
+
+    # -- the loop -----------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the match is over or the person leaves."""
+        try:
+            while True:
+                self.play()
+                if not self.after_the_end():
+                    break
+        except (InputEnded, KeyboardInterrupt):
+            self.screen.say("")
+            self.parting()
+        except Left:
+            self.parting()
+
+    def play(self) -> None:
+        """Answer decisions until there are none."""
+        while (d := self.match.decision) is not None:
+            agent = self.agents.get(d.seat)
+            if agent is not None:
+                self.match.choose(agent.choose(self.match.view(d.seat), d))
+                self.answered_by = d.seat
+                self.keep()
+                continue
+            try:
+                answer = self.passes_by_itself(d)
+                if answer is None:
+                    answer = self.ask(d)
+                self.match.choose(answer)
+            except (Undone, Changed):
+                self.answered_by = None
+            else:
+                self.answered_by = d.seat
+            self.keep()
+
+    def ask(self, d: Decision) -> Answer:
+        """Show a person what has happened and what is asked, and read the answer."""
+        self.hand_over(d)
+        self.asked = d
+        view = self.match.view(d.seat)
+        news = self.news(d.seat)
+        if self.face.wants_table(view, d, self.answered_by == d.seat):
+            scene = self.face.scene(view)
+            if self.drawn == (d.seat, scene):
+                self.screen.say("", *self.face.moment(view, self.screen))
+            else:
+                self.draw(view, d.player)
+                self.drawn = (d.seat, scene)
+        elif news:
+            self.screen.say("")
+        self.screen.say(Para(Text(self.face.prompt(view, d), "bold").append(f"  {d.rule}", "not bold dim")))
+        return Asker(self, view, d).answer()
+
+    def hand_over(self, d: Decision) -> None:
+        """With several people at one keyboard, see that only the one who is asked looks at the screen."""
+        if self.present == d.seat or len(set(self.people)) < 2:
+            self.present = d.seat
+            return
+        self.screen.clear()
+        name = self.name_of(d.seat)
+        self.screen.say(Text(f"Pass the keyboard to {name}.", "bold"))
+        self.present = d.seat
+        self.asked = None
+        self.screen.ask(f"{name}: press Enter ")
+        self.screen.clear()
+        # what was there before is gone from the screen
+        self.answered_by = None
+        self.drawn = (-1, None)
+
+    def news(self, seat: int) -> bool:
+        """Print the log since this seat last read it; whether there was anything."""
+        log = self.match.log
+        assert log is not None
+        fresh = log.lines[self.read[seat] :]
+        self.read[seat] = len(log.lines)
+        return print_lines(self.screen, self.face.compact(fresh, seat))
+
+    def draw(self, view: View, player: int) -> None:
+        """The table."""
+        self.screen.say("", *self.face.table(view, self.screen, player), "")
+
+    # -- passing by itself ------------------------------------------------------------------------------------------------
+
+    def passes_by_itself(self, d: Decision) -> Answer | None:
+        """The pass, if this seat wants to be left alone and nothing has happened to it."""
+        before = self.auto.get(d.seat)
+        if before is None:
+            return None
+        passing = next((i for i, o in enumerate(d.options) if getattr(o, "passing", False)), None)
+        if d.kind != "priority" or passing is None:
+            del self.auto[d.seat]
+            return None
+        now = self.face.happening(self.match.view(d.seat), d.player)
+        fresh = [words for key, words in now.items() if key not in before]
+        if fresh:
+            del self.auto[d.seat]
+            self.screen.note(f"auto stops: {fresh[0]}")
+            return None
+        return (passing,)
+
+    # -- what a person types ----------------------------------------------------------------------------------------------
+
+    def line(self, hint: str) -> str:
+        """The next line that is an answer; commands are carried out on the way."""
+        while True:
+            text = self.screen.ask(f"[{hint}] > " if hint else "> ")
+            word, _, rest = text.partition(" ")
+            command = _COMMANDS.get(word.casefold())
+            if command is None or (rest and command in _ALONE):
+                return text
+            try:
+                getattr(self, f"do_{command}")(rest.strip())
+            except OSError as error:
+                self.complain(f"can't write {error.filename}: {error.strerror}")
+
+    def complain(self, words: str) -> None:
+        """One clear line about what was typed."""
+        self.screen.say(Para(Text(words, "red"), " "))
+
+    @property
+    def seat(self) -> int:
+        """The seat of the person at the keyboard; of a spectator (-1) when several have played and it is over."""
+        if self.asked is not None:
+            return self.asked.seat
+        return self.people[0] if len(set(self.people)) == 1 else -1
+
+    def do_help(self, rest: str) -> None:
+        """The commands."""
+        for name, words in HELP:
+            self.screen.say(Para(words, Text(f"  {name:<18}", "cyan")))
+        self.screen.note(
+            "On the table: cost and name, then ATK/DEF; ~ marks figures that no source gives; "
+            f"{self.screen.marks.exhausted} exhausted, {self.screen.marks.face_down} face down; "
+            f"{self.screen.marks.raised} and {self.screen.marks.lowered} differ from what is printed."
+        )
+
+    def do_info(self, rest: str) -> None:
+        """A card."""
+        if not rest:
+            self.complain("Type i and a card's name, or the number of an option.")
+            return
+        asked = self.meant(rest)
+        if asked is not None:
+            self.screen.say(*self.face.read(self.match, self.match.view(self.seat), asked, self.screen))
+
+    def do_why(self, rest: str) -> None:
+        """What hinders something."""
+        if not rest:
+            self.complain("Type why and the name of a card of yours, or: why NAME vs NAME.")
+            return
+        asked = self.meant(rest)
+        if self.asked is None:
+            self.complain("The game is over.")
+        elif asked is not None:
+            self.screen.say(*self.face.why(self.match, self.match.view(self.seat), self.asked.player, asked))
+
+    def meant(self, text: str) -> str | int | None:
+        """A name as it was typed, or what a number on the screen stands for; None, with a word about it, for nothing."""
+        if not text.isdigit():
+            return text
+        option = self.numbers.get(int(text))
+        ref = option if isinstance(option, int) else getattr(option, "ref", -1)
+        if ref < 0:
+            self.complain(f"Number {text} stands for no card.")
+            return None
+        found: int = ref
+        return found
+
+    def do_log(self, rest: str) -> None:
+        """Lines of the log."""
+        if rest and not rest.isdigit():
+            self.complain("Type log, or log and how many lines.")
+            return
+        log = self.match.log
+        assert log is not None
+        seat = self.seat if self.seat >= 0 else None
+        print_lines(self.screen, self.face.compact(log.lines, seat)[-(int(rest) if rest else LOG_LINES) :])
+
+    def do_table(self, rest: str) -> None:
+        """The table."""
+        d = self.match.decision
+        self.draw(self.match.view(self.seat), d.player if d is not None else -1)
+
+    def do_piles(self, rest: str) -> None:
+        """Open piles."""
+        self.screen.say(*self.face.piles(self.match.view(self.seat), self.screen))
+
+    def do_rule(self, rest: str) -> None:
+        """A rule."""
+        print_rule(self.screen, self.match.game.name, rest)
+
+    def do_save(self, rest: str) -> None:
+        """The match to a file."""
+        from pathlib import Path
+
+        path = Path(rest).expanduser() if rest else self.save
+        if path is None:
+            self.complain("Type save and the name of a file.")
+            return
+        if rest and path.exists() and path != self.save:
+            self.complain(f"{path} is there already: choose another name.")
+            return
+        self.match.save(path)
+        self.save = path
+        self.saved = len(self.match.answers)
+        self.screen.note(f"Saved to {path}, and from now on after each answer.")
+
+    def do_undo(self, rest: str) -> None:
+        """Back to before the last answer of this seat."""
+        if not self.match.undo(self.seat if self.seat >= 0 else None):
+            self.complain("There is no answer of yours to take back.")
+            return
+        log = self.match.log
+        assert log is not None
+        self.read = {seat: min(read, len(log.lines)) for seat, read in self.read.items()}
+        self.auto.pop(self.seat, None)
+        self.screen.note("Back to before your last answer.")
+        raise Undone
+
+    def do_auto(self, rest: str) -> None:
+        """Pass until something happens."""
+        d = self.asked
+        passing = d is not None and d.kind == "priority" and any(getattr(o, "passing", False) for o in d.options)
+        if d is None or not passing:
+            self.complain("Answer this first: auto passes when you have priority.")
+            return
+        self.auto[d.seat] = set(self.face.happening(self.match.view(d.seat), d.player))
+        raise Changed
+
+    def do_concede(self, rest: str) -> None:
+        """Give up, if the person means it."""
+        if self.asked is None:
+            self.complain("The game is over.")
+            return
+        if self.screen.ask("Give up the game? y or n > ").lower() not in ("y", "yes"):
+            return
+        self.match.concede(self.asked.player)
+        raise Changed
+
+    def do_quit(self, rest: str) -> None:
+        """Leave, after a warning if that would lose the game."""
+        if self.save is None and self.match.decision is not None and self.match.answers:
+            self.screen.note("This game is not saved: save FILE keeps it, quit leaves it for good.")
+            text = self.screen.ask("quit or save FILE (anything else: go on) > ")
+            word, _, rest = text.partition(" ")
+            if _COMMANDS.get(word.casefold()) == "save" and rest.strip():
+                self.do_save(rest.strip())
+                if self.save is None:
+                    return
+            elif _COMMANDS.get(word.casefold()) != "quit":
+                return
+        raise Left
+
+    # -- keeping ------------------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Write the match to its file, if it has one."""
+        if self.save is None or self.saved == len(self.match.answers):
+            return
+        try:
+            self.match.save(self.save)
+            self.saved = len(self.match.answers)
+        except OSError as error:
+            self.complain(f"can't write {self.save}: {error.strerror}; the game goes on unsaved")
+            self.save = None
+
+    def parting(self) -> None:
+        """What becomes of a match that is left."""
+        if self.save is not None:
+            self.keep()
+        if self.match.decision is None:
+            return
+        if self.save is not None:
+            command = f"{self.program} play {self.match.game.name} --load {_quoted(str(self.save))}"
+            self.screen.say(f"The game is saved in {self.save}. Go on with: {command}")
+        else:
+            self.screen.say("The game was not saved; with --save FILE it would have been.")
+
+    def after_the_end(self) -> bool:
+        """Tell how it ended; whether the person took that back and plays on."""
+        log = self.match.log
+        assert log is not None
+        self.asked = None
+        one = len(set(self.people)) == 1
+        if not one:
+            self.screen.clear()
+        fresh = log.lines[max(self.read.values(), default=0) :]
+        self.read = {seat: len(log.lines) for seat in self.read}
+        print_lines(self.screen, self.face.compact(fresh, self.people[0] if one else None))
+        view = self.match.view(self.seat)
+        self.draw(view, -1)
+        result: str = self.match.game.result_text(self.match.state)
+        turns = view.table.get("turn", 0)
+        self.screen.say(
+            Text(f"{result[:1].upper()}{result[1:]}", "bold"),
+            f"{_count(turns, 'turn')}, {_count(len(self.match.answers), 'answer')}.",
+        )
+        if self.save is not None:
+            self.keep()
+            self.screen.say(f"The record is in {self.save}; watch it with: {self.program} replay {_quoted(str(self.save))}")
+        else:
+            self.screen.say("The record was not kept: save FILE keeps it.")
+        try:
+            while self.line("Enter: leave; save FILE, log, undo") not in ("", "b"):
+                self.complain("The game is over: press Enter to leave, or type ? for the commands.")
+        except Undone:
+            return True
+        except InputEnded:
+            pass
+        return False
+
+    def name_of(self, seat: int) -> str:
+        """The name of a seat's (first) player."""
+        return next(str(p.name) for p in self.match.players if p.seat == seat)
+
+
+_COMMANDS: Final = {
+    **dict.fromkeys(("?", "h", "help"), "help"),
+    **dict.fromkeys(("i", "info", "card"), "info"),
+    **dict.fromkeys(("t", "table"), "table"),
+    **dict.fromkeys(("pile", "piles"), "piles"),
+    **dict.fromkeys(("u", "undo"), "undo"),
+    **dict.fromkeys(("q", "quit", "exit"), "quit"),
+    **{word: word for word in ("why", "log", "rule", "save", "auto", "concede")},
+}
+#: commands that take nothing after them: with more on the line it is an answer (a part of a card's name)
+_ALONE: Final = frozenset(("help", "table", "piles", "undo", "quit", "auto", "concede"))
+
+
+def _quoted(path: str) -> str:
+    import shlex
+
+    return shlex.quote(path)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

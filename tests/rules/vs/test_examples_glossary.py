@@ -1,0 +1,280 @@
+"""Worked examples of the glossary."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from longbox.games.vs.situation import FILLER, Table, put
+from longbox.games.vs.vocabulary import *
+from longbox.games.vs.words_f import SameVersion, SharesVersion
+from longbox.kernel.queries import Scope
+from longbox.situations import side, situation
+
+BANSHEE = "Banshee, Sean Cassidy"
+BORIS = "Boris, Personal Servant of Dr. Doom"
+CYCLOPS = "Cyclops, Slim"
+EMMA_FROST = "Emma Frost, Friend or Foe"
+KRISTOFF = "Kristoff Von Doom, Pretender to the Throne"
+NIGHTCRAWLER = "Nightcrawler, Kurt Wagner"
+STORM = "Storm, Ororo Munroe"
+TIM_DRAKE = "Tim Drake <> Robin, Young Detective"
+GOTHAM = "Gotham Knights"
+
+
+def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
+    """A character who is only there."""
+    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
+
+
+def offered(table: Table) -> list[str]:
+    """The names of the cards that may be chosen."""
+    return [re.sub(r" (\d+/\d+|\().*", "", o) for o in table.options]
+
+
+DOOM = someone("Dr. Doom", 4, 6, 6, version="Diabolic Genius", teams=["Doom"])
+
+
+@pytest.mark.example("vs:G:As Though#ex1")
+@pytest.mark.rule("vs:G:As Though")
+def test_nightcrawler_still_attacks_a_protected_character_when_storm_takes_flight_away() -> None:
+    table = situation(
+        "vs",
+        A=side(support=[NIGHTCRAWLER], front=[None, someone("Bird", flight=True)]),
+        B=side(front=[STORM], support=[someone("Sheltered")]),
+    )
+    assert not table.A["Nightcrawler"].flight and not table.A["Nightcrawler"].range
+    assert table.A.can_attack("Bird", "Sheltered")
+    table.B.uses("Storm")
+    table.resolve()
+    assert not table.A.can_attack("Bird", "Sheltered")
+    table.A.attack("Nightcrawler", "Sheltered")
+    assert table.A["Nightcrawler"].attacking and table.B["Sheltered"].defending
+
+
+@pytest.mark.example("vs:G:Characteristic#ex1")
+@pytest.mark.rule("vs:G:Characteristic", "vs:701.12", "vs:701.12c", "vs:701.12d", "vs:701.19")
+def test_what_a_stunned_phantazia_in_the_support_row_still_is() -> None:
+    phantazia = someone("Phantazia", range_=True, brand="Marvel", keywords=["concealed"])
+    table = situation(
+        "vs", A=side(front=[someone("Avalanche")], support=[put(phantazia, stunned=True)]), B=side(front=[someone("Foe", 5, 9, 9)])
+    )
+    card = table.A["Phantazia"]
+    assert card.stunned and card.exhausted and card.row == "support" and not card.hidden
+    assert card.range and card.unique and card.printed.brand == "Marvel"
+    # not among those listed, but a stunned character always is (vs:701.12d)
+    assert not card.protected
+    assert not (card.attacking or card.defending or card.flight or card.reinforcement)
+    assert card.keywords == frozenset()
+
+
+@pytest.mark.example("vs:G:Class#ex1")
+@pytest.mark.rule("vs:G:Class", "vs:207.3")
+def test_any_mental_card_pays_for_emma_frost() -> None:
+    mind, body = someone("Mind", traits=["Mental"]), someone("Body", traits=["Physical"])
+    relay = equipment("Relay", cost=1, traits=["Mental"], source="stand-in")
+    table = situation("vs", A=side(front=[EMMA_FROST], hand=[mind, body, relay], resources=[put("Danger Room", down=False)]), B=side())
+    table.A.uses("Emma Frost")
+    assert table.asked == ("A", "pay")
+    assert table.options == ["Mind", "Relay"]
+    table.chooses("Relay")
+    table.resolve()
+    assert table.A["Danger Room"].down
+    assert table.A.hand == ["Mind", "Body"]
+
+
+@pytest.mark.example("vs:G:Considered to#ex1")
+@pytest.mark.rule("vs:G:Considered to")
+@pytest.mark.parametrize("doomstadt", ["face up", "face down", "of an opponent"])
+def test_boris_serves_whoever_is_considered_to_control_dr_doom(doomstadt: str) -> None:
+    row = [put("Doomstadt", down=doomstadt == "face down")]
+    table = situation(
+        "vs",
+        A=side(front=[BORIS], resources=row if doomstadt != "of an opponent" else [], deck=["Air Strike", FILLER]),
+        B=side(resources=row if doomstadt == "of an opponent" else []),
+    )
+    if doomstadt != "face up":
+        assert table.A.why_not("use", "Boris") == ["vs:501.3"]
+        return
+    table.A.uses("Boris")
+    assert table.A.deck == ["Air Strike", "Filler", BORIS]
+    table.resolve()
+    assert table.options == ["Air Strike", "Filler"]
+    table.chooses("Air Strike")
+    assert table.A.hand == ["Air Strike"]
+
+
+@pytest.mark.example("vs:G:Considered to#ex2")
+@pytest.mark.rule("vs:G:Considered to", "vs:203.9a")
+def test_kristoff_is_not_exhausted_as_dr_doom() -> None:
+    table = situation("vs", A=side(front=[KRISTOFF], hand=["Mystical Paralysis"], resources=4), B=side(front=[DOOM]))
+    assert table.s.game.controls_name(table.s, 0, "Dr. Doom")
+    assert table.A.why_not("play", "Mystical Paralysis") == ["vs:203.9a"]
+    assert not table.A.can("play", "Mystical Paralysis")
+    table = situation("vs", A=side(front=[KRISTOFF, DOOM], hand=["Mystical Paralysis"], resources=4), B=side())
+    table.A.plays("Mystical Paralysis")
+    assert table.A["Dr. Doom"].exhausted and not table.A["Kristoff"].exhausted
+
+
+TEAM_UP = plot_twist("Common Cause", "Team-Up", threshold=0, ongoing=[], source="stand-in")
+FACE_UP_A, FACE_UP_B = put("Danger Room", down=False), put("Clocktower", down=False)
+
+
+@pytest.mark.example("vs:G:Exchange#ex1")
+@pytest.mark.rule("vs:G:Exchange")
+def test_eminent_domain_exchanges_two_resources_and_turns_them_face_down() -> None:
+    table = situation(
+        "vs",
+        A=side(hand=["Eminent Domain"], resources=[FILLER, put(TEAM_UP, down=False), FACE_UP_A, FILLER]),
+        B=side(resources=[FACE_UP_B, FILLER]),
+    )
+    table.A.plays("Eminent Domain")
+    table.resolve()
+    assert table.A.resources == ["Filler", "Common Cause, Team-Up", "Clocktower", "Filler"]
+    assert table.B.resources == ["Danger Room", "Filler"]
+    clocktower, room = table.A["Clocktower"], table.B["Danger Room"]
+    assert clocktower.down and room.down
+    assert (clocktower.controller, clocktower.owner, room.controller, room.owner) == ("A", "B", "B", "A")
+    assert not table.A["Common Cause"].down
+
+
+@pytest.mark.example("vs:G:Exchange#ex1")
+@pytest.mark.rule("vs:G:Exchange")
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [([FILLER] * 4, [FACE_UP_B]), ([put(TEAM_UP, down=False), FILLER, FILLER, FILLER], [FACE_UP_B]), ([FACE_UP_A, FILLER, FILLER, FILLER], [])],
+)
+def test_eminent_domain_exchanges_nothing_without_a_legal_choice_on_either_side(mine: list[Any], theirs: list[Any]) -> None:
+    table = situation("vs", A=side(hand=["Eminent Domain"], resources=mine), B=side(resources=theirs))
+    before = (table.A.resources, table.B.resources)
+    face_down = [c.down for c in table.s.things if getattr(c, "printed", None) is not None]
+    table.A.plays("Eminent Domain")
+    table.resolve()
+    assert (table.A.resources, table.B.resources) == before
+    assert [c.down for c in table.s.things if getattr(c, "printed", None) is not None] == face_down
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:G:Non-<something>#ex1")
+@pytest.mark.rule("vs:G:Non-<something>", "vs:504.4")
+def test_fizzle_does_not_reach_the_effect_of_an_ongoing_plot_twist() -> None:
+    table = situation("vs", A=side(hand=["Dynamic Duo", "Faces of Doom"], resources=4), B=side(hand=["Fizzle"], resources=3))
+    table.A.plays("Dynamic Duo")
+    assert not table.B.can("play", "Fizzle")
+    assert table.B.why_not("play", "Fizzle") == ["vs:505.1c"]
+    table.A.plays("Faces of Doom")
+    table.B.plays("Fizzle")
+    # there was one effect it could target
+    table.resolve()
+    assert table.chain == ["plays Dynamic Duo"]
+    assert table.A.pile == ["Faces of Doom"]
+
+
+@pytest.mark.example("vs:G:That <Something>, The <Something>#ex1")
+@pytest.mark.rule("vs:G:That <Something>, The <Something>", "vs:513.5")
+@pytest.mark.parametrize("swap", [True, False])
+def test_that_character_is_still_tim_drake_when_dove_is_stunned_instead(swap: bool) -> None:
+    dove = someone("Dawn Granger", 3, identity="Dove", teams=[GOTHAM])
+    table = situation(
+        "vs",
+        A=side(front=[TIM_DRAKE, dove], hand=[someone("Tim Drake", version="Red Robin"), dove, FILLER]),
+        B=side(front=[someone("Wall", 5, 1, 9)], hand=["Search and Destroy"], resources=3),
+    )
+    table.A.attack(["Tim Drake", "Dawn Granger"], "Wall")
+    table.B.plays("Search and Destroy", on="Tim Drake")
+    table.resolve()
+    assert table.asked == ("A", "may")
+    table.says(swap)
+    assert table.A["Dawn Granger"].stunned is swap
+    assert table.A["Tim Drake"].stunned is not swap
+    assert table.A.hand == ["Dawn Granger <> Dove", "Filler"]
+    assert table.A.pile == ["Tim Drake, Red Robin"]
+    # the whole hand has been seen
+    assert all(c.known >> 1 & 1 for c in (table.s.things[n] for n in table.s.zone(0, 1)))
+
+
+@pytest.mark.example("vs:G:That <Something>, The <Something>#ex2")
+@pytest.mark.rule("vs:G:That <Something>, The <Something>", "vs:708.11d", "vs:708.11f")
+def test_anarchist_kos_the_character_that_was_stunned_even_if_it_has_recovered() -> None:
+    ram = someone("Battering Ram", 4, 6, 6, teams=["X-Statix"])
+    table = situation(
+        "vs",
+        A=side(front=["Anarchist", ram]),
+        B=side(front=[CYCLOPS, someone("Friend")], hand=["Children of the Atom", someone("Hank", teams=["X-Men"])], resources=3),
+    )
+    table.A.attack(["Anarchist", "Battering Ram"], "Cyclops")
+    table.all_pass()
+    if table.asked[1] == "strike":
+        table.chooses("Battering Ram")
+    assert table.B["Cyclops"].stunned
+    # both stunned him, but he became stunned once
+    assert len(table.chain) == 1
+    table.B.plays("Children of the Atom")
+    table.resolve()
+    assert not table.B["Cyclops"].stunned
+    table.resolve()
+    assert table.B["Cyclops"].zone == "KO'd pile"
+    assert table.B["Friend"].zone == "play"
+
+
+@pytest.mark.rule("vs:502.1")
+def test_anarchist_alone_kos_nobody() -> None:
+    table = situation("vs", A=side(front=["Anarchist"]), B=side(front=[CYCLOPS]))
+    table.A.attack("Anarchist", "Cyclops")
+    table.conclude()
+    assert table.B["Cyclops"].stunned and table.B["Cyclops"].zone == "play"
+
+
+@pytest.mark.example("vs:G:Unless#ex1")
+@pytest.mark.rule("vs:G:Unless", "vs:508.2i")
+@pytest.mark.parametrize(("hand", "willing", "saved"), [(3, True, True), (3, False, False), (1, True, False), (0, True, False)])
+def test_brother_blood_kos_unless_two_cards_are_discarded(hand: int, willing: bool, saved: bool) -> None:
+    table = situation(
+        "vs", A=side(front=["Brother Blood"]), B=side(front=[someone("Victim"), someone("Friend")], hand=[FILLER] * hand)
+    )
+    table.A.attack("Brother Blood", "Victim")
+    table.conclude()
+    assert table.asked == ("B", "may")
+    table.says(willing)
+    if hand == 3 and willing:
+        assert table.asked == ("B", "choose")
+        table.match.choose((0, 2))
+    assert table.B["Victim"].zone == ("play" if saved else "KO'd pile")
+    assert len(table.B.hand) == (1 if saved else 3 if not willing else 0)
+    assert table.B["Friend"].zone == "play"
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:G:Up To#ex1")
+@pytest.mark.rule("vs:G:Up To")
+@pytest.mark.parametrize("chosen", [[], ["Two"], ["One", "Three"]])
+def test_up_to_two_targets_are_none_one_or_two(chosen: list[str]) -> None:
+    backs = [someone(n) for n in ("One", "Two", "Three")]
+    table = situation("vs", A=side(front=[BANSHEE]), B=side(front=[someone("Wall")], support=[None, *backs]))
+    table.A.attack("Banshee", "Wall")
+    assert table.asked == ("A", "target")
+    with pytest.raises(ValueError):
+        table.match.choose((0, 1, 2))
+    table.chooses(*chosen)
+    table.resolve_all()
+    assert [n for n in ("One", "Two", "Three") if table.B[n].exhausted] == chosen
+
+
+@pytest.mark.example("vs:G:Version#ex1")
+@pytest.mark.rule("vs:G:Version")
+def test_versions_are_the_same_all_or_shared_in_part() -> None:
+    cards = {"One": ["A", "B"], "Two": ["A", "B"], "Three": ["A", "C"], "Four": ["A"], "Five": ["D"]}
+    table = situation("vs", A=side(front=[someone(name, versions=versions) for name, versions in cards.items()]), B=side())
+    numbers = {name: table.A[name].number for name in cards}
+
+    def those(kind: Any, name: str) -> list[str]:
+        scope = Scope(0, table.A[name].ref)
+        return [n for n, number in numbers.items() if kind(THIS).test(table.s, number, scope)]
+
+    assert those(SameVersion, "One") == ["One", "Two"]
+    assert those(SameVersion, "Three") == ["Three"]
+    assert those(SameVersion, "Four") == ["Four"]
+    assert those(SharesVersion, "One") == ["One", "Two", "Three", "Four"] == those(SharesVersion, "Four")
+    assert those(SharesVersion, "Five") == ["Five"]
