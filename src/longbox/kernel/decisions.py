@@ -39,6 +39,13 @@ class Shape:
                 return prefix
             prefix = (*prefix, follow[0])
 
+    def least(self) -> Answer:
+        """The answer that does least: it ends as soon as it may, and takes what comes first until then."""
+        prefix: Answer = ()
+        while END not in (follow := self.next(prefix)):
+            prefix = (*prefix, follow[0])
+        return prefix
+
     def check(self, answer: Answer) -> None:
         """Raise IllegalAnswer unless `answer` is complete and allowed."""
         for i, value in enumerate(answer):

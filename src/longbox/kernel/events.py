@@ -373,46 +373,67 @@ class Apply(Stage):
 class Settle(Stage):
     """The game's own checks, then the cards' state-triggered abilities, make derived events until none is left.
 
-    What is derived belongs to this occurrence: it reports up.
+    What is derived belongs to this occurrence: it reports up. What came to nothing (it can't happen) is not tried again
+    until something has changed.
     """
 
     name = "settle"
 
     def run(self, s: Any, occ: Occurrence) -> Flow:
+        phase, key, tried = occ.asked or ("", None, ())
         while True:
-            if occ.asked is not None:
-                # a state-triggered ability has been asked through
-                events: Sequence[Event] = s.outcome.collected or ()
-                occ.asked = None
-            else:
-                events = s.game.settle(s)
+            events: Sequence[Event] = ()
+            if phase == "derived":
+                tried = () if s.outcome.events else (*tried, key)
+            elif phase == "collected":
+                events = s.outcome.collected
                 if not events:
-                    active = triggered_by_state(s)
-                    if active is None:
-                        return None
-                    if s.frames[-1:] != [occ]:
-                        return ON_THE_STACK
-                    occ.asked = "state"
-                    return s.game.state_frame(s, active)
+                    tried = (*tried, key)
+            if not events and None not in tried:
+                key = None
+                events = s.game.settle(s)
             if not events:
-                continue
-            if s.frames[-1:] != [occ]:
-                return ON_THE_STACK
+                active = triggered_by_state(s, tried)
+                if active is None:
+                    occ.asked = None
+                    return None
+                if not on_top(s, occ):
+                    return COME_BACK
+                occ.asked = ("collected", active.key, tried)
+                return s.game.state_frame(s, active)
+            if not on_top(s, occ):
+                return COME_BACK
             s.quiet += 1
-            if s.quiet > 1000:
+            if s.quiet > ENDLESS:
                 s.game.endless(s)
                 return None
-            place = occ.place
-            flow = derive(s, tuple(events), place.foreseen if place is not None else ())
+            phase = "derived"
+            occ.asked = (phase, key, tried)
+            flow = happen(s, *events, derived=() if occ.place is None else occ.place.foreseen)
             if flow is not None:
                 return flow
 
 
-def triggered_by_state(s: Any) -> Active | None:
+#: a frame that was run before it lay on the stack is put there and run again
+COME_BACK: tuple[Frame, ...] = ()
+#: so many batches without a decision of two options are an endless loop of mandatory actions (vs:703.3)
+ENDLESS = 1000
+
+
+def on_top(s: Any, occ: Occurrence) -> bool:
+    """Does the occurrence lie on the stack already, so that what belongs to it finds it there?"""
+    return bool(s.frames) and s.frames[-1] is occ
+
+
+def triggered_by_state(s: Any, tried: tuple[Any, ...]) -> Active | None:
     """The first state-triggered ability whose condition is true and whose effect would change something."""
     for active in s.facts().states:
         ability = active.ability
-        if ability.condition.holds(s, active.scope) and ability.effect.possible(s, active.scope) is None:
+        if (
+            active.key not in tried
+            and ability.condition.holds(s, active.scope)
+            and ability.effect.possible(s, active.scope) is None
+        ):
             found: Active = active
             return found
     return None
@@ -431,34 +452,6 @@ class Trigger(Stage):
         return None
 
 
-class Window(Stage):
-    """A window of interrupts or responses: forced abilities one at a time, then optional ones until all pass in turn.
-
-    `forced` and `side` ("interrupt", "response") choose the listeners; an ability is used once per occurrence.
-    """
-
-    name = "window"
-
-    def __init__(self, side: str, forced: bool) -> None:
-        self.side = side
-        self.forced = forced
-
-    def run(self, s: Any, occ: Occurrence) -> Flow:
-        key = f"{'forced-' if self.forced else ''}{self.side}"
-        used: tuple[Any, ...] = occ.asked if occ.asked.__class__ is tuple else ()
-        table = s.facts()
-        for event in occ.ready:
-            found = [
-                a
-                for a in table.listening(event.__class__, key)
-                if a.key not in used and a.ability.on.matches(s, event, a.scope) and a.ability.usable(s, a.scope)
-            ]
-            if found:
-                return s.game.open_window(s, occ, self, event, found, used)
-        occ.asked = None
-        return None
-
-
 def listen(s: Any, table: Any, event: Event) -> None:
     """Match triggered abilities against one event and let them wait."""
     for active in table.listening(event.__class__, "trigger"):
@@ -472,12 +465,14 @@ def listen(s: Any, table: Any, event: Event) -> None:
                 s.game.wait(s, active, scope)
 
 
-def happen(s: Any, *events: Event, atomic: bool = False) -> Flow:
+def happen(s: Any, *events: Event, atomic: bool = False, derived: tuple[Event, ...] | None = None) -> Flow:
     """Let events happen as one simultaneous batch: to be returned by a step or a node. Outcome: an Outcome.
 
-    Where nobody listens, forbids or replaces, all of it is done here and now, without a frame.
+    Where nobody listens, forbids or replaces, all of it is done here and now, without a frame. With `derived` (in the
+    step that ends an undertaking: `derived=()`) what happens joins the responses of the occurrence under way; it names
+    the conditions whose interrupts are over already.
     """
-    if len(events) == 1:
+    if len(events) == 1 and derived is None:
         event = events[0]
         table = s.facts()
         if event.__class__ not in table.heard and event.__class__ in s.game.plain:
@@ -492,6 +487,6 @@ def happen(s: Any, *events: Event, atomic: bool = False) -> Flow:
                 s.log(s, event)
             s.outcome = Outcome(1, getattr(event, "amount", 0), events)
             return None
-    occ = Occurrence(events, atomic)
+    occ = Occurrence(events, atomic, derived)
     flow = occ.run(s)
     return None if flow is DONE else Then(occ, flow)

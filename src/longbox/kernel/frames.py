@@ -96,8 +96,12 @@ class Procedure(Frame):
         self.pc = 0
 
     def guard(self, s: Any) -> bool:
-        """Tested whenever control comes back; when false the procedure ends where it is."""
+        """Tested whenever control comes back; when false the procedure is cut short where it is."""
         return True
+
+    def cut_short(self, s: Any) -> Flow:
+        """What is still done once the guard has failed."""
+        return DONE
 
     def goto(self, name: str) -> Flow:
         """Continue with the step of this name."""
@@ -115,8 +119,11 @@ class Procedure(Frame):
     def run(self, s: Any) -> Flow:
         pc = self.pc
         steps = self.steps
-        if pc >= len(steps) or not self.guard(s):
+        if pc >= len(steps):
             return DONE
+        if not self.guard(s):
+            self.pc = len(steps)
+            return self.cut_short(s)
         self.pc = pc + 1
         return steps[pc].do(self, s)
 
@@ -132,7 +139,7 @@ class AskAll(Frame):
         self.answers: list[Any] = []
 
     def run(self, s: Any) -> Flow:
-        if s.answer is not None and self.answers and self.answers[-1] is None:
+        if self.answers and self.answers[-1] is None:
             self.answers[-1] = s.answer
         if len(self.answers) == len(self.decisions):
             s.outcome = tuple(self.answers)
@@ -158,11 +165,24 @@ def find(s: Any, cls: type[Any]) -> Any:
     return None
 
 
+#: so many frames that run without a decision of two options are an endless loop of mandatory actions
+ENDLESS = 100_000
+
+
 def advance(s: Any) -> None:
-    """Run until something is asked that has more than one answer, or nothing is under way."""
+    """Run until something is asked that has more than one answer, or nothing is under way.
+
+    A question to a player who has left the game answers itself; so does one with a single answer.
+    """
     frames: list[Frame] = s.frames
     s.decision = None
+    runs = 0
     while frames:
+        runs += 1
+        if runs > ENDLESS:
+            s.game.endless(s)
+            frames.clear()
+            return
         frame = frames[-1]
         if frame.token is not s.token:
             frame = frame.fork()
@@ -180,11 +200,15 @@ def advance(s: Any) -> None:
                 break
             cls = flow.__class__
             if cls is Decision:
+                if flow.player >= 0 and s.things[flow.player].out:
+                    s.answer = flow.shape.least()
+                    break
                 only = None if flow.always else flow.shape.only()
                 if only is not None:
                     s.answer = only
                     break
                 s.decision = flow
+                s.quiet = 0
                 return
             if cls is tuple:
                 for f in reversed(flow):

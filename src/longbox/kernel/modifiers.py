@@ -79,13 +79,15 @@ _NONE: tuple[Any, ...] = ()
 class Table:
     """What the pass found. Never changed once finished, so clones share it."""
 
-    __slots__ = ("afar", "cache", "far", "heard", "index", "reads", "values")
+    __slots__ = ("afar", "far", "heard", "index", "reads", "states", "values")
 
     def __init__(self) -> None:
         self.values: dict[int, Any] = {}
         self.index: dict[tuple[type, str], list[Active]] = {}
         self.heard: set[type] = set()
         self.reads = 0
+        #: state-triggered abilities, which listen to no event
+        self.states: list[Active] = []
         #: continuous modifiers that also work on cards elsewhere, in groups as `ordered` gives them, and the values they gave
         self.far: list[list[Active]] = []
         self.afar: dict[tuple[int, int], Any] = {}
@@ -98,6 +100,8 @@ class Table:
         """Index an ability under what it listens to."""
         ability = active.ability
         stage = ability.stage_key() if isinstance(ability, InWindow) else ability.stage
+        if stage == "state":
+            self.states.append(active)
         for cls in ability.listens():
             self.index.setdefault((cls, stage), []).append(active)
             self.heard.add(cls)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs import events as ev
-from longbox.games.vs import moments
+from longbox.games.vs import events as ev, moments
 from longbox.games.vs.chain import Priority
 from longbox.games.vs.plays import VsAction
 from longbox.games.vs.questions import MayAttack, MayTeamUp
@@ -404,5 +403,3 @@ def comparison(s: VsState, a: Attack, chosen: int) -> list[Event]:
     if max(0, d.atk) >= max(0, s.now(chosen).def_):
         events.append(ev.Stun(chosen, a.defending, a.defender, (a.defender,)))
     return events
-
-

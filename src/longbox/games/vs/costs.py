@@ -6,16 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev
-from longbox.games.vs.effects import (
-    Act,
-    DiscardThis,
-    EachChooses,
-    ExhaustIt,
-    PayEndurance,
-    PayPoints,
-    PayStat,
-    ReplaceIt,
-)
+from longbox.games.vs.effects import Act, ExhaustIt, ReplaceIt
+from longbox.games.vs.orders import DiscardThis, EachChooses, PayEndurance, PayPoints, PayStat
 from longbox.games.vs.questions import Costs, HowMuch
 from longbox.games.vs.state import DECK, F_TEXT, VsState
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
@@ -404,5 +396,3 @@ class Noted(ev.OnCard):
 
     def apply(self, s: VsState) -> None:
         s.write(self.number).paid = self.keys
-
-

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.card import CHARACTER
-from longbox.games.vs.effects import PlayerVerb
 from longbox.games.vs.filters import chosen
+from longbox.games.vs.orders import PlayerVerb
 from longbox.games.vs.state import CHAIN, DECK, F_PLACE, HAND, KOD, REMOVED, RESOURCES, ROWS, VsState
 from longbox.games.vs.writes import AddTeam
 from longbox.kernel.abilities import Continuous

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs import events as ev
-from longbox.games.vs import moments
-from longbox.games.vs.effects import Act, PlayerVerb, is_many
+from longbox.games.vs import events as ev, moments
+from longbox.games.vs.effects import Act, is_many
+from longbox.games.vs.orders import PlayerVerb
 from longbox.games.vs.state import DECK, FRONT, ROW_NAMES, SUPPORT, VsState
 from longbox.games.vs.terms import EachPlayer, T
 from longbox.kernel.decisions import Decision
@@ -236,7 +236,9 @@ class Mill(PlayerVerb):
         n = "that many cards" if isinstance(self.n, Value) else counted(self.n, "card")
         where = "from the game" if self.to == "removed" else "into the KO'd pile"
         verb = "remove" if self.to == "removed" else "put"
-        return self.say(p, verb, f"{n} from the top of {'your' if not self.subject(p) and p.person == 'you' else 'their'} deck {where}")
+        return self.say(
+            p, verb, f"{n} from the top of {'your' if not self.subject(p) and p.person == 'you' else 'their'} deck {where}"
+        )
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs import events as ev
-from longbox.games.vs import moments
+from longbox.games.vs import events as ev, moments
 from longbox.games.vs.deeds import RevealTop, Search
 from longbox.games.vs.state import DECK, VsState
 from longbox.kernel.decisions import Decision, Pick

@@ -6,16 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.card import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
-from longbox.games.vs.state import (
-    F_COMBAT,
-    F_COUNTERS,
-    F_PLACE,
-    F_RESOURCES,
-    F_STATUS,
-    FRONT,
-    SUPPORT,
-    VsState,
-)
+from longbox.games.vs.state import F_COMBAT, F_COUNTERS, F_PLACE, F_RESOURCES, F_STATUS, FRONT, SUPPORT, VsState
 from longbox.kernel.queries import (
     ANY,
     Filter,

@@ -308,7 +308,9 @@ class VsGame(Game):
 
     def reaches(self, s: VsState, active: Active, number: int) -> bool:
         during = active.ability.during
-        return (during is None or bool(during.holds(s, active.scope))) and bool(active.ability.on.holds_far(s, number, active.scope))
+        return (during is None or bool(during.holds(s, active.scope))) and bool(
+            active.ability.on.holds_far(s, number, active.scope)
+        )
 
     def may_reinforce(self, s: VsState, source: int) -> bool:
         """vs:701.10d may this source give other characters reinforcement?"""
@@ -439,4 +441,3 @@ def on_the_chain(s: VsState, c: VsCard) -> Any:
 
 
 GAME = VsGame()
-

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.games.vs import events as ev
-from longbox.games.vs import moments
+from longbox.games.vs import events as ev, moments
 from longbox.games.vs.state import F_TIME, RESOURCES, ROWS, VsState
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.queries import Filter, Query, Scope, This, Who

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs import events as ev
-from longbox.games.vs import moments
+from longbox.games.vs import events as ev, moments
 from longbox.games.vs.costs import Paying
 from longbox.games.vs.sets import Aim
 from longbox.games.vs.state import HAND, ChainItem, VsState

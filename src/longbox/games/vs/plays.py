@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.vs import events as ev
 from longbox.games.vs.chain import power_up_types, source_kind
 from longbox.games.vs.costs import Alternate, Extra, Options, recruit_cost, threshold
-from longbox.games.vs.effects import Lasting, PayPoints, PowerUpIt, RevealIt
+from longbox.games.vs.effects import Lasting, PowerUpIt, RevealIt
 from longbox.games.vs.filters import CHARACTER_CARD, Other, SharesTeam
+from longbox.games.vs.orders import PayPoints
 from longbox.games.vs.playing import Playing, targets_available
 from longbox.games.vs.questions import MayPlay
 from longbox.games.vs.revealing import HandOrRow

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs import events as ev
-from longbox.games.vs import moments
+from longbox.games.vs import events as ev, moments
 from longbox.games.vs.chain import power_up_types, source_kind
 from longbox.games.vs.costs import Options, payable
-from longbox.games.vs.effects import Activate, Discard, DiscardThis, ExhaustIt, PowerUpIt, RevealIt, gives
-from longbox.games.vs.filters import CHARACTER_CARD, IN_COMBAT, IN_SUPPORT, SharesName
-from longbox.games.vs.filters import DEFENDER as IS_DEFENDER
+from longbox.games.vs.effects import Activate, ExhaustIt, PowerUpIt, RevealIt, gives
+from longbox.games.vs.filters import CHARACTER_CARD, DEFENDER as IS_DEFENDER, IN_COMBAT, IN_SUPPORT, SharesName
+from longbox.games.vs.orders import Discard, DiscardThis
 from longbox.games.vs.playing import Playing
 from longbox.games.vs.plays import VsAction, _only, _resources, _targets, _twist_cost, in_time, scope_of, twist_options
 from longbox.games.vs.questions import MayUse
 from longbox.games.vs.sets import Aim, in_hand, yours
 from longbox.games.vs.state import HAND, ChainItem, VsState
 from longbox.games.vs.terms import T
-from longbox.games.vs.writes import Has as HasQuality
-from longbox.games.vs.writes import is_activated
+from longbox.games.vs.writes import Has as HasQuality, is_activated
 from longbox.kernel.abilities import Activated
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.events import happen

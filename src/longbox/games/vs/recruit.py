@@ -115,5 +115,3 @@ class PlayAlone(Procedure):
     @step("vs:214.1")
     def enter(self, s: VsState) -> Flow:
         return PuttingIntoPlay(self.player, (self.card,), (FRONT, SUPPORT), self.card)
-
-

@@ -6,18 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs.card import LOCATION, PLOT_TWIST
-from longbox.games.vs.state import (
-    DECK,
-    F_HAND,
-    F_PILES,
-    F_PLACE,
-    F_RESOURCES,
-    HAND,
-    KOD,
-    RESOURCES,
-    ROWS,
-    VsState,
-)
+from longbox.games.vs.state import DECK, F_HAND, F_PILES, F_PLACE, F_RESOURCES, HAND, KOD, RESOURCES, ROWS, VsState
 from longbox.kernel.queries import (
     Filter,
     Query,

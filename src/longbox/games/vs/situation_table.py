@@ -10,19 +10,7 @@ from longbox.games.vs.combat import AttackShape, ProposeAttack, proposal_objecti
 from longbox.games.vs.events import Reveal, Unreveal
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.state import (
-    DECK,
-    FRONT,
-    HAND,
-    KOD,
-    REMOVED,
-    RESOURCES,
-    ROWS,
-    SUPPORT,
-    ZONE_NAMES,
-    VsCard,
-    VsState,
-)
+from longbox.games.vs.state import DECK, FRONT, HAND, KOD, REMOVED, RESOURCES, ROWS, SUPPORT, ZONE_NAMES, VsCard, VsState
 from longbox.kernel.abilities import Activated
 from longbox.kernel.decisions import Name, Number, Pick, Place
 from longbox.kernel.events import happen

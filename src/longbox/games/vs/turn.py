@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs import events as ev
-from longbox.games.vs import moments
+from longbox.games.vs import events as ev, moments
 from longbox.games.vs.chain import Priority
 from longbox.games.vs.combat import AttackStep
 from longbox.games.vs.deeds import ALL_PLAYERS
-from longbox.games.vs.effects import Draw
 from longbox.games.vs.formation import arrangement, read_places
+from longbox.games.vs.orders import Draw
 from longbox.games.vs.state import (
     BUILD,
     COMBAT,

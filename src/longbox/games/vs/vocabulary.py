@@ -22,6 +22,7 @@ from longbox.games.vs.filters import *
 from longbox.games.vs.holding import (
     Hold as Hold,
 )
+from longbox.games.vs.orders import *
 from longbox.games.vs.patterns import *
 from longbox.games.vs.questions import *
 from longbox.games.vs.sets import *

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs.deeds import RevealTop
-from longbox.games.vs.effects import Lasting, PayPoints
+from longbox.games.vs.effects import Lasting
+from longbox.games.vs.orders import PayPoints
 from longbox.games.vs.patterns import AtStart, WouldBegin
 from longbox.games.vs.state import F_RESOURCES, VsState
 from longbox.kernel.abilities import Replacement

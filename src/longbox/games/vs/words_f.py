@@ -7,21 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.deeds import TransferIt
-from longbox.games.vs.effects import Act, PlayerVerb, PutCounters, RemoveIt, ReturnToHand, RevealIt
+from longbox.games.vs.effects import Act, PutCounters, RemoveIt, ReturnToHand, RevealIt
 from longbox.games.vs.filters import FACE_DOWN, READY, Cost, _status, chosen
+from longbox.games.vs.orders import PlayerVerb
 from longbox.games.vs.patterns import NO, AtStart, Subject, is_meant, said, subject_text
 from longbox.games.vs.questions import About, MustAttack, TopRevealed, can
 from longbox.games.vs.sets import Cards, characters, yours
-from longbox.games.vs.state import (
-    DECK,
-    F_COMBAT,
-    F_RESOURCES,
-    FORMATION,
-    HAND,
-    RECOVERY,
-    RECRUIT,
-    VsState,
-)
+from longbox.games.vs.state import DECK, F_COMBAT, F_RESOURCES, FORMATION, HAND, RECOVERY, RECRUIT, VsState
 from longbox.games.vs.terms import THIS, CostOf, During, EventPlayer
 from longbox.kernel.abilities import Ability, Activated, Bindings, Pattern, Permission, Triggered
 from longbox.kernel.decisions import Decision, Pick

@@ -93,7 +93,7 @@ CARDS: list[CardDef] = [
                 (Activate(), Discard()),
                 OrInstead(
                     GainEndurance(2),
-                    WasTeam(It("discarded"), "X-Men", "the discarded card was an X-Men character card", CHARACTER),
+                    WasTeam(It("discarded"), "X-Men", "an X-Men character card was discarded", CHARACTER),
                     GainEndurance(4),
                 ),
             )

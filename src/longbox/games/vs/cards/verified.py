@@ -127,7 +127,7 @@ CARDS: list[CardDef] = [
     ),
     plot_twist(
         "Batman and the Outsiders", code="DWF", threshold=3, source="pojo.com",
-        only=[TwistsPlayed(0, "if no other plot twist was played this turn")],
+        only=[TwistsPlayed(0, "if no plot twist has been played yet this turn")],
         targets=[Aim(characters(Not(DEFENDING), Cost("<", Count(characters(OUTSIDERS, TEAM_ATTACKER)))))], effect=ReturnToHand(T),
     ),
     plot_twist(

@@ -81,7 +81,7 @@ CARDS: list[CardDef] = [
         "Wolverine", "James Howlett", code="MOR", cost=5, atk=8, def_=8, teams=[X_MEN], source=SCAN,
         text=[
             Replacement(
-                Would(BecomesStunned(), "{name} is in your front row and would become stunned"), seq(ExhaustIt(THIS), MoveIt(THIS, (SUPPORT,))),
+                Would(BecomesStunned(), "{name} would become stunned in your front row"), seq(ExhaustIt(THIS), MoveIt(THIS, (SUPPORT,))),
                 may=True, pay=(AN_X_MAN,), if_=ThisIs("in front"),
             )
         ],
