@@ -63,12 +63,27 @@ class Monkey:
             return ""
         if numbers and r.random() < 0.9:
             return " ".join(str(n) for n in r.sample(numbers, min(len(numbers), r.choice((1, 1, 1, 2, 3)))))
-        return r.choice(("y", "n", "f1", "f2", "s1", "s2", "1 f3", "2 s2", "1", "2", "b"))
+        return r.choice(("y", "n", "f1", "f2", "s1", "s2", "1 f3", "2 s2", "1", "2", "b", "storm", "x-men"))
 
 
 COMMANDS = (
     *("?", "i 1", "i storm", "i", "why 1", "why storm vs greedy", "why", "why rogue", "undo", "log", "log 3", "log x", "table"),
-    *("piles", "rule 601.2d", "rule", "rule 9.9", "rule vs:601", "save", "auto", "nonsense", "99", "1 1", "-1", "b", "i zzz", "1,2"),
+    *(
+        "piles",
+        "rule 601.2d",
+        "rule",
+        "rule 9.9",
+        "rule vs:601",
+        "save",
+        "auto",
+        "nonsense",
+        "99",
+        "1 1",
+        "-1",
+        "b",
+        "i zzz",
+        "1,2",
+    ),
 )
 
 
@@ -82,7 +97,9 @@ def table(
     return seated(match, source, people, bot, width, **more)
 
 
-def seated(match: Match, source: Any, people: int = 1, bot: str = "random", width: int = 80, **more: Any) -> tuple[Session, io.StringIO]:
+def seated(
+    match: Match, source: Any, people: int = 1, bot: str = "random", width: int = 80, **more: Any
+) -> tuple[Session, io.StringIO]:
     """A session that goes on with a match."""
     out = io.StringIO()
     agents: dict[int, Agent] = {i: make_agent(bot, i, GAME) for i in range(people, len(match.players))}

@@ -193,6 +193,9 @@ class Asker:
                     return (shown[int(text) - 1],)
                 self.wrong(f"There is no {text}: 1 to {len(shown)}.")
                 continue
+            if not text:
+                self.wrong("Type a part of the name.")
+                continue
             found = [i for i in range(len(catalog)) if text.casefold() in catalog[i].casefold()]
             exact = [i for i in found if catalog[i].casefold() == text.casefold()]
             if not found:

@@ -32,9 +32,7 @@ def print_lines(screen: Screen, lines: Sequence[Line]) -> bool:
             printed = True
             continue
         if waiting:
-            screen.say(
-                Text(" " + ", ".join(w.text[:1].lower() + w.text[1:] if i else w.text for i, w in enumerate(waiting)), "italic")
-            )
+            screen.say(Text(" " + ", ".join(w.text for w in waiting), "italic"))
             waiting = []
         printed = True
         screen.say(Para(Text(line.text).append("  " + " ".join(line.rules), "dim"), "  "))

@@ -76,6 +76,8 @@ class Session:
         self.read = dict.fromkeys(self.people, 0)
         #: what went on when a seat said "auto"
         self.auto: dict[int, set[Hashable]] = {}
+        #: what made "auto" stop
+        self.stopped = ""
         self.answered_by: int | None = None
         #: whose eyes the table was last drawn for, and what lay on it
         self.drawn: tuple[int, Any] = (-1, None)
@@ -131,6 +133,9 @@ class Session:
                 self.drawn = (d.seat, scene)
         elif news:
             self.screen.say("")
+        if self.stopped:
+            self.screen.note(f"auto stops: {self.stopped}")
+            self.stopped = ""
         self.screen.say(Para(Text(self.face.prompt(view, d), "bold").append(f"  {d.rule}", "not bold dim")))
         return Asker(self, view, d).answer()
 
@@ -177,7 +182,7 @@ class Session:
         fresh = [words for key, words in now.items() if key not in before]
         if fresh:
             del self.auto[d.seat]
-            self.screen.note(f"auto stops: {fresh[0]}")
+            self.stopped = fresh[0]
             return None
         return (passing,)
 

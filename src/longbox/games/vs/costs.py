@@ -220,7 +220,7 @@ def recruit_cost(s: VsState, card: int, player: int) -> int:
     if s.things[card].printed.kind == "character":
         reduction = press(s, player)
         if reduction:
-            cost = max(1, cost - reduction) if cost > 1 else max(cost, 1)
+            cost = min(cost, max(1, cost - reduction))
     return cost
 
 

@@ -545,15 +545,17 @@ class EndModifiers(Event):
 
 
 def drop_modifiers(s: VsState, gone: Any) -> None:
-    """End the modifiers for which `gone` is true; objects whose powers they had taken get a new timestamp."""
+    """End the modifiers for which `gone` is true; the powers that they had taken get a new timestamp (vs:515.3)."""
     kept = []
     for m in s.modifiers:
         if not gone(m):
             kept.append(m)
         elif getattr(m.ability, "early", False):
+            from longbox.games.vs.timestamps import lost_places, restamp
+
             for ref in m.flagged or ():
                 if s.there(ref):
-                    s.write(ref & NUMBER_MASK).text_stamp = s.tick()
+                    restamp(s, ref, lost_places(s.get(ref).printed, m.ability))
     s.modifiers = tuple(kept)
 
 

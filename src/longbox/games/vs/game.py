@@ -13,6 +13,7 @@ from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.questions import ConsideredToControl, MayLookAtTop, MayReinforce, MayTarget, TopRevealed
 from longbox.games.vs.state import CHAIN, DECK, F_COUNTERS, RESOURCES, ROWS, ZONES, VsCard, VsPlayer, VsState
+from longbox.games.vs.timestamps import Timestamping
 from longbox.games.vs.turn import SettingUp
 from longbox.games.vs.writes import Gets
 from longbox.kernel.abilities import Activated, Continuous, Replacement
@@ -79,6 +80,19 @@ class ExaminingTogether(Examine):
         return flow
 
 
+def placed(abilities: tuple[Any, ...], printed: tuple[Any, ...]) -> tuple[tuple[int, Any], ...]:
+    """Abilities that an object has now, without payment powers: printed ones by their place, others after them."""
+    out = []
+    more = len(printed)
+    for a in abilities:
+        place = next((i for i, b in enumerate(printed) if b is a), -1)
+        if place < 0:
+            place, more = more, more + 1
+        if not isinstance(a, Activated):
+            out.append((place, a))
+    return tuple(out)
+
+
 class VsGame(Game):
     """The game."""
 
@@ -93,18 +107,18 @@ class VsGame(Game):
     flags_affiliations: ClassVar[bool] = True
 
     def __init__(self) -> None:
-        self.stages: tuple[Stage, ...] = (ExaminingTogether(), Apply(), Settle(), Trigger())
+        self.stages: tuple[Stage, ...] = (ExaminingTogether(), Apply(), Timestamping(), Settle(), Trigger())
         self.remembered = frozenset(
             {ev.Draw, moments.Played, moments.Attacks, moments.Defends, ev.Stun, ev.TurnUp, ev.Breakthrough, Replaced}
         )
-        # not among them: what makes text active that may hear of it (entering play, recovering, flipping)
+        # not among them: what makes text active that may hear of it or wants a timestamp (entering play, recovering, flipping, counters)
         self.plain = frozenset(
             {
                 moments.NewTurn, moments.BeginStep, moments.StartOfStep, moments.EndStep, moments.PassInitiative, moments.HoldTriggers,
                 moments.ReleaseTriggers, moments.Schedule, moments.ChainAdd, moments.ChainSet, moments.ChainDrop, moments.Negate, moments.Played,
                 moments.Resolving, moments.Use, moments.Propose, moments.DropAttack, moments.RemoveFromAttack, moments.EndAttack, moments.BeginSubstep,
                 moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Exhaust, ev.Ready,
-                ev.Move, ev.MoveAll, ev.Transfer, ev.TurnDown, ev.Reveal, ev.PutCounter, ev.RemoveCounter, ev.PowerUp, ev.LoseEndurance,
+                ev.Move, ev.MoveAll, ev.Transfer, ev.TurnDown, ev.Reveal, ev.RemoveCounter, ev.PowerUp, ev.LoseEndurance,
                 ev.GainEndurance, ev.Points, ev.Shuffle, ev.LookAt, ev.AddModifier, ev.EndModifiers, ev.ChooseFor, ev.FromDeckToHand,
             }
         )  # fmt: skip
@@ -268,7 +282,7 @@ class VsGame(Game):
         elif values.abilities is d.values.abilities:
             pairs = d.statics
         else:
-            pairs = tuple((i, a) for i, a in enumerate(values.abilities) if not isinstance(a, Activated))
+            pairs = placed(values.abilities, d.values.abilities)
         if not pairs:
             return ()
         in_row = s.in_resources(number)
@@ -289,6 +303,8 @@ class VsGame(Game):
             stamp = c.text_stamp
             if c.counters and a.label.startswith("Cosmic"):
                 stamp = max([stamp, *(t for name, _, t in c.counters if name == "cosmic")])
+            if c.stamps:
+                stamp = max([stamp, *(t for place, t in c.stamps if place == i)])
             out.append(Active(a, scope, stamp, (ref, i)))
         return out
 

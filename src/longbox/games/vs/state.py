@@ -55,7 +55,7 @@ class VsCard(Card):
 
     `controllers` are earlier ones, last first to get it back; `counters` are (name, how many, timestamp);
     `text_stamp` is the timestamp of its powers (vs:515.3), `chosen` what its controller chose for it (vs:513.1e),
-    `readied` the time it last became ready.
+    `readied` the time it last became ready, `stamps` pairs of place and timestamp of powers with one of their own.
     """
 
     __slots__ = (
@@ -73,6 +73,7 @@ class VsCard(Card):
         "revealed",
         "row",
         "stamp",
+        "stamps",
         "stunned",
         "text_stamp",
     )
@@ -100,6 +101,7 @@ class VsCard(Card):
         self.stamp = 0
         self.text_stamp = 0
         self.readied = 0
+        self.stamps: tuple[tuple[int, int], ...] = ()
 
     def fork(self) -> VsCard:
         new = VsCard.__new__(VsCard)
@@ -126,6 +128,7 @@ class VsCard(Card):
         new.stamp = self.stamp
         new.text_stamp = self.text_stamp
         new.readied = self.readied
+        new.stamps = self.stamps
         return new
 
     def counter(self, name: str) -> int:

@@ -283,11 +283,15 @@ class LosePowers(Write):
     label: str = ""
     early: ClassVar[bool] = True
 
+    def takes(self, power: Ability) -> bool:
+        """Is this power lost?"""
+        return not self.label or _labelled(power, self.label)
+
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("power", ANY), ("keyword", ANY))
 
     def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        values.abilities = tuple(a for a in values.abilities if self.label and not _labelled(a, self.label))
+        values.abilities = tuple(a for a in values.abilities if not self.takes(a))
         values.keywords = values.keywords - {self.label.lower()}
 
     def words(self, p: Printer, many: bool) -> str:

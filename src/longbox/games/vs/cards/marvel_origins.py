@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from longbox.games.vs.card import CardDef
-from longbox.games.vs.cards.xmen import AN_X_MAN, XM
 from longbox.games.vs.questions import MayTarget
 from longbox.games.vs.vocabulary import *
 from longbox.games.vs.words_v import OrInstead
 
+XM = Team("X-Men")
+AN_X_MAN = Discard(query=in_hand(XM, CHARACTER_CARD))
 A_STUNNED_CHARACTER = Aim(characters(STUNNED))
 EXHAUST_A_CHARACTER = Extra((ExhaustIt(Choose(yours())),))
 

@@ -42,7 +42,13 @@ CARDS: list[CardDef] = [
         text=[
             Activated(
                 (Activate(),),
-                Lasting(can("target character you control can attack hidden characters and protected characters", Overcomes(T, needs=("hidden", "protected"))), "turn"),
+                Lasting(
+                    can(
+                        "target character you control can attack hidden characters and protected characters",
+                        Overcomes(T, needs=("hidden", "protected")),
+                    ),
+                    "turn",
+                ),
                 targets=(Aim(yours()),),
             )
         ],
@@ -113,7 +119,8 @@ CARDS: list[CardDef] = [
         text=[Triggered(BecomesStunned(), pump(T, -1, 0, "turn"), targets=(Aim(characters()),))],
     ),
     character(
-        "Multiple Man", "Army", identity="Jamie Madrox", cost=2, atk=2, def_=2, teams=["X-Men"], classes=["Mutant"], source=BOOK, proxy=(*FACTS, "team"), notes=PART,
+        "Multiple Man", "Army", identity="Jamie Madrox", cost=2, atk=2, def_=2, teams=["X-Men"], classes=["Mutant"], source=BOOK,
+        proxy=(*FACTS, "team"), notes=PART,
         text=[
             Triggered(
                 BecomesStunned(),
@@ -194,7 +201,8 @@ CARDS: list[CardDef] = [
         "Emma Frost", "Friend or Foe", cost=4, atk=6, def_=6, teams=["X-Men"], source=BOOK, proxy=(*FACTS, "team"), notes=PART,
         text=[
             Activated(
-                (Discard(query=in_hand(Trait("Mental"))),), TurnFaceDown(T), targets=(Aim(Cards("resources", (FACE_UP,), "you")),), limit=(1, "turn"),
+                (Discard(query=in_hand(Trait("Mental"))),), TurnFaceDown(T),
+                targets=(Aim(Cards("resources", (FACE_UP,), "you")),), limit=(1, "turn"),
             )
         ],
     ),
@@ -209,7 +217,8 @@ CARDS: list[CardDef] = [
         ],
     ),
     plot_twist(
-        "Marvel Team-Up", threshold=2, source=BOOK, proxy=("threshold",), notes="the rulebook quotes its last sentence; the choice is told by the example",
+        "Marvel Team-Up", threshold=2, source=BOOK, proxy=("threshold",),
+        notes="the rulebook quotes its last sentence; the choice is told by the example",
         extras=[Extra((ChooseTeams(2),))], ongoing=[all_of_them()],
     ),
     plot_twist(
