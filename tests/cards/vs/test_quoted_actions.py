@@ -264,7 +264,6 @@ def test_dynamic_duo_protects_team_attackers_of_the_gotham_knights_for_the_turn(
     )
     table.A.plays("Dynamic Duo")
     table.resolve()
-    assert table.A.pile == []
     table.A.attack(["Bat", "Bird"], "Wall")
     table.all_pass()
     table.chooses("Bat")

@@ -504,15 +504,16 @@ def test_substitute_removes_a_ready_character_of_at_least_its_cost() -> None:
 
 @pytest.mark.rule("vs:706.16", "vs:704.1", "vs:704.4")
 def test_a_substituted_unique_character_replaces_its_namesake() -> None:
-    young = someone("Heir", 1, version="Young")
-    table = situation("vs", step="recruit", A=side(front=[young, someone("Old", 3)], hand=[HEIR]), B=side())
-    table.A.uses("Heir")
+    young, grown = someone("Heir", 1, version="Young"), someone("Heir", 3, version="Grown", text=[substitute()])
+    table = situation("vs", step="recruit", A=side(front=[young, someone("Old", 3)], hand=[grown]), B=side())
+    table.A.uses("Heir, Grown")
     table.resolve()
     table.says(True)
-    table.places("Heir")
+    # the young one costs too little: there is nobody else to choose
+    table.places("Heir, Grown")
     assert table.A.removed == ["Old"]
     assert table.A.pile == ["Heir, Young"]
-    assert table.A.characters == ["Heir"]
+    assert table.A.characters == ["Heir, Grown"]
 
 
 @pytest.mark.rule("vs:706.16a", "vs:708.9d")

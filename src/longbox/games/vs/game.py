@@ -426,7 +426,9 @@ class VsGame(Game):
             acts.append(PlayTwist(player, c.ref))
         if d.kind == "location":
             acts.append(Flip(player, c.ref))
-        for i, a in enumerate(d.values.abilities):
+        # the powers it has now, gained ones too, then printed ones that it lacks just now
+        here = s.now(c.ref).abilities
+        for i, a in enumerate((*here, *(b for b in d.values.abilities if b not in here))):
             if isinstance(a, Activated):
                 acts.append(UsePower(player, c.ref, i, a))
         if in_rows and c.attached < 0:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.events import drop_modifiers
 from longbox.games.vs.moves import OnCard, name_of
-from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TEXT, F_TIME, Attack, ChainItem, VsState
+from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TEXT, F_TIME, ROWS, Attack, ChainItem, VsState
 from longbox.kernel.events import Event
 from longbox.kernel.state import NUMBER_MASK
 
@@ -455,3 +455,8 @@ class EndTurn(Event):
 
     def apply(self, s: VsState) -> None:
         drop_modifiers(s, lambda m: m.until in ("turn", "attack") or m.until.endswith("phase"))
+        # vs:706.2 text gained by paying for boost is gained for the turn
+        for p in s.order:
+            for n in s.zone(p, ROWS):
+                if s.things[n].paid:
+                    s.write(n).paid = ()

@@ -117,7 +117,10 @@ CARDS: list[CardDef] = [
         "Personal Force Field", code="MOR", cost=1, source=SCAN,
         text=[
             Continuous(EQUIPPED_CHARACTER, (Gets(0, 3), Has("reinforcement"))),
-            cant("equipped character can't be targeted by plot twists", About(MayTarget, EQUIPPED_CHARACTER, source_kind=PLOT_TWIST)),
+            cant(
+                "equipped character can't be targeted by plot twists",
+                About(MayTarget, EQUIPPED_CHARACTER, source_kind=PLOT_TWIST),
+            ),
         ],
     ),
     equipment(

@@ -31,7 +31,8 @@ CARDS: list[CardDef] = [
         text=[Continuous(characters(), (Gets(-2, 0),), each=(AttackingIt(THIS),))],
     ),
     character(
-        "Creeping Doom", "Army", code="DJL", cost=1, atk=1, def_=1, teams=["Injustice Gang"], source="kperovic.com", notes=FIGURES_ONLY,
+        "Creeping Doom", "Army", code="DJL", cost=1, atk=1, def_=1, teams=["Injustice Gang"],
+        source="kperovic.com", notes=FIGURES_ONLY,
     ),
     character(
         "Spoiler", "Wildcard", code="DBM", cost=2, atk=2, def_=2, teams=[GOTHAM], source="pojo.com", proxy=("flight", "range"),
@@ -43,16 +44,19 @@ CARDS: list[CardDef] = [
         text=[evasion(), Activated((Activate(),), pump(T, CostOf(T)), targets=(Aim(characters(GK, DEFENDER)),))],
     ),
     character(
-        "Skrull Soldier", "Army", code="MOR", cost=2, atk=2, def_=2, range_=True, teams=["Skrull"], source="comicvswhatever.blogspot.com",
+        "Skrull Soldier", "Army", code="MOR", cost=2, atk=2, def_=2, range_=True, teams=["Skrull"],
+        source="comicvswhatever.blogspot.com",
         proxy=("flight",), notes="how long it lasts is not known: taken as this attack",
         text=[
             Activated(
-                (Activate(),), pump(T, Times(1, Count(yours(IN_SUPPORT, Named("Skrull Soldier"))))), targets=(Aim(characters(ATTACKER)),)
+                (Activate(),), pump(T, Times(1, Count(yours(IN_SUPPORT, Named("Skrull Soldier"))))),
+                targets=(Aim(characters(ATTACKER)),)
             )
         ],
     ),
     character(
-        "Punisher", identity="Frank Castle", code="MTU", cost=3, atk=4, def_=3, range_=True, teams=[SPIDER], keywords=["reservist"],
+        "Punisher", identity="Frank Castle", code="MTU", cost=3, atk=4, def_=3, range_=True, teams=[SPIDER],
+        keywords=["reservist"],
         source="pojo.com", proxy=("flight",),
         text=[
             Activated(
@@ -63,7 +67,11 @@ CARDS: list[CardDef] = [
     ),
     character(
         "Punisher", "Vigilante", code="MSM", cost=4, atk=7, def_=5, range_=True, teams=[SPIDER], source="kperovic.com",
-        text=[Activated((Activate(), Discard(query=in_hand(Team(SPIDER), CHARACTER_CARD))), KOIt(T), targets=(Aim(characters(STUNNED)),))],
+        text=[
+            Activated(
+                (Activate(), Discard(query=in_hand(Team(SPIDER), CHARACTER_CARD))), KOIt(T), targets=(Aim(characters(STUNNED)),)
+            )
+        ],
     ),
     character(
         "Sentinel Mark IV", "Army", code="MOR", cost=4, atk=5, def_=6, teams=["Sentinel"], source="kperovic.com",
@@ -75,11 +83,13 @@ CARDS: list[CardDef] = [
         text=cosmic_surge(Continuous(THIS, (Gets(3, 1),))),
     ),
     character(
-        "Sunder", code="MXM", cost=5, atk=14, def_=7, teams=["Morlocks"], source="casualvs.wordpress.com", proxy=("flight", "range"),
+        "Sunder", code="MXM", cost=5, atk=14, def_=7, teams=["Morlocks"],
+        source="casualvs.wordpress.com", proxy=("flight", "range"),
         notes=FIGURES_ONLY,
     ),
     character(
-        "Amazo", "Power Duplication", code="DCL", cost=6, atk=12, def_=12, teams=["Secret Society"], source="obsidian3d.blogspot.com",
+        "Amazo", "Power Duplication", code="DCL", cost=6, atk=12, def_=12, teams=["Secret Society"],
+        source="obsidian3d.blogspot.com",
         proxy=("flight", "range"),
         text=[
             Triggered(EntersCombat(), Lasting(Continuous(THIS, (GainPowers(of=OPPOSING), GainKeywordsOf(OPPOSING))), "attack")),
@@ -98,7 +108,8 @@ CARDS: list[CardDef] = [
         ],
     ),
     character(
-        "Dr. Doom", "Scientific Sorcerer", cost=7, atk=16, def_=14, range_=True, teams=["Doom"], source="pojo.com", proxy=("flight",),
+        "Dr. Doom", "Scientific Sorcerer", cost=7, atk=16, def_=14, range_=True, teams=["Doom"],
+        source="pojo.com", proxy=("flight",),
         notes="how long it lasts is not known: taken as this turn",
         text=[Activated((ExhaustIt(Choose(yours(Other()))),), pump(THIS, 1, 1, "turn"))],
     ),
@@ -107,7 +118,8 @@ CARDS: list[CardDef] = [
         text=[Activated((Activate(),), And((KOIt(T), GainEndurance(CostOf(T)))), targets=(Aim(characters(STUNNED)),))],
     ),
     character(
-        "Martian Manhunter", "Manhunter from Mars", code="DJL", cost=8, atk=19, def_=19, willpower=4, flight=True, range_=True, teams=["JLA"],
+        "Martian Manhunter", "Manhunter from Mars", code="DJL", cost=8, atk=19, def_=19, willpower=4, flight=True,
+        range_=True, teams=["JLA"],
         keywords=["concealed-optional"], source="pojo.com", proxy=("team", "willpower"),
         text=[Triggered(AtStart(COMBAT), ForEach(characters(WithWillpower(), Adjacent(THIS)), Draw(2)))],
     ),
@@ -123,7 +135,8 @@ CARDS: list[CardDef] = [
     ),
     plot_twist(
         "Battered and Broken", code="DGL", threshold=2, source="pojo.com",
-        extras=[Extra((ExhaustIt(Choose(yours(Team("Emerald Enemies")))),))], effect=gives(theirs(), Loses("reinforcement", bar=True)),
+        extras=[Extra((ExhaustIt(Choose(yours(Team("Emerald Enemies")))),))],
+        effect=gives(theirs(), Loses("reinforcement", bar=True)),
     ),
     plot_twist(
         "Batman and the Outsiders", code="DWF", threshold=3, source="pojo.com",

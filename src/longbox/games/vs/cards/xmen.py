@@ -25,7 +25,12 @@ CARDS: list[CardDef] = [
     ),
     character(
         "Moira MacTaggert", "World-Renowned Geneticist", code="MOR", cost=1, atk=1, def_=1, teams=[X_MEN], source=SCAN,
-        text=[Activated((Activate(),), seq(RecoverIt(T), PutOnDeck(THIS)), targets=(Aim(characters(STUNNED, XM)),), only=(During(RECOVERY),))],
+        text=[
+            Activated(
+                (Activate(),), seq(RecoverIt(T), PutOnDeck(THIS)),
+                targets=(Aim(characters(STUNNED, XM)),), only=(During(RECOVERY),),
+            )
+        ],
     ),
     character(
         "Cyclops", "Slim", code="MOR", cost=2, atk=3, def_=2, range_=True, teams=[X_MEN], source=SCAN,
@@ -81,7 +86,8 @@ CARDS: list[CardDef] = [
         "Wolverine", "James Howlett", code="MOR", cost=5, atk=8, def_=8, teams=[X_MEN], source=SCAN,
         text=[
             Replacement(
-                Would(BecomesStunned(), "{name} would become stunned in your front row"), seq(ExhaustIt(THIS), MoveIt(THIS, (SUPPORT,))),
+                Would(BecomesStunned(), "{name} would become stunned in your front row"),
+                seq(ExhaustIt(THIS), MoveIt(THIS, (SUPPORT,))),
                 may=True, pay=(AN_X_MAN,), if_=ThisIs("in front"),
             )
         ],
