@@ -1,4 +1,4 @@
-"""People for the tests: they type what a script says, or whatever is on offer."""
+"""People for the tests: they type what a script says, or whatever is on the screen."""
 
 from __future__ import annotations
 
@@ -7,26 +7,32 @@ import random
 from typing import Any
 
 from longbox.agents import Agent, make_agent
+from longbox.games.vs.card import CardDef
 from longbox.games.vs.catalog import CATALOG
 from longbox.games.vs.game import GAME
+from longbox.kernel.decisions import Name
 from longbox.kernel.match import Match
 from longbox.terminal.screen import Screen
 from longbox.terminal.session import Session
 
-STEP = 20_000
-"""No game in these tests takes more lines than this."""
+MOST_LINES = 20_000
+"""No game in these tests takes more."""
 
 
-def deck() -> list[list[Any]]:
+def mixed_deck() -> list[list[Any]]:
     """Sixty cards of all types, many of them small."""
     characters = sorted((c for c in CATALOG.values() if c.kind == "character"), key=lambda c: (c.cost, c.full_name))
     others = [c for c in CATALOG.values() if c.kind != "character"]
-    entries = [[c.full_name, 2] for c in characters[::2][:20]]
-    return entries + [[c.full_name, 1] for c in others[:20]]
+    return [[c.full_name, 2] for c in characters[::2][:20]] + [[c.full_name, 1] for c in others[:20]]
+
+
+def standin(name: str, cost: int = 1, atk: int = 1, def_: int = 1, **more: Any) -> CardDef:
+    """A character with no text."""
+    return CardDef("character", name, cost=cost, atk=atk, def_=def_, source="stand-in", **{"teams": ("Testers",), **more})
 
 
 class Typist:
-    """Standard input: lines of a script, one after the other; then the input ends."""
+    """Standard input: the lines of a script; then the input ends."""
 
     def __init__(self, *lines: str) -> None:
         self.lines = list(lines)
@@ -36,7 +42,7 @@ class Typist:
 
 
 class Monkey:
-    """Types numbers that are on the screen, Enter, and now and then a command or nonsense."""
+    """Types numbers that are on the screen, Enter, places, and with `commands` now and then a command or nonsense."""
 
     session: Session
 
@@ -46,28 +52,29 @@ class Monkey:
         self.typed: list[str] = []
 
     def readline(self) -> str:
-        assert len(self.typed) < STEP, f"no end in sight: {self.typed[-20:]}"
-        text = self.think()
-        self.typed.append(text)
-        return f"{text}\n"
+        assert len(self.typed) < MOST_LINES, f"no end in sight: {self.typed[-20:]}"
+        self.typed.append(self.think())
+        return f"{self.typed[-1]}\n"
 
     def think(self) -> str:
         r = self.random
-        numbers = list(self.session.numbers)
         d = self.session.match.decision
         if d is None:
             return ""
         if self.commands and r.random() < 0.25:
             return r.choice(COMMANDS)
+        if isinstance(d.shape, Name) and r.random() < 0.5:
+            return str(r.choice(d.shape.catalog))
         if r.random() < 0.3:
             return ""
+        numbers = list(self.session.numbers)
         if numbers and r.random() < 0.9:
             return " ".join(str(n) for n in r.sample(numbers, min(len(numbers), r.choice((1, 1, 1, 2, 3)))))
-        return r.choice(("y", "n", "f1", "f2", "s1", "s2", "1 f3", "2 s2", "1", "2", "b", "storm", "x-men"))
+        return r.choice(("y", "n", "f1", "f2", "s1", "s2", "1 f3", "2 s2", "1", "2", "b"))
 
 
 COMMANDS = (
-    *("?", "i 1", "i storm", "i", "why 1", "why storm vs greedy", "why", "why rogue", "undo", "log", "log 3", "log x", "table"),
+    *("?", "i 1", "i storm", "i", "why 1", "why storm vs bot 1", "why", "why rogue", "undo", "log", "log 3", "log x", "table"),
     *(
         "piles",
         "rule 601.2d",
@@ -87,22 +94,24 @@ COMMANDS = (
 )
 
 
-def table(
-    source: Any, *, people: int = 1, players: int = 2, bot: str = "random", seed: int = 1, width: int = 80, **more: Any
-) -> tuple[Session, io.StringIO]:
-    """A session about to begin, and what it prints."""
+def new_match(seed: int = 1, people: int = 1, players: int = 2, bot: str = "random", decks: Any = None) -> Match:
+    """A match between people and bots."""
     names = [*[f"Person {i + 1}" for i in range(people)], *[f"Bot {i + 1}" for i in range(players - people)]]
-    agents_named = ["person"] * people + [bot] * (players - people)
-    match = Match(GAME, {"decks": [deck()] * players, "names": names, "agents": agents_named}, seed)
-    return seated(match, source, people, bot, width, **more)
+    agents = ["person"] * people + [bot] * (players - people)
+    return Match(GAME, {"decks": decks or [mixed_deck()] * players, "names": names, "agents": agents}, seed)
 
 
-def seated(
-    match: Match, source: Any, people: int = 1, bot: str = "random", width: int = 80, **more: Any
-) -> tuple[Session, io.StringIO]:
-    """A session that goes on with a match."""
+def seated(match: Match, source: Any, people: int = 1, *, width: int = 80, **more: Any) -> tuple[Session, io.StringIO]:
+    """A session of a match, and what it will print. The first seats are people."""
     out = io.StringIO()
-    agents: dict[int, Agent] = {i: make_agent(bot, i, GAME) for i in range(people, len(match.players))}
+    agents: dict[int, Agent] = {i: make_agent("random", i, GAME) for i in range(people, len(match.players))}
     session = Session(match, Screen(source, out, width=width, height=24), agents, **more)
     source.session = session
     return session, out
+
+
+def at_table(table: Any, *lines: str, **more: Any) -> tuple[Session, str]:
+    """Person A sits down at a situation, types these lines, and leaves: the session, and all that was printed."""
+    session, out = seated(table.match, Typist(*lines), **more)
+    session.run()
+    return session, out.getvalue()

@@ -74,6 +74,8 @@ def play(
         _refuse_to_overwrite(save, load)
         begin(match, screen, bot, save or load)
         return
+    if hotseat and bot is not None:
+        raise UserError("--bot is for seats that are not people; with --hotseat all are")
     _refuse_to_overwrite(save, None)
     match = new_match(chosen, deck, against or [], bot or "greedy", players or 2, hotseat, name or [], seed, facts)
     _introduce(match, screen)

@@ -11,14 +11,20 @@ if TYPE_CHECKING:
 
 
 class Objection:
-    """Why something is not legal: the rule, and a sentence for the person who asked."""
+    """Why something is not legal: the rule, and a sentence for the person who asked, put together when it is read."""
 
-    __slots__ = ("about", "rule", "text")
+    __slots__ = ("_words", "about", "rule")
 
-    def __init__(self, rule: str, text: str, about: tuple[int, ...] = ()) -> None:
+    def __init__(self, rule: str, words: str | Callable[[], str], about: tuple[int, ...] = ()) -> None:
         self.rule = rule
-        self.text = text
+        self._words = words
         self.about = about
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        words = self._words
+        return words if isinstance(words, str) else words()
 
     def __repr__(self) -> str:
         return f"Objection({self.rule}: {self.text})"

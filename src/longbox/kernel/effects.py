@@ -107,6 +107,10 @@ class Verb(Effect):
         """What happens, all at once."""
         raise NotImplementedError
 
+    def perform(self, s: Any, events: Sequence[Event]) -> Flow:
+        """Let its events happen: all at once, unless the verb says otherwise."""
+        return happen(s, *events)
+
     def want(self, s: Any, scope: Scope) -> int:
         """How many events a full performance needs, or 0 for all that `events` gave."""
         total = 0
@@ -135,7 +139,7 @@ class Verb(Effect):
             wanted = max(self.want(s, f.scope), len(events))
             f.data = (wanted,)
             if events:
-                flow = f.emit(s, events)
+                flow = f.emit(s, events) if f.scope.collected is not None else self.perform(s, events)
                 if flow is not None:
                     return flow
             else:

@@ -89,6 +89,10 @@ class Screen:
         """Print a remark of the program, set apart from the game's own words."""
         self.say(Para(Text(words, "italic"), "  "))
 
+    def copyable(self, line: str) -> None:
+        """Print a line that somebody may want to copy: unbroken, however long it is."""
+        self.console.print(Text(f"  {line}"), soft_wrap=True)
+
     def ask(self, prompt: str) -> str:
         """One line of input, without blanks around it. Raises InputEnded where there is none."""
         if self.source is None and sys.stdin.isatty():

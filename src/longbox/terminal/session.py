@@ -39,6 +39,7 @@ HELP: Final = (
     ("quit", "leaves the game"),
 )
 LOG_LINES: Final = 20
+RECALLED: Final = 8
 
 
 class Left(Exception):
@@ -72,8 +73,8 @@ class Session:
         self.people = [p.seat for p in match.players if p.seat not in agents]
         self.present: int | None = self.people[0] if len(set(self.people)) == 1 else None
         self.asked: Decision | None = None
-        #: how many lines of the log each seat has read
-        self.read = dict.fromkeys(self.people, 0)
+        #: how many lines of the log each seat has read; of a match that is gone on with, all but the last few
+        self.read = dict.fromkeys(self.people, max(0, len(match.log.lines) - RECALLED) if match.answers and match.log else 0)
         #: what went on when a seat said "auto"
         self.auto: dict[int, set[Hashable]] = {}
         #: what made "auto" stop
@@ -295,9 +296,12 @@ class Session:
 
     def do_undo(self, rest: str) -> None:
         """Back to before the last answer of this seat."""
-        if not self.match.undo(self.seat if self.seat >= 0 else None):
+        seat = self.seat if self.seat >= 0 else None
+        # tried on a copy first: a match without such an answer would go back to its beginning
+        if not self.match.branch().undo(seat):
             self.complain("There is no answer of yours to take back.")
             return
+        self.match.undo(seat)
         log = self.match.log
         assert log is not None
         self.read = {seat: min(read, len(log.lines)) for seat, read in self.read.items()}
@@ -359,8 +363,8 @@ class Session:
         if self.match.decision is None:
             return
         if self.save is not None:
-            command = f"{self.program} play {self.match.game.name} --load {_quoted(str(self.save))}"
-            self.screen.say(f"The game is saved in {self.save}. Go on with: {command}")
+            self.screen.say("The game is saved. Go on with:")
+            self.screen.copyable(f"{self.program} play {self.match.game.name} --load {_quoted(str(self.save))}")
         else:
             self.screen.say("The game was not saved; with --save FILE it would have been.")
 
@@ -385,7 +389,8 @@ class Session:
         )
         if self.save is not None:
             self.keep()
-            self.screen.say(f"The record is in {self.save}; watch it with: {self.program} replay {_quoted(str(self.save))}")
+            self.screen.say("The record is kept. See it again with:")
+            self.screen.copyable(f"{self.program} replay {_quoted(str(self.save))}")
         else:
             self.screen.say("The record was not kept: save FILE keeps it.")
         try:

@@ -7,7 +7,25 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import *
+from longbox.games.vs.vocabulary import (
+    Activate,
+    Activated,
+    Aim,
+    CardDef,
+    Costs,
+    Effect,
+    GainEndurance,
+    PayEndurance,
+    StunIt,
+    T,
+    Team,
+    character,
+    characters,
+    equipment,
+    location,
+    plot_twist,
+    yours,
+)
 from longbox.situations import side, situation
 
 CHARAXES = "Charaxes, Drury Walker"
@@ -93,9 +111,15 @@ def test_moonglow_may_find_a_team_up_card_and_has_no_affiliation_alone() -> None
 
 
 def test_deadly_conspiracy_from_the_hand_draws_nothing_and_stops_activated_powers() -> None:
-    runner = someone("Runner", teams=["Thunderbolts"], text=[Activated((Activate(),), GainEndurance(9)), Activated((PayEndurance(1),), GainEndurance(2))])
+    runner = someone(
+        "Runner",
+        teams=["Thunderbolts"],
+        text=[Activated((Activate(),), GainEndurance(9)), Activated((PayEndurance(1),), GainEndurance(2))],
+    )
     table = situation(
-        "vs", A=side(front=[put(runner, exhausted=True)], hand=["Deadly Conspiracy"], resources=3), B=side(front=[someone("Prey")])
+        "vs",
+        A=side(front=[put(runner, exhausted=True)], hand=["Deadly Conspiracy"], resources=3),
+        B=side(front=[someone("Prey")]),
     )
     table.A.plays("Deadly Conspiracy")
     table.resolve()
@@ -174,7 +198,9 @@ def test_wheel_of_misfortune_powers_up_only_the_unaffiliated() -> None:
 def test_kang_cobra_leaves_his_own_side_alone() -> None:
     titan = someone("Titan", teams=["Teen Titans"])
     table = situation(
-        "vs", A=side(front=["Kang, Kang Cobra", titan], hand=["New Teen Titans"], resources=2), B=side(front=[someone("Wall", 3, 1, 30)])
+        "vs",
+        A=side(front=["Kang, Kang Cobra", titan], hand=["New Teen Titans"], resources=2),
+        B=side(front=[someone("Wall", 3, 1, 30)]),
     )
     table.A.attack("Titan", "Wall")
     table.A.plays("New Teen Titans")
@@ -195,7 +221,9 @@ def test_quinjet_moves_and_powers_up() -> None:
 
 def test_air_strike_without_replacing_gives_two() -> None:
     table = situation(
-        "vs", A=side(front=[someone("Pilot", 3, 3, 9)], hand=["Air Strike"], resources=3), B=side(front=[someone("Wall", 5, 2, 30)])
+        "vs",
+        A=side(front=[someone("Pilot", 3, 3, 9)], hand=["Air Strike"], resources=3),
+        B=side(front=[someone("Wall", 5, 2, 30)]),
     )
     table.A.plays("Air Strike")
     table.resolve()
@@ -206,7 +234,9 @@ def test_air_strike_without_replacing_gives_two() -> None:
 
 
 def test_lonar_reveals_the_new_top_card_after_each_draw() -> None:
-    table = situation("vs", phase="draw", A=side(front=["Lonar"]), B=side(deck=[someone(n) for n in ("One", "Two", "Three", "Four")]))
+    table = situation(
+        "vs", phase="draw", A=side(front=["Lonar"]), B=side(deck=[someone(n) for n in ("One", "Two", "Three", "Four")])
+    )
     table.resolve_all()
     assert table.B.hand == ["One", "Two"]
     known = [c.printed.name for c in (table.s.things[n] for n in table.s.zone(1, 0)) if c.known & 1]
@@ -240,7 +270,11 @@ def test_pier_4_raises_the_limit_of_fantastic_four_characters_to_two_however_man
     table = situation(
         "vs",
         step="recruit",
-        A=side(front=[someone("Ben", teams=["Fantastic Four"])], hand=gear, resources=[put("Pier 4", down=False), put(other, down=False), FILLER]),
+        A=side(
+            front=[someone("Ben", teams=["Fantastic Four"])],
+            hand=gear,
+            resources=[put("Pier 4", down=False), put(other, down=False), FILLER],
+        ),
         B=side(),
     )
     table.A.recruits("Gear 0")
@@ -251,7 +285,10 @@ def test_pier_4_raises_the_limit_of_fantastic_four_characters_to_two_however_man
 
 def test_batarang_is_recruited_onto_gotham_knights_only() -> None:
     table = situation(
-        "vs", step="recruit", A=side(front=[someone("Robin", teams=["Gotham Knights"]), someone("Clark")], hand=["Batarang"], resources=1), B=side()
+        "vs",
+        step="recruit",
+        A=side(front=[someone("Robin", teams=["Gotham Knights"]), someone("Clark")], hand=["Batarang"], resources=1),
+        B=side(),
     )
     table.A.recruits("Batarang")
     assert table.A["Robin"].equipment == ["Batarang"]
@@ -260,7 +297,9 @@ def test_batarang_is_recruited_onto_gotham_knights_only() -> None:
 def test_dynamic_duo_protects_team_attackers_of_the_gotham_knights_for_the_turn() -> None:
     knights = [someone(n, 3, 4, 2, teams=["Gotham Knights"]) for n in ("Bat", "Bird")]
     table = situation(
-        "vs", A=side(front=[*knights, someone("Late", 3, 4, 2, teams=["Gotham Knights"])], hand=["Dynamic Duo"], resources=2), B=side(front=[someone("Wall", 5, 9, 5), someone("Post", 2, 9, 2)])
+        "vs",
+        A=side(front=[*knights, someone("Late", 3, 4, 2, teams=["Gotham Knights"])], hand=["Dynamic Duo"], resources=2),
+        B=side(front=[someone("Wall", 5, 9, 5), someone("Post", 2, 9, 2)]),
     )
     table.A.plays("Dynamic Duo")
     table.resolve()
@@ -280,7 +319,10 @@ def test_search_and_destroy_discards_only_the_namesakes_of_the_targets_controlle
     table = situation(
         "vs",
         A=side(hand=["Search and Destroy", robin], resources=3),
-        B=side(front=[robin, someone("Big", 4)], hand=[someone("Robin", version="Older"), plot_twist("Robin", source="stand-in"), someone("Other")]),
+        B=side(
+            front=[robin, someone("Big", 4)],
+            hand=[someone("Robin", version="Older"), plot_twist("Robin", source="stand-in"), someone("Other")],
+        ),
     )
     table.A.plays("Search and Destroy")
     table.resolve()
@@ -307,7 +349,9 @@ def test_anarchist_kos_one_of_her_own_side_too() -> None:
 
 def test_anarchist_does_not_mind_stuns_by_others() -> None:
     mate = someone("Mate", 4, 6, 3, teams=["X-Statix"])
-    table = situation("vs", A=side(front=["Anarchist", mate]), B=side(front=[someone("Wall", 5, 5, 5), someone("Bystander")], hand=[STUN]))
+    table = situation(
+        "vs", A=side(front=["Anarchist", mate]), B=side(front=[someone("Wall", 5, 5, 5), someone("Bystander")], hand=[STUN])
+    )
     table.A.attack(["Anarchist", "Mate"], "Wall")
     table.B.plays("Stun", on="Mate")
     table.resolve()
@@ -324,7 +368,9 @@ def test_parasite_does_not_count_stuns_by_others() -> None:
 
 def test_the_morlock_storm_helps_only_those_beside_her_and_not_herself() -> None:
     table = situation(
-        "vs", A=side(front=[STORM, someone("Next"), someone("Far")], support=[someone("Behind")]), B=side(front=[someone("Enemy")])
+        "vs",
+        A=side(front=[STORM, someone("Next"), someone("Far")], support=[someone("Behind")]),
+        B=side(front=[someone("Enemy")]),
     )
     helped = [n for n in ("Storm", "Next", "Far", "Behind") if "invulnerability" in table.A[n].keywords]
     assert helped == ["Next", "Behind"]

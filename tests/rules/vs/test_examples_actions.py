@@ -10,7 +10,37 @@ import pytest
 from longbox.games.vs.events import Stun
 from longbox.games.vs.questions import MayTarget
 from longbox.games.vs.situation import FILLER, Table, put
-from longbox.games.vs.vocabulary import *
+from longbox.games.vs.vocabulary import (
+    ATTACKER,
+    FACE_DOWN,
+    FACE_UP,
+    T1,
+    THIS,
+    About,
+    AddTeam,
+    Aim,
+    CardDef,
+    Cards,
+    Continuous,
+    Effect,
+    GainEndurance,
+    KOIt,
+    RemoveFromCombat,
+    ReplaceIt,
+    StunIt,
+    T,
+    TransferIt,
+    TurnFaceDown,
+    cant,
+    character,
+    characters,
+    equipment,
+    evasion,
+    location,
+    plot_twist,
+    pump,
+    yours,
+)
 from longbox.situations import side, situation
 
 ATROPHOS = "Atrophos"

@@ -8,7 +8,13 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.situation import FILLER, Table, put
-from longbox.games.vs.vocabulary import *
+from longbox.games.vs.vocabulary import (
+    THIS,
+    CardDef,
+    character,
+    equipment,
+    plot_twist,
+)
 from longbox.games.vs.words_f import SameVersion, SharesVersion
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
@@ -59,7 +65,9 @@ def test_nightcrawler_still_attacks_a_protected_character_when_storm_takes_fligh
 def test_what_a_stunned_phantazia_in_the_support_row_still_is() -> None:
     phantazia = someone("Phantazia", range_=True, brand="Marvel", keywords=["concealed"])
     table = situation(
-        "vs", A=side(front=[someone("Avalanche")], support=[put(phantazia, stunned=True)]), B=side(front=[someone("Foe", 5, 9, 9)])
+        "vs",
+        A=side(front=[someone("Avalanche")], support=[put(phantazia, stunned=True)]),
+        B=side(front=[someone("Foe", 5, 9, 9)]),
     )
     card = table.A["Phantazia"]
     assert card.stunned and card.exhausted and card.row == "support" and not card.hidden
@@ -75,7 +83,9 @@ def test_what_a_stunned_phantazia_in_the_support_row_still_is() -> None:
 def test_any_mental_card_pays_for_emma_frost() -> None:
     mind, body = someone("Mind", traits=["Mental"]), someone("Body", traits=["Physical"])
     relay = equipment("Relay", cost=1, traits=["Mental"], source="stand-in")
-    table = situation("vs", A=side(front=[EMMA_FROST], hand=[mind, body, relay], resources=[put("Danger Room", down=False)]), B=side())
+    table = situation(
+        "vs", A=side(front=[EMMA_FROST], hand=[mind, body, relay], resources=[put("Danger Room", down=False)]), B=side()
+    )
     table.A.uses("Emma Frost")
     assert table.asked == ("A", "pay")
     assert table.options == ["Mind", "Relay"]
@@ -144,7 +154,11 @@ def test_eminent_domain_exchanges_two_resources_and_turns_them_face_down() -> No
 @pytest.mark.rule("vs:G:Exchange")
 @pytest.mark.parametrize(
     ("mine", "theirs"),
-    [([FILLER] * 4, [FACE_UP_B]), ([put(TEAM_UP, down=False), FILLER, FILLER, FILLER], [FACE_UP_B]), ([FACE_UP_A, FILLER, FILLER, FILLER], [])],
+    [
+        ([FILLER] * 4, [FACE_UP_B]),
+        ([put(TEAM_UP, down=False), FILLER, FILLER, FILLER], [FACE_UP_B]),
+        ([FACE_UP_A, FILLER, FILLER, FILLER], []),
+    ],
 )
 def test_eminent_domain_exchanges_nothing_without_a_legal_choice_on_either_side(mine: list[Any], theirs: list[Any]) -> None:
     table = situation("vs", A=side(hand=["Eminent Domain"], resources=mine), B=side(resources=theirs))
@@ -172,7 +186,7 @@ def test_fizzle_does_not_reach_the_effect_of_an_ongoing_plot_twist() -> None:
 
 
 @pytest.mark.example("vs:G:That <Something>, The <Something>#ex1")
-@pytest.mark.rule("vs:G:That <Something>, The <Something>", "vs:513.5")
+@pytest.mark.rule("vs:G:That <Something>, The <Something>", "vs:513.5a")
 @pytest.mark.parametrize("swap", [True, False])
 def test_that_character_is_still_tim_drake_when_dove_is_stunned_instead(swap: bool) -> None:
     dove = someone("Dawn Granger", 3, identity="Dove", teams=[GOTHAM])

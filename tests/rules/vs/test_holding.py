@@ -149,14 +149,19 @@ def test_captor_and_captive_ready_together_by_one_effect() -> None:
 
 
 @pytest.mark.rule("vs:513.6b", "vs:701.12a")
-def test_a_stunned_captor_does_not_ready_with_its_captive() -> None:
-    table = held(hand=[READY_ALL, STUN_ONE])
+@pytest.mark.parametrize(("captor", "captive"), [("A", "B"), ("B", "A")])
+def test_a_stunned_captor_does_not_ready_with_its_captive(captor: str, captive: str) -> None:
+    sides = {captor: side(front=[WARDEN]), captive: side(front=["Longshot", put("Dazzler", exhausted=True)])}
+    sides["A"]["hand"] = [READY_ALL, STUN_ONE]
+    table = situation("vs", **sides)
+    getattr(table, captor).uses("Warden", on="Longshot")
+    table.resolve()
     table.A.plays("Knock Down", on="Warden")
     table.resolve()
     table.A.plays("All Rise")
     table.resolve()
-    assert table.A["Warden"].exhausted and table.B["Longshot"].exhausted
-    assert not table.B["Dazzler"].exhausted
+    assert getattr(table, captor)["Warden"].exhausted and getattr(table, captive)["Longshot"].exhausted
+    assert not getattr(table, captive)["Dazzler"].exhausted
 
 
 @pytest.mark.rule("vs:513.6c")
@@ -214,6 +219,21 @@ def test_in_a_series_a_choice_not_to_ready_keeps_all_that_follow() -> None:
     assert table.s.phase == "draw phase", "the next captor's controller has no choice"
     assert table.A["Warden"].exhausted and table.B["Guard"].exhausted and table.A["Dazzler"].exhausted
     assert not table.B["Longshot"].exhausted
+
+
+@pytest.mark.rule("vs:513.6d")
+def test_the_master_captors_controller_chooses_first_even_if_not_the_primary_player() -> None:
+    table = situation("vs", A=side(front=[WARDEN]), B=side(front=[jailer("Guard"), "Longshot"]))
+    table.A.uses("Warden", on="Longshot")
+    table.resolve()
+    table.B.uses("Guard", on="Warden")
+    table.resolve()
+    to_wrap_up(table)
+    assert table.asked == ("B", "ready")
+    table.says(True)
+    assert table.asked == ("A", "ready")
+    table.says(True)
+    assert not any(c.exhausted for c in (table.A["Warden"], table.B["Guard"], table.B["Longshot"]))
 
 
 @pytest.mark.rule("vs:513.6d", "vs:702.1")

@@ -202,16 +202,7 @@ class CardDef:
         v.keywords = frozenset(keys)
         v.abilities = (*self.text, *(self.ongoing_text or ()))
         v.ongoing = ongoing is not None
-        if unique is None:
-            # vs:301.6, 302.8, 303.4, 304.11
-            unique = {
-                CHARACTER: "Army" not in all_versions,
-                LOCATION: True,
-                EQUIPMENT: "Unique" in all_versions,
-                PLOT_TWIST: False,
-            }[kind]
-            unique = unique and "Non-Unique" not in all_versions
-        v.unique = unique
+        v.unique = is_unique(kind, all_versions) if unique is None else unique
         self.values = v
         self.blank = blanked(v)
         self.face_down = Values()
@@ -235,6 +226,19 @@ class CardDef:
 
     def __repr__(self) -> str:
         return f"<{self.full_name}>"
+
+
+def is_unique(kind: str, versions: Sequence[str]) -> bool:
+    """Has a card of this type and these versions the unique characteristic (vs:301.6, vs:302.8, vs:303.4, vs:304.11)?
+
+    Characters have it except for Army (vs:202.4a) and Non-Unique ones (vs:202.9), locations except for Non-Unique ones,
+    equipment only as Unique (vs:202.8), plot twists never.
+    """
+    if kind == EQUIPMENT:
+        return "Unique" in versions
+    if kind == PLOT_TWIST or "Non-Unique" in versions:
+        return False
+    return kind == LOCATION or "Army" not in versions
 
 
 def blanked(v: Values) -> Values:

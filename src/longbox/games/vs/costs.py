@@ -65,8 +65,8 @@ def wanted(s: VsState, verb: Any, scope: Scope) -> tuple[int, list[int]] | None:
     return None
 
 
-def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tuple[str, int]] = ()) -> bool:
-    """vs:203.3, 203.6b could all of these be paid together?"""
+def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tuple[str, int]] = (), apart: int = -1) -> bool:
+    """vs:203.3, 203.6b could all of these be paid together? Not with `apart`, a card that will be on the chain by then."""
     endurance = points = replaced = 0
     needs: dict[str, list[tuple[int, list[int]]]] = {}
     for verb in costs:
@@ -87,7 +87,7 @@ def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tupl
                 continue
             kind = kind_of_cost(verb)
             replaced += want[0] if isinstance(verb, ReplaceIt) else 0
-            taken = [n for k, n in spent if k == kind]
+            taken = [apart, *(n for k, n in spent if k == kind)]
             needs.setdefault(kind, []).append((want[0], [n for n in want[1] if n not in taken]))
     if endurance and s.things[scope.you].endurance < endurance:
         return False
@@ -151,7 +151,7 @@ class Paying(Frame):
             self.at += 1
             self.k = 0
             if events:
-                flow = happen(s, *events)
+                flow = verb.perform(s, events)
                 if flow is not None:
                     return flow
         s.outcome = self.scope
@@ -243,6 +243,14 @@ def press(s: VsState, player: int) -> int:
     return count
 
 
+def in_all(s: VsState, costs: tuple[Any, ...], scope: Scope) -> tuple[Any, ...]:
+    """vs:505.1d a cost reduced below zero counts against additional costs; what is below zero then counts as zero."""
+    points = [value_of(c.n).amount(s, scope) for c in costs if isinstance(c, PayPoints)]
+    if all(n >= 0 for n in points):
+        return costs
+    return (PayPoints(max(0, sum(points))), *(c for c in costs if not isinstance(c, PayPoints)))
+
+
 class Options:
     """What is announced when playing a card: alternate and additional costs (vs:505.1b), and the total (vs:505.1d)."""
 
@@ -261,11 +269,11 @@ class Options:
         """The additional costs that are not optional."""
         return tuple(c for e in self.extras if not e.optional and (e.if_ is None or e.if_.holds(s, scope)) for c in e.costs)
 
-    def ways(self, s: VsState, scope: Scope) -> list[int]:
+    def ways(self, s: VsState, scope: Scope, apart: int = -1) -> list[int]:
         """The ways to pay the base cost: -1 the original, or the index of an alternate, as far as they can be paid."""
         must = self.must(s, scope)
-        out = [-1] if payable(s, (*self.base, *must), scope) else []
-        out.extend(i for i, a in enumerate(self.alternates) if payable(s, (*a.costs, *must), scope))
+        out = [-1] if payable(s, (*self.base, *must), scope, (), apart) else []
+        out.extend(i for i, a in enumerate(self.alternates) if payable(s, (*a.costs, *must), scope, (), apart))
         return out
 
     def announce(self, s: VsState, frame: Any) -> Flow:
@@ -284,7 +292,7 @@ class Options:
         way = scope.get("way", -1)
         base = self.base if way < 0 else self.alternates[way].costs
         paid = scope.get("extras", ())
-        return (*base, *self.must(s, scope), *(c for i in paid for c in self.extras[i].costs))
+        return in_all(s, (*base, *self.must(s, scope), *(c for i in paid for c in self.extras[i].costs)), scope)
 
     def total(self, s: VsState, frame: Any, scope: Scope) -> tuple[Any, ...]:
         """The same, for the frame that pays."""

@@ -18,61 +18,70 @@ if TYPE_CHECKING:
 
 
 class OneByOne(Frame):
-    """Events that happen one after the other though they were asked for together (draws and discards)."""
+    """Events that happen one after the other though they were asked for together: draws, discards (vs:213.3c, vs:213.4c)."""
 
-    __slots__ = ("at", "events", "full")
+    __slots__ = ("at", "full", "rounds")
 
-    def __init__(self, events: tuple[Event, ...]) -> None:
+    def __init__(self, rounds: tuple[tuple[Event, ...], ...]) -> None:
         super().__init__()
-        self.events = events
+        #: what happens at once in each round
+        self.rounds = rounds
         self.at = 0
         self.full = 0
 
     def run(self, s: VsState) -> Flow:
         if self.at:
             self.full += s.outcome.full
-        if self.at == len(self.events):
-            s.outcome = Outcome(self.full, self.full, self.events)
+        if self.at == len(self.rounds):
+            s.outcome = Outcome(self.full, self.full, tuple(e for r in self.rounds for e in r))
             return DONE
         self.at += 1
-        flow = happen(s, self.events[self.at - 1])
-        return flow
+        return happen(s, *self.rounds[self.at - 1])
 
 
 class ReplacingResource(Procedure):
-    """vs:708.8a reveal and KO the resource, then the top card of the deck goes face down where it was."""
+    """vs:708.8a, 708.8b reveal and KO the resources, then cards from the top of the deck go face down where they were."""
 
-    __slots__ = ("event", "place")
+    __slots__ = ("at", "event", "places")
 
     def __init__(self, event: ev.ReplaceResource) -> None:
         super().__init__()
         self.event = event
-        self.place = 0
+        #: (place in the row, reference, controller) of each, left to right
+        self.places: tuple[tuple[int, int, int], ...] = ()
+        self.at = 0
 
-    @step("vs:708.8a")
+    @step("vs:708.8b")
     def ko(self, s: VsState) -> Flow:
-        n = self.event.number
-        c = s.things[n]
-        self.place = s.zones[c.zone].index(n)
-        out = ev.KO(self.event.card, c.controller, self.event.source)
-        out.cost = self.event.cost
-        return happen(s, out)
+        places, outs = [], []
+        for ref in (self.event.card, *self.event.also):
+            if s.there(ref) and s.in_resources(ref & NUMBER_MASK):
+                c = s.get(ref)
+                places.append((s.zones[c.zone].index(c.number), ref, c.controller))
+                out = ev.KO(ref, c.controller, self.event.source)
+                out.cost = self.event.cost
+                outs.append(out)
+        self.places = tuple(sorted(places))
+        return happen(s, *outs)
 
     @step("vs:708.8a")
     def refill(self, s: VsState) -> Flow:
-        if not s.outcome.full:
+        """For each that was KO'd, the top card of its controller's deck."""
+        if self.at == len(self.places):
             return DONE
-        player = self.event.player
+        place, ref, player = self.places[self.at]
         deck = s.zone(player, DECK)
-        if not deck:
-            return DONE
-        self.event = self.event.fork()
-        self.event.done = True
-        return happen(s, ev.Build(s.ref(deck[0]), player, self.event.source, self.place))
+        if s.there(ref) or not deck:
+            self.at += 1
+            return self.goto("refill")
+        return happen(s, ev.Build(s.ref(deck[0]), player, self.event.source, place))
 
     @step("vs:708.8c")
     def count(self, s: VsState) -> Flow:
-        return happen(s, Replaced(self.event.card, self.event.player, self.event.source))
+        _, ref, player = self.places[self.at]
+        self.at += 1
+        self.goto("refill")
+        return happen(s, Replaced(ref, player, self.event.source))
 
 
 class Replaced(ev.OnCard):
@@ -204,7 +213,7 @@ class RevealingTop(Procedure):
             self.decision = None
         if not rest or self.node.rest != "bottom":
             return None
-        return happen(s, *[ev.ToDeck(r, self.player, self.scope.this) for r in rest])
+        return happen(s, *[ev.ToDeck(r, self.player, self.scope.this, arranged=len(rest) > 1) for r in rest])
 
     @step("vs:508.2b")
     def end(self, s: VsState) -> Flow:
@@ -236,11 +245,7 @@ class Transferring(Frame):
             fit = [
                 r
                 for r in self.left
-                if s.there(r)
-                and may_attach(
-                    s, r & NUMBER_MASK, self.host & NUMBER_MASK, s.things[self.host & NUMBER_MASK].controller, moving=True
-                )
-                is None
+                if s.there(r) and may_attach(s, r & NUMBER_MASK, self.host & NUMBER_MASK, self.player, moving=True) is None
             ]
             if not fit:
                 s.outcome = self.done

@@ -181,15 +181,17 @@ class ReturnToHand(Act):
 
 @dataclass(frozen=True)
 class RemoveIt(Act):
-    """To remove from the game (vs:213.7c)."""
+    """To remove from the game (vs:213.7c), perhaps face down (vs:213.7b)."""
 
+    face_down: bool = False
     word = "remove"
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
-        return ev.RemoveFromGame(ref, scope.you, scope.this)
+        return ev.RemoveFromGame(ref, scope.you, scope.this, self.face_down)
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('remove')} {self.who.text(p)} from the game"
+        down = " face down" if self.face_down else ""
+        return f"{p.subject()}{p.verb('remove')} {self.who.text(p)} from the game{down}"
 
 
 @dataclass(frozen=True)
@@ -200,7 +202,7 @@ class PutOnDeck(Act):
     word = "put"
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
-        return ev.ToDeck(ref, scope.you, scope.this, self.top)
+        return ev.ToDeck(ref, scope.you, scope.this, self.top, any(ref in mine for _, mine in self.heaps(s, scope)))
 
     def heaps(self, s: VsState, scope: Scope) -> list[tuple[int, tuple[int, ...]]]:
         """The owners of several of the cards, each with those cards."""

@@ -21,7 +21,6 @@ from longbox.games.vs.moves import (  # noqa: F401 (events are spoken of as one 
     Past as Past,
     Put as Put,
     RemoveFromGame as RemoveFromGame,
-    ReplaceResource as ReplaceResource,
     ToChain as ToChain,
     ToDeck as ToDeck,
     ToHand as ToHand,
@@ -208,6 +207,32 @@ class TurnDown(OnCard):
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} turns face down"
+
+
+class ReplaceResource(OnCard):
+    """To replace a resource: reveal and KO it, then the top card of the deck takes its place (vs:708.8a)."""
+
+    __slots__ = ("also",)
+    rule = "vs:708.8a"
+
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        #: further resources that the same instruction replaces (vs:708.8b)
+        self.also: tuple[int, ...] = ()
+
+    def merges(self, other: Event) -> bool:
+        same = isinstance(other, ReplaceResource) and other.source == self.source
+        if isinstance(other, ReplaceResource) and same and self.card not in (other.card, *other.also):
+            other.also = (*other.also, self.card)
+        return same
+
+    def changes(self, s: VsState) -> bool:
+        return s.there(self.card) and s.in_resources(self.number)
+
+    def body(self, s: VsState) -> Frame | None:
+        from longbox.games.vs.doing import ReplacingResource
+
+        return ReplacingResource(self)
 
 
 class Reveal(OnCard):
@@ -421,7 +446,7 @@ class DrawCards(OnPlayer):
     def body(self, s: VsState) -> Frame | None:
         from longbox.games.vs.doing import OneByOne
 
-        return OneByOne(tuple(self._draw() for _ in range(self.amount)))
+        return OneByOne(tuple((self._draw(),) for _ in range(self.amount)))
 
     def _draw(self) -> Draw:
         """One of the draws; what has replaced a draw by this can't replace it again (vs:513.5i)."""

@@ -206,6 +206,22 @@ class Trait(Filter):
 
 
 @dataclass(frozen=True)
+class Brand(Filter):
+    """Is a "Marvel card" or a "DC card", by its brand icon (vs:212.2)."""
+
+    brand: str
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c = s.things[number]
+        # an unrevealed face-down resource has no icons (vs:701.11a)
+        seen = not c.down or c.revealed or not s.in_resources(number)
+        return bool(seen and c.printed.brand == self.brand)
+
+    def text(self, p: Printer) -> str:
+        return self.brand
+
+
+@dataclass(frozen=True)
 class Kind(Filter):
     """Is a card of this type; for objects see vs:213.5b."""
 

@@ -13,7 +13,7 @@ from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.questions import ConsideredToControl, MayLookAtTop, MayReinforce, MayTarget, TopRevealed
 from longbox.games.vs.state import CHAIN, DECK, F_COUNTERS, RESOURCES, ROWS, ZONES, VsCard, VsPlayer, VsState
-from longbox.games.vs.timestamps import Timestamping
+from longbox.games.vs.timestamps import Stamped, Timestamping
 from longbox.games.vs.turn import SettingUp
 from longbox.games.vs.writes import Gets
 from longbox.kernel.abilities import Activated, Continuous, Replacement
@@ -118,7 +118,7 @@ class VsGame(Game):
                 moments.ReleaseTriggers, moments.Schedule, moments.ChainAdd, moments.ChainSet, moments.ChainDrop, moments.Negate, moments.Played,
                 moments.Resolving, moments.Use, moments.Propose, moments.DropAttack, moments.RemoveFromAttack, moments.EndAttack, moments.BeginSubstep,
                 moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Exhaust, ev.Ready,
-                ev.Move, ev.MoveAll, ev.Transfer, ev.TurnDown, ev.Reveal, ev.RemoveCounter, ev.PowerUp, ev.LoseEndurance,
+                ev.Move, ev.MoveAll, ev.Transfer, ev.TurnDown, ev.Reveal, Stamped, ev.RemoveCounter, ev.PowerUp, ev.LoseEndurance,
                 ev.GainEndurance, ev.Points, ev.Shuffle, ev.LookAt, ev.AddModifier, ev.EndModifiers, ev.ChooseFor, ev.FromDeckToHand,
             }
         )  # fmt: skip
@@ -277,8 +277,8 @@ class VsGame(Game):
         if values is d.values:
             pairs = d.statics
         elif not values.abilities:
-            # vs:502.4 what triggers on leaving play still listens
-            pairs = d.from_stunned
+            # vs:502.4 what triggers on leaving play still listens while the text is inactive, but not a removed power (vs:500.5)
+            pairs = d.from_stunned if s.game.printed(s, number) is d.blank else ()
         elif values.abilities is d.values.abilities:
             pairs = d.statics
         else:

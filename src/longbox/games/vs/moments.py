@@ -454,7 +454,9 @@ class EndTurn(Event):
     facets = F_TEXT | F_TIME
 
     def apply(self, s: VsState) -> None:
-        drop_modifiers(s, lambda m: m.until in ("turn", "attack") or m.until.endswith("phase"))
+        from longbox.games.vs.holding import spent
+
+        drop_modifiers(s, lambda m: m.until in ("turn", "attack") or m.until.endswith("phase") or spent(s, m))
         # vs:706.2 text gained by paying for boost is gained for the turn
         for p in s.order:
             for n in s.zone(p, ROWS):

@@ -24,12 +24,23 @@ from longbox.games.vs.state import (
     VsState,
 )
 from longbox.kernel.events import Event
+from longbox.kernel.queries import Scope, value_of
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
-    from longbox.kernel.frames import Frame
+    from collections.abc import Sequence
+
 
 ALL_SEATS = (1 << 16) - 1
+
+
+class HowEnters:
+    """With what characteristics and counters does a card enter play (vs:214.3)? Cards answer with EntersWith."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
 
 class Past:
@@ -302,15 +313,25 @@ class FromDeckToHand(Put):
 
 
 class ToDeck(LeavesPlay):
-    """A card goes to the top or bottom of its owner's deck."""
+    """A card goes to the top or bottom of its owner's deck.
 
-    __slots__ = ("top",)
+    Of several that go there at once only the owner, who arranged them, knows which is which (`arranged`, vs:213.2c).
+    """
+
+    __slots__ = ("arranged", "top")
     rule = "vs:213.2c"
     to = DECK
 
-    def __init__(self, card: int, player: int = -1, source: int = -1, top: bool = False) -> None:
+    def __init__(self, card: int, player: int = -1, source: int = -1, top: bool = False, arranged: bool = False) -> None:
         super().__init__(card, player, source)
         self.top = top
+        self.arranged = arranged
+
+    def apply(self, s: VsState) -> None:
+        Put.apply(self, s)
+        if self.arranged:
+            c: VsCard = s.write(self.number)
+            c.known &= 1 << s.things[c.owner].seat
 
     def index(self, s: VsState, owner: int) -> int | None:
         return 0 if self.top else None
@@ -320,11 +341,26 @@ class ToDeck(LeavesPlay):
 
 
 class RemoveFromGame(LeavesPlay):
-    """A card is removed from the game (vs:213.7c)."""
+    """A card is removed from the game (vs:213.7c): face up, unless it is said to be face `down`.
 
-    __slots__ = ()
+    A face-down one may be looked at by nobody: only who knew the card knows which it is (vs:213.7b).
+    """
+
+    __slots__ = ("down",)
     rule = "vs:213.7c"
     to = REMOVED
+
+    def __init__(self, card: int, player: int = -1, source: int = -1, down: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.down = down
+
+    def apply(self, s: VsState) -> None:
+        known = s.things[self.number].known
+        Put.apply(self, s)
+        if self.down:
+            c: VsCard = s.write(self.number)
+            c.down = True
+            c.known = known
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} is removed from the game"
@@ -385,25 +421,6 @@ class Build(Put):
         return f"{s.things[self.under].name} puts {name_of(s, self.number, seat)} face down into the resource row"
 
 
-class ReplaceResource(OnCard):
-    """To replace a resource: reveal and KO it, then the top card of the deck takes its place (vs:708.8a)."""
-
-    __slots__ = ("done",)
-    rule = "vs:708.8a"
-
-    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
-        super().__init__(card, player, source)
-        self.done = False
-
-    def changes(self, s: VsState) -> bool:
-        return s.there(self.card) and s.in_resources(self.number)
-
-    def body(self, s: VsState) -> Frame | None:
-        from longbox.games.vs.doing import ReplacingResource
-
-        return ReplacingResource(self)
-
-
 class EnterPlay(Put):
     """A character enters play in a row, or equipment attached to a character (vs:214)."""
 
@@ -428,6 +445,7 @@ class EnterPlay(Put):
         n = self.number
         self.origin = s.kind_of_zone(s.things[n].zone)
         paid = s.things[n].paid if self.origin == 6 else ()
+        others = s.table.listening(HowEnters, "enters") if s.table is not None else ()
         c = move(s, n, self.under * ZONES + ROWS)
         c.controller = self.under
         c.stamp = c.text_stamp = s.tick()
@@ -437,12 +455,31 @@ class EnterPlay(Put):
             c.attached = self.host
         else:
             c.row, c.col, c.hidden = self.row, self.col, self.side
-            if self.stunned:
-                c.stunned = c.exhausted = True
-            elif "cosmic" in values.keywords:
-                # vs:706.7b; cosmic-surge does not (vs:706.8a)
-                c.counters = (("cosmic", 1, s.tick()),)
         self.fresh = s.ref(n)
+        self.process(s, c, others)
+        if c.stunned:
+            # never having been non-stunned it has not become stunned: no Stun, no endurance loss (vs:214.6, vs:214.6a, vs:214.6b)
+            c.exhausted = True
+        elif self.host < 0 and "cosmic" in values.keywords:
+            # vs:706.7b; cosmic-surge does not (vs:706.8a), nor does who enters play stunned (vs:214.6c)
+            c.counters = (("cosmic", 1, s.tick()), *c.counters)
+
+    def process(self, s: VsState, c: VsCard, others: Sequence[Any]) -> None:
+        """vs:214.3 what says with which characteristics and counters it enters play: its own text, and modifiers."""
+        from longbox.games.vs.questions import EntersWith
+
+        c.stunned = self.stunned
+        found = [(a, Scope(self.under, c.ref)) for a in c.printed.values.abilities if isinstance(a, EntersWith) and a.who is None]
+        if others:
+            s.mark(F_TEXT | F_PLACE)
+            found += [
+                (a.ability, a.scope) for a in others if a.ability.who is not None and a.ability.who.holds(s, c.number, a.scope)
+            ]
+        for ability, scope in found:
+            c.stunned = c.stunned or ability.stunned
+            c.exhausted = c.exhausted or ability.exhausted
+            new = [(name, value_of(k).amount(s, scope), s.tick()) for name, k in ability.counters]
+            c.counters = (*c.counters, *(x for x in new if x[1] > 0))
 
     def told(self, s: VsState, seat: int) -> str:
         who, what = s.things[self.under].name, name_of(s, self.number, seat)

@@ -15,6 +15,7 @@ from longbox.games.vs.state import ATTACK, HAND, RECRUIT, RESOURCES, ROWS, VsSta
 from longbox.games.vs.terms import During
 from longbox.games.vs.writes import is_activated
 from longbox.kernel.abilities import Activated
+from longbox.kernel.actions import Check
 from longbox.kernel.queries import Scope
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
                 _offer(s, acts, Recruit(player, c.ref))
             if "revealed" in d.elsewhere:
                 _offer_powers(s, acts, player, n, d.values, "revealed")
-        elif d.activated:
+        elif d.activated and c.face:
             _offer_powers(s, acts, player, n, s.now(n), "play")
     for n in s.zone(player, ROWS):
         c = things[n]
@@ -122,8 +123,14 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
     return acts if must else [Pass(player), *acts]
 
 
-def _offer(s: VsState, acts: list[VsAction], act: VsAction) -> None:
-    for check in act.checks:
+#: the checks that are left once a card was found where it is played from, at a time that its gate leaves open
+_OF_TWIST = tuple(c for c in PlayTwist.checks if c.name not in ("type", "place", "face", "timing"))
+_OF_FREE_TWIST = tuple(c for c in _OF_TWIST if c.name != "threshold")
+_OF_POWER = tuple(c for c in UsePower.checks if c.name not in ("power", "timing"))
+
+
+def _offer(s: VsState, acts: list[VsAction], act: VsAction, checks: tuple[Check, ...] = ()) -> None:
+    for check in checks or act.checks:
         if check.test(s, act) is not None:
             return
     acts.append(act)
@@ -133,7 +140,7 @@ def _offer_twist(s: VsState, acts: list[VsAction], player: int, n: int, d: CardD
     g = gate(d)
     if g.shut(s, player) or (fixed and d.threshold > have and g.plain):
         return
-    _offer(s, acts, PlayTwist(player, s.ref(n)))
+    _offer(s, acts, PlayTwist(player, s.ref(n)), _OF_FREE_TWIST if fixed and g.plain else _OF_TWIST)
 
 
 def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values: Any, where: str) -> None:
@@ -142,7 +149,7 @@ def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values:
         if isinstance(a, Activated) and where in a.zones:
             g = gate(a)
             if not (g.exhausts and exhausted) and not g.shut(s, player):
-                _offer(s, acts, UsePower(player, s.ref(n), i, a))
+                _offer(s, acts, UsePower(player, s.ref(n), i, a), _OF_POWER if where == "play" else ())
 
 
 def must_attack(s: VsState, attack: Any) -> bool:

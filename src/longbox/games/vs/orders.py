@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs import events as ev
 from longbox.games.vs.effects import CHOICE_RULE, Act, lasting
 from longbox.games.vs.sets import Cards, characters
-from longbox.games.vs.state import DECK, HAND, VsState
+from longbox.games.vs.state import DECK, HAND, RESOURCES, VsState
 from longbox.games.vs.writes import Gets, _each
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame, Verb, choose
+from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import (
     Choose,
@@ -126,12 +127,21 @@ class EnduranceBecomes(PlayerVerb):
 
 @dataclass(frozen=True)
 class PayEndurance(PlayerVerb):
-    """The cost of paying endurance, which leads to losing it (vs:203.8b). 0 is printed "free" (vs:203.1a)."""
+    """The cost of paying endurance, which leads to losing it (vs:203.8b). 0 is printed "free" (vs:203.1a).
+
+    It is a cost while resolving, too (vs:203.8a): without the means nothing is paid (vs:203.3), and 0 has been paid.
+    """
 
     n: int | Value
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
-        return [ev.LoseEndurance(scope.you, value_of(self.n).amount(s, scope), scope.this, "payment")]
+        n = value_of(self.n).amount(s, scope)
+        if not 0 < n <= s.things[scope.you].endurance:
+            return []
+        return [ev.LoseEndurance(scope.you, n, scope.this, "payment")]
+
+    def idle_counts(self, s: VsState, scope: Scope) -> bool:
+        return value_of(self.n).amount(s, scope) <= 0
 
     def text(self, p: Printer) -> str:
         if self.n == 0:
@@ -141,16 +151,37 @@ class PayEndurance(PlayerVerb):
 
 @dataclass(frozen=True)
 class PayPoints(PlayerVerb):
-    """The cost of paying resource points (vs:404.2)."""
+    """The cost of paying resource points (vs:404.2), while resolving as well (vs:203.8a)."""
 
     n: int | Value
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
-        return [ev.Points(scope.you, -value_of(self.n).amount(s, scope), scope.this)]
+        n = value_of(self.n).amount(s, scope)
+        return [ev.Points(scope.you, -n, scope.this)] if 0 < n <= s.things[scope.you].points else []
+
+    def idle_counts(self, s: VsState, scope: Scope) -> bool:
+        return value_of(self.n).amount(s, scope) <= 0
 
     def text(self, p: Printer) -> str:
         n = value_of(self.n).text(p)
         return f"pay {n} resource point{'' if n == '1' else 's'}"
+
+
+@dataclass(frozen=True)
+class MeetThreshold(PlayerVerb):
+    """The threshold cost: so many resources must be there, and nothing is spent (vs:203.5b, vs:203.5c)."""
+
+    n: int
+
+    def payable(self, s: VsState, scope: Scope) -> bool:
+        """Are there as many resources?"""
+        return len(s.zone(scope.you, RESOURCES)) >= self.n
+
+    def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
+        return []
+
+    def text(self, p: Printer) -> str:
+        return f"have {self.n} resources"
 
 
 @dataclass(frozen=True)
@@ -290,11 +321,29 @@ class Discard(EachChooses):
     name: str = "discarded"
     base = "discard"
 
+    def perform(self, s: VsState, events: Sequence[Event]) -> Flow:
+        return one_at_a_time(s, events)
+
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.Discard(ref, s.get(ref).owner, scope.this)
 
     def noun(self, p: Printer) -> str:
         return EachChooses.noun(self, p).replace(" from your hand", "").replace(" from their hand", "")
+
+
+def one_at_a_time(s: VsState, events: Sequence[Event]) -> Flow:
+    """vs:213.4c a player's discards happen one after the other; those of several players side by side (vs:702.1)."""
+    from longbox.games.vs.doing import OneByOne
+
+    rounds: list[list[Event]] = []
+    turns: dict[int, int] = {}
+    for e in events:
+        k = turns.get(e.player, 0)
+        turns[e.player] = k + 1
+        if k == len(rounds):
+            rounds.append([])
+        rounds[k].append(e)
+    return happen(s, *events) if len(rounds) == 1 else OneByOne(tuple(tuple(r) for r in rounds))
 
 
 @dataclass(frozen=True)
@@ -313,9 +362,12 @@ class DiscardThis(Act):
 
 @dataclass(frozen=True)
 class DiscardHand(PlayerVerb):
-    """Players discard all cards of their hand that have a property."""
+    """Players discard all cards of their hand that have a property, one at a time (vs:213.4c)."""
 
     query: Cards
+
+    def perform(self, s: VsState, events: Sequence[Event]) -> Flow:
+        return one_at_a_time(s, events)
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
         out: list[Event] = []

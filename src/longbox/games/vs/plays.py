@@ -9,7 +9,7 @@ from longbox.games.vs.chain import power_up_types, source_kind
 from longbox.games.vs.costs import Alternate, Extra, Options, recruit_cost, threshold
 from longbox.games.vs.effects import Lasting, PowerUpIt, RevealIt
 from longbox.games.vs.filters import CHARACTER_CARD, Other, SharesTeam
-from longbox.games.vs.orders import PayPoints
+from longbox.games.vs.orders import MeetThreshold, PayPoints
 from longbox.games.vs.playing import Playing, targets_available
 from longbox.games.vs.questions import MayPlay
 from longbox.games.vs.revealing import HandOrRow
@@ -21,10 +21,12 @@ from longbox.kernel.effects import Effect, Nothing
 from longbox.kernel.frames import Flow
 from longbox.kernel.queries import Choose, Node, Scope
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from longbox.games.vs.card import CardDef
     from longbox.kernel.events import Event
 
 
@@ -82,9 +84,15 @@ def _in_hand_or(kind_: int) -> Callable[[VsState, Any], Objection | None]:
 def _resources(s: VsState, act: Any) -> Objection | None:
     need = threshold(s, act.number, act.player)
     have = len(s.zone(act.player, RESOURCES))
-    if have < need:
+    printed = s.things[act.number].printed
+    if have < need and not (printed.kind == "plot twist" and alternates(printed)):
         return Objection("vs:203.5b", f"its threshold is {need}, and you have {have} resource{'s' if have != 1 else ''}")
     return None
+
+
+def alternates(printed: CardDef) -> tuple[Alternate, ...]:
+    """The costs that may be paid rather than the threshold cost of a plot twist, or a recruit cost (vs:203.10a)."""
+    return tuple(e for e in printed.extras if isinstance(e, Alternate))
 
 
 def _may_play(kind: str) -> Callable[[VsState, Any], Objection | None]:
@@ -192,9 +200,8 @@ def _only(s: VsState, act: Any) -> Objection | None:
     scope = scope_of(s, act)
     for condition in s.things[act.number].printed.only:
         if not condition.holds(s, scope):
-            from longbox.kernel.text import Printer
-
-            return Objection("vs:304.7", f"only {condition.text(Printer(s.things[act.number].printed.name))}")
+            printer = Printer(s.things[act.number].printed.name)
+            return Objection("vs:304.7", lambda c=condition: f"only {c.text(printer)}")  # type: ignore[misc]
     return None
 
 
@@ -213,16 +220,14 @@ def _host(s: VsState, act: Any) -> Objection | None:
 
 
 def recruit_options(s: VsState, act: Any) -> Options:
-    """The recruit cost with everything that may be added or paid instead."""
+    """The recruit cost with everything that may be added or paid instead; reduced below zero if it is (vs:505.1d)."""
     printed = s.things[act.number].printed
     cost = recruit_cost(s, act.number, act.player)
     extras = [e for e in printed.extras if isinstance(e, Extra)]
     keys = printed.values.keywords
     if "loyalty-reveal" in keys and not any(s.now(n).teams & s.now(act.number).teams for n in s.characters(act.player)):
         extras.append(LOYALTY_REVEAL)
-    return Options(
-        (PayPoints(max(0, cost)),), tuple(extras), tuple(a for a in printed.extras if isinstance(a, Alternate)), s.ref(act.number)
-    )
+    return Options((PayPoints(cost),), tuple(extras), alternates(printed), s.ref(act.number))
 
 
 #: vs:706.3a the additional cost of loyalty-reveal
@@ -231,7 +236,8 @@ LOYALTY_REVEAL = Extra((RevealIt(Choose(HandOrRow((CHARACTER_CARD, SharesTeam(TH
 
 def _affordable(s: VsState, act: Any) -> Objection | None:
     options = recruit_options(s, act)
-    if options.ways(s, scope_of(s, act)):
+    # vs:505.2 the card itself is on the chain when its cost is paid
+    if options.ways(s, scope_of(s, act), act.number):
         return None
     cost = recruit_cost(s, act.number, act.player)
     have = s.things[act.player].points
@@ -316,20 +322,22 @@ def _targets(s: VsState, aims: tuple[Aim, ...], effect: Effect | None, scope: Sc
             return None
     elif targets_available(s, aims, scope):
         return None
-    from longbox.kernel.text import Printer
-
     lacking = next((a for a in aims if len(a.candidates(s, scope)) < a.least), aims[0])
-    return Objection("vs:505.1c", f"there is no {lacking.text(Printer('it'))} to choose")
+    return Objection("vs:505.1c", lambda: f"there is no {lacking.text(Printer('it'))} to choose")
 
 
 def twist_options(s: VsState, act: Any) -> Options:
-    """The additional costs of a plot twist; the threshold is only compared (vs:203.5b)."""
+    """The additional costs of a plot twist; the threshold is only compared (vs:203.5b), a cost to be met all the same."""
     printed = s.things[act.number].printed
-    return Options((), tuple(e for e in printed.extras if isinstance(e, Extra)), (), s.ref(act.number), printed.x)
+    others = alternates(printed)
+    base = (MeetThreshold(threshold(s, act.number, act.player)),) if others else ()
+    return Options(base, tuple(e for e in printed.extras if isinstance(e, Extra)), others, s.ref(act.number), printed.x)
 
 
 def _twist_cost(s: VsState, act: Any) -> Objection | None:
-    if twist_options(s, act).ways(s, scope_of(s, act)):
+    # vs:505.2 a card from the hand is on the chain when its cost is paid
+    from_hand = s.kind_of_zone(s.things[act.number].zone) == HAND
+    if twist_options(s, act).ways(s, scope_of(s, act), act.number if from_hand else -1):
         return None
     return Objection("vs:203.9a", "its additional cost can't be paid")
 

@@ -23,6 +23,7 @@ from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Procedure, step
 from longbox.kernel.queries import Scope, This
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
     pass
@@ -128,11 +129,10 @@ def _power_label(s: VsState, act: Any) -> Objection | None:
 
 
 def _power_only(s: VsState, act: Any) -> Objection | None:
-    from longbox.kernel.text import Printer
-
     for condition in act.ability.only:
         if not condition.holds(s, Scope(act.player, act.ref)):
-            return Objection("vs:501.3", f"use only {condition.text(Printer(s.things[act.number].printed.name))}")
+            printer = Printer(s.things[act.number].printed.name)
+            return Objection("vs:501.3", lambda c=condition: f"use only {c.text(printer)}")  # type: ignore[misc]
     return None
 
 
@@ -153,14 +153,14 @@ def _power_targets(s: VsState, act: Any) -> Objection | None:
 
 def _power_cost(s: VsState, act: Any) -> Objection | None:
     scope = Scope(act.player, act.ref)
-    if any(not payable(s, (c,), scope) for c in act.ability.cost if not isinstance(c, RevealIt)):
-        from longbox.kernel.text import Printer
-
-        bad = next(c for c in act.ability.cost if not payable(s, (c,), scope))
+    # the card itself is revealed from where it is, which always goes (vs:708.9d)
+    costs = [c for c in act.ability.cost if not (isinstance(c, RevealIt) and isinstance(c.who, This))]
+    bad = next((c for c in costs if not payable(s, (c,), scope)), None)
+    if bad is not None:
         if isinstance(bad, Activate):
             return Objection("vs:G:Activate", "it is exhausted already")
-        return Objection("vs:203.3", f"its cost can't be paid: {bad.text(Printer(s.things[act.number].printed.name))}")
-    if not payable(s, [c for c in act.ability.cost if not isinstance(c, RevealIt)], scope):
+        return Objection("vs:203.3", lambda: f"its cost can't be paid: {bad.text(Printer(s.things[act.number].printed.name))}")
+    if not payable(s, costs, scope):
         return Objection("vs:203.6b", "not all parts of its cost can be paid together")
     return None
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from longbox.games.vs.moves import HowEnters
 from longbox.games.vs.patterns import NO, YES, Subject, is_meant, subject_text
 from longbox.games.vs.state import F_COMBAT, F_PLACE, VsState
 from longbox.kernel.abilities import Ability, Bindings, Pattern, Permission, Prohibition
 from longbox.kernel.queries import Condition, Query, Scope, Value
 from longbox.kernel.state import NUMBER_MASK, TEXT
-from longbox.kernel.text import Printer, a
+from longbox.kernel.text import Printer, a, counted, joined, plural
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,6 +130,33 @@ class HowMuch:
         self.what = what
         self.card = card
         self.player = player
+
+
+@dataclass(frozen=True)
+class EntersWith(Ability):
+    """ "Enters play exhausted", "enters play stunned", "enters play with <counters>" (vs:214.3): this card, or those of `who`.
+
+    The text of a card that is put into the resource row says nothing there (vs:217.2).
+    """
+
+    exhausted: bool = False
+    stunned: bool = False
+    counters: tuple[tuple[str, int | Value], ...] = ()
+    who: Query | None = None
+    stage = "enters"
+
+    def listens(self) -> Sequence[type]:
+        return (HowEnters,)
+
+    def text(self, p: Printer) -> str:
+        subject = p.name if self.who is None else plural(self.who.noun(p))
+        said = ["stunned"] if self.stunned else ["exhausted"] if self.exhausted else []
+        for name, n in self.counters:
+            if isinstance(n, int):
+                said.append(f"with {counted(n, name + ' counter')} on {'it' if self.who is None else 'them'}")
+            else:
+                said.append(f"with {name} counters equal to {n.text(p)}")
+        return f"{subject} {'enters' if self.who is None else 'enter'} play {joined(said)}"
 
 
 @dataclass(frozen=True)

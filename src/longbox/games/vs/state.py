@@ -184,6 +184,28 @@ class ChainItem(Thing):
         self.ability: Any = None
         self.words = ""
 
+    def fork(self) -> ChainItem:
+        new = ChainItem.__new__(ChainItem)
+        new.token = self.token
+        new.number = self.number
+        new.inc = self.inc
+        new.kind = self.kind
+        new.controller = self.controller
+        new.source = self.source
+        new.effect = self.effect
+        new.scope = self.scope
+        new.specs = self.specs
+        new.rule = self.rule
+        new.card = self.card
+        new.types = self.types
+        new.source_kind = self.source_kind
+        new.origin = self.origin
+        new.still = self.still
+        new.stamp = self.stamp
+        new.ability = self.ability
+        new.words = self.words
+        return new
+
 
 class Attack:
     """The attack proposed or under way (chapter 6). Never changed in place."""
@@ -309,22 +331,24 @@ class VsState(State):
 
     def kind_of_zone(self, zone: int) -> int:
         """DECK ... RESOURCES for a player's zone, 6 for the chain."""
-        return 6 if zone == len(self.zones) - 1 else zone % ZONES
+        kind = zone % ZONES
+        # the chain comes after the players' zones, and so looks like another deck
+        return CHAIN if not kind and zone == len(self.zones) - 1 else kind
 
     def in_rows(self, number: int) -> bool:
         """Is it in a front or support row, or attached to a character there?"""
         zone = self.things[number].zone
-        return bool(zone % ZONES == ROWS and zone != len(self.zones) - 1)
+        return bool(zone % ZONES == ROWS)
 
     def in_resources(self, number: int) -> bool:
         """Is it in a resource row?"""
         zone = self.things[number].zone
-        return bool(zone % ZONES == RESOURCES and zone != len(self.zones) - 1)
+        return bool(zone % ZONES == RESOURCES)
 
     def in_play(self, number: int) -> bool:
         """Is it an object: in a row, attached, or in a resource row?"""
         zone = self.things[number].zone
-        return bool(zone % ZONES >= ROWS and zone != len(self.zones) - 1)
+        return bool(zone % ZONES >= ROWS)
 
     def characters(self, player: int) -> list[int]:
         """The characters a player controls, in the order they came."""

@@ -9,7 +9,7 @@ from longbox.games.vs.state import F_TEXT, VsState
 from longbox.games.vs.writes import AddTeam, ClearTeams, GainTeamsOf, Gets, Has, Loses
 from longbox.kernel.abilities import Continuous, Write
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.events import Event, Occurrence, Stage
+from longbox.kernel.events import Event, Occurrence, Stage, happen
 from longbox.kernel.modifiers import depends
 from longbox.kernel.queries import Query
 from longbox.kernel.state import NUMBER_MASK
@@ -79,9 +79,7 @@ class Timestamping(Stage):
                 return Decision(player, s.game.seat_of(s, player), "vs:515.7", "timestamps", shape, about, words)
             chosen = (*chosen, *powers)
             waiting = waiting[1:]
-        Stamped(tuple((a.scope.this, a.key[1]) for a in chosen)).apply(s)
-        s.mark(F_TEXT)
-        return None
+        return happen(s, Stamped(tuple((a.scope.this, a.key[1]) for a in chosen)))
 
 
 def starting(s: VsState, events: Sequence[Event]) -> tuple[tuple[int, tuple[Active, ...]], ...]:

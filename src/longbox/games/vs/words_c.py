@@ -67,6 +67,28 @@ class VersionsLike(Filter):
         )
 
 
+@dataclass(frozen=True)
+class AnotherVersion(Filter):
+    """Is a "different version" of a card: it has the same name, but a different version (vs:202.7)."""
+
+    who: Who
+    place = "after"
+    facets: ClassVar[int] = TEXT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        mine = s.now(number)
+        others = [s.seen(r) for r in self.who.refs(s, scope)]
+        return any(
+            any(name in mine.names for name in o.names) and frozenset(o.versions) != frozenset(mine.versions) for o in others
+        )
+
+    def reads(self) -> tuple[Mark, ...]:
+        return (("version", ANY), ("name", ANY))
+
+    def text(self, p: Printer) -> str:
+        return f"that is a different version of {self.who.text(p)}"
+
+
 _A = {"same": "the same", "different": "a different"}
 _AS = {"same": "as", "different": "than"}
 

@@ -41,7 +41,7 @@ NOT_IN_COMBAT = _status(
 
 @dataclass(frozen=True)
 class CanCarry(Filter):
-    """Is a character that equipment could be transferred to just now (vs:708.12). It is understood, not said."""
+    """Is a character that equipment could be transferred to just now (vs:708.12a). It is understood, not said."""
 
     what: Who
 

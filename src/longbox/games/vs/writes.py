@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from longbox.games.vs.card import is_unique
 from longbox.games.vs.state import VsState
 from longbox.kernel.abilities import Ability, Write
 from longbox.kernel.queries import (
@@ -105,6 +106,53 @@ class Becomes(Write):
 
     def words(self, p: Printer, many: bool) -> str:
         return f"{'have' if many else 'has'} {self.quality.upper()} {value_of(self.value).text(p)}"
+
+
+@dataclass(frozen=True)
+class GetsWillpower(Write):
+    """Raises or lowers willpower. A stunned character can't gain or lose any, then or later (vs:211.3a)."""
+
+    n: int | Value
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return (("willpower", ANY),)
+
+    def amount(self, s: VsState, scope: Scope) -> Any:
+        stunned = tuple(s.ref(n) for p in s.order for n in s.characters(p) if s.things[n].stunned)
+        return value_of(self.n).amount(s, scope), stunned
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        n, excepted = amount
+        if not s.things[number].stunned and s.ref(number) not in excepted:
+            values.willpower += n
+
+    def words(self, p: Printer, many: bool) -> str:
+        verb = "get" if many else "gets"
+        if isinstance(self.n, int):
+            return f"{verb} {signed(self.n)} willpower"
+        head, tail = _each(self.n, p)
+        return f"{verb} {head} willpower{', ' if tail.startswith('where ') else ' '}{tail}".rstrip()
+
+
+@dataclass(frozen=True)
+class AddVersion(Write):
+    """Adds a version to those a card has (vs:202.1a). Army, Unique and Non-Unique are keywords as well (vs:202.4)."""
+
+    version: str
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return (("version", self.version), ("keyword", self.version.lower()))
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        if self.version in values.versions:
+            return
+        values.versions = (*values.versions, self.version)
+        if self.version in ("Army", "Unique", "Non-Unique"):
+            values.keywords |= {self.version.lower()}
+            values.unique = is_unique(values.kind, values.versions)
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'have' if many else 'has'} the version {self.version}"
 
 
 @dataclass(frozen=True)

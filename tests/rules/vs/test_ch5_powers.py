@@ -1,0 +1,658 @@
+"""Chapter 5, 500 to 505: kinds of powers, where they work, what triggers, and how effects are played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from longbox.games.vs.situation import put
+from longbox.games.vs.vocabulary import (
+    COMBAT,
+    EXHAUSTED,
+    THIS,
+    About,
+    Activate,
+    Activated,
+    Aim,
+    AtStart,
+    Becomes,
+    BecomesPoweredUp,
+    BecomesStunned,
+    Cards,
+    Choose,
+    ChooseOne,
+    Continuous,
+    CopyIt,
+    Cost,
+    Costs,
+    Discard,
+    DiscardThis,
+    Draw,
+    Effects,
+    EntersPlay,
+    ExhaustIt,
+    Extra,
+    GainControl,
+    GainEndurance,
+    Gets,
+    Has,
+    HowMany,
+    IsRecruited,
+    KOIt,
+    Lasting,
+    LoseEndurance,
+    LosePowers,
+    Named,
+    PayEndurance,
+    PayPoints,
+    Players,
+    PlaysTwist,
+    ReadyIt,
+    RecoverIt,
+    ReturnToHand,
+    StunIt,
+    T,
+    Target,
+    Team,
+    Triggered,
+    TurnFaceDown,
+    X,
+    boost,
+    cant,
+    character,
+    characters,
+    equipment,
+    in_hand,
+    leader,
+    location,
+    plot_twist,
+    pump,
+    seq,
+    theirs,
+    yours,
+)
+from longbox.games.vs.questions import MayTarget, MayUse
+from longbox.games.vs.writes import is_activated
+from longbox.situations import side, situation
+
+TEAM = ("X",)
+
+
+def hero(name: str, *text: Any, atk: int = 4, def_: int = 4, cost: int = 3, **more: Any) -> Any:
+    """A character with given values, of team X unless told otherwise."""
+    return character(
+        name, atk=atk, def_=def_, cost=cost, teams=more.pop("teams", TEAM), source="stand-in", text=list(text), **more
+    )
+
+
+def twist(name: str, effect: Any, *targets: Any, **more: Any) -> Any:
+    """A plot twist that makes something happen."""
+    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in", **more)
+
+
+GAIN = twist("Gain", GainEndurance(10))
+STUN = twist("Stun", StunIt(T), Aim(characters()))
+KO = twist("Finish", KOIt(T), Aim(characters()))
+RECOVER = twist("Recover", RecoverIt(T), Aim(characters()))
+BOUNCE = twist("Bounce", ReturnToHand(T), Aim(characters()))
+TAKE = twist("Take", GainControl(T), Aim(theirs()))
+HIDE = twist("Hide", TurnFaceDown(T), Aim(Cards("resources")))
+
+
+def plays(player: Any, card: str, on: str) -> None:
+    """Play a plot twist on a target, which is not asked for where there is no other."""
+    player.plays(card)
+    if player.table.asked[1] == "target":
+        player.table.chooses(on)
+
+
+def takes(table: Any, name: str) -> None:
+    """B takes control of a character by the top effect of the chain."""
+    plays(table.B, "Take", name)
+    table.resolve()
+    if table.asked[1] != "priority":
+        table.places(name)
+    assert table.B[name].controller == "B"
+
+
+# -- 500: powers -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:500.1", "vs:203.9b")
+@pytest.mark.parametrize("place", ["hand", "resources"])
+def test_an_additional_cost_is_asked_for_in_the_zone_the_card_is_played_from(place: str) -> None:
+    dear = twist("Dear", GainEndurance(10), extras=[Extra((ExhaustIt(Choose(yours())),))])
+    table = situation("vs", A=side(front=[put(hero("Ann"), exhausted=True)], **{place: [dear]}), B=side())
+    assert table.A.why_not("play", "Dear") == ["vs:203.9a"]
+    table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")], **{place: [dear]}), B=side())
+    table.A.plays("Dear", pay="Abe")
+    assert table.A["Abe"].exhausted and not table.A["Ann"].exhausted
+    table.resolve()
+    assert table.A.endurance == 60
+
+
+@pytest.mark.rule("vs:500.2", "vs:511.2")
+@pytest.mark.parametrize("place", ["hand", "pile", "deck", "removed", "resources"])
+def test_powers_exist_on_objects_only(place: str) -> None:
+    lord = hero(
+        "Lord",
+        Activated((PayEndurance(1),), GainEndurance(5)),
+        Triggered(BecomesStunned(yours()), GainEndurance(7)),
+        Continuous(yours(), (Gets(2, 2),)),
+    )
+    table = situation("vs", A=side(front=[hero("Ann")], hand=[STUN], **({place: [lord, STUN]} if place == "hand" else {place: [lord]})), B=side())
+    assert table.A["Ann"].atk == 4
+    assert not table.A.can("use", "Lord")
+    plays(table.A, "Stun", "Ann")
+    table.resolve()
+    assert table.chain == [] and table.A.endurance == 47
+
+
+@pytest.mark.rule("vs:500.2", "vs:503.1", "vs:513.3a")
+def test_in_play_the_same_powers_work_and_end_with_the_object() -> None:
+    lord = hero(
+        "Lord",
+        Activated((PayEndurance(1),), GainEndurance(5)),
+        Triggered(BecomesStunned(yours()), GainEndurance(7)),
+        Continuous(yours(), (Gets(2, 2),)),
+    )
+    table = situation("vs", A=side(front=[hero("Ann"), lord], hand=[STUN, KO]), B=side(front=[hero("Bea")]))
+    # the continuous power put nothing onto the chain
+    assert (table.A["Ann"].atk, table.B["Bea"].atk, table.chain) == (6, 4, [])
+    table.A.uses("Lord")
+    table.resolve()
+    assert table.A.endurance == 54
+    plays(table.A, "Stun", "Ann")
+    table.resolve()
+    assert len(table.chain) == 1
+    table.resolve()
+    assert table.A.endurance == 54 - 3 + 7
+    plays(table.A, "Finish", "Lord")
+    table.resolve()
+    assert table.A["Ann"].atk == 4
+
+
+@pytest.mark.rule("vs:500.2a", "vs:501.5")
+def test_a_power_that_costs_discarding_its_card_exists_in_the_hand_only() -> None:
+    card = hero("Spent", Activated((DiscardThis(),), GainEndurance(5), zones=("hand",)))
+    table = situation("vs", A=side(front=[card], hand=[hero("Ann")], pile=[card]), B=side(hand=[card]))
+    assert not table.A.can("use", "Spent")
+    table.B.get_priority()
+    # the owner of the card in the hand, though it is the other player's attack step
+    table.B.uses("Spent")
+    assert table.B.pile == ["Spent"]
+    table.resolve()
+    assert (table.A.endurance, table.B.endurance) == (50, 55)
+
+
+@pytest.mark.rule("vs:500.3", "vs:500.3a", "vs:501.1", "vs:503.1a")
+def test_activated_powers_are_payment_powers_that_cost_activating() -> None:
+    paid = Activated((PayEndurance(1),), GainEndurance(5))
+    activated = Activated((Activate(), PayEndurance(1)), GainEndurance(5))
+    triggered = Triggered(BecomesStunned(), GainEndurance(5))
+    bonus = Continuous(THIS, (Gets(1, 1),))
+    assert [">>>" in a.print("Ann") for a in (paid, activated, triggered, bonus)] == [True, True, False, False]
+    assert [is_activated(a) for a in (paid, activated, triggered, bonus)] == [False, True, False, False]
+    # what stops activated powers leaves other payment powers alone
+    ban = hero("Ban", cant("activated powers can't be used", About(MayUse, activated_only=True)))
+    table = situation("vs", A=side(front=[hero("Ann", paid, activated, triggered, bonus)]), B=side(front=[ban]))
+    assert table.A.can("use", "Ann", 0) and not table.A.can("use", "Ann", 1)
+    assert table.A.why_not("use", "Ann", 1) == ["vs:103.2"]
+    table = situation("vs", A=side(front=[hero("Ann", paid, activated, triggered, bonus)]), B=side())
+    assert table.A.can("use", "Ann", 0) and table.A.can("use", "Ann", 1)
+
+
+@pytest.mark.rule("vs:500.3b", "vs:504.4")
+@pytest.mark.parametrize("kind", ["character", "equipment"])
+def test_an_effect_is_of_the_type_of_the_card_it_comes_from(kind: str) -> None:
+    shield = hero("Shield", cant("{name} can't be targeted by character effects", About(MayTarget, THIS, source_kind="character")))
+    power = Activated((PayEndurance(1),), StunIt(T), targets=(Aim(theirs()),))
+    mine = hero("Ann", power) if kind == "character" else put(hero("Ann"), equipment=[equipment("Belt", text=[power], source="stand-in")])
+    table = situation("vs", A=side(front=[mine]), B=side(front=[shield, hero("Bea")]))
+    table.A.uses("Ann" if kind == "character" else "Belt")
+    names = [o.split(" ")[0] for o in table.options] if table.asked[1] == "target" else ["Bea"]
+    assert ("Shield" in names) is (kind == "equipment")
+
+
+@pytest.mark.rule("vs:500.4", "vs:503.2", "vs:511.1b")
+def test_each_paragraph_is_a_power_of_its_own() -> None:
+    ann = hero(
+        "Ann",
+        Activated((PayEndurance(1),), GainEndurance(3), limit=(1, "turn")),
+        Activated((PayEndurance(1),), GainEndurance(5), limit=(1, "turn")),
+        leader(Continuous(yours(), (Gets(1, 0),))),
+        Continuous(yours(), (Gets(0, 1),)),
+    )
+    hush = twist("Hush", Lasting(Continuous(T, (LosePowers("Leader"),)), "turn"), Aim(characters()))
+    table = situation("vs", A=side(front=[ann], hand=[hush]), B=side())
+    table.A.uses("Ann", 0)
+    table.resolve()
+    assert not table.A.can("use", "Ann", 0) and table.A.can("use", "Ann", 1)
+    assert (table.A["Ann"].atk, table.A["Ann"].def_) == (5, 5)
+    plays(table.A, "Hush", "Ann")
+    table.resolve()
+    # one continuous power has gone with its modifier, the other has a modifier of its own
+    assert (table.A["Ann"].atk, table.A["Ann"].def_) == (4, 5)
+    assert table.A.can("use", "Ann", 1)
+
+
+@pytest.mark.rule("vs:500.5", "vs:515.3", "vs:513.1h")
+def test_a_power_that_comes_back_has_a_new_timestamp() -> None:
+    low = hero("Low", leader(Continuous(characters(Named("Ann")), (Becomes("atk", 1),))))
+    high = hero("High", Continuous(characters(Named("Ann")), (Becomes("atk", 9),)))
+    hush = twist("Hush", Lasting(Continuous(T, (LosePowers("Leader"),)), "turn"), Aim(characters()))
+    table = situation("vs", A=side(front=[hero("Ann"), low, high], hand=[hush]), B=side())
+    assert table.A["Ann"].atk == 9
+    plays(table.A, "Hush", "Low")
+    table.resolve()
+    assert table.A["Ann"].atk == 9
+    table.until("recovery phase")
+    table.until("build phase")
+    # with the turn the power is back, later than the other
+    assert table.A["Ann"].atk == 1
+
+
+@pytest.mark.rule("vs:500.5", "vs:502.4")
+@pytest.mark.parametrize("hushed", [False, True])
+def test_a_removed_power_does_not_trigger_even_on_leaving_play(hushed: bool) -> None:
+    from longbox.games.vs.vocabulary import LeavesPlay
+
+    ann = hero("Ann", Triggered(LeavesPlay(), GainEndurance(6)))
+    hush = twist("Hush", Lasting(Continuous(T, (LosePowers(),)), "turn"), Aim(characters()))
+    table = situation("vs", A=side(front=[ann], hand=[hush, KO]), B=side())
+    if hushed:
+        plays(table.A, "Hush", "Ann")
+        table.resolve()
+    plays(table.A, "Finish", "Ann")
+    table.resolve_all()
+    assert table.A.endurance == (50 if hushed else 56)
+
+
+# -- 501: payment powers -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:501.2", "vs:501.3")
+def test_only_the_controller_uses_a_payment_power_and_any_number_of_times() -> None:
+    ann = hero("Ann", Activated((PayEndurance(2),), GainEndurance(1)))
+    table = situation("vs", A=side(front=[ann], endurance=5), B=side(front=[hero("Bea")], hand=[TAKE]))
+    table.B.get_priority()
+    assert not any(getattr(a, "ref", -1) == table.A["Ann"].ref for a in table.decision.options)
+    table.B.passes()
+    table.A.uses("Ann")
+    table.A.uses("Ann")
+    assert len(table.chain) == 2 and table.A.endurance == 1
+    # no longer with the means to pay
+    assert table.A.why_not("use", "Ann") == ["vs:203.3"]
+    takes(table, "Ann")
+    table.resolve_all()
+    assert table.A.endurance == 3
+    table.B.uses("Ann")
+    table.resolve()
+    assert (table.A.endurance, table.B.endurance) == (3, 49)
+
+
+@pytest.mark.rule("vs:501.3")
+@pytest.mark.parametrize("step", ["resource", "recruit", "formation", "attack"])
+def test_a_payment_power_is_used_with_priority_whoevers_step_it_is(step: str) -> None:
+    power = Activated((PayEndurance(1),), GainEndurance(5))
+    table = situation("vs", step=step, A=side(front=[hero("Ann")]), B=side(front=[hero("Bea", power)]))
+    if table.asked[1] == "formation":
+        table.match.choose(())
+    if table.asked[1] == "build":
+        table.A.builds(None)
+    table.A.passes()
+    assert table.asked == ("B", "priority") and table.B.can("use", "Bea")
+
+
+@pytest.mark.rule("vs:501.4b")
+def test_a_change_of_control_does_not_renew_a_power() -> None:
+    ann = hero("Ann", Activated((PayEndurance(1),), GainEndurance(5), limit=(1, "turn")))
+    table = situation("vs", A=side(front=[ann]), B=side(hand=[TAKE]))
+    table.A.uses("Ann")
+    table.resolve()
+    before = table.A["Ann"].ref
+    takes(table, "Ann")
+    assert table.B["Ann"].ref == before
+    table.B.get_priority()
+    assert table.B.why_not("use", "Ann") == ["vs:501.4"]
+
+
+@pytest.mark.rule("vs:501.4d", "vs:701.11d", "vs:513.1e")
+def test_a_location_turned_face_down_and_up_is_the_same_object() -> None:
+    power = Activated((PayEndurance(1),), GainEndurance(5), limit=(1, "turn"))
+    place = location("Place", threshold=0, text=[power], source="stand-in")
+    table = situation(
+        "vs", A=side(resources=[put(place, down=False, chosen={"team": "X"}, counters={"dream": 2})], hand=[HIDE]), B=side()
+    )
+    table.A.uses("Place")
+    table.resolve()
+    before = table.A["Place"].ref
+    plays(table.A, "Hide", "Place")
+    table.resolve()
+    assert table.A["Place"].down and table.A["Place"].chosen == ()
+    table.A.flips("Place")
+    assert table.A["Place"].ref == before and table.A["Place"].counters("dream") == 2
+    assert table.A.why_not("use", "Place") == ["vs:501.4"]
+
+
+@pytest.mark.rule("vs:501.4a", "vs:501.4c")
+@pytest.mark.parametrize("how", ["stun", "bounce"])
+def test_a_recovered_character_is_the_same_and_a_returned_one_is_not(how: str) -> None:
+    ann = hero("Ann", Activated((PayEndurance(1),), GainEndurance(5), limit=(1, "turn")), cost=1)
+    table = situation("vs", step="recruit", A=side(front=[ann], hand=[STUN, RECOVER, BOUNCE], resources=1), B=side())
+    table.A.uses("Ann")
+    table.resolve()
+    before = table.A["Ann"].ref
+    if how == "stun":
+        plays(table.A, "Stun", "Ann")
+        table.resolve()
+        plays(table.A, "Recover", "Ann")
+        table.resolve()
+    else:
+        plays(table.A, "Bounce", "Ann")
+        table.resolve()
+        table.A.recruits("Ann")
+    assert (table.A["Ann"].ref == before) is (how == "stun")
+    assert table.A.can("use", "Ann") is (how == "bounce")
+
+
+# -- 502: triggered powers ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:502.3", "vs:508.3c")
+@pytest.mark.parametrize("helped", [True, False])
+def test_what_enters_play_is_seen_with_the_modifiers_that_apply_to_it(helped: bool) -> None:
+    # the newcomer has flight only through a power that is there already, and triggers as one that has
+    from longbox.games.vs.vocabulary import WITH_FLIGHT
+
+    spotter = hero("Spotter", Triggered(EntersPlay(yours(WITH_FLIGHT)), GainEndurance(4)))
+    wings = hero("Wings", Continuous(yours(Team("Y")), (Has("flight"),)))
+    front = [spotter, wings] if helped else [spotter]
+    table = situation("vs", step="recruit", A=side(front=front, hand=[hero("New", teams=("Y",), cost=1)], resources=1), B=side())
+    table.A.recruits("New")
+    assert len(table.chain) == int(helped)
+    table.resolve_all()
+    assert table.A.endurance == (54 if helped else 50)
+
+
+@pytest.mark.rule("vs:502.3")
+def test_a_character_sees_itself_and_its_own_modifier_as_it_enters_play() -> None:
+    from longbox.games.vs.vocabulary import WITH_FLIGHT
+
+    new = hero("New", Continuous(yours(), (Has("flight"),)), Triggered(EntersPlay(yours(WITH_FLIGHT)), GainEndurance(4)), cost=1)
+    table = situation("vs", step="recruit", A=side(hand=[new], resources=1), B=side())
+    table.A.recruits("New")
+    table.resolve_all()
+    assert table.A.endurance == 54
+
+
+@pytest.mark.rule("vs:502.6", "vs:502.6a")
+def test_stunning_a_stunned_character_costs_no_endurance_again() -> None:
+    watch = hero("Watch", Triggered(BecomesStunned(characters()), GainEndurance(1)))
+    table = situation("vs", A=side(front=[watch], hand=[STUN, STUN]), B=side(front=[hero("Bea", cost=5)]))
+    plays(table.A, "Stun", "Bea")
+    plays(table.A, "Stun", "Bea")
+    table.resolve()
+    assert len(table.chain) == 2
+    table.resolve_all()
+    assert (table.A.endurance, table.B.endurance) == (51, 45)
+
+
+@pytest.mark.rule("vs:502.6b", "vs:708.5b")
+def test_a_powered_up_character_becomes_powered_up_again_each_time() -> None:
+    ann = hero("Ann", Triggered(BecomesPoweredUp(), GainEndurance(3)))
+    table = situation("vs", A=side(front=[ann, hero("Abe")], hand=[ann, hero("Abe"), ann]), B=side(front=[hero("Bea", def_=20)]))
+    table.A.attack(["Ann", "Abe"], "Bea")
+    table.A.powers_up("Ann", pay="Ann")
+    table.resolve_all()
+    table.A.powers_up("Ann")
+    table.resolve_all()
+    assert (table.A.endurance, table.A["Ann"].atk) == (56, 6)
+    table.A.powers_up("Abe")
+    table.resolve_all()
+    assert (table.A.endurance, table.A["Abe"].atk) == (56, 5)
+
+
+# -- 504: effects ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:504.2", "vs:505.4", "vs:511.7")
+def test_a_triggered_effect_belongs_to_who_controlled_its_source_as_it_triggered() -> None:
+    ann = hero("Ann", Triggered(BecomesStunned(), GainEndurance(5)), Continuous(yours(), (Gets(1, 1),)), cost=2)
+    table = situation("vs", A=side(front=[ann, hero("Abe")], hand=[STUN]), B=side(front=[hero("Bea")], hand=[TAKE, RECOVER]))
+    plays(table.A, "Stun", "Ann")
+    table.resolve()
+    assert len(table.chain) == 1
+    takes(table, "Ann")
+    table.resolve()
+    assert (table.A.endurance, table.B.endurance) == (50 - 2 + 5, 50)
+    # the controller of a power's modifier is whoever controls the object now
+    plays(table.B, "Recover", "Ann")
+    table.resolve()
+    assert (table.A["Abe"].atk, table.B["Bea"].atk) == (4, 5)
+
+
+@pytest.mark.rule("vs:504.2", "vs:513.4a")
+def test_a_delayed_effect_belongs_to_who_made_it_though_its_source_has_gone() -> None:
+    ann = hero("Ann", Activated((PayEndurance(1),), Lasting(Triggered(BecomesStunned(characters()), GainEndurance(5)), "turn")))
+    table = situation("vs", A=side(front=[ann, hero("Abe", cost=1)], hand=[STUN]), B=side(hand=[TAKE, KO]))
+    table.A.uses("Ann")
+    table.resolve()
+    takes(table, "Ann")
+    plays(table.B, "Finish", "Ann")
+    table.resolve()
+    plays(table.A, "Stun", "Abe")
+    table.resolve_all()
+    assert (table.A.endurance, table.B.endurance) == (49 - 1 + 5, 50)
+
+
+@pytest.mark.rule("vs:504.3", "vs:505.1c")
+def test_targets_must_meet_the_requirements_when_chosen() -> None:
+    hit = twist("Hit", StunIt(T), Aim(theirs(EXHAUSTED, Cost("<=", 3))))
+    table = situation(
+        "vs",
+        A=side(front=[put(hero("Ann"), exhausted=True)], hand=[hit]),
+        B=side(front=[hero("Ready"), put(hero("Dear", cost=4), exhausted=True)]),
+    )
+    assert table.A.why_not("play", "Hit") == ["vs:505.1c"]
+    table = situation(
+        "vs", A=side(hand=[hit]), B=side(front=[hero("Ready"), put(hero("Tired"), exhausted=True), put(hero("Tim"), exhausted=True)])
+    )
+    table.A.plays("Hit")
+    assert [o.split()[0] for o in table.options] == ["Tired", "Tim"]
+
+
+@pytest.mark.rule("vs:504.3b")
+def test_only_the_word_target_makes_an_effect_targeted() -> None:
+    saint = hero("Saint", cant("{name} can't be targeted", About(MayTarget, THIS)))
+    aimed = twist("Aimed", StunIt(T), Aim(theirs()))
+    chosen = twist("Chosen", StunIt(Choose(theirs())))
+    table = situation("vs", A=side(hand=[aimed, chosen]), B=side(front=[saint]))
+    assert table.A.why_not("play", "Aimed") == ["vs:505.1c"]
+    assert ("target" in aimed.effect.text(_printer(aimed)), "target" in chosen.effect.text(_printer(chosen))) == (True, False)
+    table.A.plays("Chosen")
+    table.resolve()
+    assert table.B["Saint"].stunned
+
+
+def _printer(card: Any) -> Any:
+    from longbox.kernel.text import Printer
+
+    return Printer(card.name, card.targets)
+
+
+@pytest.mark.rule("vs:504.3c")
+def test_an_effect_cannot_target_itself() -> None:
+    from longbox.games.vs.vocabulary import Negate
+
+    stop = twist("Stop", Negate(T), Aim(Effects("plot twist")))
+    table = situation("vs", A=side(hand=[stop, stop]), B=side(hand=[GAIN]))
+    assert table.A.why_not("play", "Stop") == ["vs:505.1c"]
+    table.A.passes()
+    table.B.plays("Gain")
+    table.A.plays("Stop")
+    assert table.chain == ["plays Gain", "plays Stop"]
+    table.A.plays("Stop")
+    assert table.asked == ("A", "target") and len(table.options) == 2
+    table.chooses("plays Stop")
+    table.resolve_all()
+    assert table.B.endurance == 60
+
+
+# -- 505: playing effects ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:505.1", "vs:505.1a", "vs:505.1b", "vs:505.1c", "vs:505.1d", "vs:505.1e", "vs:505.1f")
+def test_the_steps_of_playing_an_effect_come_in_order() -> None:
+    watch = hero("Watch", Triggered(PlaysTwist("opponent"), LoseEndurance(1)))
+    mixed = twist(
+        "Mixed",
+        ChooseOne((StunIt(T), seq(KOIt(Target(1)), GainEndurance(2)))),
+        Aim(theirs()),
+        Aim(yours()),
+        extras=[Extra((Discard(query=in_hand(), least=1),))],
+    )
+    table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")], hand=[mixed, GAIN, STUN]), B=side(front=[watch, hero("Bea")]))
+    table.A.plays("Mixed")
+    # announced and on the chain first, then its mode, then the targets of that mode only
+    assert table.A["Mixed"].zone == "chain" and table.chain == ["plays Mixed"]
+    assert table.asked == ("A", "mode")
+    table.choose_option(1)
+    assert table.asked == ("A", "target") and [o.split()[0] for o in table.options] == ["Ann", "Abe"]
+    table.chooses("Abe")
+    assert table.asked == ("A", "pay") and table.A.pile == []
+    table.chooses("Gain")
+    # it counts as played only now; what that triggered goes on top, and its player has priority
+    assert table.A.pile == ["Gain"]
+    assert table.chain == ["plays Mixed", "Watch (triggered)"]
+    assert table.asked == ("A", "priority")
+    table.resolve_all()
+    assert table.A.characters == ["Ann"] and (table.A.endurance, table.B.endurance) == (52, 49)
+    assert not table.B["Bea"].stunned
+
+
+@pytest.mark.rule("vs:505.1b")
+def test_additional_costs_and_x_are_announced_before_targets_and_payment() -> None:
+    from longbox.games.vs.terms import ResourceCount
+
+    blast = twist("Blast", pump(T, X(), 0, "turn"), Aim(characters()), x=ResourceCount(), extras=[Extra((PayEndurance(X()),))])
+    table = situation("vs", A=side(front=[hero("Ann")], hand=[blast], resources=4), B=side(front=[hero("Bea")]))
+    table.A.plays("Blast")
+    assert table.asked == ("A", "x") and table.A.endurance == 50
+    table.match.choose((3,))
+    assert table.asked == ("A", "target") and table.A.endurance == 50
+    table.chooses("Ann")
+    assert table.A.endurance == 47
+    table.resolve()
+    assert (table.A["Ann"].atk, table.B["Bea"].atk) == (7, 4)
+
+
+@pytest.mark.rule("vs:505.1c")
+def test_there_must_be_enough_different_targets() -> None:
+    swap = twist("Swap", seq(StunIt(T), ReadyIt(Target(1))), Aim(characters()), Aim(characters()))
+    table = situation("vs", A=side(front=[hero("Ann")], hand=[swap]), B=side())
+    assert table.A.why_not("play", "Swap") == ["vs:505.1c"]
+    table = situation("vs", A=side(front=[hero("Ann")], hand=[swap]), B=side(front=[hero("Bea"), hero("Bob")]))
+    table.A.plays("Swap", on="Ann")
+    assert [o.split()[0] for o in table.options] == ["Bea", "Bob"]
+
+
+@pytest.mark.rule("vs:505.1c")
+def test_a_first_choice_must_leave_a_target_for_the_second() -> None:
+    pair = twist("Pair", seq(StunIt(T), StunIt(Target(1))), Aim(characters()), Aim(characters(Team("Y"))))
+    table = situation("vs", A=side(front=[hero("Ann")], hand=[pair]), B=side(front=[hero("Bea", teams=("Y",))]))
+    table.A.plays("Pair")
+    # only Bea can be the second
+    assert table.asked == ("A", "priority") and len(table.chain) == 1
+    table.resolve()
+    assert table.A["Ann"].stunned and table.B["Bea"].stunned
+
+
+@pytest.mark.rule("vs:505.1c")
+def test_a_variable_number_of_targets_may_be_none() -> None:
+    some = twist("Some", StunIt(T), Aim(theirs(), 0, 2))
+    table = situation("vs", A=side(hand=[some, some]), B=side(front=[hero("Bea"), hero("Bob"), hero("Bud")]))
+    table.A.plays("Some", on=[["Bea", "Bud"]])
+    table.resolve()
+    assert [table.B[n].stunned for n in ("Bea", "Bob", "Bud")] == [True, False, True]
+    table.A.plays("Some")
+    table.chooses()
+    table.resolve()
+    assert not table.B["Bob"].stunned
+
+
+@pytest.mark.rule("vs:505.1d")
+@pytest.mark.parametrize(("boosted", "left"), [(False, 4), (True, 3)])
+def test_reductions_come_before_additional_costs_and_may_go_below_zero(boosted: bool, left: int) -> None:
+    # 2 less 4 is -2; with the boost of 3 that makes 1, without it nothing
+    bulk = hero("Bulk", cost=2, **{"extras": boost(3)["extras"]})
+    helpers = [hero(f"Help{i}", Costs("recruit cost", -2, in_hand(), words="cards cost 2 less")) for i in range(2)]
+    table = situation("vs", step="recruit", A=side(front=helpers, hand=[bulk], resources=4), B=side())
+    table.A.recruits("Bulk", extra=boosted)
+    assert table.A.points == left
+    assert "Bulk" in table.A.characters
+
+
+@pytest.mark.rule("vs:505.1e", "vs:505.1f")
+def test_a_character_is_recruited_once_its_effect_has_been_played() -> None:
+    watch = hero("Watch", Triggered(IsRecruited(), GainEndurance(3)), Triggered(EntersPlay(yours()), GainEndurance(10)))
+    table = situation("vs", step="recruit", A=side(front=[watch], hand=[hero("New", cost=1)], resources=1), B=side())
+    table.A.recruits("New", resolve=False)
+    assert table.chain == ["recruits New", "Watch (triggered)"] and table.A["New"].zone == "chain"
+    assert table.asked == ("A", "priority")
+    table.resolve()
+    assert table.A.endurance == 53 and table.A["New"].zone == "chain"
+
+
+@pytest.mark.rule("vs:505.2")
+def test_a_card_cannot_pay_for_itself_so_the_play_never_begins() -> None:
+    dear = twist("Dear", GainEndurance(5), extras=[Extra((Discard(query=in_hand(), least=1),))])
+    table = situation("vs", A=side(hand=[dear]), B=side())
+    assert table.A.why_not("play", "Dear") == ["vs:203.9a"] and not table.A.can("play", "Dear")
+    table = situation("vs", A=side(hand=[dear, GAIN]), B=side())
+    table.A.plays("Dear")
+    assert table.A.pile == ["Gain"] and table.chain == ["plays Dear"]
+
+
+@pytest.mark.rule("vs:505.2")
+def test_a_power_whose_costs_compete_is_not_begun() -> None:
+    power = Activated((Activate(), ExhaustIt(Choose(yours()))), GainEndurance(5))
+    table = situation("vs", A=side(front=[hero("Ann", power), put(hero("Abe"), exhausted=True)]), B=side())
+    assert table.A.why_not("use", "Ann") == ["vs:203.6b"] and not table.A["Ann"].exhausted
+    assert not table.A.can("use", "Ann")
+
+
+@pytest.mark.rule("vs:505.4")
+def test_an_effect_on_the_chain_does_not_care_about_its_source() -> None:
+    ann = hero("Ann", Activated((PayEndurance(1),), StunIt(T), targets=(Aim(theirs()),)))
+    hush = twist("Hush", Lasting(Continuous(T, (LosePowers(),)), "turn"), Aim(characters()))
+    for answer in (KO, BOUNCE, hush):
+        table = situation("vs", A=side(front=[ann]), B=side(front=[hero("Bea")], hand=[answer]))
+        table.A.uses("Ann")
+        plays(table.B, answer.name, "Ann")
+        table.resolve_all()
+        assert table.B["Bea"].stunned
+
+
+@pytest.mark.rule("vs:505.5", "vs:504.1", "vs:504.2")
+def test_a_copy_is_put_onto_the_chain_without_being_played() -> None:
+    watch = hero("Watch", Triggered(PlaysTwist("any"), LoseEndurance(1)))
+    both = twist("Both", CopyIt(T, retarget=False), Aim(Effects("plot twist")))
+    dear = twist("Dear", ChooseOne((GainEndurance(5), LoseEndurance(7))), extras=[Extra((Discard(query=in_hand(), least=1),))])
+    table = situation("vs", A=side(hand=[dear, GAIN]), B=side(front=[watch], hand=[both]))
+    table.A.plays("Dear", mode=0)
+    assert table.A.pile == ["Gain"]
+    table.resolve()
+    assert table.B.endurance == 49
+    table.B.plays("Both")
+    assert table.B.endurance == 49
+    table.resolve()
+    assert table.B.endurance == 48
+    table.resolve()
+    # neither mode nor cost is asked for again, and nothing heard of a plot twist being played
+    assert table.chain == ["plays Dear", "a copy of plays Dear"] and table.asked == ("A", "priority")
+    table.resolve()
+    assert (table.A.endurance, table.B.endurance) == (50, 53)
+    table.resolve()
+    assert (table.A.endurance, table.B.endurance) == (55, 53)
