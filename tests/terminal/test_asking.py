@@ -30,8 +30,10 @@ def attack_step(**more: Any) -> Any:
 
 
 def test_an_option_is_chosen_by_its_number() -> None:
-    table = situation("vs", A=side(front=[BIG], resources=3, hand=[SMALL, SMALL, WALL]), B=side(), step="recruit")
-    session, text = at_table(table, "2", "", "")
+    table = situation(
+        "vs", A=side(front=[BIG], resources=3, hand=[SMALL, SMALL, WALL]), B=side(), step="recruit", windows="needed"
+    )
+    _, text = at_table(table, "2", "", "")
     assert text.count("recruit Small (2)") == 1  # two copies of one card are one option
     assert "Wall" in table.A.characters and table.A.hand == ["Small", "Small"]
 
@@ -58,7 +60,7 @@ def test_an_option_is_chosen_by_its_number() -> None:
     ],
 )
 def test_what_can_not_be_meant_gets_one_line_and_is_asked_again(typed: str, said: str) -> None:
-    table = situation("vs", A=side(front=[BIG], resources=3, hand=[SMALL, WALL]), B=side(), step="recruit")
+    table = situation("vs", A=side(front=[BIG], resources=3, hand=[SMALL, WALL]), B=side(), step="recruit", windows="needed")
     table.decision  # noqa: B018  (nothing has been answered)
     before = len(table.match.answers)
     _, text = at_table(table, typed)
@@ -87,7 +89,11 @@ def test_an_attack_is_put_together_step_by_step() -> None:
 def test_an_attack_is_taken_back_one_step_at_a_time() -> None:
     table = attack_step()
     _, text = at_table(table, "1", "1", "1", "b", "b", "b", "x", "")
-    order = [line.strip() for line in text.splitlines() if line.strip() in ("Attack whom?", "With whom?") or line.startswith("  So far")]
+    order = [
+        line.strip()
+        for line in text.splitlines()
+        if line.strip() in ("Attack whom?", "With whom?") or line.startswith("  So far")
+    ]
     assert order[:5] == ["Attack whom?", "With whom?", "So far Big, 7 ATK against 5 DEF. Who else?", "With whom?", "Attack whom?"]
     assert "'x' is not an option" in text  # back at the first options
     assert table.s.attack is None
@@ -117,11 +123,12 @@ def test_a_protected_character_is_no_target() -> None:
 
 
 def formation(**more: Any) -> Any:
-    return situation("vs", A=side(front=[BIG, FAR, SMALL]), B=side(front=[WALL]), step="formation", **more)
+    return situation("vs", A=side(front=[BIG, FAR, SMALL]), B=side(front=[WALL]), step="formation", windows="needed", **more)
 
 
 def test_a_formation_is_offered_as_it_stands_sheltered_and_in_front() -> None:
-    _, text = at_table(situation("vs", A=side(front=[BIG, SMALL], support=[FAR]), B=side(), step="formation"))
+    stands = side(front=[BIG, SMALL], support=[FAR])
+    _, text = at_table(situation("vs", A=stands, B=side(), step="formation", windows="needed"))
     assert "1 as it stands: front Big, Small; support Far (behind Big)" in text
     assert "2 all in front: front Big, Far, Small" in text
     assert "3 place them one by one" in text
@@ -142,12 +149,12 @@ def test_a_whole_arrangement_is_chosen() -> None:
 
 def test_characters_are_placed_one_by_one() -> None:
     table = formation()
-    number = 3
-    _, text = at_table(table, str(number), "2 s2", "b", "2 s3", "9 s1", "2 x1", "nonsense", "", "")
-    assert "'9 s1' is not a number and a place, such as 1" in text
+    _, text = at_table(table, "3", "2 s2", "b", "2 s4", "9 s1", "2 x1", "nonsense", "", "")
+    assert "'9 s1' is not a number and a place, such as 1 f1" in text
     assert "'2 x1' is not" in text and "'nonsense' is not" in text
-    assert table.A["Far"].row == "support"
-    assert table.A["Far"].col == table.A["Far"].card.col and table.A["Big"].row == "front"
+    assert "  front   f1 " in text and "1 Big" in text
+    assert (table.A["Far"].row, table.A["Far"].col) == ("support", table.A["Small"].col)  # columns count from the left
+    assert table.A["Big"].row == table.A["Small"].row == "front"
 
 
 def test_characters_change_places() -> None:
@@ -164,7 +171,9 @@ def test_stepping_back_from_placing_offers_the_arrangements_again() -> None:
 
 def test_a_recruit_enters_where_it_suits_or_where_one_says() -> None:
     def recruited(*typed: str) -> tuple[Any, str]:
-        table = situation("vs", A=side(front=[BIG], resources=3, hand=[FAR]), B=side(front=[WALL]), step="recruit")
+        table = situation(
+            "vs", A=side(front=[BIG], resources=3, hand=[FAR]), B=side(front=[WALL]), step="recruit", windows="needed"
+        )
         _, text = at_table(table, "1", *typed)
         return table.A["Far"], text
 
@@ -173,7 +182,7 @@ def test_a_recruit_enters_where_it_suits_or_where_one_says() -> None:
     far, _ = recruited("f3")
     assert far.row == "front" and far.col == 1
     far, text = recruited("f2", "f1")  # taken, then free
-    assert far.row == "front" and far.col == -1 and "'f2' is not a place such as f1." in text or "can't go to f2" in text
+    assert (far.row, far.col) == ("front", -1) and "'f2' is not a place" in text or "Far can't go to f2." in text
 
 
 # -- picks ------------------------------------------------------------------------------------------------------------------
@@ -197,7 +206,7 @@ class Alone:
 class Words:
     """A view of nothing but words."""
 
-    table: dict[str, Any] = {"players": []}
+    table: dict[str, Any] = {"players": [], "chain": []}
 
     def option_text(self, option: Any) -> str:
         return str(option)
@@ -238,9 +247,9 @@ LETTERS = tuple("abcde")
         (Pick(("no", "yes")), ["", "N"], (0,)),
         (Number(2, 7), ["1", "x", "8", "", "5"], (5,)),
         (Name(LETTERS), ["9", "2"], (1,)),
-        (Name(tuple(f"card {i}" for i in range(100))), ["", "zzz", "card 7", "3"], (70 + 1,)),
+        (Name(tuple(f"card {i}" for i in range(100))), ["", "zzz", "rd 7", "3"], (71,)),
         (Name(tuple(f"card {i}" for i in range(100))), ["CARD 42"], (42,)),
-        (Spread(3, (2, 2)), ["9", "2", "b", "3", "2"], (2, 1)),
+        (Spread(3, (2, 2)), ["9", "2", "b", "x", "2", "1"], (2, 1)),
     ],
 )
 def test_answers_as_people_write_them(shape: Any, lines: list[str], wanted: tuple[int, ...]) -> None:

@@ -188,10 +188,14 @@ class Sequence_(Effect):
     parts: tuple[Effect, ...]
 
     def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        # a series of actions was carried out if each of them was (vs:508.2i): data is false once one was not
         if f.pos:
             f.adopt(s)
+            f.data = f.data is not False and f.scope.did
         if f.pos == len(self.parts):
+            f.scope = f.scope.with_did(f.data is not False)
             return DONE
+        f.scope = f.scope.with_did(True)
         f.pos += 1
         return f.child(self.parts[f.pos - 1])
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.text import Text
 
-from longbox.kernel.decisions import END, Act, IllegalAnswer, Name, Number, Pick
-from longbox.terminal.screen import Para
+from longbox.kernel.decisions import END, Act, IllegalAnswer, Name, Number, Pick, listed
+from longbox.terminal.screen import Para, as_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -174,8 +174,9 @@ class Asker:
         """A number."""
         while True:
             text = self.desk.line(f"a number from {low} to {high}")
-            if text.lstrip("+-").isdigit() and low <= int(text) <= high:
-                return (int(text),)
+            number = as_number(text)
+            if number is not None and low <= number <= high:
+                return (number,)
             self.wrong(f"Type a number from {low} to {high}.")
 
     def name(self, catalog: Sequence[str]) -> Answer:
@@ -188,10 +189,11 @@ class Asker:
             else:
                 self.screen.note(f"{len(shown)} to choose from, such as {', '.join(catalog[i] for i in shown[:3])}.")
                 text = self.desk.line("a part of the name")
-            if text.isdigit() and len(shown) <= MANY:
-                if 1 <= int(text) <= len(shown):
-                    return (shown[int(text) - 1],)
-                self.wrong(f"There is no {text}: 1 to {len(shown)}.")
+            number = as_number(text)
+            if number is not None and len(shown) <= MANY:
+                if 1 <= number <= len(shown):
+                    return (shown[number - 1],)
+                self.wrong(self.no_such(text, len(shown)))
                 continue
             if not text:
                 self.wrong("Type a part of the name.")
@@ -206,23 +208,24 @@ class Asker:
                 shown = found
 
     def step_by_step(self, shape: Shape) -> Answer | None:
-        """Integer by integer, as the shape allows: for shapes that have no better way."""
+        """Integer by integer, as the shape allows: for shapes that have no better way yet."""
         prefix: list[int] = []
         while True:
             follow = list(shape.next(tuple(prefix)))
             if follow == [END]:
                 return tuple(prefix)
             free = [i for i in follow if i != END]
-            self.show([(i + 1, self.words(i)) for i in free])
-            text = self.desk.line("; ".join(filter(None, ("b: take back", "Enter: done" if END in follow else ""))))
+            so_far = f"so far {' '.join(map(str, prefix))}; " if prefix else ""
+            text = self.desk.line(f"{so_far}next: {listed(free)}; b: back{'; Enter: done' if END in follow else ''}")
+            number = as_number(text)
             if text.lower() == "b":
                 if not prefix:
                     return None
                 prefix.pop()
             elif text == "" and END in follow:
                 return tuple(prefix)
-            elif text.isdigit() and int(text) - 1 in free:
-                prefix.append(int(text) - 1)
+            elif number in free:
+                prefix.append(number)
             else:
                 self.wrong(f"Type one of the numbers, not {text!r}.")
 
@@ -253,21 +256,26 @@ class Asker:
             text = self.desk.line(hint)
             if none and (text == "" or text.lower() in none):
                 return None
-            if text.isdigit() and 1 <= int(text) <= count:
-                return int(text) - 1
+            number = as_number(text)
+            if number is not None and 1 <= number <= count:
+                return number - 1
             self.wrong(self.no_such(text, count))
 
     def numbers_in(self, text: str, count: int) -> list[int] | None:
         """The numbers on a line, each from 1 to `count`; None, with a word about it, if it holds anything else."""
-        parts = text.replace(",", " ").split()
-        for part in parts:
-            if not part.isdigit() or not 1 <= int(part) <= count:
+        numbers = []
+        for part in text.replace(",", " ").split():
+            number = as_number(part)
+            if number is None or not 1 <= number <= count:
                 self.wrong(self.no_such(part, count))
                 return None
-        return [int(part) for part in parts]
+            numbers.append(number)
+        return numbers
 
     def no_such(self, text: str, count: int) -> str:
         """What is wrong with something typed in place of a number."""
+        if not count:
+            return f"{text!r} is not an option: press Enter, or type ? for help."
         numbers = "1" if count == 1 else f"a number from 1 to {count}"
         if not text:
             return f"Type {numbers}, or ? for help."

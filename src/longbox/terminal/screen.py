@@ -127,6 +127,11 @@ def _typed(prompt: str) -> str:
         raise InputEnded from None
 
 
+def as_number(text: str) -> int | None:
+    """The number that was typed; None if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
 def shortened(words: str, width: int, marks: Marks) -> str:
     """The words, cut to a width of the screen."""
     if len(words) <= width:

@@ -9,7 +9,7 @@ from rich.text import Text
 from longbox.terminal.answers import Asker
 from longbox.terminal.face import face_of
 from longbox.terminal.reading import print_lines, print_rule
-from longbox.terminal.screen import InputEnded, Para
+from longbox.terminal.screen import InputEnded, Para, as_number
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -245,9 +245,10 @@ class Session:
 
     def meant(self, text: str) -> str | int | None:
         """A name as it was typed, or what a number on the screen stands for; None, with a word about it, for nothing."""
-        if not text.isdigit():
+        number = as_number(text)
+        if number is None:
             return text
-        option = self.numbers.get(int(text))
+        option = self.numbers.get(number)
         ref = option if isinstance(option, int) else getattr(option, "ref", -1)
         if ref < 0:
             self.complain(f"Number {text} stands for no card.")
@@ -257,13 +258,14 @@ class Session:
 
     def do_log(self, rest: str) -> None:
         """Lines of the log."""
-        if rest and not rest.isdigit():
+        count = as_number(rest) if rest else LOG_LINES
+        if not count:
             self.complain("Type log, or log and how many lines.")
             return
         log = self.match.log
         assert log is not None
         seat = self.seat if self.seat >= 0 else None
-        print_lines(self.screen, self.face.compact(log.lines, seat)[-(int(rest) if rest else LOG_LINES) :])
+        print_lines(self.screen, self.face.compact(log.lines, seat)[-count:])
 
     def do_table(self, rest: str) -> None:
         """The table."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from longbox.kernel.state import NUMBER_MASK
-from longbox.terminal.screen import named, shortened
+from longbox.terminal.screen import as_number, named, shortened
 
 if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Place
@@ -25,14 +25,16 @@ def ask_place(asker: Asker, shape: Place) -> Answer | None:
         board.suggest()
         return board.ask()
     while True:
-        offers = [(board.title(answer), answer) for answer in shape.defaults]
-        items = [(k + 1, f"{title}: {board.sketch(answer)}") for k, (title, answer) in enumerate(offers)]
+        # one that only shifts everybody to the side looks like what is there already
+        offers = {board.sketch(answer): answer for answer in reversed(shape.defaults)}
+        answers = list(offers.values())[::-1]
+        items = [(k + 1, f"{board.title(answer)}: {board.sketch(answer)}") for k, answer in enumerate(answers)]
         asker.show([*items, (len(items) + 1, "place them one by one")])
-        chosen = asker.pick_number(len(offers) + 1, "Enter: as it stands", ("0", "p", "pass"))
+        chosen = asker.pick_number(len(answers) + 1, "Enter: as it stands", ("0", "p", "pass"))
         if chosen is None:
             return ()
-        if chosen < len(offers):
-            return offers[chosen][1]
+        if chosen < len(answers):
+            return answers[chosen]
         found = _Board(asker, shape).ask()
         if found is not None:
             return found
@@ -142,12 +144,13 @@ class _Board:
         parts = text.replace(",", " ").split()
         if one and len(parts) == 1:
             parts = ["1", *parts]
-        if len(parts) != 2 or not parts[0].isdigit() or not 1 <= int(parts[0]) <= len(self.cards) or parts[1] not in self.labels:
+        number = as_number(parts[0]) if len(parts) == 2 else None
+        if number is None or not 1 <= number <= len(self.cards) or parts[1] not in self.labels:
             example = self.free_label(0)
             what = f"a place such as {example}" if one else f"a number and a place, such as 1 {example}"
             self.asker.wrong(f"{text!r} is not {what}." if text else f"Type {what}.")
             return False
-        piece, cell = int(parts[0]) - 1, self.labels.index(parts[1])
+        piece, cell = number - 1, self.labels.index(parts[1])
         who = named(self.cards[piece])
         if cell not in self.shape.allowed[piece] or cell in self.shape.taken:
             self.asker.wrong(f"{who} can't go to {parts[1]}.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.kernel.abilities import Activated, InWindow, Prohibition, Replacement, When
-from longbox.kernel.effects import ChooseOne, Effect, May, Nothing, seq
+from longbox.kernel.effects import ChooseOne, Effect, May, seq
 from longbox.kernel.plays import Owe
 from longbox.kernel.queries import Choose, It, Target, This, X
 from longbox.kernel.windows import Cancel, Instead, Prevent
@@ -11,13 +11,10 @@ from tests.kernel.madeup.state import ALLY, EVENT, GEAR, MENACE, MINION, TREACHE
 from tests.kernel.madeup.words import (
     A_HURT_ONE,
     AN_ENEMY,
-    ANY,
-    CHARACTER,
     ENEMY,
     ME,
     MINE,
     THIS,
-    AfterTurn,
     Attacks,
     Deal,
     Defends,
@@ -37,6 +34,7 @@ from tests.kernel.madeup.words import (
     LookAtThreat,
     NoCharges,
     Plus,
+    Purse,
     PutIntoPlay,
     Raise,
     ReadyIt,
@@ -49,6 +47,7 @@ from tests.kernel.madeup.words import (
     Turns,
     TurnIt,
     Yours,
+    YourTurn,
     YourWatcher,
 )
 
@@ -159,16 +158,12 @@ PLAYER_CARDS = [
     in_time("Encore", InWindow(Initiates(EVENT, after=True), DrawCards(1), side="response", zones=("hand",))),
     event("Haymaker", 2, Deal(Target(), 4, OVERKILL), "red", targets=(AN_ENEMY,)),
     event("Sweep", 3, Deal(EachEnemy(), 1), gives=("blue",)),
-    event("Volley", 0, Deal(AN_ENEMY, X())),
+    Definition("Volley", Values(EVENT, "Volley"), play=Activated((Resources(X()),), Deal(AN_ENEMY, X()), x=Purse())),
     event("Either Way", 1, ChooseOne((Raise(-2), DrawCards(2))), gives=("red", "blue")),
     event("Borrowed Time", 1, seq(DrawCards(3), Owe(DiscardIt(Choose(InHand(), name="owed")))), gives=("blue",)),
-    event("Scout Ahead", 0, LookAtThreat(), gives=("blue",), only=(AfterTurn(),)),
+    event("Scout Ahead", 0, LookAtThreat(), gives=("blue",), only=(YourTurn(),)),
     event("Confusion", 1, seq(ShuffleDecks(), May(Raise(-1)))),
 ]  # fmt: skip
-PLAYER_CARDS[-5] = Definition(
-    "Volley", Values(EVENT, "Volley"), play=Activated((Resources(X()),), Deal(AN_ENEMY, X()), x=None), gives=("red",)
-)
-
 MENACES = [
     Definition(
         "The Landlord",
@@ -197,4 +192,3 @@ THREAT_CARDS = [
 ]  # fmt: skip
 
 CATALOG = {d.name: d for d in (*WATCHERS, *PLAYER_CARDS, *MENACES, *THREAT_CARDS)}
-__all__ = ["ANY", "CHARACTER", "Nothing"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import plays
 from longbox.kernel.events import Event, Undertaking
-from longbox.kernel.frames import Frame, unwind
+from longbox.kernel.frames import Frame
 from longbox.kernel.packets import Packet
 from longbox.kernel.state import NUMBER_MASK
 from tests.kernel.madeup.state import (
@@ -299,7 +299,7 @@ class Damage(Packet):
     facets = F_STATUS
 
     def changes(self, s: MadeUpState) -> bool:
-        return self.amount > 0 and s.there(self.to)
+        return self.amount > 0 and s.there(self.to) and s.in_play(self.to & NUMBER_MASK)
 
     def affected(self, s: MadeUpState) -> int:
         owner: int = s.get(self.to).owner
@@ -709,6 +709,3 @@ class Concede(Event):
 
     def told(self, s: MadeUpState, seat: int) -> str:
         return f"{s.things[self.player].name} concedes"
-
-
-__all__ = ["unwind"]

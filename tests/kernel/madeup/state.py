@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.kernel.abilities import Ability, Activated, Continuous, InWindow
+from longbox.kernel.abilities import Ability, Activated
 from longbox.kernel.state import TEXT, Card, Player, State
 
 # zones of a player, and behind those of all players the common ones
@@ -196,11 +196,3 @@ class MadeUpState(State):
     def left(self, number: int) -> int:
         """The life a character has left."""
         return int(self.now(number).life) - int(self.things[number].damage)
-
-
-def works(ability: Ability) -> bool:
-    """Does it work by itself, instead of being used in one's turn?"""
-    return not isinstance(ability, Activated)
-
-
-__all__ = ["Continuous", "InWindow", "works"]

@@ -9,11 +9,10 @@ from typing import Any, ClassVar
 from longbox.kernel.abilities import Bindings, Continuous, Pattern, Write
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pay, Pick
-from longbox.kernel.effects import Effect, Verb
+from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.payment import Typed, payment
-from longbox.kernel.plays import Initiate
 from longbox.kernel.queries import Choose, Condition, Filter, Query, Scope, This, Value, Who, noun_phrase, value_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, counted, signed
@@ -30,7 +29,6 @@ from tests.kernel.madeup.state import (
     MINION,
     PLAY,
     THREATS,
-    TREACHERY,
     WATCHER,
     MadeUpState,
 )
@@ -200,7 +198,7 @@ class LifeAtMost(Condition):
 
 
 @dataclass(frozen=True)
-class AfterTurn(Condition):
+class YourTurn(Condition):
     """It is your turn."""
 
     facets: ClassVar[int] = F_STATUS
@@ -635,6 +633,3 @@ def pick_from_hand(s: MadeUpState, player: int) -> Decision:
     return Decision(
         player, s.game.seat_of(s, player), "madeup:2.1", "pledge", Pick(refs, 0, 1), (player,), "Pledge a card?", sealed=True
     )
-
-
-__all__ = ["TREACHERY", "Effect", "Initiate"]

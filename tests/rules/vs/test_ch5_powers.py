@@ -141,7 +141,9 @@ def test_powers_exist_on_objects_only(place: str) -> None:
         Triggered(BecomesStunned(yours()), GainEndurance(7)),
         Continuous(yours(), (Gets(2, 2),)),
     )
-    table = situation("vs", A=side(front=[hero("Ann")], hand=[STUN], **({place: [lord, STUN]} if place == "hand" else {place: [lord]})), B=side())
+    places: dict[str, list[Any]] = {"hand": [STUN]}
+    places[place] = [lord, *places.get(place, [])]
+    table = situation("vs", A=side(front=[hero("Ann")], **places), B=side())
     assert table.A["Ann"].atk == 4
     assert not table.A.can("use", "Lord")
     plays(table.A, "Stun", "Ann")

@@ -419,6 +419,9 @@ def test_storm_triggers_for_each_neighbour_that_attacks_a_flier(flies: bool) -> 
     left, right, far = (someone(n, teams=["Team"]) for n in ("Left", "Right", "Far"))
     table = situation("vs", A=side(front=[left, STORM, right, far]), B=side(front=[someone("Victim", flight=flies, def_=30)]))
     table.A.attack(["Left", "Right", "Far"], "Victim")
+    if flies:
+        assert table.asked == ("A", "trigger order")
+        table.chooses("Left")
     assert table.chain == [f"{STORM} (triggered)"] * (2 if flies else 0)
     table.resolve_all()
     assert [table.A[n].atk for n in ("Left", "Right", "Far")] == ([4, 4, 3] if flies else [3, 3, 3])

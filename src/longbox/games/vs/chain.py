@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.playing import ChoosingTargets
 from longbox.games.vs.state import HAND, KOD, ZONES, ChainItem, VsState
+from longbox.games.vs.terms import AmountOf, EventPlayer
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, walk
 
 if TYPE_CHECKING:
     pass
@@ -28,6 +29,13 @@ class Pending:
         self.key = key
         #: from a delayed triggered modifier: the effect has no type but "triggered" (vs:513.4b)
         self.delayed = delayed
+
+    def content(self) -> tuple[Any, ...]:
+        """What it comes to: in which order those of the same content go onto the chain makes no difference."""
+        nodes = [n for part in (self.ability.effect, self.ability.still, *(a.query for a in self.ability.targets)) if part is not None for n in walk(part)]
+        bound = tuple(self.scope.get(n.name) for n in nodes if isinstance(getattr(n, "name", None), str))
+        event = self.scope.event if any(isinstance(n, (EventPlayer, AmountOf)) for n in nodes) else None
+        return id(self.ability), self.scope.this, bound, getattr(event, "player", -1), getattr(event, "amount", 0)
 
 
 class Priority(Frame):
@@ -134,19 +142,29 @@ class AddTriggers(Frame):
             mine = [p for p in s.pending if p.scope.you == player]
             if not mine:
                 continue
-            if len(mine) > 1 and len({id(p.ability) for p in mine}) > 1:
+            if len(mine) > 1 and len({p.content() for p in mine}) > 1:
                 self.order = tuple(mine)
                 return Decision(
                     player,
                     s.game.seat_of(s, player),
                     "vs:506.2a",
                     "trigger order",
-                    Pick(tuple(p.scope.this for p in mine)),
+                    Pick(spoken_of(mine)),
                     self.order,
                     "Which goes onto the chain first?",
                 )
             return Announcing(mine[0])
         return DONE
+
+
+def spoken_of(pending: list[Pending]) -> tuple[int, ...]:
+    """The sources by which players tell triggers apart; several of one source by the card that each is about."""
+    sources = [p.scope.this for p in pending]
+    cards = [p.scope.get("that") for p in pending]
+    return tuple(
+        card if sources.count(this) > 1 and isinstance(card, int) and cards.count(card) == 1 else this
+        for this, card in zip(sources, cards)
+    )
 
 
 class Announcing(Frame):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.state import DECK, VsState
 from longbox.games.vs.terms import RemainsExhausted
-from longbox.games.vs.writes import Gets
+from longbox.games.vs.writes import AddTeam, ClearTeams, GainTeamsOf, Gets
 from longbox.kernel.abilities import Ability, Continuous, Replacement, Triggered, Write
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
@@ -411,6 +411,9 @@ def lasting(s: VsState, ability: Ability, scope: Scope, until: str, uses: int = 
     kept = scope.bind("since", s.clock)
     kept.collected = None
     if not isinstance(ability, Continuous):
+        return Modifier(ability, kept, 0, until, None, None, uses)
+    if not s.game.flags_affiliations and all(isinstance(w, (AddTeam, ClearTeams, GainTeamsOf)) for w in ability.writes):
+        # taken literally, affiliations are no qualities, and what gives them flags nothing (VS-A7)
         return Modifier(ability, kept, 0, until, None, None, uses)
     probe = Modifier(ability, kept, 0, until, None, None, uses)
     each = ability.each

@@ -231,6 +231,9 @@ class VsGame(Game):
     def wait(self, s: VsState, active: Active, scope: Scope) -> None:
         """vs:506.1 it waits until somebody is about to receive priority."""
         delayed = active.key[0] == "modifier"
+        if delayed and getattr(active, "uses", -1) > 0 and not any(m.key == active.key for m in s.modifiers):
+            # vs:513.4a "the next time" is over, though more of it happened at once
+            return
         limit = active.ability.limit
         if limit is not None:
             key = ("trigger", active.key)
@@ -278,7 +281,7 @@ class VsGame(Game):
             pairs = d.statics
         elif not values.abilities:
             # vs:502.4 what triggers on leaving play still listens while the text is inactive, but not a removed power (vs:500.5)
-            pairs = d.from_stunned if s.game.printed(s, number) is d.blank else ()
+            pairs = d.from_stunned if self.printed(s, number) is d.blank else ()
         elif values.abilities is d.values.abilities:
             pairs = d.statics
         else:

@@ -32,8 +32,13 @@ class Gate:
     __slots__ = ("attack", "exhausts", "plain", "spans")
 
     def __init__(self, effect: Any, only: tuple[Condition, ...], exhausts: bool, plain: bool) -> None:
-        self.attack = effect is not None and "attack" in lasts(effect)
-        self.spans = tuple(c for c in only if isinstance(c, During))
+        spans = lasts(effect) if effect is not None else frozenset()
+        self.attack = "attack" in spans
+        # vs:505.3 a duration is a restriction as well
+        self.spans = (
+            *(c for c in only if isinstance(c, During)),
+            *(During(span) for span in sorted(spans - {"", "turn", "attack"})),
+        )
         self.exhausts = exhausts
         self.plain = plain
 

@@ -145,7 +145,7 @@ def in_time(s: VsState, effect: Effect | None) -> Objection | None:
     """vs:505.3 an effect with a duration may only be played within it."""
     if effect is None:
         return None
-    for span in lasts(effect):
+    for span in sorted(lasts(effect)):
         if span == "attack" and (s.attack is None or not s.attack.begun):
             return Objection("vs:505.3", "its effect lasts for this attack, and there is none under way")
         if span in PHASES and s.phase != span:

@@ -219,7 +219,8 @@ class Effects(Query):
             return False
         if self.source and self.source != "non-ongoing plot twist" and not item.source_kind.endswith(self.source):
             return False
-        return bool(self.whose != "opponent" or item.controller != scope.you)
+        # vs:507.1a that of the draw phase is nobody's
+        return bool(self.whose != "opponent" or item.controller not in (scope.you, -1))
 
     def noun(self, p: Printer) -> str:
         word = f"{self.type_} effect" if self.type_ else "effect"
