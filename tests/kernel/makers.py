@@ -8,6 +8,10 @@ from typing import Any
 from longbox.games import game
 from longbox.games.vs.catalog import CATALOG
 from tests.kernel.conformance import Maker
+from tests.kernel.madeup.cards import PLAYER_CARDS, THREAT_CARDS
+from tests.kernel.madeup.game import GAME as MADE_UP
+from tests.kernel.madeup.game import NAMES
+from tests.kernel.madeup.rules import RULES
 
 DECK = 60
 COPIES = 4
@@ -39,3 +43,21 @@ def vs_maker(players: int) -> Maker:
 
 
 VS2, VS3, VS4 = (vs_maker(n) for n in (2, 3, 4))
+
+
+def madeup_maker(players: int, seats: list[int] | None = None) -> Maker:
+    """The made-up game with this number of players, answered by these seats."""
+
+    def setup(seed: int) -> dict[str, Any]:
+        rng = random.Random(seed * 17 + players)
+        decks = [rng.sample([d.name for d in PLAYER_CARDS], 20) for _ in range(players)]
+        threats = rng.sample([d.name for d in THREAT_CARDS] * 3, 18)
+        return {"names": list(NAMES[:players]), "seats": seats or list(range(players)), "decks": decks, "threats": threats}
+
+    name = f"MADEUP{players}" if seats is None else "TWOHANDED"
+    return Maker(f"{__name__}:{name}", MADE_UP, setup, RULES.__contains__, lambda d: [f.title for f in d.faces])
+
+
+MADEUP1, MADEUP2, MADEUP3, MADEUP4 = (madeup_maker(n) for n in (1, 2, 3, 4))
+#: one seat answers for the first and the last player
+TWOHANDED = madeup_maker(3, [0, 1, 0])

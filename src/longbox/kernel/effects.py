@@ -484,9 +484,16 @@ class Nothing(Effect):
 
 @dataclass(frozen=True)
 class ChooseOne(Effect):
-    """Modes. On an effect they are chosen as it is played and bound as "mode"; asked while resolving otherwise."""
+    """Modes. On an effect they are chosen as it is played and bound as "mode"; asked while resolving otherwise.
+
+    `by` is who chooses, if not you; of several, you name the one that does.
+    """
 
     modes: tuple[Effect, ...]
+    by: Who | None = None
+
+    def children(self) -> list[Node]:
+        return list(self.modes)
 
     def resolve(self, s: Any, f: EffectFrame) -> Flow:
         if f.pos == 0:
@@ -494,9 +501,10 @@ class ChooseOne(Effect):
             mode = f.scope.get("mode")
             if mode is None:
                 f.data = "asked"
+                player = f.scope.you if self.by is None else self.by.refs(s, f.scope)[0]
                 return Decision(
-                    f.scope.you,
-                    s.game.seat_of(s, f.scope.you),
+                    player,
+                    s.game.seat_of(s, player),
                     s.game.mode_rule,
                     "mode",
                     Pick(self.modes),
@@ -512,4 +520,5 @@ class ChooseOne(Effect):
         return DONE
 
     def text(self, p: Printer) -> str:
-        return "choose one: " + "; or ".join(m.text(p) for m in self.modes)
+        chooser = "choose" if self.by is None else f"{self.by.text(p)} chooses"
+        return f"{chooser} one: " + "; or ".join(m.text(p) for m in self.modes)

@@ -26,9 +26,11 @@ def ask_place(asker: Asker, shape: Place) -> Answer | None:
         return board.ask()
     while True:
         # one that only shifts everybody to the side looks like what is there already
-        offers = {board.sketch(answer): answer for answer in reversed(shape.defaults)}
-        answers = list(offers.values())[::-1]
-        items = [(k + 1, f"{board.title(answer)}: {board.sketch(answer)}") for k, answer in enumerate(answers)]
+        offers: dict[str, Answer] = {}
+        for answer in shape.defaults:
+            offers.setdefault(board.sketch(answer), answer)
+        answers = list(offers.values())
+        items = [(k + 1, f"{board.title(answer)}: {sketch}") for k, (sketch, answer) in enumerate(offers.items())]
         asker.show([*items, (len(items) + 1, "place them one by one")])
         chosen = asker.pick_number(len(answers) + 1, "Enter: as it stands", ("0", "p", "pass"))
         if chosen is None:
@@ -208,5 +210,6 @@ class _Board:
         index = list(self.shape.cells).index(cell)
         if index in self.where:
             piece = self.where.index(index)
-            return (f"{piece + 1} {named(self.cards[piece])}" if len(self.cards) > 1 else named(self.cards[piece])), "bold"
+            name = named(self.cards[piece])
+            return f"{piece + 1} {name}" if len(self.cards) > 1 else f"[{name}]", "bold"
         return self.labels[index], "cyan"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from longbox.terminal.screen import named, shortened
+from longbox.terminal.screen import Para, named, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -17,17 +17,19 @@ FRONT, SUPPORT = 0, 1
 _LABELS = ("front", "support")
 _GUTTER = 10
 _NARROW = 3
+_LEAST = 9
+_WALL = -1
 #: what each side of an attack is called
 _ROLES = {"attacking": "attacks", "defending": "defends"}
 _KINDS = {"plot twist": "twist", "equipment": "equip."}
 
 
-def draw(table: dict[str, Any], seat: int, screen: Screen, asked: int = -1) -> list[Text]:
+def draw(table: dict[str, Any], seat: int, screen: Screen, asked: int = -1) -> list[Text | Para]:
     """The lines of the table as a seat (-1: a spectator) sees it. `asked` is the player who is to decide."""
     return _Drawing(table, seat, screen, asked).lines()
 
 
-def moment(table: dict[str, Any], seat: int, screen: Screen) -> list[Text]:
+def moment(table: dict[str, Any], seat: int, screen: Screen) -> list[Text | Para]:
     """Only turn, phase and step, the attack and the chain."""
     drawing = _Drawing(table, seat, screen, -1)
     return [drawing.head(), *([drawing.middle()] if table["attack"] is not None else []), *drawing.chain()]
@@ -104,7 +106,7 @@ class _Drawing:
         # cells of all sides have one width; a column in which a side has nobody is narrow
         fit = min(self.fitting(p) for p in shown)
         self.boxed = screen.tall and fit >= 15
-        self.cell = max(7, min(24 if self.boxed else 20, fit))
+        self.cell = max(_LEAST, min(24 if self.boxed else 20, fit))
 
     def fitting(self, player: dict[str, Any]) -> int:
         """How wide the cells of a side could be."""
@@ -114,9 +116,9 @@ class _Drawing:
         room = self.width - _GUTTER - _NARROW * empty - (2 if areas[0] else 0)
         return room // max(1, taken) - 1
 
-    def lines(self) -> list[Text]:
+    def lines(self) -> list[Text | Para]:
         """Everything, from the far side of the table to the near one."""
-        out = [self.head()]
+        out: list[Text | Para] = [self.head()]
         for player in self.above:
             out += self.side(player, far=True)
         out.append(self.middle())
@@ -134,14 +136,13 @@ class _Drawing:
         """A player's header, resources, support row and front row; the near side the other way round."""
         if player["out"]:
             return [Text(f"{player['name']} has left the game", "dim")]
-        blocks = [
-            self.header(player),
-            self.resources(player),
-            self.row(player, SUPPORT),
-            self.row(player, FRONT),
-        ]
+        formation = []
+        for part in self.parts(player):
+            rows = [self.row(part, SUPPORT), self.row(part, FRONT)]
+            formation += rows if far else rows[::-1]
+        blocks = [self.header(player), self.resources(player), *formation]
         if not far:
-            blocks = [*blocks[::-1], self.hand(player)]
+            blocks = [*formation, self.resources(player), self.header(player), self.hand(player)]
         return [line for block in blocks for line in block]
 
     def header(self, player: dict[str, Any]) -> list[Text]:
@@ -149,17 +150,16 @@ class _Drawing:
         counts = [f"{len(player['hand'])} in hand", f"{player['deck']} in deck", f"{len(player['pile'])} KO'd"]
         if player["removed"]:
             counts.append(f"{len(player['removed'])} removed")
-        line = Text()
-        line.append(player["name"], "bold")
+        name = Text(player["name"], "bold")
         if player["player"] == self.asked:
-            line.append(" (to decide)", "yellow")
-        line.append(f"  {player['endurance']} endurance", "bold red" if player["endurance"] <= 10 else "bold green")
+            name.append(" (to decide)", "not bold yellow")
+        pieces = [name, Text(f"{player['endurance']} endurance", "bold red" if player["endurance"] <= 10 else "bold green")]
         if player["points"]:
-            line.append(f"  {_count(player['points'], 'resource point')}", "bold yellow")
-        line.append(f"  {', '.join(counts)}")
+            pieces.append(Text(_count(player["points"], "resource point"), "bold yellow"))
+        pieces.append(Text(", ".join(counts)))
         if player["top"] is not None:
-            line.append(f"  top: {named(player['top'])}")
-        return [line]
+            pieces.append(Text(f"top: {named(player['top'])}"))
+        return self.flowing("", pieces, 0)
 
     def resources(self, player: dict[str, Any]) -> list[Text]:
         """The resource row: face-down ones marked, with their names where this seat knows them."""
@@ -196,13 +196,13 @@ class _Drawing:
             counts[words] = counts.get(words, 0) + 1
         return self.flowing("hand", [Text(words if n == 1 else f"{n} {words}") for words, n in counts.items()])
 
-    def flowing(self, label: str, pieces: Sequence[Text]) -> list[Text]:
+    def flowing(self, label: str, pieces: Sequence[Text], gutter: int = _GUTTER) -> list[Text]:
         """Pieces one after the other, on as many lines as they need."""
-        beginning = max(_GUTTER, len(label) + 2)
+        beginning = max(gutter, len(label) + 2) if label else gutter
         out = [Text(label.ljust(beginning) if pieces else label, "dim")]
         for i, piece in enumerate(pieces):
             if i and out[-1].cell_len + 2 + piece.cell_len > self.width:
-                out.append(Text(" " * beginning))
+                out.append(Text(" " * max(2, beginning)))
             elif i:
                 out[-1].append("  ")
             out[-1].append_text(piece)
@@ -210,22 +210,37 @@ class _Drawing:
 
     # -- rows ---------------------------------------------------------------------------------------------------------
 
-    def row(self, player: dict[str, Any], row: int) -> list[Text]:
-        """One row: its cells side by side, the hidden area left of a wall, an empty place as a dot."""
-        pieces: list[tuple[list[Text], int]] = []
+    def parts(self, player: dict[str, Any]) -> list[list[tuple[list[dict[str, Any]], int]]]:
+        """The columns of a side with their widths, the hidden area left of a wall; more than one part where they don't fit."""
+        out: list[list[tuple[list[dict[str, Any]], int]]] = [[]]
+        used = _GUTTER
         for hidden in (True, False):
-            for column in _columns(player, hidden):
-                card = next((c for c in column if c["row"] == row), None)
-                pieces.append((self.character(card), self.cell + 1 if column else _NARROW))
-            if hidden and pieces:
-                pieces.append(([], -1))
-        tall = max((len(cell) for cell, _ in pieces), default=1)
+            columns = _columns(player, hidden)
+            for column in columns:
+                width = self.cell + 1 if column else _NARROW
+                if used + width > self.width + 1 and out[-1]:
+                    out.append([])
+                    used = _GUTTER
+                out[-1].append((column, width))
+                used += width
+            if hidden and columns:
+                out[-1].append(([], _WALL))
+                used += 2
+        return out
+
+    def row(self, part: list[tuple[list[dict[str, Any]], int]], row: int) -> list[Text]:
+        """One row of some columns: its cells side by side, an empty place as a dot."""
+        cells = [
+            ([] if width == _WALL else self.character(next((c for c in column if c["row"] == row), None)), width)
+            for column, width in part
+        ]
+        tall = max((len(cell) for cell, _ in cells), default=1)
         out = []
         for k in range(tall):
             line = Text()
             line.append(f"{_LABELS[row] if k == int(self.boxed and tall > 1) else '':<{_GUTTER}}", "dim")
-            for cell, width in pieces:
-                if width < 0:
+            for cell, width in cells:
+                if width == _WALL:
                     line.append(self.marks.wall + " ", "magenta")
                     continue
                 piece = cell[k] if k < len(cell) else Text()
@@ -312,14 +327,14 @@ class _Drawing:
         card = self.in_play.get(ref)
         return named(card) if card is not None else "nobody"
 
-    def chain(self) -> list[Text]:
+    def chain(self) -> list[Para]:
         """The chain from bottom to top, each effect with its targets."""
         items = self.table["chain"]
         out = []
         for i, item in enumerate(items):
-            label = "chain" if i == 0 else ""
-            line = Text(f"{label:<{_GUTTER}}", "dim")
-            line.append(f"{i + 1} ", "bold magenta")
+            first = Text(f"{'chain' if i == 0 else '':<{_GUTTER}}", "dim")
+            first.append(f"{i + 1} ", "bold magenta")
+            line = Text()
             who = self.table["players"][item["controller"]]["name"] if item["controller"] >= 0 else "the game"
             line.append(f"{who}: {item['words']}")
             if item["x"]:
@@ -328,7 +343,7 @@ class _Drawing:
                 line.append(f" {self.marks.arrow} {', '.join(item['targets'])}")
             if i == len(items) - 1 and i:
                 line.append("  (resolves first)", "dim")
-            out.append(_plain(line))
+            out.append(Para(line, first))
         return out
 
 

@@ -533,7 +533,7 @@ class Reveal(Undertaking):
 
 
 class TurnUp(Event):
-    """The top threat is turned up; the spent ones are shuffled into a new deck first when there is none."""
+    """The top threat is turned up, onto the spent ones; those are shuffled into a new deck first when there is none."""
 
     __slots__ = ("card",)
     rule = "madeup:2.4"
@@ -548,16 +548,14 @@ class TurnUp(Event):
     def apply(self, s: MadeUpState) -> None:
         if not s.shared(THREATS):
             refill(s, s.common(SPENT), s.common(THREATS))
-        n = s.shared(THREATS)[0]
-        s.write(n).known = ALL_SEATS
-        self.card = s.ref(n)
+        self.card = move(s, s.shared(THREATS)[0], s.common(SPENT)).ref
 
     def told(self, s: MadeUpState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} is turned up"
 
 
 class Boost(TurnUp):
-    """The top threat boosts an attack and is spent."""
+    """The top threat boosts an attack."""
 
     __slots__ = ("icons",)
     rule = "madeup:5"
@@ -571,7 +569,6 @@ class Boost(TurnUp):
         TurnUp.apply(self, s)
         self.icons = s.get(self.card).printed.boost
         s.boosts += self.icons
-        self.card = move(s, self.card & NUMBER_MASK, s.common(SPENT)).ref
 
     def told(self, s: MadeUpState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} boosts the attack by {self.icons}"

@@ -9,7 +9,7 @@ from longbox.kernel import plays
 from longbox.kernel.abilities import Ability, Activated
 from longbox.kernel.decisions import Decision
 from longbox.kernel.events import Apply, Event, Examine, Settle, Stage, Undertaking
-from longbox.kernel.frames import Flow, Frame, Step
+from longbox.kernel.frames import Conceding, Flow, Frame, Step
 from longbox.kernel.game import Game, SetupError
 from longbox.kernel.modifiers import Active
 from longbox.kernel.packets import Measure
@@ -35,11 +35,16 @@ from tests.kernel.madeup.state import (
     MadeUpPlayer,
     MadeUpState,
 )
-from tests.kernel.madeup.turn import Conceding
 from tests.kernel.madeup.turn import Game as WholeGame
+from tests.kernel.madeup.turn import GivingUp
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 COMMON = OUT + 1
+
+
+def card_data(s: MadeUpState, n: int, seat: int) -> str | None:
+    """A card by its name, or None where the seat does not know it."""
+    return s.things[n].printed.name if ev.knows(s.things[n], seat) else None
 
 
 class MadeUpGame(Game):
@@ -134,7 +139,7 @@ class MadeUpGame(Game):
 
     def conceding(self, s: MadeUpState, player: int) -> Frame:
         assert s.decision is not None
-        return Conceding(player, s.decision)
+        return Conceding(GivingUp(player), s.decision)
 
     def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:
         return ev.Announce(play, use)

@@ -6,7 +6,7 @@ from typing import Any
 
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.events import Event, happen
-from longbox.kernel.frames import DONE, AskAgain, AskAll, Flow, Frame, Procedure, step
+from longbox.kernel.frames import DONE, AskAll, Flow, Frame, Procedure, step
 from longbox.kernel.plays import Using
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -45,7 +45,11 @@ class Game(Procedure):
 class Round(Procedure):
     """madeup:2 one round."""
 
-    __slots__ = ()
+    __slots__ = ("pledges",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pledges: tuple[Decision, ...] = ()
 
     @step("madeup:2")
     def begin(self, s: MadeUpState) -> Flow:
@@ -53,17 +57,17 @@ class Round(Procedure):
 
     @step("madeup:2.1")
     def pledge(self, s: MadeUpState) -> Flow:
-        return AskAll(tuple(pick_from_hand(s, p) for p in s.round_from(s.first) if s.zone(p, HAND)))
+        self.pledges = tuple(pick_from_hand(s, p) for p in s.round_from(s.first) if s.zone(p, HAND))
+        return AskAll(self.pledges)
 
     @step("madeup:2.1")
     def compare(self, s: MadeUpState) -> Flow:
-        asked = [p for p in s.round_from(s.first) if s.zone(p, HAND)]
+        pledges, self.pledges = self.pledges, ()
         pledged: list[Event] = []
-        for decision, given in zip(s.outcome.decisions, s.outcome.answers, strict=True):
-            if decision.player in asked:
+        for decision, given in zip(pledges, s.outcome, strict=True):
+            if decision.player in s.order:
                 pledged.extend(ev.Pledge(decision.options[i], decision.player) for i in given)
-        short = len(asked) - len(pledged)
-        return happen(s, *pledged, ev.Alarm(1) if short > 0 else ev.Quiet(1))
+        return happen(s, *pledged, ev.Alarm(1) if len(pledged) < len(s.order) else ev.Quiet(1))
 
     @step("madeup:2.2")
     def turns(self, s: MadeUpState) -> Flow:
@@ -262,28 +266,18 @@ class Revealing(Procedure):
             return happen(s, ev.EnterPlay(self.card, self.player), derived=())
         return Using(printed.play, Scope(self.player, self.card)) if printed.kind == TREACHERY else None
 
-    @step("madeup:2.4")
-    def spend(self, s: MadeUpState) -> Flow:
-        return happen(s, ev.ToPile(self.card)) if s.there(self.card) and s.get(self.card).zone == s.common(THREATS) else None
 
+class GivingUp(Procedure):
+    """madeup:6.1 a player gives up."""
 
-class Conceding(Procedure):
-    """madeup:6.1 a player gives up, and what was asked is asked again."""
+    __slots__ = ("player",)
 
-    __slots__ = ("player", "question")
-
-    def __init__(self, player: int, question: Decision) -> None:
+    def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
-        self.question = question
 
     @step("madeup:6.1")
     def leave(self, s: MadeUpState) -> Flow:
         return happen(s, ev.Concede(self.player))
-
-    @step("madeup:6.1")
-    def ask_again(self, s: MadeUpState) -> Flow:
-        s.frames[-1:] = [AskAgain(self.question)]
-        return None
 
 

@@ -45,6 +45,7 @@ from longbox.games.vs.vocabulary import (
     plot_twist,
     yours,
 )
+from longbox.kernel.events import happen
 from longbox.situations import side, situation
 
 
@@ -202,7 +203,7 @@ def test_equipment_does_not_follow_between_areas_unless_it_may() -> None:
         table = situation("vs", A=side(front=[put(hero("Ann"), equipment=[item])]), B=side())
         ann = table.A["Ann"]
         event = Move(ann.ref, 0, -1, 0, 0, True)
-        event.apply(table.s)
+        happen(table.s, event)
         assert table.A["Ann"].hidden
         assert (table.A["Ann"].equipment == [item.full_name]) is stays
         assert (table.A.pile == [item.full_name]) is not stays

@@ -32,7 +32,12 @@ class Pending:
 
     def content(self) -> tuple[Any, ...]:
         """What it comes to: in which order those of the same content go onto the chain makes no difference."""
-        nodes = [n for part in (self.ability.effect, self.ability.still, *(a.query for a in self.ability.targets)) if part is not None for n in walk(part)]
+        nodes = [
+            n
+            for part in (self.ability.effect, self.ability.still, *(a.query for a in self.ability.targets))
+            if part is not None
+            for n in walk(part)
+        ]
         bound = tuple(self.scope.get(n.name) for n in nodes if isinstance(getattr(n, "name", None), str))
         event = self.scope.event if any(isinstance(n, (EventPlayer, AmountOf)) for n in nodes) else None
         return id(self.ability), self.scope.this, bound, getattr(event, "player", -1), getattr(event, "amount", 0)

@@ -37,10 +37,14 @@ CHOICE_RULE = "vs:508.2b"
 
 @dataclass(frozen=True)
 class MoveIt(Effect):
-    """To move characters, each to an empty position of its own area (vs:708.4); `rows` bounds where."""
+    """To move characters, each to an empty position (vs:708.4); `rows` bounds where.
+
+    They stay in their kind of area, visible or hidden, unless `hidden` says which one they move to (vs:700.2, vs:G:Move).
+    """
 
     who: Who
     rows: tuple[int, ...] = (FRONT, SUPPORT)
+    hidden: bool | None = None
 
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         from longbox.games.vs.formation import MoveSome
@@ -62,7 +66,7 @@ class MoveIt(Effect):
             if not refs:
                 f.scope = f.scope.with_did(False)
                 return DONE
-            return MoveSome(f.scope.you, refs, self.rows, f.scope.this, f.scope.collected is not None)
+            return MoveSome(f.scope.you, refs, self.rows, f.scope.this, f.scope.collected is not None, self.hidden)
         if f.scope.collected is not None:
             scope = f.scope.copy()
             moves: tuple[Event, ...] = s.outcome
@@ -74,6 +78,9 @@ class MoveIt(Effect):
 
     def text(self, p: Printer) -> str:
         where = "" if len(self.rows) == 2 else f" to {p.their()} {ROW_NAMES[self.rows[0]]}"
+        if self.hidden is not None:
+            area = f"{p.their()} {'hidden' if self.hidden else 'visible'} area"
+            where = f"{where} in {area}" if where else f" to {area}"
         return f"{p.verb('move')} {self.who.text(p)}{where}"
 
 

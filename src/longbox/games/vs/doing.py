@@ -316,7 +316,8 @@ class Copying(Frame):
         self.stage += 1
         aim = item.specs[k]
         n = len(scope.targets[k]) if k < len(scope.targets) else 0
-        found = [s.ref(c) for c in aim.candidates(s, scope)]
+        others = [r for i, chosen in enumerate(scope.targets) if i != k for r in chosen]
+        found = [s.ref(c) for c in aim.candidates(s, scope) if s.ref(c) not in others]
         if n == 0 or len(found) < n:
             return None
         # no choice (an empty answer) keeps the original targets, legal or not

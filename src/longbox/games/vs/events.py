@@ -78,6 +78,16 @@ class Exhaust(OnCard):
         return f"{name_of(s, self.number, seat)} exhausts"
 
 
+class Collapse(Exhaust):
+    """vs:701.12 a ready character becomes exhausted because it becomes stunned."""
+
+    __slots__ = ()
+    rule = "vs:701.12"
+
+    def told(self, s: VsState, seat: int) -> str:
+        return ""
+
+
 class Ready(OnCard):
     """vs:708.15 an exhausted object becomes ready; a stunned character can't (vs:701.12a)."""
 
@@ -100,10 +110,11 @@ class Ready(OnCard):
 class Stun(OnCard):
     """vs:708.11 a character becomes stunned and exhausted; its controller loses endurance equal to its cost at once.
 
-    `stunners` are the characters that stun it in an attack conclusion (vs:708.11e, 708.11f).
+    `stunners` are the characters that stun it in an attack conclusion (vs:708.11e, vs:708.11f), `sources` the cards whose
+    modifier or cost does (vs:708.11g); several events at once stun it once, and each of them has stunned it (vs:708.11d).
     """
 
-    __slots__ = ("safe", "stunners")
+    __slots__ = ("safe", "sources", "stunners")
     rule = "vs:708.11a"
     facets = F_TEXT | F_STATUS | F_COUNTERS | F_COMBAT | F_PLACE
     looks_back = True
@@ -111,6 +122,7 @@ class Stun(OnCard):
     def __init__(self, card: int, player: int = -1, source: int = -1, stunners: tuple[int, ...] = ()) -> None:
         super().__init__(card, player, source)
         self.stunners = stunners
+        self.sources: tuple[int, ...] = () if stunners or source < 0 else (source,)
         self.safe = False
 
     def changes(self, s: VsState) -> bool:
@@ -121,20 +133,32 @@ class Stun(OnCard):
         """vs:708.11d stunned once, though each event has stunned it."""
         if other.__class__ is Stun and other.card == self.card:
             other.stunners = (*other.stunners, *(r for r in self.stunners if r not in other.stunners))
+            other.sources = (*other.sources, *(r for r in self.sources if r not in other.sources))
             return True
         return False
 
     def parts(self, s: VsState) -> tuple[Event, ...]:
+        """A ready one becomes exhausted (vs:701.12); stun endurance loss, whatever stuns it (vs:708.11b, vs:708.11c).
+
+        One with invulnerability costs nothing (vs:708.11i), though it loses it in this moment (vs:706.6a, vs:708.11j).
+        """
         values = s.now(self.card)
-        if "invulnerability" in values.keywords:
-            return ()
-        return (LoseEndurance(s.things[self.number].controller, values.cost, self.source, "stun"),)
+        out: list[Event] = []
+        if not s.things[self.number].exhausted:
+            tires = Collapse(self.card, self.player, self.source)
+            # it is what being stunned consists of: nothing happens instead of it
+            tires.cost = True
+            out.append(tires)
+        if "invulnerability" not in values.keywords:
+            out.append(LoseEndurance(s.things[self.number].controller, values.cost, self.source, "stun"))
+        return tuple(out)
 
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
         c.stunned = True
         c.exhausted = True
         if c.counters:
+            # vs:706.7c, 708.11h
             c.counters = tuple(x for x in c.counters if x[0] != "cosmic")
         leave_combat(s, self.card)
 
@@ -269,6 +293,12 @@ class Unreveal(OnCard):
         s.write(self.number).revealed = False
 
 
+def may_be_cosmic(s: VsState, ref: int) -> bool:
+    """vs:706.7e, 706.8a has it cosmic, or cosmic-surge, so that it can have a cosmic counter?"""
+    keys = s.now(ref).keywords
+    return "cosmic" in keys or "cosmic-surge" in keys
+
+
 class PutCounter(OnCard):
     """vs:215.1 counters are put on an object. At most one cosmic counter, and only with cosmic (vs:706.7d, 706.7e)."""
 
@@ -285,13 +315,20 @@ class PutCounter(OnCard):
         if not s.there(self.card) or self.amount <= 0:
             return False
         if self.name == "cosmic":
-            keys = s.now(self.card).keywords
             c = s.things[self.number]
-            return ("cosmic" in keys or "cosmic-surge" in keys) and not c.stunned and not c.counter("cosmic")
+            # vs:706.7d, 706.7f
+            return may_be_cosmic(s, self.card) and not c.stunned and not c.counter("cosmic")
         return True
+
+    def merges(self, other: Event) -> bool:
+        """vs:706.7d of several cosmic counters at once there is one."""
+        same = self.name == "cosmic" and isinstance(other, PutCounter)
+        return bool(same and other.card == self.card and other.name == self.name)  # type: ignore[attr-defined]
 
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
+        if self.name == "cosmic":
+            self.amount = 1
         c.counters = (*c.counters, (self.name, self.amount, s.tick()))
 
     def told(self, s: VsState, seat: int) -> str:

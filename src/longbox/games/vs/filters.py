@@ -313,8 +313,10 @@ TEAM_ATTACKER = _status(
 TEAM_ATTACKING = _status(
     "TeamAttacking", "team attacking", lambda s, n: s.attack is not None and s.attack.team and s.attacking(n), F_COMBAT
 )
-IN_FRONT = _status("InFront", "front row", lambda s, n: s.things[n].row == FRONT, F_PLACE)
-IN_SUPPORT = _status("InSupport", "support row", lambda s, n: s.things[n].row == SUPPORT, F_PLACE)
+# vs:701.5, 701.13 a character in a row has its characteristic; a resource (vs:701.11) and attached equipment have neither
+IN_FRONT = _status("InFront", "front row", lambda s, n: s.stands(n) and s.things[n].row == FRONT, F_PLACE)
+IN_SUPPORT = _status("InSupport", "support row", lambda s, n: s.stands(n) and s.things[n].row == SUPPORT, F_PLACE)
+# vs:701.17, 701.18 where a character is; resources are always visible (vs:705.3a)
 HIDDEN = _status("IsHidden", "hidden", lambda s, n: s.things[n].hidden, F_PLACE)
 VISIBLE = _status("IsVisible", "visible", lambda s, n: not s.things[n].hidden, F_PLACE)
 PROTECTED = _status("IsProtected", "protected", lambda s, n: s.protected(n), F_PLACE | TEXT)
@@ -372,11 +374,11 @@ class InCombatWith(Filter):
 
 @dataclass(frozen=True)
 class Adjacent(Filter):
-    """Is adjacent to a character (vs:705.2)."""
+    """Is adjacent to a character (vs:705.2), or a resource to a resource (vs:705.4)."""
 
     who: Who
     place = "after"
-    facets: ClassVar[int] = F_PLACE
+    facets: ClassVar[int] = F_PLACE | F_RESOURCES
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         return any(s.there(r) and s.adjacent(number, r & NUMBER_MASK) for r in self.who.refs(s, scope))

@@ -130,22 +130,29 @@ def read_places(decision: Decision, answer: Sequence[int]) -> tuple[tuple[int, C
 
 
 class MoveSome(Frame):
-    """An effect moves characters (vs:708.4): their player places them, all at once. With `collect` the events are the outcome."""
+    """An effect moves characters (vs:708.4): the player told to picks all of them up, then places them (vs:708.4d).
 
-    __slots__ = ("collect", "decision", "player", "refs", "rows", "source")
+    Positions are of that player's own rows, in the kind of area where each is, or in the area that the effect names
+    (`hidden`, vs:700.2, vs:708.4a). With `collect` the events are the outcome.
+    """
 
-    def __init__(self, player: int, refs: tuple[int, ...], rows: tuple[int, ...], source: int, collect: bool) -> None:
+    __slots__ = ("collect", "decision", "hidden", "player", "refs", "rows", "source")
+
+    def __init__(
+        self, player: int, refs: tuple[int, ...], rows: tuple[int, ...], source: int, collect: bool, hidden: bool | None = None
+    ) -> None:
         super().__init__()
         self.player = player
         self.refs = refs
         self.rows = rows
         self.source = source
         self.collect = collect
+        self.hidden = hidden
         self.decision: Decision | None = None
 
     def run(self, s: VsState) -> Flow:
         if self.decision is None:
-            sides = [(s.things[r & NUMBER_MASK].hidden,) for r in self.refs]
+            sides = [(s.things[r & NUMBER_MASK].hidden if self.hidden is None else self.hidden,) for r in self.refs]
             self.decision = placement(s, self.player, self.refs, self.rows, "vs:708.4a", "move", sides, False)
             return self.decision
         if self.refs:

@@ -118,7 +118,7 @@ class VsGame(Game):
                 moments.ReleaseTriggers, moments.Schedule, moments.ChainAdd, moments.ChainSet, moments.ChainDrop, moments.Negate, moments.Played,
                 moments.Resolving, moments.Use, moments.Propose, moments.DropAttack, moments.RemoveFromAttack, moments.EndAttack, moments.BeginSubstep,
                 moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Exhaust, ev.Ready,
-                ev.Move, ev.MoveAll, ev.Transfer, ev.TurnDown, ev.Reveal, Stamped, ev.RemoveCounter, ev.PowerUp, ev.LoseEndurance,
+                ev.MoveAll, ev.Transfer, ev.TurnDown, ev.Reveal, Stamped, ev.RemoveCounter, ev.PowerUp, ev.LoseEndurance,
                 ev.GainEndurance, ev.Points, ev.Shuffle, ev.LookAt, ev.AddModifier, ev.EndModifiers, ev.ChooseFor, ev.FromDeckToHand,
             }
         )  # fmt: skip
@@ -188,7 +188,16 @@ class VsGame(Game):
         return forbidden(s, s.facts(), event)
 
     def settle(self, s: VsState) -> Sequence[Event]:
-        """vs:708.10c the top card of a deck that is played with it revealed is shown, though not in the middle of a search."""
+        """Cosmic counters go from characters that have no cosmic any more (vs:706.7e).
+
+        vs:708.10c the top card of a deck that is played with it revealed is shown, though not in the middle of a search.
+        """
+        things = s.things
+        for p in s.order:
+            for n in s.zone(p, ROWS):
+                c = things[n]
+                if c.counters and c.counter("cosmic") and not c.stunned and not ev.may_be_cosmic(s, c.ref):
+                    return (ev.RemoveCounter(c.ref, "cosmic", c.counter("cosmic")),)
         found = s.facts().listening(TopRevealed, "permit")
         if not found or any(f.__class__.__name__ in UNSHOWN for f in s.frames):
             return ()

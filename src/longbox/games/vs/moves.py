@@ -479,7 +479,8 @@ class EnterPlay(Put):
             c.stunned = c.stunned or ability.stunned
             c.exhausted = c.exhausted or ability.exhausted
             new = [(name, value_of(k).amount(s, scope), s.tick()) for name, k in ability.counters]
-            c.counters = (*c.counters, *(x for x in new if x[1] > 0))
+            # what cosmic itself gives comes afterwards, and there is only one of it (vs:706.7d)
+            c.counters = (*c.counters, *(x for x in new if x[1] > 0 and not (x[0] == "cosmic" and "cosmic" in c.printed.values.keywords)))
 
     def told(self, s: VsState, seat: int) -> str:
         who, what = s.things[self.under].name, name_of(s, self.number, seat)
@@ -506,19 +507,22 @@ class Move(OnCard):
         self.side = side
         self.to = player
 
+    def parts(self, s: VsState) -> tuple[Event, ...]:
+        """vs:302.7, 708.4c equipment does not follow between areas, except concealed-optional equipment (vs:706.10b)."""
+        n = self.number
+        if self.side is None or self.side is s.things[n].hidden:
+            return ()
+        left = [s.ref(e) for e in s.equipment_on(n)]
+        return tuple(ToPile(e, self.player, self.source) for e in left if "concealed-optional" not in s.now(e).keywords)
+
     def apply(self, s: VsState) -> None:
         n = self.number
         c: VsCard = s.write(n)
         if self.to >= 0 and self.to != c.controller:
             take_control(s, n, self.to)
             c = s.write(n)
-        if self.side is not None and self.side is not c.hidden:
+        if self.side is not None:
             c.hidden = self.side
-            # vs:302.7 equipment does not follow between areas
-            for e in s.equipment_on(n):
-                if "concealed-optional" not in s.now(s.ref(e)).keywords:
-                    move(s, e, s.things[e].owner * ZONES + KOD)
-                    s.mark(F_TEXT | F_PILES)
         c.row, c.col = self.row, self.col
 
     def told(self, s: VsState, seat: int) -> str:

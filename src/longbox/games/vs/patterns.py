@@ -92,7 +92,7 @@ class Stuns(Pattern):
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
         if self.what is not None and not self.what.holds(s, event.card & NUMBER_MASK, scope):
             return NO
-        by = event.stunners if event.stunners else ((event.source,) if event.source >= 0 and not self.in_attack else ())
+        by = event.stunners if self.in_attack else (*event.stunners, *(r for r in event.sources if r not in event.stunners))
         return tuple((("that", event.card), ("stunner", r)) for r in by if is_meant(s, r, self.who, scope))
 
     def text(self, p: Printer) -> str:
@@ -200,10 +200,10 @@ class Recovers(Pattern):
 
 @dataclass(frozen=True)
 class BecomesExhausted(Pattern):
-    """A ready object becomes exhausted (vs:708.16b)."""
+    """A ready object becomes exhausted (vs:708.16b), by being stunned too (vs:701.12)."""
 
     who: Subject = This()
-    classes = (ev.Exhaust,)
+    classes = (ev.Exhaust, ev.Collapse)
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO

@@ -32,6 +32,12 @@ class ChoosingTargets(Frame):
     def run(self, s: VsState) -> Flow:
         item = s.things[self.item]
         scope = item.scope
+        if self.stage == -1:
+            assert self.decision is not None
+            self.stage = 0
+            chooser = self.decision.options[s.answer[0]]
+            self.decision = None
+            return happen(s, moments.ChainSet(self.item, scope.bind("chooser", chooser)))
         if self.stage == 0:
             self.stage = 1
             effect = item.effect
@@ -40,9 +46,18 @@ class ChoosingTargets(Frame):
                 if not modes:
                     s.outcome = False
                     return DONE
+                # "an opponent chooses one": which of several is for the player who plays it
+                choosers = (item.controller,) if effect.by is None else tuple(effect.by.refs(s, scope))
+                chooser = scope.get("chooser", choosers[0] if len(choosers) == 1 else None)
+                if chooser is None:
+                    self.stage = -1
+                    self.decision = Decision(
+                        item.controller, s.game.seat_of(s, item.controller), "vs:505.1b", "chooser", Pick(choosers), (item.ref,), "Who chooses?"
+                    )
+                    return self.decision
                 self.decision = Decision(
-                    item.controller,
-                    s.game.seat_of(s, item.controller),
+                    chooser,
+                    s.game.seat_of(s, chooser),
                     "vs:505.1b",
                     "mode",
                     Pick(modes),

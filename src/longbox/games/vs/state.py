@@ -340,6 +340,10 @@ class VsState(State):
         zone = self.things[number].zone
         return bool(zone % ZONES == ROWS)
 
+    def stands(self, number: int) -> bool:
+        """Is it a character in its front or support row (vs:701.5, vs:701.13)?"""
+        return self.in_rows(number) and bool(self.things[number].attached < 0)
+
     def in_resources(self, number: int) -> bool:
         """Is it in a resource row?"""
         zone = self.things[number].zone
@@ -398,8 +402,17 @@ class VsState(State):
         return front >= 0 and not self.things[front].stunned
 
     def adjacent(self, x: int, y: int) -> bool:
-        """vs:705.2 same row and neighbouring columns, or same column and the other row; one player, one area."""
+        """vs:705.2 same row and neighbouring columns, or same column and the other row; one player, one area (vs:705.2a).
+
+        Two resources are neighbours in one resource row (vs:705.4), a resource and a character never (vs:705.5, vs:G:Adjacent).
+        """
         a, b = self.things[x], self.things[y]
+        rowed = (a.zone % ZONES == ROWS, b.zone % ZONES == ROWS)
+        if rowed != (True, True):
+            if any(rowed) or a.zone != b.zone or not self.in_resources(x):
+                return False
+            order = self.zones[a.zone]
+            return abs(order.index(x) - order.index(y)) == 1
         if x == y or a.controller != b.controller or a.hidden is not b.hidden or a.attached >= 0 or b.attached >= 0:
             return False
         if a.col == b.col:

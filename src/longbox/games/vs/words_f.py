@@ -147,7 +147,7 @@ class BecomesStunnedBy(Pattern):
     classes = (ev.Stun,)
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        stunners = event.stunners or ((event.source,) if event.source >= 0 else ())
+        stunners = (*event.stunners, *event.sources)
         if not is_meant(s, event.card, self.who, scope) or not any(is_meant(s, r, self.by, scope) for r in stunners):
             return NO
         return ((("that", event.card),),)

@@ -340,7 +340,9 @@ class LosePowers(Write):
 
     def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
         values.abilities = tuple(a for a in values.abilities if not self.takes(a))
-        values.keywords = values.keywords - {self.label.lower()}
+        # vs:706.1 keywords stand for powers; those that are versions do not
+        kept = values.keywords & frozenset(("army", "unique", "non-unique"))
+        values.keywords = values.keywords - {self.label.lower()} if self.label else kept
 
     def words(self, p: Printer, many: bool) -> str:
         lose = "lose" if many else "loses"

@@ -1,0 +1,847 @@
+"""Chapter 2, the zones: where cards are and who sees them, entering play, counters, priority, the resource row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from longbox.games.vs import events as ev
+from longbox.games.vs.card import CardDef
+from longbox.games.vs.events import Exchange
+from longbox.games.vs.situation import BLANK, FILLER, put
+from longbox.games.vs.table import layout
+from longbox.games.vs.vocabulary import (
+    COMBAT,
+    DRAW as DRAW_PHASE,
+    EQUIPPED_CHARACTER,
+    RECOVERY,
+    SUPPORT,
+    T1,
+    THIS,
+    Activate,
+    Activated,
+    Aim,
+    Becomes,
+    BecomesStunned,
+    Cards,
+    Choose,
+    Continuous,
+    Discard,
+    Draw,
+    Effects,
+    EntersPlay,
+    EntersWith,
+    GainControl,
+    GainEndurance,
+    Gets,
+    IsSo,
+    KOIt,
+    LeavesPlay,
+    LoseEndurance,
+    MoveIt,
+    Named,
+    Negate,
+    Other,
+    PutCounters,
+    PutIntoPlay,
+    PutOnDeck,
+    RemoveCounters,
+    RemoveIt,
+    ReplaceIt,
+    ReturnToHand,
+    Search,
+    StunIt,
+    T,
+    ToResources,
+    TransferIt,
+    Triggered,
+    TurnFaceDown,
+    WithCounter,
+    character,
+    characters,
+    equipment,
+    gives,
+    in_hand,
+    location,
+    plot_twist,
+    pump,
+    theirs,
+    yours,
+)
+from longbox.games.vs.words_f import PlaysWithTopRevealed
+from longbox.kernel.abilities import Pattern
+from longbox.kernel.decisions import IllegalAnswer
+from longbox.kernel.queries import Condition
+from longbox.situations import side, situation
+
+FREE = ()
+PLUS = "+1 ATK / +1 DEF"
+
+
+def hero(name: str, atk: int = 4, def_: int = 4, cost: int = 1, **more: Any) -> CardDef:
+    return character(name, atk=atk, def_=def_, cost=cost, teams=more.pop("teams", ["X"]), source="stand-in", **more)
+
+
+def gear(name: str, cost: int = 1, **more: Any) -> CardDef:
+    return equipment(name, cost=cost, source="stand-in", **more)
+
+
+def twist(name: str, effect: Any = None, **more: Any) -> CardDef:
+    return plot_twist(name, effect=effect, source="stand-in", **more)
+
+
+def on_one(name: str, effect: Any, query: Any = None) -> CardDef:
+    """A plot twist with one target, any character unless said."""
+    return twist(name, effect, targets=[Aim(query or characters())])
+
+
+def up(card: Any, **state: Any) -> Any:
+    return put(card, down=False, **state)
+
+
+def sees(table: Any, seat: int, player: int) -> dict[str, Any]:
+    """What a seat sees of a player's side: names, None for cards it does not know."""
+    found = layout(table.s, seat)["players"][player]
+
+    def name(card: Any) -> Any:
+        return None if card is None else card["name"]
+
+    return {
+        "hand": [name(c) for c in found["hand"]],
+        "pile": [name(c) for c in found["pile"]],
+        "removed": [name(c) for c in found["removed"]],
+        "characters": [name(c) for c in found["characters"]],
+        "equipment": [name(e) for c in found["characters"] for e in c["equipment"]],
+        "resources": [name(c["card"]) for c in found["resources"]],
+        "deck": found["deck"],
+        "top": name(found["top"]),
+    }
+
+
+FLASH = on_one("Flash", StunIt(T))
+BOUNCE = on_one("Bounce", ReturnToHand(T))
+
+
+# -- 213 zones ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:213.1a", "vs:213.2a", "vs:213.3a", "vs:213.4a", "vs:213.7a", "vs:213.7c", "vs:G:Zone")
+def test_each_player_has_zones_of_its_own_and_all_share_the_chain() -> None:
+    trick = twist("Trick", GainEndurance(1))
+    toss = twist("Toss", Discard())
+    gone = on_one("Gone", RemoveIt(T))
+    mine = dict(hand=[toss, "Longshot", trick], deck=["Rogue, Power Absorption", FILLER], front=[hero("Ann")], resources=1)
+    table = situation("vs", A=side(**mine), B=side(hand=[trick, gone], deck=[], resources=0))
+    # a zone is there though nothing is in it
+    assert (table.B.deck, table.B.pile, table.B.removed, table.B.resources, table.B.characters) == ([], [], [], [], [])
+    table.A.plays("Toss")
+    table.B.plays("Trick")
+    assert table.chain == ["plays Toss", "plays Trick"] and table.B.hand == ["Gone"]
+    table.resolve_all()
+    table.chooses("Longshot")
+    assert (table.A.pile, table.B.pile) == (["Longshot, Rebel Freedom Fighter", "Toss"], ["Trick"])
+    table.B.plays("Gone")
+    table.resolve()
+    assert (table.A.removed, table.B.removed, table.B.pile) == (["Ann"], [], ["Trick", "Gone"])
+    assert table.A.deck == ["Rogue, Power Absorption", "Filler"] and table.A.hand == ["Trick"]
+
+
+@pytest.mark.rule("vs:213.4a")
+def test_the_pile_takes_the_kod_the_discarded_the_resolved_and_the_negated() -> None:
+    stop = twist("Stop", Negate(T), targets=[Aim(Effects(source="plot twist"))])
+    table = situation(
+        "vs",
+        A=side(hand=[twist("Toss", Discard(query=in_hand(Named("Filler")))), FILLER, twist("Vain", GainEndurance(1))]),
+        B=side(hand=[stop, on_one("Out", KOIt(T))], front=[hero("Bea")]),
+    )
+    table.A.plays("Toss")
+    table.resolve()
+    assert table.A.pile == ["Filler", "Toss"]
+    table.A.plays("Vain")
+    table.B.plays("Stop")
+    table.resolve()
+    assert table.A.pile == ["Filler", "Toss", "Vain"] and table.A.endurance == 50
+    table.B.plays("Out")
+    table.resolve()
+    assert table.B.pile == ["Stop", "Bea", "Out"]
+
+
+@pytest.mark.rule("vs:213.1b", "vs:213.2e", "vs:213.6b", "vs:213.6c", "vs:213.6a")
+def test_deck_and_chain_keep_their_order() -> None:
+    one, two = twist("One", GainEndurance(1)), twist("Two", LoseEndurance(1))
+    deck = ["Longshot", FILLER, "Dazzler", BLANK]
+    table = situation("vs", A=side(hand=[one, twist("Read", Draw(2))], deck=deck), B=side(hand=[two]))
+    table.A.plays("Read")
+    table.A.plays("One")
+    table.B.plays("Two")
+    # one chain for all, the newest effect on top, resolved first
+    assert table.chain == ["plays Read", "plays One", "plays Two"]
+    table.resolve()
+    assert table.chain == ["plays Read", "plays One"] and (table.A.endurance, table.B.endurance) == (50, 49)
+    table.resolve()
+    assert table.chain == ["plays Read"] and table.A.endurance == 51
+    table.resolve()
+    # from the top, the rest as it was
+    assert table.A.hand == ["Longshot, Rebel Freedom Fighter", "Filler"]
+    assert table.A.deck == ["Dazzler, Rock Star" if False else table.A.deck[0], "Blank"] and table.A.deck[0].startswith("Dazzler")
+
+
+@pytest.mark.rule("vs:213.1c", "vs:700.3")
+def test_a_card_that_changes_zones_is_another_one_but_a_change_of_control_is_none() -> None:
+    cheer = on_one("Cheer", pump(T, 3, until="turn"))
+    steal = twist("Steal", GainControl(T), targets=[Aim(theirs())])
+    table = situation(
+        "vs",
+        step="recruit",
+        A=side(front=[hero("Ann")], hand=[cheer, steal], resources=2),
+        B=side(hand=[cheer, BOUNCE], front=[hero("Bea")]),
+    )
+    table.A.plays("Cheer", on="Ann")
+    table.resolve()
+    ann, old = table.A["Ann"], table.A["Ann"].ref
+    assert ann.atk == 7
+    table.B.plays("Bounce", on="Ann")
+    table.resolve()
+    assert ann.zone == "hand" and ann.atk == 4
+    table.A.recruits("Ann")
+    assert ann.zone == "play" and ann.ref != old and ann.atk == 4
+    # the modifier of the phase is still there, but its object is not
+    table.B.plays("Cheer", on="Bea")
+    table.resolve()
+    bea, old = table.B["Bea"], table.B["Bea"].ref
+    table.A.plays("Steal")
+    table.resolve()
+    table.places("Bea")
+    assert bea.controller == "A" and bea.ref == old and bea.atk == 7
+
+
+@pytest.mark.rule("vs:213.1d", "vs:708.13a")
+@pytest.mark.parametrize(
+    ("effect", "zone"),
+    [(ReturnToHand(T), "hand"), (KOIt(T), "pile"), (PutOnDeck(T, True), "deck"), (RemoveIt(T), "removed")],
+)
+def test_a_card_goes_to_its_owners_zone_whoever_controls_it(effect: Any, zone: str) -> None:
+    table = situation("vs", A=side(hand=[on_one("Out", effect)]), B=side(front=[put(hero("Ann"), owner="A")]))
+    assert (table.B["Ann"].owner, table.B["Ann"].controller) == ("A", "B")
+    table.A.plays("Out")
+    table.resolve()
+    assert "Ann" in getattr(table.A, zone) and "Ann" not in getattr(table.B, zone)
+
+
+@pytest.mark.rule("vs:213.1e", "vs:213.2b", "vs:213.3b", "vs:213.4b", "vs:213.5g", "vs:213.5h", "vs:213.6b", "vs:213.7b")
+def test_who_sees_which_zone() -> None:
+    spot = location("Spot", source="stand-in")
+    trick = twist("Trick", GainEndurance(1))
+    table = situation(
+        "vs",
+        A=side(
+            hand=[hero("Ann"), trick],
+            deck=[hero("Abe"), FILLER, FILLER],
+            pile=[hero("Ada")],
+            removed=[hero("Amy")],
+            front=[put(hero("Al"), equipment=[gear("Cap")]), put(hero("Ava"), stunned=True)],
+            hidden_front=[hero("Ash")],
+            resources=[spot, up(location("Slum", source="stand-in"))],
+        ),
+        B=side(),
+    )
+    public = {
+        "pile": ["Ada"],
+        "removed": ["Amy"],
+        "characters": ["Al", "Ava", "Ash"],
+        "equipment": ["Cap"],
+        "deck": 3,
+        "top": None,
+    }
+    # the owner sees the own hand and face-down resources, nobody the deck; the numbers are for everyone
+    assert sees(table, 0, 0) == public | {"hand": ["Ann", "Trick"], "resources": ["Spot", "Slum"]}
+    assert sees(table, 1, 0) == public | {"hand": [None, None], "resources": [None, "Slum"]}
+    table.A.plays("Trick")
+    for seat in (0, 1):
+        assert [c["card"]["name"] for c in layout(table.s, seat)["chain"]] == ["Trick"]
+
+
+@pytest.mark.rule("vs:213.2c", "vs:511.5")
+def test_the_owner_arranges_what_goes_to_the_deck_and_does_not_tell() -> None:
+    sink = twist("Sink", PutOnDeck(T, True), targets=[Aim(theirs(), 1, 2)])
+    table = situation("vs", A=side(hand=[sink, sink]), B=side(front=[hero("Bea"), hero("Bob"), hero("Ben")], deck=[FILLER]))
+    table.A.plays("Sink", on=[["Bea", "Bob"]])
+    table.resolve()
+    assert table.asked == ("B", "order")
+    table.chooses("Bob", "Bea")
+    assert table.B.deck == ["Bob", "Bea", "Filler"]
+    assert sees(table, 1, 1)["top"] == "Bob" and sees(table, 0, 1)["top"] is None
+    # a single card is no secret
+    table.A.plays("Sink")
+    table.resolve()
+    assert sees(table, 0, 1)["top"] == "Ben"
+
+
+@pytest.mark.rule("vs:213.2d", "vs:708.10b")
+@pytest.mark.parametrize("find", [True, False])
+def test_a_deck_that_was_searched_is_shuffled(find: bool) -> None:
+    seek = twist("Seek", Search((Named("Longshot"),)))
+    deck = ["Longshot", *[hero(f"Card {i}") for i in range(20)]]
+    table = situation("vs", A=side(hand=[seek], deck=deck), B=side(deck=deck))
+    before = table.A.deck
+    table.A.plays("Seek")
+    table.resolve()
+    table.chooses(*(["Longshot"] if find else []))
+    assert len(table.A.hand) == int(find)
+    after = table.A.deck
+    assert sorted(after) == sorted(before[1:] if find else before) and after != (before[1:] if find else before)
+    assert table.B.deck == before and sees(table, 0, 0)["top"] is None
+
+
+@pytest.mark.rule("vs:213.3c")
+def test_cards_are_drawn_one_at_a_time_each_from_a_revealed_top() -> None:
+    glass = up(location("Glass", text=[PlaysWithTopRevealed()], source="stand-in"))
+    for row, seen in (([glass], ["Ann", "Abe"]), ([], [None, None])):
+        table = situation(
+            "vs",
+            A=side(hand=[twist("Read", Draw(2)), hero("Secret")], deck=[hero("Ann"), hero("Abe"), hero("Ada")], resources=row),
+            B=side(),
+        )
+        table.A.plays("Read")
+        table.resolve()
+        assert table.A.hand == ["Secret", "Ann", "Abe"]
+        # all that were drawn have been on top, for everyone to see
+        assert sees(table, 1, 0)["hand"] == [None, *seen]
+        assert sees(table, 1, 0)["top"] == ("Ada" if row else None)
+
+
+@dataclass(frozen=True)
+class DiscardsACard(Pattern):
+    """You discard a card."""
+
+    classes = (ev.Discard,)
+
+    def matches(self, s: Any, event: Any, scope: Any) -> Any:
+        return ((),) if event.player == scope.you else ()
+
+    def text(self, p: Any) -> str:
+        return "whenever you discard a card"
+
+
+@dataclass(frozen=True)
+class CardsLeft(Condition):
+    """You have exactly so many cards in hand."""
+
+    n: int
+
+    def holds(self, s: Any, scope: Any) -> bool:
+        return len(s.zone(scope.you, 1)) == self.n
+
+    def text(self, p: Any) -> str:
+        return f"you have {self.n} cards in hand"
+
+
+@pytest.mark.rule("vs:213.4c")
+def test_cards_are_discarded_one_at_a_time() -> None:
+    toss = twist("Toss", Discard(2))
+    for left, times in ((1, 1), (0, 1), (2, 0)):
+        text = [Triggered(DiscardsACard(), GainEndurance(1), when=CardsLeft(left)), Activated((Discard(2),), GainEndurance(9))]
+        table = situation("vs", A=side(front=[hero("Ann", text=text)], hand=[toss, FILLER, BLANK]), B=side())
+        table.A.plays("Toss")
+        table.resolve()
+        assert table.A.pile == ["Filler", "Blank", "Toss"] and len(table.chain) == times, left
+        # as a cost, too
+        table = situation("vs", A=side(front=[hero("Ann", text=text)], hand=[FILLER, BLANK]), B=side())
+        table.A.uses("Ann")
+        assert len(table.chain) == 1 + times
+
+
+@pytest.mark.rule("vs:213.5a", "vs:708.4g", "vs:708.4e", "vs:215.2", "vs:214.1")
+def test_to_and_from_the_resource_row_is_leaving_and_entering_play_as_a_character() -> None:
+    ann = hero("Ann", text=[Triggered(EntersPlay(), GainEndurance(1)), Triggered(LeavesPlay(), GainEndurance(10))])
+    bury = on_one("Bury", ToResources(T), yours())
+    dig = twist("Dig", PutIntoPlay(Choose(Cards("resources", (), "you"))))
+    table = situation("vs", A=side(front=[put(ann, counters={PLUS: 2}, equipment=[gear("Cap")])], hand=[bury, dig]), B=side())
+    card, old = table.A["Ann"], table.A["Ann"].ref
+    assert card.atk == 6
+    table.A.plays("Bury")
+    table.resolve()
+    assert card.zone == "resource row" and card.down and card.ref != old and table.A.characters == []
+    assert table.chain == ["Ann (triggered)"] and table.A.pile == ["Cap", "Bury"]
+    table.resolve()
+    assert table.A.endurance == 60
+    table.A.plays("Dig")
+    table.resolve()
+    table.places("Ann")
+    assert card.zone == "play" and not card.down and card.counters(PLUS) == 0 and card.atk == 4
+    assert table.chain == ["Ann (triggered)"]
+    table.resolve()
+    assert table.A.endurance == 61
+
+
+@pytest.mark.rule("vs:213.5a", "vs:213.5c", "vs:213.5d", "vs:701.17", "vs:701.18", "vs:705.2")
+def test_the_hidden_and_the_visible_area_lie_apart() -> None:
+    table = situation(
+        "vs",
+        A=side(front=[hero("Ann")], hidden_front=[hero("Ash")], support=[hero("Abe")], hidden_support=[None, hero("Ada")]),
+        B=side(front=[hero("Bea")]),
+    )
+    ann, ash, abe, ada = (table.A[n] for n in ("Ann", "Ash", "Abe", "Ada"))
+    assert [c.hidden for c in (ann, ash, abe, ada)] == [False, True, False, True]
+    # the same row and column of the two areas are different places, and not next to each other
+    assert (ann.row, ann.col) == (ash.row, ash.col)
+    assert table.s.adjacent(ann.number, abe.number) and not table.s.adjacent(ash.number, abe.number)
+    assert not table.s.adjacent(ann.number, ash.number)
+    assert abe.protected and not ada.protected
+    # from an area a character moves to the rows of that area only
+    back = on_one("Back", MoveIt(T, (SUPPORT,)), yours())
+    table = situation("vs", A=side(hidden_front=[hero("Ash")], front=[hero("Ann")], hand=[back]), B=side())
+    table.A.plays("Back", on="Ash")
+    table.resolve()
+    cells = {table.decision.shape.cells[c] for c in table.decision.shape.next((0,))}
+    assert all(side_ and row == SUPPORT for side_, row, _ in cells)
+    # moved, it has neither left nor entered play
+    old = table.A["Ash"].ref
+    table.places("Ash", ("support", 0))
+    assert table.A["Ash"].row == "support" and table.A["Ash"].ref == old
+
+
+@pytest.mark.rule("vs:213.5b", "vs:213.5d", "vs:213.5e", "vs:701.11a", "vs:G:Type")
+def test_what_an_object_is_depends_on_where_it_lies_and_whether_it_is_face_up() -> None:
+    spot, pact = location("Spot", source="stand-in"), twist("Pact", ongoing=[Continuous(yours(), (Gets(1, 0),))])
+    table = situation(
+        "vs",
+        A=side(front=[put(hero("Ann"), equipment=[gear("Cap")])], resources=[spot, up(spot), pact, up(pact), hero("Low")]),
+        B=side(),
+    )
+
+    def there(where: str) -> list[str]:
+        from longbox.kernel.queries import Scope
+
+        return [table.s.things[n].printed.name for n in Cards(where, (), "you").numbers(table.s, Scope(0, -1))]
+
+    assert there("resources") == ["Spot", "Spot", "Pact", "Pact", "Low"]
+    assert (there("locations"), there("plot twists")) == (["Spot"], ["Pact"])
+    # neither a character card nor equipment in a resource row is a character or equipment, and a face-down one has no text
+    assert (there("characters"), there("equipment")) == (["Ann"], ["Cap"])
+    assert table.A["Ann"].atk == 5
+
+
+@pytest.mark.rule("vs:213.5e", "vs:405.3")
+def test_a_character_is_put_into_play_on_an_empty_position_only() -> None:
+    table = situation("vs", step="recruit", A=side(front=[hero("Abe")], hand=[hero("Ann"), gear("Cap")], resources=2), B=side())
+    table.A.recruits("Ann", resolve=False)
+    table.resolve()
+    shape = table.decision.shape
+    taken = list(shape.cells).index((False, 0, 0))
+    with pytest.raises(IllegalAnswer):
+        table.match.choose((0, taken))
+    assert table.asked == ("A", "place")
+    table.places("Ann", ("front", 1))
+    # equipment comes attached, on no position of its own
+    table.A.recruits("Cap", on="Abe")
+    assert table.A["Abe"].equipment == ["Cap"] and table.A.characters == ["Abe", "Ann"]
+
+
+@pytest.mark.rule("vs:213.5f", "vs:700.1", "vs:708.4b", "vs:708.12g")
+def test_what_comes_into_your_rows_is_yours_with_what_is_attached_to_it() -> None:
+    steal = twist("Steal", GainControl(T), targets=[Aim(theirs())])
+    swipe = twist("Swipe", TransferIt(T, T1), targets=[Aim(Cards("equipment", (), "opponent")), Aim(yours())])
+    belt = gear("Belt", text=[Continuous(EQUIPPED_CHARACTER, (Gets(2, 0),)), Activated((Activate(),), GainEndurance(1))])
+    table = situation(
+        "vs",
+        A=side(front=[hero("Ann")], hand=[steal, swipe]),
+        B=side(front=[put(hero("Bea"), equipment=[gear("Cap")]), put(hero("Bob"), equipment=[belt])]),
+    )
+    table.A.plays("Steal", on="Bea")
+    table.resolve()
+    table.places("Bea")
+    assert table.A["Bea"].controller == "A" and table.A["Cap"].controller == "A" and table.A["Bea"].equipment == ["Cap"]
+    assert table.B.characters == ["Bob"] and not table.A.can("use", "Cap")
+    assert table.B.can("use", "Belt")
+    table.A.plays("Swipe", on=["Belt", "Ann"])
+    table.resolve()
+    assert table.A["Belt"].controller == "A" and table.A["Ann"].atk == 6 and table.B["Bob"].atk == 4
+    assert table.A["Belt"].owner == "B" and table.A.can("use", "Belt")
+
+
+@pytest.mark.rule("vs:213.5i", "vs:214.5", "vs:702.1")
+def test_cards_put_into_play_together_see_each_other_enter() -> None:
+    greet = hero("Greet", version="Army", text=[Triggered(EntersPlay(yours(Other())), GainEndurance(1))])
+    both = twist("Both", PutIntoPlay(Choose(in_hand(Named("Greet")), 2)))
+    table = situation("vs", A=side(hand=[both, greet, greet]), B=side(front=[greet]))
+    table.A.plays("Both")
+    table.resolve()
+    # placed in one decision, so that they enter together
+    assert table.asked == ("A", "place")
+    answer: tuple[int, ...] = ()
+    while -1 not in table.decision.next(answer):
+        answer = (*answer, table.decision.next(answer)[0])
+    table.match.choose(answer)
+    assert len(table.A.characters) == 2 and table.chain == ["Greet, Army (triggered)"] * 2
+
+
+@pytest.mark.rule("vs:213.7b", "vs:213.7c")
+def test_cards_removed_from_the_game_are_face_up_unless_said_otherwise() -> None:
+    for face_down, seen in ((False, "Card"), (True, None)):
+        put_away = twist("Away", RemoveIt(Choose(in_hand(Named("Card"))), face_down))
+        table = situation("vs", A=side(hand=[put_away, hero("Card")]), B=side())
+        card = table.A["Card"].number
+        table.A.plays("Away")
+        table.resolve()
+        assert table.A.removed == ["Card"] and sees(table, 1, 0)["removed"] == [seen]
+        assert table.s.things[card].down is face_down
+
+
+# -- 214 entering play ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:214.1", "vs:214.2", "vs:214.3", "vs:214.4", "vs:214.5")
+def test_entering_play_is_done_before_anybody_has_priority() -> None:
+    strong = IsSo(THIS, (WithCounter(PLUS, 2),), "it has two counters")
+    ann = hero(
+        "Ann",
+        keywords=["concealed-optional"],
+        text=[
+            EntersWith(exhausted=True, counters=((PLUS, 2),)),
+            Triggered(EntersPlay(), GainEndurance(1), when=strong),
+        ],
+    )
+    host = hero("Host", text=[Continuous(yours(), (Gets(1, 0),)), Triggered(EntersPlay(yours()), GainEndurance(10))])
+    table = situation("vs", step="recruit", A=side(hand=[ann], front=[host], resources=1), B=side())
+    table.A.recruits("Ann", resolve=False)
+    table.resolve()
+    # which area, which position: chosen as it enters, while nobody has priority
+    assert table.asked == ("A", "place")
+    assert {table.decision.shape.cells[c][0] for c in table.decision.shape.next((0,))} == {False, True}
+    table.places("Ann", ("front", 0), hidden=True)
+    look = table.A["Ann"]
+    assert (look.hidden, look.exhausted, look.counters(PLUS), look.atk) == (True, True, 2, 4 + 2 + 1)
+    # its own power and the other's have triggered, and go onto the chain before anybody has priority
+    assert table.asked == ("A", "trigger order")
+    table.match.choose((0,))
+    assert len(table.chain) == 2 and table.asked == ("A", "priority")
+    table.resolve_all()
+    assert table.A.endurance == 61
+
+
+@pytest.mark.rule("vs:214.3")
+def test_modifiers_of_others_say_how_a_card_enters_play() -> None:
+    web = hero("Web", text=[EntersWith(exhausted=True, who=theirs())])
+    calm = hero("Calm", text=[EntersWith(counters=((PLUS, 1),), who=Cards("play", (), "you"))])
+    table = situation(
+        "vs", step="recruit", A=side(hand=[hero("Ann"), gear("Cap")], front=[calm], resources=2), B=side(front=[web])
+    )
+    table.A.recruits("Ann")
+    assert table.A["Ann"].exhausted and table.A["Ann"].counters(PLUS) == 1
+    assert not table.A["Calm"].exhausted and table.A["Calm"].counters(PLUS) == 0
+    table.A.recruits("Cap", on="Ann")
+    assert not table.A["Cap"].exhausted and table.A["Cap"].counters(PLUS) == 1
+    # who is stunned has no text
+    table = situation("vs", step="recruit", A=side(hand=[hero("Ann")], resources=1), B=side(front=[put(web, stunned=True)]))
+    table.A.recruits("Ann")
+    assert not table.A["Ann"].exhausted
+    assert EntersWith(exhausted=True, who=theirs()).print("Web") == "Characters an opponent controls enter play exhausted."
+    assert EntersWith(counters=((PLUS, 2),)).print("Ann") == "Ann enters play with two +1 ATK / +1 DEF counters on it."
+
+
+@pytest.mark.rule("vs:214.3a", "vs:214.6e", "vs:301.5a", "vs:706.9")
+@pytest.mark.parametrize("stunned", [True, False])
+def test_concealed_says_which_area_it_is(stunned: bool) -> None:
+    for keyword, areas in (("", {False}), ("concealed", {True}), ("concealed-optional", {False, True})):
+        ann = hero("Ann", keywords=[keyword] if keyword else [])
+        table = situation("vs", A=side(hand=[twist("Call", PutIntoPlay(Choose(in_hand()), stunned=stunned)), ann]), B=side())
+        table.A.plays("Call")
+        table.resolve()
+        assert {table.decision.shape.cells[c][0] for c in table.decision.shape.next((0,))} == areas
+        table.places("Ann", hidden=max(areas))
+        assert table.A["Ann"].hidden is max(areas) and table.A["Ann"].stunned is stunned
+
+
+@pytest.mark.rule("vs:214.3b", "vs:302.3a", "vs:706.10b")
+def test_equipment_enters_on_a_visible_character_unless_it_may_be_concealed() -> None:
+    cloak = gear("Cloak", keywords=["concealed-optional"])
+    mine = dict(front=[hero("Ann")], hidden_front=[hero("Ash")], resources=2)
+    table = situation("vs", step="recruit", A=side(hand=[gear("Cap"), cloak], **mine), B=side())
+    table.A.recruits("Cap", resolve=False)
+    # the hidden one was no choice
+    assert [table.s.get(r).printed.name for r in table.s.things[table.s.chain[0]].scope.targets[0]] == ["Ann"]
+    table.resolve()
+    table.A.recruits("Cloak")
+    assert table.A["Ash"].equipment == ["Cloak"]
+    table = situation("vs", step="recruit", A=side(hand=[cloak], **mine), B=side())
+    table.A.recruits("Cloak", on="Ann")
+    assert table.A["Ann"].equipment == ["Cloak"]
+
+
+@pytest.mark.rule("vs:214.6", "vs:214.6a", "vs:214.6b", "vs:214.6c", "vs:214.6d", "vs:701.12g")
+@pytest.mark.parametrize("own_text", [True, False])
+def test_who_enters_play_stunned_has_not_become_stunned(own_text: bool) -> None:
+    ann = hero(
+        "Ann",
+        cost=3,
+        keywords=["cosmic"],
+        text=[
+            *([EntersWith(stunned=True)] if own_text else []),
+            Triggered(EntersPlay(), GainEndurance(100)),
+            Triggered(BecomesStunned(), GainEndurance(100)),
+        ],
+    )
+    watch = hero(
+        "Watch",
+        text=[Triggered(BecomesStunned(characters()), GainEndurance(1)), Triggered(EntersPlay(yours()), GainEndurance(10))],
+    )
+    call = twist("Call", PutIntoPlay(Choose(in_hand(Named("Ann"))), stunned=not own_text))
+    table = situation("vs", A=side(front=[watch], hand=[call, FLASH, ann]), B=side())
+    table.A.plays("Call")
+    table.resolve()
+    table.places("Ann")
+    look = table.A["Ann"]
+    assert (look.stunned, look.exhausted, look.counters("cosmic"), table.A.endurance) == (True, True, 0, 50)
+    # it has entered play, which others notice, not itself
+    assert table.chain == ["Watch (triggered)"]
+    table.resolve()
+    assert table.A.endurance == 60
+    # the same card that enters otherwise has its counter, and can become stunned
+    plain = hero("Ann", cost=3, keywords=["cosmic"])
+    call = twist("Call", PutIntoPlay(Choose(in_hand(Named("Ann")))))
+    table = situation("vs", A=side(front=[watch], hand=[call, FLASH, plain]), B=side())
+    table.A.plays("Call")
+    table.resolve()
+    table.places("Ann")
+    assert table.A["Ann"].counters("cosmic") == 1
+    table.resolve()
+    table.A.plays("Flash", on="Ann")
+    table.resolve()
+    assert table.A.endurance == 60 - 3 and table.chain == ["Watch (triggered)"]
+
+
+# -- 215 counters -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:215.1", "vs:215.1c", "vs:515.2")
+def test_a_counter_of_atk_has_a_modifier_with_a_timestamp_that_ends_with_it() -> None:
+    grow, shrink = on_one("Grow", PutCounters(T)), on_one("Shrink", RemoveCounters(T))
+    fix = on_one("Fix", gives(T, Becomes("atk", 9)))
+    table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")], hand=[grow, grow, fix, shrink]), B=side())
+    table.A.plays("Grow", on="Ann")
+    table.resolve()
+    assert (table.A["Ann"].atk, table.A["Ann"].def_, table.A["Abe"].atk) == (5, 5, 4)
+    table.A.plays("Fix", on="Ann")
+    table.resolve()
+    # the later modifier overwrites what the earlier counter gave
+    assert (table.A["Ann"].atk, table.A["Ann"].def_) == (9, 5)
+    table.A.plays("Grow", on="Ann")
+    table.resolve()
+    assert (table.A["Ann"].atk, table.A["Ann"].def_) == (10, 6)
+    table.A.plays("Shrink", on="Ann")
+    table.resolve()
+    assert (table.A["Ann"].counters(PLUS), table.A["Ann"].def_) == (1, 5)
+
+
+@pytest.mark.rule("vs:215.2", "vs:706.7c", "vs:701.11d")
+def test_counters_outlast_stunning_and_turning_face_down_except_the_cosmic_one() -> None:
+    spot = location("Spot", source="stand-in")
+    hide = twist("Hide", TurnFaceDown(T), targets=[Aim(Cards("locations", (), "you"))])
+    table = situation(
+        "vs",
+        A=side(
+            front=[put(hero("Ann", keywords=["cosmic"]), counters={"cosmic": 1, PLUS: 2, "dream": 1})],
+            resources=[up(spot, counters={"dream": 3})],
+            hand=[FLASH, hide],
+        ),
+        B=side(),
+    )
+    table.A.plays("Flash")
+    table.resolve()
+    ann = table.A["Ann"]
+    assert (ann.counters("cosmic"), ann.counters(PLUS), ann.counters("dream"), ann.atk) == (0, 2, 1, 6)
+    table.A.plays("Hide")
+    table.resolve()
+    assert table.A["Spot"].down and table.A["Spot"].counters("dream") == 3
+
+
+@pytest.mark.rule("vs:215.2", "vs:215.3")
+@pytest.mark.parametrize("what", ["character", "equipment", "resource"])
+def test_leaving_play_takes_all_counters_off(what: str) -> None:
+    state = {"counters": {PLUS: 1, "dream": 2}}
+    query = {"character": yours(), "equipment": Cards("equipment"), "resource": Cards("resources", (), "you")}[what]
+    out = twist("Out", ReturnToHand(T), targets=[Aim(query)])
+    back = twist("Back", ToResources(Choose(in_hand(Named("Card")))))
+    card = {"character": hero("Card"), "equipment": gear("Card"), "resource": location("Card", source="stand-in")}[what]
+    mine: dict[str, Any] = {
+        "character": dict(front=[put(card, **state)]),
+        "equipment": dict(front=[hero("Host")]),
+        "resource": dict(resources=[up(card, **state)]),
+    }[what]
+    table = situation("vs", A=side(hand=[out, back, *([card] if what == "equipment" else [])], **mine), B=side())
+    if what == "equipment":
+        n = table.A["Card"].number
+        happen_attached(table, n, "Host", state["counters"])
+    look = table.A["Card"]
+    assert (look.counters(PLUS), look.counters("dream")) == (1, 2)
+    table.A.plays("Out")
+    table.resolve()
+    assert look.zone == "hand" and look.card.counters == ()
+    table.A.plays("Back")
+    table.resolve()
+    assert look.zone == "resource row" and look.card.counters == ()
+
+
+def happen_attached(table: Any, number: int, host: str, counters: dict[str, int]) -> None:
+    """Equipment from the hand is attached to a character and gets counters."""
+    s = table.s
+    ev.EnterPlay(s.ref(number), 0, host=table.A[host].ref).apply(s)
+    for name, n in counters.items():
+        ev.PutCounter(s.ref(number), name, n).apply(s)
+    s.mark(ev.EnterPlay.facets if isinstance(ev.EnterPlay.facets, int) else 1)
+
+
+# -- 216 priority -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:216.1", "vs:216.2", "vs:400.7")
+def test_priority_goes_round_until_all_pass_in_succession() -> None:
+    trick = twist("Trick", GainEndurance(1))
+    table = situation("vs", phase="build", A=side(hand=[trick]), B=side(hand=[trick]), C=side())
+    for name in "AB":
+        assert table.asked == (name, "priority")
+        table.choose_option(0)
+    assert table.asked == ("C", "priority")
+    table.B.plays("Trick") if False else table.choose_option(0)
+    # all three have passed on an empty chain: the first resource step is next
+    assert table.asked == ("A", "build")
+    table = situation("vs", phase="build", A=side(hand=[trick]), B=side(hand=[trick]), C=side())
+    table.A.passes()
+    table.B.plays("Trick")
+    # B acted: everyone has to pass anew, and then the chain resolves instead
+    for name in "BCA":
+        assert table.asked == (name, "priority")
+        table.choose_option(0)
+    assert table.B.endurance == 51 and table.s.phase == "build phase" and table.asked == ("A", "priority")
+
+
+@pytest.mark.rule("vs:216.2a", "vs:216.2b", "vs:216.2c", "vs:400.7a", "vs:400.7b", "vs:400.7c")
+def test_passing_moves_on_to_the_next_substep_step_or_phase() -> None:
+    table = situation("vs", A=side(front=[hero("Ann")]), B=side(front=[hero("Bea", def_=9)]))
+    table.A.attack("Ann", "Bea", begin=False)
+    assert not table.s.attack.begun
+    table.all_pass()
+    # a substep, within the same phase and step
+    assert table.s.attack.begun and (table.s.phase, table.s.step, table.s.step_player) == (COMBAT, "attack step", 0)
+    table.all_pass()
+    assert table.s.attack is None and (table.s.phase, table.s.step, table.s.step_player) == (COMBAT, "attack step", 0)
+    table.all_pass()
+    # a step, within the same phase
+    assert (table.s.phase, table.s.step, table.s.step_player) == (COMBAT, "attack step", 1)
+    table.all_pass()
+    # a phase: no step is left
+    assert (table.s.phase, table.s.step, table.s.step_player) == (RECOVERY, "", -1)
+
+
+@pytest.mark.rule("vs:216.2d", "vs:216.2e", "vs:400.7d", "vs:400.7e")
+def test_the_recovery_phase_and_the_attack_substep_end_with_their_last_actions() -> None:
+    table = situation("vs", A=side(front=[hero("Ann", atk=9)]), B=side(front=[hero("Bea")]))
+    table.A.attack("Ann", "Bea")
+    table.all_pass()
+    # concluded before the substep ended, and nobody had priority in between
+    assert table.B["Bea"].stunned and table.s.attack is None and table.s.step == "attack step"
+    assert table.asked == ("A", "priority")
+    table = situation("vs", phase="recovery", A=side(front=[put(hero("Ann"), exhausted=True)]), B=side(front=[hero("Bea")]))
+    assert table.s.turn == 5
+    table.all_pass()
+    assert not table.A["Ann"].exhausted and table.s.initiative == 1
+    assert (table.s.turn, table.s.phase) == (6, DRAW_PHASE)
+
+
+@pytest.mark.rule("vs:216.2f")
+def test_an_illegal_answer_changes_nothing_and_does_not_interrupt_passing() -> None:
+    spot = location("Spot", threshold=9, source="stand-in")
+    table = situation(
+        "vs", phase="build", A=side(), B=side(resources=[spot], hand=[twist("Trick", GainEndurance(1), threshold=9)])
+    )
+    table.A.passes()
+    assert table.asked == ("B", "priority")
+    # neither is legal, so that only the pass is there to be answered
+    assert len(table.decision.options) == 1
+    with pytest.raises(IllegalAnswer):
+        table.match.choose((1,))
+    assert table.asked == ("B", "priority") and table.B["Spot"].down and table.chain == []
+    table.choose_option(0)
+    assert table.asked == ("A", "build")
+
+
+@pytest.mark.rule("vs:216.2g", "vs:701.11f")
+def test_revealing_a_resource_does_not_interrupt_passing_but_using_it_does() -> None:
+    peek = hero("Peek", text=[Activated((), GainEndurance(1), zones=("revealed",))])
+    table = situation("vs", phase="build", A=side(), B=side(resources=[peek]))
+    table.A.passes()
+    table.B.reveals("Peek")
+    assert sees(table, 0, 1)["resources"] == ["Peek"]
+    table.B.unreveals("Peek")
+    table.B.passes()
+    assert table.asked == ("A", "build")
+    table = situation("vs", phase="build", A=side(), B=side(resources=[peek]))
+    table.A.passes()
+    table.B.uses("Peek")
+    assert len(table.chain) == 1 and table.asked == ("B", "priority")
+    table.all_pass()
+    assert table.B.endurance == 51 and table.asked == ("A", "priority") and table.s.step == ""
+
+
+# -- 217 the resource row -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs:217.1", "vs:403.1", "vs:708.8a", "vs:708.4g")
+def test_built_replaced_or_moved_there_a_card_comes_face_down() -> None:
+    spot = location("Spot", text=[Activated((ReplaceIt(THIS),), GainEndurance(1))], source="stand-in")
+    table = situation("vs", step="resource", A=side(hand=[spot], deck=[FILLER], resources=[BLANK]), B=side())
+    table.A.builds("Spot")
+    assert table.A.resources == ["Blank", "Spot"] and table.A["Spot"].down
+    bury = on_one("Bury", ToResources(T), yours())
+    table = situation("vs", A=side(front=[hero("Ann")], hand=[bury], deck=[FILLER], resources=[up(spot), BLANK]), B=side())
+    table.A.uses("Spot")
+    # in the place of the one it replaces
+    assert table.A.resources == ["Filler", "Blank"] and table.A["Filler"].down and table.A.pile == ["Spot"]
+    table.resolve()
+    table.A.plays("Bury")
+    table.resolve()
+    assert table.A.resources == ["Filler", "Blank", "Ann"] and table.A["Ann"].down
+    assert sees(table, 1, 0)["resources"][0] is None
+
+
+@pytest.mark.rule("vs:217.1a", "vs:G:Exchange")
+def test_an_exchange_between_resource_rows_is_neither_leaving_nor_entering_play() -> None:
+    spot, slum = (location(n, source="stand-in") for n in ("Spot", "Slum"))
+    table = situation(
+        "vs", A=side(resources=[BLANK, up(spot, exhausted=True, counters={"dream": 1})]), B=side(resources=[slum, BLANK])
+    )
+    one, other = table.A["Spot"], table.B["Slum"]
+    refs = (one.ref, other.ref)
+    event = Exchange(one.ref, other.ref, 0, -1)
+    event.apply(table.s)
+    table.s.mark(event.facets)
+    assert (table.A.resources, table.B.resources) == (["Blank", "Slum"], ["Spot", "Blank"])
+    assert (one.ref, other.ref) == refs and (one.controller, other.controller) == ("B", "A")
+    # face up or down, exhausted or ready as they were
+    assert (one.down, one.exhausted, other.down) == (False, True, True)
+    assert sees(table, 0, 0)["resources"] == ["Blank", "Slum"] and sees(table, 0, 1)["resources"] == ["Spot", None]
+
+
+@pytest.mark.rule("vs:217.2", "vs:213.5d")
+def test_in_the_resource_row_nothing_is_exhausted_concealed_or_stunned() -> None:
+    ann = hero(
+        "Ann",
+        keywords=["concealed", "cosmic"],
+        text=[EntersWith(exhausted=True, counters=((PLUS, 2),)), Triggered(EntersPlay(), GainEndurance(1))],
+    )
+    ash = hero("Ash", keywords=["concealed-optional"], text=[EntersWith(stunned=True)])
+    bury = twist("Bury", ToResources(Choose(in_hand())))
+    table = situation("vs", step="resource", A=side(hand=[ann, ash, bury]), B=side())
+    table.A.builds("Ann")
+    # no choice of an area is asked for
+    assert table.asked == ("A", "priority")
+    table.A.plays("Bury")
+    table.resolve()
+    assert table.asked == ("A", "priority")
+    for name in ("Ann", "Ash"):
+        c = table.A[name].card
+        assert (c.down, c.exhausted, c.stunned, c.hidden, c.counters) == (True, False, False, False, ())
+    assert table.chain == [] and table.A.endurance == 50
