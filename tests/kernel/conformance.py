@@ -502,6 +502,8 @@ class WatchedLog(Log):
             if isinstance(t, Card):
                 knows = t.known >> seat & 1 if seat >= 0 else t.known & everyone == everyone
                 (known if knows else hidden).update(self.maker.card_names(t.printed))
+        for name in sorted(known, key=len, reverse=True):
+            text = text.replace(name, "*")
         for name in sorted(hidden - known):
             assert name not in text, f"seat {seat} reads of {name!r}, which it can't know ({event.__class__.__name__}): {text}"
 

@@ -108,10 +108,6 @@ class Triggered(Ability):
         """Are its conditions of triggering met (vs:502.1a, 502.1c)?"""
         return (self.when is None or self.when.holds(s, scope)) and (self.still is None or self.still.holds(s, scope))
 
-    def usable(self, s: Any, scope: Scope) -> bool:
-        """May it be used in an open window?"""
-        return self.fires(s, scope)
-
     def text(self, p: Printer) -> str:
         words = self.on.text(p)
         if self.when is not None:
@@ -123,10 +119,15 @@ class Triggered(Ability):
 
 @dataclass(frozen=True)
 class InWindow(Triggered):
-    """A triggered ability that is used in a window of interrupts or responses instead of waiting."""
+    """A triggered ability that is used in a window of interrupts or responses instead of waiting.
+
+    `side` is a window of its game ("interrupt", "response"); a `forced` one initiates by itself.
+    """
 
     side: str = field(default="response", kw_only=True)
     forced: bool = field(default=False, kw_only=True)
+    cost: tuple[Effect, ...] = field(default=(), kw_only=True)
+    x: Value | None = field(default=None, kw_only=True)
 
     def stage_key(self) -> str:
         """The stage it is indexed under."""

@@ -227,9 +227,10 @@ class Name(Shape):
 
 
 class Pay(Shape):
-    """Sources that together meet a cost. `worth` is a test of a set of sources: enough or not (more never hurts).
+    """Sources that together meet a cost. `test` says of a set of sources whether it is enough (more never hurts).
 
-    `proposals` are complete answers, best first. The prefix grows by ascending sources; it may end once it is enough.
+    `proposals` are complete answers, best first. The prefix grows by ascending sources; it may end once it is enough,
+    and go on: any sufficient set will do, and what is too much is lost.
     """
 
     __slots__ = ("proposals", "sources", "test")
@@ -243,7 +244,7 @@ class Pay(Shape):
         first = prefix[-1] + 1 if prefix else 0
         n = len(self.sources)
         if self.test.enough(prefix):
-            return (END,)
+            return (END, *range(first, n))
         out = []
         for i in range(first, n):
             # taking i and everything after it must be able to finish

@@ -9,6 +9,8 @@ from longbox.kernel.frames import DONE, Flow, Frame, Then
 from longbox.kernel.state import all_slots
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from longbox.kernel.modifiers import Active
 
 
@@ -169,6 +171,19 @@ class Occurrence(Frame):
         self.full -= self.wanted[i]
         del self.ready[i], self.wanted[i]
 
+    def examine_more(self, s: Any, events: Sequence[Event]) -> None:
+        """Events that join the batch late: they go through the stages so far by themselves, then all are applied."""
+        self.todo.extend((e, False) for e in events)
+        place = self.place if self.place is not None else Place(s.tick())
+        self.place = place.changed(fresh=len(self.ready))
+        self.stage = -1
+
+    def ask_anew(self, s: Any) -> bool:
+        if self.stage < len(s.game.stages) and s.game.stages[self.stage].name == "window":
+            self.asked = None
+            return True
+        return False
+
     def run(self, s: Any) -> Flow:
         stages = s.game.stages
         while self.stage < len(stages):
@@ -191,6 +206,33 @@ def report(s: Any, occ: Occurrence, events: tuple[Event, ...]) -> None:
             below = s.write_frame(i)
             below.reports = (*below.reports, *events)
             return
+
+
+class Place:
+    """Where the windows of an occurrence are. Never changed in place.
+
+    `serial` tells the occurrence from all others; `used` are pairs (key of an ability, condition) that have had their
+    turn; `turn` has the next opportunity after `passes` passes in succession; interrupts of events before `fresh` are
+    over; conditions only `foreseen` have had their interrupts already, and those set `aside` are replaced when they come.
+    """
+
+    __slots__ = ("aside", "foreseen", "fresh", "passes", "serial", "turn", "used")
+
+    def __init__(self, serial: int) -> None:
+        self.serial = serial
+        self.used: tuple[Any, ...] = ()
+        self.passes = 0
+        self.turn = -1
+        self.fresh = 0
+        self.foreseen: tuple[Event, ...] = ()
+        self.aside: tuple[tuple[Event, Event], ...] = ()
+
+    def changed(self, **new: Any) -> Place:
+        """A copy with some fields changed."""
+        out = Place.__new__(Place)
+        for name in Place.__slots__:
+            setattr(out, name, new.get(name, getattr(self, name)))
+        return out
 
 
 class Stage:
@@ -344,7 +386,9 @@ class Apply(Stage):
         if occ.at == 0:
             if occ.stale:
                 for i in range(len(occ.ready) - 1, -1, -1):
-                    if not occ.ready[i].changes(s):
+                    event = occ.ready[i]
+                    called_off = isinstance(event, Undertaking) and event.cancelled and not event.stands
+                    if called_off or not event.changes(s):
                         occ.drop(i)
             if not occ.ready:
                 s.outcome = Outcome(occ.full, 0, ())
@@ -409,9 +453,27 @@ class Settle(Stage):
                 return None
             phase = "derived"
             occ.asked = (phase, key, tried)
-            flow = happen(s, *events, derived=() if occ.place is None else occ.place.foreseen)
+            foreseen: tuple[Event, ...] = ()
+            if occ.place is not None:
+                foreseen = occ.place.foreseen
+                if occ.place.aside:
+                    events = self._set_aside(occ, events)
+            flow = happen(s, *events, derived=foreseen)
             if flow is not None:
                 return flow
+
+
+    def _set_aside(self, occ: Occurrence, events: Sequence[Event]) -> Sequence[Event]:
+        """An interrupt has replaced what was foreseen: once, something else happens in its place."""
+        out = []
+        left = occ.place.aside
+        for event in events:
+            found = next((pair for pair in left if event.same(pair[0])), None)
+            if found is not None:
+                left = tuple(pair for pair in left if pair is not found)
+            out.append(event if found is None else found[1])
+        occ.place = occ.place.changed(aside=left)
+        return out
 
 
 #: a frame that was run before it lay on the stack is put there and run again

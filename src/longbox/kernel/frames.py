@@ -49,6 +49,10 @@ class Frame:
         """One bit of work."""
         raise NotImplementedError
 
+    def ask_anew(self, s: Any) -> bool:
+        """Go back to before the question it has asked, because somebody left the game. False: it must be asked again."""
+        return False
+
     def fork(self) -> Any:
         """A copy that may be written, for a frame first run after a clone."""
         cls = self.__class__
@@ -146,6 +150,31 @@ class AskAll(Frame):
             return DONE
         self.answers.append(None)
         return self.decisions[len(self.answers) - 1]
+
+
+class Conceding(Frame):
+    """Somebody leaves the game, whoever was asked what; then that question is asked again, if it still makes sense.
+
+    `leaving` is the frame in which it happens. A frame below that can goes back to before it asked; another finds the
+    answer, which a question to a player who has left gives itself.
+    """
+
+    __slots__ = ("leaving", "question", "stage")
+
+    def __init__(self, leaving: Frame, question: Decision) -> None:
+        super().__init__()
+        self.leaving: Frame | None = leaving
+        self.question = question
+        self.stage = 0
+
+    def run(self, s: Any) -> Flow:
+        self.stage += 1
+        if self.stage == 1:
+            leaving, self.leaving = self.leaving, None
+            return leaving
+        if self.stage == 2 and not (len(s.frames) > 1 and s.write_frame(len(s.frames) - 2).ask_anew(s)):
+            return self.question
+        return DONE
 
 
 def unwind(s: Any, cls: type[Frame]) -> None:

@@ -9,9 +9,10 @@ if TYPE_CHECKING:
 
     from longbox.kernel.abilities import Replacement
     from longbox.kernel.effects import Effect
-    from longbox.kernel.events import Event, Occurrence, Stage, Window
-    from longbox.kernel.frames import Flow, Frame
+    from longbox.kernel.events import Event, Occurrence, Stage, Undertaking
+    from longbox.kernel.frames import Flow, Frame, Step
     from longbox.kernel.modifiers import Active
+    from longbox.kernel.plays import Play
     from longbox.kernel.queries import Scope
     from longbox.kernel.state import State
 
@@ -33,10 +34,18 @@ class Game:
     plain: frozenset[type] = frozenset()
     #: facets that every table of current values reads
     always_read: int = 0
-    #: the rules cited by the kernel's own questions
+    #: the steps of playing a card or using an ability, in order (`plays` has the steps to choose from)
+    envelope: tuple[Step, ...] = ()
+    #: the rules cited by the kernel's own questions, objections and events
     may_rule: ClassVar[str] = ""
     mode_rule: ClassVar[str] = ""
     replacement_rule: ClassVar[str] = ""
+    prevent_rule: ClassVar[str] = ""
+    cancel_rule: ClassVar[str] = ""
+    instead_rule: ClassVar[str] = ""
+    limit_rule: ClassVar[str] = ""
+    cost_rule: ClassVar[str] = ""
+    target_rule: ClassVar[str] = ""
 
     # -- set-up ---------------------------------------------------------------------------------------------------
 
@@ -68,12 +77,20 @@ class Game:
         raise RuntimeError("mandatory actions repeat without end")
 
     def payable(self, s: Any, cost: tuple[Effect, ...], scope: Scope) -> bool:
-        """Could all of this cost be paid now?"""
-        raise NotImplementedError
+        """Could all of this cost be paid now? As it stands: each of its parts by itself."""
+        return all(part.possible(s, scope) is None for part in cost)
 
     def replace_frame(self, s: Any, ability: Replacement, scope: Scope, event: Event) -> Frame:
         """The frame that pays for a replacement and asks it through; its outcome is a scope with `collected` events."""
-        raise NotImplementedError
+        from longbox.kernel.plays import AskedThrough
+
+        return AskedThrough(ability.pay, ability.instead, scope)
+
+    def state_frame(self, s: Any, active: Active) -> Frame:
+        """The frame that asks a state-triggered ability through; its outcome is a scope with `collected` events."""
+        from longbox.kernel.plays import AskedThrough
+
+        return AskedThrough((), active.ability.effect, active.scope)
 
     def worked(self, s: Any, active: Active) -> None:
         """A replacement has replaced an event: one that works a number of times is nearer to its end."""
@@ -82,11 +99,58 @@ class Game:
         """A triggered ability has triggered: let it wait under the game's policy."""
         raise NotImplementedError
 
-    def open_window(
-        self, s: Any, occ: Occurrence, window: Window, event: Event, found: Sequence[Active], used: tuple[Any, ...]
-    ) -> Flow:
-        """Offer the abilities found in a window of interrupts or responses."""
-        raise NotImplementedError
+    # -- windows and plays ------------------------------------------------------------------------------------------
+
+    def window_players(self, s: Any) -> Sequence[int]:
+        """The players in the order in which they have opportunities; the first of them orders forced abilities."""
+        from longbox.kernel.state import Player
+
+        return [t.number for t in s.things if isinstance(t, Player) and not t.out]
+
+    def usable(self, s: Any, active: Active, scope: Scope) -> bool:
+        """May an ability that matches be used in the open window? A forced one needs its conditions only."""
+        from longbox.kernel.plays import hindrance
+
+        ability = active.ability
+        return ability.fires(s, scope) and (ability.forced or hindrance(s, ability, active.key, scope) is None)
+
+    def use(self, s: Any, active: Active, scope: Scope) -> Frame:
+        """The frame in which an ability found in a window is used."""
+        from longbox.kernel.plays import Using
+
+        return Using(active.ability, scope, active.key)
+
+    def use_key(self, s: Any, key: Any, scope: Scope) -> Any:
+        """Under what the uses of an ability are counted: by the object and its ability, or by its title ..."""
+        return ("use", key)
+
+    def paying(self, s: Any, cost: tuple[Effect, ...], scope: Scope) -> Frame:
+        """The frame that pays a cost; its outcome is the scope with what was chosen."""
+        from longbox.kernel.plays import Paying
+
+        return Paying(cost, scope)
+
+    def announces(self, play: Play, use: tuple[Any, str] | None) -> Event:
+        """The event with which a play begins: an `Announce` under the game's rule."""
+        from longbox.kernel.plays import Announce
+
+        return Announce(play, use)
+
+    def initiates(self, item: int, scope: Scope) -> Undertaking:
+        """The undertaking with which effects initiate: an `Initiate` under the game's rule."""
+        from longbox.kernel.plays import Initiate
+
+        return Initiate(item, scope.you, scope.this)
+
+    def leaves(self, item: int, scope: Scope) -> Event:
+        """The event with which a play ends: a `Leave` under the game's rule."""
+        from longbox.kernel.plays import Leave
+
+        return Leave(item, scope.you, scope.this)
+
+    def after_play(self, s: Any, ability: Any, scope: Scope) -> Flow:
+        """Where a card goes that has been played: a flow, or None to leave it."""
+        return None
 
     def conceding(self, s: Any, player: int) -> Frame:
         """The frame in which a player leaves the game; what was asked is then asked again, if it still makes sense."""

@@ -79,12 +79,14 @@ _NONE: tuple[Any, ...] = ()
 class Table:
     """What the pass found. Never changed once finished, so clones share it."""
 
-    __slots__ = ("afar", "far", "heard", "index", "reads", "states", "values")
+    __slots__ = ("afar", "far", "heard", "index", "reads", "stages", "states", "values")
 
     def __init__(self) -> None:
         self.values: dict[int, Any] = {}
         self.index: dict[tuple[type, str], list[Active]] = {}
         self.heard: set[type] = set()
+        #: the stages that anything is indexed under
+        self.stages: set[str] = set()
         self.reads = 0
         #: state-triggered abilities, which listen to no event
         self.states: list[Active] = []
@@ -100,6 +102,7 @@ class Table:
         """Index an ability under what it listens to."""
         ability = active.ability
         stage = ability.stage_key() if isinstance(ability, InWindow) else ability.stage
+        self.stages.add(stage)
         if stage == "state":
             self.states.append(active)
         for cls in ability.listens():

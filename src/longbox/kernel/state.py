@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from longbox.kernel.decisions import Answer, Decision
-    from longbox.kernel.events import Event, Outcome
+    from longbox.kernel.events import Event
     from longbox.kernel.frames import Frame
     from longbox.kernel.memory import Memory
     from longbox.kernel.modifiers import Modifier, Table
@@ -233,6 +233,8 @@ class State:
             self.things[number] = thing
         else:
             number = thing.number = len(self.things)
+            if number > NUMBER_MASK:
+                raise OverflowError(f"a match can't have more than {NUMBER_MASK + 1} players, cards and plays at once")
             self.things.append(thing)
         thing.token = self.token
         return number

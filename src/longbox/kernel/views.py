@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from longbox.kernel.decisions import END
+from longbox.kernel.frames import AskAll
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -51,7 +54,8 @@ class View:
 def determinize(s: Any, seats: Sequence[int], seed: int) -> Any:
     """A clone in which the cards unknown to all of `seats` are permuted within one back, with a fresh generator.
 
-    Known positions and whatever the seats were shown stay. Meant for those seats' own decisions.
+    Known positions and whatever the seats were shown stay; sealed answers of others are drawn anew. Meant for those seats'
+    own decisions.
     """
     new = s.clone()
     new.rng = (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & ((1 << 64) - 1)
@@ -63,6 +67,22 @@ def determinize(s: Any, seats: Sequence[int], seed: int) -> Any:
             thing = new.write(number)
             thing.printed = definition
             thing.owner = owner
+    for i, frame in enumerate(new.frames):
+        if isinstance(frame, AskAll) and any(d.seat not in seats for d in frame.decisions):
+            new.write_frame(i).answers = [
+                a if d.seat in seats or a is None else any_answer(new, d) for a, d in zip(frame.answers, frame.decisions)
+            ]
     new.mark((1 << 30) - 1)
     new.table = None
     return new
+
+
+def any_answer(s: Any, decision: Decision) -> tuple[int, ...]:
+    """An answer of a decision, drawn integer by integer with the state's own randomness."""
+    prefix: tuple[int, ...] = ()
+    while True:
+        follow = decision.next(prefix)
+        value = follow[s.below(len(follow))]
+        if value == END:
+            return prefix
+        prefix = (*prefix, value)

@@ -193,8 +193,9 @@ def _set_character(s: VsState, p: int, entry: Any, row: int, col: int, hidden: b
     c.stamp = c.text_stamp = s.tick()
     if "cosmic" in c.printed.values.keywords and not c.stunned and "counters" not in state:
         c.counters = (("cosmic", 1, s.tick()),)
-    for worn in state.get("equipment", ()):
-        e = _set_card(s, p, worn, ROWS, {})
+    for entry in state.get("equipment", ()):
+        worn, more = entry if isinstance(entry, tuple) else (entry, {})
+        e = _set_card(s, p, worn, ROWS, more)
         e.attached = c.ref
         e.known = ALL_SEATS
         e.stamp = e.text_stamp = s.tick()

@@ -53,7 +53,8 @@ def player_data(s: VsState, p: int, seat: int) -> dict[str, Any]:
         "characters": [character_data(s, n, seat) for n in s.characters(p)],
         "resources": [resource_data(s, n, seat) for n in s.zone(p, RESOURCES)],
         "pile": [card_data(s, n, seat) for n in s.zone(p, KOD)],
-        "removed": [card_data(s, n, seat) for n in s.zone(p, REMOVED)],
+        # one that was removed face down is known to those alone who knew it before (vs:213.7b)
+        "removed": [card_data(s, n, seat) if ev.knows(s.things[n], seat) else None for n in s.zone(p, REMOVED)],
     }
 
 

@@ -1,0 +1,90 @@
+"""Amounts on their way (damage, threat, endurance): what is prevented, what is taken, and where the excess goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel.events import Event, Occurrence, Stage
+
+if TYPE_CHECKING:
+    from longbox.kernel.frames import Flow
+
+#: room enough for anything
+NO_LIMIT = 1 << 30
+
+
+class Packet(Event):
+    """An amount on its way to `to`, a reference or a player. Games say what taking it does.
+
+    In: `asked`, its `kind`, and keywords as `words` (piercing, overkill). Out: how much was `prevented`, `taken`, and what
+    was `excess`, beyond what the recipient had room for. Packets of one cause are one batch.
+    """
+
+    __slots__ = ("asked", "excess", "kind", "prevented", "taken", "to", "words")
+
+    def __init__(
+        self, to: int, asked: int, player: int = -1, source: int = -1, kind: str = "", words: frozenset[str] = frozenset()
+    ) -> None:
+        super().__init__(player, source)
+        self.to = to
+        self.asked = asked
+        self.kind = kind
+        self.words = words
+        self.prevented = 0
+        self.taken = 0
+        #: -1 until it has been measured
+        self.excess = -1
+
+    @property
+    def amount(self) -> int:
+        """What arrives, as far as is known now."""
+        return max(0, self.asked - self.prevented)
+
+    def changes(self, s: Any) -> bool:
+        return self.amount > 0
+
+    def room(self, s: Any) -> int:
+        """How much its recipient can take before the rest is excess."""
+        return NO_LIMIT
+
+    def spills(self, s: Any) -> tuple[Event, ...]:
+        """The events that its excess becomes: they join the batch, and can be interrupted themselves."""
+        return ()
+
+    def take(self, s: Any) -> None:
+        """Change the table by `taken`."""
+        raise NotImplementedError
+
+    def apply(self, s: Any) -> None:
+        if self.excess < 0:
+            self.measure(self.room(s))
+        self.take(s)
+
+    def measure(self, room: int) -> None:
+        """Split what arrives into what is taken and the excess."""
+        self.taken = min(self.amount, max(0, room))
+        self.excess = self.amount - self.taken
+
+
+class Measure(Stage):
+    """Before anything is applied, packets are measured, two to one recipient one after the other; excess spills.
+
+    What it spills into is examined and can be interrupted before the whole batch is applied.
+    """
+
+    name = "measure"
+
+    def run(self, s: Any, occ: Occurrence) -> Flow:
+        taken: dict[int, int] = {}
+        spilled: list[Event] = []
+        for event in occ.ready:
+            if not isinstance(event, Packet):
+                continue
+            if event.excess < 0:
+                event.measure(event.room(s) - taken.get(event.to, 0))
+                if event.excess:
+                    spilled.extend(event.spills(s))
+            taken[event.to] = taken.get(event.to, 0) + event.taken
+        if spilled:
+            occ.examine_more(s, spilled)
+        return None

@@ -1,0 +1,90 @@
+"""Paying with typed resources: what a set of sources is worth, as what it was spent, and which sets to propose first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel.decisions import Answer, Pay, PayTest
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+#: one resource: the types it may count as, the one it is when it need not be another first
+Pip = tuple[str, ...]
+#: at most so many complete answers are proposed
+PROPOSALS = 12
+#: sets looked at in search of them
+_LOOKED_AT = 4000
+
+
+class Typed(PayTest):
+    """A cost of `total` resources, some of given types (`needs`); what is generated beyond it is lost.
+
+    `gives` has for each source the resources it generates.
+    """
+
+    __slots__ = ("gives", "needs", "total")
+
+    def __init__(self, gives: Sequence[Sequence[Pip]], total: int, needs: Sequence[str] = ()) -> None:
+        self.gives = gives
+        self.needs = tuple(needs)
+        self.total = max(total, len(self.needs))
+
+    def enough(self, chosen: Answer) -> bool:
+        return sum(len(self.gives[i]) for i in chosen) >= self.total and self._matched(chosen) is not None
+
+    def _matched(self, chosen: Answer) -> dict[int, int] | None:
+        """Which pip meets which need, or None if some need stays open."""
+        pips = [pip for i in chosen for pip in self.gives[i]]
+        holder: dict[int, int] = {}
+
+        def place(need: int, tried: set[int]) -> bool:
+            for k, pip in enumerate(pips):
+                if k not in tried and self.needs[need] in pip:
+                    tried.add(k)
+                    if k not in holder or place(holder[k], tried):
+                        holder[k] = need
+                        return True
+            return False
+
+        return holder if all(place(need, set()) for need in range(len(self.needs))) else None
+
+    def spent(self, chosen: Answer) -> tuple[tuple[int, str], ...]:
+        """As what the resources of a sufficient set are spent: pairs (source, type). The excess is not among them."""
+        holder = self._matched(chosen) or {}
+        pips = [(i, pip) for i in chosen for pip in self.gives[i]]
+        out = [(i, self.needs[holder[k]]) for k, (i, _) in enumerate(pips) if k in holder]
+        free = [(i, pip[0]) for k, (i, pip) in enumerate(pips) if k not in holder]
+        return (*out, *free[: self.total - len(out)])
+
+
+def payment(
+    sources: Sequence[int], test: PayTest, worth: Sequence[int], like: Sequence[Hashable] | None = None, most: int = PROPOSALS
+) -> Pay:
+    """The shape of a payment, with at most `most` proposals, best first: no source too many, and the least worth given up.
+
+    `worth` is what giving up each source costs its owner; sources that are `like` each other make the same proposal.
+    """
+    return Pay(sources, test, proposals(test, worth, like, most))
+
+
+def proposals(test: PayTest, worth: Sequence[int], like: Sequence[Hashable] | None = None, most: int = PROPOSALS) -> list[Answer]:
+    """Minimal sufficient sets, the cheapest first, none like another."""
+    n = len(worth)
+    found: dict[Any, tuple[int, int, Answer]] = {}
+    looked = 0
+    waiting: list[Answer] = [()]
+    while waiting and looked < _LOOKED_AT:
+        chosen = waiting.pop()
+        looked += 1
+        if test.enough(chosen):
+            if any(test.enough(chosen[:k] + chosen[k + 1 :]) for k in range(len(chosen))):
+                continue
+            key = tuple(sorted(repr(like[i]) for i in chosen)) if like is not None else chosen
+            offer = (sum(worth[i] for i in chosen), len(chosen), chosen)
+            if key not in found or offer < found[key]:
+                found[key] = offer
+            continue
+        first = chosen[-1] + 1 if chosen else 0
+        waiting.extend((*chosen, i) for i in range(n - 1, first - 1, -1) if test.enough((*chosen, *range(i, n))))
+    return [answer for _, _, answer in sorted(found.values())[:most]]

@@ -1,0 +1,396 @@
+"""Playing a card and using an ability: the parts of the envelope, in the order a game gives, and the record they leave."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision, Number, Pick
+from longbox.kernel.effects import And, ChooseOne, Effect, EffectFrame, Verb, choose
+from longbox.kernel.events import Event, Undertaking, happen
+from longbox.kernel.frames import DONE, Flow, Procedure, Step
+from longbox.kernel.state import NUMBER_MASK, Thing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.frames import Frame
+    from longbox.kernel.queries import Scope
+    from longbox.kernel.text import Printer
+
+
+class Play(Thing):
+    """One playing of a card or one use of an ability, while it is under way; doing it again makes another.
+
+    `source` is the card as it was when that began, `values` its attributes then; `scope` what has been chosen and paid;
+    `made` what it brought into the game; `owes` effects, with their scopes, that are due as it ends; `landed` the zone
+    the card is in at the end.
+    """
+
+    __slots__ = ("ability", "landed", "made", "owes", "player", "scope", "source", "values")
+
+    def __init__(self, player: int, source: int, ability: Any, scope: Scope, values: Any) -> None:
+        super().__init__(-1)
+        self.player = player
+        self.source = source
+        self.ability = ability
+        self.scope = scope
+        self.values = values
+        self.made: tuple[int, ...] = ()
+        self.owes: tuple[tuple[Effect, Scope], ...] = ()
+        self.landed = -1
+
+    @property
+    def paid(self) -> tuple[tuple[int, str], ...]:
+        """What was spent on it, as which type: pairs (source, type)."""
+        found: tuple[tuple[int, str], ...] = self.scope.get("paid", ())
+        return found
+
+
+class OfPlay(Event):
+    """An event of a card being played or an ability being used; `item` is a reference to its record."""
+
+    __slots__ = ("item",)
+
+    def __init__(self, item: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.item = item
+
+    def changes(self, s: Any) -> bool:
+        return bool(s.there(self.item))
+
+
+class Announce(Event):
+    """A play begins: its record gets a number, which its scope knows as `item`; a use is counted."""
+
+    __slots__ = ("item", "play", "use")
+
+    def __init__(self, play: Play, use: tuple[Any, str] | None) -> None:
+        super().__init__(play.player, play.source)
+        self.play = play
+        #: key and span of the limit that counts it
+        self.use = use
+        self.item = -1
+
+    def apply(self, s: Any) -> None:
+        play: Play = self.play.fork()
+        s.add_thing(play)
+        self.item = play.ref
+        play.scope = play.scope.copy()
+        play.scope.item = self.item
+        if self.use is not None:
+            s.memory.use(*self.use)
+
+
+class Choices(OfPlay):
+    """What was chosen and paid is noted on the record."""
+
+    __slots__ = ("scope",)
+
+    def __init__(self, item: int, scope: Scope) -> None:
+        super().__init__(item, scope.you, scope.this)
+        self.scope = scope
+
+    def apply(self, s: Any) -> None:
+        s.write(self.item & NUMBER_MASK).scope = self.scope
+
+
+class Made(OfPlay):
+    """A play has brought objects into the game."""
+
+    __slots__ = ("refs",)
+
+    def __init__(self, item: int, refs: tuple[int, ...]) -> None:
+        super().__init__(item)
+        self.refs = refs
+
+    def apply(self, s: Any) -> None:
+        play = s.write(self.item & NUMBER_MASK)
+        play.made = (*play.made, *self.refs)
+
+
+class Owing(OfPlay):
+    """A play owes an effect, which is due as it ends."""
+
+    __slots__ = ("effect", "scope")
+
+    def __init__(self, effect: Effect, scope: Scope) -> None:
+        super().__init__(scope.item, scope.you, scope.this)
+        self.effect = effect
+        self.scope = scope
+
+    def apply(self, s: Any) -> None:
+        play = s.write(self.item & NUMBER_MASK)
+        play.owes = (*play.owes, (self.effect, self.scope))
+
+
+class OfEffects(Undertaking):
+    """What the effects of a play go through. `record` is the play as it stood then, for memory and listeners."""
+
+    __slots__ = ("item", "record")
+
+    def __init__(self, item: int, player: int, source: int) -> None:
+        super().__init__(player, source)
+        self.item = item
+        self.record: Any = None
+
+    def changes(self, s: Any) -> bool:
+        return bool(s.there(self.item))
+
+
+class Initiate(OfEffects):
+    """The effects attempt to initiate: cancelled, they don't, and it was played or used all the same."""
+
+    __slots__ = ()
+    stands: ClassVar[bool] = True
+
+    def apply(self, s: Any) -> None:
+        self.record = s.get(self.item).fork()
+
+    def procedure(self, s: Any) -> Frame | None:
+        play = s.get(self.item)
+        return EffectFrame(play.ability.effect, play.scope)
+
+
+class Leave(OfEffects):
+    """A play is over: its record is closed, and what it owes is due."""
+
+    __slots__ = ()
+
+    def apply(self, s: Any) -> None:
+        play = s.get(self.item).fork()
+        if play.source >= 0:
+            play.landed = s.get(play.source).zone
+        self.record = play
+        s.drop_thing(self.item & NUMBER_MASK)
+
+    def procedure(self, s: Any) -> Frame | None:
+        owes = self.record.owes
+        return Debts(owes) if owes else None
+
+
+class Debts(Procedure):
+    """What a play owed, one effect after the other."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, owes: tuple[tuple[Effect, Scope], ...]) -> None:
+        super().__init__()
+        self.left = owes
+
+    def run(self, s: Any) -> Flow:
+        if not self.left:
+            return DONE
+        (effect, scope), self.left = self.left[0], self.left[1:]
+        return EffectFrame(effect, scope)
+
+
+@dataclass(frozen=True)
+class Owe(Verb):
+    """Have an effect happen as the playing of this card ends."""
+
+    effect: Effect
+
+    def events(self, s: Any, scope: Scope) -> Sequence[Event]:
+        return [Owing(self.effect, scope)]
+
+    def text(self, p: Printer) -> str:
+        return f"{self.effect.text(p)} after this has resolved"
+
+
+# -- the envelope -----------------------------------------------------------------------------------------------------
+
+
+class Using(Procedure):
+    """A card is played or an ability used, by the steps of its game's envelope: when to choose, to pay, to initiate.
+
+    `key` tells the ability from others for its limit. `stage` is how far the present step has come, `item` the record.
+    """
+
+    __slots__ = ("ability", "asked", "item", "key", "scope", "stage")
+
+    def __init__(self, ability: Any, scope: Scope, key: Any = None) -> None:
+        super().__init__()
+        self.ability = ability
+        self.scope = scope
+        self.key = key
+        self.item = -1
+        self.stage = 0
+        self.asked: Decision | None = None
+
+    def run(self, s: Any) -> Flow:
+        steps: tuple[Step, ...] = s.game.envelope
+        if self.pc >= len(steps):
+            return DONE
+        self.pc += 1
+        return steps[self.pc - 1].do(self, s)
+
+    def again(self) -> None:
+        """Come back to the present step once what it returns is done."""
+        self.pc -= 1
+        self.stage += 1
+
+    def over(self) -> None:
+        """The present step is through."""
+        self.stage = 0
+        self.asked = None
+
+    def ask(self, s: Any, kind: str, shape: Any, about: tuple[Any, ...], prompt: str) -> Decision:
+        """A question to the player under the rule of the present step; the step comes back to its answer."""
+        rule = s.game.envelope[self.pc - 1].rule
+        you = self.scope.you
+        self.asked = Decision(you, s.game.seat_of(s, you), rule, kind, shape, about, prompt)
+        self.again()
+        return self.asked
+
+
+def announce(u: Using, s: Any) -> Flow:
+    """The player declares what is played or used; it gets a record."""
+    if u.stage == 0:
+        u.again()
+        scope = u.scope
+        limit = getattr(u.ability, "limit", None)
+        use = (s.game.use_key(s, u.key, scope), limit[1]) if limit is not None else None
+        values = s.now(scope.this) if scope.this >= 0 and s.there(scope.this) else None
+        return happen(s, s.game.announces(Play(scope.you, scope.this, u.ability, scope, values), use))
+    u.item = s.outcome.events[0].item
+    u.scope = s.get(u.item).scope
+    u.over()
+    return None
+
+
+def choose_mode(u: Using, s: Any) -> Flow:
+    """Of several modes one is chosen."""
+    effect = u.ability.effect
+    if u.stage == 0 and isinstance(effect, ChooseOne) and u.scope.get("mode") is None:
+        modes = [i for i, m in enumerate(effect.modes) if m.possible(s, u.scope) is None] or list(range(len(effect.modes)))
+        return u.ask(s, "mode", Pick(tuple(modes)), (u.scope.this, effect), "Choose one")
+    if u.asked is not None:
+        u.scope = u.scope.bind("mode", u.asked.options[s.answer[0]])
+    u.over()
+    return None
+
+
+def choose_x(u: Using, s: Any) -> Flow:
+    """X is announced, up to what the ability allows."""
+    limit = getattr(u.ability, "x", None)
+    if u.stage == 0 and limit is not None:
+        return u.ask(s, "x", Number(0, max(0, limit.amount(s, u.scope))), (u.scope.this,), "Choose X")
+    if u.asked is not None:
+        u.scope = u.scope.copy()
+        u.scope.x = s.answer[0]
+    u.over()
+    return None
+
+
+def pay(u: Using, s: Any) -> Flow:
+    """All costs are paid, together."""
+    cost = u.ability.cost
+    if not cost:
+        return None
+    if u.stage == 0:
+        u.again()
+        return s.game.paying(s, cost, u.scope)
+    u.scope = s.outcome
+    u.over()
+    return None
+
+
+def choose_targets(u: Using, s: Any) -> Flow:
+    """The targets, one after the other; none is chosen where there is nothing to choose from."""
+    targets = u.ability.targets
+    if u.asked is not None:
+        _target(u, tuple(u.asked.options[i] for i in s.answer))
+        u.asked = None
+    while len(u.scope.targets) < len(targets):
+        c = targets[len(u.scope.targets)]
+        decision = choose(s, c, u.scope.you, u.scope, s.game.envelope[u.pc - 1].rule)
+        if decision is not None:
+            u.asked = decision
+            u.again()
+            return decision
+        _target(u, ())
+    u.over()
+    return None
+
+
+def _target(u: Using, chosen: tuple[int, ...]) -> None:
+    u.scope = u.scope.copy()
+    u.scope.targets = (*u.scope.targets, chosen)
+
+
+def note(u: Using, s: Any) -> Flow:
+    """What has been chosen and paid so far is public."""
+    return happen(s, Choices(u.item, u.scope))
+
+
+def initiate(u: Using, s: Any) -> Flow:
+    """The effects initiate, unless they are cancelled, and resolve."""
+    return happen(s, s.game.initiates(u.item, u.scope))
+
+
+def leave(u: Using, s: Any) -> Flow:
+    """It is over: the card goes where its game says, the record is closed."""
+    if u.stage == 0:
+        u.again()
+        return s.game.after_play(s, u.ability, u.scope)
+    u.over()
+    return happen(s, s.game.leaves(u.item, u.scope)) if s.there(u.item) else None
+
+
+class Paying(EffectFrame):
+    """Costs: every choice is made, then all of it is paid at once. Outcome: the scope with what was chosen."""
+
+    __slots__ = ()
+
+    def __init__(self, cost: tuple[Any, ...], scope: Scope) -> None:
+        super().__init__(And(cost), scope)
+
+    def emit(self, s: Any, events: Sequence[Event]) -> Flow:
+        for event in events:
+            event.cost = True
+        return happen(s, *events)
+
+
+class AskedThrough(Procedure):
+    """A replacement or a state-triggered ability is paid for and asked through; its events are collected, not yet happening.
+
+    Outcome: the scope, with what is to join a batch as `collected`.
+    """
+
+    __slots__ = ("cost", "effect", "scope")
+
+    def __init__(self, cost: tuple[Any, ...], effect: Effect, scope: Scope) -> None:
+        super().__init__()
+        self.cost = cost
+        self.effect = effect
+        self.scope = scope
+
+    def run(self, s: Any) -> Flow:
+        self.pc += 1
+        if self.pc == 1:
+            s.outcome = self.scope
+            return s.game.paying(s, self.cost, self.scope) if self.cost else None
+        if self.pc == 2:
+            scope = s.outcome.copy()
+            scope.collected = ()
+            return EffectFrame(self.effect, scope)
+        return DONE
+
+
+def hindrance(s: Any, ability: Any, key: Any, scope: Scope) -> Objection | None:
+    """Why an ability can't be used just now: its limit, its cost, its targets, or that it would change nothing."""
+    limit = getattr(ability, "limit", None)
+    if limit is not None and s.memory.count(s.game.use_key(s, key, scope), limit[1]) >= limit[0]:
+        return Objection(s.game.limit_rule, "it has been used as often as it may be")
+    for condition in getattr(ability, "only", ()):
+        if not condition.holds(s, scope):
+            return Objection(s.game.limit_rule, "its restriction is not met")
+    if ability.cost and not s.game.payable(s, ability.cost, scope):
+        return Objection(s.game.cost_rule, "its cost can't be paid")
+    for c in ability.targets:
+        if len(c.query.numbers(s, scope)) < c.least:
+            return Objection(s.game.target_rule, "there is no target for it")
+    found: Objection | None = ability.effect.possible(s, scope)
+    return found
