@@ -2,8 +2,7 @@
 
 from contextlib import suppress
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from longbox.decks import CardKey, DeckEntry, DeckList, resolve
 from longbox.decks.plain import decode, dump, read

@@ -9,8 +9,7 @@ from longbox.games import game
 from longbox.games.vs.catalog import CATALOG
 from tests.kernel.conformance import Maker
 from tests.kernel.madeup.cards import PLAYER_CARDS, THREAT_CARDS
-from tests.kernel.madeup.game import GAME as MADE_UP
-from tests.kernel.madeup.game import NAMES
+from tests.kernel.madeup.game import GAME as MADE_UP, NAMES
 from tests.kernel.madeup.rules import RULES
 
 DECK = 60

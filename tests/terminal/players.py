@@ -94,11 +94,14 @@ COMMANDS = (
 )
 
 
-def new_match(seed: int = 1, people: int = 1, players: int = 2, bot: str = "random", decks: Any = None) -> Match:
-    """A match between people and bots."""
+def new_match(
+    seed: int = 1, people: int = 1, players: int = 2, *, decks: Any = None, initiative: int | None = None, bot: str = "random"
+) -> Match:
+    """A match between people and bots. With `initiative` nobody is asked who has it."""
     names = [*[f"Person {i + 1}" for i in range(people)], *[f"Bot {i + 1}" for i in range(players - people)]]
     agents = ["person"] * people + [bot] * (players - people)
-    return Match(GAME, {"decks": decks or [mixed_deck()] * players, "names": names, "agents": agents}, seed)
+    setup = {"decks": decks or [mixed_deck()] * players, "names": names, "agents": agents}
+    return Match(GAME, setup if initiative is None else {**setup, "initiative": initiative}, seed)
 
 
 def seated(match: Match, source: Any, people: int = 1, *, width: int = 80, **more: Any) -> tuple[Session, io.StringIO]:

@@ -53,7 +53,7 @@ def test_an_option_is_chosen_by_its_number() -> None:
         ("why qqq", "You have no card called 'qqq'."),
         ("log x", "Type log, or log and how many lines."),
         ("rule", "Type rule and an id"),
-        ("rule 999.9", "There is no rule vs:999.9."),
+        ("rule 999.9", "There is no rule vs:999.9."),  # no such rule
         ("save", "Type save and the name of a file."),
         ("undo", "There is no answer of yours to take back."),
         ("b", "'b' is not an option"),

@@ -113,16 +113,16 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
     assert "hand      2 Far (3, 4/4 rng)  Plot (2, twist)" in drawn(table, 0)
     for seat in (1, -1):
         text = drawn(table, seat)
-        assert "Far" not in text and "Plot" not in text and "3 in hand" in text
+        assert "Far" not in text and "Plot" not in text and "hand 3," in text
 
 
 def test_the_chain_stands_from_bottom_to_top_with_its_targets() -> None:
     table = situation(
         "vs",
-        A=side(front=["Dazzler, Alison Blaire"], hand=[BIG, standin("Xman", 1, 1, 1, teams=("X-Men",))]),
-        B=side(support=[WALL]),
+        A=side(front=["Dazzler, Alison Blaire"], hand=[standin("Xman", 1, 1, 1, teams=("X-Men",))]),
+        B=side(support=[WALL, SMALL]),
     )
-    table.A.uses("Dazzler", on="Wall", pay="Xman")
+    table.A.uses("Dazzler", on="Wall")  # one card alone can pay for it
     text = drawn(table)
     assert "chain     1 A: uses Dazzler, Alison Blaire → Wall" in text
 

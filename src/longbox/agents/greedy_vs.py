@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.agents.chance import Chance
 from longbox.agents.vs_attack import promising
-from longbox.agents.vs_formation import arrange, place
 from longbox.agents.vs_foresight import Foresight, first, pay, recover, strike
+from longbox.agents.vs_formation import arrange, place
 from longbox.agents.vs_worth import in_hand
 from longbox.games.vs.card import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from longbox.games.vs.combat import ProposeAttack
 from longbox.games.vs.costs import recruit_cost
 from longbox.games.vs.plays import Recruit
-from longbox.games.vs.powers import PoweringUp
+from longbox.games.vs.powers import PoweringUp, Reinforcing
 from longbox.games.vs.state import COMBAT, RECOVERY, RECRUIT, RESOURCES, ROWS, VsState
 
 if TYPE_CHECKING:
@@ -28,8 +29,9 @@ if TYPE_CHECKING:
 MARGIN: Final = 0.7
 #: attacks looked at closely each time
 ATTACKS: Final = 4
-#: plays in one turn after which nothing but passing is considered: some effects could be used for ever
-MOST_PLAYS: Final = 40
+#: plays in one turn, and of one card, after which nothing more is considered: some effects could be used for ever
+MOST_PLAYS: Final = 30
+MOST_OF_A_CARD: Final = 2
 
 
 class GreedyVs:
@@ -40,7 +42,7 @@ class GreedyVs:
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
         self._turn = -1
-        self._plays = 0
+        self._plays: Counter[int] = Counter()
 
     def choose(self, view: View, decision: Decision) -> Answer:
         """The answer that promises most."""
@@ -54,45 +56,47 @@ class GreedyVs:
         s = mind.state
         acts = d.options
         if s.turn != self._turn:
-            self._turn, self._plays = s.turn, 0
+            self._turn = s.turn
+            self._plays.clear()
         if s.step == RECRUIT and s.step_player == d.player and not s.chain:
             recruit = next_recruit(s, d.player, acts)
             if recruit >= 0:
                 return (recruit,)
-        passing: Answer | None = (0,) if acts[0].passing else None
-        if passing is not None and (self._plays >= MOST_PLAYS or not worth_thinking(s, d.player)):
-            return passing
-        best, value = passing, mind.now() if not s.chain and s.attack is None else mind.after(passing or first(d))
-        if passing is None:
-            value = float("-inf")
-        for answer in self._tries(mind, d):
-            found = mind.after(answer)
-            if found > value + (MARGIN if best == passing and passing is not None else 0):
-                best, value = answer, found
-        if best is None:
-            best = first(d)
-        if best == passing and passing is not None:
-            best = power_up_in_steps(mind, d, value) or passing
-        if best != passing:
-            self._plays += 1
+        best: Answer = first(d)
+        passing = value = least = float("-inf")
+        if acts[0].passing:
+            if self._plays.total() >= MOST_PLAYS or not worth_thinking(s, d.player):
+                return best
+            passing = mind.after(best) if s.chain or s.attack is not None else mind.now()
+            value, least = passing, passing + MARGIN
+        for answer, following in self._tries(mind, d):
+            alone = mind.after(answer)
+            if alone > least and alone + following > value:
+                best, value = answer, alone + following
+        if acts[best[0]].passing:
+            best = power_up_in_steps(mind, d, passing) or best
+        if not acts[best[0]].passing:
+            self._plays[acts[best[0]].number] += 1
         return best
 
-    def _tries(self, mind: Foresight, d: Decision) -> Sequence[Answer]:
-        """What is looked at: one of each kind of play, and the attacks that look best."""
+    def _tries(self, mind: Foresight, d: Decision) -> Sequence[tuple[Answer, float]]:
+        """What is looked at: one of each kind of play, and the attacks that look best with what others may add after."""
         s = mind.state
-        tries: list[Answer] = []
+        tries: list[tuple[Answer, float]] = []
         seen: set[Any] = set()
         for i, act in enumerate(d.options):
             if act.passing or isinstance(act, Recruit):
                 continue
             if isinstance(act, ProposeAttack):
-                tries.extend(promising(s, act, i, ATTACKS))
+                tries.extend((idea.answer, idea.after) for idea in promising(s, act, i, ATTACKS))
+                continue
+            if self._plays[act.number] >= MOST_OF_A_CARD and not isinstance(act, (PoweringUp, Reinforcing)):
                 continue
             c = s.get(act.ref)
             key = (act.__class__, c.printed.full_name if not s.in_rows(act.number) else act.ref, getattr(act, "index", 0))
             if key not in seen:
                 seen.add(key)
-                tries.append((i,))
+                tries.append(((i,), 0.0))
         return tries
 
 

@@ -64,7 +64,7 @@ class Foresight:
     def after(self, answer: Answer) -> float:
         """What it is worth once this answer, and all that it leads to, is done."""
         s = self._imagined()
-        attacking = self.in_attack or s.decision is not None and proposes(s.decision, answer)
+        attacking = self.in_attack or (s.decision is not None and proposes(s.decision, answer))
         answer_and_run(s, answer)
         return self._follow(s, DEPTH, attacking)
 
@@ -159,7 +159,8 @@ def candidates(d: Decision) -> Iterator[Answer]:
     """Answers worth trying."""
     shape = d.shape
     if isinstance(shape, Number):
-        for n in dict.fromkeys((shape.hi, (shape.lo + shape.hi) // 2, shape.lo)):
+        allowed = shape.next(())
+        for n in dict.fromkeys((shape.hi, allowed[len(allowed) // 2], shape.lo)):
             yield (n,)
     elif isinstance(shape, Pick) and not shape.ordered:
         allowed = shape.next(())
@@ -237,6 +238,8 @@ def pay(s: VsState, d: Decision) -> Answer:
     shape = d.shape
     if not isinstance(shape, Pick):
         return first(d)
+    if not all(isinstance(option, int) for option in shape.options):
+        return first(d)
     ranked = sorted(range(len(shape.options)), key=lambda i: cost_of_losing(s, d.player, shape.options[i]))
     return tuple(sorted(ranked[: shape.lo]))
 
@@ -250,7 +253,8 @@ def cost_of_losing(s: VsState, player: int, ref: int) -> float:
         return in_hand(s, player, c.printed)
     if s.in_rows(c.number):
         if c.attached >= 0:
-            return 1.0 + c.printed.cost
+            return 1.0 + float(c.printed.cost)
         spent = c.stunned or c.exhausted
-        return character(c) * (0.3 if spent else 0.6) + (0.0 if spent else 0.3 * max(0, s.now(ref & NUMBER_MASK).atk))
-    return 0.5 if not c.down else 2.0
+        atk: int = s.now(ref & NUMBER_MASK).atk
+        return character(c) * (0.3 if spent else 0.6) + (0.0 if spent else 0.3 * max(0, atk))
+    return 2.0 if c.down else 0.5

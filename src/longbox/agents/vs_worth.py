@@ -68,7 +68,7 @@ def side(s: VsState, player: int, mine: bool) -> float:
 def character(c: Any) -> float:
     """A character that stays: its cost, its printed figures, and the counters that change them."""
     v = c.printed.values
-    total = 2.0 + 1.3 * v.cost + 0.2 * (v.atk + v.def_)
+    total: float = 2.0 + 1.3 * v.cost + 0.2 * (v.atk + v.def_)
     for name, count, _ in c.counters:
         total += 0.4 * count * (name.count("+1") - name.count("-1"))
         if name == "cosmic":

@@ -13,8 +13,7 @@ from rich.table import Table
 from longbox import games
 from longbox.commands.arguments import catalog_with, game_named, legal_decks
 from longbox.errors import UserError
-from longbox.lab import Measured
-from longbox.lab import bench as measure
+from longbox.lab import Measured, bench as measure
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

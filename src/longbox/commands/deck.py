@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ from longbox.decks import DeckError
 
 if TYPE_CHECKING:
     from longbox.games.vs.decks import Summary
+
+WIDEST = 100
 
 deck = App(name="deck", help="Check a deck list, or list the decks that come with Longbox.", help_format="plaintext")
 
@@ -68,7 +71,7 @@ def _show(out: Console, s: Summary) -> None:
 
 @deck.command(name="list")
 def list_(game: str) -> None:
-    """List the decks that come with Longbox.
+    """List the decks that come with Longbox, each with its plan.
 
     Parameters
     ----------
@@ -81,4 +84,6 @@ def list_(game: str) -> None:
     out = Console(highlight=False)
     for name in decks.builtin():
         found = decks.load_deck(name)
-        out.print(Text.assemble((name, "bold cyan"), f"  {found.plan}"), soft_wrap=True)
+        out.print(Text(name, "bold cyan"))
+        for line in textwrap.wrap(found.plan, min(out.width, WIDEST) - 2):
+            out.print(Text(f"  {line}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -121,16 +122,17 @@ def new_match(
 
 
 def _deck_names(given: list[str | None], players: int) -> list[str]:
-    """A deck for each player: those given, and built-in ones that are not yet taken for the others."""
-    from longbox.games.vs.decks import builtin
+    """A deck for each player: those given, and for the others built-in ones, those with the fewest stand-in figures first."""
+    from longbox.games.vs.decks import builtin, load_deck, summary
 
     given = given + [None] * (players - len(given))
-    free = [name for name in builtin() if name not in given] or builtin()
-    if not free:
+    ranked = sorted(builtin(), key=lambda name: summary(load_deck(name)).proxies) if None in given else []
+    free = [name for name in ranked if name not in given] or ranked
+    if None in given and not free:
         raise UserError("there are no built-in decks; name deck files with --deck and --against")
     out: list[str] = []
-    for name in given:
-        out.append(name if name is not None else free[sum(g is None for g in given[: len(out)]) % len(free)])
+    for i, name in enumerate(given):
+        out.append(name if name is not None else free[given[:i].count(None) % len(free)])
     return out
 
 
@@ -183,7 +185,9 @@ def begin(match: Match, screen: Screen, bot: str | None, save: Path | None) -> N
         for i, (p, agent) in enumerate(zip(match.players, seats))
         if agent != PERSON
     }
-    session = Session(match, screen, agents, save)
+    # installed, it is called by its name; from a checkout, by its launcher
+    program = "longbox" if Path(sys.argv[0]).stem == "longbox" else "./longbox"
+    session = Session(match, screen, agents, save, program)
     if save is not None:
         match.save(save)
     session.run()

@@ -15,8 +15,7 @@ from rich.table import Table
 from longbox.agents import make_agent
 from longbox.commands.arguments import catalog_with, game_named, legal_decks
 from longbox.errors import UserError
-from longbox.lab import Report
-from longbox.lab import simulate as run
+from longbox.lab import Report, simulate as run
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -38,7 +38,10 @@ class Pattern(Node):
 
 @dataclass(frozen=True)
 class Ability(Node):
-    """What all abilities share: where they work (`zones`) and a `label` printed before them ("Cosmic", "Leader")."""
+    """What all abilities share: where they work (`zones`) and a `label` printed before them ("Cosmic", "Leader").
+
+    In Vs. System one is a payment, a triggered or a continuous power (vs:500.3, vs:503.1a).
+    """
 
     zones: tuple[str, ...] = field(default=("play",), kw_only=True)
     label: str = field(default="", kw_only=True)
@@ -90,7 +93,7 @@ class Activated(Ability):
 
 @dataclass(frozen=True)
 class Triggered(Ability):
-    """When something happens, an effect. `when` must be true as it triggers, `still` then and while resolving."""
+    """When something happens, an effect (vs:502.1). `when` must be true as it triggers, `still` then and while resolving."""
 
     on: Pattern
     effect: Effect
@@ -160,7 +163,7 @@ class Write(Node):
 
 @dataclass(frozen=True)
 class Continuous(Ability):
-    """Changes current values of `on` (this, a target, or all cards of a query) while `during` is true.
+    """Changes current values of `on` (this, a target, or all cards of a query) while `during` is true (vs:513.1c).
 
     `each` are properties every single object must have just then, also after it was flagged ("while attacking").
     """
@@ -246,7 +249,10 @@ class Amount(Ability):
 
 @dataclass(frozen=True)
 class Replacement(Ability):
-    """If an event would happen, something else happens instead (vs:513.5). With `may` its cost, `pay`, is optional."""
+    """If an event would happen, something else happens instead (vs:513.5a), even if that comes to nothing (vs:513.5f).
+
+    "... instead, <a player> may <pay cost>" has a replacement cost, `pay`, which is optional with `may` (vs:203.7a, vs:513.5e).
+    """
 
     on: Pattern
     instead: Effect

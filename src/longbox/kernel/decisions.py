@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 Answer = tuple[int, ...]
 #: Among what may follow a prefix: the answer may end here.
@@ -102,6 +102,11 @@ class Pick(Shape):
         self.ordered = ordered
         self.weights = weights
         self.cap = cap
+        if weights is not None:
+            # as many as fit are enough
+            light = sorted(weights)
+            while self.lo and sum(light[: self.lo]) > cap:
+                self.lo -= 1
 
     def next(self, prefix: Answer) -> Sequence[int]:
         n = len(self.options)
@@ -116,10 +121,18 @@ class Pick(Shape):
                 first = prefix[-1] + 1 if prefix else 0
                 free = list(range(first, n - max(0, self.lo - k - 1)))
             if self.weights is not None:
-                left = self.cap - sum(self.weights[i] for i in prefix)
-                free = [i for i in free if self.weights[i] <= left]
+                free = [i for i in free if self._fits(prefix, i)]
             out.extend(free)
         return out
+
+    def _fits(self, prefix: Answer, i: int) -> bool:
+        """Is there room for this option, and for as many light ones after it as are still needed?"""
+        weights = self.weights
+        assert weights is not None
+        after = [j for j in range(len(weights)) if j != i and j not in prefix] if self.ordered else range(i + 1, len(weights))
+        needed = max(0, self.lo - len(prefix) - 1)
+        least = sum(sorted(weights[j] for j in after)[:needed])
+        return sum(weights[j] for j in prefix) + weights[i] + least <= self.cap
 
 
 def yes_or_no(rule: str) -> Pick:
@@ -144,11 +157,25 @@ class Number(Shape):
         return range(self.lo, self.hi + 1) if not prefix else (END,)
 
 
+class NumberAmong(Number):
+    """One of some integers, not all between the least and the greatest perhaps."""
+
+    __slots__ = ("among",)
+
+    def __init__(self, among: Sequence[int]) -> None:
+        super().__init__(among[0], among[-1])
+        self.among = tuple(among)
+
+    def next(self, prefix: Answer) -> Sequence[int]:
+        return self.among if not prefix else (END,)
+
+
 class Place(Shape):
     """Any of the pieces to other cells, all at once. The answer names piece, cell, piece, cell ... with pieces ascending.
 
     `at[i]` is the index of the cell piece i stands on (NOTHING when it comes from elsewhere and must be placed);
-    `cells` are game-given plain data, no two pieces may end on one; `allowed[i]` are the cells piece i may take.
+    `cells` are game-given plain data, no two pieces may end on one; `allowed[i]` are the cells piece i may take. A piece
+    may take the cell of a later one, if that one can then go elsewhere.
     """
 
     __slots__ = ("allowed", "at", "cells", "defaults", "pieces", "taken")
@@ -177,23 +204,46 @@ class Place(Shape):
         return where
 
     def next(self, prefix: Answer) -> Sequence[int]:
-        moved = prefix[::2]
         if len(prefix) % 2:
             piece = prefix[-1]
-            where = self.placed(prefix[:-1])
-            fixed = {where[i] for i in range(len(where)) if i < piece}
-            # a cell under a later piece may be taken: that piece must then move on, and there are always cells left
-            return [c for c in self.allowed[piece] if c not in fixed and c not in self.taken]
+            return list(self._cells(self.placed(prefix[:-1]), piece))
         where = self.placed(prefix)
-        last = moved[-1] if moved else -1
-        must = [
-            i
-            for i in range(last + 1, len(where))
-            if where[i] < 0 or any(where[i] == where[j] for j in range(len(where)) if j != i)
-        ]
-        if must:
-            return range(last + 1, must[0] + 1)
-        return [END, *range(last + 1, len(self.pieces))]
+        first = prefix[-2] + 1 if prefix else 0
+        standing = set(where[:first])
+        out: list[int] = []
+        for piece in range(first, len(where)):
+            if next(self._cells(where, piece), None) is not None:
+                out.append(piece)
+            if where[piece] < 0 or where[piece] in standing:
+                # it can't stay, so that no later piece may come before it
+                return out
+            standing.add(where[piece])
+        return [END, *out]
+
+    def _cells(self, where: list[int], piece: int) -> Iterator[int]:
+        """The cells this piece may take, if those before it stay: the later ones must find room as well."""
+        standing = self.taken.union(where[:piece])
+        for cell in self.allowed[piece]:
+            if cell not in standing and self._room(where, piece + 1, {*standing, cell}):
+                yield cell
+
+    def _room(self, where: list[int], first: int, standing: set[int]) -> bool:
+        """Can all pieces from `first` on stand somewhere, each where it is or on a cell allowed to it?"""
+        homeless = [i for i in range(first, len(where)) if where[i] < 0 or where[i] in standing]
+        if not homeless:
+            return True
+        holder = {where[i]: i for i in range(first, len(where)) if i not in homeless}
+
+        def settle(i: int, tried: set[int]) -> bool:
+            for cell in (*self.allowed[i], where[i]):
+                if cell >= 0 and cell not in standing and cell not in tried:
+                    tried.add(cell)
+                    if cell not in holder or settle(holder[cell], tried):
+                        holder[cell] = i
+                        return True
+            return False
+
+        return all(settle(i, set()) for i in homeless)
 
 
 class Spread(Shape):

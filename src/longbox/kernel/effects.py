@@ -104,7 +104,7 @@ class Verb(Effect):
         return scope.bind(choices[k].name, tuple(decision.options[i] for i in answer))
 
     def events(self, s: Any, scope: Scope) -> Sequence[Event]:
-        """What happens, all at once."""
+        """What happens, all at once. Numbers and cards are those of just then (vs:508.2d), as far as there are (vs:511.1d)."""
         raise NotImplementedError
 
     def perform(self, s: Any, events: Sequence[Event]) -> Flow:
@@ -272,7 +272,10 @@ class And(Effect):
 
 @dataclass(frozen=True)
 class May(Effect):
-    """An option of `by` (you unless given): yes or no, asked while resolving even if it can't be done (vs:511.6)."""
+    """An option of `by` (you unless given): yes or no, asked while resolving (vs:513.4e) even if it can't be done (vs:511.6).
+
+    Also vs:G:May.
+    """
 
     part: Effect
     by: Who | None = None
@@ -337,7 +340,7 @@ class IfYouDo(Effect):
 
 @dataclass(frozen=True)
 class If(Effect):
-    """A condition checked while resolving (vs:508.2f)."""
+    """A condition checked while resolving (vs:508.2f), and never again (vs:513.2a)."""
 
     condition: Condition
     then: Effect
@@ -491,9 +494,6 @@ class ChooseOne(Effect):
 
     modes: tuple[Effect, ...]
     by: Who | None = None
-
-    def children(self) -> list[Node]:
-        return list(self.modes)
 
     def resolve(self, s: Any, f: EffectFrame) -> Flow:
         if f.pos == 0:

@@ -39,7 +39,10 @@ class Event:
         self.spent: tuple[Any, ...] = ()
 
     def changes(self, s: Any) -> bool:
-        """Would it change anything? If not it is dropped, and nothing can replace or trigger on it."""
+        """Would it change anything? If not it is dropped, and nothing can replace or trigger on it.
+
+        What is stunned already does not become stunned (vs:502.6).
+        """
         return True
 
     def apply(self, s: Any) -> None:
@@ -199,7 +202,7 @@ class Occurrence(Frame):
         return DONE
 
 
-def report(s: Any, occ: Occurrence, events: tuple[Event, ...]) -> None:
+def report(s: Any, occ: Frame, events: tuple[Event, ...]) -> None:
     """What a derived occurrence brought about joins the windows of the one under way below it."""
     for i in range(len(s.frames) - 1, -1, -1):
         if isinstance(s.frames[i], Occurrence) and s.frames[i] is not occ:
@@ -255,7 +258,10 @@ class Prepare(Stage):
 
 
 class Examine(Stage):
-    """Prohibition and replacement, event by event, each unfolded into its parts."""
+    """Prohibition and replacement, event by event, each unfolded into its parts, before any of them happens (vs:513.5a).
+
+    So all choices are made before all that happens at once does (vs:513.5b), and what will end with it still counts (vs:513.1g).
+    """
 
     name = "examine"
 
@@ -281,6 +287,7 @@ class Examine(Stage):
                     occ.wanted.clear()
                     occ.full = 0
                 continue
+            # an action that pays a cost can't be replaced, except for putting into a KO'd pile (vs:203.10, vs:203.10b)
             if not event.cost or event.replaceable_as_cost:
                 found = replacements(s, table, event)
                 if len(found) == 1:
@@ -502,7 +509,7 @@ def triggered_by_state(s: Any, tried: tuple[Any, ...]) -> Active | None:
 
 
 class Trigger(Stage):
-    """Listeners are matched against what has happened and wait as pending triggers."""
+    """Listeners are matched against what has happened, as it has left the game (vs:502.3), and wait as pending triggers."""
 
     name = "trigger"
 
@@ -515,7 +522,7 @@ class Trigger(Stage):
 
 
 def listen(s: Any, table: Any, event: Event) -> None:
-    """Match triggered abilities against one event and let them wait."""
+    """Match triggered abilities against one event, each of a batch by itself (vs:502.2), and let them wait."""
     for active in table.listening(event.__class__, "trigger"):
         ability = active.ability
         for bindings in ability.on.matches(s, event, active.scope):

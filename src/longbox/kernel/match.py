@@ -62,7 +62,7 @@ class Log:
         texts = tuple(event.told(s, seat) for seat in range(self.seats))
         public = event.told(s, -1)
         if public or any(texts):
-            self.lines.append(LogLine(event.rule, public, texts, len(s.frames)))
+            self.lines.append(LogLine(event.cites(s), public, texts, len(s.frames)))
 
     def text(self, seat: int | None = None) -> str:
         """All lines, each with its rule."""
@@ -125,7 +125,7 @@ class Match:
         return self.state.result
 
     def choose(self, answer: int | Sequence[int]) -> None:
-        """Answer the open decision. Raises IllegalAnswer, changing nothing, if it is not allowed."""
+        """Answer the open decision. Raises IllegalAnswer, changing nothing, if it is not allowed (vs:216.2f)."""
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the match is over: nothing is asked")

@@ -41,7 +41,9 @@ class Active:
 
 
 class Modifier(Active):
-    """A continuous modifier from an effect. `until` names the span that ends it ("" lasts for the game).
+    """A continuous modifier from an effect, independent of its source (vs:513.2b). `until` names the span that ends it.
+
+    "" lasts for the game (vs:513.2e).
 
     `uses` counts down for modifiers that work a number of times (-1: any number). Never changed in place.
     """
@@ -130,7 +132,7 @@ class Table:
 
 
 def _write(s: Any, active: Active, number: int, values: Any, printed: Any) -> Any:
-    """Values with the writes of one modifier; shared printed values are copied first."""
+    """Values with the writes of one modifier; what is printed, icons among it, never changes: it is copied first (vs:212.4)."""
     if values is printed:
         values = values.copy()
     writes = active.ability.writes
@@ -141,9 +143,38 @@ def _write(s: Any, active: Active, number: int, values: Any, printed: Any) -> An
 
 
 def build_table(s: Any) -> Table:
-    """One pass: what text is active, gained and lost powers first, then the continuous modifiers in their order."""
+    """One pass: what text is active, gained and lost powers first, then the continuous modifiers in their order (vs:514.1).
+
+    Later ones change what earlier ones gave or took (vs:513.2f). One-shot modifiers have no place in it: they find its result
+    (vs:515.4).
+
+    Powers may be given or taken by what other modifiers make of the cards ("those that fly lose ..."): then the pass is made
+    again with the cards it has found, until it finds the same (vs:514.2).
+    """
+    known: dict[Any, tuple[int, ...]] = {}
+    for _ in range(4):
+        table, takers = _pass(s, known)
+        found = {a.key: _meant(s, a, tuple(table.values)) for a in takers}
+        if all(found[a.key] == used for a, used in takers.items()):
+            break
+        known = found
+    return table
+
+
+def _meant(s: Any, active: Active, numbers: Sequence[int]) -> tuple[int, ...]:
+    """The cards that a modifier applies to with the values there are."""
+    during = active.ability.during
+    return tuple(objects_of(s, active, numbers)) if during is None or during.holds(s, active.scope) else ()
+
+
+def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active, tuple[int, ...]]]:
+    """One pass, and those that give or take powers by other values, with the cards they were applied to.
+
+    `known` are the cards that an earlier pass has found for them, by their keys.
+    """
     game = s.game
     table = Table()
+    takers: dict[Active, tuple[int, ...]] = {}
     # queries asked during the pass see what it has reached; nothing starts another pass
     s.table = table
     s.dirty = 0
@@ -168,7 +199,13 @@ def build_table(s: Any) -> Table:
     for _ in range(8):
         # powers that come and go are settled first, until nothing changes any more
         for active in sorted(early, key=_stamp):
-            _apply_to_all(s, active, numbers, values)
+            if active.flagged is None and active.ability.marks[0]:
+                takers[active] = meant = known[active.key] if active.key in known else _meant(s, active, numbers)
+                for n in meant:
+                    if n in values:
+                        values[n] = _write(s, active, n, values[n], game.printed(s, n))
+            else:
+                _apply_to_all(s, active, numbers, values)
         found = [a for n in numbers for a in game.actives(s, n, values[n])]
         early = [a for a in found if isinstance(a.ability, Continuous) and a.ability.early and a.key not in seen]
         if not early:
@@ -197,7 +234,7 @@ def build_table(s: Any) -> Table:
         game.finish(s, numbers, values)
     table.reads = reads
     s.dirty = 0
-    return table
+    return table, takers
 
 
 def _stamp(active: Active) -> int:
@@ -205,7 +242,7 @@ def _stamp(active: Active) -> int:
 
 
 def objects_of(s: Any, active: Active, numbers: Sequence[int]) -> list[int]:
-    """The covered objects a continuous modifier applies to just now."""
+    """The covered objects a continuous modifier applies to just now: looked for anew by that of a power (vs:513.3b)."""
     ability = active.ability
     on = ability.on
     if active.flagged is not None:
@@ -216,10 +253,12 @@ def objects_of(s: Any, active: Active, numbers: Sequence[int]) -> list[int]:
             if s.things[r & NUMBER_MASK].inc == r >> NUMBER_BITS and r & NUMBER_MASK in covered
         ]
     elif isinstance(on, Query):
-        # a query finds its cards faster than each card finds out about itself
-        covered = s.table.values
-        few = len(numbers) < 3
-        found = [n for n in numbers if on.holds(s, n, active.scope)] if few else [n for n in on.numbers(s, active.scope) if n in covered]
+        # a query that stays with what is covered finds its cards faster than each card finds out about itself
+        if len(numbers) < 3 or s.game.is_far(active):
+            found = [n for n in numbers if on.holds(s, n, active.scope)]
+        else:
+            covered = s.table.values
+            found = [n for n in on.numbers(s, active.scope) if n in covered]
     else:
         found = [r & NUMBER_MASK for r in on.refs(s, active.scope) if s.there(r)]
     for f in ability.each:
@@ -252,7 +291,7 @@ def _apply_loop(s: Any, group: Sequence[Active], numbers: Sequence[int], values:
 
 
 def _marks(active: Active) -> tuple[tuple[Mark, ...], tuple[Mark, ...]]:
-    """What a modifier reads and writes. One from an effect that flagged its objects reads nothing any more."""
+    """What a modifier reads and writes. One from an effect that flagged its objects reads nothing any more (vs:514.3)."""
     reads, writes = active.ability.marks
     return ((), writes) if active.flagged is not None else (reads, writes)
 

@@ -221,7 +221,7 @@ class Who(Node):
 
 @dataclass(frozen=True)
 class This(Who):
-    """The source of the ability."""
+    """The source of the ability: its own name in its text, or in a cost, means this very card (vs:201.2, vs:201.3)."""
 
     def refs(self, s: Any, scope: Scope) -> Sequence[int]:
         return (scope.this,)
@@ -245,7 +245,10 @@ class Target(Who):
 
 @dataclass(frozen=True)
 class It(Who):
-    """What an earlier part bound under a name, printed as `noun` ("that character")."""
+    """What an earlier part bound under a name, printed as `noun` ("that character").
+
+    Also vs:G:That <Something>, The <Something>.
+    """
 
     name: str
     noun: str = "it"
@@ -305,7 +308,7 @@ class Choose(Who):
 
 @dataclass(frozen=True)
 class You(Who):
-    """The player the ability belongs to."""
+    """The player the ability belongs to (vs:G:You)."""
 
     def refs(self, s: Any, scope: Scope) -> Sequence[int]:
         return (scope.you,)
@@ -452,7 +455,10 @@ class Exists(Condition):
 
 @dataclass(frozen=True)
 class Compare(Condition):
-    """Two values compared: "<=", ">=", "=="."""
+    """Two values compared: "<=", ">=", "==".
+
+    "Exactly one" is "==" (vs:G:Exactly One <Something>).
+    """
 
     left: Value
     op: str

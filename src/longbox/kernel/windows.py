@@ -63,16 +63,16 @@ class Window(Stage):
             flow = self._answered(s, occ)
             if flow is not None:
                 return flow
-        found = self._chances(s, occ) if self.key in s.facts().stages else []
-        if found:
+        if self.key in s.facts().stages and self._matched(s, occ):
             if not on_top(s, occ):
                 return COME_BACK
             if occ.place is None:
                 occ.place = Place(s.tick())
-                found = self._chances(s, occ)
-            flow = self._force(s, occ, found) if self.forced else self._offer(s, occ, found)
-            if flow is not None:
-                return flow
+            found = [c for c in self._chances(s, occ) if s.game.usable(s, c.active, c.scope)]
+            if found:
+                flow = self._force(s, occ, found) if self.forced else self._offer(s, occ, found)
+                if flow is not None:
+                    return flow
         if occ.place is not None:
             occ.place = self._closed(s, occ)
         return None
@@ -97,11 +97,14 @@ class Window(Stage):
                 if place is None or not any(coming.same(e) for e, _ in place.aside):
                     yield i, coming, True
 
-    def _chances(self, s: Any, occ: Occurrence) -> list[Chance]:
-        """The abilities that may be used just now, in the order of the table, condition by condition."""
+    def _matched(self, s: Any, occ: Occurrence) -> bool:
+        """Does any ability match, whether or not it may be used? Until one does, nothing is made ready for it."""
+        return next(self._chances(s, occ), None) is not None
+
+    def _chances(self, s: Any, occ: Occurrence) -> Iterator[Chance]:
+        """The abilities that match and have not had their turn, in the order of the table, condition by condition."""
         table = s.facts()
         place = occ.place
-        out = []
         for i, event, foreseen in self._conditions(s, occ):
             where = (i, event.__class__)
             for active in table.listening(event.__class__, self.key):
@@ -116,9 +119,7 @@ class Window(Stage):
                 if place is not None and not self.after:
                     waits = (len(s.frames) - 1, place.serial, i, foreseen)
                     scope.names = (("pending", waits), *scope.names)
-                if s.game.usable(s, active, scope):
-                    out.append(Chance(where, active, scope))
-        return out
+                yield Chance(where, active, scope)
 
     def _force(self, s: Any, occ: Occurrence, found: Sequence[Chance]) -> Flow:
         """The next forced ability; which of several comes first is asked, unless they are alike."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from longbox.kernel.match import Match
 
@@ -12,6 +12,14 @@ if TYPE_CHECKING:
 
     from longbox.agents import Agent
     from longbox.kernel.game import Game
+
+
+#: decisions after which a match is given up: it goes round in circles
+MOST_DECISIONS: Final = 20_000
+
+
+class EndlessError(RuntimeError):
+    """A match that does not come to an end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +31,13 @@ class Played:
     decisions: int
 
 
-def play(game: Game, setup: dict[str, Any], seed: int, agents: Sequence[Agent]) -> Played:
-    """Play a match to its end, agent i answering for seat i."""
+def play(game: Game, setup: dict[str, Any], seed: int, agents: Sequence[Agent], most: int = MOST_DECISIONS) -> Played:
+    """Play a match to its end, agent i answering for seat i. EndlessError after that many decisions."""
     match = Match(game, setup, seed, history=False, logging=False)
     decisions = 0
     while (decision := match.decision) is not None:
+        if decisions == most:
+            raise EndlessError(f"no end after {most:,} decisions, in turn {match.view(0).table['turn']}")
         match.choose(agents[decision.seat].choose(match.view(decision.seat), decision))
         decisions += 1
     seats = tuple(sorted({game.seat_of(match.state, player) for player in match.result.winners}))

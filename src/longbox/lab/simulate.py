@@ -100,7 +100,13 @@ class Report:
 
 
 def orders(
-    game: str, decks: Sequence[Deck], agents: Sequence[str], games: int, seed: int, players: int, extra: dict[str, Any] | None = None
+    game: str,
+    decks: Sequence[Deck],
+    agents: Sequence[str],
+    games: int,
+    seed: int,
+    players: int,
+    extra: dict[str, Any] | None = None,
 ) -> Iterator[Order]:
     """The matches of a simulation.
 
@@ -108,13 +114,21 @@ def orders(
     move on by a seat. Seat 0 starts with the initiative, so that goes round as well. With more decks than players every
     choice of decks has its turn.
     """
-    tables = list(combinations(range(len(decks)), players)) if len(decks) > players else [tuple(i % len(decks) for i in range(players))]
+    tables = (
+        list(combinations(range(len(decks)), players))
+        if len(decks) > players
+        else [tuple(i % len(decks) for i in range(players))]
+    )
     round_ = players * players
     for i in range(games):
         at_table = tables[i // round_ % len(tables)]
         turned = i // players % players
         entries = tuple((seat + i) % players % len(agents) for seat in range(players))
-        setup = {"decks": [decks[at_table[(seat + turned) % players]] for seat in range(players)], "initiative": 0, **(extra or {})}
+        setup = {
+            "decks": [decks[at_table[(seat + turned) % players]] for seat in range(players)],
+            "initiative": 0,
+            **(extra or {}),
+        }
         yield Order(game, setup, seed_of(seed, i), tuple(agents[e] for e in entries), entries)
 
 

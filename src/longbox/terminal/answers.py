@@ -71,7 +71,7 @@ class Asker:
                 return self.yes_or_no()
             return self.one(shape) if shape.hi <= 1 else self.several(shape, options)
         if isinstance(shape, Number):
-            return self.number(shape.lo, shape.hi)
+            return self.number(shape.lo, shape.hi, shape.next(()))
         if isinstance(shape, Name):
             return self.name(shape.catalog)
         return self.step_by_step(shape)
@@ -170,12 +170,12 @@ class Asker:
                     if self.allowed(arranged) and (len(numbers) > 1 or len(chosen) == min(shape.hi, count)):
                         return arranged
 
-    def number(self, low: int, high: int) -> Answer:
+    def number(self, low: int, high: int, allowed: Sequence[int]) -> Answer:
         """A number."""
         while True:
             text = self.desk.line(f"a number from {low} to {high}")
             number = as_number(text)
-            if number is not None and low <= number <= high:
+            if number is not None and number in allowed:
                 return (number,)
             self.wrong(f"Type a number from {low} to {high}.")
 

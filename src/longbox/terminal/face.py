@@ -26,8 +26,12 @@ class Line:
 
     text: str
     rules: tuple[str, ...]
-    #: 0 for what happens, 1 for headings that are left out when nothing follows, 2 for those that stay
+    #: 0 for what happens; headings are left out when nothing follows, a heading takes the place of those up to its own
+    #: number, and from ALWAYS on they stay
     heading: int = 0
+
+
+ALWAYS = 3
 
 
 class Face(Protocol):

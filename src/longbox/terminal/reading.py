@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from longbox import rulebook
+from longbox.terminal.face import ALWAYS
 from longbox.terminal.screen import Para
 
 if TYPE_CHECKING:
@@ -16,20 +17,20 @@ if TYPE_CHECKING:
     from longbox.terminal.screen import Screen
 
 
-def print_lines(screen: Screen, lines: Sequence[Line]) -> bool:
-    """Print lines of the log, headings only where something follows; whether anything was printed."""
+def print_lines(screen: Screen, lines: Sequence[Line], all_headings: bool = False) -> bool:
+    """Print lines of the log, headings (unless all are wanted) only where something follows; whether any was printed."""
     waiting: list[Line] = []
     printed = False
     for line in lines:
-        if line.heading == 1:
-            # a phase, and perhaps a step of it: a step takes the place of the step before
-            waiting = [w for w in waiting if w.rules != line.rules]
-            waiting.append(line)
-            continue
-        if line.heading == 2:
-            waiting = []
-            screen.say(Text(line.text, "bold"))
-            printed = True
+        if line.heading:
+            waiting = [w for w in waiting if w.heading > line.heading]
+            if line.heading >= ALWAYS:
+                screen.say(Text(line.text, "bold"))
+                printed = True
+            elif all_headings:
+                screen.say(Text(f" {line.text}", "italic"))
+            else:
+                waiting.append(line)
             continue
         if waiting:
             screen.say(Text(" " + ", ".join(w.text for w in waiting), "italic"))
@@ -59,6 +60,9 @@ def print_rule(screen: Screen, game: str, asked: str) -> None:
     screen.say(Text.assemble((r.id, "bold cyan"), "  ", (r.title, "bold"), (f"  ({r.section})", "dim")))
     if r.text:
         screen.say(Para(r.text, "  "))
+    for part in rulebook.rules(r.game):
+        if part.id.startswith(r.id) and part.id[len(r.id) :].isalpha():
+            screen.say(Para(Text.assemble((part.id, "cyan"), f"  {part.title}"), "  "))
     for other in (*r.restates, *r.refs):
         if rulebook.exists(other):
             screen.say(Para(Text.assemble("see ", (other, "cyan"), f"  {rulebook.rule(other).title}"), "  "))

@@ -29,9 +29,9 @@ HELP: Final = (
     ("why NAME", "asks what hinders plays with a card of yours, each reason with its rule"),
     ("why NAME vs NAME", "asks what hinders an attack; a team is written with +"),
     ("undo", "goes back to before your last answer"),
-    ("auto", "passes until something happens to you or you are asked something else"),
+    ("auto", "passes until something happens to you, it is your step, or you are asked something else"),
     ("log [N]", "shows the last N lines of the log"),
-    ("table", "draws the table again"),
+    ("table", "draws the table, and asks again"),
     ("piles", "lists the cards in the KO'd piles"),
     ("rule ID", "reads a rule, such as rule 601.3d"),
     ("save [FILE]", "writes the game to a file; play --load FILE goes on with it"),
@@ -51,7 +51,7 @@ class Undone(Exception):
 
 
 class Changed(Exception):
-    """The decision was answered, or taken away, by a command."""
+    """A command has answered the question, taken it away, or wants it asked anew."""
 
 
 class Session:
@@ -77,6 +77,9 @@ class Session:
         self.read = dict.fromkeys(self.people, max(0, len(match.log.lines) - RECALLED) if match.answers and match.log else 0)
         #: what went on when a seat said "auto"
         self.auto: dict[int, set[Hashable]] = {}
+        self.auto_since: dict[int, int] = {}
+        #: which answers were passes of that sort, and the number of the first of them
+        self.by_itself: dict[int, int] = {}
         #: what made "auto" stop
         self.stopped = ""
         self.answered_by: int | None = None
@@ -145,13 +148,15 @@ class Session:
         if self.present == d.seat or len(set(self.people)) < 2:
             self.present = d.seat
             return
-        self.screen.clear()
+        first, self.present = self.present is None, d.seat
+        self.asked = None
+        if not first:
+            self.screen.clear()
         name = self.name_of(d.seat)
         self.screen.say(Text(f"Pass the keyboard to {name}.", "bold"))
-        self.present = d.seat
-        self.asked = None
         self.screen.ask(f"{name}: press Enter ")
-        self.screen.clear()
+        if not first:
+            self.screen.clear()
         # what was there before is gone from the screen
         self.answered_by = None
         self.drawn = (-1, None)
@@ -185,6 +190,7 @@ class Session:
             del self.auto[d.seat]
             self.stopped = fresh[0]
             return None
+        self.by_itself[len(self.match.answers)] = self.auto_since[d.seat]
         return (passing,)
 
     # -- what a person types ----------------------------------------------------------------------------------------------
@@ -265,12 +271,15 @@ class Session:
         log = self.match.log
         assert log is not None
         seat = self.seat if self.seat >= 0 else None
-        print_lines(self.screen, self.face.compact(log.lines, seat)[-count:])
+        print_lines(self.screen, self.face.compact(log.lines, seat)[-count:], all_headings=True)
 
     def do_table(self, rest: str) -> None:
-        """The table."""
-        d = self.match.decision
-        self.draw(self.match.view(self.seat), d.player if d is not None else -1)
+        """The table, and the question again."""
+        if self.asked is None:
+            self.draw(self.match.view(self.seat), -1)
+            return
+        self.drawn = (-1, None)
+        raise Changed
 
     def do_piles(self, rest: str) -> None:
         """Open piles."""
@@ -304,6 +313,11 @@ class Session:
             self.complain("There is no answer of yours to take back.")
             return
         self.match.undo(seat)
+        # what "auto" passed is taken back together
+        start = self.by_itself.get(len(self.match.answers), len(self.match.answers))
+        while len(self.match.answers) > start:
+            self.match.undo(seat)
+        self.by_itself = {at: first for at, first in self.by_itself.items() if at < start}
         log = self.match.log
         assert log is not None
         self.read = {seat: min(read, len(log.lines)) for seat, read in self.read.items()}
@@ -319,6 +333,7 @@ class Session:
             self.complain("Answer this first: auto passes when you have priority.")
             return
         self.auto[d.seat] = set(self.face.happening(self.match.view(d.seat), d.player))
+        self.auto_since[d.seat] = len(self.match.answers)
         raise Changed
 
     def do_concede(self, rest: str) -> None:

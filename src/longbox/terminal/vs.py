@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.text import Text
 
 from longbox.games.vs.combat import AttackShape
+from longbox.games.vs.state import ATTACK, RECRUIT
 from longbox.kernel.decisions import Place
 from longbox.terminal import vs_cards, vs_table
-from longbox.terminal.face import AskShape, Line
+from longbox.terminal.face import ALWAYS, AskShape, Line
 from longbox.terminal.vs_attack import ask_attack
 from longbox.terminal.vs_place import ask_place
 
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from longbox.kernel.views import View
     from longbox.terminal.screen import Screen
 
-#: log lines that say where the game is: rule -> 1 where it is left out if nothing follows, 2 where it stays
-_HEADINGS: Final = {"vs:400.1": 2, "vs:400.8": 1, "vs:400.4": 1}
+#: log lines that say where the game is: turns, phases, steps
+_HEADINGS: Final = {"vs:400.1": ALWAYS, "vs:400.8": 2, "vs:400.4": 1}
 _DRAWS: Final = re.compile(r"(.+? draws) (.+)")
 #: answers to these come right after another of the same person's, and the table has not changed much
 _FOLLOW_UPS: Final = frozenset(
@@ -53,13 +54,14 @@ class VsFace:
         out = []
         for p in view.table["players"]:
             for key, words in (("pile", "KO'd pile"), ("removed", "removed from the game")):
-                names = [c["name"] for c in p[key]]
+                names = ["a face-down card" if c is None else c["name"] for c in p[key]]
                 if names or key == "pile":
                     out.append(Text.assemble((f"{p['name']}, {words}: ", "bold"), "; ".join(names) or "empty"))
         return out
 
     def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
-        return bool(view.table["turn"]) and not (again and decision.kind in _FOLLOW_UPS)
+        # placing draws a formation of its own
+        return bool(view.table["turn"]) and decision.kind != "place" and not (again and decision.kind in _FOLLOW_UPS)
 
     def prompt(self, view: View, decision: Decision) -> str:
         words = view.prompt()
@@ -123,4 +125,6 @@ class VsFace:
             mine = [c["ref"] for c in table["players"][player]["characters"]]
             if a["direct"] == player or a["defender"] in mine or a["defending"] == player:
                 found["attack", tuple(a["proposed"]), a["direct"]] = "an attack on you"
+        if table["step_player"] == player and table["step"] in (RECRUIT, ATTACK) and not table["chain"]:
+            found["step", table["turn"], table["step"]] = f"your {table['step']}"
         return found

@@ -64,7 +64,8 @@ def seen_cards(table: dict[str, Any]) -> list[Seen]:
     out += [Seen(i["card"], i["controller"], "chain") for i in table["chain"] if i["card"] is not None]
     for p in table["players"]:
         n = p["player"]
-        out += [Seen(c, n, "KO'd pile") for c in p["pile"]] + [Seen(c, n, "removed") for c in p["removed"]]
+        out += [Seen(c, n, "KO'd pile") for c in p["pile"]]
+        out += [Seen(c, n, "removed") for c in p["removed"] if c is not None]
         out += [Seen(p["top"], n, "deck")] if p["top"] is not None else []
     return out
 

@@ -147,9 +147,9 @@ class _Drawing:
 
     def header(self, player: dict[str, Any]) -> list[Text]:
         """Name, endurance, points, and how many cards lie where."""
-        counts = [f"{len(player['hand'])} in hand", f"{player['deck']} in deck", f"{len(player['pile'])} KO'd"]
+        counts = [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"KO'd {len(player['pile'])}"]
         if player["removed"]:
-            counts.append(f"{len(player['removed'])} removed")
+            counts.append(f"removed {len(player['removed'])}")
         name = Text(player["name"], "bold")
         if player["player"] == self.asked:
             name.append(" (to decide)", "not bold yellow")
@@ -158,7 +158,7 @@ class _Drawing:
             pieces.append(Text(_count(player["points"], "resource point"), "bold yellow"))
         pieces.append(Text(", ".join(counts)))
         if player["top"] is not None:
-            pieces.append(Text(f"top: {named(player['top'])}"))
+            pieces.append(Text(f"top: {shortened(named(player['top']), 24, self.marks)}"))
         return self.flowing("", pieces, 0)
 
     def resources(self, player: dict[str, Any]) -> list[Text]:

@@ -44,8 +44,8 @@ from tests.kernel.madeup.words import (
     ShuffleDecks,
     Table,
     Takes,
-    Turns,
     TurnIt,
+    Turns,
     Yours,
     YourTurn,
     YourWatcher,
@@ -150,6 +150,12 @@ PLAYER_CARDS = [
     Definition("Kiosk", Values(GEAR, "Kiosk"), play=comes(1), gives=("red", "blue"), generates=("red", "blue")),
     Definition("Second Wind", Values(GEAR, "Second Wind", abilities=(
         InWindow(IsDefeated(ME), Instead(seq(HealIt(YourWatcher(), 4), DiscardIt(this))), side="interrupt"),)), play=comes(1), gives=("blue",),
+    ),
+    Definition(
+        "Gramophone",
+        Values(GEAR, "Gramophone", abilities=(
+            InWindow(Initiates(EVENT, after=True), DrawCards(1), cost=(ExhaustIt(this),), side="response"),)),
+        play=comes(2),
     ),
     in_time("Not Today", InWindow(Attacks(ME), Cancel("that attack"), cost=(Resources(1, ("blue",)),), side="interrupt", zones=("hand",))),
     in_time("Foil", InWindow(Initiates(TREACHERY), Cancel("its effects"), cost=(Resources(1),), side="interrupt", zones=("hand",))),

@@ -35,8 +35,7 @@ from tests.kernel.madeup.state import (
     MadeUpPlayer,
     MadeUpState,
 )
-from tests.kernel.madeup.turn import Game as WholeGame
-from tests.kernel.madeup.turn import GivingUp
+from tests.kernel.madeup.turn import Game as WholeGame, GivingUp
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 COMMON = OUT + 1

@@ -291,7 +291,7 @@ def test_a_defender_is_powered_up_by_its_controller_only() -> None:
 # -- recover -----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("vs:708.6a", "vs:708.6b")
+@pytest.mark.rule("vs:708.6a", "vs:708.6b", "vs:G:Recover")
 def test_recovering_turns_a_character_face_up_exhausted() -> None:
     watch = someone("Watch", text=[Triggered(Recovers(characters()), GainEndurance(1))])
     table = situation("vs", A=side(front=[put(someone("Fallen"), stunned=True), watch], hand=[RECOVER, RECOVER]), B=side())
@@ -461,7 +461,7 @@ def test_a_card_is_revealed_to_all_and_stays_where_it_is() -> None:
     assert table.A["Two"].zone == "hand"
 
 
-@pytest.mark.rule("vs:708.9b", "vs:203.6c", "vs:708.9a")
+@pytest.mark.rule("vs:708.9b", "vs:203.6c", "vs:708.9a", "vs:G:Reveal")
 def test_a_face_up_resource_is_not_revealed_for_a_cost_nor_is_one_of_another_player() -> None:
     show = twist("Show", GainEndurance(2), extras=[Extra((RevealIt(Choose(Cards("resources", (), "you"))),))])
     up = [put("Danger Room", down=False)]
@@ -475,7 +475,7 @@ def test_a_face_up_resource_is_not_revealed_for_a_cost_nor_is_one_of_another_pla
     assert table.A.endurance == 52
 
 
-@pytest.mark.rule("vs:708.9c", "vs:701.11b", "vs:701.11f")
+@pytest.mark.rule("vs:708.9c", "vs:701.11b", "vs:701.11f", "vs:G:Reveal")
 def test_a_power_that_is_usable_while_revealed_is_used_from_the_resource_row() -> None:
     power = Activated((PayEndurance(1),), GainEndurance(6), zones=("revealed",))
     idle = Activated((PayEndurance(1),), GainEndurance(9))
@@ -494,7 +494,7 @@ def test_a_power_that_is_usable_while_revealed_is_used_from_the_resource_row() -
 # -- search ------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("vs:708.10a", "vs:708.10b", "vs:213.2d")
+@pytest.mark.rule("vs:708.10a", "vs:708.10b", "vs:213.2d", "vs:G:Search")
 def test_a_search_offers_what_fits_and_ends_with_a_shuffle_even_if_there_is_nothing() -> None:
     seek = twist("Seek", Search((CHARACTER_CARD,), 2))
     table = situation("vs", A=side(hand=[seek], deck=[someone("One"), FILLER, someone("Two"), someone("Three")]), B=side())
@@ -699,7 +699,7 @@ def test_a_face_down_resource_is_revealed_as_it_is_kod() -> None:
     assert "Secret is KO'd" in table.log
 
 
-@pytest.mark.rule("vs:708.13b", "vs:203.10b")
+@pytest.mark.rule("vs:708.13b", "vs:203.10b", "vs:G:KO")
 def test_a_ko_that_pays_a_cost_may_be_replaced_and_still_pays() -> None:
     altar = someone("Altar", text=[Activated((KOIt(Choose(yours(Other()))),), GainEndurance(7))])
     table = situation("vs", A=side(front=[altar, someone("Lamb")], resources=[put("Threat Neutralized", down=False)]), B=side())

@@ -70,7 +70,7 @@ def test_a_random_player_chooses_who_starts_with_the_initiative() -> None:
     assert choosers == {0, 1}
 
 
-@pytest.mark.rule("vs:101.5", "vs:101.6", "vs:708.14", "vs:708.14a", "vs:G:Mulligan")
+@pytest.mark.rule("vs:101.5", "vs:101.6", "vs:708.14a", "vs:G:Mulligan")
 def test_fifty_endurance_four_cards_and_one_mulligan_in_turn_from_the_initiative() -> None:
     match = new(players=3, initiative=1)
     s = match.state

@@ -17,10 +17,12 @@ from longbox.games.vs.vocabulary import (
     About,
     Activate,
     Activated,
+    AddTeam,
     AddVersion,
     Affiliated,
     Aim,
     Alternate,
+    AnotherVersion,
     Becomes,
     Brand,
     Cards,
@@ -60,6 +62,8 @@ from longbox.games.vs.vocabulary import (
     Trait,
     Triggered,
     Version,
+    VersionsLike,
+    WithWillpower,
     cant,
     character,
     characters,
@@ -72,8 +76,6 @@ from longbox.games.vs.vocabulary import (
     seq,
     yours,
 )
-from longbox.games.vs.words_c import AnotherVersion, VersionsLike
-from longbox.games.vs.words_v import WithWillpower
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
 
@@ -147,7 +149,7 @@ def test_a_name_in_a_cost_means_the_source_of_the_cost() -> None:
     assert not table.A.can("use", "Bomb")
 
 
-@pytest.mark.rule("vs:201.4", "vs:201.5", "vs:G:Considered To")
+@pytest.mark.rule("vs:201.4", "vs:201.5", "vs:G:Considered to")
 def test_being_considered_to_control_a_name_is_not_controlling_a_card_named_so() -> None:
     asker = hero(
         "Asker",
@@ -241,7 +243,7 @@ def test_the_version_army_is_a_keyword_and_takes_uniqueness_away(version: str, k
     assert table.A.pile == ([] if keyword else ["Ann"])
 
 
-@pytest.mark.rule("vs:202.2", "vs:202.4", "vs:101.2", "vs:101.2a", "vs:101.2b")
+@pytest.mark.rule("vs:202.2", "vs:202.4", "vs:101.1", "vs:101.2", "vs:101.2a", "vs:101.2b")
 def test_versions_tell_cards_apart_and_army_has_no_limit_in_a_deck() -> None:
     def found(*entries: tuple[CardDef, int]) -> list[str]:
         filling = [(hero(f"Extra {i}"), 4) for i in range(15)]
@@ -252,6 +254,11 @@ def test_versions_tell_cards_apart_and_army_has_no_limit_in_a_deck() -> None:
     assert found((hero("Luke Cage", version="Power Man"), 4), (hero("Luke Cage", version="Hero for Hire"), 4)) == []
     assert found((hero("Initiate", version="Army"), 12)) == []
     assert found((hero("Luke Cage", version="Power Man"), 5)) == ["vs:101.2"]
+    few = [hero(f"Card {i}") for i in range(15)]
+    catalog = {c.full_name: c for c in few}
+    for copies, problems in ((4, []), (3, ["vs:101.1"])):
+        deck = DeckChoice("test", [[name, copies] for name in catalog])
+        assert [p.rule for p in check(deck, catalog)] == problems
     # a tag version is no exception
     assert found((hero("Trok", version="Deep Six"), 5)) == ["vs:101.2"]
 
@@ -777,3 +784,17 @@ def test_modifiers_change_characteristics_and_no_icons() -> None:
     assert card_data(table.s, first, 0)["flight"] and not character_data(table.s, first, 0)["flight"]
     table.until("build phase")
     assert table.s.now(first).flight
+
+
+@pytest.mark.example("vs:202.2#ex3")
+@pytest.mark.rule("vs:202.2")
+def test_moonglow_finds_cards_with_the_version_team_up() -> None:
+    team_ups = [twist(name, version="Team-Up") for name in ("Stormfront-1", "Justice for All", "Faces of Evil")]
+    so_called = twist("World's Finest", ongoing=[Continuous(yours(), (AddTeam(("X",)),))])
+    table = situation("vs", A=side(front=["Moonglow"], hand=[FILLER], deck=[so_called, *team_ups, FILLER]), B=side())
+    table.A.uses("Moonglow")
+    table.resolve()
+    table.says(True)
+    assert offered(table) == ["Stormfront-1, Team-Up", "Justice for All, Team-Up", "Faces of Evil, Team-Up"]
+    table.chooses("Justice for All")
+    assert table.A.hand == ["Justice for All, Team-Up"] and table.asked == ("A", "priority")

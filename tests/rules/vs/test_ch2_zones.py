@@ -44,6 +44,7 @@ from longbox.games.vs.vocabulary import (
     Named,
     Negate,
     Other,
+    PlaysWithTopRevealed,
     PutCounters,
     PutIntoPlay,
     PutOnDeck,
@@ -70,7 +71,6 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
-from longbox.games.vs.words_f import PlaysWithTopRevealed
 from longbox.kernel.abilities import Pattern
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.queries import Condition
@@ -185,7 +185,7 @@ def test_deck_and_chain_keep_their_order() -> None:
     table.resolve()
     # from the top, the rest as it was
     assert table.A.hand == ["Longshot, Rebel Freedom Fighter", "Filler"]
-    assert table.A.deck == ["Dazzler, Rock Star" if False else table.A.deck[0], "Blank"] and table.A.deck[0].startswith("Dazzler")
+    assert len(table.A.deck) == 2 and table.A.deck[0].startswith("Dazzler") and table.A.deck[1] == "Blank"
 
 
 @pytest.mark.rule("vs:213.1c", "vs:700.3")
@@ -301,8 +301,8 @@ def test_cards_are_drawn_one_at_a_time_each_from_a_revealed_top() -> None:
     for row, seen in (([glass], ["Ann", "Abe"]), ([], [None, None])):
         table = situation(
             "vs",
-            A=side(hand=[twist("Read", Draw(2)), hero("Secret")], deck=[hero("Ann"), hero("Abe"), hero("Ada")], resources=row),
-            B=side(),
+            A=side(hand=[twist("Read", Draw(2)), hero("Secret")], deck=[hero("Ann"), hero("Abe"), hero("Ada")]),
+            B=side(resources=row),
         )
         table.A.plays("Read")
         table.resolve()
@@ -340,9 +340,12 @@ class CardsLeft(Condition):
 
 @pytest.mark.rule("vs:213.4c")
 def test_cards_are_discarded_one_at_a_time() -> None:
-    toss = twist("Toss", Discard(2))
+    toss = twist("Toss", Discard(least=2))
     for left, times in ((1, 1), (0, 1), (2, 0)):
-        text = [Triggered(DiscardsACard(), GainEndurance(1), when=CardsLeft(left)), Activated((Discard(2),), GainEndurance(9))]
+        text = [
+            Triggered(DiscardsACard(), GainEndurance(1), when=CardsLeft(left)),
+            Activated((Discard(least=2),), GainEndurance(9)),
+        ]
         table = situation("vs", A=side(front=[hero("Ann", text=text)], hand=[toss, FILLER, BLANK]), B=side())
         table.A.plays("Toss")
         table.resolve()
@@ -456,7 +459,7 @@ def test_what_comes_into_your_rows_is_yours_with_what_is_attached_to_it() -> Non
     assert table.A["Bea"].controller == "A" and table.A["Cap"].controller == "A" and table.A["Bea"].equipment == ["Cap"]
     assert table.B.characters == ["Bob"] and not table.A.can("use", "Cap")
     assert table.B.can("use", "Belt")
-    table.A.plays("Swipe", on=["Belt", "Ann"])
+    table.A.plays("Swipe", on="Ann")
     table.resolve()
     assert table.A["Belt"].controller == "A" and table.A["Ann"].atk == 6 and table.B["Bob"].atk == 4
     assert table.A["Belt"].owner == "B" and table.A.can("use", "Belt")
@@ -475,6 +478,8 @@ def test_cards_put_into_play_together_see_each_other_enter() -> None:
     while -1 not in table.decision.next(answer):
         answer = (*answer, table.decision.next(answer)[0])
     table.match.choose(answer)
+    if table.asked == ("A", "trigger order"):
+        table.match.choose((0,))
     assert len(table.A.characters) == 2 and table.chain == ["Greet, Army (triggered)"] * 2
 
 
@@ -668,13 +673,10 @@ def test_leaving_play_takes_all_counters_off(what: str) -> None:
     card = {"character": hero("Card"), "equipment": gear("Card"), "resource": location("Card", source="stand-in")}[what]
     mine: dict[str, Any] = {
         "character": dict(front=[put(card, **state)]),
-        "equipment": dict(front=[hero("Host")]),
+        "equipment": dict(front=[put(hero("Host"), equipment=[put(card, **state)])]),
         "resource": dict(resources=[up(card, **state)]),
     }[what]
-    table = situation("vs", A=side(hand=[out, back, *([card] if what == "equipment" else [])], **mine), B=side())
-    if what == "equipment":
-        n = table.A["Card"].number
-        happen_attached(table, n, "Host", state["counters"])
+    table = situation("vs", A=side(hand=[out, back], **mine), B=side())
     look = table.A["Card"]
     assert (look.counters(PLUS), look.counters("dream")) == (1, 2)
     table.A.plays("Out")
@@ -683,15 +685,6 @@ def test_leaving_play_takes_all_counters_off(what: str) -> None:
     table.A.plays("Back")
     table.resolve()
     assert look.zone == "resource row" and look.card.counters == ()
-
-
-def happen_attached(table: Any, number: int, host: str, counters: dict[str, int]) -> None:
-    """Equipment from the hand is attached to a character and gets counters."""
-    s = table.s
-    ev.EnterPlay(s.ref(number), 0, host=table.A[host].ref).apply(s)
-    for name, n in counters.items():
-        ev.PutCounter(s.ref(number), name, n).apply(s)
-    s.mark(ev.EnterPlay.facets if isinstance(ev.EnterPlay.facets, int) else 1)
 
 
 # -- 216 priority -----------------------------------------------------------------------------------------------------------
@@ -705,7 +698,7 @@ def test_priority_goes_round_until_all_pass_in_succession() -> None:
         assert table.asked == (name, "priority")
         table.choose_option(0)
     assert table.asked == ("C", "priority")
-    table.B.plays("Trick") if False else table.choose_option(0)
+    table.choose_option(0)
     # all three have passed on an empty chain: the first resource step is next
     assert table.asked == ("A", "build")
     table = situation("vs", phase="build", A=side(hand=[trick]), B=side(hand=[trick]), C=side())
@@ -755,7 +748,7 @@ def test_the_recovery_phase_and_the_attack_substep_end_with_their_last_actions()
 def test_an_illegal_answer_changes_nothing_and_does_not_interrupt_passing() -> None:
     spot = location("Spot", threshold=9, source="stand-in")
     table = situation(
-        "vs", phase="build", A=side(), B=side(resources=[spot], hand=[twist("Trick", GainEndurance(1), threshold=9)])
+        "vs", phase="build", A=side(hand=[FILLER]), B=side(resources=[spot], hand=[twist("Trick", GainEndurance(1), threshold=9)])
     )
     table.A.passes()
     assert table.asked == ("B", "priority")
@@ -771,14 +764,14 @@ def test_an_illegal_answer_changes_nothing_and_does_not_interrupt_passing() -> N
 @pytest.mark.rule("vs:216.2g", "vs:701.11f")
 def test_revealing_a_resource_does_not_interrupt_passing_but_using_it_does() -> None:
     peek = hero("Peek", text=[Activated((), GainEndurance(1), zones=("revealed",))])
-    table = situation("vs", phase="build", A=side(), B=side(resources=[peek]))
+    table = situation("vs", phase="build", A=side(hand=[FILLER]), B=side(resources=[peek]))
     table.A.passes()
     table.B.reveals("Peek")
     assert sees(table, 0, 1)["resources"] == ["Peek"]
     table.B.unreveals("Peek")
     table.B.passes()
     assert table.asked == ("A", "build")
-    table = situation("vs", phase="build", A=side(), B=side(resources=[peek]))
+    table = situation("vs", phase="build", A=side(hand=[FILLER]), B=side(resources=[peek]))
     table.A.passes()
     table.B.uses("Peek")
     assert len(table.chain) == 1 and table.asked == ("B", "priority")
@@ -845,3 +838,22 @@ def test_in_the_resource_row_nothing_is_exhausted_concealed_or_stunned() -> None
         c = table.A[name].card
         assert (c.down, c.exhausted, c.stunned, c.hidden, c.counters) == (True, False, False, False, ())
     assert table.chain == [] and table.A.endurance == 50
+
+
+@pytest.mark.rule("vs:403.2", "vs:403.3", "vs:705.3")
+def test_resources_stay_in_the_order_they_came() -> None:
+    table = situation(
+        "vs",
+        phase="build",
+        A=side(hand=[hero("New")], resources=[FILLER, BLANK], deck=[FILLER] * 4, front=[hero("Ann")]),
+        B=side(),
+    )
+    table.all_pass()
+    table.A.builds("New")
+    assert table.A.resources == ["Filler", "Blank", "New"]
+    kinds = {table.asked[1]}
+    while table.s.phase == "build phase" and table.s.step_player == 0:
+        kinds.add(table.asked[1])
+        table.match.choose((0,) if table.asked[1] == "priority" else ())
+    # nothing but characters is rearranged in the formation step
+    assert kinds == {"priority", "formation"} and table.A.resources == ["Filler", "Blank", "New"]

@@ -13,6 +13,7 @@ from longbox.games.vs.recruit import may_attach
 from longbox.games.vs.situation import put
 from longbox.games.vs.vocabulary import (
     COMBAT,
+    EQUIPMENT_CARD,
     EQUIPPED_CHARACTER,
     SUPPORT,
     Activate,
@@ -33,6 +34,7 @@ from longbox.games.vs.vocabulary import (
     MoveIt,
     Negate,
     PutIntoPlay,
+    PutOnto,
     ReturnToHand,
     StunIt,
     T,
@@ -408,3 +410,20 @@ def test_equipment_put_into_play_needs_a_legal_host() -> None:
     assert may_attach(table.s, cap, table.A["Free"].number, 0) is None
     found = may_attach(table.s, cap, table.B["Bea"].number, 0)
     assert found is not None and found.rule == "vs:302.3a"
+
+
+@pytest.mark.rule("vs:302.9", "vs:302.8a")
+def test_equipment_that_cannot_be_attached_stays_where_it_is() -> None:
+    fit = twist("Fit", PutOnto(Choose(in_hand(EQUIPMENT_CARD)), T), targets=[Aim(characters())])
+    jet = gear("Jet", version="Unique")
+    mine = dict(front=[put(hero("Full"), equipment=[jet]), hero("Free")], hidden_front=[hero("Ash")], hand=[fit, jet])
+    for host, attached in (("Free", True), ("Full", False), ("Ash", False), ("Bea", False)):
+        table = situation("vs", A=side(**mine), B=side(front=[hero("Bea")]))
+        table.A.plays("Fit", on=host)
+        table.resolve()
+        if attached:
+            # attached, it is the one that stays
+            assert table.A["Free"].equipment == ["Jet, Unique"] and table.A["Full"].equipment == []
+            assert table.A.pile == ["Jet, Unique", "Fit"]
+        else:
+            assert table.A.hand == ["Jet, Unique"] and table.A["Full"].equipment == ["Jet, Unique"]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.situation import put
+from longbox.games.vs.state import ATTACK, FORMATION, RESOURCE
 from longbox.games.vs.vocabulary import (
     BUILD,
     COMBAT,
@@ -32,6 +33,7 @@ from longbox.games.vs.vocabulary import (
     T,
     Triggered,
     WouldBegin,
+    WouldBeginStep,
     character,
     characters,
     location,
@@ -173,6 +175,50 @@ def test_a_skipped_phase_never_starts_and_a_second_skip_waits() -> None:
     table.until(COMBAT)
     table.resolve_all()
     assert table.A.endurance == 51
+
+
+@pytest.mark.rule("vs:400.9a", "vs:400.9b")
+def test_a_skipped_step_never_starts_and_of_two_modifiers_its_player_picks_the_one_that_applies() -> None:
+    skip = Lasting(Replacement(WouldBeginStep(ATTACK, T), Nothing()), "", uses=1)
+    twists = [plot_twist(name, effect=skip, targets=[Aim(Players())], source="stand-in") for name in ("Truce", "Lull")]
+    table = situation(
+        "vs", phase="build", A=side(front=[at_start("Ann", ATTACK)], hand=twists), B=side(front=[at_start("Bea", ATTACK)])
+    )
+    for name in ("Truce", "Lull"):
+        table.A.plays(name, on="B")
+        table.resolve()
+    table.until(ATTACK)
+    assert table.s.step_player == 0
+    table.resolve()
+    table.all_pass()
+    # two modifiers skip the one step: its player says which has had its turn; the other waits for the next
+    assert table.asked == ("B", "replacement")
+    table.match.choose((0,))
+    assert table.s.phase == RECOVERY and len(table.s.modifiers) == 1 and table.B.endurance == 50
+    table.until(COMBAT)
+    table.until(RECOVERY)
+    assert table.s.turn == 6 and table.s.modifiers == () and (table.A.endurance, table.B.endurance) == (52, 50)
+    table.until(DRAW)
+    table.until(RECOVERY)
+    assert table.B.endurance == 51
+
+
+@pytest.mark.rule("vs:400.9a")
+@pytest.mark.parametrize("step", [RESOURCE, RECRUIT, FORMATION])
+def test_any_step_of_the_build_phase_may_be_skipped(step: str) -> None:
+    skip = Lasting(Replacement(WouldBeginStep(step), Nothing()), "turn", uses=1)
+    idle = plot_twist("Idle", effect=skip, source="stand-in")
+    table = situation("vs", phase="build", A=side(front=[hero("Ann")], hand=[idle, "Longshot"], resources=2), B=side())
+    table.A.plays("Idle")
+    table.resolve()
+    begun: list[str] = []
+    while table.s.phase == BUILD:
+        if table.s.step_player == 0 and table.s.step not in begun:
+            begun.append(table.s.step)
+            if table.s.step == RECRUIT:
+                assert table.A.points == 2
+        table.match.choose((0,) if table.asked[1] == "priority" else ())
+    assert begun == [s for s in (RESOURCE, RECRUIT, FORMATION) if s != step]
 
 
 @pytest.mark.rule("vs:400.10a", "vs:400.10b", "vs:400.10c")

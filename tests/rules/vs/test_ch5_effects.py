@@ -8,32 +8,24 @@ import pytest
 
 from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.vocabulary import (
-    COMBAT,
-    DEFENDER,
-    RECOVERY,
     STUNNED,
-    THIS,
-    AddTeam,
     Activated,
+    AddTeam,
     Aim,
-    And,
     AtStart,
     BecomesStunned,
     Cards,
     CharacterAttacks,
     Choose,
     ChooseOne,
-    Compare,
     Continuous,
     ControllerOf,
     Controls,
-    Cost,
     CostOf,
     Costs,
     Count,
     Discard,
     Draw,
-    EachKOs,
     Effects,
     EntersPlay,
     Every,
@@ -55,18 +47,13 @@ from longbox.games.vs.vocabulary import (
     PlaysTwist,
     ReadyIt,
     RecoverIt,
-    Recovers,
     RepeatUntil,
-    Replacement,
-    ResourceCount,
     ReturnToHand,
     StunIt,
     T,
     Target,
     Team,
-    Times,
     Triggered,
-    Would,
     cant,
     character,
     characters,
@@ -225,7 +212,7 @@ def test_modes_and_targets_of_a_triggered_effect_are_chosen_as_it_goes_onto_the_
 
 @pytest.mark.rule("vs:506.3", "vs:505.1e")
 def test_a_triggered_effect_is_not_played() -> None:
-    from longbox.games.vs.vocabulary import MayPlay, About
+    from longbox.games.vs.vocabulary import About, MayPlay
 
     hush = hero("Hush", cant("players can't play plot twists", About(MayPlay, kind="plot twist")))
     ann = hero("Ann", Triggered(CharacterAttacks(), GainEndurance(5)), Triggered(PlaysTwist("any"), GainEndurance(50)))
@@ -240,7 +227,11 @@ def test_a_triggered_effect_is_not_played() -> None:
 @pytest.mark.rule("vs:506.4")
 @pytest.mark.parametrize("there", [True, False])
 def test_a_triggered_effect_without_a_legal_target_vanishes(there: bool) -> None:
-    ann = hero("Ann", Triggered(CharacterAttacks(), KOIt(T), targets=(Aim(theirs(STUNNED)),)), Triggered(CharacterAttacks(), GainEndurance(5)))
+    ann = hero(
+        "Ann",
+        Triggered(CharacterAttacks(), KOIt(T), targets=(Aim(theirs(STUNNED)),)),
+        Triggered(CharacterAttacks(), GainEndurance(5)),
+    )
     front = [hero("Bea"), put(hero("Bob"), stunned=True)] if there else [hero("Bea"), hero("Bob")]
     table = situation("vs", A=side(front=[ann]), B=side(front=front))
     table.A.attack("Ann", "Bea")
@@ -249,6 +240,28 @@ def test_a_triggered_effect_without_a_legal_target_vanishes(there: bool) -> None
     assert len(table.chain) == (2 if there else 1) and table.asked == ("A", "priority")
     table.resolve_all()
     assert table.A.endurance == 55 and ("Bob" in table.B.pile) is there
+
+
+@pytest.mark.rule("vs:505.1b")
+@pytest.mark.parametrize("players", ["AB", "ABC"])
+def test_an_opponent_chooses_the_mode_and_the_player_names_the_opponent(players: str) -> None:
+    from longbox.games.vs.vocabulary import Opponents
+
+    offer = twist("Offer", ChooseOne((GainEndurance(5), KOIt(T)), by=Opponents()), Aim(yours()))
+    sides = {name: side() for name in players}
+    sides["A"] = side(front=[hero("Ann"), hero("Abe")], hand=[offer])
+    table = situation("vs", **sides)
+    table.A.plays("Offer")
+    if players == "ABC":
+        assert table.asked == ("A", "chooser") and table.options == ["B", "C"]
+        table.chooses("C")
+    assert table.asked == (players[-1], "mode")
+    table.choose_option(1)
+    # the target is chosen by the player who plays it
+    assert table.asked == ("A", "target")
+    table.chooses("Abe")
+    table.resolve()
+    assert table.A.characters == ["Ann"] and table.A.endurance == 50
 
 
 @pytest.mark.rule("vs:506.4")
@@ -377,6 +390,23 @@ def test_one_effect_resolves_each_time_all_players_pass_in_succession() -> None:
     assert table.A.endurance == 60
 
 
+@pytest.mark.rule("vs:508.1a", "vs:216.2f", "vs:505.2", "vs:510.2")
+def test_an_illegal_attempt_leaves_everything_as_it_was_and_does_not_interrupt_passing() -> None:
+    table = situation(
+        "vs",
+        A=side(hand=[GAIN]),
+        B=side(resources=[place("Den", threshold=2)], hand=[twist("Dear", GainEndurance(1), Aim(characters()))]),
+    )
+    table.A.plays("Gain")
+    table.A.passes()
+    for attempt in (lambda: table.B.flips("Den"), lambda: table.B.plays("Dear")):
+        with pytest.raises(AssertionError, match="not offered"):
+            attempt()
+        assert table.B["Den"].down and table.B.hand == ["Dear"] and table.asked == ("B", "priority")
+    table.B.passes()
+    assert table.A.endurance == 60 and table.chain == []
+
+
 @pytest.mark.rule("vs:508.1b", "vs:216.2g")
 @pytest.mark.parametrize("used", [False, True])
 def test_revealing_a_resource_does_not_interrupt_passing_but_using_it_does(used: bool) -> None:
@@ -414,7 +444,9 @@ def test_a_target_that_left_and_came_back_or_no_longer_fits_is_illegal() -> None
     two = twist("Two", seq(StunIt(T), ExhaustIt(Target(1))), Aim(theirs()), Aim(yours(STUNNED)))
     wake = twist("Wake", RecoverIt(T), Aim(characters(STUNNED)))
     table = situation(
-        "vs", A=side(front=[put(hero("Ann"), stunned=True, exhausted=False)], hand=[two]), B=side(front=[hero("Bea")], hand=[wake])
+        "vs",
+        A=side(front=[put(hero("Ann"), stunned=True, exhausted=False)], hand=[two]),
+        B=side(front=[hero("Bea")], hand=[wake]),
     )
     table.A.plays("Two")
     table.B.plays("Wake")
@@ -461,12 +493,35 @@ def test_a_source_that_has_gone_is_read_as_it_was() -> None:
     assert table.B.endurance == 50 - 4 - 4
 
 
+@pytest.mark.rule("vs:508.2e")
+@pytest.mark.parametrize("team", ["X", "Y"])
+def test_a_card_that_the_effect_itself_has_sent_away_is_judged_as_it_was(team: str) -> None:
+    from longbox.games.vs.vocabulary import EXHAUSTED, IsSo
+
+    # the affiliation was a gift of the location, and so is not on the card in the hand
+    paint = put(location("Den", threshold=0, text=[Continuous(characters(), (AddTeam((team,)),))], source="stand-in"), down=False)
+    send = twist(
+        "Send",
+        seq(ReturnToHand(T), If(IsSo(T, (Team("Y"), EXHAUSTED), "it was an exhausted Y character"), GainEndurance(9))),
+        Aim(theirs()),
+    )
+    for tired in (True, False):
+        table = situation("vs", A=side(hand=[send], resources=[paint]), B=side(front=[put(hero("Bea"), exhausted=tired)]))
+        table.A.plays("Send")
+        table.resolve()
+        assert table.B.hand == ["Bea"] and table.B["Bea"].teams == {"X"}
+        assert table.A.endurance == (59 if team == "Y" and tired else 50)
+
+
 @pytest.mark.rule("vs:508.2f")
 @pytest.mark.parametrize("others", [True, False])
 def test_an_if_clause_covers_all_sentences_of_its_paragraph_but_not_the_next(others: bool) -> None:
     fork = twist(
         "Fork",
-        [If(Controls(yours(Team("X"))), seq(GainEndurance(1), GainEndurance(2)), seq(LoseEndurance(10), LoseEndurance(20))), GainEndurance(4)],
+        [
+            If(Controls(yours(Team("X"))), seq(GainEndurance(1), GainEndurance(2)), seq(LoseEndurance(10), LoseEndurance(20))),
+            GainEndurance(4),
+        ],
     )
     table = situation("vs", A=side(front=[hero("Ann", teams=("X",) if others else ("Y",))], hand=[fork]), B=side())
     table.A.plays("Fork")
@@ -477,7 +532,8 @@ def test_an_if_clause_covers_all_sentences_of_its_paragraph_but_not_the_next(oth
 @pytest.mark.rule("vs:508.2g", "vs:511.1c", "vs:513.1f", "vs:513.1b", "vs:513.2e")
 def test_portions_with_different_durations_are_modifiers_of_their_own() -> None:
     mix = twist(
-        "Mix", [seq(pump(T, 3, 0, "attack"), pump(T, 0, 2, "turn"), Lasting(Continuous(T, (AddTeam(("Y",)),)), ""), GainEndurance(1))],
+        "Mix",
+        [seq(pump(T, 3, 0, "attack"), pump(T, 0, 2, "turn"), Lasting(Continuous(T, (AddTeam(("Y",)),)), ""), GainEndurance(1))],
         Aim(yours()),
     )
     table = situation("vs", A=side(front=[hero("Ann")], hand=[mix]), B=side(front=[hero("Bea", def_=20, atk=0)]))
@@ -500,6 +556,27 @@ def test_a_modal_effect_does_the_chosen_mode_only(mode: int) -> None:
     table.A.plays("Either", mode=mode)
     table.resolve()
     assert (table.A.endurance, table.B["Bea"].stunned) == ((55, False) if mode == 0 else (50, True))
+
+
+@pytest.mark.rule("vs:508.2h", "vs:505.1b", "vs:505.3")
+def test_a_mode_whose_duration_is_not_on_can_not_be_chosen_and_does_not_bar_the_others() -> None:
+    either = twist("Either", ChooseOne((pump(T, 1, 0, "attack"), GainEndurance(5))), Aim(characters(_in_combat())))
+    only = twist("Only", ChooseOne((pump(T, 1, 0, "attack"), pump(T, 0, 1, "attack"))), Aim(characters()))
+    table = situation("vs", A=side(front=[hero("Ann")], hand=[either, either, only]), B=side(front=[hero("Bea")]))
+    assert table.A.why_not("play", "Only") == ["vs:505.3"]
+    table.A.plays("Either")
+    table.resolve()
+    assert table.A.endurance == 55
+    table.A.attack("Ann", "Bea")
+    assert table.A.can("play", "Only")
+    table.A.plays("Either")
+    assert table.asked == ("A", "mode") and len(table.options) == 2
+
+
+def _in_combat() -> Any:
+    from longbox.games.vs.vocabulary import IN_COMBAT
+
+    return IN_COMBAT
 
 
 @pytest.mark.rule("vs:508.2i")
@@ -528,6 +605,18 @@ def test_if_you_do_fails_when_only_a_part_could_be_done() -> None:
         assert table.B["Bea"].stunned and table.A.endurance == 50 + gained
 
 
+@pytest.mark.rule("vs:508.2i", "vs:213.3c")
+@pytest.mark.parametrize(("deck", "front", "did"), [(3, [], True), (1, [], False), (3, ["Moondragon"], False)])
+def test_drawing_counts_as_done_if_each_card_was_drawn_as_such(deck: int, front: list[str], did: bool) -> None:
+    pull = twist("Pull", IfYouDo(Draw(2), GainEndurance(9)))
+    table = situation("vs", A=side(front=front, hand=[pull], deck=[FILLER] * deck), B=side())
+    table.A.plays("Pull")
+    table.resolve()
+    # Moondragon makes two of the first one, which is another draw than was asked for
+    assert len(table.A.hand) == min(deck, 3 if front else 2)
+    assert table.A.endurance == (59 if did else 50)
+
+
 @pytest.mark.rule("vs:508.2i", "vs:511.6")
 def test_if_you_do_after_declining_and_after_saying_yes_in_vain() -> None:
     offer = twist("Offer", IfYouDo(May(Discard(query=in_hand(), least=1)), GainEndurance(9)))
@@ -552,7 +641,7 @@ def test_a_process_is_repeated_until_its_condition_holds_but_done_at_least_once(
     assert table.A.endurance == left
 
 
-@pytest.mark.rule("vs:508.2l", "vs:304.6", "vs:515.4")
+@pytest.mark.rule("vs:508.2l", "vs:304.6")
 def test_a_plot_twist_goes_to_its_owners_pile_as_it_is_done_and_the_primary_player_has_priority() -> None:
     table = situation("vs", A=side(), B=side(hand=[GAIN]))
     table.A.passes()
@@ -566,7 +655,9 @@ def test_a_plot_twist_goes_to_its_owners_pile_as_it_is_done_and_the_primary_play
 @pytest.mark.parametrize("answer", ["stun", "bounce", "none"])
 def test_equipment_whose_target_is_no_longer_legal_is_negated(answer: str) -> None:
     belt = equipment("Belt", cost=1, source="stand-in")
-    table = situation("vs", step="recruit", A=side(front=[hero("Ann"), hero("Abe")], hand=[belt], resources=1), B=side(hand=[STUN, BOUNCE]))
+    table = situation(
+        "vs", step="recruit", A=side(front=[hero("Ann"), hero("Abe")], hand=[belt], resources=1), B=side(hand=[STUN, BOUNCE])
+    )
     table.A.recruits("Belt", on="Ann", resolve=False)
     if answer != "none":
         plays(table.B, answer.capitalize(), "Ann")
@@ -671,7 +762,7 @@ def test_a_location_is_flipped_with_priority_and_that_interrupts_passing() -> No
     assert table.A.endurance == 60
 
 
-@pytest.mark.rule("vs:510.2", "vs:510.2a", "vs:510.2b", "vs:510.2c", "vs:510.2d", "vs:508.1a", "vs:216.2f")
+@pytest.mark.rule("vs:510.2", "vs:510.2a", "vs:510.2b", "vs:510.2c", "vs:510.2d")
 @pytest.mark.parametrize(("resources", "hand", "why"), [(2, 1, []), (1, 1, ["vs:510.2c"]), (2, 0, ["vs:203.9a"])])
 def test_flipping_takes_enough_resources_and_the_additional_cost(resources: int, hand: int, why: list[str]) -> None:
     den = place("Den", threshold=3, extras=[Extra((Discard(query=in_hand(), least=1),))])
@@ -692,17 +783,16 @@ def test_flipping_takes_enough_resources_and_the_additional_cost(resources: int,
 
 @pytest.mark.rule("vs:510.2c", "vs:510.2b")
 def test_the_threshold_is_settled_before_the_additional_cost_is_paid() -> None:
-    den = place("Den", threshold=2, extras=[Extra((KOIt(Choose(Cards("resources", (_blank(),), "you"))),))])
+    den = place("Den", threshold=2, extras=[Extra((KOIt(Choose(Cards("resources", (), "you"))),))])
     table = situation("vs", A=side(resources=[den, FILLER]), B=side())
     table.A.flips("Den")
+    # the location could not pay with itself, so there was nothing to choose
+    assert table.A.pile == ["Filler"]
     # one resource is left, yet it was flipped
     assert table.A.resources == ["Den"] and not table.A["Den"].down
-
-
-def _blank() -> Any:
-    from longbox.games.vs.vocabulary import Kind
-
-    return Kind("plot twist")
+    alone = place("Den", threshold=1, extras=[Extra((KOIt(Choose(Cards("resources", (), "you"))),))])
+    table = situation("vs", A=side(resources=[alone]), B=side())
+    assert table.A.why_not("flip", "Den") == ["vs:203.9a"]
 
 
 @pytest.mark.rule("vs:510.2e", "vs:510.2g")
@@ -722,7 +812,7 @@ def test_a_flipped_unique_location_puts_the_other_of_its_name_away() -> None:
         A=side(resources=[put(place("Den", version=""), down=False), place("Den"), put(place("Lair"), down=False)]),
         B=side(resources=[put(place("Den"), down=False)]),
     )
-    flipped = [n for n in table.s.zone(0, 5) if table.s.things[n].down][0]
+    flipped = next(n for n in table.s.zone(0, 5) if table.s.things[n].down)
     table.A.get_priority()
     option = next(i for i, a in enumerate(table.decision.options) if a.__class__.__name__ == "Flip")
     table.choose_option(option)

@@ -6,16 +6,15 @@ from typing import Any
 
 import pytest
 
+from longbox.games.vs.questions import MayTarget, MayUse
 from longbox.games.vs.situation import put
 from longbox.games.vs.vocabulary import (
-    COMBAT,
     EXHAUSTED,
     THIS,
     About,
     Activate,
     Activated,
     Aim,
-    AtStart,
     Becomes,
     BecomesPoweredUp,
     BecomesStunned,
@@ -28,7 +27,6 @@ from longbox.games.vs.vocabulary import (
     Costs,
     Discard,
     DiscardThis,
-    Draw,
     Effects,
     EntersPlay,
     ExhaustIt,
@@ -37,7 +35,6 @@ from longbox.games.vs.vocabulary import (
     GainEndurance,
     Gets,
     Has,
-    HowMany,
     IsRecruited,
     KOIt,
     Lasting,
@@ -45,8 +42,6 @@ from longbox.games.vs.vocabulary import (
     LosePowers,
     Named,
     PayEndurance,
-    PayPoints,
-    Players,
     PlaysTwist,
     ReadyIt,
     RecoverIt,
@@ -72,7 +67,6 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
-from longbox.games.vs.questions import MayTarget, MayUse
 from longbox.games.vs.writes import is_activated
 from longbox.situations import side, situation
 
@@ -208,9 +202,15 @@ def test_activated_powers_are_payment_powers_that_cost_activating() -> None:
 @pytest.mark.rule("vs:500.3b", "vs:504.4")
 @pytest.mark.parametrize("kind", ["character", "equipment"])
 def test_an_effect_is_of_the_type_of_the_card_it_comes_from(kind: str) -> None:
-    shield = hero("Shield", cant("{name} can't be targeted by character effects", About(MayTarget, THIS, source_kind="character")))
+    shield = hero(
+        "Shield", cant("{name} can't be targeted by character effects", About(MayTarget, THIS, source_kind="character"))
+    )
     power = Activated((PayEndurance(1),), StunIt(T), targets=(Aim(theirs()),))
-    mine = hero("Ann", power) if kind == "character" else put(hero("Ann"), equipment=[equipment("Belt", text=[power], source="stand-in")])
+    mine = (
+        hero("Ann", power)
+        if kind == "character"
+        else put(hero("Ann"), equipment=[equipment("Belt", text=[power], source="stand-in")])
+    )
     table = situation("vs", A=side(front=[mine]), B=side(front=[shield, hero("Bea")]))
     table.A.uses("Ann" if kind == "character" else "Belt")
     names = [o.split(" ")[0] for o in table.options] if table.asked[1] == "target" else ["Bea"]
@@ -305,6 +305,25 @@ def test_a_payment_power_is_used_with_priority_whoevers_step_it_is(step: str) ->
         table.A.builds(None)
     table.A.passes()
     assert table.asked == ("B", "priority") and table.B.can("use", "Bea")
+
+
+@pytest.mark.rule("vs:501.4", "vs:501.4e")
+def test_powers_that_read_alike_are_counted_apart() -> None:
+    from longbox.games.vs.powers import UsePower
+    from longbox.games.vs.vocabulary import GainPowers
+
+    power = Activated((PayEndurance(1),), GainEndurance(5), limit=(1, "turn"))
+    teach = twist("Teach", Lasting(Continuous(T, (GainPowers((power,)),)), "turn"), Aim(yours()))
+    table = situation("vs", A=side(front=[hero("Ann", power)], hand=[teach]), B=side())
+    table.A.plays("Teach")
+    table.resolve()
+    for left in (2, 1, 0):
+        offered = table.A.offered(UsePower)
+        assert len(offered) == left
+        if offered:
+            table.A.uses("Ann", offered[0].index)
+            table.resolve()
+    assert table.A.endurance == 58
 
 
 @pytest.mark.rule("vs:501.4b")
@@ -459,7 +478,9 @@ def test_targets_must_meet_the_requirements_when_chosen() -> None:
     )
     assert table.A.why_not("play", "Hit") == ["vs:505.1c"]
     table = situation(
-        "vs", A=side(hand=[hit]), B=side(front=[hero("Ready"), put(hero("Tired"), exhausted=True), put(hero("Tim"), exhausted=True)])
+        "vs",
+        A=side(hand=[hit]),
+        B=side(front=[hero("Ready"), put(hero("Tired"), exhausted=True), put(hero("Tim"), exhausted=True)]),
     )
     table.A.plays("Hit")
     assert [o.split()[0] for o in table.options] == ["Tired", "Tim"]
@@ -515,7 +536,9 @@ def test_the_steps_of_playing_an_effect_come_in_order() -> None:
         Aim(yours()),
         extras=[Extra((Discard(query=in_hand(), least=1),))],
     )
-    table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")], hand=[mixed, GAIN, STUN]), B=side(front=[watch, hero("Bea")]))
+    table = situation(
+        "vs", A=side(front=[hero("Ann"), hero("Abe")], hand=[mixed, GAIN, STUN]), B=side(front=[watch, hero("Bea")])
+    )
     table.A.plays("Mixed")
     # announced and on the chain first, then its mode, then the targets of that mode only
     assert table.A["Mixed"].zone == "chain" and table.chain == ["plays Mixed"]
@@ -548,6 +571,22 @@ def test_additional_costs_and_x_are_announced_before_targets_and_payment() -> No
     assert table.A.endurance == 47
     table.resolve()
     assert (table.A["Ann"].atk, table.B["Bea"].atk) == (7, 4)
+
+
+@pytest.mark.rule("vs:505.1b", "vs:505.1c", "vs:505.2")
+def test_x_can_only_be_what_leaves_a_legal_target() -> None:
+    from longbox.games.vs.terms import ResourceCount
+
+    hit = twist("Hit", StunIt(T), Aim(theirs(Cost("==", X()))), x=ResourceCount(), extras=[Extra((PayEndurance(X()),))])
+    foes = [hero("One", cost=1), hero("Three", cost=3), hero("Six", cost=6)]
+    table = situation("vs", A=side(hand=[hit], resources=4), B=side(front=foes))
+    table.A.plays("Hit")
+    assert table.asked == ("A", "x") and list(table.decision.next(())) == [1, 3]
+    table.match.choose((3,))
+    table.resolve()
+    assert table.B["Three"].stunned and not table.B["One"].stunned and table.A.endurance == 47
+    table = situation("vs", A=side(hand=[hit], resources=4), B=side(front=[hero("Six", cost=6)]))
+    assert table.A.why_not("play", "Hit") == ["vs:505.1c"]
 
 
 @pytest.mark.rule("vs:505.1c")

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.combat import ProposeAttack, attacker_objection, defender_objection
+from longbox.games.vs.fighting import attacks_if_able
 from longbox.games.vs.situation import put
 from longbox.games.vs.vocabulary import (
+    DEFENDING,
     THIS,
     Aim,
     AtStart,
@@ -16,9 +18,11 @@ from longbox.games.vs.vocabulary import (
     CausesBreakthrough,
     CharacterAttacks,
     CharacterDefends,
+    Choose,
     Draw,
     FirstAttack,
     GainEndurance,
+    JoinsAttack,
     Named,
     RecoverIt,
     RemoveFromCombat,
@@ -36,7 +40,6 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
-from longbox.games.vs.words_f import attacks_if_able
 from longbox.situations import side, situation
 
 X = ("X",)
@@ -421,7 +424,7 @@ def test_a_direct_attack_with_no_atk_causes_no_breakthrough() -> None:
     assert table.asked == ("A", "priority")
 
 
-@pytest.mark.rule("vs:602.2c", "vs:602.3b", "vs:601.1c", "vs:601.2", "vs:601.3")
+@pytest.mark.rule("vs:601.1c", "vs:601.2", "vs:601.3")
 def test_why_not_names_every_objection_to_an_attack() -> None:
     table = situation(
         "vs",
@@ -450,3 +453,68 @@ def test_a_card_may_lift_the_need_for_the_front_row() -> None:
     table = situation("vs", A=side(support=[long, hero("Abe")]), B=side(front=[hero("Bea")]))
     assert table.A.can_attack("Long", "Bea")
     assert not table.A.can_attack("Abe", "Bea")
+
+
+@pytest.mark.rule("vs:601.3a")
+def test_only_characters_are_attacked() -> None:
+    cap = equipment("Cap", cost=1, source="stand-in")
+    table = situation(
+        "vs", A=side(front=[hero("Ann")]), B=side(front=[put(hero("Bea"), equipment=[cap])], resources=[hero("Low")])
+    )
+    for number in (table.B["Cap"].number, table.B["Low"].number):
+        found = defender_objection(table.s, table.A["Ann"].number, number, 0)
+        assert found is not None and found.rule == "vs:601.3a"
+    assert table.A.can_attack("Ann", "Bea")
+
+
+@pytest.mark.rule("vs:602.2c", "vs:602.4")
+def test_a_modifier_makes_an_attacker_of_one_that_could_not_be_proposed() -> None:
+    join = plot_twist("Join", source="stand-in", effect=JoinsAttack(T), targets=[Aim(yours())])
+    eager = hero("Eager", 3, 4, teams=["Y"], text=[Triggered(CharacterAttacks(), GainEndurance(1))])
+    table = situation(
+        "vs",
+        A=side(
+            front=[hero("Ann", 2, 4)], support=[put(eager, exhausted=True), put(hero("Down"), stunned=True)], hand=[join, join]
+        ),
+        B=side(front=[hero("Bea", 1, 5)]),
+    )
+    assert not table.A.can_attack("Eager", "Bea")
+    table.A.attack("Ann", "Bea")
+    table.A.plays("Join", on="Eager")
+    table.resolve()
+    assert table.A["Eager"].attacking and table.chain == ["Eager (triggered)"]
+    table.resolve()
+    # stunned, it can't have the characteristic
+    table.A.plays("Join", on="Down")
+    table.resolve()
+    assert not table.A["Down"].attacking
+    table.all_pass()
+    table.chooses("Ann")
+    assert table.B["Bea"].stunned and table.A.endurance == 51
+
+
+@pytest.mark.rule("vs:602.3b")
+def test_a_modifier_makes_a_defender_of_one_that_could_not_be_attacked() -> None:
+    shield = plot_twist(
+        "Shield",
+        source="stand-in",
+        effect=[RemoveFromCombat(Choose(yours(DEFENDING))), JoinsAttack(T, True)],
+        targets=[Aim(yours())],
+    )
+    table = situation(
+        "vs",
+        A=side(front=[hero("Ann", 5, 5)]),
+        B=side(
+            front=[hero("Bea", 1, 4)],
+            hidden_front=[hero("Ash", 6, 5, text=[Triggered(CharacterDefends(), GainEndurance(1))])],
+            hand=[shield],
+        ),
+    )
+    assert not table.A.can_attack("Ann", "Ash")
+    table.A.attack("Ann", "Bea")
+    table.B.plays("Shield", on="Ash")
+    table.resolve()
+    assert table.B["Ash"].defending and not table.B["Bea"].defending and table.chain == ["Ash (triggered)"]
+    table.resolve()
+    table.all_pass()
+    assert table.A["Ann"].stunned and table.B["Ash"].stunned and not table.B["Bea"].stunned

@@ -425,7 +425,7 @@ def test_press_comes_after_other_reductions_and_never_below_one(costs: tuple[int
 
 
 @pytest.mark.example("vs:707.2#ex1")
-@pytest.mark.rule("vs:707.2", "vs:708.5b", "vs:708.5c", "vs:509.1")
+@pytest.mark.rule("vs:707.2", "vs:708.5b", "vs:708.5c", "vs:509.1", "vs:G:Ally")
 def test_batman_answers_a_power_up_which_can_only_happen_in_an_attack_substep() -> None:
     dark = someone("Batman", 3, version="The Dark Knight")
     table = situation(
@@ -493,7 +493,7 @@ def test_surveillance_pawn_backs_up_others_from_the_build_phase_on() -> None:
     assert table.A["Knight"].atk == 3
 
 
-@pytest.mark.rule("vs:707.3")
+@pytest.mark.rule("vs:707.3", "vs:G:Backup")
 def test_backup_is_not_usable_outside_the_build_phase() -> None:
     table = situation("vs", A=side(front=[PAWN, someone("Knight")]), B=side())
     assert table.A.why_not("use", PAWN) == ["vs:501.3"]
@@ -501,7 +501,7 @@ def test_backup_is_not_usable_outside_the_build_phase() -> None:
 
 
 @pytest.mark.example("vs:707.4#ex1")
-@pytest.mark.rule("vs:707.4", "vs:502.4")
+@pytest.mark.rule("vs:707.4", "vs:502.4", "vs:G:Vengeance")
 def test_cheetah_takes_vengeance() -> None:
     table = situation(
         "vs", A=side(front=[someone("Hunter", 6, 9, 9)]), B=side(front=["Cheetah, Feral Feline", someone("Friend")])
@@ -953,7 +953,7 @@ DIABOLIC = someone("Dr. Doom", 4, 6, 6, version="Diabolic Genius", teams=["Doom"
 
 
 @pytest.mark.example("vs:708.10a#ex1")
-@pytest.mark.rule("vs:708.10a", "vs:708.10b")
+@pytest.mark.rule("vs:708.10a", "vs:708.10b", "vs:G:Search")
 @pytest.mark.parametrize("find", [False, True])
 def test_faces_of_doom_need_not_find_what_is_there(find: bool) -> None:
     table = situation("vs", A=side(hand=["Faces of Doom"], resources=3, deck=[FILLER, DIABOLIC, someone("Boris")]), B=side())
@@ -1141,7 +1141,7 @@ def test_a_character_card_in_the_resource_row_is_known_for_one_as_it_is_kod(how:
 
 
 @pytest.mark.example("vs:708.13c#ex1")
-@pytest.mark.rule("vs:708.13c")
+@pytest.mark.rule("vs:708.13c", "vs:G:KO")
 def test_a_ko_whose_put_is_replaced_has_still_been_done() -> None:
     table = situation(
         "vs",

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.decks import DeckChoice, check
+from longbox.games.vs.naming import VersionsLike
 from longbox.games.vs.situation import FILLER, put
+from longbox.games.vs.tallies import CountersInPlay
 from longbox.games.vs.vocabulary import (
     THIS,
     Ability,
@@ -41,7 +43,6 @@ from longbox.games.vs.vocabulary import (
     plot_twist,
     yours,
 )
-from longbox.games.vs.words_c import CountersInPlay, VersionsLike
 from longbox.situations import side, situation
 
 FREE = (PayEndurance(0),)

@@ -104,7 +104,7 @@ def test_the_captive_is_free_once_the_captor_has_left_play() -> None:
     assert not table.B["Longshot"].exhausted
 
 
-@pytest.mark.rule("vs:513.1d", "vs:513.6a")
+@pytest.mark.rule("vs:513.1d", "vs:513.6a", "vs:G:Remains")
 def test_a_captor_that_readied_before_the_effect_resolved_holds_nobody() -> None:
     table = situation("vs", A=side(front=[WARDEN], hand=[READY_ONE, READY_ONE]), B=side(front=["Longshot"]))
     table.A.uses("Warden", on="Longshot")

@@ -6,15 +6,20 @@ from typing import Any
 
 import pytest
 
+from longbox.games.vs.fighting import attacks_if_able
+from longbox.games.vs.keywords import cosmic_surge, substitute, terraform, transferable
 from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.vocabulary import (
+    CHARACTER_CARD,
     EXHAUSTED,
+    FACE_DOWN,
     HIDDEN,
     T1,
     THIS,
     AddTeam,
     Adjacent,
     Aim,
+    And,
     CardDef,
     Cards,
     Choose,
@@ -24,16 +29,20 @@ from longbox.games.vs.vocabulary import (
     Effects,
     EntersPlay,
     Every,
+    GainControl,
     GainEndurance,
     Gets,
     Has,
     Lasting,
+    LosePowers,
     MayAttach,
+    Named,
     Negate,
     Not,
     PutCounters,
     PutIntoPlay,
     ReadyIt,
+    RecoverIt,
     StunIt,
     T,
     Team,
@@ -53,7 +62,6 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
-from longbox.games.vs.words_f import attacks_if_able, cosmic_surge, substitute, terraform, transferable
 from longbox.situations import side, situation
 
 
@@ -82,7 +90,7 @@ FOE = someone("Foe", 6, 9, 9)
 BOOSTED = someone("Spear", 2, **boost(2, Triggered(EntersPlay(), GainEndurance(5))))
 
 
-@pytest.mark.rule("vs:706.2")
+@pytest.mark.rule("vs:706.2", "vs:G:Boost")
 @pytest.mark.parametrize("paid", [True, False])
 def test_boost_gives_its_text_only_when_it_is_paid(paid: bool) -> None:
     table = situation("vs", step="recruit", A=side(hand=[BOOSTED], resources=4), B=side())
@@ -100,7 +108,7 @@ def test_boost_is_not_asked_for_when_it_can_not_be_paid() -> None:
     assert table.chain == []
 
 
-@pytest.mark.rule("vs:706.3")
+@pytest.mark.rule("vs:706.3", "vs:G:Loyalty")
 @pytest.mark.parametrize(("team", "stunned", "able"), [("Red", False, True), ("Red", True, True), ("Blue", False, False)])
 def test_loyalty_needs_a_character_of_the_same_affiliation(team: str, stunned: bool, able: bool) -> None:
     loyal = someone("Loyal", 1, teams=["Red", "Green"], keywords=["loyalty"])
@@ -129,7 +137,7 @@ def test_loyalty_reveal_costs_nothing_beside_a_character_of_the_affiliation() ->
     assert table.A["Kin"].known == 1
 
 
-@pytest.mark.rule("vs:706.3a", "vs:708.9a")
+@pytest.mark.rule("vs:706.3a", "vs:708.9a", "vs:G:Loyalty—Reveal")
 def test_loyalty_reveal_shows_a_card_of_the_hand_or_of_the_resource_row() -> None:
     kin, other = someone("Kin", teams=["Red", "Blue"]), someone("Other", teams=["Blue"])
     chameleon = someone("Chameleon", text=[Continuous(THIS, (AddTeam(("Red",)),))])
@@ -161,7 +169,7 @@ def test_loyalty_reveal_without_anything_to_reveal_bars_the_card() -> None:
     assert table.A.why_not("recruit", "Revealer") == ["vs:203.9a"]
 
 
-@pytest.mark.rule("vs:706.3b")
+@pytest.mark.rule("vs:706.3b", "vs:G:Dual Loyalty")
 @pytest.mark.parametrize(("teams", "able"), [(["Red", "Blue"], True), (["Red", "Red"], False), (["Blue", "Green"], False)])
 def test_dual_loyalty_needs_both_printed_affiliations(teams: list[str], able: bool) -> None:
     dual = someone("Dual", 1, teams=["Red", "Blue"], keywords=["dual loyalty"])
@@ -293,7 +301,7 @@ SURGE = someone("Surge", 1, keywords=["cosmic-surge"], text=cosmic_surge(Continu
 GIVE = twist("Give", PutCounters(T, "cosmic"), Aim(characters()))
 
 
-@pytest.mark.rule("vs:706.7a", "vs:706.7b", "vs:706.7c", "vs:708.11h")
+@pytest.mark.rule("vs:706.7a", "vs:706.7b", "vs:706.7c", "vs:708.11h", "vs:706.7", "vs:G:Cosmic")
 def test_cosmic_comes_with_a_counter_that_a_stun_takes_away() -> None:
     table = situation("vs", step="recruit", A=side(hand=[NOVA, STUN], resources=1), B=side())
     table.A.recruits("Nova", at=("front", 0))
@@ -327,7 +335,7 @@ def test_a_character_put_into_play_stunned_gets_no_cosmic_counter() -> None:
     assert table.A["Nova"].stunned and table.A["Nova"].counters("cosmic") == 0
 
 
-@pytest.mark.rule("vs:706.8a", "vs:706.8b")
+@pytest.mark.rule("vs:706.8a", "vs:706.8b", "vs:706.8", "vs:G:Cosmic—Surge")
 def test_cosmic_surge_waits_for_the_recovery_phase() -> None:
     table = situation("vs", step="recruit", A=side(hand=[SURGE], resources=1), B=side())
     table.A.recruits("Surge", at=("front", 0))
@@ -336,6 +344,64 @@ def test_cosmic_surge_waits_for_the_recovery_phase() -> None:
     table.resolve_all()
     assert (table.A["Surge"].counters("cosmic"), table.A["Surge"].atk) == (1, 5)
     assert table.asked == ("A", "priority")
+
+
+@pytest.mark.rule("vs:706.7", "vs:706.7b", "vs:706.7f", "vs:G:Cosmic")
+@pytest.mark.parametrize("how", ["from the pile", "substituted", "from the resource row", "taken", "recovered"])
+def test_a_cosmic_counter_comes_with_every_way_into_play_and_with_nothing_else(how: str) -> None:
+    heir = someone("Heir", 1, keywords=["cosmic"], text=[substitute()])
+    raise_ = twist("Raise", PutIntoPlay(Choose(Cards("pile", (CHARACTER_CARD,), "you"))))
+    rise = twist("Rise", PutIntoPlay(Choose(Cards("resources", (FACE_DOWN,), "you"))))
+    take, heal = twist("Take", GainControl(T), Aim(theirs(Named("Heir")))), twist("Heal", RecoverIt(T), Aim(yours()))
+    places = {
+        "from the pile": (side(hand=[raise_], pile=[heir]), side()),
+        "substituted": (side(hand=[heir], front=[someone("Old", 2)]), side()),
+        "from the resource row": (side(hand=[rise], resources=[heir]), side()),
+        "taken": (side(hand=[take]), side(front=[heir])),
+        "recovered": (side(hand=[heal], front=[put(heir, stunned=True)]), side()),
+    }
+    mine, other = places[how]
+    table = situation("vs", step="recruit", A=mine, B=other)
+    if how == "substituted":
+        table.A.uses("Heir")
+        table.resolve()
+        table.says(True)
+    else:
+        table.A.plays(mine["hand"][0].name)
+        table.resolve()
+    if table.asked[1] in ("place", "move"):
+        table.places("Heir")
+    assert table.A["Heir"].zone == "play" and not table.A["Heir"].stunned
+    # who recovers does not enter play; who is taken keeps the counter it has
+    assert table.A["Heir"].counters("cosmic") == (0 if how == "recovered" else 1)
+
+
+@pytest.mark.rule("vs:706.7e", "vs:706.7")
+def test_a_character_that_loses_cosmic_loses_its_counter_for_good() -> None:
+    hush = twist("Hush", Lasting(Continuous(T, (LosePowers("Cosmic"),)), "turn"), Aim(characters()))
+    quiet = twist("Quiet", Lasting(Continuous(T, (LosePowers(),)), "turn"), Aim(characters()))
+    table = situation(
+        "vs", A=side(front=[NOVA, put(someone("Stone"), counters={"rock": 1}), SURGE], hand=[hush, quiet]), B=side()
+    )
+    assert (table.A["Nova"].counters("cosmic"), table.A["Nova"].atk) == (1, 5)
+    table.A.plays("Hush", on="Nova")
+    table.resolve()
+    assert (table.A["Nova"].counters("cosmic"), table.A["Nova"].atk) == (0, 3)
+    # counters of another name stay whatever powers are lost
+    table.A.plays("Quiet", on="Stone")
+    table.resolve()
+    assert table.A["Stone"].counters("rock") == 1
+    table.until("draw phase")
+    assert (table.A["Nova"].counters("cosmic"), table.A["Nova"].atk) == (0, 3)
+
+
+@pytest.mark.rule("vs:706.7d")
+def test_cosmic_counters_put_on_together_are_one() -> None:
+    flood = twist("Flood", And((PutCounters(T, "cosmic", 3), PutCounters(T, "cosmic"))), Aim(characters()))
+    table = situation("vs", A=side(front=[put(NOVA, counters={})], hand=[flood]), B=side())
+    table.A.plays("Flood")
+    table.resolve()
+    assert table.A["Nova"].counters("cosmic") == 1 and table.A["Nova"].atk == 5
 
 
 # -- concealed ----------------------------------------------------------------------------------------------------------------
@@ -354,7 +420,22 @@ def test_where_a_concealed_character_enters_play(keywords: list[str], sides: set
     assert table.A["Spy"].hidden is max(sides)
 
 
-@pytest.mark.rule("vs:706.10b", "vs:302.3a")
+@pytest.mark.rule("vs:706.9", "vs:706.10", "vs:706.10a", "vs:G:Concealed", "vs:G:Concealed—Optional")
+@pytest.mark.parametrize(
+    ("keyword", "areas"), [("concealed", {True}), ("concealed-optional", {False, True}), ("leader", {False})]
+)
+@pytest.mark.parametrize("zone", ["pile", "resources"])
+def test_concealed_works_from_any_zone(keyword: str, areas: set[bool], zone: str) -> None:
+    raise_ = twist("Raise", PutIntoPlay(Choose(Cards(zone, (), "you"))))
+    table = situation("vs", A=side(hand=[raise_], **{zone: [someone("Spy", keywords=[keyword])]}), B=side())
+    table.A.plays("Raise")
+    table.resolve()
+    assert table.asked == ("A", "place")
+    shape: Any = table.decision.shape
+    assert {shape.cells[i][0] for i in shape.next((0,))} == areas
+
+
+@pytest.mark.rule("vs:706.10b", "vs:302.3a", "vs:G:Concealed—Optional")
 @pytest.mark.parametrize("keywords", [[], ["concealed-optional"]])
 def test_concealed_optional_equipment_is_recruited_onto_hidden_characters_too(keywords: list[str]) -> None:
     table = situation(
@@ -374,7 +455,7 @@ def test_concealed_optional_equipment_is_recruited_onto_hidden_characters_too(ke
         assert table.A["Unseen"].equipment == ["Cloak"]
 
 
-@pytest.mark.rule("vs:706.10b", "vs:302.7", "vs:708.4c", "vs:708.12a")
+@pytest.mark.rule("vs:706.10b", "vs:708.12a")
 def test_concealed_optional_equipment_goes_between_the_areas() -> None:
     give = twist("Hand Over", TransferIt(T, T1), Aim(Cards("equipment")), Aim(yours(HIDDEN)))
     table = situation(
@@ -407,7 +488,7 @@ def test_willpower_is_printed_zero_without_it_and_zero_while_stunned() -> None:
     assert table.A["Lantern"].willpower == 0
 
 
-@pytest.mark.rule("vs:706.12", "vs:705.2")
+@pytest.mark.rule("vs:706.12", "vs:705.2", "vs:G:Leader")
 def test_a_leader_power_speaks_of_adjacent_characters() -> None:
     chief = someone("Chief", keywords=["leader"], text=[leader(Continuous(characters(Adjacent(THIS)), (Gets(1, 1),)))])
     table = situation(
@@ -422,7 +503,7 @@ def test_a_leader_power_speaks_of_adjacent_characters() -> None:
 RESERVE = someone("Reserve", 2, keywords=["reservist"])
 
 
-@pytest.mark.rule("vs:706.13a", "vs:706.13b", "vs:706.13c")
+@pytest.mark.rule("vs:706.13a", "vs:706.13b", "vs:706.13c", "vs:706.13", "vs:G:Reservist")
 @pytest.mark.parametrize("fill", [True, False])
 def test_a_reservist_is_recruited_from_the_resource_row_and_a_card_may_take_its_place(fill: bool) -> None:
     table = situation(
@@ -460,7 +541,7 @@ def presser(name: str, cost: int) -> CardDef:
     return someone(name, cost, keywords=["press"])
 
 
-@pytest.mark.rule("vs:706.14")
+@pytest.mark.rule("vs:706.14", "vs:G:Press")
 def test_press_counts_all_press_cards_of_the_turn_for_the_next_character_only() -> None:
     table = situation(
         "vs",
@@ -497,7 +578,7 @@ def test_press_makes_equipment_no_cheaper_and_a_cost_of_zero_stays_zero() -> Non
 GARDEN = location("Garden", threshold=3, source="stand-in", text=[terraform()])
 
 
-@pytest.mark.rule("vs:706.15", "vs:708.9d")
+@pytest.mark.rule("vs:706.15", "vs:708.9d", "vs:G:Terraform")
 def test_terraform_exchanges_a_face_down_resource_for_the_card() -> None:
     table = situation(
         "vs", step="recruit", A=side(hand=[GARDEN], resources=[someone("Old"), put("Danger Room", down=False), FILLER]), B=side()
@@ -552,7 +633,7 @@ def test_powers_of_the_hand_wait_for_your_recruit_step(power: Any) -> None:
 HEIR = someone("Heir", 3, text=[substitute()])
 
 
-@pytest.mark.rule("vs:706.16", "vs:706.16b", "vs:708.9d")
+@pytest.mark.rule("vs:706.16", "vs:706.16b", "vs:708.9d", "vs:G:Substitute")
 def test_substitute_removes_a_ready_character_of_at_least_its_cost() -> None:
     front = [someone("Old", 3), someone("Elder", 5), someone("Kid", 2), put(someone("Tired", 4), exhausted=True)]
     table = situation("vs", step="recruit", A=side(front=front, hand=[HEIR], resources=3), B=side(front=[someone("Enemy", 4)]))

@@ -12,14 +12,19 @@ if TYPE_CHECKING:
     from longbox.kernel.effects import Effect
     from longbox.kernel.queries import Condition, Value
 
+# vs:300.1 the four card types
 CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST = "character", "equipment", "location", "plot twist"
 
 
 class Values:
     """Names, qualities and numbers of a card just now (vs:513.2h). Printed ones are shared: copy before writing.
 
+    Icons, versions and position give characteristics (vs:300.2). Every number is there, 0 where nothing else is said (vs:104.3):
+    characters have ATK, DEF and willpower (vs:211.1), other cards have 0 of each and neither identity nor affiliation (vs:301.7).
     `atk`, `def_` and `willpower` are raw: below zero they count as 0 except for raising and lowering (vs:104.1).
     `bars` are what it can't have, whatever grants it (vs:103.2).
+    Qualities are here; the characteristics that change in play are on the card and in the attack (vs:G:Characteristic,
+    vs:G:Qualities).
     """
 
     __slots__ = (
@@ -98,8 +103,15 @@ class Values:
 class CardDef:
     """A card as printed. `text` are its abilities; a plot twist has its effect and envelope as well.
 
+    Each paragraph is a power of its own (vs:210.1). Below the name stands the `version` (vs:202.1), which tells cards of one
+    name apart, is the keyword Army, Unique or Non-Unique, or a tag (vs:202.2); `versions` are several (vs:202.1a). What
+    follows a diamond is the `identity`, else the name is (vs:201.6). A character has any number of affiliations, `teams`
+    (vs:206.1, vs:206.1b), and on its class tab (vs:207.1) `classes`, "Mutant" alone so far (vs:207.1a), and `traits`,
+    "Energy", "Mental" and "Physical" (vs:207.1b). The icons are `flight`, `range_`, `ongoing` (vs:212.1, vs:304.8), `brand`.
+
     `source` names where the figures come from; `proxy` lists those that no source gives ("cost", "atk", "def_",
     "threshold", "flight", "range"): they are stand-ins on the observed curve and are shown as such.
+    Also vs:G:Card, vs:G:Printed.
     """
 
     __slots__ = (
@@ -233,6 +245,7 @@ def is_unique(kind: str, versions: Sequence[str]) -> bool:
 
     Characters have it except for Army (vs:202.4a) and Non-Unique ones (vs:202.9), locations except for Non-Unique ones,
     equipment only as Unique (vs:202.8), plot twists never.
+    Also vs:701.15, vs:G:Unique, vs:G:Army, vs:G:Non-Unique.
     """
     if kind == EQUIPMENT:
         return "Unique" in versions

@@ -29,7 +29,10 @@ CATALOG: dict[str, CardDef] = _load()
 
 
 def words_of(what: str) -> Sequence[str]:
-    """The words of the game of one sort, sorted (vs:511.4): "an affiliation", "a card name", "a version", "an identity"."""
+    """The words of the game of one sort, sorted (vs:511.4): "an affiliation", "a card name", "a version", "an identity".
+
+    Identities are printed and secret ones (vs:511.4a): that of a card without the diamond is its name.
+    """
     words: set[str] = set()
     for card in CATALOG.values():
         v = card.values

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class Pending:
-    """A triggered ability that has triggered and waits to go onto the chain (vs:506.2)."""
+    """A triggered ability that has triggered and waits to go onto the chain (vs:506.2).
+
+    Its scope has the player who controlled the source as it triggered (vs:504.2).
+    """
 
     __slots__ = ("ability", "delayed", "key", "scope")
 
@@ -38,15 +41,18 @@ class Pending:
             if part is not None
             for n in walk(part)
         ]
-        bound = tuple(self.scope.get(n.name) for n in nodes if isinstance(getattr(n, "name", None), str))
+        names = [name for name in (getattr(n, "name", None) for n in nodes) if isinstance(name, str)]
+        bound = tuple(self.scope.get(name) for name in names)
         event = self.scope.event if any(isinstance(n, (EventPlayer, AmountOf)) for n in nodes) else None
         return id(self.ability), self.scope.this, bound, getattr(event, "player", -1), getattr(event, "amount", 0)
 
 
 class Priority(Frame):
-    """vs:216 players get priority in turn until all pass in succession on an empty chain.
+    """vs:216.2, vs:400.7 players get priority in turn until all pass in succession on an empty chain: then things go on.
 
     `holder` has priority, `passes` counts passes in succession; `first` is told that the primary player is to begin.
+    Loops of optional actions go on for as long as somebody takes the next one, and anybody may break in (vs:703.1, vs:703.1b,
+    vs:G:Priority).
     """
 
     __slots__ = ("acts", "holder", "passes", "seen", "stage")
@@ -73,7 +79,7 @@ class Priority(Frame):
             self.acts = ()
             return self._take(s, act, s.answer[1:])
         if self.stage == self.RESOLVED:
-            # vs:508.2l, 509.4 the primary player gets priority
+            # vs:508.2l, vs:509.4 the primary player gets priority
             self.holder = -1
             self.passes = 0
             self.stage = self.FLUSH
@@ -108,7 +114,6 @@ class Priority(Frame):
         if not s.chain:
             return DONE
         self.stage = self.RESOLVED
-        self.seen = ()
         return Resolving(s.chain[-1])
 
     def _pass(self, s: VsState) -> None:
@@ -120,10 +125,11 @@ class Priority(Frame):
             self._pass(s)
             self.stage = self.ASK
             return None
+        # vs:505.1f, vs:510.3 what it triggers goes onto the chain, then the same player has priority again
         self.passes = 0
         self.stage = self.FLUSH
         if act.free(s):
-            self.seen = (*self.seen, s.game.likeness(s))
+            self.seen = (*self.seen, (s.game.likeness(s), act.key(s)))
         return act.frame(s, rest)
 
 
@@ -217,7 +223,7 @@ class Announcing(Frame):
 
 
 def source_kind(printed: Any) -> str:
-    """What an effect's source is, with "ongoing" kept for plot twists (vs:504.4, G:Non-<something>)."""
+    """What card an effect comes from (vs:500.3b, vs:504.4), with "ongoing" kept for plot twists (vs:G:Non-<something>)."""
     if printed.kind == "plot twist" and printed.values.ongoing:
         return "ongoing plot twist"
     return str(printed.kind)
@@ -232,7 +238,7 @@ def power_up_types(effect: Any) -> tuple[str, ...]:
 
 
 class Resolving(Procedure):
-    """vs:508 the top effect of the chain resolves, or is negated because its targets or its condition fail."""
+    """vs:508.2 the top effect of the chain resolves, or is negated because its targets or its condition fail."""
 
     __slots__ = ("item", "ref")
 
@@ -256,10 +262,12 @@ class Resolving(Procedure):
             return happen(s, moments.Negate(self.ref, -1, -1))
         if item.specs:
             legal = tuple(tuple(r for r in chosen if item.specs[i].legal(s, r, scope)) for i, chosen in enumerate(scope.targets))
+            # vs:508.3a likewise for what equipment is attached to
             asked = sum(len(t) for t in scope.targets)
             if asked and not any(legal):
                 return happen(s, moments.Negate(self.ref, -1, -1))
             if legal != scope.targets:
+                # vs:508.2c nothing is done to illegal targets, nor by them
                 scope = scope.copy()
                 scope.targets = legal
                 return happen(s, moments.ChainSet(self.item, scope))
@@ -278,7 +286,7 @@ class Resolving(Procedure):
 
     @step("vs:508.2l")
     def leave(self, s: VsState) -> Flow:
-        """The effect is done and leaves the chain; a card that represents it goes to the KO'd pile."""
+        """The effect is done and leaves the chain (vs:508.3d); a card that represents it goes to the KO'd pile."""
         if not s.there(self.ref):
             return None
         card = s.things[self.item].card
@@ -291,6 +299,9 @@ class Resolving(Procedure):
 
 
 def card_off_chain(s: VsState, card: int, how: str) -> None:
-    """A card whose effect was negated leaves the chain: to the KO'd pile, or back to the hand (vs:509.1, 708.9d)."""
+    """A card whose effect was negated leaves the chain: to the KO'd pile, or back to the hand (vs:509.1, 708.9d).
+
+    Also vs:706.15a, vs:706.16a.
+    """
     if s.things[card].zone == s.chain_zone:
         ev.move(s, card, s.things[card].owner * ZONES + (HAND if how == "to hand" else KOD))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def _allowed(s: VsState, q: MayAttack) -> bool:
-    """Does a card lift this obstacle?"""
+    """Does a card lift this obstacle? Its text supersedes this one rule, and no other that it does not speak of (vs:103.1)."""
     return any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MayAttack, "permit"))
 
 
@@ -36,7 +36,10 @@ def _stopped(s: VsState, attacker: int, defender: int, player: int) -> Objection
 
 
 def attacker_objection(s: VsState, attacker: int, player: int, begun: bool = False) -> Objection | None:
-    """vs:601.2 is this a legal proposed attacker, whoever it attacks?"""
+    """vs:601.2 is this a legal proposed attacker, whoever it attacks?
+
+    Characters with range attack from the support row (vs:701.8).
+    """
     c = s.things[attacker]
     name = c.printed.full_name
     if not s.in_rows(attacker) or c.attached >= 0:
@@ -53,7 +56,10 @@ def attacker_objection(s: VsState, attacker: int, player: int, begun: bool = Fal
 
 
 def defender_objection(s: VsState, attacker: int, defender: int, player: int) -> Objection | None:
-    """vs:601.3 may this attacker be proposed against this character?"""
+    """vs:600.2, vs:601.3 may this attacker be proposed against this character?
+
+    Characters with flight reach protected ones (vs:701.4).
+    """
     d = s.things[defender]
     name = d.printed.full_name
     if not s.in_rows(defender) or d.attached >= 0:
@@ -87,7 +93,7 @@ def can_attack(s: VsState, attacker: int, defender: int, player: int) -> bool:
 
 
 def direct_objection(s: VsState, attacker: int, victim: int, player: int) -> Objection | None:
-    """vs:601.4 may this attacker be proposed directly against this player?"""
+    """vs:600.3, vs:601.4 may this attacker be proposed directly against this player? (vs:G:Direct Attack)."""
     if victim not in s.order or victim == player:
         return Objection("vs:601.4c", "a direct attack is on an opponent")
     for n in s.characters(victim):
@@ -99,7 +105,7 @@ def direct_objection(s: VsState, attacker: int, victim: int, player: int) -> Obj
 
 
 def team_objection(s: VsState, attackers: Sequence[int], player: int) -> Objection | None:
-    """vs:601.5a all proposed attackers share at least one affiliation."""
+    """vs:206.1a, vs:601.5 beside each of them being legal (vs:601.5b), all attackers share at least one affiliation (vs:601.5a)."""
     if len(attackers) < 2:
         return None
     common = s.now(attackers[0]).teams
@@ -114,7 +120,7 @@ def team_objection(s: VsState, attackers: Sequence[int], player: int) -> Objecti
 
 
 def proposal_objections(s: VsState, attackers: Sequence[int], defender: int, victim: int, player: int) -> list[Objection]:
-    """Everything that hinders a proposed attack, apart from when it may be proposed."""
+    """vs:601.1c everything that hinders a proposed attack, apart from when it may be proposed."""
     out = []
     for n in attackers:
         found = attacker_objection(s, n, player) or (
@@ -264,6 +270,9 @@ class AttackStep(Procedure):
 
     @step("vs:407.1")
     def start(self, s: VsState) -> Flow:
+        if not s.outcome.full:
+            # skipped (vs:400.9a)
+            return self.goto("end")
         return happen(s, moments.StartOfStep(ATTACK, self.player))
 
     @step("vs:407.2")
@@ -272,7 +281,7 @@ class AttackStep(Procedure):
 
     @step("vs:601.1e")
     def substep(self, s: VsState) -> Flow:
-        """All passed on an empty chain: a proposed attack begins its substep, else the step ends (vs:601.1f)."""
+        """All passed on an empty chain: a proposed attack begins its substep (vs:407.3), else the step ends (vs:601.1f)."""
         if s.attack is None:
             return self.goto("end")
         return AttackSubstep()
@@ -289,7 +298,7 @@ class AttackStep(Procedure):
 
 
 class AttackSubstep(Procedure):
-    """vs:602 the attack substep, from its legality check to the end of its conclusion."""
+    """vs:602 the attack substep, from its legality check to the end of its conclusion. Phase and step go on (vs:216.2c, vs:400.7c)."""
 
     __slots__ = ("chosen", "direct")
 
@@ -323,11 +332,14 @@ class AttackSubstep(Procedure):
 
     @step("vs:602.5")
     def conclude(self, s: VsState) -> Flow:
-        """Which of the four outcomes it is; with both sides still there, whom the defender strikes."""
+        """All have passed: it concludes before the substep ends (vs:400.7e).
+
+        Which of the four outcomes it is; with both sides still there, whom the defender strikes.
+        """
         a = s.attack
         assert a is not None
         if not a.legal or not a.attackers:
-            # vs:602.5a, 602.5d it concludes but does nothing
+            # vs:602.5a, vs:602.5d it concludes but does nothing
             return self.goto("end")
         if self.direct:
             return self.goto("direct_attack")
@@ -369,6 +381,7 @@ class AttackSubstep(Procedure):
 
     @step("vs:602.9")
     def direct_attack(self, s: VsState) -> Flow:
+        """Each attacker causes breakthrough of its own ATK (vs:602.9a-c), none with 0 or less (vs:602.9d)."""
         a = s.attack
         assert a is not None
         if a.direct < 0 or a.direct not in s.order:
@@ -386,11 +399,15 @@ class AttackSubstep(Procedure):
 
     @step("vs:602.8g")
     def back(self, s: VsState) -> Flow:
+        """The step goes on: what has triggered is added, and the primary player has priority (vs:602.8h)."""
         return DONE
 
 
 def comparison(s: VsState, a: Attack, chosen: int) -> list[Event]:
-    """vs:602.6 what the comparison of ATK and DEF leads to, all at once: stuns both ways, and breakthrough."""
+    """vs:602.6 what the comparison of ATK and DEF leads to, all at once: stuns both ways (vs:602.6a, vs:602.6c), and breakthrough.
+
+    Only a single attacker causes that (vs:602.6b), never a defender (vs:602.7).
+    """
     events: list[Event] = []
     d = s.now(a.defender)
     # a team attacker below zero counts as zero (vs:104.2)

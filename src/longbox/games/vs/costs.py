@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 class Extra:
     """An additional cost (vs:203.9): "to play, ..." or, optional, a boost (vs:706.2). Noted on the card under `key`.
 
+    It stands on the card and is asked for wherever that is played from (vs:203.9b, vs:500.1).
     `x` marks a boost of X resource points. With `if_` false it is not asked for (loyalty-reveal, vs:706.3a).
+    Also vs:G:Additional Costs.
     """
 
     costs: tuple[Effect, ...]
@@ -118,7 +120,10 @@ def _distinct(rows: list[tuple[int, list[int]]]) -> bool:
 
 
 class Paying(Frame):
-    """vs:505.1d costs are paid one after the other. Outcome: the scope, with what each was paid with."""
+    """vs:505.1d costs are paid one after the other. Outcome: the scope, with what each was paid with.
+
+    What pays a cost is marked as such: it is no modifier, and nothing replaces it (vs:708.1a, vs:G:Costs).
+    """
 
     __slots__ = ("at", "costs", "decision", "k", "scope", "spent")
 
@@ -225,7 +230,10 @@ def recruit_cost(s: VsState, card: int, player: int) -> int:
 
 
 def press(s: VsState, player: int) -> int:
-    """vs:706.14 one less for each press card recruited this turn, for the next character after one of them (VS-A14)."""
+    """vs:706.14 one less for each press card recruited this turn, for the next character after one of them (VS-A14).
+
+    Additional costs come afterwards, unreduced (vs:706.14a, vs:G:Press).
+    """
     from longbox.games.vs.moments import Played
 
     count = 0

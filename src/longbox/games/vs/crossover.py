@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 #: the zones that "cards in your deck, hand and KO'd pile" names
 OUTSIDE = (DECK, HAND, KOD)
-#: every zone (vs:708.3a)
+#: every zone, for cards that a player owns (vs:511.2a, vs:708.3a)
 EVERYWHERE = (DECK, HAND, KOD, REMOVED, ROWS, RESOURCES, CHAIN)
 
 
@@ -110,7 +110,7 @@ class AllOfThem(AddTeam):
 
 @dataclass(frozen=True)
 class Crossover(Continuous):
-    """vs:708.3a the keyword action: who has any of some affiliations has all of them."""
+    """vs:708.3a the keyword action: who has any of some affiliations has all of them (vs:G:Crossover)."""
 
     def text(self, p: Printer) -> str:
         (write,) = self.writes

@@ -117,7 +117,7 @@ def check(deck: DeckChoice, catalog: Mapping[str, CardDef] | None = None) -> lis
             problems.append(Problem("vs:101.2", message, file, _last(deck, names)))
     for card_name, limited_names in limited.items():
         most = min(cards[n].limit_per_deck or 0 for n in limited_names)
-        # vs:513.3c the card speaks of its name, so every version counts
+        # vs:513.3c the card speaks of its name, so every version counts; it holds beside any other deck rule (vs:101.3)
         meant = [n for n in counts if cards[n].name == card_name]
         count = sum(counts[n] for n in meant)
         if count > most:
@@ -127,7 +127,7 @@ def check(deck: DeckChoice, catalog: Mapping[str, CardDef] | None = None) -> lis
 
 
 def _army(card: CardDef) -> bool:
-    """vs:101.2b any number of each Army card."""
+    """vs:101.2b any number of each Army card (vs:202.4)."""
     return card.kind == CHARACTER and "Army" in card.values.versions
 
 

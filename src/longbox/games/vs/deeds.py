@@ -195,6 +195,42 @@ class PutIntoPlay(Effect):
 
 
 @dataclass(frozen=True)
+class PutOnto(Effect):
+    """To put equipment into play attached to a character, if that is legal; otherwise it stays where it is (vs:302.9)."""
+
+    what: Who
+    onto: Who
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        from longbox.games.vs.recruit import attaching
+
+        for who, mark in ((self.what, 0), (self.onto, 2)):
+            c = who.choice()
+            if f.pos == mark:
+                f.pos += 1
+                if c is not None:
+                    f.data = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
+                    if f.data is None:
+                        f.scope = f.scope.with_did(False)
+                        return DONE
+                    return f.data
+            if f.pos == mark + 1:
+                f.pos += 1
+                if c is not None:
+                    f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
+        if f.pos == 4:
+            f.pos = 5
+            what, hosts = ([r for r in who.refs(s, f.scope) if s.there(r)] for who in (self.what, self.onto))
+            events = attaching(s, what[0], hosts[0], f.scope.you, f.scope.this) if what and hosts else []
+            f.scope = f.scope.with_did(bool(events))
+            return f.emit(s, events) if events else DONE
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"{p.verb('put')} {self.what.text(p)} into play attached to {self.onto.text(p)}"
+
+
+@dataclass(frozen=True)
 class ToResources(Act):
     """To put a card face down into the resource row of the player told to (vs:217.1)."""
 

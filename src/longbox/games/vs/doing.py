@@ -8,7 +8,7 @@ from longbox.games.vs import events as ev, moments
 from longbox.games.vs.deeds import RevealTop, Search
 from longbox.games.vs.state import DECK, VsState
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.events import Outcome, happen
+from longbox.kernel.events import Outcome, happen, report
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -37,6 +37,24 @@ class OneByOne(Frame):
             return DONE
         self.at += 1
         return happen(s, *self.rounds[self.at - 1])
+
+
+class Drawing(OneByOne):
+    """The draws of one instruction. Those that really happened are told to its occurrence, for an "if you do" (vs:508.2i)."""
+
+    __slots__ = ("drawn",)
+
+    def __init__(self, rounds: tuple[tuple[Event, ...], ...]) -> None:
+        super().__init__(rounds)
+        self.drawn: tuple[Event, ...] = ()
+
+    def run(self, s: VsState) -> Flow:
+        if self.at and s.outcome.full:
+            self.drawn = (*self.drawn, *(e for e in s.outcome.events if isinstance(e, ev.Draw)))
+        flow = OneByOne.run(self, s)
+        if flow is DONE:
+            report(s, self, self.drawn)
+        return flow
 
 
 class ReplacingResource(Procedure):
@@ -95,7 +113,10 @@ class Replaced(ev.OnCard):
 
 
 class Searching(Procedure):
-    """vs:708.10 a player searches a deck; it is shuffled afterwards, found or not. Outcome: references of what was found."""
+    """vs:708.10 a player searches a deck; it is shuffled afterwards, found or not. Outcome: references of what was found.
+
+    Also vs:G:Search.
+    """
 
     __slots__ = ("deck", "decision", "found", "player", "scope", "search")
 
@@ -222,7 +243,10 @@ class RevealingTop(Procedure):
 
 
 class Transferring(Frame):
-    """vs:708.12h equipment is transferred one at a time, each checked just then. Outcome: how many."""
+    """vs:708.12h equipment is transferred one at a time, each checked just then. Outcome: how many.
+
+    Unique equipment puts its namesakes away (vs:704.3, vs:G:Transfer).
+    """
 
     __slots__ = ("decision", "done", "host", "left", "player", "source")
 
@@ -270,7 +294,12 @@ class Transferring(Frame):
 
 
 class Copying(Frame):
-    """vs:708.2 a copy of an effect goes on top of the chain, with the original's choices or new targets."""
+    """vs:708.2, vs:505.5 a copy of an effect goes on top of the chain, with the original's choices or new targets.
+
+    It is not played: nothing is paid, and nothing hears of its being played. It is the copier's (vs:504.2).
+    It is of the same kind and from the same source; the copying player controls it, and no card goes with it (vs:708.2a,
+    vs:708.2c, vs:708.2d, vs:708.2e, vs:G:Copy).
+    """
 
     __slots__ = ("decision", "item", "original", "player", "retarget", "stage")
 

@@ -42,7 +42,11 @@ CHOICE_RULE = "vs:508.2b"
 
 @dataclass(frozen=True)
 class Act(Verb):
-    """A verb done to cards, one event for each, all at once. `word` is its infinitive."""
+    """A verb done to cards, one event for each, all at once. `word` is its infinitive.
+
+    It is a one-shot modifier: a game action, done and over (vs:512.1, vs:512.2).
+    All choices come before the events, which happen together (vs:702.2, vs:708.1).
+    """
 
     who: Who
     word: ClassVar[str] = ""
@@ -300,6 +304,20 @@ class RemoveFromCombat(Act):
 
 
 @dataclass(frozen=True)
+class JoinsAttack(Act):
+    """To become an attacker or, with `defends`, the defender (vs:602.2c, vs:602.3b)."""
+
+    defends: bool = False
+    word = "become"
+
+    def event(self, s: VsState, ref: int, scope: Scope) -> Event:
+        return moments.JoinAttack(ref, scope.you, scope.this, self.defends)
+
+    def text(self, p: Printer) -> str:
+        return f"{self.who.text(p)} becomes {'the defender' if self.defends else 'an attacker'}"
+
+
+@dataclass(frozen=True)
 class PutCounters(Act):
     """To put counters on a card; the name says what they do ("+1 ATK / +1 DEF")."""
 
@@ -369,7 +387,10 @@ class Negate(Act):
 
 @dataclass(frozen=True)
 class Lasting(Verb):
-    """Makes a continuous modifier: an ability that works "attack", "turn", "phase" or, with "", for the game.
+    """Makes a continuous modifier: an ability that works "attack", "turn", "phase" or, with "", for the game (vs:513.2e).
+
+    It spans one duration, and all that is said within it (vs:513.1a, vs:513.1b): an effect with portions of several durations
+    has a node for each, besides its one-shot verbs (vs:508.2g, vs:511.1, vs:511.1c, vs:513.1, vs:513.1f).
 
     `until` may also be the name of a phase, in which alone the effect may then be played (vs:505.3). One that writes qualities flags its objects and fixes its numbers now (vs:513.2c); others stay live (vs:513.2d).
     `uses` bounds how often a delayed trigger or replacement works ("the next time").
@@ -393,6 +414,7 @@ class Lasting(Verb):
 
     def text(self, p: Printer) -> str:
         words = self.ability.text(p)
+        # vs:513.4c a delayed trigger may be worded in more than one way
         if self.uses == 1 and words.startswith("whenever "):
             words = "the next time " + words.removeprefix("whenever ")
         span = f" this {self.until}" if self.until else ""
@@ -407,7 +429,7 @@ class Lasting(Verb):
 
 
 def lasting(s: VsState, ability: Ability, scope: Scope, until: str, uses: int = -1) -> Modifier:
-    """A modifier about to be made."""
+    """A modifier about to be made, of the effect's player for good (vs:511.7). Delayed triggers flag nothing (vs:513.4f)."""
     kept = scope.bind("since", s.clock)
     kept.collected = None
     if not isinstance(ability, Continuous):
@@ -419,6 +441,7 @@ def lasting(s: VsState, ability: Ability, scope: Scope, until: str, uses: int = 
     each = ability.each
     bare = Continuous(ability.on, ability.writes) if each else ability
     probe.ability = bare
+    s.facts()  # the objects are looked for on the table as it is now
     flagged = tuple(s.ref(n) for n in objects_of(s, probe, s.game.covered(s)))
     amounts = tuple(w.amount(s, scope) for w in ability.writes)
     return Modifier(ability, kept, 0, until, flagged, amounts, uses)

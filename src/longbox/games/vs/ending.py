@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from longbox.games.vs.events import LoseGame
-from longbox.games.vs.moves import move, take_control
+from longbox.games.vs.moves import move
+from longbox.games.vs.places import take_control
 from longbox.games.vs.state import KOD, REMOVED, RESOURCES, ROWS, ZONES, VsState
 from longbox.kernel.decisions import END, Decision
 from longbox.kernel.events import happen
@@ -36,7 +37,10 @@ def draw_game(s: VsState) -> None:
 
 
 def remove_player(s: VsState, player: int) -> None:
-    """vs:102.3 its cards leave the game, its effects are negated, borrowed objects go back (VS-A10: see vs:102.3)."""
+    """vs:102.3 its cards leave the game, its effects are negated, borrowed objects go back (VS-A10: see vs:102.3).
+
+    Also vs:G:Losing the Game.
+    """
     s.write(player).out = True
     s.order = tuple(p for p in s.order if p != player)
     for n in s.chain:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from longbox.games.vs.modifying import (
+    AddModifier as AddModifier,
+    ChooseFor as ChooseFor,
+    EndModifiers as EndModifiers,
+    UseModifier as UseModifier,
+    drop_modifiers as drop_modifiers,
+)
 from longbox.games.vs.moves import (  # noqa: F401 (events are spoken of as one vocabulary)
     ALL_SEATS as ALL_SEATS,
     KO as KO,
@@ -11,11 +18,8 @@ from longbox.games.vs.moves import (  # noqa: F401 (events are spoken of as one 
     Discard as Discard,
     Draw as Draw,
     EnterPlay as EnterPlay,
-    Exchange as Exchange,
     FromDeckToHand as FromDeckToHand,
     LeavesPlay as LeavesPlay,
-    Move as Move,
-    MoveAll as MoveAll,
     OffChain as OffChain,
     OnCard as OnCard,
     Past as Past,
@@ -25,15 +29,20 @@ from longbox.games.vs.moves import (  # noqa: F401 (events are spoken of as one 
     ToDeck as ToDeck,
     ToHand as ToHand,
     ToPile as ToPile,
-    Transfer as Transfer,
     UniquenessPut as UniquenessPut,
     knows as knows,
     leave_combat as leave_combat,
     move as move,
     name_of as name_of,
     player_name as player_name,
-    take_control as take_control,
     unseen as unseen,
+)
+from longbox.games.vs.places import (
+    Exchange as Exchange,
+    Move as Move,
+    MoveAll as MoveAll,
+    Transfer as Transfer,
+    take_control as take_control,
 )
 from longbox.games.vs.state import (
     DECK,
@@ -55,14 +64,17 @@ from longbox.kernel.text import counted
 
 if TYPE_CHECKING:
     from longbox.kernel.frames import Frame
-    from longbox.kernel.modifiers import Modifier
 
 
 # -- characteristics ------------------------------------------------------------------------------------------------
 
 
 class Exhaust(OnCard):
-    """vs:708.16 a ready object becomes exhausted."""
+    """vs:708.16 a ready object becomes exhausted.
+
+    An exhausted one has nothing to lose: nothing happens, triggers or is replaced (vs:701.3, vs:708.16c, vs:G:Exhaust,
+    vs:G:Exhausted).
+    """
 
     __slots__ = ()
     rule = "vs:708.16a"
@@ -89,7 +101,10 @@ class Collapse(Exhaust):
 
 
 class Ready(OnCard):
-    """vs:708.15 an exhausted object becomes ready; a stunned character can't (vs:701.12a)."""
+    """vs:708.15 an exhausted object becomes ready; a stunned character can't (vs:701.12a).
+
+    A ready one has nothing to lose: nothing happens, triggers or is replaced (vs:708.15c, vs:G:Ready).
+    """
 
     __slots__ = ()
     rule = "vs:708.15a"
@@ -112,6 +127,7 @@ class Stun(OnCard):
 
     `stunners` are the characters that stun it in an attack conclusion (vs:708.11e, vs:708.11f), `sources` the cards whose
     modifier or cost does (vs:708.11g); several events at once stun it once, and each of them has stunned it (vs:708.11d).
+    Also vs:G:Stun, vs:G:Stunned.
     """
 
     __slots__ = ("safe", "sources", "stunners")
@@ -141,6 +157,7 @@ class Stun(OnCard):
         """A ready one becomes exhausted (vs:701.12); stun endurance loss, whatever stuns it (vs:708.11b, vs:708.11c).
 
         One with invulnerability costs nothing (vs:708.11i), though it loses it in this moment (vs:706.6a, vs:708.11j).
+        Also vs:706.6, vs:G:Invulnerability.
         """
         values = s.now(self.card)
         out: list[Event] = []
@@ -167,7 +184,11 @@ class Stun(OnCard):
 
 
 class Recover(OnCard):
-    """vs:708.6 a stunned character turns face up; it stays exhausted."""
+    """vs:708.6 a stunned character turns face up; it stays exhausted.
+
+    It is the same object (vs:501.4c), but its powers and those of its equipment have a new time (vs:515.3, vs:515.5).
+    One that is not stunned can't (vs:708.6b, vs:G:Recover).
+    """
 
     __slots__ = ()
     rule = "vs:708.6a"
@@ -188,7 +209,11 @@ class Recover(OnCard):
 
 
 class TurnUp(OnCard):
-    """A resource turns face up: a location flips (vs:510.2d), a plot twist is played from the row (vs:304.4)."""
+    """A resource turns face up: a location flips (vs:510.2d, vs:510.2e), a plot twist is played from the row (vs:304.4).
+
+    Its time is then (vs:515.1).
+    It is the same object, with a new timestamp (vs:701.11e).
+    """
 
     __slots__ = ("flip",)
     rule = "vs:510.2d"
@@ -215,7 +240,7 @@ class TurnUp(OnCard):
 
 
 class TurnDown(OnCard):
-    """vs:701.11d a resource turns face down: the same object, but its choices are forgotten."""
+    """vs:701.11d, vs:501.4d a resource turns face down: the same object, but its choices are forgotten."""
 
     __slots__ = ()
     rule = "vs:701.11d"
@@ -260,7 +285,11 @@ class ReplaceResource(OnCard):
 
 
 class Reveal(OnCard):
-    """vs:708.9a a card is made public. In a resource row it stays face down; `lasting` until it is hidden again."""
+    """vs:708.9a a card is made public. In a resource row it stays face down; `lasting` until it is hidden again.
+
+    Revealing a resource is no action that takes priority (vs:216.2g): only using what it reveals is.
+    Also vs:G:Reveal.
+    """
 
     __slots__ = ("lasting",)
     rule = "vs:708.9a"
@@ -294,7 +323,7 @@ class Unreveal(OnCard):
 
 
 def may_be_cosmic(s: VsState, ref: int) -> bool:
-    """vs:706.7e, 706.8a has it cosmic, or cosmic-surge, so that it can have a cosmic counter?"""
+    """vs:706.7e, 706.8a has it cosmic, or cosmic-surge, so that it can have a cosmic counter? (vs:706.7, vs:G:Cosmic)."""
     keys = s.now(ref).keywords
     return "cosmic" in keys or "cosmic-surge" in keys
 
@@ -367,7 +396,10 @@ class RemoveCounter(OnCard):
 
 
 class PowerUp(OnCard):
-    """vs:708.5 a character becomes powered-up: +1 ATK / +1 DEF this attack, each time anew."""
+    """vs:708.5 a character becomes powered-up: +1 ATK / +1 DEF this attack, each time anew (vs:502.6b).
+
+    Where it can't be, no modifier is made (vs:708.5e, vs:G:Power-up).
+    """
 
     __slots__ = ()
     rule = "vs:708.5a"
@@ -438,7 +470,7 @@ class GainEndurance(OnPlayer):
 
 
 class Points(OnPlayer):
-    """Resource points are gained (vs:404.1), spent (a negative amount) or lost (vs:404.5)."""
+    """Resource points are gained (vs:404.1), spent (a negative amount) or lost (vs:404.5, vs:G:Resource Points)."""
 
     __slots__ = ()
     rule = "vs:404.1"
@@ -481,9 +513,9 @@ class DrawCards(OnPlayer):
     rule = "vs:213.3c"
 
     def body(self, s: VsState) -> Frame | None:
-        from longbox.games.vs.doing import OneByOne
+        from longbox.games.vs.doing import Drawing
 
-        return OneByOne(tuple((self._draw(),) for _ in range(self.amount)))
+        return Drawing(tuple((self._draw(),) for _ in range(self.amount)))
 
     def _draw(self) -> Draw:
         """One of the draws; what has replaced a draw by this can't replace it again (vs:513.5i)."""
@@ -564,100 +596,3 @@ class WinGame(OnPlayer):
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{s.things[self.player].name} wins the game"
-
-
-# -- modifiers and choices ------------------------------------------------------------------------------------------
-
-
-class AddModifier(Event):
-    """A resolving effect makes a continuous modifier (vs:508.2l); it gets its timestamp now (vs:515.2)."""
-
-    __slots__ = ("modifier",)
-    rule = "vs:515.2"
-    facets = F_TEXT | F_COUNTERS
-
-    def __init__(self, modifier: Modifier, player: int, source: int) -> None:
-        super().__init__(player, source)
-        self.modifier = modifier
-
-    def apply(self, s: VsState) -> None:
-        s.modifiers = (*s.modifiers, self.modifier.stamped(s.tick()))
-
-
-class EndModifiers(Event):
-    """Modifiers of a span end ("attack", "turn": vs:602.8f, 408.2d). Powers that come back get a new timestamp."""
-
-    __slots__ = ("span",)
-    rule = "vs:408.2d"
-    facets = F_TEXT | F_COUNTERS
-
-    def __init__(self, span: str) -> None:
-        super().__init__()
-        self.span = span
-
-    def changes(self, s: VsState) -> bool:
-        return any(self.ends(m) for m in s.modifiers)
-
-    def ends(self, m: Modifier) -> bool:
-        """Does this modifier end? A "phase" is over for those that were made for it by name, too."""
-        return m.until.endswith("phase") if self.span == "phase" else m.until == self.span
-
-    def apply(self, s: VsState) -> None:
-        drop_modifiers(s, self.ends)
-
-
-def drop_modifiers(s: VsState, gone: Any) -> None:
-    """End the modifiers for which `gone` is true; the powers that they had taken get a new timestamp (vs:515.3)."""
-    kept = []
-    for m in s.modifiers:
-        if not gone(m):
-            kept.append(m)
-        elif getattr(m.ability, "early", False):
-            from longbox.games.vs.timestamps import lost_places, restamp
-
-            for ref in m.flagged or ():
-                if s.there(ref):
-                    restamp(s, ref, lost_places(s.get(ref).printed, m.ability))
-    s.modifiers = tuple(kept)
-
-
-class UseModifier(Event):
-    """A modifier that works a number of times has worked once more."""
-
-    __slots__ = ("key",)
-    rule = "vs:513.4a"
-    facets = F_TEXT
-
-    def __init__(self, key: Any) -> None:
-        super().__init__()
-        self.key = key
-
-    def apply(self, s: VsState) -> None:
-        kept = []
-        for m in s.modifiers:
-            if m.key == self.key:
-                if m.uses == 1:
-                    continue
-                m = m.used()
-            kept.append(m)
-        s.modifiers = tuple(kept)
-
-
-class ChooseFor(OnCard):
-    """vs:513.1e a choice is remembered by an object (an affiliation, a name)."""
-
-    __slots__ = ("key", "value")
-    rule = "vs:513.1e"
-    facets = F_TEXT
-
-    def __init__(self, card: int, key: str, value: Any, player: int) -> None:
-        super().__init__(card, player)
-        self.key = key
-        self.value = value
-
-    def apply(self, s: VsState) -> None:
-        c = s.write(self.number)
-        c.chosen = (*(x for x in c.chosen if x[0] != self.key), (self.key, self.value))
-
-    def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} chooses {self.value} for {name_of(s, self.number, seat)}"

@@ -87,7 +87,7 @@ def chosen(s: VsState, scope: Scope, key: str) -> Any:
 
 @dataclass(frozen=True)
 class Named(Filter):
-    """Has this name, whatever its version (vs:202.3)."""
+    """Has this name, whatever its version (vs:202.3): "a card named <name>" (vs:201.4)."""
 
     name: str
     place = "after"
@@ -140,7 +140,7 @@ class SharesTeam(Filter):
 
 @dataclass(frozen=True)
 class Version(Filter):
-    """Has this version (vs:201.2c, 202.5)."""
+    """Has this version, among others perhaps, whatever its name (vs:201.2c, vs:202.5)."""
 
     version: str
 
@@ -156,7 +156,10 @@ class Version(Filter):
 
 @dataclass(frozen=True)
 class Keyword(Filter):
-    """Has this keyword; a stunned character has none (vs:201.2b). "concealed" covers concealed-optional (vs:706.10c)."""
+    """Has this keyword; a stunned character has none (vs:201.2b). "concealed" covers concealed-optional (vs:706.10c).
+
+    "cosmic" covers cosmic-surge; tag keywords do nothing but be found (vs:706.8c, vs:707.1, vs:G:Tag).
+    """
 
     word: str
     #: printed after the noun ("with concealed") rather than before it ("leader character")
@@ -177,7 +180,7 @@ class Keyword(Filter):
         return self.word
 
 
-#: vs:706.3c, 706.8c, 706.10c words that cover more than one keyword
+#: vs:706.3c, vs:706.8c, vs:706.10c words that cover more than one keyword
 _COVERS = {"concealed": ("concealed-optional",), "cosmic": ("cosmic-surge",), "loyalty": ("loyalty-reveal", "dual loyalty")}
 
 
@@ -193,7 +196,10 @@ class WithKeyword(Keyword):
 
 @dataclass(frozen=True)
 class Trait(Filter):
-    """Has this trait or class, kept even while stunned (vs:207.2)."""
+    """Has this trait or class: is one of that group of cards (vs:207.3), even while stunned (vs:207.2).
+
+    Also vs:G:Class, vs:G:Trait, vs:G:Mutant Trait.
+    """
 
     word: str
 
@@ -207,7 +213,7 @@ class Trait(Filter):
 
 @dataclass(frozen=True)
 class Brand(Filter):
-    """Is a "Marvel card" or a "DC card", by its brand icon (vs:212.2)."""
+    """Is a "Marvel card" or a "DC card", by its brand icon (vs:212.2, vs:701.19, vs:701.20, vs:G:Marvel, vs:G:DC Card)."""
 
     brand: str
 
@@ -307,16 +313,17 @@ DEFENDING = _status("Defending", "defending", lambda s, n: s.defending(n), F_COM
 ATTACKER = _status("Attacker", "attacker", lambda s, n: s.attacking(n), F_COMBAT, "noun")
 DEFENDER = _status("Defender", "defender", lambda s, n: s.defending(n), F_COMBAT, "noun")
 IN_COMBAT = _status("InCombat", "attacker or defender", lambda s, n: s.attacking(n) or s.defending(n), F_COMBAT, "noun")
+# vs:701.14, vs:G:Team Attacker the last of a team attacks as one still; the attack stays a team attack (vs:G:Team Attack)
 TEAM_ATTACKER = _status(
     "TeamAttacker", "team attacker", lambda s, n: s.attack is not None and s.attack.team and s.attacking(n), F_COMBAT, "noun"
 )
 TEAM_ATTACKING = _status(
     "TeamAttacking", "team attacking", lambda s, n: s.attack is not None and s.attack.team and s.attacking(n), F_COMBAT
 )
-# vs:701.5, 701.13 a character in a row has its characteristic; a resource (vs:701.11) and attached equipment have neither
+# vs:701.5, vs:701.13 a character in a row has its characteristic; a resource (vs:701.11) and attached equipment have neither
 IN_FRONT = _status("InFront", "front row", lambda s, n: s.stands(n) and s.things[n].row == FRONT, F_PLACE)
 IN_SUPPORT = _status("InSupport", "support row", lambda s, n: s.stands(n) and s.things[n].row == SUPPORT, F_PLACE)
-# vs:701.17, 701.18 where a character is; resources are always visible (vs:705.3a)
+# vs:701.17, vs:701.18, vs:G:Hidden, vs:G:Visible where a character is; resources are always visible (vs:705.3a)
 HIDDEN = _status("IsHidden", "hidden", lambda s, n: s.things[n].hidden, F_PLACE)
 VISIBLE = _status("IsVisible", "visible", lambda s, n: not s.things[n].hidden, F_PLACE)
 PROTECTED = _status("IsProtected", "protected", lambda s, n: s.protected(n), F_PLACE | TEXT)

@@ -19,7 +19,11 @@ Cell = tuple[bool, int, int]
 
 
 def cells_for(s: VsState, player: int, hidden: bool, extra: int, rows: Sequence[int] = (FRONT, SUPPORT)) -> list[Cell]:
-    """The cells offered in one area: its occupied columns, those between, and room for `extra` more on either side."""
+    """The cells offered in one area: its occupied columns, those between, and room for `extra` more on either side.
+
+    The two areas have columns of their own, so that the one between them is never occupied (vs:213.5c). There is no limit to
+    a row or to its gaps (vs:405.4): who wants to stand farther off does so in several turns.
+    """
     cols = s.columns(player, hidden)
     lo, hi = (min(cols), max(cols)) if cols else (0, 0)
     side = 1 if cols else 0
@@ -37,7 +41,7 @@ def placement(
     sides: Sequence[Sequence[bool]],
     entering: bool,
 ) -> Decision:
-    """The decision that places characters: each on any free cell of its allowed areas and rows."""
+    """The decision that places characters: each on any free cell of its allowed areas and rows (vs:213.5e, vs:405.3)."""
     areas = sorted({side for choice in sides for side in choice})
     cells: list[Cell] = []
     for hidden in areas:
@@ -61,7 +65,7 @@ def placement(
 
 
 def arrangement(s: VsState, player: int) -> Decision | None:
-    """vs:405.1 the decision that rearranges a formation: any characters to any positions of their own area, at once."""
+    """vs:405.1 the decision that rearranges a formation: any characters to any positions of their own area (vs:405.5), at once."""
     mine = s.characters(player)
     if not mine:
         return None
@@ -168,7 +172,7 @@ class MoveSome(Frame):
 
 
 class PuttingIntoPlay(Frame):
-    """vs:214 character cards are put into play by a player, all at once, on positions that player chooses."""
+    """vs:214 character cards are put into play by a player, all at once (vs:213.5i), on positions that player chooses."""
 
     __slots__ = ("decision", "player", "refs", "rows", "source", "stunned")
 
@@ -198,8 +202,14 @@ class PuttingIntoPlay(Frame):
 
 
 def areas_for(s: VsState, number: int) -> tuple[bool, ...]:
-    """vs:214.3a the areas a character may enter: hidden with concealed, either with concealed-optional, else visible."""
-    keys = s.now(number).keywords
+    """vs:214.3a, vs:301.5a the areas a character may enter: hidden with concealed, either with concealed-optional, else visible.
+
+    It is read before the card enters, so that entering stunned makes no difference (vs:214.6e).
+    Also vs:706.9, vs:706.10, vs:706.10a, vs:G:Concealed, vs:G:Concealed—Optional.
+    """
+    c = s.things[number]
+    # the keyword works in any zone: a face-down resource turns face up as it enters (vs:706.9, vs:708.4g)
+    keys = c.printed.values.keywords if c.down and s.in_resources(number) else s.now(number).keywords
     if "concealed-optional" in keys:
         return (False, True)
     return (True,) if "concealed" in keys else (False,)

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 PLAYER_NAMES = ("A", "B", "C", "D")
 
-#: vs:215.1c counters that change ATK and DEF have a continuous modifier of their own
+#: vs:215.1c counters that change ATK and DEF have a continuous modifier of their own; what they change is all that tells them
+#: apart, but for their timestamps (vs:215.1a)
 COUNTER_EFFECTS = {
     "+1 ATK / +1 DEF": (1, 1),
     "+1 ATK": (1, 0),
@@ -46,7 +47,11 @@ UNSHOWN = frozenset({"Searching", "SearchingAll"})
 
 
 class Instead(Frame):
-    """A replacement has its turn: its cost is paid, then its effect is asked through, its events collected."""
+    """A replacement has its turn: its cost is paid, then its effect is asked through, its events collected.
+
+    Their source is that of the replacement (vs:513.5h, vs:511.3).
+    Also vs:G:Replacement Modifier.
+    """
 
     __slots__ = ("ability", "scope", "stage")
 
@@ -256,6 +261,12 @@ class VsGame(Game):
     # -- current values -------------------------------------------------------------------------------------------
 
     def printed(self, s: VsState, number: int) -> Any:
+        """vs:210.5 a card has its text in every zone, except stunned characters, what they wear, and unrevealed resources.
+
+        So one that enters play stunned has no power that could trigger on that (vs:214.6d).
+        The values that active text gives: all of them face up, none face down (vs:701.11c, vs:708.9e, vs:G:Active,
+        vs:G:Inactive, vs:G:Object, vs:G:Resource).
+        """
         c = s.things[number]
         d = c.printed
         kind = s.kind_of_zone(c.zone)
@@ -284,6 +295,8 @@ class VsGame(Game):
         return out
 
     def actives(self, s: VsState, number: int, values: Any) -> Sequence[Active]:
+        # vs:503.1, vs:513.3a a power works while an object has it; each continuous one is a modifier (vs:503.2, vs:511.1b)
+        """The text after "ongoing" works on a face-up object of the row only (vs:701.6)."""
         c = s.things[number]
         d = c.printed
         if values is d.values:
@@ -302,6 +315,7 @@ class VsGame(Game):
             # vs:304.10 a plot twist that is still being played has no ongoing powers yet
             return ()
         ref = c.ref
+        # vs:511.7 whoever controls the object just now controls its modifiers
         scope = Scope(c.controller, ref)
         out = []
         for i, a in pairs:

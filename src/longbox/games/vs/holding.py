@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Hold(Ability):
-    """ "That character can't ready while <this> remains exhausted": the captive is a target, the captor the source."""
+    """ "That character can't ready while <this> remains exhausted" (vs:513.6a): captive is a target, captor the source."""
 
     captive: Who = Target(0)
 

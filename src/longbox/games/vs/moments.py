@@ -114,7 +114,7 @@ class EndStep(Event):
 
 
 class PassInitiative(Event):
-    """vs:408.2e the initiative passes clockwise."""
+    """vs:408.2e the initiative passes clockwise (vs:G:Initiative)."""
 
     __slots__ = ()
     rule = "vs:408.2e"
@@ -233,7 +233,7 @@ class ChainDrop(Event):
 
 
 class Negate(ChainDrop):
-    """vs:509.1 an effect is negated: all of it leaves the chain, nothing is refunded."""
+    """vs:509.1 an effect is negated: all of it leaves the chain (vs:509.3), nothing is refunded (vs:509.2)."""
 
     __slots__ = ()
     rule = "vs:509.1"
@@ -336,7 +336,7 @@ class Propose(Event):
 
 
 class DropAttack(Event):
-    """vs:602.1a a proposed attack is no longer legal: nobody attacks or defends."""
+    """vs:602.1a, vs:602.1b a proposed attack on a character or player is no longer legal: nobody attacks or defends."""
 
     __slots__ = ()
     rule = "vs:602.1a"
@@ -352,7 +352,7 @@ class DropAttack(Event):
 
 
 class BeginAttack(Event):
-    """vs:602.1d to 602.1g all at once: attackers exhaust and attack, the defender defends."""
+    """vs:602.1d-g all at once: attackers exhaust and attack, two or more as a team, the defender defends."""
 
     __slots__ = ("player2",)
     rule = "vs:602.1c"
@@ -381,7 +381,7 @@ class BeginAttack(Event):
 
 
 class Attacks(OnCard):
-    """vs:602.4 a character gains the attacker characteristic: it attacks."""
+    """vs:602.4 a character gains the attacker characteristic: it attacks (vs:G:Attacks)."""
 
     __slots__ = ("defender", "team")
     rule = "vs:602.1d"
@@ -397,7 +397,10 @@ class Attacks(OnCard):
 
 
 class Defends(OnCard):
-    """vs:602.4 a character gains the defender characteristic: it defends, against each of the attackers."""
+    """vs:602.4 a character gains the defender characteristic: it defends, against each of the attackers.
+
+    Also vs:G:Defends, vs:G:Attacked.
+    """
 
     __slots__ = ("attackers",)
     rule = "vs:602.1g"
@@ -408,8 +411,47 @@ class Defends(OnCard):
         self.attackers = attackers
 
 
+class JoinAttack(OnCard):
+    """An effect makes a character an attacker (vs:602.2c) or the defender (vs:602.3b), though it could not be proposed as one."""
+
+    __slots__ = ("defends",)
+    rule = "vs:602.2c"
+    facets = F_COMBAT
+
+    def __init__(self, card: int, player: int, source: int, defends: bool) -> None:
+        super().__init__(card, player, source)
+        self.defends = defends
+
+    def changes(self, s: VsState) -> bool:
+        a = s.attack
+        if a is None or not a.begun or not s.there(self.card) or not s.in_rows(self.number):
+            return False
+        # vs:701.12c a stunned character can't be either
+        free = not s.things[self.number].stunned and not s.attacking(self.number) and not s.defending(self.number)
+        return free and not (self.defends and a.direct >= 0)
+
+    def parts(self, s: VsState) -> tuple[Event, ...]:
+        a = s.attack
+        assert a is not None
+        return (Defends(self.card, a.attackers) if self.defends else Attacks(self.card, a.defender, a.player, a.team),)
+
+    def apply(self, s: VsState) -> None:
+        a = s.attack
+        assert a is not None
+        if self.defends:
+            s.attack = a.changed(defender=self.card, defending=s.things[self.number].controller)
+        else:
+            s.attack = a.changed(attackers=(*a.attackers, self.card))
+
+    def cites(self, s: VsState) -> str:
+        return "vs:602.3b" if self.defends else self.rule
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} becomes {'the defender' if self.defends else 'an attacker'}"
+
+
 class RemoveFromAttack(OnCard):
-    """vs:602.2, 602.3 an attacker or defender is removed from the attack."""
+    """vs:602.2, vs:602.3 an attacker or defender is removed from the attack. A team attack stays one (vs:602.2b)."""
 
     __slots__ = ()
     rule = "vs:602.2"
@@ -428,7 +470,7 @@ class RemoveFromAttack(OnCard):
 
 
 class EndAttack(Event):
-    """vs:602.8 the attack concludes: nobody attacks or defends any more, "this attack" ends."""
+    """vs:602.8a-f the attack concludes: nobody attacks or defends any more, nor as a team, and "this attack" ends."""
 
     __slots__ = ()
     rule = "vs:602.8"

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs.state import (
     DECK,
-    F_COMBAT,
     F_HAND,
     F_PILES,
     F_PLACE,
@@ -44,7 +43,7 @@ class HowEnters:
 
 
 class Past:
-    """Last known information of an object (vs:508.2e): its card and values just before it went."""
+    """Last known information of an object (vs:508.2e, vs:201.2a): its card and values just before it went."""
 
     __slots__ = ("card", "values")
 
@@ -73,7 +72,7 @@ def knows(c: VsCard, seat: int) -> bool:
 
 
 def leave_combat(s: VsState, ref: int) -> None:
-    """An attacker or defender loses its characteristic (vs:602.2a, 602.3a)."""
+    """An attacker or defender loses its characteristic (vs:602.2a, vs:602.3a, vs:G:Attacker, vs:G:Defender)."""
     a = s.attack
     if a is None:
         return
@@ -110,7 +109,10 @@ class OnCard(Event):
 
 
 class Put(OnCard):
-    """A card changes zones and becomes a new object (vs:213.1c). Subclasses say where to and why."""
+    """A card changes zones and becomes a new object (vs:213.1c). Subclasses say where to and why.
+
+    It goes to a zone of its owner (vs:G:Own).
+    """
 
     __slots__ = ("fresh", "origin")
     rule = "vs:213.1c"
@@ -167,7 +169,7 @@ class Put(OnCard):
 
 
 def move(s: VsState, n: int, zone: int, index: int | None = None) -> VsCard:
-    """Take a card out of its zone and put it into another as a new object; remember how it was."""
+    """Take a card out of its zone and put it into another as a new object (vs:515.6: its time is now); remember how it was."""
     old = s.things[n]
     kind = s.kind_of_zone(old.zone)
     if kind in (ROWS, RESOURCES) or kind in (HAND, 6):
@@ -180,6 +182,7 @@ def move(s: VsState, n: int, zone: int, index: int | None = None) -> VsCard:
     c.zone = zone
     c.reset()
     c.controller = c.owner
+    c.stamp = c.text_stamp = s.tick()
     s.put(zone, n, index)
     if to in (KOD, REMOVED, ROWS, 6):
         c.known = ALL_SEATS
@@ -197,7 +200,7 @@ def unseen(s: VsState, n: int, player: int) -> None:
 
 
 class Draw(Put):
-    """To draw: from the top of the deck into the hand (vs:G:Draw, 213.2e)."""
+    """To draw: from the top of the deck into the hand (vs:G:Draw, vs:213.2e). From an empty one nothing is drawn (vs:102.6)."""
 
     __slots__ = ()
     rule = "vs:213.2e"
@@ -260,7 +263,10 @@ class UniquenessPut(ToPile):
 
 
 class KO(OnCard):
-    """To KO an object: reveal it, then put it into its owner's KO'd pile (vs:708.13a). Only the put can be replaced."""
+    """To KO an object: reveal it, then put it into its owner's KO'd pile (vs:708.13a). Only the put can be replaced.
+
+    Also vs:G:KO.
+    """
 
     __slots__ = ()
     rule = "vs:708.13a"
@@ -390,9 +396,12 @@ class OffChain(Put):
 
 
 class Build(Put):
-    """A card is put face down into the resource row (vs:403.1, 217.1), at `place` where one was replaced.
+    """A card is put face down into the resource row (vs:403.1, vs:217.1): at its right end (vs:403.2), or at `place`.
+
+    There it stays: no action repositions a resource (vs:403.3). A card that takes the place of a replaced one has a `place`.
 
     From a front or support row it leaves play as a character (vs:708.4g).
+    Also vs:G:Build.
     """
 
     __slots__ = ("place", "under")
@@ -422,7 +431,11 @@ class Build(Put):
 
 
 class EnterPlay(Put):
-    """A character enters play in a row, or equipment attached to a character (vs:214)."""
+    """A character enters play in a row, or equipment attached to a character (vs:214), and has its time from then (vs:515.1).
+
+    Then, as after every event, continuous modifiers are applied (vs:214.4), and what triggers is looked for with the text of
+    the new object active (vs:214.5).
+    """
 
     __slots__ = ("col", "host", "row", "side", "stunned", "under")
     rule = "vs:214.1"
@@ -465,7 +478,10 @@ class EnterPlay(Put):
             c.counters = (("cosmic", 1, s.tick()), *c.counters)
 
     def process(self, s: VsState, c: VsCard, others: Sequence[Any]) -> None:
-        """vs:214.3 what says with which characteristics and counters it enters play: its own text, and modifiers."""
+        """vs:214.3 what says with which characteristics and counters it enters play: its own text, and modifiers.
+
+        Also vs:701.12g.
+        """
         from longbox.games.vs.questions import EntersWith
 
         c.stunned = self.stunned
@@ -480,7 +496,8 @@ class EnterPlay(Put):
             c.exhausted = c.exhausted or ability.exhausted
             new = [(name, value_of(k).amount(s, scope), s.tick()) for name, k in ability.counters]
             # what cosmic itself gives comes afterwards, and there is only one of it (vs:706.7d)
-            c.counters = (*c.counters, *(x for x in new if x[1] > 0 and not (x[0] == "cosmic" and "cosmic" in c.printed.values.keywords)))
+            twice = "cosmic" in c.printed.values.keywords
+            c.counters = (*c.counters, *(x for x in new if x[1] > 0 and not (twice and x[0] == "cosmic")))
 
     def told(self, s: VsState, seat: int) -> str:
         who, what = s.things[self.under].name, name_of(s, self.number, seat)
@@ -488,145 +505,3 @@ class EnterPlay(Put):
             return f"{what} is attached to {name_of(s, self.host & NUMBER_MASK, seat)}"
         where = ROW_NAMES[self.row] + (" of the hidden area" if self.side else "")
         return f"{what} enters play in {who}'s {where}"
-
-
-# -- from place to place ---------------------------------------------------------------------------------------------
-
-
-class Move(OnCard):
-    """vs:708.4 an object is placed in another position; moving to another player's row changes control (vs:708.4b)."""
-
-    __slots__ = ("col", "row", "side", "to")
-    rule = "vs:708.4a"
-    facets = F_PLACE | F_COMBAT
-
-    def __init__(self, card: int, player: int, source: int, row: int, col: int, side: bool | None = None) -> None:
-        super().__init__(card, player, source)
-        self.row = row
-        self.col = col
-        self.side = side
-        self.to = player
-
-    def parts(self, s: VsState) -> tuple[Event, ...]:
-        """vs:302.7, 708.4c equipment does not follow between areas, except concealed-optional equipment (vs:706.10b)."""
-        n = self.number
-        if self.side is None or self.side is s.things[n].hidden:
-            return ()
-        left = [s.ref(e) for e in s.equipment_on(n)]
-        return tuple(ToPile(e, self.player, self.source) for e in left if "concealed-optional" not in s.now(e).keywords)
-
-    def apply(self, s: VsState) -> None:
-        n = self.number
-        c: VsCard = s.write(n)
-        if self.to >= 0 and self.to != c.controller:
-            take_control(s, n, self.to)
-            c = s.write(n)
-        if self.side is not None:
-            c.hidden = self.side
-        c.row, c.col = self.row, self.col
-
-    def told(self, s: VsState, seat: int) -> str:
-        return f"{name_of(s, self.number, seat)} moves to the {ROW_NAMES[self.row]}"
-
-
-def take_control(s: VsState, n: int, player: int) -> None:
-    """A player gains control of an object in play and of what is attached to it (vs:700.1)."""
-    ref = s.ref(n)
-    kind = s.kind_of_zone(s.things[n].zone)
-    for k in [n, *(s.equipment_on(n) if kind == ROWS else [])]:
-        c: VsCard = s.write(k)
-        s.take(c.zone, k)
-        if player in c.controllers:
-            c.controllers = c.controllers[: c.controllers.index(player)]
-        else:
-            c.controllers = (*c.controllers, c.controller)
-        c.controller = player
-        c.zone = player * ZONES + kind
-        s.put(c.zone, k)
-    leave_combat(s, ref)
-    s.mark(F_TEXT | F_PLACE | F_RESOURCES)
-
-
-class MoveAll(Event):
-    """Several characters of one player are placed at once (vs:405.1, 708.4d). `places` are (ref, row, col)."""
-
-    __slots__ = ("places",)
-    rule = "vs:405.1"
-    facets = F_PLACE
-
-    def __init__(self, player: int, source: int, places: tuple[tuple[int, int, int], ...]) -> None:
-        super().__init__(player, source)
-        self.places = places
-
-    def changes(self, s: VsState) -> bool:
-        return bool(self.places)
-
-    def apply(self, s: VsState) -> None:
-        for ref, row, col in self.places:
-            if s.there(ref):
-                c = s.write(ref & NUMBER_MASK)
-                c.row, c.col = row, col
-
-    def told(self, s: VsState, seat: int) -> str:
-        what = ", ".join(f"{name_of(s, r & NUMBER_MASK, seat)} to the {ROW_NAMES[row]}" for r, row, _ in self.places)
-        return f"{s.things[self.player].name} arranges the formation: {what}"
-
-
-class Transfer(OnCard):
-    """vs:708.12 equipment is attached to another character; its controller becomes that of the new one."""
-
-    __slots__ = ("host",)
-    rule = "vs:708.12a"
-    facets = F_TEXT | F_PLACE
-
-    def __init__(self, card: int, host: int, player: int, source: int) -> None:
-        super().__init__(card, player, source)
-        self.host = host
-
-    def apply(self, s: VsState) -> None:
-        n = self.number
-        host = s.things[self.host & NUMBER_MASK]
-        if s.things[n].controller != host.controller:
-            take_control(s, n, host.controller)
-        c = s.write(n)
-        c.attached = self.host
-        c.stamp = c.text_stamp = s.tick()
-
-    def told(self, s: VsState, seat: int) -> str:
-        return f"{name_of(s, self.number, seat)} is transferred to {name_of(s, self.host & NUMBER_MASK, seat)}"
-
-
-class Exchange(Event):
-    """vs:G:Exchange two resources change places, and controllers with them."""
-
-    __slots__ = ("one", "other")
-    rule = "vs:G:Exchange"
-    facets = F_TEXT | F_RESOURCES
-
-    def __init__(self, one: int, other: int, player: int, source: int) -> None:
-        super().__init__(player, source)
-        self.one = one
-        self.other = other
-
-    def changes(self, s: VsState) -> bool:
-        return s.there(self.one) and s.there(self.other)
-
-    def apply(self, s: VsState) -> None:
-        a, b = s.write(self.one & NUMBER_MASK), s.write(self.other & NUMBER_MASK)
-        za, zb = a.zone, b.zone
-        ia, ib = s.zones[za].index(a.number), s.zones[zb].index(b.number)
-        s.take(za, a.number)
-        s.put(za, b.number, ia)
-        s.take(zb, b.number) if za != zb else None
-        if za == zb:
-            s.zones[zb] = tuple(a.number if i == ib else n for i, n in enumerate(s.zones[zb]))
-        else:
-            s.put(zb, a.number, ib)
-        a.zone, b.zone = zb, za
-        for c, to in ((a, b.controller), (b, a.controller)):
-            c.controllers = (*c.controllers, c.controller)
-            c.known |= 1 << s.things[to].seat
-        a.controller, b.controller = b.controller, a.controller
-
-    def told(self, s: VsState, seat: int) -> str:
-        return f"{name_of(s, self.one & NUMBER_MASK, seat)} and {name_of(s, self.other & NUMBER_MASK, seat)} exchange positions"

@@ -69,7 +69,7 @@ def gate(of: CardDef | Activated) -> Gate:
 def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsAction]:
     """Every legal action, the pass first (unless somebody must attack, vs:600.4).
 
-    `seen` are likenesses of the table at which repeatable actions were taken: they are not offered at those again.
+    `seen` are repeatable actions with likenesses of the table at which they were taken: not offered at those again (vs:703.1a).
     """
     acts: list[VsAction] = []
     things = s.things
@@ -124,7 +124,7 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
             must = must_attack(s, attack)
     if seen and acts:
         look = likeness(s)
-        acts = [x for x in acts if look not in seen or not x.free(s)]
+        acts = [x for x in acts if not x.free(s) or (look, x.key(s)) not in seen]  # type: ignore[attr-defined]
     return acts if must else [Pass(player), *acts]
 
 
@@ -158,7 +158,10 @@ def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values:
 
 
 def must_attack(s: VsState, attack: Any) -> bool:
-    """vs:600.4 a character that attacks if able and has not attacked this turn could be proposed: no passing."""
+    """vs:600.4 a character that attacks if able and has not attacked this turn could be proposed: no passing.
+
+    Also vs:G:Attacks If Able.
+    """
     able = {n for row in attack.shape.attackers for n in row}
     for n in sorted(able):
         q = MustAttack(n)
@@ -178,4 +181,4 @@ def likeness(s: VsState) -> Any:
             state = (n, c.inc, c.row, c.col, c.hidden, c.exhausted, c.stunned, c.down, c.attached)
             rows.append((*state, tuple((name, k) for name, k, _ in c.counters)))
     players = tuple((s.things[p].endurance, s.things[p].points) for p in s.order)
-    return (tuple(s.zones), tuple(rows), players, len(s.chain), len(s.modifiers))
+    return (tuple(s.zones), tuple(rows), players, tuple(s.ref(n) for n in s.chain), len(s.modifiers))

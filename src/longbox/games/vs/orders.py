@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.effects import CHOICE_RULE, Act, lasting
@@ -130,6 +130,7 @@ class PayEndurance(PlayerVerb):
     """The cost of paying endurance, which leads to losing it (vs:203.8b). 0 is printed "free" (vs:203.1a).
 
     It is a cost while resolving, too (vs:203.8a): without the means nothing is paid (vs:203.3), and 0 has been paid.
+    Also vs:G:Free.
     """
 
     n: int | Value
@@ -186,7 +187,7 @@ class MeetThreshold(PlayerVerb):
 
 @dataclass(frozen=True)
 class PayStat(PlayerVerb):
-    """The cost "pay X ATK (or DEF) this turn": a modifier, if there is that much (vs:203.6d)."""
+    """The cost "pay X ATK (or DEF) this turn": a modifier, if there is that much (vs:203.6d, vs:G:Pay X ATK/DEF)."""
 
     quality: str
     n: int
@@ -208,6 +209,13 @@ class Draw(PlayerVerb):
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
         n = value_of(self.n).amount(s, scope)
         return [ev.DrawCards(p, n, scope.this) for p in self.player.refs(s, scope)]
+
+    def after(self, s: VsState, scope: Scope, outcome: Any) -> Scope:
+        """vs:508.2i it was done if every single draw was: not with too few cards, nor with one of them replaced."""
+        if outcome is None:
+            return scope
+        wanted = sum(e.amount for e in outcome.events if isinstance(e, ev.DrawCards))
+        return scope.with_did(scope.did and sum(isinstance(e, ev.Draw) for e in outcome.events) >= wanted)
 
     def text(self, p: Printer) -> str:
         if isinstance(self.n, int):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.state import F_TIME, RESOURCES, ROWS, VsState
 from longbox.kernel.abilities import Bindings, Pattern
-from longbox.kernel.queries import Filter, Query, Scope, This, Who
+from longbox.kernel.queries import Filter, Query, Scope, This, Who, You
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, a
 
@@ -68,7 +68,10 @@ class AtStart(Pattern):
 
 @dataclass(frozen=True)
 class BecomesStunned(Pattern):
-    """A character becomes stunned; `by` says by what (the source, or characters in an attack)."""
+    """A character becomes stunned; `by` says by what (the source, or characters in an attack).
+
+    What vengeance powers listen to (vs:707.4, vs:G:Vengeance).
+    """
 
     who: Subject = This()
     classes = (ev.Stun,)
@@ -172,7 +175,10 @@ class CausesBreakthrough(Pattern):
 
 @dataclass(frozen=True)
 class BecomesPoweredUp(Pattern):
-    """A character becomes powered-up, each time (vs:708.5b)."""
+    """A character becomes powered-up, each time (vs:708.5b).
+
+    What ally powers listen to (vs:707.2, vs:G:Ally).
+    """
 
     who: Subject = This()
     classes = (ev.PowerUp,)
@@ -200,7 +206,7 @@ class Recovers(Pattern):
 
 @dataclass(frozen=True)
 class BecomesExhausted(Pattern):
-    """A ready object becomes exhausted (vs:708.16b), by being stunned too (vs:701.12)."""
+    """A ready object becomes exhausted (vs:708.16b), by being stunned too (vs:701.12, vs:G:Becomes)."""
 
     who: Subject = This()
     classes = (ev.Exhaust, ev.Collapse)
@@ -401,7 +407,10 @@ class Would(Pattern):
 
 @dataclass(frozen=True)
 class WouldEnterPile(Pattern):
-    """A card would enter a KO'd pile from play; `own` narrows it to cards you own, `character` to character cards."""
+    """A card would enter a KO'd pile from play; `own` narrows it to cards you own, `character` to character cards.
+
+    Also vs:G:Enters a KO'd Pile.
+    """
 
     own: bool = False
     character: bool = False
@@ -447,6 +456,21 @@ class WouldBegin(Pattern):
 
     def text(self, p: Printer) -> str:
         return f"if the {self.phase} would begin"
+
+
+@dataclass(frozen=True)
+class WouldBeginStep(Pattern):
+    """A player's step would begin (for "target player skips the next attack step", vs:400.9a)."""
+
+    step: str
+    who: Who = You()
+    classes = (moments.BeginStep,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.step == self.step and event.player in [r & NUMBER_MASK for r in self.who.refs(s, scope)] else NO
+
+    def text(self, p: Printer) -> str:
+        return f"if the {self.step} of {self.who.text(p)} would begin"
 
 
 # -- rule questions: who may, and how much ----------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from longbox.games.vs import events as ev, moments
 from longbox.games.vs.costs import Paying
 from longbox.games.vs.sets import Aim
 from longbox.games.vs.state import HAND, ChainItem, VsState
-from longbox.kernel.decisions import Decision, Number, Pick
+from longbox.kernel.decisions import Decision, NumberAmong, Pick
 from longbox.kernel.effects import ChooseOne
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, X, walk
 
 if TYPE_CHECKING:
     pass
@@ -30,6 +30,8 @@ class ChoosingTargets(Frame):
         self.decision: Decision | None = None
 
     def run(self, s: VsState) -> Flow:
+        from longbox.games.vs.plays import in_time
+
         item = s.things[self.item]
         scope = item.scope
         if self.stage == -1:
@@ -42,7 +44,12 @@ class ChoosingTargets(Frame):
             self.stage = 1
             effect = item.effect
             if isinstance(effect, ChooseOne) and scope.get("mode") is None:
-                modes = [i for i, m in enumerate(effect.modes) if targets_available(s, mode_aims(item.specs, m), scope)]
+                modes = [
+                    i
+                    for i, m in enumerate(effect.modes)
+                    if targets_available(s, mode_aims(item.specs, m), scope)
+                    and (item.kind == "triggered" or in_time(s, m) is None)
+                ]
                 if not modes:
                     s.outcome = False
                     return DONE
@@ -52,7 +59,13 @@ class ChoosingTargets(Frame):
                 if chooser is None:
                     self.stage = -1
                     self.decision = Decision(
-                        item.controller, s.game.seat_of(s, item.controller), "vs:505.1b", "chooser", Pick(choosers), (item.ref,), "Who chooses?"
+                        item.controller,
+                        s.game.seat_of(s, item.controller),
+                        "vs:505.1b",
+                        "chooser",
+                        Pick(choosers),
+                        (item.ref,),
+                        "Who chooses?",
                     )
                     return self.decision
                 self.decision = Decision(
@@ -138,8 +151,23 @@ def targets_available(s: VsState, aims: tuple[Aim, ...], scope: Scope, used: tup
     return any(targets_available(s, aims[1:], _with_target(scope, r), (*used, r)) for r in found)
 
 
+def possible_xs(s: VsState, aims: tuple[Aim, ...], scope: Scope, limit: int) -> list[int]:
+    """vs:505.1b, vs:505.2 the values of X, up to a limit, for which there are enough targets, where these depend on it."""
+    found = list(range(limit + 1))
+    if any(isinstance(n, X) for aim in aims for n in walk(aim.query)):
+        trial = scope.copy()
+        for x in tuple(found):
+            trial.x = x
+            if not targets_available(s, aims, trial):
+                found.remove(x)
+    return found
+
+
 class Playing(Procedure):
-    """vs:505.1 a player plays an effect: announce, choose, pay; then it is played. Subject: a ChainItem not yet on the chain."""
+    """vs:505.1 a player plays an effect: announce, choose, pay; then it is played. Subject: a ChainItem not yet on the chain.
+
+    Also vs:G:Play.
+    """
 
     __slots__ = ("answering", "before", "chosen", "costs", "item", "new", "options", "place")
 
@@ -207,13 +235,15 @@ class Playing(Procedure):
 
     @step("vs:505.1b")
     def announce_x(self, s: VsState) -> Flow:
+        """A number from 0 to what can be paid for (vs:703.2, vs:G:Number)."""
         item = s.things[self.item]
         limit = self.options.x_limit(s, self, item.scope) if self.options is not None else None
         if limit is None:
             return None
         self.answering = "x"
+        found = possible_xs(s, item.specs, item.scope, limit)
         return Decision(
-            item.controller, s.game.seat_of(s, item.controller), "vs:505.1b", "x", Number(0, limit), (item.ref,), "Choose X"
+            item.controller, s.game.seat_of(s, item.controller), "vs:505.1b", "x", NumberAmong(found), (item.ref,), "Choose X"
         )
 
     @step("vs:505.1b")

@@ -10,16 +10,16 @@ from longbox.games.vs.costs import Alternate, Extra, Options, recruit_cost, thre
 from longbox.games.vs.effects import Lasting, PowerUpIt, RevealIt
 from longbox.games.vs.filters import CHARACTER_CARD, Other, SharesTeam
 from longbox.games.vs.orders import MeetThreshold, PayPoints
-from longbox.games.vs.playing import Playing, targets_available
+from longbox.games.vs.playing import Playing, mode_aims, possible_xs, targets_available
 from longbox.games.vs.questions import MayPlay
 from longbox.games.vs.revealing import HandOrRow
 from longbox.games.vs.sets import Aim, Cards
 from longbox.games.vs.state import BUILD, COMBAT, DRAW, HAND, RECOVERY, RECRUIT, RESOURCES, ChainItem, VsState
 from longbox.games.vs.terms import THIS
 from longbox.kernel.actions import Action, Check, Objection
-from longbox.kernel.effects import Effect, Nothing
+from longbox.kernel.effects import ChooseOne, Effect, Nothing
 from longbox.kernel.frames import Flow
-from longbox.kernel.queries import Choose, Node, Scope
+from longbox.kernel.queries import Choose, Node, Scope, Value
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
@@ -121,7 +121,10 @@ def durations(node: Any) -> frozenset[str]:
         if isinstance(n, Lasting):
             found.add(n.until)
             return
-        if isinstance(n, Node):
+        if isinstance(n, ChooseOne):
+            # only the chosen mode makes its modifiers (vs:508.2h): what all of them need, the effect needs
+            found.update(frozenset.intersection(*(durations(m) for m in n.modes)))
+        elif isinstance(n, Node):
             for child in n.children():
                 visit(child)
 
@@ -145,6 +148,9 @@ def in_time(s: VsState, effect: Effect | None) -> Objection | None:
     """vs:505.3 an effect with a duration may only be played within it."""
     if effect is None:
         return None
+    if isinstance(effect, ChooseOne):
+        found = [in_time(s, m) for m in effect.modes]
+        return None if None in found else found[0]
     for span in sorted(lasts(effect)):
         if span == "attack" and (s.attack is None or not s.attack.begun):
             return Objection("vs:505.3", "its effect lasts for this attack, and there is none under way")
@@ -164,6 +170,7 @@ def _recruit_kind(s: VsState, act: Any) -> Objection | None:
 
 
 def _recruit_place(s: VsState, act: Any) -> Objection | None:
+    """A reservist may be recruited from the resource row (vs:706.13, vs:G:Reservist)."""
     c = s.things[act.number]
     kind = s.kind_of_zone(c.zone)
     if kind == HAND and c.owner == act.player:
@@ -176,6 +183,7 @@ def _recruit_place(s: VsState, act: Any) -> Objection | None:
 
 
 def _recruit_step(s: VsState, act: Any) -> Objection | None:
+    """vs:203.4c, vs:302.2 cards with a recruit cost are played in the own recruit step only."""
     if s.step != RECRUIT or s.step_player != act.player:
         return Objection("vs:404.3", "it is not your recruit step")
     return None
@@ -247,7 +255,11 @@ def _affordable(s: VsState, act: Any) -> Objection | None:
 
 
 class Recruit(VsAction):
-    """To recruit a character or equipment (vs:404)."""
+    """To recruit a character or equipment (vs:404), which is played as any effect is (vs:301.3, vs:302.3).
+
+    A reservist too (vs:706.13c, vs:G:Recruit); loyalty of each kind is among its checks and costs (vs:G:Loyalty,
+    vs:G:Loyalty—Reveal, vs:G:Dual Loyalty).
+    """
 
     __slots__ = ()
     rule = "vs:404.3"
@@ -310,18 +322,20 @@ def _twist_time(s: VsState, act: Any) -> Objection | None:
 
 def _twist_targets(s: VsState, act: Any) -> Objection | None:
     printed = s.things[act.number].printed
-    return _targets(s, printed.targets, printed.effect, scope_of(s, act))
+    return _targets(s, printed.targets, printed.effect, scope_of(s, act), printed.x)
 
 
-def _targets(s: VsState, aims: tuple[Aim, ...], effect: Effect | None, scope: Scope) -> Objection | None:
-    from longbox.games.vs.playing import mode_aims
-    from longbox.kernel.effects import ChooseOne
-
+def _targets(s: VsState, aims: tuple[Aim, ...], effect: Effect | None, scope: Scope, x: Value | None = None) -> Objection | None:
     if isinstance(effect, ChooseOne):
-        if any(targets_available(s, mode_aims(aims, m), scope) for m in effect.modes):
+        modes = [m for m in effect.modes if in_time(s, m) is None] or effect.modes
+        if any(targets_available(s, mode_aims(aims, m), scope) for m in modes):
             return None
-    elif targets_available(s, aims, scope):
-        return None
+    else:
+        for value in (0,) if x is None else possible_xs(s, aims, scope, x.amount(s, scope)):
+            trial = scope.copy()
+            trial.x = value
+            if targets_available(s, aims, trial):
+                return None
     lacking = next((a for a in aims if len(a.candidates(s, scope)) < a.least), aims[0])
     return Objection("vs:505.1c", lambda: f"there is no {lacking.text(Printer('it'))} to choose")
 
@@ -335,9 +349,10 @@ def twist_options(s: VsState, act: Any) -> Options:
 
 
 def _twist_cost(s: VsState, act: Any) -> Objection | None:
-    # vs:505.2 a card from the hand is on the chain when its cost is paid
-    from_hand = s.kind_of_zone(s.things[act.number].zone) == HAND
-    if twist_options(s, act).ways(s, scope_of(s, act), act.number if from_hand else -1):
+    # vs:505.2, vs:510.2 a card from the hand is on the chain when its cost is paid, and a location can't flip once it has paid
+    c = s.things[act.number]
+    apart = act.number if s.kind_of_zone(c.zone) == HAND or c.printed.kind == "location" else -1
+    if twist_options(s, act).ways(s, scope_of(s, act), apart):
         return None
     return Objection("vs:203.9a", "its additional cost can't be paid")
 
@@ -371,6 +386,7 @@ class PlayTwist(VsAction):
         item.source_kind = source_kind(c.printed)
         item.types = ("plot twist", *power_up_types(effect))
         item.words = f"plays {c.printed.full_name}"
+        # vs:304.5 a card represents its effect on the chain only when it comes from the hand
         from_row = s.in_resources(n)
         item.origin = "resource row" if from_row else "hand"
         before: Event = ev.TurnUp(c.ref, self.player, False) if from_row else ev.ToChain(c.ref, self.player)
@@ -387,7 +403,7 @@ class PlayTwist(VsAction):
 
 
 class HostQuery(Cards):
-    """Characters that the equipment being recruited could be attached to (vs:302.3c)."""
+    """Characters that the equipment being recruited could be attached to (vs:302.3c, vs:G:Recruit onto)."""
 
     def numbers(self, s: VsState, scope: Scope) -> list[int]:
         return [n for n in s.characters(scope.you) if self.holds(s, n, scope)]

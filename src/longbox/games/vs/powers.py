@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.chain import power_up_types, source_kind
-from longbox.games.vs.costs import Options, payable
+from longbox.games.vs.costs import Options, Paying, kind_of_cost, payable
 from longbox.games.vs.effects import Activate, ExhaustIt, PowerUpIt, RevealIt, gives
 from longbox.games.vs.filters import CHARACTER_CARD, DEFENDER as IS_DEFENDER, IN_COMBAT, IN_SUPPORT, SharesName
 from longbox.games.vs.orders import Discard, DiscardThis
@@ -19,9 +19,10 @@ from longbox.games.vs.terms import T
 from longbox.games.vs.writes import Has as HasQuality, is_activated
 from longbox.kernel.abilities import Activated
 from longbox.kernel.actions import Check, Objection
+from longbox.kernel.effects import ChooseOne, May
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Procedure, step
-from longbox.kernel.queries import Scope, This
+from longbox.kernel.queries import Choose, Scope, This, walk
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
@@ -47,12 +48,15 @@ class UsePower(VsAction):
         return f"use {c.printed.full_name}: {self.ability.print(names[0] if names else c.printed.name)}"
 
     def free(self, s: VsState) -> bool:
-        return self.ability.limit is None and not any(isinstance(c, (ExhaustIt, Discard, DiscardThis)) for c in self.ability.cost)
+        """It comes to the same each time on the same table: nothing is used up, nothing chosen, nothing left to chance."""
+        a = self.ability
+        if a.limit is not None or a.targets or any(isinstance(c, (ExhaustIt, Discard, DiscardThis)) for c in a.cost):
+            return False
+        return not any(isinstance(n, (Choose, ChooseOne, May)) or getattr(n, "chance", False) for n in walk(a.effect))
 
-    @property
-    def key(self) -> Any:
-        """What uses are counted under: this object and this power (vs:501.4)."""
-        return ("power", self.ref, id_of(self.ability))
+    def key(self, s: VsState) -> Any:
+        """What uses are counted under: this object and this power (vs:501.4), one of several alike if it has gained it anew."""
+        return ("power", self.ref, id_of(self.ability), s.now(self.ref).abilities[: self.index].count(self.ability))
 
     def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
         c = s.things[self.number]
@@ -64,7 +68,7 @@ class UsePower(VsAction):
         item.words = f"uses {c.printed.full_name}"
         before: list[Any] = []
         if a.limit is not None:
-            before.append(moments.Use(self.key, a.limit[1]))
+            before.append(moments.Use(self.key(s), a.limit[1]))
         if s.in_resources(self.number) and c.down:
             before.append(ev.Reveal(self.ref, self.player))
         shown = s.kind_of_zone(c.zone) == HAND and any(isinstance(x, RevealIt) for x in a.cost)
@@ -138,7 +142,7 @@ def _power_only(s: VsState, act: Any) -> Objection | None:
 
 def _power_limit(s: VsState, act: Any) -> Objection | None:
     limit = act.ability.limit
-    if limit is not None and s.memory.count(act.key, limit[1]) >= limit[0]:
+    if limit is not None and s.memory.count(act.key(s), limit[1]) >= limit[0]:
         return Objection("vs:501.4", f"it was used {limit[0]} time{'s' if limit[0] > 1 else ''} this {limit[1]} already")
     return None
 
@@ -148,7 +152,7 @@ def _power_time(s: VsState, act: Any) -> Objection | None:
 
 
 def _power_targets(s: VsState, act: Any) -> Objection | None:
-    return _targets(s, act.ability.targets, act.ability.effect, Scope(act.player, act.ref))
+    return _targets(s, act.ability.targets, act.ability.effect, Scope(act.player, act.ref), act.ability.x)
 
 
 def _power_cost(s: VsState, act: Any) -> Objection | None:
@@ -213,7 +217,10 @@ class Flip(VsAction):
 
 
 class Flipping(Procedure):
-    """vs:510.2 a location is flipped; it does not use the chain."""
+    """vs:510.2 a location is flipped; it does not use the chain, but is an action that interrupts passing (vs:303.3).
+
+    Also vs:G:Flip.
+    """
 
     __slots__ = ("card", "player")
 
@@ -228,12 +235,16 @@ class Flipping(Procedure):
 
     @step("vs:510.2c")
     def pay(self, s: VsState) -> Flow:
-        from longbox.games.vs.costs import Paying
-
+        # vs:510.2b the threshold was met as this began, and what is paid does not change that
         act = Flip(self.player, self.card)
         scope = Scope(self.player, self.card)
         costs = twist_options(s, act).must(s, scope)
-        return Paying(costs, scope) if costs else None
+        if not costs:
+            return None
+        paying = Paying(costs, scope)
+        # the location itself pays for nothing: it could not be flipped any more
+        paying.spent = tuple((kind_of_cost(c), act.number) for c in costs)
+        return paying
 
     @step("vs:510.2d")
     def turn_face_up(self, s: VsState) -> Flow:
@@ -241,6 +252,7 @@ class Flipping(Procedure):
 
     @step("vs:510.2f")
     def check_uniqueness(self, s: VsState) -> Flow:
+        """vs:510.2f other unique objects of the name go away (vs:704.2)."""
         from longbox.games.vs.recruit import uniqueness
 
         if not s.there(self.card):
@@ -270,7 +282,10 @@ REINFORCE_EFFECT = gives(T, HasQuality("reinforcement"), until="attack")
 
 
 class PoweringUp(VsAction):
-    """To play the power-up effect: discard a character card that shares a name with the target (vs:507.1b)."""
+    """To play the power-up effect: discard a character card that shares a name with the target (vs:507.1b).
+
+    Like other game-based effects it is played, goes onto the chain and resolves as others do (vs:507.1).
+    """
 
     __slots__ = ()
     rule = "vs:507.1b"
@@ -320,6 +335,7 @@ class Reinforcing(VsAction):
     """To play the reinforcement effect: exhaust an adjacent support row character of the same affiliation (vs:507.1c).
 
     `ref` is the character that would be exhausted.
+    What it makes is a continuous modifier (vs:701.10, vs:708.7a, vs:G:Reinforcement).
     """
 
     __slots__ = ()

@@ -21,6 +21,7 @@ class MayAttack:
     """May this character attack that character or player? `need` is what is in the way: "protected", "hidden", "row", "".
 
     Permissions lift one obstacle, prohibitions stop the attack altogether.
+    Also vs:G:As Though.
     """
 
     __slots__ = ("attacker", "defender", "need", "player")

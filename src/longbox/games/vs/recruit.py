@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
 
 def may_attach(s: VsState, equipment: int, host: int, player: int, moving: bool = False) -> Objection | None:
-    """vs:302.3a, 708.12b may this equipment be attached to this object by an effect of this player?"""
+    """vs:302.3a, vs:708.12b may this equipment be attached to this object by an effect of this player?
+
+    So it is for every way in: recruiting, transferring, putting into play (vs:302.9). Hidden hosts are for concealed-optional
+    equipment alone (vs:214.3b).
+    Also vs:708.12d, vs:G:Equip.
+    """
     c, h = s.things[equipment], s.things[host]
     if not s.in_rows(host) or h.attached >= 0:
         return Objection("vs:302.3a", "equipment is attached to a character", (h.ref,))
@@ -52,7 +57,10 @@ def may_attach(s: VsState, equipment: int, host: int, player: int, moving: bool 
 
 
 def uniqueness(s: VsState, number: int, player: int) -> list[Event]:
-    """vs:704 each other unique object of that player with a name of the card goes to its owner's KO'd pile."""
+    """vs:704 each other unique object of that player with a name of the card goes to its owner's KO'd pile.
+
+    Asked only as a recruit or substitute effect resolves, a location flips, or equipment is attached (vs:704.4).
+    """
     values = s.now(number)
     if not values.unique:
         return []
@@ -66,8 +74,16 @@ def uniqueness(s: VsState, number: int, player: int) -> list[Event]:
     return out
 
 
+def attaching(s: VsState, equipment: int, host: int, player: int, source: int) -> list[Event]:
+    """vs:302.9 equipment is put into play attached to a character; nothing happens where that is not legal."""
+    number = equipment & NUMBER_MASK
+    if may_attach(s, number, host & NUMBER_MASK, player) is not None:
+        return []
+    return [ev.EnterPlay(equipment, player, source, host=host), *uniqueness(s, number, player)]
+
+
 class ResolvingRecruit(Procedure):
-    """vs:508.3 a recruit effect resolves: uniqueness, then the card enters play."""
+    """vs:508.3 a recruit effect resolves: uniqueness, then the card enters play (vs:301.5), equipment on its target (vs:302.4)."""
 
     __slots__ = ("card", "item")
 

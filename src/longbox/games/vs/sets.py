@@ -47,7 +47,10 @@ _WHERE_FACETS = {"hand": F_HAND, "pile": F_PILES, "deck": F_PILES, "resources": 
 
 @dataclass(frozen=True)
 class Cards(Query):
-    """Cards of one place with some properties. `whose` is "any", "you", "opponent", or a Who naming players."""
+    """Cards of one place with some properties: objects in play unless another zone is named (vs:511.2).
+
+    `whose` is "any", "you", "opponent", or a Who naming players.
+    """
 
     where: str
     filters: tuple[Filter, ...] = ()
@@ -247,7 +250,7 @@ class Players(Query):
 
 @dataclass(frozen=True)
 class Aim:
-    """One target of an effect (vs:504.3): what may be chosen and how many; `most` 0 means exactly `least`.
+    """One target of an effect (vs:504.3, vs:504.3b): what may be chosen and how many; `most` 0 means exactly `least`.
 
     `cap` bounds the combined cost of what is chosen.
     """
@@ -262,12 +265,12 @@ class Aim:
         return [n for n in self.query.numbers(s, scope) if s.game.may_target(s, n, scope)]
 
     def legal(self, s: VsState, ref: int, scope: Scope) -> bool:
-        """Is a chosen target still legal (vs:508.2a, G:Target)?"""
+        """Is a chosen target still legal (vs:508.2a, G:Target)? (vs:G:Target)."""
         n = ref & NUMBER_MASK
         return s.there(ref) and self.query.holds(s, n, scope) and s.game.may_target(s, n, scope)
 
     def text(self, p: Printer) -> str:
-        """ "target X-Men character you control", "up to two target characters"."""
+        """ "target X-Men character you control", "up to two target characters" (vs:G:Up To)."""
         noun = self.query.noun(p)
         most = self.most or self.least
         limit = f" with combined cost {self.cap} or less" if self.cap is not None else ""

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from longbox.kernel.effects import Effect
     from longbox.kernel.queries import Scope
 
-# zones of one player (vs:213.1a); ROWS and RESOURCES together are the in-play zone, CHAIN is shared
+# zones of one player (vs:213.1a, vs:213.2a, vs:213.3a, vs:213.4a, vs:213.7a); ROWS and RESOURCES together are the in-play
+# zone, of which a player has two rows in either area and one resource row (vs:213.5d); there is one CHAIN for all (vs:213.6a).
+# Each is a tuple: decks top first, the chain bottom first, resources left to right; nobody can change their order (vs:213.1b)
 DECK, HAND, KOD, REMOVED, ROWS, RESOURCES = range(6)
 ZONES = 6
 #: the kind of the zone that all players share, in place of DECK ... RESOURCES
@@ -84,7 +86,10 @@ class VsCard(Card):
         self.reset()
 
     def reset(self) -> None:
-        """As a card is that has just come to a zone: nothing is remembered (vs:213.1c)."""
+        """As a card is that has just come to a zone: nothing is remembered (vs:213.1c), no counter is left on it (vs:215.3).
+
+        Also vs:701.9.
+        """
         self.controllers: tuple[int, ...] = ()
         self.row = FRONT
         self.col = 0
@@ -137,10 +142,11 @@ class VsCard(Card):
 
 
 class ChainItem(Thing):
-    """An effect on the chain (vs:213.6). It exists apart from its source (vs:505.4).
+    """An effect on the chain (vs:213.6, vs:504.1). It exists apart from its source (vs:505.4).
 
     `kind` is "recruit", "plot twist", "payment", "triggered" or "game"; `types` the words other cards may ask for
     ("activated", "power-up", ...); `card` the number of the card that represents it, or -1; `specs` its targets.
+    Also vs:G:Chain, The; Chain Zone, vs:G:Effect, vs:G:Type.
     """
 
     __slots__ = (
@@ -298,7 +304,7 @@ class VsState(State):
 
     @property
     def primary(self) -> int:
-        """vs:400.5 the player whose step it is; outside a step, the one with the initiative."""
+        """vs:400.5 the player whose step it is; outside a step, the one with the initiative (vs:G:Primary Player)."""
         return self.step_player if self.step_player >= 0 else self.initiative
 
     def clockwise(self, start: int) -> tuple[int, ...]:
@@ -330,7 +336,7 @@ class VsState(State):
         return len(self.zones) - 1
 
     def kind_of_zone(self, zone: int) -> int:
-        """DECK ... RESOURCES for a player's zone, 6 for the chain."""
+        """DECK ... RESOURCES for a player's zone, 6 for the chain (vs:G:Zone)."""
         kind = zone % ZONES
         # the chain comes after the players' zones, and so looks like another deck
         return CHAIN if not kind and zone == len(self.zones) - 1 else kind
@@ -345,7 +351,7 @@ class VsState(State):
         return self.in_rows(number) and bool(self.things[number].attached < 0)
 
     def in_resources(self, number: int) -> bool:
-        """Is it in a resource row?"""
+        """Is it in a resource row? (vs:G:Resource Row)."""
         zone = self.things[number].zone
         return bool(zone % ZONES == RESOURCES)
 
@@ -379,7 +385,10 @@ class VsState(State):
     # -- positions ------------------------------------------------------------------------------------------------
 
     def at(self, player: int, hidden: bool, row: int, col: int) -> int:
-        """The character at a position, or -1."""
+        """The character at a position, or -1.
+
+        Each position holds one character (vs:705.1, vs:G:Position, vs:G:Row, vs:G:Front Row, vs:G:Support Row).
+        """
         for n in self.zone(player, ROWS):
             c = self.things[n]
             if c.attached < 0 and c.row == row and c.col == col and c.hidden is hidden:
@@ -387,14 +396,21 @@ class VsState(State):
         return -1
 
     def columns(self, player: int, hidden: bool) -> list[int]:
-        """The occupied columns of one area, left to right."""
+        """The occupied columns of one area, left to right.
+
+        The areas have columns of their own, with none between them (vs:G:Area).
+        """
         found = {
             self.things[n].col for n in self.zone(player, ROWS) if self.things[n].attached < 0 and self.things[n].hidden is hidden
         }
         return sorted(found)
 
     def protected(self, number: int) -> bool:
-        """vs:701.7 in a support row, behind a non-stunned character of the same column; a stunned one never is."""
+        """vs:701.7 in a support row, behind a non-stunned character of the same column; a stunned one never is.
+
+        Any other is unprotected; only characters of one player and area share a column (vs:701.12d, vs:701.16, vs:705.2b,
+        vs:G:Protected, vs:G:Protecting, vs:G:Unprotected).
+        """
         c = self.things[number]
         if c.row != SUPPORT or c.stunned or not self.in_rows(number):
             return False
@@ -412,7 +428,7 @@ class VsState(State):
             if any(rowed) or a.zone != b.zone or not self.in_resources(x):
                 return False
             order = self.zones[a.zone]
-            return abs(order.index(x) - order.index(y)) == 1
+            return bool(abs(order.index(x) - order.index(y)) == 1)
         if x == y or a.controller != b.controller or a.hidden is not b.hidden or a.attached >= 0 or b.attached >= 0:
             return False
         if a.col == b.col:

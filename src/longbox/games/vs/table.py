@@ -36,7 +36,10 @@ def layout(s: VsState, seat: int) -> dict[str, Any]:
 
 
 def player_data(s: VsState, p: int, seat: int) -> dict[str, Any]:
-    """One player's side."""
+    """One player's side. Everybody knows how many cards there are, and which are in play, piles and removed (vs:213.1e).
+
+    That is: the rows and what is worn there (vs:213.5g) and KO'd piles (vs:213.4b), but of a hand only one's own (vs:213.3b).
+    """
     player = s.things[p]
     return {
         "player": p,
@@ -119,7 +122,7 @@ def resource_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
 
 
 def chain_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
-    """An effect on the chain."""
+    """An effect on the chain, which is public (vs:213.6b)."""
     item = s.things[n]
     targets = [ev.name_of(s, r & NUMBER_MASK, seat) for t in item.scope.targets for r in t]
     return {
@@ -206,9 +209,13 @@ def prompt(s: VsState, seat: int, decision: Decision) -> str:
         elif isinstance(part, Node):
             detail = part.text(Printer(name or "it"))
     if decision.kind == "may":
-        words = f"{name}: {detail}?" if detail else f"{name}: do it?"
-        return words
-    if detail and decision.kind in ("target", "pay", "retarget"):
+        if not detail:
+            return f"{name}: do it?"
+        # a whole ability names its card itself
+        return f"{detail} Do it?" if detail.endswith(".") else f"{name}: {detail}?"
+    if detail and decision.kind == "pay":
+        words = f"Pay: {detail}"
+    elif detail and decision.kind in ("target", "retarget"):
         words = f"{words}: {detail}"
     return f"{name} - {words}" if name else words
 
@@ -247,6 +254,9 @@ def option_text(s: VsState, seat: int, decision: Decision, option: Any) -> str:
             if s.in_rows(thing.number) and thing.attached < 0:
                 v = s.now(thing.number)
                 where = f" {max(0, v.atk)}/{max(0, v.def_)} ({s.things[thing.controller].name})"
+            elif s.in_resources(thing.number):
+                at = s.zone(thing.controller, RESOURCES).index(thing.number) + 1
+                where = f" ({'face down, ' if thing.down else ''}resource {at} of {s.things[thing.controller].name})"
             return name + where
         return str(getattr(thing, "name", None) or getattr(thing, "words", option))
     return str(option)

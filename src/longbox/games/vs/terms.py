@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.moments import Attacks
 from longbox.games.vs.state import (
@@ -249,7 +249,10 @@ class ControlsName(Condition):
 
 @dataclass(frozen=True)
 class During(Condition):
-    """It is this phase, step or substep; with `own`, that of the player whose ability it is (vs:G:During)."""
+    """It is this phase, step or substep; with `own`, that of the player whose ability it is (vs:G:During).
+
+    Backup powers are used during the build phase only (vs:707.3, vs:G:Backup).
+    """
 
     span: str
     own: bool = False
@@ -285,7 +288,7 @@ class FirstAttack(Condition):
 
 @dataclass(frozen=True)
 class HasInitiative(Condition):
-    """You have the initiative."""
+    """You have the initiative (vs:G:Initiative Player)."""
 
     facets: ClassVar[int] = F_TIME
 
@@ -298,7 +301,7 @@ class HasInitiative(Condition):
 
 @dataclass(frozen=True)
 class EnduranceAtMost(Condition):
-    """You have so much endurance or less."""
+    """You have so much endurance or less; a total below zero is compared as it is (vs:104.1a)."""
 
     n: int
     facets: ClassVar[int] = F_ENDURANCE
@@ -310,9 +313,30 @@ class EnduranceAtMost(Condition):
         return f"you have {self.n} or less endurance"
 
 
+class AsItWas:
+    """vs:508.2e the table for an object that has gone, which lies there as it was last known."""
+
+    def __init__(self, s: VsState, ref: int) -> None:
+        # what is asked during the test finds current values worked out
+        s.facts()
+        self.state = s
+        self.number = ref & NUMBER_MASK
+        self.past = s.past[ref]
+        self.things = list(s.things)
+        self.things[self.number] = self.past.card
+
+    def now(self, ref: int) -> Any:
+        """Last known values of the object, current ones of others."""
+        return self.past.values if ref & NUMBER_MASK == self.number else self.state.now(ref)
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(VsState, name, None)
+        return method.__get__(self) if callable(method) else getattr(self.state, name)
+
+
 @dataclass(frozen=True)
 class IsSo(Condition):
-    """A card has a property ("if that attacker has the Emerald Enemies affiliation"). With `seen`, last known."""
+    """A card has a property ("if that attacker has the Emerald Enemies affiliation"), as last known if it has gone (vs:508.2e)."""
 
     who: Who
     filters: tuple[Filter, ...]
@@ -320,8 +344,9 @@ class IsSo(Condition):
     facets: ClassVar[int] = TEXT
 
     def holds(self, s: VsState, scope: Scope) -> bool:
-        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
-        return bool(refs) and all(f.test(s, r & NUMBER_MASK, scope) for r in refs for f in self.filters)
+        refs = [r for r in self.who.refs(s, scope) if s.there(r) or r in s.past]
+        tables: list[Any] = [s if s.there(r) else AsItWas(s, r) for r in refs]
+        return bool(refs) and all(f.test(table, r & NUMBER_MASK, scope) for r, table in zip(refs, tables) for f in self.filters)
 
     def text(self, p: Printer) -> str:
         return self.words.format(name=p.name)
@@ -346,7 +371,7 @@ class WasTeam(Condition):
 
 @dataclass(frozen=True)
 class ThisIs(Condition):
-    """Where or how the source is: "in play", "in your resource row", "visible", "defending" ..."""
+    """Where or how the source is: "in play", "in your resource row", "visible", "defending" .. (vs:G:While)."""
 
     what: str
     words: str = ""
@@ -395,6 +420,7 @@ class RemainsExhausted(Condition):
     """A card "remains exhausted" (vs:513.1d, 513.6a): it is exhausted and has not been ready since.
 
     Since when: for a modifier since it was made, while resolving since the effect was put onto the chain.
+    Also vs:G:Remains.
     """
 
     who: Who = This()
@@ -412,7 +438,7 @@ class RemainsExhausted(Condition):
 
 
 def remained_exhausted(s: VsState, ref: int, since: int) -> bool:
-    """Has this object been in play and exhausted ever since that time?"""
+    """Has this object been in play and exhausted ever since that time, face up or face down (vs:513.6c)?"""
     if not s.there(ref) or not s.in_play(ref & NUMBER_MASK):
         return False
     c = s.get(ref)

@@ -58,7 +58,7 @@ class Timestamping(Stage):
             if not any(e.__class__ in STARTS for e in occ.ready):
                 return None
             waiting = starting(s, occ.ready)
-            if not any(disputed(s, powers) for _, powers in waiting):
+            if not disputed(s, [a for _, powers in waiting for a in powers]):
                 return None
             chosen: tuple[Active, ...] = ()
         else:

@@ -149,7 +149,7 @@ class OpeningHand(Procedure):
 
 
 class Mulligan(Procedure):
-    """vs:708.14 the hand goes to the bottom of the deck in any order, then four new cards are drawn."""
+    """vs:708.14 the hand goes to the bottom of the deck in any order, then four new cards are drawn (vs:G:Mulligan)."""
 
     __slots__ = ("decision", "player")
 
@@ -221,7 +221,7 @@ class Game(Procedure):
 
 
 class Turn(Procedure):
-    """vs:400.1 one turn: its phases, as the schedule has them."""
+    """vs:400.1 one turn: its phases, as the schedule has them (vs:G:Phase, vs:G:Turn)."""
 
     __slots__ = ()
 
@@ -242,7 +242,7 @@ class Turn(Procedure):
 
 
 class Phase(Procedure):
-    """vs:400.8 one phase: it begins (unless that is replaced, vs:400.9a), then what is done in it."""
+    """vs:400.8 one phase: it begins (unless that is replaced, vs:400.9a), then what is done in it, in this order (vs:400.6)."""
 
     __slots__ = ("name",)
 
@@ -273,10 +273,12 @@ class Phase(Procedure):
 
     @step("vs:400.8")
     def priority(self, s: VsState) -> Flow:
+        """What triggered at the start is added, then the primary player has priority (vs:402.2, vs:406.2, vs:408.1)."""
         return Priority()
 
     @step("vs:400.5")
     def steps_of_players(self, s: VsState) -> Flow:
+        """vs:400.3 the build and combat phases have steps."""
         if self.name == BUILD:
             return tuple(BuildSteps(p) for p in s.clockwise(s.initiative))
         if self.name == COMBAT:
@@ -294,7 +296,7 @@ DRAW_TWO = Draw(2, player=ALL_PLAYERS)
 
 
 class BuildSteps(Procedure):
-    """vs:402.1 one player's resource, recruit and formation steps."""
+    """vs:402.1 one player's resource, recruit and formation steps (vs:G:Step)."""
 
     __slots__ = ("decision", "player")
 
@@ -312,7 +314,9 @@ class BuildSteps(Procedure):
 
     @step("vs:403.4")
     def ask_to_build(self, s: VsState) -> Flow:
-        """Building is optional, and either way it is a choice."""
+        """Building is optional, and either way it is a choice. A step that was skipped is passed over (vs:400.9a)."""
+        if not s.outcome.full:
+            return self.goto("recruit_step")
         hand = [s.ref(n) for n in s.zone(self.player, HAND)]
         self.decision = Decision(
             self.player, s.game.seat_of(s, self.player), "vs:403.1", "build", Pick(hand, 0, 1), (), "Build a resource?"
@@ -341,6 +345,8 @@ class BuildSteps(Procedure):
 
     @step("vs:404.1")
     def gain_points(self, s: VsState) -> Flow:
+        if not s.outcome.full:
+            return self.goto("formation_step")
         return happen(s, ev.Points(self.player, len(s.zone(self.player, RESOURCES))))
 
     @step("vs:404.1")
@@ -349,6 +355,7 @@ class BuildSteps(Procedure):
 
     @step("vs:404.2")
     def recruit_priority(self, s: VsState) -> Flow:
+        """Points may be spent now, and anything else may be done that takes priority (vs:404.2a)."""
         return Priority()
 
     @step("vs:404.5")
@@ -361,6 +368,8 @@ class BuildSteps(Procedure):
 
     @step("vs:405.1")
     def ask_formation(self, s: VsState) -> Flow:
+        if not s.outcome.full:
+            return self.goto("end")
         self.decision = arrangement(s, self.player)
         return self.decision
 
@@ -386,7 +395,10 @@ class BuildSteps(Procedure):
 
 
 class AttackSteps(Frame):
-    """vs:406.1 the attack steps of the combat phase in order, with those that are added on the way (vs:400.10)."""
+    """vs:406.1 the attack steps of the combat phase in order; one that is added comes right after the present one (vs:400.10a).
+
+    It is an attack step like any other, with everything in it (vs:400.10c).
+    """
 
     __slots__ = ("left",)
 
@@ -405,7 +417,10 @@ class AttackSteps(Frame):
 
 
 class WrapUp(Procedure):
-    """vs:408.2 the actions that end the recovery phase. No player gets priority during or between them."""
+    """vs:408.2 the actions that end the recovery phase, after all have passed in it (vs:216.2d, vs:400.7d).
+
+    No player gets priority during or between them.
+    """
 
     __slots__ = ("asked", "chosen", "decision")
 
@@ -417,7 +432,11 @@ class WrapUp(Procedure):
 
     @step("vs:408.2a")
     def endurance_check(self, s: VsState) -> Flow:
-        """Everyone at 0 or less loses; if that were all of them, those with the highest total stay in (VS-A4)."""
+        """Everyone at 0 or less loses, here and nowhere else (vs:102.4).
+
+        If that were all of them, those with the highest total stay in (VS-A4); totals below zero are compared as they are
+        (vs:104.1a).
+        """
         losing = [p for p in s.order if s.things[p].endurance <= 0]
         if losing and len(losing) == len(s.order):
             best = max(s.things[p].endurance for p in losing)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs.card import (
@@ -12,19 +11,79 @@ from longbox.games.vs.card import (
     PLOT_TWIST as PLOT_TWIST,
     CardDef as CardDef,
 )
+from longbox.games.vs.composing import (
+    AimedEffects as AimedEffects,
+    AtNextStart as AtNextStart,
+    ByAmount as ByAmount,
+    ChangeTarget as ChangeTarget,
+    DoIf as DoIf,
+    IfTheyDo as IfTheyDo,
+    OrInstead as OrInstead,
+    Skip as Skip,
+    skips as skips,
+)
 from longbox.games.vs.costs import (
     Alternate as Alternate,
     Extra as Extra,
 )
 from longbox.games.vs.deeds import *
 from longbox.games.vs.effects import *
+from longbox.games.vs.fighting import (
+    NOT_IN_COMBAT as NOT_IN_COMBAT,
+    AboutYours as AboutYours,
+    AttackingIt as AttackingIt,
+    BecomesStunnedBy as BecomesStunnedBy,
+    BeenInCombat as BeenInCombat,
+    GainsEndurance as GainsEndurance,
+    Overcomes as Overcomes,
+    attacks_if_able as attacks_if_able,
+)
 from longbox.games.vs.filters import *
 from longbox.games.vs.holding import (
     Hold as Hold,
 )
+from longbox.games.vs.keywords import (
+    YOUR_RECRUIT_STEP as YOUR_RECRUIT_STEP,
+    BuildIt as BuildIt,
+    CanCarry as CanCarry,
+    GainKeywordsOf as GainKeywordsOf,
+    PutItIntoPlay as PutItIntoPlay,
+    boost as boost,
+    cosmic as cosmic,
+    cosmic_surge as cosmic_surge,
+    evasion as evasion,
+    labelled as labelled,
+    leader as leader,
+    substitute as substitute,
+    terraform as terraform,
+    transferable as transferable,
+)
+from longbox.games.vs.naming import (
+    AllNamed as AllNamed,
+    AnotherVersion as AnotherVersion,
+    NameCards as NameCards,
+    NamedAs as NamedAs,
+    NamedSo as NamedSo,
+    VersionsLike as VersionsLike,
+)
 from longbox.games.vs.orders import *
 from longbox.games.vs.patterns import *
+from longbox.games.vs.paying import (
+    TRAITS as TRAITS,
+    ChooseIt as ChooseIt,
+    ChooseTrait as ChooseTrait,
+    PayPointsUpTo as PayPointsUpTo,
+    PointsPaid as PointsPaid,
+    PointsUpTo as PointsUpTo,
+)
 from longbox.games.vs.questions import *
+from longbox.games.vs.searching import (
+    CardWith as CardWith,
+    PlaysWithTopRevealed as PlaysWithTopRevealed,
+    RevealHand as RevealHand,
+    RevealTopOr as RevealTopOr,
+    SearchAll as SearchAll,
+)
 from longbox.games.vs.sets import *
 from longbox.games.vs.state import (
     BUILD as BUILD,
@@ -34,6 +93,16 @@ from longbox.games.vs.state import (
     RECOVERY as RECOVERY,
     RECRUIT as RECRUIT,
     SUPPORT as SUPPORT,
+)
+from longbox.games.vs.tallies import (
+    AnOpponent as AnOpponent,
+    AnOpponentControls as AnOpponentControls,
+    CardsInHand as CardsInHand,
+    CountersInPlay as CountersInPlay,
+    RecruitedThisTurn as RecruitedThisTurn,
+    TwistsPlayed as TwistsPlayed,
+    WasReplaced as WasReplaced,
+    WithWillpower as WithWillpower,
 )
 from longbox.games.vs.terms import *
 from longbox.games.vs.writes import *
@@ -106,32 +175,3 @@ def plot_twist(name: str, version: str = "", *, effect: Effect | Sequence[Effect
     if isinstance(effect, Effect) or effect is None:
         return CardDef(PLOT_TWIST, name, version, effect=effect, **facts)
     return CardDef(PLOT_TWIST, name, version, effect=seq(*effect), **facts)
-
-
-def boost(points: int, *abilities: Triggered) -> dict[str, Any]:
-    """The facts of "Boost <points>: <text>" (vs:706.2): an optional additional cost, and text that it gives."""
-    return {
-        "extras": (Extra((PayPoints(points),), optional=True, key="boost"),),
-        "text": tuple(labelled(f"Boost {points}", Paid(), a) for a in abilities),
-    }
-
-
-def labelled(label: str, while_: Any, ability: Any) -> Any:
-    """The ability under a label that says when it is there ("Cosmic", "Boost 4")."""
-    return replace(ability, label=label, while_=while_)
-
-
-def cosmic(ability: Any) -> Any:
-    """ "Cosmic: <text>": there while the character has a cosmic counter (vs:706.7a)."""
-    return labelled("Cosmic", COSMIC, ability)
-
-
-def leader(ability: Any) -> Any:
-    """ "Leader: <text>" (vs:706.12)."""
-    return labelled("Leader", None, ability)
-
-
-def evasion() -> Activated:
-    """vs:706.5 "Stun this character >>> At the start of the recovery phase this turn, recover this character"."""
-    recover = Triggered(AtStart(RECOVERY), RecoverIt(THIS))
-    return Activated((StunIt(THIS),), Lasting(recover, "turn", uses=1), label="Evasion")

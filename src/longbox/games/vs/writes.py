@@ -110,7 +110,7 @@ class Becomes(Write):
 
 @dataclass(frozen=True)
 class GetsWillpower(Write):
-    """Raises or lowers willpower. A stunned character can't gain or lose any, then or later (vs:211.3a)."""
+    """Raises or lowers willpower. A stunned character can't gain or lose any, then or later (vs:211.3a, vs:G:Willpower)."""
 
     n: int | Value
 
@@ -268,7 +268,7 @@ class GainTeamsOf(Write):
 
 @dataclass(frozen=True)
 class Renamed(Write):
-    """Loses all names and versions and has one name instead (vs:201.7)."""
+    """Loses all names and versions and has one name instead (vs:201.7, vs:G:Name)."""
 
     name: str
     early: ClassVar[bool] = False
@@ -290,7 +290,10 @@ class Renamed(Write):
 
 @dataclass(frozen=True)
 class GainPowers(Write):
-    """Gains powers: given ones, or those of a kind that the cards of a reference have ("activated")."""
+    """Gains powers: given ones, or those of a kind that the cards of a reference have ("activated").
+
+    A power that speaks of its own card by name speaks of the card that gained it (vs:201.7a): its `this` is bound anew.
+    """
 
     powers: tuple[Ability, ...] = ()
     of: Who | None = None
@@ -354,7 +357,7 @@ def _labelled(a: Ability, label: str) -> bool:
 
 
 def is_activated(a: Ability) -> bool:
-    """vs:500.3a a payment power with "activate" among its costs."""
+    """vs:203.6a, vs:500.3a a payment power with "activate" among its costs (vs:G:Activated Power)."""
     from longbox.games.vs.effects import Activate
 
     return any(isinstance(c, Activate) for c in getattr(a, "cost", ()))

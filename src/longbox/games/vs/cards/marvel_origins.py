@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from longbox.games.vs.card import CardDef
+from longbox.games.vs.composing import OrInstead
 from longbox.games.vs.questions import MayTarget
 from longbox.games.vs.vocabulary import *
-from longbox.games.vs.words_v import OrInstead
 
 XM = Team("X-Men")
 AN_X_MAN = Discard(query=in_hand(XM, CHARACTER_CARD))

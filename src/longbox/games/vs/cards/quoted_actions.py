@@ -7,7 +7,6 @@ from longbox.games.vs.crossover import ChooseTeams, crossover
 from longbox.games.vs.questions import MayReinforce, MayUse
 from longbox.games.vs.state import DECK, HAND
 from longbox.games.vs.vocabulary import *
-from longbox.games.vs.words_f import *
 
 RULEBOOK = "rulebook"
 DECK_LIST = "hoopsonvs.blogspot.com"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from longbox.games.vs.card import CardDef
 from longbox.games.vs.crossover import ChooseTeams, all_of_them
+from longbox.games.vs.fighting import Overcomes
+from longbox.games.vs.paying import ChooseIt
+from longbox.games.vs.tallies import RecruitedThisTurn
 from longbox.games.vs.vocabulary import *
-from longbox.games.vs.words_c import ChooseIt, Overcomes, RecruitedThisTurn
 
 BOOK = "rulebook"
 PART = "only the quoted part of its text"

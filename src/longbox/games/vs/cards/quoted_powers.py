@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from longbox.games.vs.card import CardDef
 from longbox.games.vs.vocabulary import *
-from longbox.games.vs.words_d import *
 
 RULEBOOK = "rulebook"
 #: what no source gives of a character whose text alone is known

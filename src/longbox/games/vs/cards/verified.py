@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from longbox.games.vs.card import CardDef
+from longbox.games.vs.fighting import AboutYours, AttackingIt, BeenInCombat
+from longbox.games.vs.keywords import GainKeywordsOf, cosmic_surge
 from longbox.games.vs.questions import MayPlay
+from longbox.games.vs.tallies import AnOpponent, CardsInHand, TwistsPlayed, WithWillpower
 from longbox.games.vs.vocabulary import *
-from longbox.games.vs.words_f import AboutYours, cosmic_surge
-from longbox.games.vs.words_v import (
-    AnOpponent,
-    AttackingIt,
-    BeenInCombat,
-    CardsInHand,
-    GainKeywordsOf,
-    TwistsPlayed,
-    WithWillpower,
-)
 
 GOTHAM = "Gotham Knights"
 GK = Team(GOTHAM)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longbox.games.vs.card import CardDef
+from longbox.games.vs.naming import AllNamed, NameCards, NamedSo
 from longbox.games.vs.vocabulary import *
-from longbox.games.vs.words_v import AllNamed, NameCards, NamedSo
 
 X_MEN = "X-Men"
 XM = Team(X_MEN)

@@ -1,0 +1,109 @@
+"""Continuous modifiers that begin, are used up and end, and choices that objects remember (513)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs.moves import OnCard, name_of
+from longbox.games.vs.state import F_COUNTERS, F_TEXT, VsState
+from longbox.kernel.events import Event
+
+if TYPE_CHECKING:
+    from longbox.kernel.modifiers import Modifier
+
+
+class AddModifier(Event):
+    """A resolving effect makes a continuous modifier (vs:508.2l); it gets its timestamp now (vs:515.2).
+
+    Also vs:G:Apply, vs:G:Modifier.
+    """
+
+    __slots__ = ("modifier",)
+    rule = "vs:515.2"
+    facets = F_TEXT | F_COUNTERS
+
+    def __init__(self, modifier: Modifier, player: int, source: int) -> None:
+        super().__init__(player, source)
+        self.modifier = modifier
+
+    def apply(self, s: VsState) -> None:
+        s.modifiers = (*s.modifiers, self.modifier.stamped(s.tick()))
+
+
+class EndModifiers(Event):
+    """Modifiers of a span end ("attack", "turn": vs:602.8f, 408.2d). Powers that come back get a new timestamp."""
+
+    __slots__ = ("span",)
+    rule = "vs:408.2d"
+    facets = F_TEXT | F_COUNTERS
+
+    def __init__(self, span: str) -> None:
+        super().__init__()
+        self.span = span
+
+    def changes(self, s: VsState) -> bool:
+        return any(self.ends(m) for m in s.modifiers)
+
+    def ends(self, m: Modifier) -> bool:
+        """Does this modifier end? A "phase" is over for those that were made for it by name, too."""
+        return m.until.endswith("phase") if self.span == "phase" else m.until == self.span
+
+    def apply(self, s: VsState) -> None:
+        drop_modifiers(s, self.ends)
+
+
+def drop_modifiers(s: VsState, gone: Any) -> None:
+    """End the modifiers for which `gone` is true; the powers that they had taken get a new timestamp (vs:515.3)."""
+    kept = []
+    for m in s.modifiers:
+        if not gone(m):
+            kept.append(m)
+        elif getattr(m.ability, "early", False):
+            from longbox.games.vs.timestamps import lost_places, restamp
+
+            for ref in m.flagged or ():
+                if s.there(ref):
+                    restamp(s, ref, lost_places(s.get(ref).printed, m.ability))
+    s.modifiers = tuple(kept)
+
+
+class UseModifier(Event):
+    """A modifier that works a number of times has worked once more."""
+
+    __slots__ = ("key",)
+    rule = "vs:513.4a"
+    facets = F_TEXT
+
+    def __init__(self, key: Any) -> None:
+        super().__init__()
+        self.key = key
+
+    def apply(self, s: VsState) -> None:
+        kept = []
+        for m in s.modifiers:
+            if m.key == self.key:
+                if m.uses == 1:
+                    continue
+                m = m.used()
+            kept.append(m)
+        s.modifiers = tuple(kept)
+
+
+class ChooseFor(OnCard):
+    """vs:513.1e a choice is remembered by an object (an affiliation, a name)."""
+
+    __slots__ = ("key", "value")
+    rule = "vs:513.1e"
+    facets = F_TEXT
+
+    def __init__(self, card: int, key: str, value: Any, player: int) -> None:
+        super().__init__(card, player)
+        self.key = key
+        self.value = value
+
+    def apply(self, s: VsState) -> None:
+        c = s.write(self.number)
+        c.chosen = (*(x for x in c.chosen if x[0] != self.key), (self.key, self.value))
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name} chooses {self.value} for {name_of(s, self.number, seat)}"
