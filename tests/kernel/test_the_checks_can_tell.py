@@ -13,8 +13,7 @@ from longbox.kernel.events import Occurrence
 from longbox.kernel.state import State
 from tests.kernel import conformance
 from tests.kernel.conformance import Check, Conserved, Maker, walk
-from tests.kernel.madeup import events as ev
-from tests.kernel.madeup import game as madeup
+from tests.kernel.madeup import events as ev, game as madeup
 from tests.kernel.madeup.state import DECK, MadeUpState
 from tests.kernel.makers import MADEUP2
 

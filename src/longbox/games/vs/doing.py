@@ -118,7 +118,7 @@ class Searching(Procedure):
     Also vs:G:Search.
     """
 
-    __slots__ = ("deck", "decision", "found", "player", "scope", "search")
+    __slots__ = ("decision", "deck", "found", "player", "scope", "search")
 
     def __init__(self, player: int, deck: int, search: Search, scope: Scope) -> None:
         super().__init__()

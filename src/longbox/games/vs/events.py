@@ -11,7 +11,7 @@ from longbox.games.vs.modifying import (
     UseModifier as UseModifier,
     drop_modifiers as drop_modifiers,
 )
-from longbox.games.vs.moves import (  # noqa: F401 (events are spoken of as one vocabulary)
+from longbox.games.vs.moves import (
     ALL_SEATS as ALL_SEATS,
     KO as KO,
     Build as Build,

@@ -209,7 +209,7 @@ def _only(s: VsState, act: Any) -> Objection | None:
     for condition in s.things[act.number].printed.only:
         if not condition.holds(s, scope):
             printer = Printer(s.things[act.number].printed.name)
-            return Objection("vs:304.7", lambda c=condition: f"only {c.text(printer)}")  # type: ignore[misc]
+            return Objection("vs:304.7", lambda c=condition, printer=printer: f"only {c.text(printer)}")  # type: ignore[misc]
     return None
 
 

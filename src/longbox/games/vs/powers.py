@@ -136,7 +136,7 @@ def _power_only(s: VsState, act: Any) -> Objection | None:
     for condition in act.ability.only:
         if not condition.holds(s, Scope(act.player, act.ref)):
             printer = Printer(s.things[act.number].printed.name)
-            return Objection("vs:501.3", lambda c=condition: f"use only {c.text(printer)}")  # type: ignore[misc]
+            return Objection("vs:501.3", lambda c=condition, printer=printer: f"use only {c.text(printer)}")  # type: ignore[misc]
     return None
 
 
