@@ -136,6 +136,19 @@ class InWindow(Triggered):
         """The stage it is indexed under."""
         return f"{'forced-' if self.forced else ''}{self.side}"
 
+    def print(self, name: str) -> str:
+        words = sentence(self.text(Printer(name, self.targets)))
+        return f"{self.label or sentence(('forced ' if self.forced else '') + self.side)[:-1]}: {words}"
+
+    def text(self, p: Printer) -> str:
+        words = self.on.text(p)
+        if self.when is not None:
+            words += f" and {self.when.text(p)}"
+        if self.still is not None:
+            words += f", if {self.still.text(p)}"
+        costs = joined([c.text(p) for c in self.cost])
+        return f"{words}, {costs} >>> {self.effect.text(p)}" if costs else f"{words}, {self.effect.text(p)}"
+
 
 @dataclass(frozen=True)
 class Write(Node):

@@ -359,10 +359,12 @@ class Decision:
 
     @property
     def options(self) -> Sequence[Any]:
-        """The options of an Act, a Pick or a Name."""
+        """The options of an Act or a Pick, the catalogue of a Name, the sources of a Pay."""
         shape = self.shape
         if isinstance(shape, (Act, Pick)):
             return shape.options
+        if isinstance(shape, Pay):
+            return shape.sources
         if isinstance(shape, Name):
             return shape.catalog
         return ()

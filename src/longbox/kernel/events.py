@@ -184,6 +184,8 @@ class Occurrence(Frame):
     def ask_anew(self, s: Any) -> bool:
         if self.stage < len(s.game.stages) and s.game.stages[self.stage].name == "window":
             self.asked = None
+            if self.place is not None:
+                self.place = self.place.changed(passes=0)
             return True
         return False
 

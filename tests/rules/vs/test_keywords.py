@@ -153,7 +153,7 @@ def test_loyalty_reveal_shows_a_card_of_the_hand_or_of_the_resource_row() -> Non
     table.A.recruits("Revealer", resolve=False)
     assert table.asked == ("A", "pay")
     # the revealed Chameleon would have the affiliation by its own continuous power (vs:701.11b)
-    assert table.options == ["Kin", "Buried", "Chameleon"]
+    assert [o.split(" (")[0] for o in table.options] == ["Kin", "Buried", "Chameleon"]
     table.chooses("Buried")
     buried = table.A["Buried"]
     assert buried.known > 3 and buried.down and buried.zone == "resource row"
@@ -590,7 +590,7 @@ def test_terraform_exchanges_a_face_down_resource_for_the_card() -> None:
     assert table.asked == ("A", "may")
     table.says(True)
     assert table.asked == ("A", "choose")
-    assert table.options == ["Old", "Filler"]
+    assert [o.split(" (")[0] for o in table.options] == ["Old", "Filler"]
     table.chooses("Old")
     assert table.A.hand == ["Old"]
     assert table.A.resources == ["Danger Room", "Filler", "Garden"]
