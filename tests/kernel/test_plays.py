@@ -40,7 +40,7 @@ def test_it_is_paid_before_targets_are_chosen() -> None:
     assert not table.s.there(thug) and table.card(table.menace).damage == 2, "overkill"
     (play,) = records(table)
     assert [t for _, t in play.paid] == ["red", "blue"]
-    assert play.values is None and play.landed == table.s.own(0, PILE) and play.scope.targets == ((thug,),)
+    assert play.values.title == "Haymaker" and play.landed == table.s.own(0, PILE) and play.scope.targets == ((thug,),)
 
 
 def test_another_order_is_the_games_to_give(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,9 +76,7 @@ def test_proposals_come_best_first_and_a_person_may_take_any_sufficient_set() ->
     # the generator and an ally are given up before an event
     assert named == [["Bouncer", "Kiosk"], ["Sweep", "Kiosk"], ["Sweep", "Bouncer"]]
     table.choose("Sweep", "Bouncer", "Kiosk")
-    (play,) = records(table, ev.Initiate) or [None]
-    assert play is None, "targets are asked for first"
-    table.choose("The Landlord")
+    assert table.asked == ("Ann", "turn"), "there is one enemy only"
     assert len(records(table)[0].paid) == 2, "the third was too much, and is lost"
     assert table.s.zone(0, HAND) == ()
 
@@ -212,5 +210,5 @@ def test_every_card_of_the_made_up_game_prints() -> None:
     )
     assert texts["Battery"].splitlines()[1] == "When Battery has no charges, discard Battery."
     assert texts["Brute"] == "Forced interrupt: When Brute attacks, Brute gets +1 attack until the end of the attack."
-    assert texts["Haymaker"] == "Spend 2 ([red]) >>> Deal 4 damage to the target with overkill."
+    assert texts["Haymaker"] == "Spend 2 ([red]) >>> Deal 4 damage to an enemy with overkill."
     assert all("None" not in t and "  " not in t for t in texts.values())

@@ -484,7 +484,7 @@ class Points(OnPlayer):
 
     def told(self, s: VsState, seat: int) -> str:
         if self.amount > 0:
-            return f"{s.things[self.player].name} has {self.amount} resource points"
+            return f"{s.things[self.player].name} has {self.amount} resource point{'' if self.amount == 1 else 's'}"
         return ""
 
 

@@ -55,7 +55,7 @@ def leader(ability: Any) -> Any:
 
 
 def evasion() -> Activated:
-    """vs:706.5 "Stun this character >>> At the start of the recovery phase this turn, recover this character".
+    """vs:706.5 a payment power: its cost stuns the source, and its effect sets up the recovery as the recovery phase begins."""
 
     Also vs:G:Evasion.
     """
@@ -64,7 +64,7 @@ def evasion() -> Activated:
 
 
 def transferable() -> Triggered:
-    """vs:706.4 at the start of your formation step you may transfer this card (vs:G:Transferable)."""
+    """vs:706.4 a trigger of your formation step: an optional transfer of the source."""
     onto = Choose(yours(CanCarry(THIS)), name="onto")
     return Triggered(AtStart(FORMATION), May(TransferIt(THIS, onto)), label="Transferable")
 
