@@ -55,7 +55,7 @@ def leader(ability: Any) -> Any:
 
 
 def evasion() -> Activated:
-    """vs:706.5 a payment power: its cost stuns the source, and its effect sets up the recovery as the recovery phase begins."""
+    """vs:706.5 a payment power: its cost stuns the source, and its effect sets up that it recovers as the recovery phase begins.
 
     Also vs:G:Evasion.
     """
@@ -64,7 +64,7 @@ def evasion() -> Activated:
 
 
 def transferable() -> Triggered:
-    """vs:706.4 a trigger of your formation step: an optional transfer of the source."""
+    """vs:706.4 a trigger of your formation step: an optional transfer of the source (vs:G:Transferable)."""
     onto = Choose(yours(CanCarry(THIS)), name="onto")
     return Triggered(AtStart(FORMATION), May(TransferIt(THIS, onto)), label="Transferable")
 
