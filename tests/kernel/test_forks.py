@@ -80,6 +80,8 @@ def test_frames(cls: type) -> None:
             assert getattr(other, name) is not value, f"{name} is shared"
 
 
+#: set and cleared again within one bit of work: never anything but None when a state is cloned
+TRANSIENT = {("VsState", "batch")}
 CONTAINERS = {"things": list, "zones": list, "frames": list, "past": dict}
 
 
@@ -93,7 +95,7 @@ def test_states(cls: type) -> None:
     other = one.clone()
     for name in all_slots(cls):
         mine, copied = getattr(one, name), getattr(other, name)
-        if name == "log":
+        if name == "log" or (cls.__name__, name) in TRANSIENT:
             assert copied is None, "a clone does not write into the log"
         elif name == "token":
             assert mine is not copied and mine != (cls.__qualname__, "token"), "both sides must fork before they write"

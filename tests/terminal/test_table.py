@@ -192,9 +192,9 @@ def test_no_colour_means_no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\x1b" not in out.getvalue()
 
 
-def test_others_stand_one_above_the_other_and_who_has_left_is_gone() -> None:
+def test_others_stand_one_above_the_other_and_who_has_left_is_said() -> None:
     match = new_match(1, 3, 3)
     text = drawn(match, 1)
     assert text.index("Person 3") < text.index("Person 1") < text.index("Person 2")
     match.concede(2)
-    assert "Person 3" not in drawn(match, 1)
+    assert "Person 3 has left the game with 50 endurance" in drawn(match, 1)

@@ -49,6 +49,8 @@ def plural(noun: str) -> str:
             return plural(head) + mark + tail
     if noun.endswith(("s", "x")):
         return noun if noun.endswith("s") else noun + "es"
+    if noun.endswith("y") and noun[-2:-1] not in "aeiou":
+        return noun[:-1] + "ies"
     return noun + "s"
 
 

@@ -97,7 +97,7 @@ class _Drawing:
         players = table["players"]
         below = next((p for p in players if p["seat"] == seat), players[0])
         at = below["player"]
-        others = [p for p in players[at + 1 :] + players[:at] if not p["out"]]
+        others = players[at + 1 :] + players[:at]
         self.below = below
         self.above = others
         self.seat = seat
@@ -135,7 +135,7 @@ class _Drawing:
     def side(self, player: dict[str, Any], far: bool) -> list[Text]:
         """A player's header, resources, support row and front row; the near side the other way round."""
         if player["out"]:
-            return [Text(f"{player['name']} has left the game", "dim")]
+            return [Text(f"{player['name']} has left the game with {player['endurance']} endurance", "dim")]
         formation = []
         for part in self.parts(player):
             rows = [self.row(part, SUPPORT), self.row(part, FRONT)]

@@ -1,0 +1,279 @@
+"""What must hold of the source of rules code: only tail calls, and no change of a state outside an event's `apply`."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from longbox.kernel.frames import Frame
+from tests.kernel.test_forks import subclasses
+
+ROOT = Path(__file__).parents[2]
+SRC = ROOT / "src" / "longbox"
+MADE_UP = ROOT / "tests" / "kernel" / "madeup"
+
+FRAMES = {cls.__name__ for cls in subclasses(Frame)} | {"child"}
+"""What makes a frame: the frame classes, and `EffectFrame.child`."""
+
+PLUMBING = {"answer", "outcome", "dirty", "log", "decision"}
+"""Slots of a state that hold no fact of the match: they are how frames talk to each other."""
+
+CHANGES = {"write", "take", "put", "add_thing", "drop_thing", "tick", "below", "shuffled"}
+"""Methods of a state that change it."""
+
+MEMORY_CHANGES = {"record", "use", "begin", "forget_before"}
+
+KERNEL_HELPERS = {
+    "kernel/state.py": "the state itself",
+    "kernel/memory.py": "the memory itself",
+    "kernel/frames.py:advance": "the run loop keeps count of what happens without a decision",
+    "kernel/frames.py:answer": "the run loop",
+    "kernel/events.py:happen": "the short way: applies one event, and remembers it",
+    "kernel/events.py:Apply.run": "applies a batch, and remembers it",
+    "kernel/events.py:Settle.run": "counts what is derived without a decision",
+    "kernel/events.py:Occurrence.examine_more": "an occurrence's own place needs a serial",
+    "kernel/windows.py:Window.run": "an occurrence's own place needs a serial",
+    "kernel/windows.py:OfPending.waiting": "called from `apply`: the occurrence to be written",
+    "kernel/events.py:report": "an occurrence below learns what belongs to its windows",
+    "kernel/modifiers.py:_pass": "the table of current values is a cache",
+    "kernel/views.py:determinize": "a copy that nobody has yet",
+    "kernel/views.py:any_answer": "a copy that nobody has yet",
+    "kernel/match.py": "a match hands answers to its state",
+}
+"""Where else the kernel may change a state, and why."""
+
+GAME_HELPERS = {
+    "games/vs/moves.py:move": "called from `apply`",
+    "games/vs/moves.py:take_control": "called from `apply`",
+    "games/vs/moves.py:leave_combat": "called from `apply`",
+    "games/vs/events.py:drop_modifiers": "called from `apply`",
+    "games/vs/ending.py:finish_game": "called from `apply`, and at the turn limit",
+    "games/vs/ending.py:remove_player": "called from `apply`",
+    "games/vs/ending.py:free_place": "called from `apply`",
+    "games/vs/game.py:VsGame.blank_table": "set-up",
+    "games/vs/game.py:VsGame.add_card": "set-up",
+    "games/vs/game.py:VsGame.wait": "the policy of pending triggers",
+    "games/vs/situation.py": "set-up by hand",
+    "games/vs/situation_table.py": "set-up by hand",
+    "madeup/events.py:move": "called from `apply`",
+    "madeup/events.py:refill": "called from `apply`",
+    "madeup/events.py:finish": "called from `apply`",
+    "madeup/events.py:end_modifiers": "called from `apply`",
+    "madeup/game.py:MadeUpGame.blank": "set-up",
+    "madeup/game.py:MadeUpGame.add": "set-up",
+    "madeup/tables.py": "set-up by hand",
+}
+"""Where a game may change a state outside `apply`, and why."""
+
+
+def sources() -> list[Path]:
+    files = [*(SRC / "kernel").rglob("*.py"), *(SRC / "games").rglob("*.py"), *MADE_UP.rglob("*.py")]
+    return sorted(f for f in files if "cards" not in f.parts)
+
+
+def place(file: Path) -> str:
+    """A file as the lists above name it."""
+    return str(file.relative_to(SRC)) if file.is_relative_to(SRC) else str(file.relative_to(MADE_UP.parent))
+
+
+def functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Every function with its qualified name; those inside belong to the one around them."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.ClassDef):
+            yield from functions(node, f"{prefix}{node.name}.")
+        elif isinstance(node, ast.FunctionDef):
+            yield f"{prefix}{node.name}", node
+        elif not isinstance(node, ast.expr):
+            yield from functions(node, prefix)
+
+
+# -- tail calls -----------------------------------------------------------------------------------------------------------
+
+TAIL_EXCEPTIONS = {
+    "kernel/events.py:Settle.run": "returns the flow, or reads what came of it at once",
+    "kernel/frames.py:Conceding.__init__": "the frame in which somebody leaves is handed in",
+    "games/vs/playing.py:Playing.become_played": "a plain event that nobody can interrupt, then another",
+    "games/vs/game.py:VsGame.wait": "a plain event that nobody can interrupt",
+    "games/vs/game.py:VsGame.start": "the first frame",
+    "games/vs/situation_table.py": "set-up by hand",
+    "games/vs/situation.py": "set-up by hand",
+    "madeup/game.py:MadeUpGame.start": "the first frame",
+    "madeup/tables.py": "set-up by hand",
+}
+
+
+def calls_in(node: ast.AST) -> set[str]:
+    """Names of what is called anywhere inside."""
+    found = set()
+    for n in ast.walk(node):
+        if isinstance(n, ast.Call):
+            found.add(n.func.id if isinstance(n.func, ast.Name) else n.func.attr if isinstance(n.func, ast.Attribute) else "")
+    return found
+
+
+def loose_calls(function: ast.FunctionDef) -> list[int]:
+    """Lines where `happen` is called or a frame made and the result neither returned nor kept under a name that is."""
+    returned: set[str] = set()
+    tails: set[int] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and node.value is not None:
+            tails.update(id(n) for n in ast.walk(node.value))
+            returned.update(n.id for n in ast.walk(node.value) if isinstance(n, ast.Name))
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id in returned for t in node.targets):
+            tails.update(id(n) for n in ast.walk(node.value))
+    wrong = []
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and id(node) not in tails:
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            if name == "happen" or name in FRAMES:
+                wrong.append(node.lineno)
+    return wrong
+
+
+def test_only_tail_calls() -> None:
+    """What takes time is returned, never done on the way: nothing is ever "done when it returns"."""
+    wrong = []
+    for file in sources():
+        for name, function in functions(ast.parse(file.read_text("utf-8"))):
+            where = f"{place(file)}:{name}"
+            if place(file) not in TAIL_EXCEPTIONS and where not in TAIL_EXCEPTIONS:
+                wrong.extend(f"{where}, line {line}" for line in loose_calls(function))
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("body", "good"),
+    [
+        ("return happen(s, e)", True),
+        ("return happen(s, e) if e else None", True),
+        ("return (Priority(), Priority())", True),
+        ("flow = happen(s, e)\n    if flow is not None:\n        return flow", True),
+        ("frame = Priority()\n    frame.holder = 1\n    return frame", True),
+        ("happen(s, e)", False),
+        ("flow = happen(s, e)\n    return None", False),
+        ("Priority().run(s)", False),
+        ("x = f.child(node)", False),
+    ],
+)
+def test_the_scan_for_tail_calls_can_tell(body: str, good: bool) -> None:
+    (function,) = [f for _, f in functions(ast.parse(f"def step(self, s, f, e, node):\n    {body}\n"))]
+    assert (loose_calls(function) == []) is good
+
+
+# -- changes of the state -------------------------------------------------------------------------------------------------
+
+
+def root(node: ast.expr) -> tuple[str, list[str]]:
+    """The name an expression starts from, and the attributes on the way: `s.things[n].x` is ("s", ["things", "x"])."""
+    path: list[str] = []
+    while True:
+        if isinstance(node, ast.Attribute):
+            path.insert(0, node.attr)
+            node = node.value
+        elif isinstance(node, ast.Subscript):
+            node = node.value
+        elif isinstance(node, ast.Call):
+            node = node.func
+        else:
+            return (node.id if isinstance(node, ast.Name) else ""), path
+
+
+def changes_of_state(function: ast.FunctionDef) -> list[int]:
+    """Lines that write a slot of `s`, or of a thing of `s` that is not its own copy, or call what changes it."""
+    of_state = {"s", "new", "state"} & {a.arg for a in function.args.args} | {"s"}
+    shared: set[str] = set()
+    wrong = []
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+            name, path = root(node.value)
+            if name in of_state and path[:1] and path[0] in ("things", "get", "was", "frames") and len(path) == 1:
+                shared.add(node.targets[0].id)
+    for node in ast.walk(function):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, (ast.AugAssign, ast.AnnAssign)):
+            targets = [node.target]
+        elif isinstance(node, ast.Delete):
+            targets = node.targets
+        elif isinstance(node, ast.Call):
+            name, path = root(node.func)
+            if name in of_state and (path in [[c] for c in CHANGES] or path[:1] == ["memory"] and path[1:2] and path[1] in MEMORY_CHANGES):
+                wrong.append(node.lineno)
+        for target in targets:
+            for t in ast.walk(target) if isinstance(target, (ast.Tuple, ast.List)) else [target]:
+                if isinstance(t, (ast.Attribute, ast.Subscript)):
+                    name, path = root(t)
+                    if name in of_state and path and path[0] not in PLUMBING or name in shared and path:
+                        wrong.append(t.lineno)
+    return sorted(set(wrong))
+
+
+def may_change(where: str) -> bool:
+    file, _, name = where.partition(":")
+    listed = {**KERNEL_HELPERS, **GAME_HELPERS}
+    return name.split(".")[-1] == "apply" or where in listed or file in listed
+
+
+def test_only_events_change_a_state() -> None:
+    wrong = []
+    for file in sources():
+        for name, function in functions(ast.parse(file.read_text("utf-8"))):
+            where = f"{place(file)}:{name}"
+            if not may_change(where):
+                wrong.extend(f"{where}, line {line}" for line in changes_of_state(function))
+    assert wrong == []
+
+
+def test_helpers_that_change_a_state_are_called_from_events_alone() -> None:
+    helpers = {
+        where.partition(":")[2].split(".")[-1]: where for where, why in GAME_HELPERS.items() if why == "called from `apply`"
+    }
+    wrong = []
+    for file in sources():
+        for name, function in functions(ast.parse(file.read_text("utf-8"))):
+            where = f"{place(file)}:{name}"
+            called = calls_in(function) & set(helpers)
+            same_game = [h for h in called if helpers[h].split("/")[:-1] == place(file).split("/")[:-1]]
+            if same_game and not may_change(where) and where not in CALLERS:
+                wrong.append(f"{where} calls {', '.join(sorted(same_game))}")
+    assert wrong == []
+
+
+CALLERS: dict[str, str] = {}
+"""Functions that are themselves called from `apply` alone, and call a helper."""
+
+
+def test_what_is_listed_exists() -> None:
+    names = {f"{place(f)}:{name}" for f in sources() for name, _ in functions(ast.parse(f.read_text("utf-8")))}
+    files = {place(f) for f in sources()}
+    listed = {*KERNEL_HELPERS, *GAME_HELPERS, *TAIL_EXCEPTIONS, *CALLERS}
+    assert sorted(w for w in listed if w not in names and w not in files) == []
+
+
+@pytest.mark.parametrize(
+    ("body", "good"),
+    [
+        ("s.outcome = 1", True),
+        ("self.decision = s.decision", True),
+        ("c = s.things[n]\n    x = c.row", True),
+        ("c = s.things[n].fork()\n    c.row = 1", True),
+        ("s.chain = ()", False),
+        ("s.turn += 1", False),
+        ("s.zones[z] = ()", False),
+        ("s.things[n].row = 1", False),
+        ("c = s.things[n]\n    c.row = 1", False),
+        ("c = s.get(r)\n    c.row += 1", False),
+        ("s.write(n).row = 1", False),
+        ("s.memory.use(k, 'turn')", False),
+        ("c, s.turn = 1, 2", False),
+        ("del s.frames[0]", False),
+    ],
+)
+def test_the_scan_for_changes_can_tell(body: str, good: bool) -> None:
+    (function,) = [f for _, f in functions(ast.parse(f"def step(self, s, n, r, z, k):\n    {body}\n"))]
+    assert (changes_of_state(function) == []) is good
