@@ -276,6 +276,7 @@ def _why_attack(match: Match, table: dict[str, Any], player: int, who: str, whom
 
 def _verdict(label: str, objections: Sequence[Objection]) -> list[RenderableType]:
     """An action with each objection and its rule, or with the word that it can be done."""
+    label = label.removesuffix(".")
     if not objections:
         return [Para(Text.assemble((label, "green"), ": nothing hinders it"), "  ")]
     out: list[RenderableType] = [Para(f"{label}: no", "  ")]
