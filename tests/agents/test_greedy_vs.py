@@ -230,7 +230,7 @@ def test_it_beats_random_in_95_of_100_mirrored_matches() -> None:
 @pytest.mark.slow
 def test_it_plays_with_three_and_four() -> None:
     for players in (3, 4):
-        got = simulate("vs", decks(), ["greedy", "random"], 24, 6, jobs=2, players=players)
-        assert not got.failures and got.finished == 24
+        got = simulate("vs", decks(), ["greedy", "random"], 12, 6, jobs=2, players=players)
+        assert not got.failures and got.finished == 12
         assert make_agent("greedy", 1, "vs").name == "greedy"
         assert got.scores[0].wins > got.scores[1].wins

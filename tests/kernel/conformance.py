@@ -34,7 +34,8 @@ class Maker:
     """How matches of a game are made: the game, and a set-up for each seed.
 
     `where` names this maker as "module:name", for another process; `exists` knows the ids of the game's rulebook;
-    `card_names` gives the names by which the log may speak of a card's definition.
+    `card_names` gives the names by which the log may speak of a card's definition; `offers` works out anew what a
+    decision offers.
     """
 
     where: str
@@ -42,6 +43,8 @@ class Maker:
     setup: Callable[[int], dict[str, Any]]
     exists: Callable[[str], bool] = rulebook.exists
     card_names: Callable[[Any], Sequence[str]] = lambda printed: (printed.full_name,)
+    #: what a state whose decision offers actions would offer if it were worked out now; None where it asks for something else
+    offers: Callable[[Any], list[Any] | None] = lambda s: None
     #: random matches end within so many answers
     most: int = 20_000
 
@@ -172,6 +175,9 @@ def view_hides_the_hidden(m: Moment) -> None:
         after = shown(other, seat)
         for key, value in before.items():
             assert after[key] == value, f"seat {seat} can tell hidden cards by its {key}: {difference(value, after[key])}"
+        if m.decision.seat == seat:
+            offered = m.maker.offers(m.s)
+            assert m.maker.offers(other) == offered, f"what seat {seat} is offered depends on hidden cards"
         assert shown(other, -1) == public, f"a spectator sees what seat {seat} does not: {difference(public, shown(other, -1))}"
 
 
@@ -440,11 +446,11 @@ def digests_along(maker: Maker, seed: int, every: int = 16) -> dict[str, Any]:
     }
 
 
-def replayed_elsewhere(maker: Maker, seeds: Sequence[int], folder: Path) -> None:
-    """Records lead to the same digests in another process, under another hash seed."""
+def replayed_elsewhere(maker: Maker, seeds: Sequence[int], folder: Path, hash_seeds: Sequence[str] = ("4711",)) -> None:
+    """Records lead to the same digests in another process, under another hash seed (this one's is drawn by lot)."""
     path = folder / f"{maker}.json"
     path.write_text(json.dumps([digests_along(maker, seed) for seed in seeds]))
-    for hash_seed in ("0", "4711"):
+    for hash_seed in hash_seeds:
         run = subprocess.run(
             [sys.executable, "-c", f"from {__name__} import replay_here; replay_here({maker.where!r}, {str(path)!r})"],
             cwd=ROOT,

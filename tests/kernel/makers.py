@@ -31,6 +31,23 @@ def vs_deck(rng: random.Random) -> list[list[Any]]:
     return deck
 
 
+def vs_offers(s: Any) -> list[Any] | None:
+    """What the player with priority may do, in words and with the answers that go on from it."""
+    if s.decision.kind != "priority":
+        return None
+    return [act_in_words(s, a) for a in s.game.options(s, s.decision.player, s.frames[-1].seen)]
+
+
+def madeup_offers(s: Any) -> list[Any] | None:
+    """What a player may do in its turn."""
+    return [act_in_words(s, a) for a in s.game.options(s, s.decision.player)] if s.decision.kind == "turn" else None
+
+
+def act_in_words(s: Any, act: Any) -> tuple[str, list[int]]:
+    """An action and what may follow it."""
+    return act.label(s), list(act.shape.next(())) if act.shape is not None else []
+
+
 def vs_maker(players: int) -> Maker:
     """Vs. System with this number of players."""
 
@@ -38,7 +55,7 @@ def vs_maker(players: int) -> Maker:
         rng = random.Random(seed * 31 + players)
         return {"decks": [vs_deck(rng) for _ in range(players)]}
 
-    return Maker(f"{__name__}:VS{players}", game("vs"), setup)
+    return Maker(f"{__name__}:VS{players}", game("vs"), setup, offers=vs_offers)
 
 
 VS2, VS3, VS4 = (vs_maker(n) for n in (2, 3, 4))
@@ -54,7 +71,7 @@ def madeup_maker(players: int, seats: list[int] | None = None) -> Maker:
         return {"names": list(NAMES[:players]), "seats": seats or list(range(players)), "decks": decks, "threats": threats}
 
     name = f"MADEUP{players}" if seats is None else "TWOHANDED"
-    return Maker(f"{__name__}:{name}", MADE_UP, setup, RULES.__contains__, lambda d: [f.title for f in d.faces])
+    return Maker(f"{__name__}:{name}", MADE_UP, setup, RULES.__contains__, lambda d: [f.title for f in d.faces], madeup_offers)
 
 
 MADEUP1, MADEUP2, MADEUP3, MADEUP4 = (madeup_maker(n) for n in (1, 2, 3, 4))

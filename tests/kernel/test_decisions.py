@@ -110,7 +110,9 @@ def test_name() -> None:
     assert answers(Name(["a"])) == [(0,)]
 
 
-@pytest.mark.parametrize(("total", "caps"), [(3, (1, 2, 3)), (0, (1, 1)), (9, (2, 1)), (4, (4,)), (0, ()), (5, (0, 3, 0, 4)), (2, (0, 2))])
+@pytest.mark.parametrize(
+    ("total", "caps"), [(3, (1, 2, 3)), (0, (1, 1)), (9, (2, 1)), (4, (4,)), (0, ()), (5, (0, 3, 0, 4)), (2, (0, 2))]
+)
 def test_spread_hands_out_all_that_fits(total: int, caps: Sequence[int]) -> None:
     amount = min(total, sum(caps))
     wanted = [c for c in itertools.product(*(range(cap + 1) for cap in caps)) if sum(c) == amount]
@@ -122,7 +124,9 @@ def test_spread_hands_out_all_that_fits(total: int, caps: Sequence[int]) -> None
 
 def arrangements(at: Sequence[int], allowed: Sequence[Sequence[int]], taken: Sequence[int]) -> set[tuple[int, ...]]:
     """Where the pieces may end: each stays or goes to a cell allowed to it, no two on one cell, none on a taken one."""
-    ways = [[c for c in cells if c not in taken] + ([start] if start >= 0 else []) for start, cells in zip(at, allowed, strict=True)]
+    ways = [
+        [c for c in cells if c not in taken] + ([start] if start >= 0 else []) for start, cells in zip(at, allowed, strict=True)
+    ]
     return {cells for cells in itertools.product(*ways) if len(set(cells)) == len(cells)}
 
 

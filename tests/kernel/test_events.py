@@ -333,8 +333,7 @@ def test_forks_of_an_occurrence_own_their_waiting_events() -> None:
     occ.ready, occ.wanted = [Gain(1, 1)], [True]
     other = occ.fork()
     assert other.ready[0] is not occ.ready[0] and other.todo[0][0] is not occ.todo[0][0]
-    occ.at = 1
-    assert occ.fork().ready[0] is occ.ready[0], "what has happened is a fact, shared by all"
+    assert other.ready[0].same(occ.ready[0]) and other.todo[0][1] is True
 
 
 def test_an_event_after_a_replacement_remembers_it() -> None:
@@ -454,3 +453,34 @@ def test_abstract_pieces_say_what_is_missing() -> None:
     for call in (lambda: Undertaking().procedure(None), lambda: Effect().resolve(None, None), lambda: Verb().events(None, None)):  # type: ignore[arg-type]
         with pytest.raises(NotImplementedError):
             call()
+
+
+def test_conceding_while_the_order_of_replacements_is_asked() -> None:
+    """What could replace an event may leave with its owner, or the event come to nothing: it is examined anew."""
+    table = Table(2)
+    table.put("Shield")
+    table.put("Bodyguard")
+    table.happens(damage(table.watcher(), 2))
+    assert table.asked == ("Ann", "replacement") and table.match is not None
+    table.match.concede(0)
+    assert table.asked is None and table.match.state.order == (1,)
+    table = Table(2)
+    table.put("Shield")
+    table.put("Bodyguard")
+    table.happens(damage(table.watcher(), 2))
+    assert table.match is not None
+    table.match.concede(1)
+    assert table.asked == ("Ann", "replacement"), "she is asked again"
+    table.choose("Shield")
+    assert table.asked is None and table.card(table.watcher()).damage == 0
+
+
+def test_conceding_while_an_optional_replacement_is_asked() -> None:
+    table = Table(2)
+    body = table.put("Bodyguard")
+    table.happens(damage(table.watcher(), 2))
+    assert table.asked == ("Ann", "may") and table.match is not None
+    table.match.concede(1)
+    assert table.asked == ("Ann", "may")
+    table.match.choose((1,))
+    assert table.card(body).damage == 1 and table.card(table.watcher()).damage == 0

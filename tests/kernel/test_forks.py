@@ -68,7 +68,7 @@ def test_things_and_events(cls: type) -> None:
 def test_frames(cls: type) -> None:
     one = filled(cls)
     if issubclass(cls, Occurrence):
-        one.at, one.ready, one.todo = 1, [], []
+        one.ready, one.todo = [], []
     if cls is AskAll:
         one.answers = [(1,)]
     other = one.fork()
@@ -78,6 +78,16 @@ def test_frames(cls: type) -> None:
         assert getattr(other, name) == value, f"{name} is lost"
         if value.__class__ is list:
             assert getattr(other, name) is not value, f"{name} is shared"
+
+
+def test_events_that_wait_in_a_frame_are_its_own() -> None:
+    """Applying an event changes it: shared, a clone played on would rewrite what the original remembers."""
+    frame = filled(AskAll)
+    event = Event(1)
+    frame.decisions = ((event,), event, [event], 5)
+    other = frame.fork().decisions
+    copies = [other[0][0], other[1], other[2][0]]
+    assert all(e is not event and e.player == 1 for e in copies) and other[3] == 5
 
 
 #: set and cleared again within one bit of work: never anything but None when a state is cloned
@@ -152,7 +162,10 @@ def changing_classes() -> list[type]:
         v
         for m in MODULES
         for v in vars(m).values()
-        if isinstance(v, type) and "changed" in vars(v) and "__slots__" in vars(v) and v.__module__.startswith(("longbox", "tests"))
+        if isinstance(v, type)
+        and "changed" in vars(v)
+        and "__slots__" in vars(v)
+        and v.__module__.startswith(("longbox", "tests"))
     }
     return sorted(found, key=lambda c: (c.__module__, c.__qualname__))
 

@@ -80,7 +80,7 @@ def test_a_record_that_leaves_its_path_is_found_at_the_answer() -> None:
         replay(MADE_UP, {**record, "digest": "0"})
     with pytest.raises(RecordError, match="answer 2: "):
         replay(MADE_UP, {**record, "answers": [*record["answers"][:2], [99]]})
-    with pytest.raises(RecordError, match="left the recorded path|answer"):
+    with pytest.raises(RecordError, match="answer"):
         replay(MADE_UP, {**record, "seed": record["seed"] + 1})
 
 

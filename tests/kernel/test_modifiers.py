@@ -15,6 +15,7 @@ from longbox.kernel.queries import ANY, Condition, Filter, Query, Scope, This
 from longbox.kernel.state import TEXT, Card, State
 
 F_PLACE = 2
+THIS = This()
 
 
 class Values:
@@ -175,7 +176,9 @@ def teams(s: State) -> list[list[str]]:
     return [sorted(s.now(n).teams) for n in s.zones[0]]
 
 
-def lasting(*writes: Write, on: Any = This(), stamp: int = 0, flagged: tuple[int, ...] | None = None, until: str = "turn") -> Modifier:
+def lasting(
+    *writes: Write, on: Any = THIS, stamp: int = 0, flagged: tuple[int, ...] | None = None, until: str = "turn"
+) -> Modifier:
     return Modifier(Continuous(on, writes), Scope(0, 0), stamp, until, flagged, None).stamped(stamp)
 
 
@@ -248,7 +251,9 @@ def test_order_is_a_matter_of_stamps_and_needs_alone(seed: int) -> None:
         for y in actives:
             if x is not y and depends(reads, y.ability.marks[1]):
                 assert at[y.key] <= at[x.key], "nothing applies before what it depends on"
-    if not any(depends(() if x.flagged else x.ability.marks[0], y.ability.marks[1]) for x in actives for y in actives if x is not y):
+    if not any(
+        depends(() if x.flagged else x.ability.marks[0], y.ability.marks[1]) for x in actives for y in actives if x is not y
+    ):
         assert [g[0].stamp for g in groups] == sorted(a.stamp for a in actives)
 
 

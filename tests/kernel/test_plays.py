@@ -11,15 +11,14 @@ from longbox.kernel.decisions import Pay
 from longbox.kernel.frames import Step
 from longbox.kernel.plays import Play
 from longbox.kernel.state import number_of
-from tests.kernel.madeup import events as ev
-from tests.kernel.madeup.actions import Play as PlayIt
-from tests.kernel.madeup.actions import Strike, TurnOver, Use, wanted
+from tests.kernel.madeup import times
+from tests.kernel.madeup.actions import Play as PlayIt, Strike, TurnOver, Use, wanted
 from tests.kernel.madeup.game import GAME
-from tests.kernel.madeup.state import HAND, PILE
+from tests.kernel.madeup.state import HAND, PILE, PLAY
 from tests.kernel.madeup.tables import Table
 
 
-def records(table: Table, cls: type = ev.Leave) -> list[Play]:
+def records(table: Table, cls: type = times.Leave) -> list[Play]:
     """The closed records of this round's plays, oldest first."""
     return [e.record for e in table.s.memory.since("round", cls)][::-1]
 
@@ -142,6 +141,18 @@ def test_what_a_play_owes_is_due_as_it_ends_and_the_record_is_closed() -> None:
     assert len(table.s.zone(0, HAND)) == 2
     (play,) = records(table)
     assert len(play.owes) == 1
+
+
+def test_a_record_says_what_it_brought_into_the_game_and_where_its_card_is() -> None:
+    table = Table()
+    table.put("Apprentice", "hand")
+    table.put("Kiosk")
+    table.turn()
+    table.choose("play Apprentice")
+    (play,) = records(table)
+    (ally,) = play.made
+    assert table.s.there(ally) and table.card(ally).printed.name == "Apprentice"
+    assert not table.s.there(play.source) and play.landed == table.s.own(0, PLAY), "a new object of the same card"
 
 
 def test_numbers_of_records_are_used_again_but_not_their_references() -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from longbox.kernel.frames import Frame
-from tests.kernel.test_forks import subclasses
+from tests.kernel.test_forks import ours
 
 ROOT = Path(__file__).parents[2]
 SRC = ROOT / "src" / "longbox"
 MADE_UP = ROOT / "tests" / "kernel" / "madeup"
 
-FRAMES = {cls.__name__ for cls in subclasses(Frame)} | {"child"}
+FRAMES = {cls.__name__ for cls in ours(Frame)} | {"child"}
 """What makes a frame: the frame classes, and `EffectFrame.child`."""
 
 PLUMBING = {"answer", "outcome", "dirty", "log", "decision"}
@@ -72,7 +72,7 @@ GAME_HELPERS = {
     "madeup/events.py:move": "called from `apply`",
     "madeup/events.py:refill": "called from `apply`",
     "madeup/events.py:finish": "called from `apply`",
-    "madeup/events.py:end_modifiers": "called from `apply`",
+    "madeup/times.py:end_modifiers": "called from `apply`",
     "madeup/game.py:MadeUpGame.blank": "set-up",
     "madeup/game.py:MadeUpGame.add": "set-up",
     "madeup/tables.py": "set-up by hand",
@@ -141,7 +141,13 @@ def loose_calls(function: ast.FunctionDef) -> list[int]:
     wrong = []
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and id(node) not in tails:
-            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            name = (
+                node.func.id
+                if isinstance(node.func, ast.Name)
+                else node.func.attr
+                if isinstance(node.func, ast.Attribute)
+                else ""
+            )
             if name == "happen" or name in FRAMES:
                 wrong.append(node.lineno)
     return wrong
@@ -215,13 +221,15 @@ def changes_of_state(function: ast.FunctionDef) -> list[int]:
             targets = node.targets
         elif isinstance(node, ast.Call):
             name, path = root(node.func)
-            if name in of_state and (path in [[c] for c in CHANGES] or path[:1] == ["memory"] and path[1:2] and path[1] in MEMORY_CHANGES):
+            if name in of_state and (
+                path in [[c] for c in CHANGES] or (path[:1] == ["memory"] and path[1:2] and path[1] in MEMORY_CHANGES)
+            ):
                 wrong.append(node.lineno)
         for target in targets:
             for t in ast.walk(target) if isinstance(target, (ast.Tuple, ast.List)) else [target]:
                 if isinstance(t, (ast.Attribute, ast.Subscript)):
                     name, path = root(t)
-                    if name in of_state and path and path[0] not in PLUMBING or name in shared and path:
+                    if (name in of_state and path and path[0] not in PLUMBING) or (name in shared and path):
                         wrong.append(t.lineno)
     return sorted(set(wrong))
 

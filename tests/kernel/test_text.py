@@ -6,7 +6,24 @@ import pytest
 
 from longbox.kernel.abilities import Activated, InWindow, When
 from longbox.kernel.effects import ChooseOne, If, IfYouDo, May, Nothing, Repeat, RepeatUntil, Unless, seq
-from longbox.kernel.queries import AllOf, AnyOf, Choose, Compare, Count, Every, Exists, Fixed, It, Not, Target, This, Times, Unmet, X, You
+from longbox.kernel.queries import (
+    AllOf,
+    AnyOf,
+    Choose,
+    Compare,
+    Count,
+    Every,
+    Exists,
+    Fixed,
+    It,
+    Not,
+    Target,
+    This,
+    Times,
+    Unmet,
+    X,
+    You,
+)
 from longbox.kernel.text import Printer, a, counted, joined, number_word, plural, sentence, signed
 from longbox.kernel.windows import Cancel, Instead, Prevent
 from tests.kernel.madeup.words import (
@@ -62,7 +79,13 @@ def test_verbs_follow_the_person() -> None:
     printer = p()
     assert (printer.verb("draw"), printer.subject(), printer.their()) == ("draw", "", "your")
     printer.person = "that player"
-    assert [printer.verb(v) for v in ("draw", "search", "do", "carry", "play")] == ["draws", "searches", "does", "carries", "plays"]
+    assert [printer.verb(v) for v in ("draw", "search", "do", "carry", "play")] == [
+        "draws",
+        "searches",
+        "does",
+        "carries",
+        "plays",
+    ]
     assert (printer.subject(), printer.their()) == ("that player ", "their")
 
 
@@ -101,7 +124,10 @@ def test_numbers_and_conditions() -> None:
     [
         (seq(DrawCards(2), Raise(1)), "draw two cards. Raise the alarm by 1"),
         (May(DrawCards(1)), "you may draw a card"),
-        (IfYouDo(DiscardIt(this), DrawCards(1), Raise(1)), "discard Medic. If you do, draw a card. Otherwise, raise the alarm by 1"),
+        (
+            IfYouDo(DiscardIt(this), DrawCards(1), Raise(1)),
+            "discard Medic. If you do, draw a card. Otherwise, raise the alarm by 1",
+        ),
         (If(NoCharges(), DrawCards(1), Raise(1)), "if Medic has no charges, draw a card. Otherwise, raise the alarm by 1"),
         (Unless(Raise(1), You(), DrawCards(1)), "raise the alarm by 1 unless you draw a card"),
         (Repeat(Fixed(2), DrawCards(1)), "draw a card, 2 times"),

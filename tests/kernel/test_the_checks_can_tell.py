@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from longbox.kernel import decisions, frames, match
-from longbox.kernel.events import Occurrence
 from longbox.kernel.state import State
 from tests.kernel import conformance
 from tests.kernel.conformance import Check, Conserved, Maker, walk
@@ -41,6 +40,16 @@ def prompts_with_a_hidden_card(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(madeup.MadeUpGame, "prompt", prompt)
 
 
+def offers_by_hidden_cards(patch: pytest.MonkeyPatch) -> None:
+    real = madeup.MadeUpGame.options
+
+    def options(self: Any, s: Any, player: int) -> list[Any]:
+        found = real(self, s, player)
+        return found if s.things[s.zone(player, DECK)[0]].printed.gives == ("red",) else found[:1]
+
+    patch.setattr(madeup.MadeUpGame, "options", options)
+
+
 def permutes_what_is_known(patch: pytest.MonkeyPatch) -> None:
     def groups(self: Any, s: Any, seats: Any) -> list[list[int]]:
         return [[t.number for t in s.things if isinstance(t, madeup.MadeUpCard) and t.owner == p] for p in s.order]
@@ -67,7 +76,7 @@ def shares_its_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def shares_events_that_wait(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Occurrence, "fork", frames.Frame.fork)
+    patch.setattr(frames, "to_itself", lambda value: list(value) if isinstance(value, list) else value)
 
 
 def loses_a_card(patch: pytest.MonkeyPatch) -> None:
@@ -110,6 +119,7 @@ def keeps_asking_those_who_left(patch: pytest.MonkeyPatch) -> None:
         (shows_the_deck, conformance.view_hides_the_hidden, "can tell hidden cards by its table"),
         (shows_a_spectator_all_hands, conformance.view_hides_the_hidden, "a spectator sees what seat"),
         (prompts_with_a_hidden_card, conformance.view_hides_the_hidden, "can tell hidden cards by its prompt"),
+        (offers_by_hidden_cards, conformance.view_hides_the_hidden, "depends on hidden cards"),
         (permutes_what_is_known, conformance.view_hides_the_hidden, "can tell hidden cards by its table"),
         (foretells, conformance.determinized_can_be_played, "foretells the true randomness"),
         (shares_its_zones, conformance.clone_is_independent, "changed"),
@@ -185,5 +195,3 @@ def test_a_dead_end_is_found() -> None:
 
     with pytest.raises(AssertionError, match="a dead end"):
         conformance.random_answer(decisions.Decision(0, 0, "madeup:1", "x", DeadEnd()), random.Random(1))
-
-

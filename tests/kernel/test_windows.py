@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from longbox.kernel.events import Occurrence
+from typing import Any
+
+from longbox.kernel.events import Occurrence, happen
+from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.match import digest
-from tests.kernel.madeup import events as ev
-from tests.kernel.madeup.tables import Table, damage
+from tests.kernel.madeup import events as ev, times
+from tests.kernel.madeup.tables import Happening, Table, damage
 
 
 def test_an_optional_interrupt_is_offered_and_prevents_part() -> None:
@@ -176,7 +179,7 @@ def test_cancelled_effects_stand_as_played() -> None:
     if table.asked == ("Ann", "pay"):
         table.choose("Kiosk")
     assert table.s.alarm == 0 and "Eviction is cancelled" in table.log
-    played = [e.record.ability for e in table.s.memory.since("round", ev.Initiate)]
+    played = [e.record.ability for e in table.s.memory.since("round", times.Initiate)]
     assert len(played) == 2
 
 
@@ -263,6 +266,32 @@ def test_what_ends_an_undertaking_shares_its_responses() -> None:
     assert table.log[-1] == "Duelist takes 1 damage"
     assert table.s.boosts == 0, "the attack is over"
     assert table.card(duelist).damage == 1
+
+
+def test_a_forced_ability_keeps_to_its_limit() -> None:
+    table = Table()
+    messenger = table.put("Messenger", "lair")
+    table.card(table.watcher()).exhausted = True
+    table.starts(Happening(((ev.Attack(messenger, 0),), (ev.Attack(messenger, 0),))))
+    # four threats: one boosts each attack, and one only is revealed
+    assert table.asked is None and len(table.s.shared(0)) == 1
+    assert sum("is turned up" in line for line in table.log) == 1
+
+
+def test_what_has_nothing_to_belong_to_has_responses_of_its_own() -> None:
+    class Alone(Happening):
+        __slots__ = ()
+
+        def run(self, s: Any) -> Flow:
+            if not self.batches:
+                return DONE
+            batch, self.batches = self.batches[0], ()
+            return happen(s, *batch, derived=())
+
+    table = Table()
+    duelist, thug = table.put("Duelist"), table.put("Thug", "lair")
+    table.starts(Alone(((damage(duelist, 1),),)))
+    assert table.card(thug).damage == 1
 
 
 def test_excess_spills_into_the_batch_before_it_is_applied() -> None:

@@ -16,7 +16,7 @@ from longbox.games.vs.combat import ProposeAttack
 from longbox.games.vs.costs import recruit_cost
 from longbox.games.vs.plays import Recruit
 from longbox.games.vs.powers import PoweringUp, Reinforcing
-from longbox.games.vs.state import COMBAT, RECOVERY, RECRUIT, RESOURCES, ROWS, VsState
+from longbox.games.vs.state import ATTACK, COMBAT, RECOVERY, RECRUIT, RESOURCES, ROWS, VsState
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -105,9 +105,14 @@ def worth_thinking(s: VsState, player: int) -> bool:
     if s.chain:
         top = s.things[s.chain[-1]]
         return bool(top.controller != player and top.kind not in ("recruit", "game"))
-    if s.attack is not None:
+    a = s.attack
+    if a is not None:
+        defending = a.direct if a.direct >= 0 else s.get(a.defender).controller if a.defender >= 0 else a.defending
         # before it has begun, only the defending side has something to gain
-        return s.attack.begun or s.attack.player != player
+        return bool(player == defending or (a.begun and player == a.player))
+    if s.step == ATTACK:
+        # whoever is about to be attacked waits for the attack
+        return bool(s.step_player == player)
     return s.phase in (COMBAT, RECOVERY) or (s.step == RECRUIT and s.step_player == player)
 
 

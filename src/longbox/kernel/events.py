@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
-from longbox.kernel.frames import DONE, Flow, Frame, Then
+from longbox.kernel.frames import DONE, Flow, Frame, Then, Waiting
 from longbox.kernel.state import all_slots
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from longbox.kernel.modifiers import Active
 
 
-class Event:
+class Event(Waiting):
     """An atom, whose `apply` changes the table at once, or an undertaking, whose `body` is a frame.
 
     `source` is the card behind it (a reference, -1 for the rules), `player` who does it, `by` the object that does it,
@@ -161,14 +161,6 @@ class Occurrence(Frame):
         self.derived = derived
         self.reports: tuple[Event, ...] = ()
 
-    def fork(self) -> Any:
-        """A copy whose events are its own as long as they wait: applying changes an event."""
-        new = super().fork()
-        if new.at == 0:
-            new.ready = [e.fork() for e in new.ready]
-            new.todo = [(e.fork(), asked) for e, asked in new.todo]
-        return new
-
     def drop(self, i: int) -> None:
         """An event that was ready will not happen."""
         self.full -= self.wanted[i]
@@ -182,7 +174,8 @@ class Occurrence(Frame):
         self.stage = -1
 
     def ask_anew(self, s: Any) -> bool:
-        if self.stage < len(s.game.stages) and s.game.stages[self.stage].name == "window":
+        # who could use or replace something may have left, with what it was used on
+        if self.stage < len(s.game.stages) and s.game.stages[self.stage].name in ("window", "examine"):
             self.asked = None
             if self.place is not None:
                 self.place = self.place.changed(passes=0)
@@ -322,6 +315,10 @@ class Examine(Stage):
             todo[0:0] = [(part, False) for part in parts]
         return None
 
+    def _still(self, s: Any, event: Event, active: Active) -> bool:
+        """Could it replace the event as things stand now?"""
+        return event.changes(s) and any(a.key == active.key for a in replacements(s, s.facts(), event))
+
     def _consider(self, s: Any, occ: Occurrence, active: Active) -> Flow:
         """One replacement meets one event: optional ones ask first."""
         ability = active.ability
@@ -349,9 +346,12 @@ class Examine(Stage):
         kind, actives, scope = occ.asked
         event, _ = occ.todo[0]
         occ.asked = None
-        active = actives[0]
+        active = actives[s.answer[0]] if kind == "order" else actives[0]
+        if kind != "instead" and not self._still(s, event, active):
+            # somebody has left the game meanwhile: the event is examined anew
+            return None
         if kind == "order":
-            return self._consider(s, occ, actives[s.answer[0]])
+            return self._consider(s, occ, active)
         if kind == "may":
             if s.answer != (1,):
                 occ.todo[0] = (event.after_spent(active.key), occ.todo[0][1])
@@ -471,7 +471,6 @@ class Settle(Stage):
             if flow is not None:
                 return flow
 
-
     def _set_aside(self, occ: Occurrence, events: Sequence[Event]) -> Sequence[Event]:
         """An interrupt has replaced what was foreseen: once, something else happens in its place."""
         out = []
@@ -558,6 +557,9 @@ def happen(s: Any, *events: Event, atomic: bool = False, derived: tuple[Event, .
                 s.log(s, event)
             s.outcome = Outcome(1, getattr(event, "amount", 0), events)
             return None
+    if derived is not None and not any(isinstance(f, Occurrence) for f in s.frames):
+        # nothing is under way that it could belong to
+        derived = None
     occ = Occurrence(events, atomic, derived)
     flow = occ.run(s)
     return None if flow is DONE else Then(occ, flow)

@@ -34,6 +34,26 @@ class Then:
         self.flow = flow
 
 
+class Waiting:
+    """What a frame must have to itself: an event that waits in it, for applying it changes it."""
+
+    __slots__ = ()
+
+    def fork(self) -> Any:
+        """A copy to be changed."""
+        raise NotImplementedError
+
+
+def to_itself(value: Any) -> Any:
+    """What a forked frame has in place of `value`: lists, and the events in lists and tuples, are its own."""
+    cls = value.__class__
+    if cls is list:
+        return [to_itself(v) for v in value]
+    if cls is tuple:
+        return tuple([to_itself(v) for v in value]) if value else value
+    return value.fork() if isinstance(value, Waiting) else value
+
+
 class Frame:
     """Something under way. `run` does one bit, changes only its own place, and returns what comes next.
 
@@ -58,8 +78,7 @@ class Frame:
         cls = self.__class__
         new = cls.__new__(cls)
         for name in all_slots(cls):
-            value = getattr(self, name)
-            setattr(new, name, list(value) if value.__class__ is list else value)
+            setattr(new, name, to_itself(getattr(self, name)))
         return new
 
 
@@ -195,7 +214,7 @@ def find(s: Any, cls: type[Any]) -> Any:
 
 
 #: so many frames that run without a decision of two options are an endless loop of mandatory actions
-ENDLESS = 100_000
+ENDLESS = 30_000
 
 
 def advance(s: Any) -> None:

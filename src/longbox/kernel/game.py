@@ -108,11 +108,11 @@ class Game:
         return [t.number for t in s.things if isinstance(t, Player) and not t.out]
 
     def usable(self, s: Any, active: Active, scope: Scope) -> bool:
-        """May an ability that matches be used in the open window? A forced one needs its conditions only."""
+        """May an ability that matches be used in the open window? A forced one initiates even if it would change nothing."""
         from longbox.kernel.plays import hindrance
 
         ability = active.ability
-        return ability.fires(s, scope) and (ability.forced or hindrance(s, ability, active.key, scope) is None)
+        return ability.fires(s, scope) and hindrance(s, ability, active.key, scope, ability.forced) is None
 
     def use(self, s: Any, active: Active, scope: Scope) -> Frame:
         """The frame in which an ability found in a window is used."""

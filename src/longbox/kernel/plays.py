@@ -24,8 +24,8 @@ class Play(Thing):
     """One playing of a card or one use of an ability, while it is under way; doing it again makes another.
 
     `source` is the card as it was when that began, `values` its attributes then; `scope` what has been chosen and paid;
-    `made` what it brought into the game; `owes` effects, with their scopes, that are due as it ends; `landed` the zone
-    the card is in at the end.
+    `made` what it brought into the game, noted by the events that bring it; `owes` effects, with their scopes, that are
+    due as it ends; `landed` the zone the card is in at the end.
     """
 
     __slots__ = ("ability", "landed", "made", "owes", "player", "scope", "source", "values")
@@ -94,20 +94,6 @@ class Choices(OfPlay):
 
     def apply(self, s: Any) -> None:
         s.write(self.item & NUMBER_MASK).scope = self.scope
-
-
-class Made(OfPlay):
-    """A play has brought objects into the game."""
-
-    __slots__ = ("refs",)
-
-    def __init__(self, item: int, refs: tuple[int, ...]) -> None:
-        super().__init__(item)
-        self.refs = refs
-
-    def apply(self, s: Any) -> None:
-        play = s.write(self.item & NUMBER_MASK)
-        play.made = (*play.made, *self.refs)
 
 
 class Owing(OfPlay):
@@ -379,8 +365,11 @@ class AskedThrough(Procedure):
         return DONE
 
 
-def hindrance(s: Any, ability: Any, key: Any, scope: Scope) -> Objection | None:
-    """Why an ability can't be used just now: its limit, its cost, its targets, or that it would change nothing."""
+def hindrance(s: Any, ability: Any, key: Any, scope: Scope, forced: bool = False) -> Objection | None:
+    """Why an ability can't be used just now: its limit, its cost, its targets, or that it would change nothing.
+
+    Of a forced one only limit and cost are asked: it initiates, and does as much as it can.
+    """
     limit = getattr(ability, "limit", None)
     if limit is not None and s.memory.count(s.game.use_key(s, key, scope), limit[1]) >= limit[0]:
         return Objection(s.game.limit_rule, "it has been used as often as it may be")
@@ -389,6 +378,8 @@ def hindrance(s: Any, ability: Any, key: Any, scope: Scope) -> Objection | None:
             return Objection(s.game.limit_rule, "its restriction is not met")
     if ability.cost and not s.game.payable(s, ability.cost, scope):
         return Objection(s.game.cost_rule, "its cost can't be paid")
+    if forced:
+        return None
     for c in ability.targets:
         if len(c.query.numbers(s, scope)) < c.least:
             return Objection(s.game.target_rule, "there is no target for it")

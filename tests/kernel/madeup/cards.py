@@ -7,6 +7,7 @@ from longbox.kernel.effects import ChooseOne, Effect, May, seq
 from longbox.kernel.plays import Owe
 from longbox.kernel.queries import Choose, It, Target, This, X
 from longbox.kernel.windows import Cancel, Instead, Prevent
+from tests.kernel.madeup.paying import Purse, Resources
 from tests.kernel.madeup.state import ALLY, EVENT, GEAR, MENACE, MINION, TREACHERY, WATCHER, Definition, Values
 from tests.kernel.madeup.words import (
     A_HURT_ONE,
@@ -34,11 +35,9 @@ from tests.kernel.madeup.words import (
     LookAtThreat,
     NoCharges,
     Plus,
-    Purse,
     PutIntoPlay,
     Raise,
     ReadyIt,
-    Resources,
     RevealThreat,
     Rises,
     ShuffleDecks,

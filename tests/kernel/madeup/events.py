@@ -1,11 +1,9 @@
-"""What happens in the made-up game: the only place where its state changes."""
+"""What befalls cards and players of the made-up game; with `times` the only place where its state changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from longbox.kernel import plays
 from longbox.kernel.events import Event, Undertaking
 from longbox.kernel.frames import Frame
 from longbox.kernel.packets import Packet
@@ -198,11 +196,15 @@ class Pledge(ToPile):
 
 
 class EnterPlay(OnCard):
-    """A card enters play: a player's in its area, a minion in the lair, engaged with `player`."""
+    """A card enters play: a player's in its area, a minion in the lair, engaged with `player`; `item` is the play that did it."""
 
-    __slots__ = ()
+    __slots__ = ("item",)
     rule = "madeup:3.1"
     facets = F_TEXT | F_HANDS
+
+    def __init__(self, card: int, player: int = -1, source: int = -1, item: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.item = item
 
     def apply(self, s: MadeUpState) -> None:
         owner = s.things[self.number].owner
@@ -212,6 +214,9 @@ class EnterPlay(OnCard):
         if owner < 0:
             c.engaged = self.player
         self.card = c.ref
+        if self.item >= 0 and s.there(self.item):
+            play = s.write(self.item & NUMBER_MASK)
+            play.made = (*play.made, c.ref)
 
     def told(self, s: MadeUpState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} enters play"
@@ -288,7 +293,8 @@ class TurnOver(OnCard):
         c.stamp = s.tick()
 
     def told(self, s: MadeUpState, seat: int) -> str:
-        return f"{s.things[self.number].printed.name} turns to {name_of(s, self.card, seat)}"
+        c = s.things[self.number]
+        return f"{c.printed.faces[1 - c.face].title} turns to {name_of(s, self.card, seat)}"
 
 
 class Damage(Packet):
@@ -464,6 +470,9 @@ class End(Event):
     def apply(self, s: MadeUpState) -> None:
         finish(s, self.won, self.why, self.reason)
 
+    def cites(self, s: MadeUpState) -> str:
+        return self.why
+
     def told(self, s: MadeUpState, seat: int) -> str:
         return f"The players {'win' if self.won else 'lose'}: {self.reason}"
 
@@ -586,123 +595,3 @@ class Defend(Exhaust):
 
     def told(self, s: MadeUpState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} defends"
-
-
-# -- plays ------------------------------------------------------------------------------------------------------------
-
-
-class Announce(plays.Announce):
-    __slots__ = ()
-    rule = "madeup:3.1"
-
-
-class Initiate(plays.Initiate):
-    """The effects of a card or ability initiate."""
-
-    __slots__ = ()
-    rule = "madeup:3.1"
-
-    def told(self, s: MadeUpState, seat: int) -> str:
-        return f"{name_of(s, self.source, seat)}{' is cancelled' if self.cancelled else ''}"
-
-
-class Leave(plays.Leave):
-    __slots__ = ()
-    rule = "madeup:3.1"
-
-
-# -- time -------------------------------------------------------------------------------------------------------------
-
-
-class NewRound(Event):
-    """A round begins."""
-
-    __slots__ = ()
-    rule = "madeup:2"
-
-    def apply(self, s: MadeUpState) -> None:
-        s.round += 1
-        s.memory.forget_before("round")
-        s.memory.begin("round")
-        s.past = {}
-
-    def told(self, s: MadeUpState, seat: int) -> str:
-        return f"Round {s.round}"
-
-
-class Begin(Event):
-    """A phase or a player's turn begins."""
-
-    __slots__ = ("phase",)
-    rule = "madeup:2"
-    facets = F_STATUS
-
-    def __init__(self, phase: str, player: int = -1) -> None:
-        super().__init__(player)
-        self.phase = phase
-
-    def apply(self, s: MadeUpState) -> None:
-        s.phase = self.phase
-        s.turn = self.player
-        if self.player >= 0:
-            s.memory.begin("turn")
-
-    def told(self, s: MadeUpState, seat: int) -> str:
-        return f"{s.things[self.player].name}: {self.phase}" if self.player >= 0 else self.phase
-
-
-class EndRound(Event):
-    """A round ends: lasting effects of it end, the next player is first."""
-
-    __slots__ = ()
-    rule = "madeup:2.4"
-    facets = F_TEXT
-
-    def apply(self, s: MadeUpState) -> None:
-        s.first = s.round_from(s.first + 1)[0]
-        end_modifiers(s, lambda until: until == "round")
-
-
-class EndAttack(Event):
-    """An attack ends, with what was to last as long as it."""
-
-    __slots__ = ()
-    rule = "madeup:5"
-    facets = F_TEXT | F_STATUS
-
-    def apply(self, s: MadeUpState) -> None:
-        s.boosts = 0
-        end_modifiers(s, lambda until: until == "attack")
-
-
-def end_modifiers(s: MadeUpState, over: Callable[[str], bool]) -> None:
-    """Lasting effects end whose span is over."""
-    s.modifiers = tuple(m for m in s.modifiers if not over(m.until))
-
-
-class AddModifier(Event):
-    """A lasting effect is made."""
-
-    __slots__ = ("modifier",)
-    rule = "madeup:9"
-    facets = F_TEXT
-
-    def __init__(self, modifier: Any, player: int, source: int) -> None:
-        super().__init__(player, source)
-        self.modifier = modifier
-
-    def apply(self, s: MadeUpState) -> None:
-        s.modifiers = (*s.modifiers, self.modifier.stamped(s.tick()))
-
-
-class Concede(Event):
-    """A player leaves the game."""
-
-    __slots__ = ()
-    rule = "madeup:6.1"
-
-    def parts(self, s: MadeUpState) -> tuple[Event, ...]:
-        return (Eliminate(self.player),)
-
-    def told(self, s: MadeUpState, seat: int) -> str:
-        return f"{s.things[self.player].name} concedes"

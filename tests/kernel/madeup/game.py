@@ -16,7 +16,7 @@ from longbox.kernel.packets import Measure
 from longbox.kernel.queries import Node, Scope
 from longbox.kernel.text import Printer
 from longbox.kernel.windows import Chance, Window
-from tests.kernel.madeup import events as ev
+from tests.kernel.madeup import events as ev, times
 from tests.kernel.madeup.actions import EndTurn, wanted
 from tests.kernel.madeup.cards import CATALOG, MENACES, PLAYER_CARDS, THREAT_CARDS, WATCHERS
 from tests.kernel.madeup.state import (
@@ -78,8 +78,8 @@ class MadeUpGame(Game):
             Step("madeup:3.1", plays.initiate),
             Step("madeup:3.1", plays.leave),
         )
-        self.remembered = frozenset({ev.TurnOver, ev.Initiate, ev.Leave, ev.Damage})
-        self.plain = frozenset({ev.NewRound, ev.Begin, ev.Shuffle, ev.Announce, plays.Choices, ev.LookAt})
+        self.remembered = frozenset({ev.TurnOver, times.Initiate, times.Leave, ev.Damage})
+        self.plain = frozenset({times.NewRound, times.Begin, ev.Shuffle, times.Announce, plays.Choices, ev.LookAt})
 
     # -- set-up ---------------------------------------------------------------------------------------------------
 
@@ -141,13 +141,13 @@ class MadeUpGame(Game):
         return Conceding(GivingUp(player), s.decision)
 
     def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:
-        return ev.Announce(play, use)
+        return times.Announce(play, use)
 
     def initiates(self, item: int, scope: Scope) -> Undertaking:
-        return ev.Initiate(item, scope.you, scope.this)
+        return times.Initiate(item, scope.you, scope.this)
 
     def leaves(self, item: int, scope: Scope) -> Event:
-        return ev.Leave(item, scope.you, scope.this)
+        return times.Leave(item, scope.you, scope.this)
 
     def after_play(self, s: MadeUpState, ability: Any, scope: Scope) -> Flow:
         """An event that was played goes to the pile."""

@@ -10,7 +10,7 @@ from longbox.kernel.frames import DONE, AskAll, Flow, Frame, Procedure, step
 from longbox.kernel.plays import Using
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from tests.kernel.madeup import events as ev
+from tests.kernel.madeup import events as ev, times
 from tests.kernel.madeup.state import DECK, HAND, MENACE, MINION, PLAY, THREATS, TREACHERY, MadeUpState
 from tests.kernel.madeup.words import pick_from_hand
 
@@ -53,7 +53,7 @@ class Round(Procedure):
 
     @step("madeup:2")
     def begin(self, s: MadeUpState) -> Flow:
-        return happen(s, ev.NewRound())
+        return happen(s, times.NewRound())
 
     @step("madeup:2.1")
     def pledge(self, s: MadeUpState) -> Flow:
@@ -75,7 +75,7 @@ class Round(Procedure):
 
     @step("madeup:2.3")
     def menace(self, s: MadeUpState) -> Flow:
-        return happen(s, ev.Begin("the menace"))
+        return happen(s, times.Begin("the menace"))
 
     @step("madeup:2.3")
     def activate(self, s: MadeUpState) -> Flow:
@@ -83,7 +83,7 @@ class Round(Procedure):
 
     @step("madeup:2.4")
     def ready(self, s: MadeUpState) -> Flow:
-        return happen(s, ev.Begin("the end of the round"), *[ev.Ready(s.ref(n)) for p in s.order for n in s.zone(p, PLAY)])
+        return happen(s, times.Begin("the end of the round"), *[ev.Ready(s.ref(n)) for p in s.order for n in s.zone(p, PLAY)])
 
     @step("madeup:2.4")
     def draw(self, s: MadeUpState) -> Flow:
@@ -96,7 +96,7 @@ class Round(Procedure):
 
     @step("madeup:2.4")
     def end(self, s: MadeUpState) -> Flow:
-        return happen(s, ev.EndRound())
+        return happen(s, times.EndRound())
 
 
 class PlayerTurn(Frame):
@@ -119,14 +119,12 @@ class PlayerTurn(Frame):
             return DONE
         if not self.begun:
             self.begun = True
-            return happen(s, ev.Begin("turn", self.player))
+            return happen(s, times.Begin("turn", self.player))
         if self.acts:
             act, self.acts = self.acts[s.answer[0]], ()
             return act.flow(s, s.answer[1:])
         self.acts = tuple(s.game.options(s, self.player))
-        return Decision(
-            self.player, s.game.seat_of(s, self.player), "madeup:2.2", "turn", Act(self.acts), (), "What do you do?"
-        )
+        return Decision(self.player, s.game.seat_of(s, self.player), "madeup:2.2", "turn", Act(self.acts), (), "What do you do?")
 
 
 class Activating(Procedure):
@@ -176,15 +174,13 @@ class EnemyAttack(Procedure):
         return s.there(self.enemy) and self.player in s.order
 
     def cut_short(self, s: MadeUpState) -> Flow:
-        return happen(s, ev.EndAttack())
+        return happen(s, times.EndAttack())
 
     @step("madeup:5")
     def ask_for_a_defender(self, s: MadeUpState) -> Flow:
         self.options = tuple(s.ref(n) for n in s.characters(self.player) if not s.things[n].exhausted)
         shape = Pick(self.options, 0, 1)
-        return Decision(
-            self.player, s.game.seat_of(s, self.player), "madeup:5", "defend", shape, (self.enemy,), "Who defends?"
-        )
+        return Decision(self.player, s.game.seat_of(s, self.player), "madeup:5", "defend", shape, (self.enemy,), "Who defends?")
 
     @step("madeup:5")
     def defend(self, s: MadeUpState) -> Flow:
@@ -205,7 +201,7 @@ class EnemyAttack(Procedure):
 
     @step("madeup:5")
     def end(self, s: MadeUpState) -> Flow:
-        return happen(s, ev.EndAttack())
+        return happen(s, times.EndAttack())
 
 
 class Striking(Procedure):
@@ -278,6 +274,4 @@ class GivingUp(Procedure):
 
     @step("madeup:6.1")
     def leave(self, s: MadeUpState) -> Flow:
-        return happen(s, ev.Concede(self.player))
-
-
+        return happen(s, times.Concede(self.player))

@@ -8,15 +8,14 @@ from typing import Any, ClassVar
 
 from longbox.kernel.abilities import Bindings, Continuous, Pattern, Write
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Decision, Pay, Pick
+from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
 from longbox.kernel.modifiers import Modifier
-from longbox.kernel.payment import Typed, payment
 from longbox.kernel.queries import Choose, Condition, Filter, Query, Scope, This, Value, Who, noun_phrase, value_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, counted, signed
-from tests.kernel.madeup import events as ev
+from tests.kernel.madeup import events as ev, times
 from tests.kernel.madeup.state import (
     ALLY,
     DECK,
@@ -118,14 +117,18 @@ class Initiates(Pattern):
 
     kind: str
     after: bool = False
-    classes: ClassVar[tuple[type, ...]] = (ev.Initiate,)
+    classes: ClassVar[tuple[type, ...]] = (times.Initiate,)
 
     def matches(self, s: MadeUpState, event: Any, scope: Scope) -> Sequence[Bindings]:
         return ((),) if s.was(event.source).printed.kind == self.kind and event.source != scope.this else ()
 
     def text(self, p: Printer) -> str:
         article = "an" if self.kind == EVENT else "a"
-        return f"after {article} {self.kind} is played" if self.after else f"when the effects of {article} {self.kind} would initiate"
+        return (
+            f"after {article} {self.kind} is played"
+            if self.after
+            else f"when the effects of {article} {self.kind} would initiate"
+        )
 
 
 @dataclass(frozen=True)
@@ -208,17 +211,6 @@ class YourTurn(Condition):
 
     def text(self, p: Printer) -> str:
         return "during your turn"
-
-
-@dataclass(frozen=True)
-class Purse(Value):
-    """How many resources you could spend."""
-
-    def amount(self, s: MadeUpState, scope: Scope) -> int:
-        return sum(len(pips) for _, pips in sources(s, scope))
-
-    def text(self, p: Printer) -> str:
-        return "the resources you have"
 
 
 # -- what is spoken of ------------------------------------------------------------------------------------------------
@@ -446,7 +438,7 @@ class PutIntoPlay(Act):
     word = "put into play"
 
     def event(self, s: MadeUpState, ref: int, scope: Scope) -> Event:
-        return ev.EnterPlay(ref, scope.you, scope.this)
+        return ev.EnterPlay(ref, scope.you, scope.this, scope.item)
 
     def text(self, p: Printer) -> str:
         return f"{p.verb('put')} {self.who.text(p)} into play"
@@ -556,75 +548,10 @@ class Lasts(Verb):
             return ()
         amounts = tuple(w.amount(s, scope) for w in self.writes)
         ability = Continuous(This(), self.writes)
-        return [ev.AddModifier(Modifier(ability, scope, 0, self.until, flagged, amounts), scope.you, scope.this)]
+        return [times.AddModifier(Modifier(ability, scope, 0, self.until, flagged, amounts), scope.you, scope.this)]
 
     def text(self, p: Printer) -> str:
         return f"{self.who.text(p)} {' and '.join(w.words(p, False) for w in self.writes)} until the end of the {self.until}"
-
-
-# -- paying -----------------------------------------------------------------------------------------------------------
-
-
-def sources(s: MadeUpState, scope: Scope) -> list[tuple[int, tuple[tuple[str, ...], ...]]]:
-    """What could be spent: the other cards of the hand, and generators that are ready; each with its resources."""
-    out = []
-    for n in s.zone(scope.you, HAND):
-        if s.ref(n) != scope.this:
-            out.append((n, (s.things[n].printed.gives,)))
-    for n in s.zone(scope.you, PLAY):
-        c = s.things[n]
-        if c.printed.generates and not c.exhausted and c.ref != scope.this:
-            out.append((n, (c.printed.generates,)))
-    return out
-
-
-@dataclass(frozen=True)
-class Resources(Verb):
-    """A cost of so many resources, some of given types (madeup:3)."""
-
-    n: int | Value
-    needs: tuple[str, ...] = ()
-
-    def test(self, s: MadeUpState, scope: Scope) -> Typed:
-        """What a set of sources has to be."""
-        return Typed([pips for _, pips in sources(s, scope)], value_of(self.n).amount(s, scope), self.needs)
-
-    def asks(self, s: MadeUpState, scope: Scope, k: int) -> Decision | None:
-        found = sources(s, scope)
-        test = self.test(s, scope)
-        if k or not test.total:
-            return None
-        # a card is worth more than the use of a generator
-        worth = [1 if s.in_play(n) else 3 + s.things[n].printed.kind.count(EVENT) for n, _ in found]
-        like = [(s.things[n].printed.name, s.in_play(n)) for n, _ in found]
-        refs = [s.ref(n) for n, _ in found]
-        shape = payment(refs, test, worth, like)
-        return Decision(scope.you, s.game.seat_of(s, scope.you), "madeup:3", "pay", shape, (scope.this, self), "Pay")
-
-    def bind(self, s: MadeUpState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
-        shape = decision.shape
-        assert isinstance(shape, Pay) and isinstance(shape.test, Typed)
-        chosen = tuple(shape.sources[i] for i in answer)
-        paid = tuple((shape.sources[i], as_type) for i, as_type in shape.test.spent(answer))
-        return scope.bind("sources", chosen).bind("paid", paid)
-
-    def events(self, s: MadeUpState, scope: Scope) -> Sequence[Event]:
-        refs: Sequence[int] = scope.get("sources", ()) if value_of(self.n).amount(s, scope) or self.needs else ()
-        return [
-            ev.Exhaust(r, scope.you, r) if s.in_play(r & NUMBER_MASK) else ev.Spend(r, scope.you, scope.this) for r in refs
-        ]
-
-    def possible(self, s: MadeUpState, scope: Scope) -> Objection | None:
-        test = self.test(s, scope)
-        if test.enough(tuple(range(len(test.gives)))):
-            return None
-        return Objection("madeup:3", f"{self.text(Printer(''))} can't be paid")
-
-    def text(self, p: Printer) -> str:
-        rest = value_of(self.n)
-        words = [f"[{t}]" for t in self.needs]
-        total = rest.text(p)
-        return f"spend {total}" + (f" ({', '.join(words)})" if words else "")
 
 
 def pick_from_hand(s: MadeUpState, player: int) -> Decision:
