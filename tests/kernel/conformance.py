@@ -553,5 +553,5 @@ MOMENT_CHECKS: dict[Check, float] = {
     every_option_is_accepted: 0.05,
     illegal_answers_are_refused: 0.05,
     current_values_are_current: 0.2,
-    anyone_may_concede: 0.02,
+    anyone_may_concede: 0.15,
 }

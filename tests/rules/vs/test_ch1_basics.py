@@ -15,14 +15,18 @@ from longbox.games.vs.vocabulary import (
     AtStart,
     AttackQuestion,
     BecomesStunned,
+    Cards,
+    Choose,
     Draw,
     EnduranceBecomes,
     EnduranceOf,
+    ExchangeResources,
     GainControl,
     GainEndurance,
     Lasting,
     LoseEndurance,
     Opponents,
+    StunIt,
     T,
     ThisIs,
     Triggered,
@@ -258,3 +262,60 @@ def test_equipment_of_a_player_who_leaves_goes_with_it() -> None:
     table.B.concedes()
     assert bea.zone == worn.zone == "removed from the game"
     assert table.A.characters == []
+
+
+@pytest.mark.rule("vs:102.5", "vs:102.3")
+def test_conceding_while_triggers_are_put_in_order_takes_those_of_the_leaver_away() -> None:
+    def watcher(name: str) -> Any:
+        return hero(name, text=[Triggered(BecomesStunned(characters()), GainEndurance(n)) for n in (1, 2)])
+
+    hit = plot_twist("Hit", effect=StunIt(T), targets=[Aim(characters())], source="stand-in")
+    table = situation(
+        "vs", A=side(hand=[hit], front=[hero("Prey")]), B=side(front=[watcher("Bea")]), C=side(front=[watcher("Cy")])
+    )
+    table.A.plays("Hit", on="Prey")
+    table.resolve()
+    assert table.asked == ("B", "trigger order")
+    table.B.concedes()
+    # nothing of B's waits any longer, and the next player in turn orders its own
+    assert table.asked == ("C", "trigger order")
+    table.choose_option(0)
+    assert table.chain == ["Cy (triggered)"] * 2
+
+
+@pytest.mark.rule("vs:102.5", "vs:602.5")
+@pytest.mark.parametrize("leaver", ["A", "B"])
+def test_conceding_while_the_defender_chooses_whom_it_strikes(leaver: str) -> None:
+    table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")]), B=side(front=[hero("Bea")]), C=side(front=[hero("Cy")]))
+    table.A.attack(["Ann", "Abe"], "Bea")
+    table.all_pass()
+    assert table.asked == ("B", "strike")
+    getattr(table, leaver).concedes()
+    # one side of the attack has left: the attack is over and nobody is stunned
+    assert table.s.attack is None
+    stayed = table.B if leaver == "A" else table.A
+    assert not any(stayed[name].stunned for name in stayed.characters)
+    if leaver == "B":
+        # vs:602.5b no defender remains: the attackers ready
+        assert not table.A["Ann"].exhausted and not table.A["Abe"].exhausted
+
+
+@pytest.mark.rule("vs:102.5")
+def test_conceding_between_the_choices_of_an_exchange() -> None:
+    swap = plot_twist(
+        "Swap",
+        effect=ExchangeResources(
+            Choose(Cards("resources", (), "you"), name="mine"), Choose(Cards("resources", (), "opponent"), name="theirs")
+        ),
+        source="stand-in",
+    )
+    spare = plot_twist("Spare", source="stand-in")
+    table = situation("vs", A=side(hand=[swap], resources=[spare, spare]), B=side(resources=[spare]), C=side())
+    table.A.plays("Swap")
+    table.resolve()
+    assert table.asked == ("A", "choose")
+    table.B.concedes()
+    table.choose_option(0)
+    # there is nothing to exchange with: nothing happens, and play goes on
+    assert len(table.A.resources) == 2 and table.chain == []
+    assert table.asked[1] == "priority"

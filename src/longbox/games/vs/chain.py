@@ -67,11 +67,12 @@ class Priority(Frame):
         #: what the table looked like at optional actions that cost nothing, so that no loop is offered (vs:703.1a)
         self.seen: tuple[Any, ...] = ()
 
-    def reopen(self) -> None:
-        """Put back to before it asked: somebody has left the game, and passing in succession begins again."""
+    def ask_anew(self, s: VsState) -> bool:
+        """Somebody has left the game: passing in succession begins again."""
         self.stage = self.FLUSH
         self.passes = 0
         self.acts = ()
+        return True
 
     def run(self, s: VsState) -> Flow:
         if self.stage == self.ANSWER:
@@ -141,6 +142,11 @@ class AddTriggers(Frame):
     def __init__(self) -> None:
         super().__init__()
         self.order: tuple[Any, ...] = ()
+
+    def ask_anew(self, s: VsState) -> bool:
+        """Triggered effects of a player who has left are no longer among them."""
+        self.order = ()
+        return True
 
     def run(self, s: VsState) -> Flow:
         if self.order.__class__ is tuple and self.order:

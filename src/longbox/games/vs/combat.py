@@ -307,6 +307,11 @@ class AttackSubstep(Procedure):
         self.chosen = -1
         self.direct = False
 
+    def ask_anew(self, s: VsState) -> bool:
+        """Attackers or the defender may have left with their player: the conclusion looks again (vs:602.5)."""
+        self.goto("conclude")
+        return True
+
     @step("vs:602.1")
     def check_legality(self, s: VsState) -> Flow:
         a = s.attack

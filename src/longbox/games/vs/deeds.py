@@ -425,7 +425,10 @@ class ExchangeResources(Effect):
             f.pos = 2
             f.scope = f.scope.bind(self.mine.name, tuple(f.data.options[i] for i in s.answer))
             d = choose(s, self.other, f.scope.you, f.scope, "vs:G:Exchange")
-            assert d is not None
+            if d is None:
+                # its player has left the game meanwhile
+                f.scope = f.scope.with_did(False)
+                return DONE
             f.data = d
             return d
         if f.pos == 2:

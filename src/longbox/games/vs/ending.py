@@ -6,9 +6,8 @@ from longbox.games.vs.events import LoseGame
 from longbox.games.vs.moves import move
 from longbox.games.vs.places import take_control
 from longbox.games.vs.state import KOD, REMOVED, RESOURCES, ROWS, ZONES, VsState
-from longbox.kernel.decisions import END, Decision
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Frame
+from longbox.kernel.frames import Flow, Procedure, step
 from longbox.kernel.state import NUMBER_MASK
 
 
@@ -81,40 +80,18 @@ def remove_player(s: VsState, player: int) -> None:
         finish_game(s, s.order, "vs:102.1", "only one player remains")
 
 
-class Conceding(Frame):
-    """vs:102.5 a player concedes and leaves the game; then what was asked is asked again, of those who are still in it.
+class Leaving(Procedure):
+    """vs:102.5 a player concedes: it loses the game at once, whoever is asked what."""
 
-    A question to a player who has left answers itself; a window of priority is opened anew.
-    """
+    __slots__ = ("player",)
 
-    __slots__ = ("player", "question", "stage")
-
-    def __init__(self, player: int, question: Decision) -> None:
+    def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
-        self.question = question
-        self.stage = 0
 
-    def run(self, s: VsState) -> Flow:
-        self.stage += 1
-        if self.stage == 1:
-            return happen(s, LoseGame(self.player, 1))
-        if self.stage == 2:
-            window = s.frames[-2] if len(s.frames) > 1 else None
-            if self.question.kind == "priority" and window is not None:
-                # the frame below asked it and would read an answer: it is put back to before it asked
-                window = window.fork()
-                window.reopen()
-                window.token = s.token
-                s.frames[-2] = window
-                return DONE
-            if self.question.player in s.order:
-                return self.question
-            answer: tuple[int, ...] = ()
-            while END not in self.question.next(answer):
-                answer = (*answer, self.question.next(answer)[0])
-            s.answer = answer
-        return DONE
+    @step("vs:102.5")
+    def lose(self, s: VsState) -> Flow:
+        return happen(s, LoseGame(self.player, 1))
 
 
 def free_place(s: VsState, n: int) -> None:

@@ -8,7 +8,7 @@ from longbox.games.vs import events as ev, moments, offers, table
 from longbox.games.vs.chain import Pending
 from longbox.games.vs.costs import Paying, payable
 from longbox.games.vs.doing import Replaced
-from longbox.games.vs.ending import Conceding, draw_game
+from longbox.games.vs.ending import Leaving, draw_game
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.questions import ConsideredToControl, MayLookAtTop, MayReinforce, MayTarget, TopRevealed
@@ -19,7 +19,7 @@ from longbox.games.vs.writes import Gets
 from longbox.kernel.abilities import Activated, Continuous, Replacement
 from longbox.kernel.effects import Effect, EffectFrame
 from longbox.kernel.events import Apply, Event, Examine, Occurrence, Settle, Stage, Trigger, forbidden, happen
-from longbox.kernel.frames import DONE, Flow, Frame
+from longbox.kernel.frames import DONE, Conceding, Flow, Frame
 from longbox.kernel.game import Game, SetupError
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope, This
@@ -230,7 +230,7 @@ class VsGame(Game):
 
     def conceding(self, s: VsState, player: int) -> Frame:
         assert s.decision is not None
-        return Conceding(player, s.decision)
+        return Conceding(Leaving(player), s.decision)
 
     def payable(self, s: VsState, cost: tuple[Effect, ...], scope: Scope) -> bool:
         return payable(s, cost, scope)
