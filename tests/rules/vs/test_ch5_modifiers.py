@@ -69,13 +69,11 @@ from longbox.games.vs.vocabulary import (
     Would,
     WouldEnterPile,
     cant,
-    character,
     characters,
     equipment,
     gives,
     in_hand,
     location,
-    plot_twist,
     pump,
     seq,
     theirs,
@@ -83,20 +81,7 @@ from longbox.games.vs.vocabulary import (
 )
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
-
-TEAM = ("X",)
-
-
-def hero(name: str, *text: Any, atk: int = 4, def_: int = 4, cost: int = 3, **more: Any) -> Any:
-    """A character with given values, of team X unless told otherwise."""
-    return character(
-        name, atk=atk, def_=def_, cost=cost, teams=more.pop("teams", TEAM), source="stand-in", text=list(text), **more
-    )
-
-
-def twist(name: str, effect: Any, *targets: Any, **more: Any) -> Any:
-    """A plot twist that makes something happen."""
-    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in", **more)
+from tests.rules.vs.standins import hero, twist
 
 
 def place(name: str, *text: Any, **more: Any) -> Any:

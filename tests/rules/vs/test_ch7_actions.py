@@ -35,7 +35,6 @@ from longbox.games.vs.vocabulary import (
     Choose,
     Continuous,
     CopyIt,
-    Effect,
     Effects,
     EntersPlay,
     Every,
@@ -72,7 +71,6 @@ from longbox.games.vs.vocabulary import (
     X,
     character,
     characters,
-    equipment,
     evasion,
     gives,
     location,
@@ -84,21 +82,12 @@ from longbox.games.vs.vocabulary import (
 )
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
+from tests.rules.vs.standins import gear, twist
 
 
 def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
     """A character who is only there."""
     return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def twist(name: str, effect: Effect, *targets: Aim, **facts: Any) -> CardDef:
-    """A plot twist that makes something happen."""
-    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in", **facts)
-
-
-def gear(name: str, **facts: Any) -> CardDef:
-    """Equipment that does nothing."""
-    return equipment(name, cost=1, source="stand-in", **facts)
 
 
 def spot(name: str, *text: Any, **facts: Any) -> CardDef:

@@ -31,7 +31,6 @@ from longbox.games.vs.vocabulary import (
     Discard,
     Draw,
     During,
-    Effect,
     Effects,
     EntersPlay,
     ExhaustIt,
@@ -75,32 +74,21 @@ from longbox.games.vs.vocabulary import (
     cant,
     character,
     characters,
-    equipment,
     gives,
     in_hand,
     location,
-    plot_twist,
     seq,
     theirs,
     yours,
 )
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
+from tests.rules.vs.standins import gear, twist
 
 
 def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
     """A character who is only there."""
     return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def twist(name: str, effect: Effect, *targets: Aim, **facts: Any) -> CardDef:
-    """A plot twist that makes something happen."""
-    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in", **facts)
-
-
-def gear(name: str, **facts: Any) -> CardDef:
-    """Equipment that does nothing."""
-    return equipment(name, cost=1, source="stand-in", **facts)
 
 
 def spot(name: str, *text: Any, **facts: Any) -> CardDef:

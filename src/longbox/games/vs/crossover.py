@@ -1,7 +1,7 @@
 """Affiliations that reach beyond play (708.3, 301.4): the one place for texts that also change cards in other zones.
 
 For whoever writes a card: `crossover("X-Men", "Morlocks")` is the keyword action, `all_of_them("X-Men", "Brotherhood")` the
-longer wording ("characters you control, as well as cards in your deck, hand and KO'd pile ... have both"), and
+longer wording (which goes through the zones one by one), and
 `ChooseTeams(2)` the cost of choosing affiliations whose key `all_of_them()` without names reads. `OwnCards` is the set of cards.
 """
 

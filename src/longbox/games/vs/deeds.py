@@ -32,6 +32,19 @@ if TYPE_CHECKING:
 CHOICE_RULE = "vs:508.2b"
 
 
+def choose_who(s: VsState, f: EffectFrame, who: Who) -> Decision | None:
+    """First lets the open choice of `who` be made, if there is one, and binds the answer; `f.pos` is 1 when that is done."""
+    c = who.choice()
+    if f.pos == 0:
+        f.pos = 1
+        f.data = choose(s, c, f.scope.you, f.scope, CHOICE_RULE) if c is not None else None
+        return f.data  # type: ignore[no-any-return]
+    if f.pos == 1 and f.data is not None:
+        assert c is not None
+        f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
+    return None
+
+
 # -- verbs: places and decks ----------------------------------------------------------------------------------------------
 
 
@@ -49,19 +62,11 @@ class MoveIt(Effect):
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         from longbox.games.vs.formation import MoveSome
 
-        c = self.who.choice()
-        if f.pos == 0:
-            f.pos = 1
-            if c is not None:
-                d = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
-                if d is not None:
-                    f.data = d
-                    return d
+        asked = choose_who(s, f, self.who)
+        if asked is not None:
+            return asked
         if f.pos == 1:
             f.pos = 2
-            if f.data is not None:
-                assert c is not None
-                f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
             refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
             if not refs:
                 f.scope = f.scope.with_did(False)
@@ -168,19 +173,11 @@ class PutIntoPlay(Effect):
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         from longbox.games.vs.formation import PuttingIntoPlay
 
-        c = self.who.choice()
-        if f.pos == 0:
-            f.pos = 1
-            if c is not None:
-                d = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
-                if d is not None:
-                    f.data = d
-                    return d
+        asked = choose_who(s, f, self.who)
+        if asked is not None:
+            return asked
         if f.pos == 1:
             f.pos = 2
-            if f.data is not None:
-                assert c is not None
-                f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
             refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
             if not refs:
                 f.scope = f.scope.with_did(False)

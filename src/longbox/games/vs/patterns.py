@@ -431,7 +431,7 @@ class WouldEnterPile(Pattern):
 
 @dataclass(frozen=True)
 class WouldDrawFirst(Pattern):
-    """You would draw a card for the first time in a phase."""
+    """Your first draw in a phase, before it happens."""
 
     classes = (ev.Draw,)
 
