@@ -408,6 +408,7 @@ def test_direct_attacks_cost_the_combined_atk_as_breakthrough_of_each() -> None:
     table.A.attack("Ann", "B")
     table.conclude()
     assert (table.A.endurance, table.B.endurance) == (51, 46)
+    assert "Ann causes 4 breakthrough  [vs:602.9c]" in table.log
     table = situation("vs", A=side(front=[gain, hero("Abe", 3)]), B=side())
     table.A.attack(["Ann", "Abe"], "B")
     table.conclude()

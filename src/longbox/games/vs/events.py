@@ -499,6 +499,9 @@ class Breakthrough(OnPlayer):
         super().__init__(player, amount, attacker)
         self.attacker = attacker
 
+    def cites(self, s: VsState) -> str:
+        return "vs:602.9c" if s.attack is not None and s.attack.direct >= 0 else self.rule
+
     def parts(self, s: VsState) -> tuple[Event, ...]:
         return (LoseEndurance(self.player, self.amount, self.attacker, "breakthrough"),)
 
