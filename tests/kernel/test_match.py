@@ -98,6 +98,14 @@ def test_undo_goes_back_and_the_record_with_it() -> None:
     assert match.answers == [] and not match.undo()
 
 
+def test_undo_of_a_seat_that_has_not_answered_changes_nothing() -> None:
+    match = played(6)
+    nobody = max(p.seat for p in match.players) + 1
+    before, answers = digest(match.state), list(match.answers)
+    assert not match.undo(nobody)
+    assert digest(match.state) == before and match.answers == answers
+
+
 def test_a_match_without_history_can_not_go_back() -> None:
     with pytest.raises(RuntimeError, match="keeps no history"):
         played(5, history=False).undo()

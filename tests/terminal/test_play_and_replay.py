@@ -100,7 +100,7 @@ def test_a_record_that_can_not_be_replayed_gets_one_sentence(
 @pytest.mark.parametrize(
     "args",
     [
-        ["play"],
+        ["play", "--players", "5"],
         ["play", "chess"],
         ["play", "vs", "--players", "5"],
         ["play", "vs", "--players", "1"],
@@ -165,6 +165,11 @@ def test_a_seed_is_made_up_and_shown(types: Any, deck: str, capsys: pytest.Captu
         assert cli.run(["play", "vs", "--deck", deck, "--against", deck, "--bot", "random"]) == 0
         seeds.add(capsys.readouterr().out.split("seed ")[1].split()[0])
     assert len(seeds) == 3 and all(seed.isdigit() for seed in seeds)
+
+
+def test_vs_is_played_unless_another_game_is_named(types: Any, deck: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["play", "--deck", deck, "--against", deck, "--bot", "random", "--seed", "3"]) == 0
+    assert capsys.readouterr().out.startswith("Vs. System, seed 3")
 
 
 def test_names_of_players() -> None:

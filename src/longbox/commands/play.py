@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from longbox import games
 from longbox.commands.arguments import catalog_with, game_named, legal_deck
 from longbox.errors import UserError
 
@@ -23,7 +24,7 @@ Flag = Annotated[bool, Parameter(negative="")]
 
 
 def play(
-    game: str,
+    game: str | None = None,
     *,
     deck: str | None = None,
     against: Words = None,
@@ -41,7 +42,7 @@ def play(
     Parameters
     ----------
     game
-        The game, such as vs.
+        The game; vs unless given.
     deck
         Your deck: a file, or the name of a built-in deck.
     against
@@ -65,7 +66,7 @@ def play(
     """
     from longbox.terminal.screen import Screen
 
-    chosen = game_named(game)
+    chosen = game_named(game if game is not None else next(iter(games.GAMES)))
     screen = Screen()
     if load is not None:
         given = {"--deck": deck, "--against": against, "--players": players, "--name": name, "--seed": seed, "--facts": facts}

@@ -154,18 +154,21 @@ class Match:
         """Step back to before the last answer (of a seat, if given). False when there is nothing to take back."""
         if not self._history:
             raise RuntimeError("this match keeps no history")
-        while self._past:
-            state, lines = self._past.pop()
-            self.answers.pop()
-            if self.log is not None:
-                del self.log.lines[lines:]
-            restored = state.clone()
-            restored.log = self.log.write if self.log is not None else None
-            self.state = restored
-            if seat is None or (restored.decision is not None and restored.decision.seat == seat):
-                self.digests = {k: v for k, v in self.digests.items() if k <= len(self.answers)}
-                return True
-        return False
+        for k in range(len(self._past) - 1, -1, -1):
+            asked = self._past[k][0].decision
+            if seat is None or (asked is not None and asked.seat == seat):
+                break
+        else:
+            return False
+        state, lines = self._past[k]
+        del self.answers[k - len(self._past) :]
+        del self._past[k:]
+        if self.log is not None:
+            del self.log.lines[lines:]
+        self.state = state.clone()
+        self.state.log = self.log.write if self.log is not None else None
+        self.digests = {at: d for at, d in self.digests.items() if at <= len(self.answers)}
+        return True
 
     def concede(self, player: int) -> None:
         """A player leaves the game, at any time; it is part of the record as the answer (-1, player)."""

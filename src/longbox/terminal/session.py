@@ -308,11 +308,9 @@ class Session:
     def do_undo(self, rest: str) -> None:
         """Back to before the last answer of this seat."""
         seat = self.seat if self.seat >= 0 else None
-        # tried on a copy first: a match without such an answer would go back to its beginning
-        if not self.match.branch().undo(seat):
+        if not self.match.undo(seat):
             self.complain("There is no answer of yours to take back.")
             return
-        self.match.undo(seat)
         # what "auto" passed is taken back together
         start = self.by_itself.get(len(self.match.answers), len(self.match.answers))
         while len(self.match.answers) > start:
