@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 #: game -> module with a `situation(**sides)` of its own
-_MODULES = {"vs": "longbox.games.vs.situation"}
+_MODULES = {"vs": "longbox.games.vs.situation", "champions": "longbox.games.champions.situation"}
 
 
 def situation(game: str, **given: Any) -> Any:
@@ -16,6 +16,6 @@ def situation(game: str, **given: Any) -> Any:
     return import_module(_MODULES[game]).situation(**given)
 
 
-def side(**given: Any) -> dict[str, Any]:
-    """One player's side: what lies where, as the game's `situation` module tells."""
-    return given
+def side(hero: str | None = None, /, **given: Any) -> dict[str, Any]:
+    """One player's side: what lies where, as the game's `situation` module tells. In Champions it begins with the hero."""
+    return given if hero is None else {"hero": hero, **given}

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from longbox.decks import lackey, names, octgn, plain
+from longbox.decks import lackey, marvelcdb, marvelcdb_text, names, octgn, plain
 from longbox.decks.model import DeckList, failure
 from longbox.decks.resolve import Catalog, ResolvedDeck, resolve
+from longbox.decks.slots import SlotList
 
 MAX_BYTES: Final = 1_000_000
 
@@ -20,24 +21,46 @@ def read_deck(path_or_name: str | Path, catalog: Catalog, builtin_dir: Path | No
     return resolve(read_list(_find(path_or_name, builtin_dir)), catalog)
 
 
-def builtin_decks(builtin_dir: Path) -> dict[str, Path]:
+def builtin_decks(builtin_dir: Path, suffix: str = ".txt") -> dict[str, Path]:
     """The built-in decks: the name of each and its file, by name."""
-    return {path.stem: path for path in sorted(builtin_dir.glob("*.txt"))}
+    return {path.stem: path for path in sorted(builtin_dir.glob(f"*{suffix}"))}
 
 
 def read_list(path: Path) -> DeckList:
-    """The deck list in a file of any format, not yet compared to any cards. DeckError if the file holds none."""
+    """The deck list in a file of any format, not yet compared to any cards. DeckError if the file holds none.
+
+    A deck of Marvel Champions is none: it has an identity and chosen aspects, which `read_slots` reads.
+    """
     data = _read(path)
     return _reader(path, data)(data, path)
 
 
-def _find(path_or_name: str | Path, builtin_dir: Path | None) -> Path:
+def read_slots(path_or_name: str | Path, builtin_dir: Path | None = None) -> SlotList:
+    """The deck of Marvel Champions in a file (MarvelCDB's JSON or text, OCTGN, DragnCards), or the built-in one of that name.
+
+    Not yet compared to any cards. DeckError if there is no such deck, or the file holds none.
+    """
+    path = _find(path_or_name, builtin_dir, ".json")
+    data = _read(path)
+    start = _start(data)
+    if path.suffix.lower() == ".o8d" or start.startswith(b"<"):
+        if (game := octgn.game(data, path)) != octgn.CHAMPIONS:
+            of = f"of another game ({game})" if game else "that names no game"
+            raise failure(path, f"an OCTGN deck {of}, not of Marvel Champions ({octgn.CHAMPIONS})")
+        return octgn.read_champions(data, path)
+    text = plain.decode(data, path)
+    if path.suffix.lower() == ".json" or start.startswith((b"{", b"[")):
+        return marvelcdb.read(text, path)
+    return marvelcdb_text.read(text, path)
+
+
+def _find(path_or_name: str | Path, builtin_dir: Path | None, suffix: str = ".txt") -> Path:
     """The file that is meant. DeckError if it is none, with the decks there are."""
     path = Path(path_or_name)
-    builtin = builtin_decks(builtin_dir) if builtin_dir and path.name == str(path_or_name) else {}
+    builtin = builtin_decks(builtin_dir, suffix) if builtin_dir and path.name == str(path_or_name) else {}
     wanted = names.fold(path.name)
-    named = next((file for name, file in builtin.items() if names.fold(name) == wanted.removesuffix(".txt")), None)
-    if named and not (wanted.endswith(".txt") and os.path.isfile(path)):
+    named = next((file for name, file in builtin.items() if names.fold(name) == wanted.removesuffix(suffix)), None)
+    if named and not (wanted.endswith(suffix) and os.path.isfile(path)):
         return named
     if builtin and not os.path.exists(path):
         raise failure(path, "neither a file nor a built-in deck; built-in decks are", suggestions=builtin)
@@ -67,9 +90,18 @@ def _read(path: Path) -> bytes:
 
 def _reader(path: Path, data: bytes) -> Callable[[bytes, Path], DeckList]:
     """How to read a file: by what it holds, and where that leaves a doubt by its extension."""
-    start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
+    start = _start(data)
     if path.suffix.lower() == ".dek" or b"<superzone" in data:
         return lackey.read
     if path.suffix.lower() == ".o8d" or start.startswith(b"<"):
+        if octgn.game(data, path) == octgn.CHAMPIONS:
+            raise failure(path, "an OCTGN deck of Marvel Champions; this is another game")
         return octgn.read
+    if start.startswith(b"{") and b'"slots"' in data:
+        raise failure(path, "a MarvelCDB deck of Marvel Champions; this is another game")
     return lambda data, path: plain.read(plain.decode(data, path), path)
+
+
+def _start(data: bytes) -> bytes:
+    """What a file holds behind a byte order mark and blanks."""
+    return data.removeprefix(b"\xef\xbb\xbf").lstrip()

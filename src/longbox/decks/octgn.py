@@ -2,9 +2,15 @@
 
 import re
 from pathlib import Path
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
 
 from longbox.decks import markup, names, sections
 from longbox.decks.model import DeckEntry, DeckList, DeckProblem, deck_name, failure, file_name
+from longbox.decks.slots import Slot, SlotList, deck_label
+
+#: Marvel Champions, as OCTGN names it
+CHAMPIONS: Final = "055c536f-adba-4bc2-acbf-9aefb9756046"
 
 
 def read(data: bytes, source: Path | None = None) -> DeckList:
@@ -34,3 +40,45 @@ def read(data: bytes, source: Path | None = None) -> DeckList:
     notes = "\n".join(note.text for note in root.every("notes")).strip()
     header = tuple(line.rstrip() for line in notes.splitlines())
     return DeckList(deck_name(source), tuple(entries), header, source, tuple(problems))
+
+
+def game(data: bytes, source: Path | None = None) -> str:
+    """The id of the game that a file is for, in lower case; empty if it names none. DeckError if it is no XML."""
+    return names.tidy(markup.parse(data, source).attributes.get("game", "")).lower()
+
+
+def read_champions(data: bytes, source: Path | None = None) -> SlotList:
+    """The deck of Marvel Champions in an OCTGN file; its hero is one of the slots. DeckError as for any OCTGN deck."""
+    deck = read(data, source)
+    slots = []
+    problems = list(deck.problems)
+    for entry in deck.entries:
+        if entry.count < 1:
+            problems.append(DeckProblem(file_name(source), entry.line, f"{entry.count} copies of {names.quoted(entry.title)}"))
+        else:
+            slots.append(Slot(entry.count, entry.code or "", entry.title, section=entry.section or "", line=entry.line))
+    return SlotList(
+        deck_label(deck.header[0] if deck.header else None, source), None, (), tuple(slots), (), source, tuple(problems)
+    )
+
+
+def dump_champions(deck: SlotList) -> str:
+    """A deck of Marvel Champions as MarvelCDB writes it for OCTGN, the hero first, with its name as the notes.
+
+    The codes of its slots must be OCTGN ids.
+    """
+    assert deck.hero is not None
+    cards = [
+        f"  <card qty={quoteattr(str(slot.count))} id={quoteattr(slot.code)}>{escape(slot.name)}</card>"
+        for slot in (deck.hero, *deck.slots)
+    ]
+    lines = [
+        '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
+        f'<deck game="{CHAMPIONS}" sleeveid="0">',
+        ' <section name="Cards" shared="False">',
+        *cards,
+        " </section>",
+        f" <notes>{escape(names.tidy(deck.name))}</notes>",
+        "</deck>",
+    ]
+    return "\n".join(lines) + "\n"

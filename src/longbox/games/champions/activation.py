@@ -1,0 +1,267 @@
+"""Enemies attack and scheme (champions:attack-enemy-activation, champions:scheme-enemy-activation, champions:activation)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.champions import befall, moments as mo
+from longbox.games.champions.card import ALLY, HERO, VILLAIN
+from longbox.games.champions.state import BOOSTS, ChState
+from longbox.games.champions.striking import words_of
+from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from longbox.games.champions.moments import Activates
+    from longbox.games.champions.state import Activation
+    from longbox.kernel.frames import Flow, Frame
+
+
+def activating(event: Activates) -> Frame:
+    """The procedure of an activation."""
+    return Attacking(event.enemy) if event.kind == "attack" else Scheming(event.enemy)
+
+
+def boosted(s: ChState, enemy: int) -> bool:
+    """champions:activation#3, champions:villainous is this enemy given a boost card when it activates?"""
+    v = s.now(enemy)
+    return v.kind == VILLAIN or bool(v.keywords.get("villainous"))
+
+
+class Activating(Procedure):
+    """An activation under way: it ends when the enemy leaves play or is defeated (champions:activation#6), or its player is out."""
+
+    __slots__ = ("enemy",)
+
+    def __init__(self, enemy: int) -> None:
+        super().__init__()
+        self.enemy = enemy
+
+    def record(self, s: ChState) -> Activation:
+        """How it stands."""
+        return s.activations[-1]
+
+    def guard(self, s: ChState) -> bool:
+        a = s.activations[-1]
+        # a villain whose stage is defeated is the next stage, and that does not go on with this
+        return bool(s.alive(self.enemy)) and s.get(self.enemy).face == a.stage and a.player in s.order
+
+    def finish(self, s: ChState) -> Flow:
+        """The activation is over, and its boost cards are gone."""
+        a = self.record(s)
+        cls = mo.EnemyAttacked if a.kind == "attack" else mo.EnemySchemed
+        rest = [mo.BoostDone(r) for r in a.cards if s.there(r) and s.place(r & NUMBER_MASK) == 100 + BOOSTS]
+        return happen(s, *rest, cls(a), derived=())
+
+    def cut_short(self, s: ChState) -> Flow:
+        a = self.record(s)
+        rest = [mo.BoostDone(r) for r in a.cards if s.there(r) and s.place(r & NUMBER_MASK) == 100 + BOOSTS]
+        return happen(s, *rest, mo.Broken(a))
+
+
+class Attacking(Activating):
+    """champions:attack-enemy-activation the four steps of an enemy's attack."""
+
+    __slots__ = ()
+
+    @step("champions:attack-enemy-activation#1")
+    def boost_card(self, s: ChState) -> Flow:
+        return give_boosts(s, self.enemy)
+
+    @step("champions:attack-enemy-activation#2")
+    def defender(self, s: ChState) -> Flow:
+        return AskDefender()
+
+    @step("champions:attack-enemy-activation#3")
+    def boosts(self, s: ChState) -> Flow:
+        return TurningUp(self.enemy)
+
+    @step("champions:attack-enemy-activation#4")
+    def damage(self, s: ChState) -> Flow:
+        a = self.record(s)
+        if a.defender >= 0 and not s.alive(a.defender):
+            self.goto("damage")
+            return happen(s, mo.LostDefender())
+        v = s.now(self.enemy)
+        amount = max(0, (v.atk or 0) + a.boosts)
+        to = attacked(s, a)
+        if a.defender >= 0 and a.basic and s.now(a.defender).kind == HERO:
+            # champions:attack-enemy-activation#4.1
+            amount -= s.now(a.defender).def_ or 0
+        event = befall.Damage(to, max(0, amount - a.less), a.player, self.enemy, befall.ATTACK, a.words | words_of(v))
+        event.by = self.enemy
+        return happen(s, event, derived=())
+
+    @step("champions:attack-enemy-activation")
+    def over(self, s: ChState) -> Flow:
+        return self.finish(s)
+
+
+def attacked(s: ChState, a: Activation) -> int:
+    """The character that the attack hits: its defender, the one it was aimed at, or the player's identity.
+
+    champions:attack-enemy-activation#4.2, champions:attack-enemy-activation#4.3, champions:defend#3
+    """
+    if a.defender >= 0:
+        return a.defender
+    if a.target >= 0 and s.alive(a.target):
+        return a.target
+    return s.identity_ref(a.player)
+
+
+def give_boosts(s: ChState, enemy: int) -> Flow:
+    """champions:boost one boost card, and those given besides (champions:boost#3)."""
+    a = s.activations[-1]
+    n = (1 if boosted(s, enemy) else 0) + a.given
+    return happen(s, *[mo.GiveBoost(a.player, enemy) for _ in range(n)]) if n else None
+
+
+class Scheming(Activating):
+    """champions:scheme-enemy-activation the three steps of an enemy's scheme."""
+
+    __slots__ = ()
+
+    @step("champions:scheme-enemy-activation#1")
+    def boost_card(self, s: ChState) -> Flow:
+        return give_boosts(s, self.enemy)
+
+    @step("champions:scheme-enemy-activation#2")
+    def boosts(self, s: ChState) -> Flow:
+        return TurningUp(self.enemy)
+
+    @step("champions:scheme-enemy-activation#3")
+    def threat(self, s: ChState) -> Flow:
+        a = self.record(s)
+        amount = max(0, (s.now(self.enemy).sch or 0) + a.boosts - a.less)
+        event = befall.Threat(s.ref(s.scheme), amount, a.player, self.enemy, "scheme")
+        event.by = self.enemy
+        return happen(s, event, derived=())
+
+    @step("champions:scheme-enemy-activation")
+    def over(self, s: ChState) -> Flow:
+        return self.finish(s)
+
+
+class AskDefender(Procedure):
+    """champions:attack-enemy-activation#2 may somebody defend? The player attacked is asked first, then the others.
+
+    champions:defend, champions:ally#4, champions:basic-power#3
+    """
+
+    __slots__ = ("asked", "options", "player")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: tuple[int, ...] = ()
+        self.options: tuple[int, ...] = ()
+        self.player = -1
+
+    def ask_anew(self, s: ChState) -> bool:
+        self.goto("ask")
+        return True
+
+    @step("champions:attack-enemy-activation#2")
+    def ask(self, s: ChState) -> Flow:
+        a = s.activations[-1]
+        if a.defender >= 0 or a.player not in s.order:
+            return DONE
+        for player in s.in_order(a.player):
+            if player in self.asked or not s.game.may_help(s, player):
+                continue
+            self.asked = (*self.asked, player)
+            self.options = tuple(defenders(s, player))
+            if not self.options:
+                continue
+            self.player = player
+            least = 1 if must_defend(s, a, player, self.options) else 0
+            if least:
+                self.options = tuple(r for r in self.options if s.now(r).kind == ALLY)
+            about = (a.enemy, attacked(s, a))
+            rule = "champions:attack-enemy-activation#2"
+            return Decision(
+                player, s.game.seat_of(s, player), rule, "defend", Pick(self.options, least, 1), about, "Who defends?"
+            )
+        return DONE
+
+    @step("champions:defend#2")
+    def defend(self, s: ChState) -> Flow:
+        if not s.answer:
+            return self.goto("ask")
+        card = self.options[s.answer[0]]
+        exhaust = befall.Exhaust(card, self.player, card)
+        exhaust.cost = True
+        return happen(s, exhaust, mo.Defend(card, self.player, s.activations[-1].enemy, True))
+
+
+def defenders(s: ChState, player: int) -> list[int]:
+    """champions:defend#2, champions:defend#3 the ready hero and allies of a player, who may defend.
+
+    A dash for DEF keeps a hero from it (champions:dash-value).
+    """
+    out = []
+    for n in s.friends(player):
+        v = s.now(n)
+        if s.things[n].exhausted or "defend" in v.bars:
+            continue
+        if v.kind == ALLY or (v.kind == HERO and v.def_ is not None):
+            out.append(s.ref(n))
+    return out
+
+
+def must_defend(s: ChState, a: Activation, player: int, options: tuple[int, ...]) -> bool:
+    """Does a card say that the engaged player must defend against this attack with an ally?"""
+    return player == a.player and "ally must defend" in s.now(a.enemy).bars and any(s.now(r).kind == ALLY for r in options)
+
+
+class TurningUp(Procedure):
+    """champions:attack-enemy-activation#3 the boost cards are turned up one at a time, each resolved, applied, discarded.
+
+    champions:boost, champions:boost#3
+    """
+
+    __slots__ = ("card", "enemy", "icons", "left")
+
+    def __init__(self, enemy: int) -> None:
+        super().__init__()
+        self.enemy = enemy
+        self.card = -1
+        self.icons = 0
+        self.left: tuple[int, ...] = ()
+
+    def guard(self, s: ChState) -> bool:
+        return bool(s.activations) and bool(s.alive(self.enemy)) and s.get(self.enemy).face == s.activations[-1].stage
+
+    @step("champions:attack-enemy-activation#3")
+    def turn_up(self, s: ChState) -> Flow:
+        waiting = [
+            r for r in s.activations[-1].cards if s.there(r) and s.place(r & NUMBER_MASK) == 100 + BOOSTS and not s.get(r).known
+        ]
+        if not waiting:
+            return DONE
+        self.card = waiting[0]
+        printed = s.get(self.card).printed.faces[0]
+        return happen(s, mo.TurnBoost(self.card, printed.boost, s.activations[-1].player, self.card))
+
+    @step("champions:attack-enemy-activation#3.1")
+    def resolve(self, s: ChState) -> Flow:
+        # champions:boost#2 only what stands under the divider counts; a player's card has none
+        face = s.get(self.card).printed.faces[0]
+        self.icons = sum(e.icons for e in s.outcome.events if isinstance(e, mo.TurnBoost)) + amplify(s)
+        you = s.activations[-1].player
+        return happen(s, *[mo.TextResolves(self.card, you, a) for _, a in face.boosts]) if face.boosts else None
+
+    @step("champions:attack-enemy-activation#3.2")
+    def apply(self, s: ChState) -> Flow:
+        return happen(s, mo.ApplyBoost(self.card, self.icons)) if self.icons else None
+
+    @step("champions:attack-enemy-activation#3.3")
+    def discard(self, s: ChState) -> Flow:
+        self.goto("turn_up")
+        return happen(s, mo.BoostDone(self.card))
+
+
+def amplify(s: ChState) -> int:
+    """champions:amplify-icon the amplify icons in play."""
+    return sum(s.now(n).icons.get("amplify", 0) for n in s.everything())

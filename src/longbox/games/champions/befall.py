@@ -1,0 +1,643 @@
+"""What befalls characters, schemes and players where they are: damage, threat, statuses, exhausting, changes of form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.champions.card import ALLY, CONFUSED, ENEMIES, MAIN_SCHEME, MINION, SIDE_SCHEME, STUNNED, TOUGH, VILLAIN
+from longbox.games.champions.moves import OnCard
+from longbox.games.champions.state import (
+    F_ACTIVATION,
+    F_COUNTERS,
+    F_DAMAGE,
+    F_STATUS,
+    F_TEXT,
+    F_THREAT,
+    ChState,
+    name_of,
+)
+from longbox.kernel.events import Event
+from longbox.kernel.packets import Packet
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import counted
+
+if TYPE_CHECKING:
+    from longbox.kernel.modifiers import Modifier
+
+#: kinds of damage
+ATTACK, CONSEQUENTIAL, OVERKILL, RETALIATE, EFFECT = "attack", "consequential", "overkill", "retaliate", ""
+
+
+class Damage(Packet):
+    """champions:damage damage on its way to a character, by `by` (a character), from the card `source`.
+
+    `kind` says whether an attack deals it; `words` may hold piercing, overkill, ranged. What is beyond the character's hit
+    points is excess (champions:excess-damage), which overkill deals on (champions:overkill, champions:overkill#p2).
+    champions:damage#1, champions:damage#2
+    """
+
+    __slots__ = ()
+    rule = "champions:damage"
+    facets = F_DAMAGE
+
+    def changes(self, s: ChState) -> bool:
+        return self.amount > 0 and bool(s.alive(self.to))
+
+    def affected(self, s: ChState) -> int:
+        owner: int = s.get(self.to).controller
+        return owner if owner in s.order else s.first
+
+    def room(self, s: ChState) -> int:
+        return max(0, s.left(self.to & NUMBER_MASK))
+
+    def spills(self, s: ChState) -> tuple[Event, ...]:
+        if "overkill" not in self.words or self.kind != ATTACK:
+            return ()
+        n = self.to & NUMBER_MASK
+        kind = s.now(n).kind
+        if kind == MINION:
+            to = s.ref(s.villain)
+        elif kind == ALLY:
+            to = s.identity_ref(s.things[n].controller)
+        else:
+            return ()
+        spill = Damage(to, self.excess, self.player, self.source, OVERKILL)
+        spill.by = self.by
+        return (spill,)
+
+    def foresees(self, s: ChState) -> tuple[Event, ...]:
+        if self.amount < self.room(s):
+            return ()
+        return (fall(s, self.to & NUMBER_MASK, (self.by, self.kind, self.player, self.source)),)
+
+    def take(self, s: ChState) -> None:
+        c = s.write(self.to & NUMBER_MASK)
+        c.damage += self.taken
+        c.hurt = (self.by, self.kind, self.player, self.source)
+        a = s.activation
+        if a is not None and a.kind == "attack" and self.taken + self.excess > 0:
+            new = a.changed(hurt=(*a.hurt, self.to))
+            if self.kind == ATTACK and self.by == a.enemy:
+                # what an attack deals is counted whole, excess and all
+                new = new.changed(hit=(*a.hit, (self.to, self.amount)))
+            s.activations = (*s.activations[:-1], new)
+
+    def told(self, s: ChState, seat: int) -> str:
+        more = f" ({self.excess} in excess)" if self.excess and "overkill" in self.words else ""
+        return f"{name_of(s, self.to, seat)} takes {self.amount} damage{more}"
+
+
+class Defeat(OnCard):
+    """champions:defeat a character without hit points, or a side scheme without threat, is defeated.
+
+    `by` is the character that did it, `how` the kind of damage. Its body is made by the game (`defeating`).
+    champions:defeat#1, champions:defeat#2, champions:ally#1, champions:minion#2, champions:hit-points#4
+    """
+
+    __slots__ = ("how",)
+    rule = "champions:defeat"
+    facets = F_TEXT
+
+    def __init__(self, card: int, player: int = -1, source: int = -1, how: str = "") -> None:
+        super().__init__(card, player, source)
+        self.how = how
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card))
+
+    def body(self, s: ChState) -> Any:
+        from longbox.games.champions.defeating import defeating
+
+        return defeating(s, self)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} is defeated"
+
+
+def fall(s: ChState, n: int, hurt: tuple[int, str, int, int]) -> Defeat:
+    """The defeat of a character or scheme, by what hurt it last."""
+    by, how, player, source = hurt
+    event = Defeat(s.ref(n), player, source, how)
+    event.by = by
+    return event
+
+
+class Moved(Damage):
+    """champions:move#6 damage moved from one character to another: the second is dealt it.
+
+    champions:move#2, champions:move#4, champions:move#5
+    """
+
+    __slots__ = ("origin",)
+    rule = "champions:move#6"
+
+    def __init__(self, origin: int, to: int, asked: int, player: int = -1, source: int = -1, kind: str = "") -> None:
+        super().__init__(to, asked, player, source, kind)
+        self.origin = origin
+
+    def changes(self, s: ChState) -> bool:
+        return super().changes(s) and bool(s.alive(self.origin)) and self.origin != self.to and s.get(self.origin).damage > 0
+
+    def take(self, s: ChState) -> None:
+        n = min(self.amount, s.get(self.origin).damage)
+        self.taken = min(n, self.taken)
+        s.write(self.origin & NUMBER_MASK).damage -= n
+        super().take(s)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.taken} damage moves from {name_of(s, self.origin, seat)} to {name_of(s, self.to, seat)}"
+
+
+class Heal(OnCard):
+    """champions:heal damage is removed from a character, up to its maximum (champions:heal#1). `amount` is what was healed."""
+
+    __slots__ = ("amount",)
+    rule = "champions:heal"
+    facets = F_DAMAGE
+
+    def __init__(self, card: int, amount: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.amount = amount
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card)) and self.amount > 0 and s.things[self.number].damage > 0
+
+    def apply(self, s: ChState) -> None:
+        c = s.write(self.number)
+        self.amount = min(self.amount, c.damage)
+        c.damage -= self.amount
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} heals {self.amount} damage"
+
+
+class Threat(Packet):
+    """champions:threat threat on its way to a scheme. `kind` is "scheme" (an activation), "step" (step one) or ""."""
+
+    __slots__ = ()
+    rule = "champions:threat"
+    facets = F_THREAT
+
+    def changes(self, s: ChState) -> bool:
+        return self.amount > 0 and bool(s.alive(self.to))
+
+    def take(self, s: ChState) -> None:
+        s.write(self.to & NUMBER_MASK).threat += self.taken
+        if self.kind == "scheme" and s.activations:
+            a = s.activations[-1]
+            s.activations = (*s.activations[:-1], a.changed(placed=a.placed + self.taken))
+
+    def foresees(self, s: ChState) -> tuple[Event, ...]:
+        return ()
+
+    def cites(self, s: ChState) -> str:
+        if self.kind == "step":
+            return "champions:villain-phase#1"
+        return "champions:scheme-enemy-activation#3" if self.kind == "scheme" else self.rule
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.taken} threat is placed on {name_of(s, self.to, seat)}"
+
+
+class RemoveThreat(Packet):
+    """champions:thwart threat on its way off a scheme; `kind` is "thwart" if a thwart removes it."""
+
+    __slots__ = ()
+    rule = "champions:thwart"
+    facets = F_THREAT
+
+    def changes(self, s: ChState) -> bool:
+        return self.amount > 0 and bool(s.alive(self.to)) and s.get(self.to).threat > 0
+
+    def room(self, s: ChState) -> int:
+        threat: int = s.get(self.to).threat
+        return threat
+
+    def foresees(self, s: ChState) -> tuple[Event, ...]:
+        n = self.to & NUMBER_MASK
+        if s.things[n].up.values.kind != SIDE_SCHEME or self.amount < s.things[n].threat:
+            return ()
+        return (fall(s, n, (self.by, self.kind, self.player, self.source)),)
+
+    def take(self, s: ChState) -> None:
+        c = s.write(self.to & NUMBER_MASK)
+        c.threat -= self.taken
+        c.hurt = (self.by, self.kind, self.player, self.source)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.taken} threat is removed from {name_of(s, self.to, seat)}"
+
+
+class MoveThreat(Threat):
+    """champions:move#7 threat moved from one scheme to another is placed there."""
+
+    __slots__ = ("origin",)
+    rule = "champions:move#7"
+
+    def __init__(self, origin: int, to: int, asked: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(to, asked, player, source)
+        self.origin = origin
+
+    def changes(self, s: ChState) -> bool:
+        return super().changes(s) and bool(s.alive(self.origin)) and self.origin != self.to and s.get(self.origin).threat > 0
+
+    def room(self, s: ChState) -> int:
+        threat: int = s.get(self.origin).threat
+        return threat
+
+    def take(self, s: ChState) -> None:
+        s.write(self.origin & NUMBER_MASK).threat -= self.taken
+        super().take(s)
+
+
+# -- statuses -----------------------------------------------------------------------------------------------------------
+
+
+class GiveStatus(OnCard):
+    """champions:status-cards#p2 a character is given a status card, if it has none of the kind (champions:status-cards#1).
+
+    champions:stun#1, champions:confuse#1
+    """
+
+    __slots__ = ("status",)
+    facets = F_STATUS
+
+    def __init__(self, card: int, status: str, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.status = status
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card)) and self.status not in s.things[self.number].status
+
+    def merges(self, other: Event) -> bool:
+        return isinstance(other, GiveStatus) and other.card == self.card and other.status == self.status
+
+    def apply(self, s: ChState) -> None:
+        c = s.write(self.number)
+        c.status = c.status | {self.status}
+
+    def cites(self, s: ChState) -> str:
+        return {STUNNED: "champions:stun#1", CONFUSED: "champions:confuse#1", TOUGH: "champions:status-tough"}[self.status]
+
+    def told(self, s: ChState, seat: int) -> str:
+        words = {STUNNED: "is stunned", CONFUSED: "is confused", TOUGH: "becomes tough"}[self.status]
+        return f"{name_of(s, self.card, seat)} {words}"
+
+
+class DropStatus(OnCard):
+    """A status card is discarded from a character, `instead` of what it prevents."""
+
+    __slots__ = ("instead", "status")
+    facets = F_STATUS
+
+    def __init__(self, card: int, status: str, player: int = -1, source: int = -1, instead: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.status = status
+        self.instead = instead
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card)) and self.status in s.things[self.number].status
+
+    def merges(self, other: Event) -> bool:
+        return isinstance(other, DropStatus) and other.card == self.card and other.status == self.status
+
+    def apply(self, s: ChState) -> None:
+        c = s.write(self.number)
+        c.status = c.status - {self.status}
+
+    def cites(self, s: ChState) -> str:
+        enemy = s.get(self.card).up.values.kind in ENEMIES
+        if self.status == TOUGH:
+            return "champions:status-tough#1" if self.instead else "champions:piercing"
+        if self.status == STUNNED:
+            return "champions:status-stunned#2" if enemy else "champions:status-stunned#1"
+        return "champions:status-confused#2" if enemy else "champions:status-confused#1"
+
+    def told(self, s: ChState, seat: int) -> str:
+        who = name_of(s, self.card, seat)
+        if not self.instead:
+            return f"{who} loses a {self.status} status card"
+        lost = {
+            STUNNED: "stunned, and does not attack",
+            CONFUSED: "confused, and does not {}",
+            TOUGH: "tough, and takes no damage",
+        }
+        verb = "scheme" if s.get(self.card).up.values.kind in ENEMIES else "thwart"
+        return f"{who} was {lost[self.status].format(verb)}"
+
+
+# -- cards in play ------------------------------------------------------------------------------------------------------
+
+
+class Exhaust(OnCard):
+    """champions:exhausted a card exhausts, if it is ready (champions:exhausted#1)."""
+
+    __slots__ = ()
+    rule = "champions:exhausted"
+    facets = F_STATUS
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card)) and not s.things[self.number].exhausted
+
+    def merges(self, other: Event) -> bool:
+        return isinstance(other, Exhaust) and other.card == self.card
+
+    def apply(self, s: ChState) -> None:
+        s.write(self.number).exhausted = True
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} exhausts"
+
+
+class Ready(OnCard):
+    """champions:ready#1 an exhausted card is ready again."""
+
+    __slots__ = ("quiet",)
+    rule = "champions:ready#1"
+    facets = F_STATUS
+
+    def __init__(self, card: int, player: int = -1, source: int = -1, quiet: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.quiet = quiet
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card)) and bool(s.things[self.number].exhausted)
+
+    def apply(self, s: ChState) -> None:
+        s.write(self.number).exhausted = False
+
+    def told(self, s: ChState, seat: int) -> str:
+        return "" if self.quiet else f"{name_of(s, self.card, seat)} readies"
+
+
+class Counters(OnCard):
+    """champions:all-purpose-counter counters come onto a card, or off it (a number below zero). champions:all-purpose-counter#p2"""
+
+    __slots__ = ("amount", "name")
+    rule = "champions:all-purpose-counter"
+    facets = F_COUNTERS
+
+    def __init__(self, card: int, name: str, amount: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.name = name
+        self.amount = amount
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card)) and self.amount != 0 and (self.amount > 0 or s.things[self.number].counter(self.name) > 0)
+
+    def apply(self, s: ChState) -> None:
+        c = s.write(self.number)
+        have = c.counter(self.name)
+        self.amount = max(self.amount, -have)
+        others = tuple((k, n) for k, n in c.counters if k != self.name)
+        c.counters = tuple(sorted((*others, (self.name, have + self.amount)))) if have + self.amount else others
+
+    def told(self, s: ChState, seat: int) -> str:
+        n = abs(self.amount)
+        verb = ("goes onto" if n == 1 else "go onto") if self.amount > 0 else "comes off" if n == 1 else "come off"
+        return f"{counted(n, self.name + ' counter')} {verb} {name_of(s, self.card, seat)}"
+
+
+class ChangeForm(OnCard):
+    """champions:form a player's identity turns to another face, and nothing else changes (champions:form#2).
+
+    `voluntary` is the change of one's own turn (champions:form#1); one by a card does not count against it
+    (champions:form#3). champions:identity, champions:identity#3
+    """
+
+    __slots__ = ("face", "voluntary")
+    rule = "champions:form"
+    facets = F_TEXT | F_STATUS
+
+    def __init__(self, player: int, card: int, face: int, source: int = -1, voluntary: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.face = face
+        self.voluntary = voluntary
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card)) and s.things[self.number].face != self.face
+
+    def apply(self, s: ChState) -> None:
+        c = s.write(self.number)
+        c.face = self.face
+        c.stamp = s.tick()
+        if self.voluntary:
+            s.write(self.player).changed_form = True
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name} changes form: {name_of(s, self.card, seat)}"
+
+
+class TurnFace(OnCard):
+    """An enemy or scheme shows another face: the same card, with what is on it (champions:villain-defeat#2)."""
+
+    __slots__ = ("face", "fresh")
+    facets = F_TEXT | F_DAMAGE | F_THREAT
+
+    def __init__(self, card: int, face: int, fresh: bool = True, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.face = face
+        #: damage and threat begin anew
+        self.fresh = fresh
+
+    def apply(self, s: ChState) -> None:
+        c = s.write(self.number)
+        c.face = self.face
+        c.stamp = s.tick()
+        if not self.fresh:
+            return
+        c.damage = 0
+        face = c.up
+        if face.values.kind == MAIN_SCHEME:
+            c.threat = s.per_player(face.base_threat)
+        if face.values.keywords.get("toughness"):
+            c.status = c.status | {TOUGH}
+
+    def cites(self, s: ChState) -> str:
+        kind = s.things[self.number].up.values.kind
+        if kind == VILLAIN:
+            return "champions:villain-defeat#p2"
+        return "champions:main-scheme" if kind == MAIN_SCHEME else "champions:in-play-and-out-of-play#6"
+
+    def told(self, s: ChState, seat: int) -> str:
+        c = s.things[self.number]
+        stage = f", stage {c.up.stage}" if c.up.stage else ""
+        return f"{name_of(s, self.card, seat)}{stage} is face up"
+
+
+class AddAcceleration(Event):
+    """champions:acceleration-token#2 an acceleration token comes beside the main scheme, for good."""
+
+    __slots__ = ("amount",)
+    rule = "champions:acceleration-token#2"
+    facets = F_THREAT
+
+    def __init__(self, amount: int = 1, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.amount = amount
+
+    def apply(self, s: ChState) -> None:
+        s.accelerations += self.amount
+
+    def told(self, s: ChState, seat: int) -> str:
+        return "The main scheme gets an acceleration token"
+
+
+class Used(Event):
+    """champions:limit a use of an ability is counted."""
+
+    __slots__ = ("key", "span")
+    rule = "champions:limit"
+
+    def __init__(self, key: Any, span: str, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.key = key
+        self.span = span
+
+    def apply(self, s: ChState) -> None:
+        s.memory.use(self.key, self.span)
+
+
+class Lasting(Event):
+    """champions:lasting-effects an effect that lasts begins: it works as a constant ability would until its time is over.
+
+    champions:lasting-effects#p2, champions:lasting-effects#1
+    """
+
+    __slots__ = ("modifier", "waits")
+    rule = "champions:lasting-effects"
+    facets = F_TEXT
+
+    def __init__(self, modifier: Modifier, player: int = -1, source: int = -1, waits: Any = None) -> None:
+        super().__init__(player, source)
+        self.modifier = modifier
+        #: where the activation waits to begin that it belongs to, None for the innermost one under way
+        self.waits = waits
+
+    def key(self, s: ChState) -> int:
+        """The key of the activation that it belongs to; one that waits to begin gets it now."""
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            occ = s.write_frame(depth)
+            event: Any = occ.ready[i].fork()
+            event.key = event.key or s.tick()
+            occ.ready[i] = event
+            return int(event.key)
+        return s.activations[-1].key if s.activations else -1
+
+    def apply(self, s: ChState) -> None:
+        made = self.modifier.stamped(s.tick())
+        key = self.key(s)
+        made.scope = made.scope.bind("activation key", key)
+        if made.until == "activation":
+            made.until = f"activation {key}" if key >= 0 else "phase"
+        s.modifiers = (*s.modifiers, made)
+
+
+class UseUp(Event):
+    """A lasting effect that works so many times has worked once more."""
+
+    __slots__ = ("key",)
+    rule = "champions:lasting-effects"
+    facets = F_TEXT
+
+    def __init__(self, key: Any) -> None:
+        super().__init__()
+        self.key = key
+
+    def apply(self, s: ChState) -> None:
+        left = []
+        for m in s.modifiers:
+            if m.key == self.key:
+                if m.uses > 1:
+                    left.append(m.used())
+                continue
+            left.append(m)
+        s.modifiers = tuple(left)
+
+
+class AttackGains(Event):
+    """The attack under way gains a keyword (champions:gains), or deals more with each instance of its damage."""
+
+    __slots__ = ("plus", "word")
+    rule = "champions:gains"
+    facets = F_ACTIVATION
+
+    def __init__(self, word: str, plus: int = 0, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.word = word
+        self.plus = plus
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.strikes)
+
+    def apply(self, s: ChState) -> None:
+        top = s.strikes[-1]
+        words = top.words | {self.word} if self.word else top.words
+        s.strikes = (*s.strikes[:-1], top.changed(words=words, plus=top.plus + self.plus))
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"This attack gains {self.word}" if self.word else f"This does {self.plus} more"
+
+
+class ActivationGains(Event):
+    """An activation, just initiating or under way, gets boost icons, boost cards, keywords or less of what it would deal.
+
+    `waits` is where it waits to begin (as `pending` has it), None for the innermost one under way.
+    """
+
+    __slots__ = ("boosts", "given", "less", "waits", "word")
+    rule = "champions:gains"
+    facets = F_ACTIVATION
+
+    def __init__(self, word: str, boosts: int, given: int, less: int, waits: Any, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.word = word
+        self.boosts = boosts
+        self.given = given
+        self.less = less
+        self.waits = waits
+
+    def changes(self, s: ChState) -> bool:
+        return self.waits is not None or bool(s.activations)
+
+    def apply(self, s: ChState) -> None:
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            occ = s.write_frame(depth)
+            event: Any = occ.ready[i].fork()
+            event.words = event.words | {self.word} if self.word else event.words
+            event.given += self.given
+            event.less += self.less
+            occ.ready[i] = event
+            return
+        a = s.activations[-1]
+        words = a.words | {self.word} if self.word else a.words
+        new = a.changed(words=words, boosts=max(0, a.boosts + self.boosts), given=a.given + self.given, less=a.less + self.less)
+        s.activations = (*s.activations[:-1], new)
+
+    def cites(self, s: ChState) -> str:
+        return "champions:boost#3" if self.given else "champions:boost#p2" if self.boosts else self.rule
+
+    def told(self, s: ChState, seat: int) -> str:
+        if self.given:
+            return f"This activation gets {counted(self.given, 'additional boost card')}"
+        if self.word:
+            return f"The attack gains {self.word}"
+        return f"{self.less} less is dealt" if self.less else f"{self.boosts} more boost icons"
+
+
+class GainSurge(OnCard):
+    """champions:surge the card being revealed gains surge."""
+
+    __slots__ = ()
+    rule = "champions:surge"
+
+    def changes(self, s: ChState) -> bool:
+        return any(r.card & NUMBER_MASK == self.number for r in s.revelations)
+
+    def apply(self, s: ChState) -> None:
+        s.revelations = tuple(r.surging() if r.card & NUMBER_MASK == self.number else r for r in s.revelations)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} gains surge"

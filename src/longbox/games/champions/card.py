@@ -1,0 +1,262 @@
+"""Cards of Marvel Champions as printed: definitions with their faces, and the values that modifiers work on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+HERO, ALTER_EGO = "hero", "alter_ego"
+ALLY, EVENT, UPGRADE, SUPPORT, RESOURCE = "ally", "event", "upgrade", "support", "resource"
+VILLAIN, MAIN_SCHEME, SIDE_SCHEME, MINION = "villain", "main_scheme", "side_scheme", "minion"
+ATTACHMENT, TREACHERY, ENVIRONMENT, OBLIGATION = "attachment", "treachery", "environment", "obligation"
+#: champions:card-types#1 what players' decks hold, and of those what stays in play
+PLAYER_KINDS = (ALLY, EVENT, UPGRADE, SUPPORT, RESOURCE)
+PERMANENTS = (ALLY, UPGRADE, SUPPORT)
+#: champions:card-types#2
+ENCOUNTER_KINDS = (ATTACHMENT, ENVIRONMENT, MAIN_SCHEME, MINION, OBLIGATION, SIDE_SCHEME, TREACHERY, VILLAIN)
+#: champions:character
+CHARACTERS = frozenset({HERO, ALTER_EGO, ALLY, VILLAIN, MINION})
+ENEMIES = frozenset({VILLAIN, MINION})
+SCHEMES = frozenset({MAIN_SCHEME, SIDE_SCHEME})
+#: champions:resource#2
+TYPES = ("energy", "mental", "physical", "wild")
+#: champions:aspect-card
+ASPECTS = ("aggression", "justice", "leadership", "protection")
+STUNNED, CONFUSED, TOUGH = "stunned", "confused", "tough"
+#: champions:ally-limit
+ALLY_LIMIT = 3
+
+
+class Values:
+    """What a face is and has just now. Printed ones are shared: copy before writing.
+
+    `atk`, `thw`, `def_`, `rec`, `sch` are None for a dash, which can't be used (champions:dash-value), and 0 for a star or
+    an X (champions:star-icon#5, champions:non-numerical-variable). `keywords` maps a keyword to its number (1 where it has
+    none), `icons` counts acceleration, crisis, hazard and amplify icons. `late` are doublings and settings, which come after
+    all that is added (champions:modifiers#1, champions:modifiers#2).
+    """
+
+    __slots__ = (
+        "abilities",
+        "ally_limit",
+        "atk",
+        "atk_cost",
+        "bars",
+        "cost",
+        "def_",
+        "hand",
+        "hp",
+        "icons",
+        "keywords",
+        "kind",
+        "late",
+        "name",
+        "rec",
+        "resources",
+        "sch",
+        "subname",
+        "thw",
+        "thw_cost",
+        "traits",
+        "unique",
+    )
+
+    def __init__(self) -> None:
+        self.kind = ""
+        self.name = ""
+        self.subname = ""
+        self.cost: int | None = None
+        self.atk: int | None = None
+        self.thw: int | None = None
+        self.def_: int | None = None
+        self.rec: int | None = None
+        self.sch: int | None = None
+        self.hp: int | None = None
+        self.hand = 0
+        self.atk_cost = 0
+        self.thw_cost = 0
+        self.ally_limit = 0
+        self.traits: frozenset[str] = frozenset()
+        self.keywords: Mapping[str, int] = {}
+        self.icons: Mapping[str, int] = {}
+        self.resources: Mapping[str, int] = {}
+        self.bars: frozenset[str] = frozenset()
+        self.late: tuple[tuple[str, str, int], ...] = ()
+        self.abilities: tuple[Any, ...] = ()
+        self.unique = False
+
+    def copy(self) -> Values:
+        """A copy that may be written."""
+        new = Values.__new__(Values)
+        new.kind = self.kind
+        new.name = self.name
+        new.subname = self.subname
+        new.cost = self.cost
+        new.atk = self.atk
+        new.thw = self.thw
+        new.def_ = self.def_
+        new.rec = self.rec
+        new.sch = self.sch
+        new.hp = self.hp
+        new.hand = self.hand
+        new.atk_cost = self.atk_cost
+        new.thw_cost = self.thw_cost
+        new.ally_limit = self.ally_limit
+        new.traits = self.traits
+        new.keywords = self.keywords
+        new.icons = self.icons
+        new.resources = self.resources
+        new.bars = self.bars
+        new.late = self.late
+        new.abilities = self.abilities
+        new.unique = self.unique
+        return new
+
+    def pips(self) -> tuple[str, ...]:
+        """The printed resources, one entry each."""
+        return tuple(t for t in TYPES for _ in range(self.resources.get(t, 0)))
+
+
+class Face:
+    """One side of a card: its printed values and everything else printed on it.
+
+    `boost` counts boost icons, `star` says that it has a boost ability; `base_threat`, `target` and `acceleration` are
+    (number, per player); `attach` says what it attaches to; `only` are play restrictions, `most` the copies in play at once.
+    """
+
+    __slots__ = (
+        "acceleration",
+        "activated",
+        "attach",
+        "base_threat",
+        "boost",
+        "boosts",
+        "code",
+        "counters",
+        "facts",
+        "hp_per_player",
+        "most",
+        "only",
+        "resources",
+        "special",
+        "stage",
+        "star",
+        "statics",
+        "target",
+        "text",
+        "timed",
+        "under",
+        "values",
+    )
+
+    def __init__(self, facts: Mapping[str, Any], text: Sequence[Any] = ()) -> None:
+        v = Values()
+        v.kind = facts["kind"]
+        v.name = facts["name"]
+        v.subname = facts.get("subname", "")
+        v.cost = facts.get("cost")
+        v.atk, v.thw, v.def_ = _power(facts, "atk"), _power(facts, "thw"), _power(facts, "def")
+        v.rec, v.sch, v.hp = _power(facts, "rec"), _power(facts, "sch"), facts.get("hp")
+        v.hand = facts.get("hand", 0)
+        v.atk_cost, v.thw_cost = facts.get("atk_cost", 0), facts.get("thw_cost", 0)
+        v.traits = frozenset(facts.get("traits", ()))
+        v.icons = {k: facts[k] for k in ("acceleration", "crisis", "hazard", "amplify") if facts.get(k)}
+        v.resources = dict(facts.get("resources", {}))
+        v.unique = bool(facts.get("unique"))
+        v.ally_limit = ALLY_LIMIT if v.kind in (HERO, ALTER_EGO) else 0
+        self.values = v
+        self.facts = facts
+        self.code: str = facts["code"]
+        self.text = tuple(text)
+        self.boost: int = facts.get("boost", 0)
+        self.star = bool(facts.get("boost_star"))
+        self.stage: str = facts.get("stage", "")
+        self.hp_per_player = bool(facts.get("hp_per_player"))
+        self.base_threat = (max(0, facts.get("base_threat", 0)), not facts.get("base_fixed", False))
+        self.target = (facts.get("threat", 0), not facts.get("threat_fixed", False))
+        self.acceleration = (facts.get("escalation", 0), not facts.get("escalation_fixed", False))
+        self.attach: Any = None
+        self.under = False
+        self.only: tuple[Any, ...] = ()
+        self.most: tuple[tuple[str, int], ...] = ()
+        self.counters: tuple[tuple[str, int], ...] = ()
+        for part in text:
+            part.print_on(self)
+        abilities = v.abilities
+        self.activated = tuple((i, a) for i, a in enumerate(abilities) if a.stage == "action")
+        self.resources = tuple((i, a) for i, a in enumerate(abilities) if a.stage == "resource")
+        self.timed = tuple((i, a) for i, a in enumerate(abilities) if a.stage == "timed")
+        self.special = tuple((i, a) for i, a in enumerate(abilities) if a.stage == "special")
+        self.boosts = tuple((i, a) for i, a in enumerate(abilities) if a.stage == "boost")
+        self.statics = tuple((i, a) for i, a in enumerate(abilities) if a.stage not in NOT_STATIC)
+
+
+#: the abilities that work only when something uses them
+NOT_STATIC = frozenset({"action", "resource", "timed", "special", "boost", ""})
+
+
+def _power(facts: Mapping[str, Any], key: str) -> int | None:
+    """A printed power: None for a dash; a star or an X counts as 0."""
+    value: int | None = facts.get(key)
+    return value if value is None else max(0, value)
+
+
+class CardDef:
+    """A card: one face, or several (identity and alter-ego, the stages of a villain, the sides of a scheme deck).
+
+    `faction` is "hero", an aspect, "basic" or "encounter"; `set_` the set it belongs to; `limit` its copies per deck.
+    """
+
+    __slots__ = ("code", "digest_key", "faces", "faction", "limit", "name", "octgn", "pack", "quantity", "set_")
+
+    def __init__(self, faces: Sequence[Face], code: str = "") -> None:
+        facts = faces[0].facts
+        self.faces = tuple(faces)
+        self.code: str = code or (facts["code"].rstrip("abc") if len(self.faces) > 1 else facts["code"])
+        self.name: str = facts["name"]
+        self.faction: str = facts["faction"]
+        self.set_: str = facts.get("set", "")
+        self.quantity: int = facts.get("quantity", 1)
+        self.limit: int | None = facts.get("limit")
+        self.octgn: str = facts.get("octgn", "")
+        self.pack: str = facts.get("pack", "core")
+        self.digest_key = f"card:{self.code}"
+
+    @property
+    def kind(self) -> str:
+        """The type of the first face."""
+        return self.faces[0].values.kind
+
+    @property
+    def values(self) -> Values:
+        """The printed values of the first face."""
+        return self.faces[0].values
+
+    @property
+    def alter_ego(self) -> Face | None:
+        """The alter-ego's side of an identity."""
+        return next((f for f in self.faces if f.values.kind == ALTER_EGO), None)
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.code}>"
+
+
+def _drone() -> Face:
+    return Face(
+        {
+            "code": "drone",
+            "name": "Drone",
+            "kind": MINION,
+            "faction": "encounter",
+            "hp": 0,
+            "atk": 0,
+            "sch": 0,
+            "traits": ["Drone"],
+        }
+    )
+
+
+#: a player's card in play face down as a minion: nothing of what is printed on it counts
+DRONE = _drone()

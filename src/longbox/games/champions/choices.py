@@ -1,0 +1,295 @@
+"""Choices of players while an ability of Marvel Champions resolves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from longbox.games.champions.state import ChState
+from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision, Pick, yes_or_no
+from longbox.kernel.effects import Effect, EffectFrame, Verb, choose
+from longbox.kernel.events import Event
+from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.queries import Choose, Condition, Query, Scope, Who
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, counted, joined
+
+# -- choices ------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class EachPlayer(Effect):
+    """A part for each player in player order (champions:in-player-order), who is then "you"; with a condition only for some."""
+
+    part: Effect
+    only: Condition | None = None
+    others: bool = False
+    subject: str = "each player"
+
+    def resolve(self, s: ChState, f: EffectFrame) -> Flow:
+        if f.data is None:
+            f.data = (f.scope.you, s.in_order())
+        elif f.pos:
+            inner = s.outcome
+            f.scope = inner.copy()
+            f.scope.you = f.data[0]
+        while f.pos < len(f.data[1]):
+            player = f.data[1][f.pos]
+            f.pos += 1
+            if player not in s.order or (self.others and player == f.data[0]):
+                continue
+            inner = f.scope.copy()
+            inner.you = player
+            if self.only is None or self.only.holds(s, inner):
+                return EffectFrame(self.part, inner)
+        return DONE
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        return None
+
+    def text(self, p: Printer) -> str:
+        person, p.person = p.person, "each player"
+        words = self.part.text(p)
+        p.person = person
+        only = f" if {self.only.text(p)}" if self.only is not None else ""
+        return f"{self.subject} {words}{only}"
+
+
+@dataclass(frozen=True)
+class AsPlayer(Effect):
+    """A part that another player carries out, and is "you" in it: the first player, or one that was chosen."""
+
+    who: Who
+    part: Effect
+    subject: str = "that player"
+
+    def resolve(self, s: ChState, f: EffectFrame) -> Flow:
+        if f.pos == 0:
+            f.pos = 1
+            refs = self.who.refs(s, f.scope)
+            if not refs:
+                return DONE
+            inner = f.scope.copy()
+            f.data = f.scope.you
+            inner.you = refs[0] & NUMBER_MASK
+            return EffectFrame(self.part, inner)
+        scope = s.outcome.copy()
+        scope.you = f.data
+        f.scope = scope
+        return DONE
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        refs = self.who.refs(s, scope)
+        if not refs:
+            return None
+        inner = scope.copy()
+        inner.you = refs[0] & NUMBER_MASK
+        return self.part.possible(s, inner)
+
+    def text(self, p: Printer) -> str:
+        person, p.person = p.person, self.subject
+        words = self.part.text(p)
+        p.person = person
+        return f"{self.subject} {words}"
+
+
+@dataclass(frozen=True)
+class FirstPlayer(Who):
+    """The first player."""
+
+    def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
+        return (s.first,)
+
+    def text(self, p: Printer) -> str:
+        return "the first player"
+
+
+@dataclass(frozen=True)
+class Paid(Effect):
+    """champions:cost-arrow-icon a cost, an arrow, an effect, as one of several ways: possible if the cost can be paid."""
+
+    cost: tuple[Verb, ...]
+    effect: Effect
+
+    def resolve(self, s: ChState, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos == 1:
+            return s.game.paying(s, self.cost, f.scope)
+        if f.pos == 2:
+            f.adopt(s)
+            return f.child(self.effect)
+        f.adopt(s)
+        return DONE
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        return None if s.game.payable(s, self.cost, scope) else Objection("champions:cost-arrow-icon", "its cost can't be paid")
+
+    def text(self, p: Printer) -> str:
+        effect = self.effect.text(p)
+        return f"{joined([c.text(p) for c in self.cost])}" + (f" → {effect}" if effect else "")
+
+
+@dataclass(frozen=True)
+class Either(Effect):
+    """champions:choose one of several ways, chosen as it resolves: of those that can be done, if any can."""
+
+    ways: tuple[Effect, ...]
+    said: str = "choose to either"
+
+    def resolve(self, s: ChState, f: EffectFrame) -> Flow:
+        if f.pos == 0:
+            f.pos = 1
+            open_ = tuple(i for i, w in enumerate(self.ways) if w.possible(s, f.scope) is None)
+            f.data = open_ or tuple(range(len(self.ways)))
+            you = f.scope.you
+            shape = Pick(tuple(self.ways[i] for i in f.data))
+            return Decision(you, s.game.seat_of(s, you), "champions:choose#1", "mode", shape, (f.scope.this,), "Choose one")
+        if f.pos == 1:
+            f.pos = 2
+            return f.child(self.ways[f.data[s.answer[0]]])
+        f.adopt(s)
+        return DONE
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        found = None
+        for w in self.ways:
+            found = w.possible(s, scope)
+            if found is None:
+                return None
+        return found
+
+    def text(self, p: Printer) -> str:
+        return f"{self.said} {joined([w.text(p) for w in self.ways], 'or')}"
+
+
+@dataclass(frozen=True)
+class YouMay(Effect):
+    """champions:may an option, asked only if it could do something."""
+
+    part: Effect
+
+    def resolve(self, s: ChState, f: EffectFrame) -> Flow:
+        if f.pos == 0:
+            if self.part.possible(s, f.scope) is not None:
+                f.scope = f.scope.with_did(False)
+                return DONE
+            f.pos = 1
+            you = f.scope.you
+            return Decision(
+                you, s.game.seat_of(s, you), "champions:may", "may", yes_or_no(""), (f.scope.this, self.part), "You may"
+            )
+        if f.pos == 1:
+            if s.answer != (1,):
+                f.scope = f.scope.with_did(False)
+                return DONE
+            f.pos = 2
+            return f.child(self.part)
+        f.adopt(s)
+        return DONE
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        return self.part.possible(s, scope)
+
+    def text(self, p: Printer) -> str:
+        return f"{'you' if p.person == 'you' else p.person} may {self.part.text(p)}"
+
+
+@dataclass(frozen=True)
+class Then(Effect):
+    """champions:then a part, and once that is fully resolved another (champions:then#1, champions:then#2)."""
+
+    first: Effect
+    then: Effect
+
+    def resolve(self, s: ChState, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos == 1:
+            f.scope = f.scope.with_did(True)
+            return f.child(self.first)
+        f.adopt(s)
+        if f.pos == 2 and f.scope.did:
+            return f.child(self.then)
+        return DONE
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        return self.first.possible(s, scope)
+
+    def text(self, p: Printer) -> str:
+        return f"{self.first.text(p)}. Then, {self.then.text(p)}"
+
+
+@dataclass(frozen=True)
+class PickCards(Verb):
+    """You choose cards (of your hand, in play ...) and something is done with them: a verb over It("picked").
+
+    champions:choose#3 as many as there are, up to the number; `least` fewer if it may be fewer.
+    """
+
+    query: Query
+    then: Verb
+    n: int = 1
+    least: int = 1
+    said: str = ""
+    able_: Verb | None = field(default=None)
+
+    def whos(self) -> Sequence[Who]:
+        return (Choose(self.query, self.least, self.n, "picked"),)
+
+    def asks(self, s: ChState, scope: Scope, k: int) -> Decision | None:
+        if k or scope.get("picked asked") is not None:
+            return None
+        c = Choose(self.query, self.least, self.n, "picked")
+        return choose(s, c, scope.you, scope, "champions:choose#1", self.able_)
+
+    def bind(self, s: ChState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        return scope.bind("picked", tuple(decision.options[i] for i in answer))
+
+    def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        return self.then.events(s, scope) if scope.get("picked") else []
+
+    def perform(self, s: ChState, events: Sequence[Event]) -> Flow:
+        return self.then.perform(s, events)
+
+    def want(self, s: ChState, scope: Scope) -> int:
+        return self.least
+
+    def idle_counts(self, s: ChState, scope: Scope) -> bool:
+        return self.least == 0
+
+    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+        return self.then.after(s, scope, outcome)
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        found = [n for n in self.query.numbers(s, scope) if self.able_ is None or self.able_.able(s, n, scope)]
+        if len(found) >= max(1, self.least):
+            return None
+        return Objection("champions:choose#2", "there is nothing to choose")
+
+    def text(self, p: Printer) -> str:
+        noun = self.query.noun(p)
+        if self.said:
+            return self.said
+        what = (
+            counted(self.n, noun) if self.least == self.n else f"up to {counted(self.n, noun) if self.n > 1 else 'one ' + noun}"
+        )
+        return f"{p.verb('choose')} {what}, and {self.then.text(p)}"
+
+
+def discard_from_hand(n: int = 1, least: int = -1, query: Query | None = None) -> PickCards:
+    """Choose and discard cards from your hand; binds "amount" and "cards"."""
+    from longbox.games.champions.effects import DiscardIt
+    from longbox.games.champions.words import CARD_IN_HAND
+    from longbox.kernel.queries import It
+
+    q = CARD_IN_HAND if query is None else query
+    many = n if least < 0 else least
+    noun = q.noun(Printer(""))
+    what = counted(n, noun) if many == n else f"up to {n} {noun.replace('card', 'cards', 1)}"
+    return PickCards(q, DiscardIt(It("picked")), n, many, f"choose and discard {what}")
+
+
+def pick_in_play(query: Query, verb: Verb, n: int = 1, least: int = 1, said: str = "") -> PickCards:
+    """Choose cards in play for a verb over It("picked")."""
+    return PickCards(query, verb, n, least, said, verb)

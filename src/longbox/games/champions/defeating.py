@@ -1,0 +1,283 @@
+"""What follows when something is defeated, completed or too many (champions:defeat, champions:villain-defeat, champions:player-elimination)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.champions import befall, moments as mo, moves as mv
+from longbox.games.champions.card import ALLY, MAIN_SCHEME, VILLAIN
+from longbox.games.champions.state import AREA, DEALT, DECK, DISCARD, HAND, NEMESIS, UNDER, ChState
+from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from longbox.kernel.events import Event
+    from longbox.kernel.frames import Flow, Frame
+
+
+def defeating(s: ChState, event: befall.Defeat) -> Frame | None:
+    """The procedure that follows a defeat."""
+    kind = s.now(event.card).kind
+    if kind == VILLAIN:
+        return StageDefeated(event.card)
+    if kind in _IDENTITIES:
+        return Elimination(s.player_of(event.number))
+    return Defeated(event.card)
+
+
+#: champions:identity the two sides of an identity
+_IDENTITIES = frozenset({"hero", "alter_ego"})
+
+
+class Defeated(Procedure):
+    """champions:defeat#1 an ally, minion or side scheme: its "When Defeated" abilities resolve, then it is discarded.
+
+    champions:when-defeated; with victory it goes to the victory display (champions:victory-x).
+    """
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.card = card
+
+    @step("champions:when-defeated")
+    def when_defeated(self, s: ChState) -> Flow:
+        n = self.card & NUMBER_MASK
+        you = s.player_of(n)
+        texts = timed(s, n, "When Defeated", you if you >= 0 else s.first)
+        return happen(s, *texts) if texts else None
+
+    @step("champions:defeat#1")
+    def discard(self, s: ChState) -> Flow:
+        if not s.alive(self.card):
+            return DONE
+        victory = s.now(self.card).keywords.get("victory")
+        return happen(s, mv.ToVictory(self.card) if victory else mv.Discard(self.card), derived=())
+
+
+def timed(s: ChState, n: int, word: str, you: int) -> list[Event]:
+    """The abilities of a card with this timing trigger that resolve for `you` in that player's form (champions:triggered-abilities#3)."""
+    out: list[Event] = []
+    if s.things[n].down:
+        return out
+    for ability in s.now(n).abilities:
+        if (
+            ability.stage == "timed"
+            and ability.word == word
+            and (not ability.form or s.identity(you).up.values.kind == ability.form)
+        ):
+            out.append(mo.TextResolves(s.ref(n), you, ability))
+    return out
+
+
+class StageDefeated(Procedure):
+    """champions:villain-defeat a stage of the villain: the next is revealed, or the players win (champions:villain-defeat#p3).
+
+    What is on the villain stays (champions:villain-defeat#2), excess damage is lost (champions:villain-defeat#1).
+    champions:villain#p2, champions:winning-the-game
+    """
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.card = card
+
+    @step("champions:when-defeated")
+    def when_defeated(self, s: ChState) -> Flow:
+        texts = timed(s, self.card & NUMBER_MASK, "When Defeated", s.first)
+        return happen(s, *texts) if texts else None
+
+    @step("champions:villain-defeat#p2")
+    def next_stage(self, s: ChState) -> Flow:
+        c = s.get(self.card)
+        if c.face + 1 >= len(c.printed.faces):
+            name = c.up.values.name
+            return happen(s, mo.End(True, "champions:villain-defeat#p3", f"the last stage of {name} is defeated"), derived=())
+        return happen(s, befall.TurnFace(self.card, c.face + 1), derived=())
+
+    @step("champions:when-revealed#p2")
+    def when_revealed(self, s: ChState) -> Flow:
+        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", s.first)
+        return happen(s, *texts) if texts else None
+
+
+class Advancing(Procedure):
+    """champions:main-scheme the main scheme is completed: the deck advances, or the villain wins.
+
+    champions:main-scheme#p3, champions:main-scheme#2,
+    champions:main-scheme#3, champions:when-completed
+    """
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.card = card
+
+    @step("champions:when-completed")
+    def when_completed(self, s: ChState) -> Flow:
+        texts = timed(s, self.card & NUMBER_MASK, "When Completed", s.first)
+        return happen(s, *texts) if texts else None
+
+    @step("champions:main-scheme#p2")
+    def advance(self, s: ChState) -> Flow:
+        c = s.get(self.card)
+        if c.face + 1 >= len(c.printed.faces):
+            end = mo.End(False, "champions:main-scheme#p3", f"{c.up.values.name} is completed", "threat")
+            return happen(s, end, derived=())
+        return TurnScheme(self.card, c.face + 1)
+
+
+class TurnScheme(Procedure):
+    """The main scheme shows its next side, and what it says When Revealed resolves; an A side goes on to its B side."""
+
+    __slots__ = ("card", "face")
+
+    def __init__(self, card: int, face: int) -> None:
+        super().__init__()
+        self.card = card
+        self.face = face
+
+    @step("champions:main-scheme#p2")
+    def turn(self, s: ChState) -> Flow:
+        return happen(s, befall.TurnFace(self.card, self.face))
+
+    @step("champions:when-revealed#p2")
+    def when_revealed(self, s: ChState) -> Flow:
+        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", s.first)
+        return happen(s, *texts) if texts else None
+
+    @step("champions:main-scheme#p2")
+    def on(self, s: ChState) -> Flow:
+        if s.get(self.card).face != self.face or not s.get(self.card).up.stage.endswith("A"):
+            return DONE
+        return TurnScheme(self.card, self.face + 1)
+
+
+class Thinning(Procedure):
+    """champions:ally-limit#p2, champions:restricted the player chooses which of too many cards are discarded, at once."""
+
+    __slots__ = ("kind", "options", "player")
+
+    def __init__(self, player: int, kind: str) -> None:
+        super().__init__()
+        self.player = player
+        self.kind = kind
+        self.options: tuple[int, ...] = ()
+
+    @step("champions:ally-limit#p2")
+    def ask(self, s: ChState) -> Flow:
+        found = too_many(s, self.player, self.kind)
+        if found is None:
+            return DONE
+        cards, over = found
+        self.options = tuple(s.ref(n) for n in cards)
+        rule = "champions:ally-limit#p2" if self.kind == ALLY else "champions:restricted"
+        about = (s.things[self.player].identity,)
+        return Decision(
+            self.player, s.game.seat_of(s, self.player), rule, "discard", Pick(self.options, over), about, "Discard which?"
+        )
+
+    @step("champions:ally-limit#p2")
+    def discard(self, s: ChState) -> Flow:
+        return happen(s, *[mv.Discard(self.options[i], self.player) for i in s.answer], derived=())
+
+
+def too_many(s: ChState, player: int, kind: str) -> tuple[list[int], int] | None:
+    """The allies (or restricted cards) of a player and how many are too many, or None."""
+    if kind == ALLY:
+        cards = s.allies(player)
+        most = s.now(s.things[player].identity).ally_limit
+    else:
+        cards = [n for n in s.controlled(player) if s.now(n).keywords.get("restricted")]
+        most = 2
+    return (cards, len(cards) - most) if len(cards) > most else None
+
+
+class Elimination(Procedure):
+    """champions:player-elimination a player is out: three steps, in order; the others go on (champions:player-elimination#p2).
+
+    champions:defeat#2, champions:hit-points#2, champions:first-player#p3, champions:player-elimination#4
+    """
+
+    __slots__ = ("player", "refs")
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.refs: tuple[int, ...] = ()
+
+    @step("champions:player-elimination#1")
+    def minions(self, s: ChState) -> Flow:
+        if self.player not in s.order:
+            return DONE
+        if len(s.order) == 1:
+            reason = f"{s.identity(self.player).up.values.name} is eliminated"
+            return happen(s, mo.End(False, "champions:player-elimination#4", reason, "hit points"), derived=())
+        to = s.next_player(self.player)
+        return happen(s, *[mv.Engage(s.ref(n), to) for n in s.minions(self.player)], derived=())
+
+    @step("champions:player-elimination#2")
+    def borrowed(self, s: ChState) -> Flow:
+        # champions:permanent#1 even a permanent one (MC-A11)
+        foreign = [n for n in s.zone(self.player, AREA) if s.things[n].owner != self.player]
+        foreign += list(s.zone(self.player, DEALT))
+        return happen(s, *[mv.Discard(s.ref(n)) for n in foreign], derived=())
+
+    @step("champions:player-elimination#3")
+    def remove(self, s: ChState) -> Flow:
+        zones = [n for z in (AREA, HAND, DECK, DISCARD, NEMESIS) for n in s.zone(self.player, z)]
+        elsewhere = [n for n in s.everything() if s.things[n].owner == self.player and n not in zones]
+        gone = [mv.Remove(s.ref(n)) for n in (*zones, *elsewhere)]
+        return happen(s, mo.Eliminate(self.player), *gone, derived=())
+
+
+def settled(s: ChState) -> list[Event]:
+    """What must happen now: defeats, completed schemes, cards too many, attached cards whose host has gone."""
+    if s.result is not None:
+        return []
+    out: list[Event] = []
+    things = s.things
+    for p in s.order:
+        for n in s.friends(p):
+            if s.left(n) <= 0:
+                out.append(befall.fall(s, n, things[n].hurt))
+        for n in s.minions(p):
+            if s.left(n) <= 0:
+                out.append(befall.fall(s, n, things[n].hurt))
+    if s.villain >= 0 and s.left(s.villain) <= 0:
+        out.append(befall.fall(s, s.villain, things[s.villain].hurt))
+    for n in s.schemes() if s.scheme >= 0 else ():
+        kind = things[n].up.values.kind
+        if kind == MAIN_SCHEME:
+            target = s.per_player(things[n].up.target)
+            if target and things[n].threat >= target and s.phase != "set-up":
+                out.append(mo.Completed(s.ref(n)))
+        elif things[n].threat <= 0:
+            out.append(befall.fall(s, n, things[n].hurt))
+    if out:
+        return out
+    for p in s.order:
+        for kind in (ALLY, "restricted"):
+            if too_many(s, p, kind) is not None:
+                out.append(mo.TooMany(p, kind))
+    return out or discards_with(s) or loose(s)
+
+
+def loose(s: ChState) -> list[Event]:
+    """Cards that lay under one that has left play are discarded with it."""
+    return [mv.Discard(s.ref(n)) for n in s.common(UNDER) if not s.alive(s.things[n].host)]
+
+
+def discards_with(s: ChState) -> list[Event]:
+    """champions:attach-to#1 the attached cards whose host has left play."""
+    out: list[Event] = []
+    for n in s.everything():
+        host = s.things[n].host
+        if host >= 0 and not s.alive(host):
+            out.append(mv.Discard(s.ref(n)))
+    return out

@@ -1,0 +1,396 @@
+"""What enemies and encounter cards do: activations, defenses, boost cards, reveals, schemes completed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.games.champions.moves import OnCard
+from longbox.games.champions.state import (
+    ALL_SEATS,
+    BOOSTS,
+    ENCOUNTER_DISCARD,
+    F_ACTIVATION,
+    F_HAND,
+    F_TEXT,
+    Activation,
+    ChState,
+    Revelation,
+    expire,
+    name_of,
+)
+from longbox.kernel.events import Event, Undertaking
+
+if TYPE_CHECKING:
+    from longbox.kernel.frames import Frame
+
+
+# -- activations ----------------------------------------------------------------------------------------------------------
+
+
+class Activates(Undertaking):
+    """champions:activation an enemy attacks or schemes against a player. champions:activation#4"""
+
+    __slots__ = ("enemy", "given", "key", "less", "target", "words")
+    kind: ClassVar[str] = ""
+    facets = F_ACTIVATION
+
+    def __init__(self, enemy: int, player: int, source: int = -1, target: int = -1) -> None:
+        super().__init__(player, source)
+        self.enemy = enemy
+        self.by = enemy
+        #: a character other than the player's identity that is attacked
+        self.target = target
+        #: what it got while it initiated
+        self.words: frozenset[str] = frozenset()
+        self.given = 0
+        self.less = 0
+        self.key = 0
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.enemy)) and self.player in s.order
+
+    def apply(self, s: ChState) -> None:
+        made = Activation(self.enemy, self.player, self.kind, self.target, s.get(self.enemy).face)
+        made = made.changed(key=self.key or s.tick(), words=self.words, given=self.given, less=self.less)
+        s.activations = (*s.activations, made)
+
+    def procedure(self, s: ChState) -> Frame | None:
+        from longbox.games.champions.activation import activating
+
+        return activating(self)
+
+
+class EnemyAttack(Activates):
+    """champions:attack-enemy-activation an enemy attacks a player. champions:attack-player-action#6"""
+
+    __slots__ = ()
+    rule = "champions:attack-enemy-activation"
+    kind = "attack"
+
+    def told(self, s: ChState, seat: int) -> str:
+        whom = name_of(s, self.target if self.target >= 0 else s.identity_ref(self.player), seat)
+        return f"{name_of(s, self.enemy, seat)} attacks {whom}"
+
+
+class EnemyScheme(Activates):
+    """champions:scheme-enemy-activation an enemy schemes."""
+
+    __slots__ = ()
+    rule = "champions:scheme-enemy-activation"
+    kind = "scheme"
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.enemy, seat)} schemes"
+
+
+class EndActivation(Event):
+    """An activation is over: what "after ... attacks" or "schemes" looks at. `record` is how it was at the end."""
+
+    __slots__ = ("record",)
+    facets = F_ACTIVATION
+    rule = "champions:activation"
+
+    def __init__(self, record: Activation) -> None:
+        super().__init__(record.player)
+        self.by = record.enemy
+        self.record = record
+
+    def apply(self, s: ChState) -> None:
+        self.record = s.activations[-1].changed(over=True)
+        self.player = self.record.player
+        s.activations = s.activations[:-1]
+        expire(s, f"activation {self.record.key}")
+
+
+class Broken(EndActivation):
+    """champions:activation#6 an activation has ended before its time: nothing answers to it but what waits for its end."""
+
+    __slots__ = ()
+    rule = "champions:activation#6"
+
+
+class EnemyAttacked(EndActivation):
+    """champions:attack-enemy-activation an enemy has attacked."""
+
+    __slots__ = ()
+
+
+class EnemySchemed(EndActivation):
+    """champions:scheme-enemy-activation an enemy has schemed."""
+
+    __slots__ = ()
+
+
+class Defend(Event):
+    """champions:defend a character becomes the defender of the attack under way (champions:defend#1).
+
+    A basic defense of a hero or ally, or a defense ability (champions:defend#4). The defending player becomes the target
+    of the attack (champions:defend#5).
+    """
+
+    __slots__ = ("attacker", "basic", "card")
+    rule = "champions:defend"
+    facets = F_ACTIVATION
+
+    def __init__(self, card: int, player: int, attacker: int, basic: bool) -> None:
+        super().__init__(player, card)
+        self.card = card
+        self.by = card
+        self.attacker = attacker
+        self.basic = basic
+
+    def changes(self, s: ChState) -> bool:
+        a = s.activation
+        return a is not None and a.kind == "attack" and a.defender != self.card
+
+    def apply(self, s: ChState) -> None:
+        a = s.activations[-1]
+        new = a.changed(
+            defender=self.card, defending=self.player, player=self.player, target=self.card, basic=self.basic or a.basic
+        )
+        s.activations = (*s.activations[:-1], new)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} defends"
+
+
+class LostDefender(Event):
+    """champions:defend#6 the ally that defends has gone before damage: the attack is undefended."""
+
+    __slots__ = ()
+    rule = "champions:defend#6"
+    facets = F_ACTIVATION
+
+    def apply(self, s: ChState) -> None:
+        a = s.activations[-1]
+        s.activations = (*s.activations[:-1], a.changed(defender=-1, target=-1, basic=False))
+
+
+class GiveBoost(Event):
+    """champions:boost the activating enemy is given a facedown boost card. champions:attack-enemy-activation#1"""
+
+    __slots__ = ("card",)
+    rule = "champions:boost"
+    facets = F_ACTIVATION
+
+    def __init__(self, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.card = -1
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.activations)
+
+    def apply(self, s: ChState) -> None:
+        from longbox.games.champions.moves import move, refill, top
+
+        refill(s, -1)
+        n = top(s, -1)
+        if n is None:
+            return
+        move(s, n, s.shared(BOOSTS))
+        refill(s, -1)
+        self.card = s.ref(n)
+        a = s.activations[-1]
+        s.activations = (*s.activations[:-1], a.changed(cards=(*a.cards, self.card)))
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, s.activations[-1].enemy, seat)} is given a boost card" if s.activations else ""
+
+
+class TurnBoost(OnCard):
+    """champions:boost a boost card is turned face up. Its `icons` may be cancelled before that."""
+
+    __slots__ = ("icons",)
+    rule = "champions:attack-enemy-activation#3"
+    facets = F_ACTIVATION
+
+    def __init__(self, card: int, icons: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.icons = icons
+
+    def apply(self, s: ChState) -> None:
+        s.write(self.number).known = ALL_SEATS
+
+    def told(self, s: ChState, seat: int) -> str:
+        face = s.things[self.number].printed.faces[0]
+        icons = f"{self.icons} boost icon{'' if self.icons == 1 else 's'}" + (" and a star" if face.star else "")
+        return f"Boost card: {face.values.name}, {icons}"
+
+
+class IconsCancelled(Event):
+    """champions:cancel the boost icons of a card that is about to be turned up are cancelled."""
+
+    __slots__ = ("waits",)
+    rule = "champions:cancel"
+
+    def __init__(self, waits: Any, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.waits = waits
+
+    def apply(self, s: ChState) -> None:
+        depth, _, i, _ = self.waits
+        occ = s.write_frame(depth)
+        event: Any = occ.ready[i].fork()
+        event.icons = 0
+        occ.ready[i] = event
+
+    def told(self, s: ChState, seat: int) -> str:
+        return "Its boost icons are cancelled"
+
+
+class ApplyBoost(OnCard):
+    """champions:boost#p2 the boost icons of a card, and one more for each amplify icon, are added.
+
+    champions:amplify-icon#p2, champions:attack-enemy-activation#3.2
+    """
+
+    __slots__ = ("icons",)
+    rule = "champions:boost#p2"
+    facets = F_ACTIVATION
+
+    def __init__(self, card: int, icons: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.icons = icons
+
+    def changes(self, s: ChState) -> bool:
+        return self.icons > 0 and bool(s.activations)
+
+    def apply(self, s: ChState) -> None:
+        a = s.activations[-1]
+        s.activations = (*s.activations[:-1], a.changed(boosts=a.boosts + self.icons))
+
+
+class BoostDone(OnCard):
+    """champions:boost#4 a boost card that has been applied is discarded. champions:attack-enemy-activation#3.3"""
+
+    __slots__ = ()
+    rule = "champions:boost#4"
+    facets = F_HAND
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.there(self.card)) and s.place(self.number) == 100 + BOOSTS
+
+    def apply(self, s: ChState) -> None:
+        from longbox.games.champions.moves import move, pile_of
+
+        move(s, self.number, pile_of(s, self.number) if s.things[self.number].owner >= 0 else s.shared(ENCOUNTER_DISCARD))
+
+
+# -- encounter cards ------------------------------------------------------------------------------------------------------
+
+
+class Reveal(Undertaking):
+    """champions:reveal a player reveals an encounter card: it lies face up, then is resolved by its type.
+
+    Its effects may be cancelled as a whole, or those of "When Revealed" alone (`silent`).
+    """
+
+    __slots__ = ("card", "origin", "silent")
+    rule = "champions:reveal#p2"
+    stands: ClassVar[bool] = True
+    facets = F_TEXT
+
+    def __init__(self, card: int, player: int, source: int = -1, origin: str = "deck") -> None:
+        super().__init__(player, source)
+        self.card = card
+        #: where it came from: "deck" if from the encounter deck (dealt or not)
+        self.origin = origin
+        self.silent = False
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.there(self.card))
+
+    def apply(self, s: ChState) -> None:
+        words = s.now(self.card).keywords
+        s.revelations = (*s.revelations, Revelation(self.card, self.player, bool(words.get("surge")), bool(words.get("peril"))))
+
+    def procedure(self, s: ChState) -> Frame | None:
+        from longbox.games.champions.revealing import Resolving
+
+        return Resolving(self.card, self.player, self.silent)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name} reveals {name_of(s, self.card, seat)}"
+
+
+class EndReveal(Event):
+    """A card has been revealed and resolved. `surge` says that another follows."""
+
+    __slots__ = ("card", "surge")
+    rule = "champions:reveal#p2"
+    facets = F_TEXT
+
+    def __init__(self, card: int, player: int) -> None:
+        super().__init__(player)
+        self.card = card
+        self.surge = False
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.revelations)
+
+    def apply(self, s: ChState) -> None:
+        self.surge = s.revelations[-1].surge
+        s.revelations = s.revelations[:-1]
+
+
+class Completed(Event):
+    """champions:main-scheme the main scheme has as much threat as its target: it is completed.
+
+    champions:main-scheme#p2, champions:target-threat
+    """
+
+    __slots__ = ("card",)
+    rule = "champions:target-threat"
+    facets = F_TEXT
+
+    def __init__(self, card: int) -> None:
+        super().__init__(-1, card)
+        self.card = card
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card))
+
+    def body(self, s: ChState) -> Frame | None:
+        from longbox.games.champions.defeating import Advancing
+
+        return Advancing(self.card)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} is completed"
+
+
+class TooMany(Event):
+    """champions:ally-limit#p2 a player controls more allies, or restricted cards, than allowed: some are discarded at once."""
+
+    __slots__ = ("kind",)
+    rule = "champions:ally-limit#p2"
+
+    def __init__(self, player: int, kind: str) -> None:
+        super().__init__(player)
+        self.kind = kind
+
+    def body(self, s: ChState) -> Frame | None:
+        from longbox.games.champions.defeating import Thinning
+
+        return Thinning(self.player, self.kind)
+
+    def cites(self, s: ChState) -> str:
+        return "champions:ally-limit#p2" if self.kind == "ally" else "champions:restricted"
+
+
+class Concede(Event):
+    """A player gives up: out of the game."""
+
+    __slots__ = ()
+    rule = "champions:player-elimination"
+
+    def changes(self, s: ChState) -> bool:
+        return self.player in s.order
+
+    def body(self, s: ChState) -> Frame | None:
+        from longbox.games.champions.defeating import Elimination
+
+        return Elimination(self.player)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name} gives up"

@@ -1,0 +1,178 @@
+"""What brings cards of Marvel Champions into play, and moves them about there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.champions.card import ATTACHMENT, MINION, OBLIGATION
+from longbox.games.champions.moving import OnCard, move, refill
+from longbox.games.champions.state import (
+    ALL_SEATS,
+    AREA,
+    F_COUNTERS,
+    F_HAND,
+    F_STATUS,
+    F_TEXT,
+    F_THREAT,
+    VILLAIN_AREA,
+    ZONES,
+    ChState,
+    name_of,
+)
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    pass
+
+
+# -- into and out of play -----------------------------------------------------------------------------------------------
+
+
+class EnterPlay(OnCard):
+    """champions:enters-play a card enters play, under `player` or engaged with nobody yet, perhaps attached to `host`.
+
+    `how` is "play", "put" (champions:play#p2) or "reveal"; `item` the play that did it. The card's area
+    follows its type, or its host's (champions:villains-play-area#1, champions:villains-play-area#2). It comes ready
+    (champions:ready) with its starting threat (champions:side-scheme#1), counters (champions:uses-x-type) and toughness
+    (champions:toughness).
+    """
+
+    __slots__ = ("down", "host", "how", "item", "named")
+    rule = "champions:enters-play"
+    facets = F_TEXT | F_HAND | F_THREAT | F_STATUS | F_COUNTERS
+
+    def __init__(
+        self, card: int, player: int, source: int = -1, host: int = -1, how: str = "put", item: int = -1, down: bool = False
+    ) -> None:
+        super().__init__(card, player, source)
+        self.host = host
+        self.how = how
+        self.item = item
+        self.down = down
+        self.named = ""
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.there(self.card)) and not s.in_play(self.number) and (self.host < 0 or bool(s.alive(self.host)))
+
+    def apply(self, s: ChState) -> None:
+        n = self.number
+        card = s.things[n]
+        printed = card.printed.faces[0].values
+        player = self.player
+        if self.down:
+            zone = player * ZONES + AREA
+        elif card.owner >= 0 or printed.kind in (MINION, OBLIGATION):
+            zone = player * ZONES + AREA
+        elif printed.kind == ATTACHMENT and self.host >= 0:
+            zone = s.things[self.host & NUMBER_MASK].zone
+        else:
+            zone = s.shared(VILLAIN_AREA)
+        c = move(s, n, zone, known=not self.down)
+        if not self.down:
+            c.known = ALL_SEATS
+        c.stamp = s.tick()
+        c.host = self.host
+        c.controller = player if card.owner >= 0 and not self.down else -1
+        c.down = self.down
+        if self.down or printed.kind == MINION:
+            # it is in the player's area at once; engaging is the next thing that happens (champions:engage)
+            c.engaged = player
+        if not self.down:
+            face = c.printed.faces[0]
+            c.counters = face.counters
+            c.threat = s.per_player(face.base_threat)
+            if face.values.keywords.get("toughness"):
+                c.status = frozenset({"tough"})
+        if self.item >= 0 and s.there(self.item):
+            play = s.write(self.item & NUMBER_MASK)
+            play.made = (*play.made, c.ref)
+        if self.down:
+            refill(s, card.owner)
+        self.card = c.ref
+        self.named = c.up.values.name
+
+    def told(self, s: ChState, seat: int) -> str:
+        if self.down:
+            return f"A card enters play face down, engaged with {s.things[self.player].name}"
+        on = f", attached to {name_of(s, self.host, seat)}" if self.host >= 0 else ""
+        return f"{self.named} enters play{on}"
+
+
+class Engage(OnCard):
+    """champions:engage a minion engages a player: as it enters play, or because a card says so.
+
+    champions:engage#2, champions:engage#3
+    """
+
+    __slots__ = ("entering",)
+    rule = "champions:engage"
+    facets = F_TEXT
+
+    def __init__(self, card: int, player: int, source: int = -1, entering: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.entering = entering
+
+    def changes(self, s: ChState) -> bool:
+        return (
+            bool(s.alive(self.card))
+            and self.player in s.order
+            and (self.entering or s.things[self.number].engaged != self.player)
+        )
+
+    def apply(self, s: ChState) -> None:
+        n = self.number
+        if not self.entering:
+            for m in (n, *s.attached_to(self.card)):
+                if s.things[m].owner < 0 or m == n:
+                    move(s, m, self.player * ZONES + AREA)
+        s.write(n).engaged = self.player
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} engages {s.things[self.player].name}"
+
+
+class Attach(OnCard):
+    """champions:attach-to a card in play is attached to another."""
+
+    __slots__ = ("host",)
+    rule = "champions:attach-to"
+    facets = F_TEXT
+
+    def __init__(self, card: int, host: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.host = host
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card)) and bool(s.alive(self.host)) and s.things[self.number].host != self.host
+
+    def apply(self, s: ChState) -> None:
+        c = s.things[self.number]
+        if c.owner < 0:
+            move(s, self.number, s.things[self.host & NUMBER_MASK].zone)
+        s.write(self.number).host = self.host
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} is attached to {name_of(s, self.host, seat)}"
+
+
+class TakeControl(OnCard):
+    """champions:ownership-and-control#4 a card in play comes under another player's control, as it is, with what is attached.
+
+    champions:ownership-and-control#5
+    """
+
+    __slots__ = ()
+    rule = "champions:ownership-and-control#2"
+    facets = F_TEXT
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.alive(self.card)) and s.things[self.number].controller != self.player
+
+    def apply(self, s: ChState) -> None:
+        for n in (self.number, *s.attached_to(self.card)):
+            move(s, n, self.player * ZONES + AREA)
+            if s.things[n].controller >= 0:
+                s.write(n).controller = self.player
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name} takes control of {name_of(s, self.card, seat)}"

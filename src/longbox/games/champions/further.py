@@ -1,0 +1,319 @@
+"""Words of Marvel Champions that few cards need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from longbox.games.champions import befall, moves as mv
+from longbox.games.champions.card import ALLY, MINION, SIDE_SCHEME, TYPES, VILLAIN
+from longbox.games.champions.deeds import Puts
+from longbox.games.champions.paying import Resources
+from longbox.games.champions.revealing import Revealing, duplicate
+from longbox.games.champions.state import F_TEXT, NEMESIS, UNDER, ChState
+from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision, Pick, Spread
+from longbox.kernel.effects import Effect, EffectFrame, Verb
+from longbox.kernel.events import Event, happen
+from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.queries import Choose, Condition, Filter, Query, Scope, Value, Who, value_of
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, a, joined, plural
+
+
+@dataclass(frozen=True)
+class One_(Choose):
+    """A card of a query, chosen while the effect resolves, under a name of its own."""
+
+    least: int = 1
+    most: int = 0
+    name: str = "one"
+
+    def __init__(self, query: Query, name: str) -> None:
+        object.__setattr__(self, "query", query)
+        object.__setattr__(self, "least", 1)
+        object.__setattr__(self, "most", 0)
+        object.__setattr__(self, "name", name)
+
+    def text(self, p: Printer) -> str:
+        return a(self.query.noun(p))
+
+
+@dataclass(frozen=True)
+class Milled(Who):
+    """Those of the cards just discarded that have a printed resource of a type."""
+
+    type: str
+
+    def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
+        return [r for r in scope.get("cards", ()) if s.get(r).printed.faces[0].values.resources.get(self.type)]
+
+    def text(self, p: Printer) -> str:
+        return f"each card with a printed [{self.type}] resource discarded this way"
+
+
+@dataclass(frozen=True)
+class UnderMe(Who):
+    """The cards that lie under this one."""
+
+    said: str = "each facedown card here"
+
+    def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
+        return [s.ref(n) for n in s.common(UNDER) if s.things[n].host == scope.this]
+
+    def text(self, p: Printer) -> str:
+        return self.said
+
+
+@dataclass(frozen=True)
+class HurtBy(Who):
+    """The friendly characters that the activation just over has damaged."""
+
+    noun: str = "each friendly character it damaged"
+
+    def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
+        record = getattr(scope.event, "record", None)
+        if record is None:
+            return ()
+        return [r for r in dict.fromkeys(record.hurt) if s.alive(r) and s.now(r).kind not in (VILLAIN, MINION)]
+
+    def text(self, p: Printer) -> str:
+        return self.noun
+
+
+@dataclass(frozen=True)
+class DealtToYou(Condition):
+    """The activation just over dealt damage to your identity."""
+
+    def holds(self, s: ChState, scope: Scope) -> bool:
+        record = getattr(scope.event, "record", None)
+        return record is not None and scope.you in s.order and s.identity_ref(scope.you) in record.hurt
+
+    def text(self, p: Printer) -> str:
+        return "this activation dealt damage to you"
+
+
+@dataclass(frozen=True)
+class Kinds(Value):
+    """How many different resource types are printed on the cards just discarded."""
+
+    def amount(self, s: ChState, scope: Scope) -> int:
+        found = [s.get(r).printed.faces[0].values.resources for r in scope.get("cards", ())]
+        return sum(any(r.get(t) for r in found) for t in TYPES)
+
+    def text(self, p: Printer) -> str:
+        return "1 threat for each different resource type discarded this way, in"
+
+
+@dataclass(frozen=True)
+class HasIcon(Condition):
+    """The card just discarded has a printed resource of one of these types."""
+
+    types: tuple[str, ...]
+
+    def __init__(self, *types: str) -> None:
+        object.__setattr__(self, "types", types)
+
+    def holds(self, s: ChState, scope: Scope) -> bool:
+        return any(s.get(r).printed.faces[0].values.resources.get(t) for r in scope.get("cards", ()) for t in self.types)
+
+    def text(self, p: Printer) -> str:
+        return f"that card has a printed {joined([f'[{t}]' for t in self.types], 'or')} resource"
+
+
+@dataclass(frozen=True)
+class InAnyOrder(Effect):
+    """Parts whose conditions hold at the same time, in an order that you choose (MC-A2)."""
+
+    parts: tuple[tuple[Condition, Effect], ...]
+
+    def resolve(self, s: ChState, f: EffectFrame) -> Flow:
+        if f.data is None:
+            f.data = tuple(i for i, (c, _) in enumerate(self.parts) if c.holds(s, f.scope))
+        elif f.pos == 1:
+            chosen = f.data[s.answer[0]]
+            f.data = tuple(i for i in f.data if i != chosen)
+            f.pos = 2
+            return f.child(self.parts[chosen][1])
+        elif f.pos == 2:
+            f.adopt(s)
+            f.pos = 0
+        if not f.data:
+            return DONE
+        f.pos = 1
+        you = f.scope.you
+        shape = Pick(tuple(self.parts[i][1] for i in f.data))
+        rule = "champions:faq:salvage#1"
+        return Decision(you, s.game.seat_of(s, you), rule, "order", shape, (f.scope.this,), "Which first?")
+
+    def text(self, p: Printer) -> str:
+        return joined([f"if {c.text(p)}, {e.text(p)}" for c, e in self.parts])
+
+
+@dataclass(frozen=True)
+class Facing(Filter):
+    """The villain, or a minion engaged with you."""
+
+    place = "after"
+
+    def test(self, s: ChState, number: int, scope: Scope) -> bool:
+        return number == s.villain or bool(s.things[number].engaged == scope.you)
+
+    def text(self, p: Printer) -> str:
+        return "that is the villain or engaged with you"
+
+
+@dataclass(frozen=True)
+class OfPlayer(Query):
+    """The characters that the player chosen as the target controls."""
+
+    facets = F_TEXT
+
+    def numbers(self, s: ChState, scope: Scope) -> list[int]:
+        chosen = scope.targets[0] if scope.targets else ()
+        player = chosen[0] & NUMBER_MASK if chosen else -1
+        return s.friends(player) if player in s.order else []
+
+    def holds(self, s: ChState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        return "character that a player of your choice controls"
+
+
+@dataclass(frozen=True)
+class Assign(Verb):
+    """Damage assigned among characters as a player chooses: indirect damage (champions:indirect-damage) or such a card.
+
+    champions:indirect-damage#1, champions:indirect-damage#2, champions:indirect-damage#3: nobody is assigned more than would
+    defeat it. With `yours` among the characters you control, who choose; else the first player chooses (champions:first-player#2).
+    """
+
+    n: int | Value
+    query: Query
+    yours: bool = False
+
+    def chooser(self, s: ChState, scope: Scope) -> int:
+        return scope.you if self.yours else s.first
+
+    def total(self, s: ChState, scope: Scope) -> tuple[list[int], list[int], int]:
+        """Who may be assigned damage, how much each, and how much in all."""
+        found = self.query.numbers(s, scope)
+        caps = [max(0, s.left(n)) for n in found]
+        return [s.ref(n) for n in found], caps, min(sum(caps), value_of(self.n).amount(s, scope))
+
+    def asks(self, s: ChState, scope: Scope, k: int) -> Decision | None:
+        refs, caps, total = self.total(s, scope)
+        if k or not total:
+            return None
+        you = self.chooser(s, scope)
+        shape = Spread(total, caps)
+        return Decision(
+            you, s.game.seat_of(s, you), "champions:indirect-damage#3", "spread", shape, (scope.this, *refs), "Assign damage"
+        )
+
+    def bind(self, s: ChState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        return scope.bind("assigned", tuple(zip(decision.about[1:], answer)))
+
+    def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        out: list[Event] = []
+        for ref, n in scope.get("assigned", ()):
+            if n and s.alive(ref):
+                event = befall.Damage(ref, n, scope.you, scope.this)
+                event.by = scope.this
+                out.append(event)
+        return out
+
+    def text(self, p: Printer) -> str:
+        n = value_of(self.n).text(p)
+        return f"{p.verb('assign')} {n} damage among {plural(self.query.noun(p))}"
+
+
+@dataclass(frozen=True)
+class CallAlly(Resources):
+    """A cost: an ally of any player's discard pile is chosen, and its printed cost paid (champions:cost#7 aside).
+
+    champions:faq:make-the-call#1
+    """
+
+    def found(self, s: ChState, scope: Scope) -> list[int]:
+        """The allies that could be paid for and could enter play."""
+        out = []
+        for q in s.in_order():
+            for n in s.zone(q, 2)[::-1]:
+                printed = s.things[n].printed
+                if printed.kind == ALLY and not duplicate(s, printed.faces[0].values):
+                    inner = scope.bind("ally", (s.ref(n),)).bind("paid for", (s.ref(n),))
+                    if Resources.possible(self, s, inner) is None:
+                        out.append(s.ref(n))
+        return out
+
+    def total(self, s: ChState, scope: Scope) -> int:
+        refs = scope.get("ally", ())
+        return max(0, s.get(refs[0]).printed.faces[0].values.cost or 0) if refs else 0
+
+    def asks(self, s: ChState, scope: Scope, k: int) -> Decision | None:
+        if k == 0:
+            you = scope.you
+            found = self.found(s, scope)
+            return Decision(
+                you, s.game.seat_of(s, you), "champions:choose#1", "choose", Pick(found), (scope.this,), "Choose an ally"
+            )
+        return super().asks(s, scope, k - 1) if k == 1 else None
+
+    def bind(self, s: ChState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        if k == 0:
+            ally = (decision.options[answer[0]],)
+            return scope.bind("ally", ally).bind("paid for", ally)
+        return super().bind(s, scope, 0, decision, answer)
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        if scope.get("ally"):
+            return super().possible(s, scope)
+        return None if self.found(s, scope) else Objection("champions:choose#2", "there is no ally that could be paid for")
+
+    def text(self, p: Printer) -> str:
+        return "choose an ally in any player's discard pile and pay its printed cost"
+
+
+@dataclass(frozen=True)
+class ShadowOfThePast(Effect):
+    """Your nemesis comes: minion and side scheme are revealed into play, the rest is shuffled into the encounter deck.
+
+    champions:nemesis-encounter-set
+    """
+
+    def resolve(self, s: ChState, f: EffectFrame) -> Flow:
+        you = f.scope.you
+        if f.pos == 0:
+            f.data = tuple(s.ref(n) for n in s.zone(you, NEMESIS))
+            f.pos = 1
+            minion = self._of(s, f, MINION)
+            if minion:
+                return happen(s, Puts(minion[0], you, f.scope.this))
+        if f.pos == 1:
+            f.pos = 2
+            minion = [r for r in f.data if s.there(r) and s.now(r).kind == MINION and s.in_play(r & NUMBER_MASK)]
+            f.scope = f.scope.with_did(bool(minion))
+            scheme = self._of(s, f, SIDE_SCHEME)
+            if scheme:
+                return Revealing(you, scheme[0], f.scope.this, "elsewhere")
+        if f.pos == 2:
+            f.pos = 3
+            rest = [r for r in f.data if s.there(r) and s.place(r & NUMBER_MASK) == NEMESIS]
+            if rest:
+                return happen(s, *[mv.IntoDeck(r, you, f.scope.this) for r in rest], mv.Shuffle(-1, you, f.scope.this))
+        if f.pos == 3:
+            f.pos = 4
+            if not f.scope.did:
+                return happen(s, befall.GainSurge(f.scope.this, you, f.scope.this))
+        return DONE
+
+    def _of(self, s: ChState, f: EffectFrame, kind: str) -> list[int]:
+        return [r for r in f.data if s.there(r) and s.place(r & NUMBER_MASK) == NEMESIS and s.get(r).printed.kind == kind]
+
+    def text(self, p: Printer) -> str:
+        return (
+            "put your set-aside nemesis minion into play engaged with you, and reveal your set-aside nemesis side scheme. "
+            "Shuffle the rest of your nemesis set into the encounter deck. If the minion does not enter play, this card gains surge"
+        )

@@ -1,0 +1,463 @@
+"""Marvel Champions as the kernel asks for it: set-up, stages, windows, plays, current values, secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from longbox.games.champions import befall, moments as mo, moves as mv, offers, playing, table
+from longbox.games.champions.abilities import Later
+from longbox.games.champions.card import CONFUSED, EVENT, STUNNED, TOUGH, Face
+from longbox.games.champions.defeating import Elimination, settled
+from longbox.games.champions.effects import Silenced
+from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
+from longbox.games.champions.paying import Resources
+from longbox.games.champions.revealing import TurnUp
+from longbox.games.champions.setup import blank
+from longbox.games.champions.state import HAND, ChCard, ChState
+from longbox.games.champions.striking import crisis, guarded, patrolled
+from longbox.games.champions.turn import Game as WholeGame
+from longbox.games.champions.writes import rounded_off
+from longbox.kernel import plays
+from longbox.kernel.abilities import Continuous, InWindow
+from longbox.kernel.effects import Effect, EffectFrame
+from longbox.kernel.events import Apply, Event, Examine, Occurrence, Settle, Stage, Undertaking, happen
+from longbox.kernel.frames import Conceding, Flow, Frame, Procedure, Step, step
+from longbox.kernel.game import Game
+from longbox.kernel.modifiers import Active
+from longbox.kernel.packets import Measure
+from longbox.kernel.queries import Scope
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.windows import Window
+
+
+class Statuses(Stage):
+    """champions:status-cards#2 status cards come before all abilities: they replace what they prevent.
+
+    champions:status-stunned, champions:status-confused, champions:status-tough, champions:status-tough#2, champions:piercing
+    """
+
+    name = "status"
+
+    def run(self, s: ChState, occ: Occurrence) -> Flow:
+        i = occ.place.fresh if occ.place is not None else 0
+        while i < len(occ.ready):
+            event = occ.ready[i]
+            new = self.instead(s, occ, event)
+            if new is None:
+                i += 1
+                continue
+            if any(new.merges(e) for e in occ.ready):
+                occ.drop(i)
+                continue
+            occ.full -= occ.wanted[i]
+            occ.wanted[i] = False
+            occ.ready[i] = new
+            i += 1
+        return None
+
+    def instead(self, s: ChState, occ: Occurrence, event: Event) -> Event | None:
+        """The status card that is discarded in place of this event."""
+        if isinstance(event, befall.Damage):
+            if TOUGH not in s.get(event.to).status:
+                return None
+            if "piercing" in event.words and event.kind == befall.ATTACK:
+                drop = befall.DropStatus(event.to, TOUGH, event.player, event.source)
+                if not any(drop.merges(e) for e in occ.ready):
+                    occ.ready.append(drop)
+                    occ.wanted.append(False)
+                return None
+            if "through tough" in event.words:
+                return None
+            return befall.DropStatus(event.to, TOUGH, event.player, event.source, True)
+        if isinstance(event, (mo.Strikes, mo.Activates)):
+            status = STUNNED if event.kind == "attack" else CONFUSED
+            c = s.get(event.by) if event.by >= 0 else None
+            if c is not None and isinstance(c, ChCard) and status in c.status:
+                return befall.DropStatus(event.by, status, event.player, event.source, True)
+        return None
+
+
+class LaterComes(Procedure):
+    """champions:delayed-effect#2 a delayed effect resolves; it does so once."""
+
+    __slots__ = ("key", "scope", "what")
+
+    def __init__(self, key: Any, what: Effect, scope: Scope) -> None:
+        super().__init__()
+        self.key = key
+        self.what = what
+        self.scope = scope
+
+    @step("champions:delayed-effect#1")
+    def use_up(self, s: ChState) -> Flow:
+        return happen(s, befall.UseUp(self.key))
+
+    @step("champions:delayed-effect#1")
+    def resolve(self, s: ChState) -> Flow:
+        return EffectFrame(self.what, self.scope)
+
+
+class GivingUp(Procedure):
+    """A player gives up."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    @step("champions:player-elimination")
+    def leave(self, s: ChState) -> Flow:
+        return happen(s, mo.Concede(self.player))
+
+
+class ChampionsGame(Game):
+    """Marvel Champions."""
+
+    name: ClassVar[str] = "champions"
+    title: ClassVar[str] = "Marvel Champions"
+    may_rule = "champions:may"
+    mode_rule = "champions:choose#1"
+    replacement_rule = "champions:replacement-effect"
+    prevent_rule = "champions:prevent#1"
+    cancel_rule = "champions:cancel#1"
+    instead_rule = "champions:replacement-effect"
+    limit_rule = "champions:limit"
+    cost_rule = "champions:initiating-abilities#4"
+    target_rule = "champions:choose#2"
+    always_read = 0
+
+    def __init__(self) -> None:
+        interrupt, response = "champions:interrupt", "champions:response"
+        self.stages: tuple[Stage, ...] = (
+            Examine(),
+            Statuses(),
+            Window("would", forced=True, rule="champions:forced#2"),
+            Window("would", rule=interrupt),
+            Window("interrupt", forced=True, rule="champions:forced#2"),
+            Window("interrupt", rule=interrupt),
+            Measure(),
+            Apply(),
+            Settle(),
+            Window("delayed", forced=True, after=True, rule="champions:delayed-effect#1"),
+            Window("response", forced=True, after=True, rule="champions:forced#2"),
+            Window("response", after=True, rule=response),
+        )
+        #: champions:initiating-abilities its seven steps
+        self.envelope = (
+            Step("champions:initiating-abilities", plays.announce),
+            Step("champions:non-numerical-variable#p2", plays.choose_x),
+            Step("champions:initiating-abilities#4", plays.pay),
+            Step("champions:event#p2", playing.lay),
+            Step("champions:initiating-abilities#5", plays.choose_mode),
+            Step("champions:initiating-abilities#5", plays.choose_targets),
+            Step("champions:initiating-abilities#5", plays.note),
+            Step("champions:initiating-abilities#6", plays.initiate),
+            Step("champions:initiating-abilities#7", plays.leave),
+        )
+        self.remembered = frozenset({mo.Played, befall.ChangeForm, mo.Attacked, mo.EnemyAttacked, befall.Defeat, mv.EnterPlay})
+        self.plain = frozenset(
+            {
+                mo.NewRound,
+                mo.BeginPhase,
+                mo.BeginStep,
+                mo.EndPhase,
+                mo.EndRound,
+                mo.BeginTurn,
+                mo.EndTurn,
+                mo.Declined,
+                mo.Woken,
+                mo.PassToken,
+                mo.Announce,
+                mo.Aimed,
+                mo.GiveBoost,
+                mo.ApplyBoost,
+                mo.BoostDone,
+                mo.EndReveal,
+                plays.Choices,
+                mv.Shuffle,
+                mv.LookAt,
+                mv.Lay,
+                mv.DealCards,
+                mv.Draw,
+                mv.Mill,
+                mv.RandomDiscard,
+                TurnUp,
+                befall.Used,
+                befall.AttackGains,
+                befall.ActivationGains,
+                befall.GainSurge,
+                befall.AddAcceleration,
+                befall.Ready,
+                Silenced,
+            }
+        )
+
+    # -- set-up -------------------------------------------------------------------------------------------------------
+
+    def start(self, setup: dict[str, Any], seed: int) -> ChState:
+        """`setup`: {"heroes", "decks"?, "scenario"?, "mode"?, "heroic"?, "skirmish"?, "modular"?, "seats"?, "names"?, "first"?}."""
+        s = blank(self, setup, seed)
+        s.frames.append(WholeGame())
+        return s
+
+    def shows_all(self, s: ChState) -> bool:
+        """champions:interrupt are questions asked that have one answer only?"""
+        return s.setup.get("windows") == "all"
+
+    def may_help(self, s: ChState, player: int) -> bool:
+        """champions:peril while a player resolves a card with peril the others can do nothing."""
+        return not any(r.peril and r.player != player for r in s.revelations)
+
+    # -- occurrences ----------------------------------------------------------------------------------------------------
+
+    def forbids(self, s: ChState, event: Event) -> bool:
+        cls = event.__class__
+        if cls is befall.RemoveThreat:
+            assert isinstance(event, befall.RemoveThreat)
+            n = event.to & NUMBER_MASK
+            if "threat" in s.now(n).bars:
+                return True
+            if n != s.scheme:
+                return False
+            # champions:crisis-icon, champions:patrol
+            return crisis(s) >= 0 or (event.kind == "thwart" and event.player >= 0 and patrolled(s, event.player) >= 0)
+        if cls is befall.Damage or cls is befall.Moved:
+            assert isinstance(event, befall.Damage)
+            # champions:guard also in the midst of an attack on several (MC-A6)
+            if event.kind != befall.ATTACK or event.to & NUMBER_MASK != s.villain or event.player < 0:
+                return False
+            by = s.get(event.by) if event.by >= 0 else None
+            if by is None or by.controller != event.player or event.player not in s.order:
+                return False
+            return guarded(s, event.player) >= 0 and not s.now(s.villain).keywords.get("guard")
+        if cls is befall.GiveStatus:
+            assert isinstance(event, befall.GiveStatus)
+            v = s.now(event.card)
+            # champions:stun#2, champions:confuse#2, champions:stalwart
+            return event.status in v.bars or (event.status != TOUGH and bool(v.keywords.get("stalwart")))
+        if cls is mv.Discard or cls is mv.ToHand or cls is mv.Remove:
+            assert isinstance(event, mv.Put)
+            n = event.number
+            if not s.in_play(n):
+                return False
+            v = s.now(n)
+            # champions:identity#2, champions:villain#1, champions:main-scheme#4, champions:permanent
+            out = s.things[n].owner >= 0 and s.things[n].owner not in s.order
+            leaving = any(isinstance(f, Elimination) for f in s.frames)
+            return (
+                not out
+                and not leaving
+                and (v.kind in ("hero", "alter_ego", "villain", "main_scheme") or bool(v.keywords.get("permanent")))
+            )
+        return False
+
+    def settle(self, s: ChState) -> Sequence[Event]:
+        return settled(s)
+
+    def endless(self, s: ChState) -> None:
+        """champions:grim-rule what never ends goes as badly as it can."""
+        mo.End(False, "champions:grim-rule", "mandatory effects repeat without end", "threat").apply(s)
+
+    # -- windows and plays ------------------------------------------------------------------------------------------------
+
+    def window_players(self, s: ChState) -> Sequence[int]:
+        return s.in_order() or (s.first,)
+
+    def concerns(self, s: ChState, scope: Scope) -> Scope:
+        """An encounter card that speaks of "you" means the player whom it concerns: the one attacked, engaged ..."""
+        player = scope.get("player")
+        if player is None or scope.this < 0 or (s.was(scope.this).owner >= 0 and not s.was(scope.this).down):
+            return scope
+        inner = scope.copy()
+        inner.you = player
+        return inner
+
+    def usable(self, s: ChState, active: Active, scope: Scope) -> bool:
+        ability = active.ability
+        scope = self.concerns(s, scope)
+        if isinstance(ability, Later):
+            return True
+        c = s.was(scope.this)
+        if c.owner >= 0 and not c.down:
+            if not self.may_help(s, scope.you) or s.phase == "set-up":
+                # champions:ability#6
+                return False
+            if s.there(scope.this) and s.place(c.number) == HAND and playing.restrictions(s, scope.you, scope.this) is not None:
+                return False
+        form = getattr(ability, "form", "")
+        if form and (scope.you not in s.order or s.identity(scope.you).up.values.kind != form):
+            return False
+        if "defense" in getattr(ability, "labels", ()) and not may_defend(s, scope.you):
+            return False
+        return ability.fires(s, scope) and playing.hinders(s, ability, active.key, scope, ability.forced) is None
+
+    def use(self, s: ChState, active: Active, scope: Scope) -> Frame:
+        scope = self.concerns(s, scope)
+        if isinstance(active.ability, Later):
+            return LaterComes(active.key, active.ability.effect, scope)
+        c = s.was(scope.this)
+        if c.owner >= 0 and not c.down and s.there(scope.this) and s.place(c.number) == HAND:
+            scope = scope.bind("played", 1)
+        return plays.Using(active.ability, scope, active.key)
+
+    def use_key(self, s: ChState, key: Any, scope: Scope) -> Any:
+        """champions:limit an ability's uses are counted for each card; champions:max#p2 for all cards of the title."""
+        ref, index = key
+        faces = s.was(ref).printed.faces
+        ability = next((a for i, a in enumerate(faces[index // 100].values.abilities) if i == index % 100), None)
+        if ability is not None and getattr(ability, "by_title", False):
+            return ("max", faces[0].values.name, index)
+        return ("use", ref, index)
+
+    def payable(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
+        """champions:cost#4, champions:cost#8 all of it at once: what is picked for one part does not pay for another."""
+        if any(part.possible(s, scope) is not None for part in cost):
+            return False
+        return playing.together(s, cost, scope)
+
+    def paying(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> Frame:
+        # what is chosen comes first, so that resources are generated with what is left
+        ordered = (*(c for c in cost if not isinstance(c, Resources)), *(c for c in cost if isinstance(c, Resources)))
+        return plays.Paying(ordered, scope)
+
+    def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:
+        return mo.Announce(play, use)
+
+    def initiates(self, item: int, scope: Scope) -> Undertaking:
+        event = mo.Initiate(item, scope.you, scope.this)
+        event.played = bool(scope.get("played"))
+        return event
+
+    def leaves(self, item: int, scope: Scope) -> Event:
+        return mo.Leave(item, scope.you, scope.this)
+
+    def after_play(self, s: ChState, ability: Any, scope: Scope) -> Flow:
+        return playing.after_play(s, ability, scope)
+
+    def conceding(self, s: ChState, player: int) -> Frame:
+        assert s.decision is not None
+        return Conceding(GivingUp(player), s.decision)
+
+    def number(self, s: ChState, question: Any, n: int) -> int:
+        """A number that a rule asks for, with what cards make of it; uses that run out are counted when it is paid."""
+        for active in s.facts().listening(question.__class__, "amount"):
+            ability = active.ability
+            if ability.during is not None and not ability.during.holds(s, active.scope):
+                continue
+            if ability.on.matches(s, question, active.scope):
+                n += ability.change.amount(s, active.scope)
+        return n
+
+    # -- current values -----------------------------------------------------------------------------------------------------
+
+    def printed(self, s: ChState, number: int) -> Any:
+        c = s.things[number]
+        if not isinstance(c, ChCard):
+            return None
+        face: Face = c.up
+        if face.hp_per_player and s.starters > 1:
+            return scaled(face, s.starters)
+        return face.values
+
+    def covered(self, s: ChState) -> Sequence[int]:
+        out = s.everything()
+        things = s.things
+        for p in s.order:
+            for n in s.zone(p, HAND):
+                printed = things[n].printed
+                if printed.kind == EVENT and printed.faces[0].statics:
+                    out.append(n)
+        return out
+
+    def actives(self, s: ChState, number: int, values: Any) -> Sequence[Active]:
+        c = s.things[number]
+        abilities = values.abilities
+        words = values.keywords
+        if not abilities and not words:
+            return ()
+        in_play = s.in_play(number)
+        you = self.you_of(s, c)
+        scope = Scope(you, c.ref)
+        out = []
+        for i, a in enumerate(abilities):
+            if a.stage in _NOT_LISTENING and not isinstance(a, Continuous):
+                continue
+            if not in_play and not isinstance(a, InWindow):
+                continue
+            out.append(Active(a, scope, c.stamp, (c.ref, c.face * 100 + i)))
+        if in_play:
+            if words.get("retaliate"):
+                out.append(Active(RETALIATE, scope, c.stamp, (c.ref, 98)))
+            if words.get("quickstrike"):
+                out.append(Active(QUICKSTRIKE, scope, c.stamp, (c.ref, 99)))
+        return out
+
+    def you_of(self, s: ChState, c: ChCard) -> int:
+        """Whom a card means by "you": who controls it, whom it is engaged with, in whose play area it is; else the first player."""
+        if c.controller >= 0:
+            return c.controller
+        if c.engaged >= 0:
+            return c.engaged
+        player = s.player_of(c.number)
+        return player if player >= 0 else s.first
+
+    def is_far(self, active: Active) -> bool:
+        return False
+
+    def finish(self, s: ChState, numbers: Sequence[int], values: dict[int, Any]) -> None:
+        for n in numbers:
+            if values[n] is not self.printed(s, n):
+                rounded_off(values[n])
+
+    # -- secrets and showing ------------------------------------------------------------------------------------------------
+
+    def hidden_groups(self, s: ChState, seats: Sequence[int]) -> list[list[int]]:
+        """Two backs: players' cards, each deck its owner's own, and encounter cards."""
+        bits = sum(1 << seat for seat in dict.fromkeys(seats))
+        groups: dict[int, list[int]] = {}
+        for t in s.things:
+            if isinstance(t, ChCard) and not t.known & bits:
+                groups.setdefault(t.owner, []).append(t.number)
+        return [g for _, g in sorted(groups.items()) if len(g) > 1]
+
+    def layout(self, s: ChState, seat: int) -> dict[str, Any]:
+        return table.layout(s, seat)
+
+    def option_text(self, s: ChState, seat: int, decision: Any, option: Any) -> str:
+        return table.option_text(s, seat, decision, option)
+
+    def prompt(self, s: ChState, seat: int, decision: Any) -> str:
+        return table.prompt(s, seat, decision)
+
+    def why_not(self, s: ChState, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
+        return [(act, act.why_not(s)) for act in offers.wanted(s, player, ref)]
+
+    def result_text(self, s: ChState) -> str:
+        r = s.result
+        return "the game goes on" if r is None else f"the players {'win' if r.won else 'lose'}: {r.reason}"
+
+
+_NOT_LISTENING = frozenset({"action", "resource", "timed", "special", "boost", ""})
+_SCALED: dict[tuple[int, int], Any] = {}
+
+
+def scaled(face: Face, players: int) -> Any:
+    """champions:per-player-icon the values of a villain or minion with hit points for each player."""
+    key = (id(face), players)
+    found = _SCALED.get(key)
+    if found is None:
+        found = face.values.copy()
+        found.hp = (found.hp or 0) * players
+        _SCALED[key] = found
+    return found
+
+
+def may_defend(s: ChState, player: int) -> bool:
+    """champions:defend#1, champions:defend#4 once a player defends, no other player can, nor resolve defense abilities."""
+    a = s.activation
+    return a is None or a.defending < 0 or a.defending == player
+
+
+GAME = ChampionsGame()

@@ -1,0 +1,61 @@
+"""Keywords that do something by themselves: they are abilities of whoever has them (champions:keywords)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.games.champions import befall, moments as mo
+from longbox.games.champions.abilities import Response
+from longbox.games.champions.patterns import THIS, Engages, IsAttacked
+from longbox.games.champions.state import ChState
+from longbox.games.champions.words import InForm
+from longbox.kernel.effects import Verb
+from longbox.kernel.events import Event
+from longbox.kernel.queries import Scope
+from longbox.kernel.text import Printer
+
+if TYPE_CHECKING:
+    from longbox.kernel.actions import Objection
+
+
+@dataclass(frozen=True)
+class Retaliates(Verb):
+    """champions:retaliate-x X damage to the attacker, from a character that has survived (champions:retaliate-x#1)."""
+
+    rule: ClassVar[str] = "champions:retaliate-x"
+
+    def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        if not s.alive(scope.this):
+            return []
+        n = s.now(scope.this).keywords.get("retaliate", 0)
+        out: list[Event] = []
+        for ref in scope.get("it", ()):
+            if s.alive(ref):
+                event = befall.Damage(ref, n, scope.you, scope.this, befall.RETALIATE)
+                event.by = scope.this
+                out.append(event)
+        return out
+
+    def text(self, p: Printer) -> str:
+        return "deal that much damage to the attacker"
+
+
+@dataclass(frozen=True)
+class Pounces(Verb):
+    """champions:quickstrike it attacks the player it has engaged."""
+
+    def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        player: Any = scope.get("player", scope.you)
+        return [mo.EnemyAttack(scope.this, player, scope.this)] if s.alive(scope.this) and s.is_hero(player) else []
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        return None
+
+    def text(self, p: Printer) -> str:
+        return "it attacks that player"
+
+
+RETALIATE = Response(IsAttacked(THIS), Retaliates(), forced=True)
+QUICKSTRIKE = Response(Engages(THIS), Pounces(), forced=True, when=InForm("hero"))

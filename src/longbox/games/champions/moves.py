@@ -1,0 +1,474 @@
+"""What moves cards of Marvel Champions between decks, hands, piles and play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.champions.entering import (
+    Attach as Attach,
+    Engage as Engage,
+    EnterPlay as EnterPlay,
+    TakeControl as TakeControl,
+)
+from longbox.games.champions.moving import (
+    OnCard as OnCard,
+    Past as Past,
+    deal as deal,
+    gather as gather,
+    move as move,
+    pile_of as pile_of,
+    refill as refill,
+    reshuffle as reshuffle,
+    reshuffle_encounter as reshuffle_encounter,
+    top as top,
+)
+from longbox.games.champions.state import (
+    ALL_SEATS,
+    ASIDE,
+    DEALT,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    F_HAND,
+    F_TEXT,
+    F_THREAT,
+    HAND,
+    REMOVED,
+    TABLE,
+    UNDER,
+    VICTORY,
+    ZONES,
+    ChState,
+    name_of,
+)
+from longbox.kernel.events import Event
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import counted, joined
+
+if TYPE_CHECKING:
+    pass
+
+
+class Put(OnCard):
+    """A card goes to another zone. `fresh` is a reference to it there, `origin` the place it came from."""
+
+    __slots__ = ("fresh", "named", "origin")
+    facets = F_TEXT | F_HAND | F_THREAT
+
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.fresh = -1
+        self.origin = -1
+        self.named = ""
+
+    def where(self, s: ChState) -> int:
+        """The zone it lands in."""
+        raise NotImplementedError
+
+    def index(self, s: ChState) -> int | None:
+        """Its place there; None is the end, which is the top of a pile and the bottom of a deck."""
+        return None
+
+    def merges(self, other: Event) -> bool:
+        return isinstance(other, Put) and other.card == self.card
+
+    def apply(self, s: ChState) -> None:
+        self.origin = s.place(self.number)
+        self.named = s.things[self.number].up.values.name if s.things[self.number].known == ALL_SEATS else ""
+        move(s, self.number, self.where(s), self.index(s))
+        self.fresh = s.ref(self.number)
+
+    def words(self, s: ChState, seat: int) -> str:
+        """The card, by the name it had."""
+        return self.named or name_of(s, self.fresh, seat)
+
+
+class Draw(Event):
+    """champions:draw so many cards, drawn as one event and dealt card by card; a deck that runs out is made anew (MC-A8).
+
+    champions:draw#p2, champions:draw#p3, champions:player-deck#1
+    """
+
+    __slots__ = ("amount", "drawn")
+    rule = "champions:draw"
+    facets = F_HAND
+
+    def __init__(self, player: int, amount: int, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.amount = amount
+        self.drawn: tuple[int, ...] = ()
+
+    def changes(self, s: ChState) -> bool:
+        return self.amount > 0 and self.player in s.order and bool(s.zone(self.player, DECK) or s.zone(self.player, DISCARD))
+
+    def apply(self, s: ChState) -> None:
+        drawn = []
+        for _ in range(self.amount):
+            n = top(s, self.player)
+            if n is None:
+                break
+            move(s, n, self.player * ZONES + HAND)
+            drawn.append(s.ref(n))
+            refill(s, self.player)
+        self.drawn = tuple(drawn)
+        self.amount = len(drawn)
+
+    def told(self, s: ChState, seat: int) -> str:
+        who = s.things[self.player].name
+        if seat >= 0 and s.things[self.player].seat == seat:
+            return f"{who} draws {joined([name_of(s, r, seat) for r in self.drawn])}"
+        return f"{who} draws {counted(len(self.drawn), 'card')}"
+
+
+class Discard(Put):
+    """champions:discard a card goes to its owner's discard pile, or the encounter discard pile."""
+
+    __slots__ = ()
+    rule = "champions:discard"
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.there(self.card)) and s.place(self.number) not in (DISCARD, 100 + ENCOUNTER_DISCARD)
+
+    def where(self, s: ChState) -> int:
+        return pile_of(s, self.number)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.words(s, seat)} is discarded"
+
+
+class Spend(Discard):
+    """champions:resource#1 a card of the hand is discarded to generate its resources."""
+
+    __slots__ = ()
+    rule = "champions:resource#1"
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name} spends {self.words(s, seat)}"
+
+
+class Mill(Event):
+    """champions:discard#4 so many cards from the top of a deck are discarded, one by one; a deck that runs out ends it.
+
+    `player` -1 is the encounter deck. champions:player-deck#2, champions:encounter-deck#2
+    """
+
+    __slots__ = ("amount", "cards", "whose")
+    rule = "champions:discard#4"
+    facets = F_HAND
+
+    def __init__(self, whose: int, amount: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.whose = whose
+        self.amount = amount
+        self.cards: tuple[int, ...] = ()
+
+    def changes(self, s: ChState) -> bool:
+        return self.amount > 0 and top(s, self.whose) is not None
+
+    def apply(self, s: ChState) -> None:
+        cards = []
+        for _ in range(self.amount):
+            n = top(s, self.whose)
+            assert n is not None
+            move(s, n, pile_of(s, n))
+            cards.append(s.ref(n))
+            if top(s, self.whose) is None:
+                break
+        self.cards = tuple(cards)
+        self.amount = len(cards)
+        refill(s, self.whose)
+
+    def told(self, s: ChState, seat: int) -> str:
+        whose = "the encounter deck" if self.whose < 0 else f"{s.things[self.whose].name}'s deck"
+        return f"From {whose} {joined([name_of(s, r, seat) for r in self.cards])} {'is' if len(self.cards) == 1 else 'are'} discarded"
+
+
+class MillUntil(Event):
+    """champions:encounter-deck#2 cards from the encounter deck are discarded until one is found, or the deck has run out.
+
+    `found` is the card, -1 for none.
+    """
+
+    __slots__ = ("cards", "found", "wanted")
+    rule = "champions:encounter-deck#2"
+    facets = F_HAND
+
+    def __init__(self, wanted: frozenset[int], player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        #: the numbers of cards that would end it
+        self.wanted = wanted
+        self.cards: tuple[int, ...] = ()
+        self.found = -1
+
+    def changes(self, s: ChState) -> bool:
+        return top(s, -1) is not None
+
+    def apply(self, s: ChState) -> None:
+        cards: list[int] = []
+        n = top(s, -1)
+        while n is not None and self.found < 0:
+            move(s, n, pile_of(s, n))
+            cards.append(s.ref(n))
+            if n in self.wanted:
+                self.found = s.ref(n)
+            n = top(s, -1)
+        self.cards = tuple(cards)
+        refill(s, -1)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"From the encounter deck {joined([name_of(s, r, seat) for r in self.cards])} {'is' if len(self.cards) == 1 else 'are'} discarded"
+
+
+class RandomDiscard(Event):
+    """So many cards of a hand are discarded at random."""
+
+    __slots__ = ("amount", "cards")
+    rule = "champions:discard#3"
+    facets = F_HAND
+
+    def __init__(self, player: int, amount: int = 1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.amount = amount
+        self.cards: tuple[int, ...] = ()
+
+    def changes(self, s: ChState) -> bool:
+        return self.amount > 0 and self.player in s.order and bool(s.zone(self.player, HAND))
+
+    def apply(self, s: ChState) -> None:
+        cards = []
+        for _ in range(min(self.amount, len(s.zone(self.player, HAND)))):
+            hand = s.zone(self.player, HAND)
+            n = hand[s.below(len(hand))]
+            move(s, n, pile_of(s, n))
+            cards.append(s.ref(n))
+        self.cards = tuple(cards)
+        self.amount = len(cards)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name} discards {joined([name_of(s, r, seat) for r in self.cards])} at random"
+
+
+class RandomUnder(Event):
+    """A random card of a hand is put face down under a card in play."""
+
+    __slots__ = ("beneath", "card")
+    rule = "champions:in-play-and-out-of-play"
+    facets = F_HAND
+
+    def __init__(self, player: int, beneath: int, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.beneath = beneath
+        self.card = -1
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.zone(self.player, HAND)) and bool(s.alive(self.beneath))
+
+    def apply(self, s: ChState) -> None:
+        hand = s.zone(self.player, HAND)
+        n = hand[s.below(len(hand))]
+        c = move(s, n, s.shared(UNDER))
+        c.known = 0
+        c.host = self.beneath
+        self.card = c.ref
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"A random card of {s.things[self.player].name}'s hand is put under {name_of(s, self.beneath, seat)}"
+
+
+class ToHand(Put):
+    """A card goes to its owner's hand (champions:ownership-and-control#3)."""
+
+    __slots__ = ()
+    rule = "champions:player#1"
+
+    def where(self, s: ChState) -> int:
+        owner = s.things[self.number].owner
+        return owner * ZONES + HAND if owner in s.order else s.shared(REMOVED)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.words(s, seat)} goes to its owner's hand"
+
+
+class IntoDeck(Put):
+    """Cards go into their deck, which is then shuffled."""
+
+    __slots__ = ()
+    rule = "champions:shuffle"
+
+    def where(self, s: ChState) -> int:
+        owner = s.things[self.number].owner
+        return owner * ZONES + DECK if owner >= 0 else s.shared(ENCOUNTER_DECK)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.words(s, seat)} is shuffled into its deck"
+
+
+class ToTop(IntoDeck):
+    """A card goes on top of its deck."""
+
+    __slots__ = ()
+    rule = "champions:deck#1"
+
+    def index(self, s: ChState) -> int | None:
+        return 0
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.words(s, seat)} goes on top of its deck"
+
+
+class Shuffle(Event):
+    """champions:shuffle a deck is put in an order that nobody knows: a player's, or the encounter deck (-1).
+
+    champions:shuffle#1
+    """
+
+    __slots__ = ("whose",)
+    rule = "champions:shuffle"
+
+    def __init__(self, whose: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.whose = whose
+
+    def apply(self, s: ChState) -> None:
+        zone = self.whose * ZONES + DECK if self.whose >= 0 else s.shared(ENCOUNTER_DECK)
+        s.zones[zone] = s.shuffled(s.zones[zone])
+        for n in s.zones[zone]:
+            s.write(n).known = 0
+
+    def told(self, s: ChState, seat: int) -> str:
+        return "The encounter deck is shuffled" if self.whose < 0 else f"{s.things[self.whose].name}'s deck is shuffled"
+
+
+class LookAt(Event):
+    """champions:look a player looks at cards, and no other does."""
+
+    __slots__ = ("cards",)
+    rule = "champions:look"
+
+    def __init__(self, player: int, cards: tuple[int, ...], source: int = -1) -> None:
+        super().__init__(player, source)
+        self.cards = cards
+
+    def changes(self, s: ChState) -> bool:
+        return bool(self.cards)
+
+    def apply(self, s: ChState) -> None:
+        bit = 1 << s.things[self.player].seat
+        for ref in self.cards:
+            s.write(ref & NUMBER_MASK).known |= bit
+
+    def told(self, s: ChState, seat: int) -> str:
+        who = s.things[self.player].name
+        if seat >= 0 and s.things[self.player].seat == seat:
+            return f"{who} looks at {joined([name_of(s, r, seat) for r in self.cards])}"
+        return f"{who} looks at {counted(len(self.cards), 'card')}"
+
+
+class Remove(Put):
+    """champions:removed-from-the-game a card is out of the game."""
+
+    __slots__ = ()
+    rule = "champions:removed-from-the-game"
+
+    def where(self, s: ChState) -> int:
+        return s.shared(REMOVED)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.words(s, seat)} is removed from the game"
+
+
+class ToVictory(Put):
+    """champions:victory-x a card goes to the victory display."""
+
+    __slots__ = ()
+    rule = "champions:victory-x"
+
+    def where(self, s: ChState) -> int:
+        return s.shared(VICTORY)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.words(s, seat)} goes to the victory display"
+
+
+class SetAside(Put):
+    """champions:set-aside a card is set aside."""
+
+    __slots__ = ()
+    rule = "champions:set-aside"
+
+    def where(self, s: ChState) -> int:
+        return s.shared(ASIDE)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.words(s, seat)} is set aside"
+
+
+class PutUnder(OnCard):
+    """A card is put face down (or `up`) under another, out of play."""
+
+    __slots__ = ("beneath", "up")
+    rule = "champions:in-play-and-out-of-play"
+    facets = F_HAND | F_TEXT
+
+    def __init__(self, card: int, beneath: int, player: int = -1, source: int = -1, up: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.beneath = beneath
+        self.up = up
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.there(self.card)) and bool(s.there(self.beneath))
+
+    def apply(self, s: ChState) -> None:
+        c = move(s, self.number, s.shared(UNDER), known=True if self.up else None)
+        c.host = self.beneath
+        self.card = c.ref
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} is put under {name_of(s, self.beneath, seat)}"
+
+
+class Lay(OnCard):
+    """champions:play#1 a card that is played or revealed lies on the table, for all to see."""
+
+    __slots__ = ()
+    rule = "champions:play#1"
+    facets = F_HAND
+
+    def apply(self, s: ChState) -> None:
+        move(s, self.number, s.shared(TABLE))
+
+
+class DealCards(Event):
+    """champions:deal-encounter-card so many facedown encounter cards for a player."""
+
+    __slots__ = ("amount", "cards")
+    rule = "champions:deal-encounter-card#p2"
+
+    def __init__(self, player: int, amount: int = 1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.amount = amount
+        self.cards: tuple[int, ...] = ()
+
+    def changes(self, s: ChState) -> bool:
+        return self.amount > 0 and self.player in s.order
+
+    def apply(self, s: ChState) -> None:
+        dealt = [deal(s, self.player) for _ in range(self.amount)]
+        self.cards = tuple(s.ref(n) for n in dealt if n >= 0)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name} is dealt {counted(len(self.cards), 'encounter card')}"
+
+
+class DealThis(OnCard):
+    """A known card is dealt to a player face down as an encounter card."""
+
+    __slots__ = ()
+    rule = "champions:deal-encounter-card#p2"
+
+    def apply(self, s: ChState) -> None:
+        move(s, self.number, self.player * ZONES + DEALT)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name} is dealt {name_of(s, self.card, seat)}"

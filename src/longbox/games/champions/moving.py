@@ -1,0 +1,172 @@
+"""How cards of Marvel Champions change zones: decks that run out, piles, and cards that leave play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.champions.state import (
+    ALL_SEATS,
+    AREA,
+    ASIDE,
+    DEALT,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    NEMESIS,
+    REMOVED,
+    TABLE,
+    VICTORY,
+    VILLAIN_AREA,
+    ZONES,
+    ChCard,
+    ChState,
+)
+from longbox.kernel.events import Event
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+#: everyone sees what lies there
+_OPEN = frozenset(
+    {DISCARD, AREA, NEMESIS, 100 + ENCOUNTER_DISCARD, 100 + VILLAIN_AREA, 100 + VICTORY, 100 + REMOVED, 100 + ASIDE, 100 + TABLE}
+)
+
+
+_PLAY = frozenset({AREA, 100 + VILLAIN_AREA})
+
+
+_DECKS = frozenset({DECK, 100 + ENCOUNTER_DECK})
+
+
+class Past:
+    """An object as it was last known: its card and values just before it left play."""
+
+    __slots__ = ("card", "values")
+
+    def __init__(self, card: ChCard, values: Any) -> None:
+        self.card = card
+        self.values = values
+
+
+def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | None = None) -> ChCard:
+    """A card goes to another zone. Leaving play makes another object of it (champions:leaves-play#1).
+
+    `known` says whether all see it (as open or hidden zones have it, unless given).
+    """
+    old: ChCard = s.things[n]
+    first = s.starters * ZONES
+    origin = s.place(n)
+    s.take(old.zone, n)
+    to = 100 + zone - first if zone >= first else zone % ZONES
+    if origin in _PLAY and to not in _PLAY:
+        s.past[old.ref] = Past(old.fork(), s.now(n))
+        c: ChCard = s.write(n)
+        c.inc += 1
+        c.reset()
+        c.controller = c.owner
+    else:
+        c = s.write(n)
+    c.zone = zone
+    s.put(zone, n, index)
+    if known is not None:
+        if known:
+            c.known = ALL_SEATS
+    elif to in _OPEN:
+        c.known = ALL_SEATS
+    elif to == HAND:
+        c.known |= 1 << s.things[zone // ZONES].seat
+    return c
+
+
+def pile_of(s: ChState, n: int) -> int:
+    """The pile a card is discarded to: its owner's or the encounter discard pile (champions:discard#1, champions:discard#2)."""
+    owner = s.things[n].owner
+    if owner < 0:
+        return s.shared(ENCOUNTER_DISCARD)
+    return owner * ZONES + DISCARD if owner in s.order else s.shared(REMOVED)
+
+
+def reshuffle(s: ChState, player: int) -> bool:
+    """champions:player-deck#p2 an empty deck is made anew from the discard pile, and its player dealt an encounter card."""
+    pile = s.zone(player, DISCARD)
+    if not pile:
+        return False
+    gather(s, pile, player * ZONES + DISCARD, player * ZONES + DECK)
+    deal(s, player)
+    return True
+
+
+def reshuffle_encounter(s: ChState) -> bool:
+    """champions:encounter-deck#p2 an empty encounter deck is made anew, and an acceleration token comes (MC-A15).
+
+    champions:acceleration-token#1
+    """
+    pile = s.common(ENCOUNTER_DISCARD)
+    if not pile:
+        return False
+    gather(s, pile, s.shared(ENCOUNTER_DISCARD), s.shared(ENCOUNTER_DECK))
+    s.accelerations += 1
+    return True
+
+
+def gather(s: ChState, cards: Sequence[int], origin: int, deck: int) -> None:
+    """A pile becomes a shuffled deck: nobody knows its order."""
+    s.zones[origin] = ()
+    order = s.shuffled(cards)
+    for n in order:
+        c = s.write(n)
+        c.zone = deck
+        c.known = 0
+    s.zones[deck] = order
+
+
+def top(s: ChState, player: int) -> int | None:
+    """The top card of a player's deck; of the encounter deck for -1."""
+    deck = s.zone(player, DECK) if player >= 0 else s.common(ENCOUNTER_DECK)
+    return deck[0] if deck else None
+
+
+def refill(s: ChState, player: int) -> None:
+    """If that deck has run out, it is made anew at once."""
+    if player >= 0:
+        if not s.zone(player, DECK):
+            reshuffle(s, player)
+    elif not s.common(ENCOUNTER_DECK):
+        reshuffle_encounter(s)
+
+
+def deal(s: ChState, player: int) -> int:
+    """champions:deal-encounter-card#p2 the top card of the encounter deck, face down in front of a player; -1 if there is none."""
+    refill(s, -1)
+    n = top(s, -1)
+    if n is None:
+        return -1
+    move(s, n, player * ZONES + DEALT)
+    refill(s, -1)
+    return n
+
+
+class OnCard(Event):
+    """An event that befalls one card (a reference)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.card = card
+
+    @property
+    def number(self) -> int:
+        """The number of the card."""
+        return self.card & NUMBER_MASK
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.there(self.card))
+
+    def affected(self, s: ChState) -> int:
+        owner: int = s.get(self.card).controller
+        return owner if owner in s.order else s.first

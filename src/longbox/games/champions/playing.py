@@ -1,0 +1,585 @@
+"""What players may do, with its checks: play cards, use abilities and basic powers (champions:initiating-abilities)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.champions import befall, moments as mo, moves as mv
+from longbox.games.champions.abilities import Action as ActionAbility
+from longbox.games.champions.card import ALLY, EVENT, HERO, OBLIGATION, PERMANENTS
+from longbox.games.champions.deeds import PickCards
+from longbox.games.champions.paying import CardCost, Resources
+from longbox.games.champions.questions import MayPlay
+from longbox.games.champions.revealing import duplicate, hosts
+from longbox.games.champions.state import HAND, ChState
+from longbox.games.champions.striking import BasicPower, crisis, guarded, may_attack, patrolled, performer, removable
+from longbox.games.champions.words import Attackable, Elsewhere, harmable
+from longbox.kernel.actions import Action, Check, Objection
+from longbox.kernel.effects import Effect, EffectFrame
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.plays import Using, hindrance
+from longbox.kernel.queries import Choose, Query, Scope
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from longbox.kernel.frames import Flow, Frame
+
+
+class Deed(Action):
+    """Something a player does in a turn; `frame` carries it out."""
+
+    __slots__ = ()
+
+    def frame(self, s: ChState) -> Frame:
+        """What is under way once it is chosen."""
+        raise NotImplementedError
+
+
+class Pass(Deed):
+    """champions:player-turn the turn ends (or an asked player offers nothing)."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, player: int, words: str) -> None:
+        super().__init__(player)
+        self.words = words
+
+    def label(self, s: ChState) -> str:
+        return self.words
+
+
+class AskAnother(Deed):
+    """champions:player-turn#6 ask another player to trigger an action."""
+
+    __slots__ = ("other",)
+    rule = "champions:player-turn#6"
+
+    def __init__(self, player: int, other: int) -> None:
+        super().__init__(player)
+        self.other = other
+
+    def frame(self, s: ChState) -> Frame:
+        from longbox.games.champions.turn import Asked
+
+        return Asked(self.other)
+
+    def label(self, s: ChState) -> str:
+        return f"Ask {s.things[self.other].name} for an action"
+
+
+# -- checks -----------------------------------------------------------------------------------------------------------------
+
+
+def _mine(s: ChState, a: Any) -> Objection | None:
+    c = s.get(a.ref)
+    return (
+        None
+        if s.there(a.ref) and c.controller == a.player and s.in_play(c.number)
+        else Objection("champions:ownership-and-control#6", "you don't control it")
+    )
+
+
+def _turn(s: ChState, a: Any) -> Objection | None:
+    return None if s.active == a.player else Objection("champions:active-player", "it is not your turn")
+
+
+def _ready(s: ChState, a: Any) -> Objection | None:
+    return Objection("champions:exhausted#1", f"{s.now(a.ref).name} is exhausted") if s.get(a.ref).exhausted else None
+
+
+class Change(Deed):
+    """champions:player-turn#1 change form, once in one's own turn each round (champions:form#1). `face` is the side to show."""
+
+    __slots__ = ("face",)
+    rule = "champions:form#1"
+
+    def __init__(self, player: int, ref: int, face: int) -> None:
+        super().__init__(player, ref)
+        self.face = face
+
+    def frame(self, s: ChState) -> Frame:
+        return Once(befall.ChangeForm(self.player, self.ref, self.face, -1, True))
+
+    def label(self, s: ChState) -> str:
+        return f"Change form to {s.get(self.ref).printed.faces[self.face].values.name}"
+
+
+def _once(s: ChState, a: Any) -> Objection | None:
+    return Objection("champions:form#1", "you have changed form this round already") if s.things[a.player].changed_form else None
+
+
+Change.checks = (Check("turn", "champions:active-player", _turn), Check("once", "champions:form#1", _once))
+
+
+class Once(Procedure):
+    """One event, in a frame of its own."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: Any) -> None:
+        super().__init__()
+        self.event = event
+
+    @step("champions:player-turn")
+    def go(self, s: ChState) -> Flow:
+        return happen(s, self.event)
+
+
+class Basic(Deed):
+    """champions:player-turn#3, champions:player-turn#4 a character uses a basic power: "atk", "thw" or "rec"."""
+
+    __slots__ = ("power", "target")
+    rule = "champions:basic-power"
+
+    def __init__(self, player: int, ref: int, power: str, target: int = -1) -> None:
+        super().__init__(player, ref)
+        self.power = power
+        self.target = target
+
+    def frame(self, s: ChState) -> Frame:
+        return BasicPower(self.ref, self.player, self.power, (self.target,) if self.target >= 0 else ())
+
+    def label(self, s: ChState) -> str:
+        v = s.now(self.ref)
+        if self.power == "rec":
+            return f"{v.name} recovers ({v.rec})"
+        n = v.atk if self.power == "atk" else v.thw
+        verb = "attacks" if self.power == "atk" else "thwarts"
+        return f"{v.name} {verb} {s.now(self.target).name} ({n})"
+
+
+def _form(s: ChState, a: Any) -> Objection | None:
+    kind = s.now(a.ref).kind
+    if kind == ALLY:
+        return Objection("champions:recover", "only an alter-ego recovers") if a.power == "rec" else None
+    want = "alter_ego" if a.power == "rec" else HERO
+    if kind == want:
+        return None
+    rule = "champions:recover" if a.power == "rec" else "champions:player-turn#3"
+    return Objection(rule, f"you are in {'hero' if want != HERO else 'alter-ego'} form")
+
+
+def _dash(s: ChState, a: Any) -> Objection | None:
+    return (
+        Objection("champions:dash-value", f"its {a.power.upper()} is a dash") if getattr(s.now(a.ref), a.power) is None else None
+    )
+
+
+def _aim(s: ChState, a: Any) -> Objection | None:
+    if a.power == "rec":
+        if s.get(a.ref).damage:
+            return None
+        return Objection("champions:ability#3", "there is no damage to heal")
+    n = a.target & NUMBER_MASK
+    if a.target < 0 or not s.alive(a.target):
+        return Objection("champions:choose#2", "there is nothing to aim at")
+    if a.power == "atk":
+        return aim_attack(s, a.player, n, a.ref)
+    return aim_thwart(s, a.player, n)
+
+
+def aim_attack(s: ChState, player: int, n: int, source: int) -> Objection | None:
+    """champions:attack-player-action#4 what keeps this player's cards from attacking that enemy."""
+    if not may_attack(s, player, n):
+        guard = guarded(s, player)
+        return Objection("champions:guard", f"{s.now(guard).name}, engaged with you, has guard", (s.ref(guard),))
+    if not harmable(s, n, Scope(player, source)):
+        return Objection("champions:choose#5", f"{s.now(n).name} can't take damage")
+    return None
+
+
+def aim_thwart(s: ChState, player: int, n: int) -> Objection | None:
+    """champions:choose#5 what keeps this player's thwarts from removing threat from that scheme."""
+    if removable(s, n, player, True):
+        return None
+    if s.things[n].threat <= 0:
+        return Objection("champions:choose#5", f"there is no threat on {s.now(n).name}")
+    if "threat" in s.now(n).bars:
+        return Objection("champions:cannot", "threat can't be removed from it")
+    found = crisis(s)
+    if found >= 0:
+        return Objection("champions:crisis-icon", f"{s.now(found).name} has a crisis icon", (s.ref(found),))
+    found = patrolled(s, player)
+    return Objection("champions:patrol", f"{s.now(found).name}, engaged with you, has patrol", (s.ref(found),))
+
+
+Basic.checks = (
+    Check("control", "champions:ownership-and-control#6", _mine),
+    Check("turn", "champions:active-player", _turn),
+    Check("form", "champions:player-turn#3", _form),
+    Check("power", "champions:dash-value", _dash),
+    Check("ready", "champions:exhausted#1", _ready),
+    Check("target", "champions:choose#5", _aim),
+)
+
+
+# -- playing cards ------------------------------------------------------------------------------------------------------------
+
+
+class PutsIntoPlay(Effect):
+    """What playing an ally, upgrade or support does: it enters play (champions:play)."""
+
+    def resolve(self, s: ChState, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos > 1:
+            return DONE
+        card = f.scope.this
+        face = s.get(card).printed.faces[0]
+        host, player = -1, f.scope.you
+        if face.attach is not None:
+            chosen = f.scope.targets[0] if f.scope.targets else ()
+            if not chosen or not s.alive(chosen[0]):
+                return DONE
+            host = chosen[0]
+        elif any(per == "any player" for per, _ in face.most) and f.scope.targets and f.scope.targets[0]:
+            player = f.scope.targets[0][0] & NUMBER_MASK
+        return happen(s, mv.EnterPlay(card, player, card, host, "play", f.scope.item))
+
+    def text(self, p: Any) -> str:
+        return ""
+
+
+class AttachChoice(Query):
+    """What a card that is played could be attached to."""
+
+    def numbers(self, s: ChState, scope: Scope) -> list[int]:
+        face = s.get(scope.this).printed.faces[0]
+        return [r & NUMBER_MASK for r in hosts(s, face, scope.you, scope.this)]
+
+    def holds(self, s: ChState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Any) -> str:
+        return "card to attach it to"
+
+
+class ControllerChoice(Query):
+    """The players under whose control a card may be played."""
+
+    def numbers(self, s: ChState, scope: Scope) -> list[int]:
+        face = s.get(scope.this).printed.faces[0]
+        return [q for q in s.in_order() if not full(s, face, q)]
+
+    def holds(self, s: ChState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Any) -> str:
+        return "player"
+
+
+def full(s: ChState, face: Any, player: int) -> bool:
+    """champions:max#p4 has this player as many copies in play as there may be?"""
+    most = next((k for per, k in face.most if per == "player"), 0)
+    if not most:
+        return False
+    return bool(sum(s.now(n).name == face.values.name for n in s.controlled(player)) >= most)
+
+
+#: how permanents are played: plain, attached, under any player's control
+PLAIN = ActionAbility((CardCost(),), PutsIntoPlay())
+ATTACHED = ActionAbility((CardCost(),), PutsIntoPlay(), targets=(Choose(AttachChoice()),))
+ANYWHERE = ActionAbility((CardCost(),), PutsIntoPlay(), targets=(Choose(ControllerChoice()),))
+
+
+def way_to_play(face: Any) -> ActionAbility:
+    """The ability with which a permanent is played."""
+    if face.attach is not None:
+        return ATTACHED
+    return ANYWHERE if any(per == "any player" for per, _ in face.most) else PLAIN
+
+
+class Play(Deed):
+    """champions:player-turn#2 play an ally, upgrade or support from the hand."""
+
+    __slots__ = ()
+    rule = "champions:play"
+
+    def frame(self, s: ChState) -> Frame:
+        return Using(way_to_play(s.get(self.ref).printed.faces[0]), played_by(self.player, self.ref), ("play", self.ref))
+
+    def label(self, s: ChState) -> str:
+        return f"Play {s.get(self.ref).printed.name}"
+
+
+def played_by(player: int, ref: int) -> Scope:
+    """The scope of a card that is played."""
+    return Scope(player, ref).bind("played", 1)
+
+
+def _in_hand(s: ChState, a: Any) -> Objection | None:
+    c = s.get(a.ref)
+    if s.there(a.ref) and s.place(c.number) == HAND and c.owner == a.player:
+        return None
+    return Objection("champions:play", "it is not in your hand")
+
+
+def _type(s: ChState, a: Any) -> Objection | None:
+    kind = s.get(a.ref).printed.kind
+    if kind in PERMANENTS:
+        return None
+    if kind == EVENT:
+        return Objection("champions:event", "an event is played for its ability")
+    return Objection("champions:resource-cards", "a resource card is not played: it pays for others")
+
+
+def _restrictions(s: ChState, a: Any) -> Objection | None:
+    return restrictions(s, a.player, a.ref)
+
+
+def restrictions(s: ChState, player: int, ref: int) -> Objection | None:
+    """champions:play-restrictions#1, champions:team-up, champions:max#p4 what the card itself asks for."""
+    from longbox.kernel.text import Printer
+
+    face = s.get(ref).printed.faces[0]
+    scope = Scope(player, ref)
+    for condition in face.only:
+        if not condition.holds(s, scope):
+            words = condition.text(Printer(face.values.name))
+            return Objection("champions:play-restrictions#1", f"it can be played only if {words}")
+    if (
+        any(per == "player" for per, _ in face.most)
+        and not any(per == "any player" for per, _ in face.most)
+        and full(s, face, player)
+    ):
+        return Objection("champions:max#p4", "you have as many copies in play as there may be")
+    for active in s.facts().listening(MayPlay, "prohibit"):
+        if active.ability.forbids(s, MayPlay(player, ref), active.scope, active.flagged):
+            return Objection("champions:cannot", f"{s.now(active.scope.this).name} keeps you from playing it")
+    return None
+
+
+def _unique(s: ChState, a: Any) -> Objection | None:
+    v = s.get(a.ref).printed.faces[0].values
+    return Objection("champions:unique-icon#1", f"another {v.name} is in play") if duplicate(s, v) else None
+
+
+def _attach(s: ChState, a: Any) -> Objection | None:
+    face = s.get(a.ref).printed.faces[0]
+    for c in way_to_play(face).targets:
+        if not c.query.numbers(s, Scope(a.player, a.ref)):
+            rule = "champions:attach-to#3" if face.attach is not None else "champions:max#p4"
+            return Objection(
+                rule, "there is nothing it could be attached to" if face.attach is not None else "nobody may have another"
+            )
+    return None
+
+
+def _payable(s: ChState, a: Any) -> Objection | None:
+    return CardCost().possible(s, Scope(a.player, a.ref))
+
+
+Play.checks = (
+    Check("hand", "champions:play", _in_hand),
+    Check("type", "champions:player-turn#2", _type),
+    Check("turn", "champions:active-player", _turn),
+    Check("unique", "champions:unique-icon#1", _unique),
+    Check("restrictions", "champions:play-restrictions#1", _restrictions),
+    Check("attach", "champions:attach-to#3", _attach),
+    Check("cost", "champions:initiating-abilities#4", _payable),
+)
+
+
+# -- using abilities ------------------------------------------------------------------------------------------------------------
+
+
+class Use(Deed):
+    """champions:player-turn#5 trigger an "Action" ability: of a card in play, of an encounter card, or an event of the hand."""
+
+    __slots__ = ("ability", "index")
+    rule = "champions:action"
+
+    def __init__(self, player: int, ref: int, index: int, ability: Any) -> None:
+        super().__init__(player, ref)
+        #: of the ability, and a hundred for each face before
+        self.index = index
+        self.ability = ability
+
+    def frame(self, s: ChState) -> Frame:
+        return Using(self.ability, self.scope(s), self.key)
+
+    def scope(self, s: ChState) -> Scope:
+        """What it starts with."""
+        if s.get(self.ref).printed.kind == EVENT and not s.in_play(self.ref & NUMBER_MASK):
+            return played_by(self.player, self.ref)
+        return Scope(self.player, self.ref)
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """Under what its uses are counted."""
+        return (self.ref, self.index)
+
+    def label(self, s: ChState) -> str:
+        c = s.get(self.ref)
+        name = c.up.values.name
+        if c.printed.kind == EVENT and not s.in_play(c.number):
+            return f"Play {name}"
+        same = [a for a in s.now(self.ref).abilities if a.stage == "action"]
+        words = f"Use {name}"
+        return words if len(same) < 2 else f"{words}: {self.ability.text(_printer(name, self.ability))}"
+
+
+def _printer(name: str, ability: Any) -> Any:
+    from longbox.kernel.text import Printer
+
+    return Printer(name, ability.targets)
+
+
+def _reach(s: ChState, a: Any) -> Objection | None:
+    c = s.get(a.ref)
+    if not s.there(a.ref):
+        return Objection("champions:in-play-and-out-of-play#5", "it is gone")
+    if s.in_play(c.number):
+        if c.controller == a.player:
+            return None
+        if c.owner < 0 or c.controller < 0:
+            if c.up.values.kind == OBLIGATION and s.player_of(c.number) != a.player:
+                return Objection("champions:obligation#5", "only the player it was given to can use it")
+            return None
+        return Objection("champions:ability#8", "its controller uses it")
+    if c.printed.kind == EVENT and s.place(c.number) == HAND and c.owner == a.player:
+        return None
+    return Objection("champions:ability#2", "it is not in play")
+
+
+def _when(s: ChState, a: Any) -> Objection | None:
+    if s.phase == "player phase" and s.active >= 0:
+        return None
+    return Objection("champions:action", "actions are used in a player's turn")
+
+
+def _ability_form(s: ChState, a: Any) -> Objection | None:
+    form = a.ability.form
+    if not form or s.identity(a.player).up.values.kind == form:
+        return None
+    return Objection("champions:triggered-abilities#4", f"it needs {'hero' if form == HERO else 'alter-ego'} form")
+
+
+def _event_restrictions(s: ChState, a: Any) -> Objection | None:
+    return restrictions(s, a.player, a.ref) if s.get(a.ref).printed.kind == EVENT else None
+
+
+def _hindrance(s: ChState, a: Any) -> Objection | None:
+    return hinders(s, a.ability, a.key, a.scope(s))
+
+
+def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = False) -> Objection | None:
+    """What keeps an ability from being used: limit, cost, targets, or that it would change nothing; with guard named."""
+    found = hindrance(s, ability, key, scope, forced)
+    if found is not None and found.rule == s.game.target_rule and "attack" in ability.labels:
+        for c in ability.targets:
+            if Attackable() in getattr(c.query, "filters", ()) and guarded(s, scope.you) >= 0:
+                return aim_attack(s, scope.you, s.villain, scope.this) or found
+    if found is not None and found.rule == s.game.cost_rule:
+        for part in ability.cost:
+            why = part.possible(s, scope)
+            if why is not None:
+                return Objection(why.rule, why.text)
+    return found
+
+
+Use.checks = (
+    Check("reach", "champions:ability#2", _reach),
+    Check("time", "champions:action", _when),
+    Check("form", "champions:triggered-abilities#4", _ability_form),
+    Check("restrictions", "champions:play-restrictions#1", _event_restrictions),
+    Check("use", "champions:initiating-abilities#1", _hindrance),
+)
+
+
+# -- the envelope -----------------------------------------------------------------------------------------------------------------
+
+
+def lay(u: Using, s: ChState) -> Flow:
+    """champions:event#p2 an event that is played lies on the table from now on, once it is paid for."""
+    scope = u.scope
+    if scope.get("played") and s.there(scope.this) and s.get(scope.this).printed.kind == EVENT:
+        return happen(s, mv.Lay(scope.this, scope.you, scope.this))
+    return None
+
+
+def initiated(s: ChState, event: mo.Initiate) -> Frame | None:
+    """What follows once an ability has initiated: as an attack, a thwart or a defense if it is labelled so."""
+    play = s.get(event.item)
+    return Initiated(event.item, play.ability, play.scope)
+
+
+class Initiated(Procedure):
+    """champions:initiating-abilities#7 an ability resolves: as an attack or thwart of its performer, or a defense.
+
+    champions:attack-player-action#3, champions:thwart#3, champions:defend#4
+    """
+
+    __slots__ = ("ability", "item", "scope")
+
+    def __init__(self, item: int, ability: Any, scope: Scope) -> None:
+        super().__init__()
+        self.item = item
+        self.ability = ability
+        self.scope = scope
+
+    @step("champions:defend#4")
+    def defend(self, s: ChState) -> Flow:
+        if "defense" not in getattr(self.ability, "labels", ()) or s.activation is None or s.activation.kind != "attack":
+            return None
+        you = self.scope.you
+        identity = s.identity_ref(you)
+        return happen(s, mo.Defend(identity, you, s.activation.enemy, False))
+
+    @step("champions:initiating-abilities#7")
+    def resolve(self, s: ChState) -> Flow:
+        labels = getattr(self.ability, "labels", ())
+        scope = self.scope
+        if "attack" in labels or "thwart" in labels:
+            by = performer(s, scope.this, scope.you)
+            cls = mo.Attack if "attack" in labels else mo.Thwart
+            targets = tuple(r for group in scope.targets for r in group)
+            return happen(s, cls(by, targets, scope.you, False, self.item, scope.this))
+        return EffectFrame(self.ability.effect, scope)
+
+
+def together(s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
+    """champions:cost#4 could parts of a cost that are paid with cards of the hand all be paid?"""
+    picks = [c for c in cost if isinstance(c, PickCards) and c.least and isinstance(c.query, Elsewhere)]
+    pays = [c for c in cost if isinstance(c, Resources) and c.total(s, scope)]
+    if not picks or not pays:
+        return True
+    found = [s.ref(n) for n in picks[0].query.numbers(s, scope)]
+    return any(all(p.possible(s, scope.bind("not spent", (r,))) is None for p in pays) for r in found)
+
+
+def after_play(s: ChState, ability: Any, scope: Scope) -> Flow:
+    """champions:event#p2, champions:uses-x-type#p3 what is left to do once a play is over."""
+    return AfterPlay(scope)
+
+
+class AfterPlay(Procedure):
+    """An event goes to its owner's pile, a card whose uses are gone is discarded, and the card has been played."""
+
+    __slots__ = ("scope",)
+
+    def __init__(self, scope: Scope) -> None:
+        super().__init__()
+        self.scope = scope
+
+    @step("champions:event#p2")
+    def discard(self, s: ChState) -> Flow:
+        out: list[Any] = []
+        this = self.scope.this
+        if this >= 0 and s.there(this) and s.place(this & NUMBER_MASK) == 106:
+            out.append(mv.Discard(this, self.scope.you))
+        for n in s.controlled(self.scope.you) if self.scope.you in s.order else ():
+            c = s.things[n]
+            if s.now(n).keywords.get("uses") and not c.counter():
+                out.append(mv.Discard(c.ref, self.scope.you))
+        return happen(s, *out) if out else None
+
+    @step("champions:initiating-abilities#7")
+    def played(self, s: ChState) -> Flow:
+        if not self.scope.get("played"):
+            return DONE
+        made = -1
+        if self.scope.item >= 0 and s.there(self.scope.item):
+            found = s.get(self.scope.item).made
+            made = found[-1] if found else -1
+        return happen(s, mo.Played(self.scope.this, self.scope.you, made))

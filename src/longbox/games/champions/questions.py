@@ -1,0 +1,84 @@
+"""Questions that rules put to cards: what something costs, who may play it, how much boost counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.kernel.abilities import Amount, Bindings, Pattern, Prohibition
+from longbox.kernel.queries import Condition, Filter, Scope
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer
+
+if TYPE_CHECKING:
+    from longbox.games.champions.card import Face
+    from longbox.games.champions.state import ChState
+
+
+class CostOf:
+    """What does this card cost this player (champions:initiating-abilities#2)?"""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+
+class MayPlay:
+    """May this player play this card?"""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+
+@dataclass(frozen=True)
+class YouPlay(Pattern):
+    """You play a card of these types and filters (`classes` are questions about that)."""
+
+    kinds: frozenset[str] = frozenset()
+    filters: tuple[Filter, ...] = ()
+    anyone: bool = False
+    asks: type = CostOf
+    words: str = "the next card you play"
+
+    def listens(self) -> Sequence[type]:
+        return (self.asks,)
+
+    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if not self.anyone and event.player != scope.you:
+            return ()
+        n = event.card & NUMBER_MASK
+        if self.kinds and s.things[n].printed.kind not in self.kinds:
+            return ()
+        inner = Scope(event.player, scope.this)
+        return ((),) if all(f.test(s, n, inner) for f in self.filters) else ()
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class Changes(Amount):
+    """Changes the number that answers a question: a cost, by so much."""
+
+    def print_on(self, face: Face) -> None:
+        """Note it on the face."""
+        face.values.abilities = (*face.values.abilities, self)
+
+
+@dataclass(frozen=True)
+class CannotPlay(Prohibition):
+    """champions:cannot somebody can't play cards of a kind."""
+
+    on: Pattern = field(default_factory=lambda: YouPlay(asks=MayPlay))
+    during: Condition | None = None
+    stage: ClassVar[str] = "prohibit"
+
+    def print_on(self, face: Face) -> None:
+        """Note it on the face."""
+        face.values.abilities = (*face.values.abilities, self)

@@ -1,0 +1,334 @@
+"""Encounter cards are revealed and resolved (champions:reveal, champions:surge, champions:engage, champions:obligation)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.champions import befall, moments as mo, moves as mv
+from longbox.games.champions.card import (
+    ALTER_EGO,
+    ATTACHMENT,
+    ENVIRONMENT,
+    HERO,
+    MINION,
+    OBLIGATION,
+    SIDE_SCHEME,
+    TREACHERY,
+)
+from longbox.games.champions.defeating import timed
+from longbox.games.champions.state import ChState
+from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.events import Event, happen
+from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.queries import Scope
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from longbox.kernel.frames import Flow
+
+
+class Revealing(Procedure):
+    """champions:reveal#p2 one card is turned up and resolved; with surge another from the deck follows (champions:surge#1)."""
+
+    __slots__ = ("card", "more", "origin", "player", "source")
+
+    def __init__(self, player: int, card: int = -1, source: int = -1, origin: str = "deck") -> None:
+        super().__init__()
+        self.player = player
+        #: the card, or -1 for the top card of the encounter deck
+        self.card = card
+        self.source = source
+        self.origin = origin
+        self.more = False
+
+    def guard(self, s: ChState) -> bool:
+        return self.player in s.order or self.pc > 1
+
+    @step("champions:reveal#p2")
+    def turn_up(self, s: ChState) -> Flow:
+        if self.card < 0:
+            mv_top = mv.top(s, -1)
+            if mv_top is None:
+                return happen(s, TakeFromDeck())
+            self.card = s.ref(mv_top)
+        elif not s.there(self.card):
+            return DONE
+        return happen(s, TurnUp(self.card, self.player))
+
+    @step("champions:reveal")
+    def reveal(self, s: ChState) -> Flow:
+        if self.card < 0:
+            return DONE
+        return happen(s, mo.Reveal(self.card, self.player, self.source, self.origin))
+
+    @step("champions:treachery#2")
+    def discard(self, s: ChState) -> Flow:
+        # what did not enter play, or was cancelled, lies on the table still (champions:cancel#4)
+        left = s.there(self.card) and s.place(self.card & NUMBER_MASK) == TABLE_PLACE
+        return happen(s, mv.Discard(self.card, self.player)) if left else None
+
+    @step("champions:surge")
+    def surge(self, s: ChState) -> Flow:
+        if not s.revelations or s.revelations[-1].card != self.card:
+            return DONE
+        self.more = s.revelations[-1].surge
+        return happen(s, mo.EndReveal(self.card, self.player))
+
+    @step("champions:surge#1")
+    def another(self, s: ChState) -> Flow:
+        return Revealing(self.player) if self.more and self.player in s.order else DONE
+
+
+TABLE_PLACE = 106
+
+
+class TurnUp(mv.Lay):
+    """champions:reveal#p2 an encounter card is turned face up; if it was the last of the deck that is made anew."""
+
+    __slots__ = ()
+    rule = "champions:reveal#p2"
+
+    def apply(self, s: ChState) -> None:
+        super().apply(s)
+        mv.refill(s, -1)
+
+
+class TakeFromDeck(Event):
+    """champions:encounter-deck#3 there is no encounter card anywhere: the players lose (MC-A15)."""
+
+    __slots__ = ()
+    rule = "champions:encounter-deck#3"
+
+    def changes(self, s: ChState) -> bool:
+        return s.result is None
+
+    def apply(self, s: ChState) -> None:
+        reason = "there is no card in the encounter deck or its discard pile"
+        mo.End(False, "champions:encounter-deck#3", reason, "threat").apply(s)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return "There is no card in the encounter deck or its discard pile"
+
+
+class Resolving(Procedure):
+    """champions:reveal a revealed card is resolved by its type, its keywords and its "When Revealed" abilities.
+
+    champions:reveal#1 to #6, champions:when-revealed, champions:hinder-x, champions:incite-x. A face-up card enters play
+    first, a minion then engages (champions:engage), and what it says When Revealed comes last.
+    """
+
+    __slots__ = ("card", "host", "kind", "options", "player", "silent")
+
+    def __init__(self, card: int, player: int, silent: bool) -> None:
+        super().__init__()
+        self.card = card
+        self.player = player
+        self.silent = silent
+        self.kind = ""
+        self.host = -1
+        self.options: tuple[int, ...] = ()
+
+    @step("champions:reveal")
+    def where(self, s: ChState) -> Flow:
+        face = s.get(self.card).printed.faces[0]
+        self.kind = face.values.kind
+        if self.kind == OBLIGATION:
+            return Obligation(self.card, self.player)
+        if self.kind == MINION and duplicate(s, face.values):
+            # champions:unique-icon#6 it is discarded, and another card is revealed
+            self.kind = ""
+            return (Discarding(self.card, self.player), Revealing(self.player))
+        if self.kind == ATTACHMENT:
+            return self.choose_host(s, face)
+        return None
+
+    def choose_host(self, s: ChState, face: Any) -> Flow:
+        """champions:reveal#1, champions:attachment what it is attached to; of several the first player chooses (champions:first-player#1)."""
+        self.options = tuple(hosts(s, face, self.player, self.card))
+        if not self.options:
+            return None
+        about = (self.card,)
+        rule = "champions:attachment"
+        return Decision(s.first, s.game.seat_of(s, s.first), rule, "attach", Pick(self.options), about, "Attach it to which?")
+
+    @step("champions:enters-play")
+    def enter(self, s: ChState) -> Flow:
+        if self.kind in ("", OBLIGATION):
+            return DONE
+        if self.kind == ATTACHMENT:
+            if not self.options:
+                # champions:attach-to#3 it can't be attached, and is discarded
+                return None
+            self.host = self.options[s.answer[0]]
+        if self.kind in (ATTACHMENT, MINION, ENVIRONMENT, SIDE_SCHEME):
+            return happen(s, mv.EnterPlay(self.card, self.player, self.card, self.host, "reveal"))
+        return None
+
+    @step("champions:engage")
+    def engage(self, s: ChState) -> Flow:
+        if self.kind == MINION and s.alive(self.card):
+            return happen(s, mv.Engage(self.card, self.player, entering=True))
+        return None
+
+    @step("champions:keywords#1")
+    def keywords(self, s: ChState) -> Flow:
+        if not s.there(self.card):
+            return None
+        v = s.now(self.card)
+        out: list[Event] = []
+        if incite := v.keywords.get("incite"):
+            out.append(befall.Threat(s.ref(s.scheme), incite, self.player, self.card))
+        if (hinder := v.keywords.get("hinder")) and s.alive(self.card):
+            out.append(befall.Threat(self.card, hinder, self.player, self.card))
+        return happen(s, *out) if out else None
+
+    @step("champions:when-revealed#p2")
+    def when_revealed(self, s: ChState) -> Flow:
+        out_of_play = self.kind != TREACHERY and not s.alive(self.card)
+        if self.silent or self.player not in s.order or not s.there(self.card):
+            return None
+        if out_of_play and self.kind != ATTACHMENT:
+            return None
+        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", self.player)
+        return happen(s, *texts) if texts else None
+
+
+class Discarding(Procedure):
+    """A card is discarded."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, card: int, player: int) -> None:
+        super().__init__()
+        self.card = card
+        self.player = player
+
+    @step("champions:unique-icon#6")
+    def discard(self, s: ChState) -> Flow:
+        return happen(s, mv.Discard(self.card, self.player))
+
+
+def hosts(s: ChState, face: Any, player: int, card: int) -> list[int]:
+    """champions:attach-to what a card may be attached to just now; with "max 1 per" not what has one (champions:max#p4)."""
+    if face.attach is None:
+        return []
+    scope = Scope(player, card)
+    out = []
+    for n in face.attach.numbers(s, scope):
+        if s.in_play(n) and not crowded(s, face, n):
+            out.append(s.ref(n))
+    return out
+
+
+def crowded(s: ChState, face: Any, n: int) -> bool:
+    """Does this element already have as many of that card attached as it may?"""
+    most = next((k for per, k in face.most if per == "host"), 0)
+    if not most:
+        return False
+    same = [m for m in s.attached_to(s.ref(n)) if s.now(m).name == face.values.name]
+    return len(same) >= most
+
+
+def duplicate(s: ChState, v: Any) -> bool:
+    """champions:unique-icon is another unique card of this title in play, and not somebody else of that name?
+
+    champions:unique-icon#1, champions:unique-icon#3, champions:unique-icon#4, champions:unique-icon#5,
+    champions:unique-icon#p2, champions:unique-icon#p3
+    """
+    if not v.unique:
+        return False
+    for n in s.everything():
+        other = s.now(n)
+        if not other.unique or s.things[n].down:
+            continue
+        if v.kind == MINION:
+            if other.name == v.name:
+                return True
+            continue
+        if same_person(s, n, other, v):
+            return True
+    return False
+
+
+def same_person(s: ChState, n: int, other: Any, v: Any) -> bool:
+    """champions:unique-icon#p2 is this unique card in play the same as one with those values?"""
+    if other.kind in (HERO, ALTER_EGO):
+        # an identity answers to the titles of all its sides; its other side is its alias
+        faces = s.things[n].printed.faces
+        titles = {f.values.name for f in faces}
+        if v.name not in titles:
+            return False
+        return not v.subname or v.subname in titles or v.kind not in ("ally", HERO)
+    if other.name != v.name:
+        return False
+    return not (other.subname and v.subname and other.subname != v.subname)
+
+
+class Obligation(Procedure):
+    """champions:obligation#p2 an obligation goes to the player it names, who resolves it; one whose identity is out is ignored.
+
+    champions:obligation#p3, champions:obligation#4, champions:reveal#6
+    """
+
+    __slots__ = ("card", "player", "to")
+
+    def __init__(self, card: int, player: int) -> None:
+        super().__init__()
+        self.card = card
+        self.player = player
+        self.to = player
+
+    @step("champions:obligation#p2")
+    def give(self, s: ChState) -> Flow:
+        named = s.get(self.card).printed.set_
+        found = [p for p in range(s.starters) if s.identity(p).printed.set_ == named]
+        if found:
+            self.to = found[0]
+            if self.to not in s.order:
+                return happen(s, mv.Remove(self.card, self.player))
+        return happen(s, mv.EnterPlay(self.card, self.to, self.card, -1, "reveal"))
+
+    @step("champions:obligation#4")
+    def ignored(self, s: ChState) -> Flow:
+        if not s.alive(self.card):
+            self.pc = len(self.steps)
+            return Revealing(self.player) if self.to not in s.order else DONE
+        return None
+
+    @step("champions:obligation#p2")
+    def resolve(self, s: ChState) -> Flow:
+        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", self.to)
+        return happen(s, *texts) if texts else None
+
+
+class PuttingIntoPlay(Procedure):
+    """champions:play#p2 a card enters play without being played or revealed; a minion then engages `player`.
+
+    Its "When Revealed" abilities do not trigger (champions:when-revealed#2); a unique minion that has its double in play
+    does not enter it (champions:unique-icon#7). Outcome of the frame: whether it entered, as `s.outcome`.
+    """
+
+    __slots__ = ("card", "down", "host", "player", "source")
+
+    def __init__(self, card: int, player: int, source: int = -1, host: int = -1, down: bool = False) -> None:
+        super().__init__()
+        self.card = card
+        self.player = player
+        self.source = source
+        self.host = host
+        self.down = down
+
+    @step("champions:play#p2")
+    def enter(self, s: ChState) -> Flow:
+        if not s.there(self.card) or self.player not in s.order:
+            return DONE
+        face = s.get(self.card).printed.faces[0]
+        if not self.down and duplicate(s, face.values):
+            return DONE
+        return happen(s, mv.EnterPlay(self.card, self.player, self.source, self.host, "put", down=self.down))
+
+    @step("champions:engage")
+    def engage(self, s: ChState) -> Flow:
+        if s.alive(self.card) and s.get(self.card).engaged >= 0:
+            return happen(s, mv.Engage(self.card, self.player, entering=True))
+        return None

@@ -1,0 +1,121 @@
+"""Scenarios: a villain with its stages, a main scheme deck, encounter sets (champions:encounter-deck-customization, champions:modes-of-play)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from longbox.games.champions.card import ENCOUNTER_KINDS, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDef
+from longbox.games.champions.catalog import CATALOG, all_facts, card, face, of_set, texts
+from longbox.kernel.game import SetupError
+
+STANDARD, EXPERT = "standard", "expert"
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario as it is printed: its own set, the stages of both modes, and how many modular sets of which it wants."""
+
+    name: str
+    set_: str
+    stages: tuple[str, ...]
+    expert: tuple[str, ...]
+    modular: tuple[str, ...]
+    required: tuple[str, ...] = ()
+
+
+#: champions:encounter-deck-customization the scenarios of the core set, with the modular sets that come with them
+SCENARIOS: Final = {
+    s.name: s
+    for s in (
+        Scenario("Rhino", "rhino", ("I", "II"), ("II", "III"), ("bomb_scare",)),
+        Scenario("Klaw", "klaw", ("I", "II"), ("II", "III"), ("masters_of_evil",)),
+        Scenario("Ultron", "ultron", ("I", "II"), ("II", "III"), ("under_attack",)),
+    )
+}
+#: champions:modular-encounter-set the sets that can be shuffled into any scenario
+MODULAR: Final = {
+    "bomb_scare": "Bomb Scare",
+    "masters_of_evil": "Masters of Evil",
+    "under_attack": "Under Attack",
+    "the_doomsday_chair": "The Doomsday Chair",
+    "legions_of_hydra": "Legions of Hydra",
+}
+#: champions:faq:galaxys-most-wanted#1 of a product: neither its scenarios' own nor the campaign's
+GALAXYS_MOST_WANTED: Final = (
+    "badoon_headhunter",
+    "band_of_badoon",
+    "galactic_artifacts",
+    "kree_militants",
+    "menagerie_medley",
+    "power_stone",
+    "space_pirates",
+    "ship_command",
+)
+
+
+def named(name: str) -> Scenario:
+    """The scenario of this name, however it is written. SetupError with those there are."""
+    for scenario in SCENARIOS.values():
+        if scenario.name.casefold() == name.casefold().strip() or scenario.set_ == name.casefold().strip():
+            return scenario
+    raise SetupError(f"no scenario is called {name!r}; there are: {', '.join(SCENARIOS)}")
+
+
+def modular_named(name: str) -> str:
+    """The set code of a modular set by name or code. champions:expert-set#1, champions:standard-set: those two are none."""
+    wanted = name.casefold().strip().replace(" ", "_")
+    for code, title in MODULAR.items():
+        if wanted in (code, title.casefold().replace(" ", "_")):
+            return code
+    raise SetupError(f"no modular encounter set is called {name!r}; there are: {', '.join(MODULAR.values())}")
+
+
+@cache
+def villain(scenario: Scenario, mode: str, skirmish: str = "") -> CardDef:
+    """champions:villain#p2 the villain deck as one card, a face for each stage; in skirmish mode one stage alone.
+
+    champions:modes-of-play
+    """
+    stages = {all_facts()[c]["stage"]: c for c in of_set(scenario.set_) if all_facts()[c]["kind"] == VILLAIN}
+    wanted = scenario.expert if mode == EXPERT else scenario.stages
+    if skirmish:
+        if skirmish not in stages:
+            raise SetupError(f"{scenario.name} has no stage {skirmish!r}; there are: {', '.join(stages)}")
+        wanted = (skirmish,)
+    return CardDef([face(stages[stage]) for stage in wanted], f"{scenario.set_}:{'+'.join(wanted)}")
+
+
+@cache
+def main_scheme(scenario: Scenario) -> CardDef:
+    """champions:main-scheme the main scheme deck as one card, its sides in order: 1A, 1B, 2A ..."""
+    found = sorted((all_facts()[c]["stage"], c) for c in of_set(scenario.set_) if all_facts()[c]["kind"] == MAIN_SCHEME)
+    return CardDef([face(c) for _, c in found], f"{scenario.set_}:schemes")
+
+
+def encounter_cards(set_: str) -> list[CardDef]:
+    """The cards of a set that go into the encounter deck, each as often as it is printed (champions:modular-encounter-set#2)."""
+    out: list[CardDef] = []
+    for code in of_set(set_):
+        record = all_facts()[code]
+        if record["kind"] in ENCOUNTER_KINDS and record["kind"] not in (VILLAIN, MAIN_SCHEME, OBLIGATION):
+            if code not in texts():
+                raise SetupError(f"Longbox does not know {record['name']} ({code}) of the set {set_} yet")
+            out.extend(card(code) for _ in range(record["quantity"]))
+    return out
+
+
+def obligations(hero: CardDef) -> list[CardDef]:
+    """champions:obligation#1, champions:setup#4 the obligations of an identity, all of them (MC-A10)."""
+    return [
+        card(c)
+        for c in of_set(hero.set_)
+        if all_facts()[c]["kind"] == OBLIGATION and c in CATALOG
+        for _ in range(all_facts()[c]["quantity"])
+    ]
+
+
+def nemesis(hero: CardDef) -> list[CardDef]:
+    """champions:setup#5 the nemesis set of an identity."""
+    return encounter_cards(f"{hero.set_}_nemesis")

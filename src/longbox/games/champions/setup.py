@@ -1,0 +1,305 @@
+"""Setting up a game, step by step (champions:setup)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.champions import moves as mv
+from longbox.games.champions.card import HERO, CardDef
+from longbox.games.champions.defeating import TurnScheme, timed
+from longbox.games.champions.state import (
+    ALL_SEATS,
+    AREA,
+    ASIDE,
+    DECK,
+    ENCOUNTER_DECK,
+    F_TEXT,
+    HAND,
+    NEMESIS,
+    SHARED,
+    VILLAIN_AREA,
+    ZONES,
+    ChCard,
+    ChPlayer,
+    ChState,
+)
+from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.events import Event, happen
+from longbox.kernel.frames import Procedure, step
+from longbox.kernel.game import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from longbox.kernel.frames import Flow
+
+#: what a set-up may say, for its errors
+FIELDS = {
+    "heroes": "a list of one to four heroes by title or code",
+    "decks": "a list of decks, each a table of code to number of copies; the starter decks unless given",
+    "scenario": "the name of a scenario",
+    "mode": "'standard' or 'expert'",
+    "heroic": "a number, 0 or more",
+    "skirmish": "a stage of the villain, such as 'I', or ''",
+    "modular": "a list of modular sets, or 'random'",
+    "seats": "a list of seat numbers, one for each hero (the same number twice: one person plays two heroes)",
+    "names": "a list of names",
+    "first": "the number of the first player",
+    "edition": "'1.5'",
+}
+EDITIONS = ("1.5",)
+
+
+def read(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """The set-up, checked and completed. SetupError naming the field and what would be right."""
+    from longbox.games.champions import scenarios
+    from longbox.games.champions.catalog import CATALOG, heroes
+
+    out: dict[str, Any] = dict(setup)
+    given = setup.get("heroes")
+    if not isinstance(given, list) or not 1 <= len(given) <= 4 or not all(isinstance(h, str) for h in given):
+        raise SetupError(f"'heroes' must be {FIELDS['heroes']}, not {given!r}")
+    codes = [hero_named(h, heroes()) for h in given]
+    n = len(codes)
+    for i, code in enumerate(codes):
+        if code in codes[:i]:
+            # champions:unique-icon#1 an identity is unique
+            raise SetupError(f"'heroes': {given[i]} is there twice; an identity is unique (champions:unique-icon#1)")
+    decks = setup.get("decks")
+    if decks is None:
+        from longbox.games.champions.decks import read_champions_deck, starter_for
+
+        decks = [dict(read_champions_deck(starter_for(code)).slots) for code in codes]
+    if not isinstance(decks, list) or len(decks) != n:
+        raise SetupError(f"'decks' must be {FIELDS['decks']}; there are {n} heroes")
+    for i, deck in enumerate(decks):
+        if not isinstance(deck, dict) or not all(isinstance(k, str) and type(v) is int and v > 0 for k, v in deck.items()):
+            raise SetupError(f"'decks': deck {i + 1} must be a table of card codes to numbers of copies")
+        unknown = [k for k in deck if k not in CATALOG]
+        if unknown:
+            raise SetupError(f"'decks': deck {i + 1} has cards that Longbox does not know: {', '.join(unknown)}")
+    scenario = setup.get("scenario", "Rhino")
+    if not isinstance(scenario, str):
+        raise SetupError(f"'scenario' must be {FIELDS['scenario']}, not {scenario!r}")
+    chosen = scenarios.named(scenario)
+    mode = setup.get("mode", "standard")
+    if mode not in (scenarios.STANDARD, scenarios.EXPERT):
+        raise SetupError(f"'mode' must be {FIELDS['mode']}, not {mode!r}")
+    heroic = setup.get("heroic", 0)
+    if type(heroic) is not int or not 0 <= heroic <= 20:
+        raise SetupError(f"'heroic' must be {FIELDS['heroic']}, not {heroic!r}")
+    skirmish = str(setup.get("skirmish") or "")
+    skirmish = {"1": "I", "2": "II", "3": "III"}.get(skirmish, skirmish)
+    if skirmish:
+        scenarios.villain(chosen, mode, skirmish)
+    modular = setup.get("modular")
+    if modular is None:
+        modular = list(chosen.modular)
+    if modular != "random":
+        if not isinstance(modular, list) or not all(isinstance(m, str) for m in modular):
+            raise SetupError(f"'modular' must be {FIELDS['modular']}, not {modular!r}")
+        modular = ["random" if m == "random" else scenarios.modular_named(m) for m in modular]
+    else:
+        modular = ["random"] * max(1, len(chosen.modular))
+    if len([m for m in modular if m != "random"]) != len({m for m in modular if m != "random"}):
+        raise SetupError("'modular': a set can be added once only")
+    seats = setup.get("seats") or list(range(n))
+    if not isinstance(seats, list) or len(seats) != n or any(type(x) is not int or not 0 <= x < n for x in seats):
+        raise SetupError(f"'seats' must be {FIELDS['seats']}, not {seats!r}")
+    names = setup.get("names") or [CATALOG[c].name for c in codes]
+    if not isinstance(names, list) or len(names) != n:
+        raise SetupError(f"'names' must be {FIELDS['names']}; there are {n} heroes")
+    first = setup.get("first", 0)
+    if type(first) is not int or not 0 <= first < n:
+        raise SetupError(f"'first' must be {FIELDS['first']}: 0 to {n - 1}, not {first!r}")
+    edition = setup.get("edition", EDITIONS[0])
+    if edition not in EDITIONS:
+        raise SetupError(f"'edition' must be one of {', '.join(EDITIONS)}, not {edition!r}")
+    out.update(
+        heroes=codes,
+        decks=decks,
+        scenario=chosen.name,
+        mode=mode,
+        heroic=heroic,
+        skirmish=skirmish,
+        modular=modular,
+        seats=seats,
+        names=[str(x) for x in names],
+        first=first,
+        edition=edition,
+    )
+    return out
+
+
+def hero_named(name: str, known: Mapping[str, str]) -> str:
+    """The code of a hero by title or code. SetupError with those there are."""
+    for title, code in known.items():
+        if name.casefold().strip() in (title.casefold(), code, code[:5]):
+            return code
+    raise SetupError(f"'heroes': no hero is called {name!r}; there are: {', '.join(known)}")
+
+
+def blank(game: Any, setup: Mapping[str, Any], seed: int) -> ChState:
+    """champions:setup#1 to #10: identities, decks, villain, schemes and the encounter deck laid out, nothing shuffled or under way.
+
+    champions:setup#2 and champions:setup#9 need no step of their own: damage is counted up from none.
+    """
+    from longbox.games.champions import scenarios
+    from longbox.games.champions.catalog import CATALOG
+
+    done = read(setup)
+    n = len(done["heroes"])
+    s = ChState(game, seed, dict(setup))
+    s.starters = n
+    s.edition = done["edition"]
+    s.heroic = done["heroic"]
+    s.zones = [()] * (n * ZONES + SHARED)
+    for i in range(n):
+        s.add_thing(ChPlayer(i, done["names"][i], done["seats"][i]))
+    s.order = tuple(range(n))
+    s.first = done["first"]
+    for i, code in enumerate(done["heroes"]):
+        hero = CATALOG[code]
+        identity = add(s, hero, i, i * ZONES + AREA)
+        alter = next((k for k, f in enumerate(hero.faces) if f.values.kind != HERO), 0)
+        s.things[identity].face = alter
+        s.things[identity].known = ALL_SEATS
+        s.things[identity].stamp = s.tick()
+        s.things[i].identity = identity
+        for card, copies in sorted(done["decks"][i].items()):
+            for _ in range(copies):
+                add(s, CATALOG[card], i, i * ZONES + DECK)
+        for definition in scenarios.nemesis(hero):
+            m = add(s, definition, -1, i * ZONES + NEMESIS)
+            s.things[m].known = ALL_SEATS
+        for definition in scenarios.obligations(hero):
+            m = add(s, definition, -1, s.shared(ASIDE))
+            s.things[m].known = ALL_SEATS
+    scenario = scenarios.named(done["scenario"])
+    s.villain = add(s, scenarios.villain(scenario, done["mode"], done["skirmish"]), -1, s.shared(VILLAIN_AREA))
+    s.scheme = add(s, scenarios.main_scheme(scenario), -1, s.shared(VILLAIN_AREA))
+    for m in (s.villain, s.scheme):
+        s.things[m].known = ALL_SEATS
+        s.things[m].stamp = s.tick()
+    if s.things[s.villain].up.values.keywords.get("toughness"):
+        s.things[s.villain].status = frozenset({"tough"})
+    sets = [scenario.set_, *scenario.required, "standard"]
+    if done["mode"] == scenarios.EXPERT:
+        sets.append("expert")
+    for set_ in (*sets, *chosen_modular(s, done["modular"])):
+        for definition in scenarios.encounter_cards(set_):
+            add(s, definition, -1, s.shared(ENCOUNTER_DECK))
+    return s
+
+
+def chosen_modular(s: ChState, modular: list[str]) -> list[str]:
+    """champions:encounter-deck-customization#4 the modular sets; those left to chance are drawn."""
+    from longbox.games.champions.scenarios import MODULAR
+
+    out = [m for m in modular if m != "random"]
+    for _ in range(len(modular) - len(out)):
+        left = [m for m in MODULAR if m not in out]
+        if left:
+            out.append(left[s.below(len(left))])
+    return out
+
+
+def add(s: ChState, definition: CardDef, owner: int, zone: int) -> int:
+    """A new card in a zone."""
+    number = s.add_thing(ChCard(-1, owner, definition, zone))
+    s.zones[zone] = (*s.zones[zone], number)
+    return number
+
+
+class AllSetUp(Event):
+    """champions:setup#p2 the set-up is over."""
+
+    __slots__ = ()
+    rule = "champions:setup#p2"
+    facets = F_TEXT
+
+    def apply(self, s: ChState) -> None:
+        s.phase = ""
+
+
+class SettingUp(Procedure):
+    """champions:setup its steps, as far as they are not done before anything can happen."""
+
+    __slots__ = ("asked", "options", "player", "texts")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: tuple[int, ...] = ()
+        self.options: tuple[int, ...] = ()
+        self.player = -1
+        self.texts: tuple[Any, ...] = ()
+
+    def ask_anew(self, s: ChState) -> bool:
+        self.goto("mulligan")
+        return True
+
+    @step("champions:setup#6")
+    def shuffle(self, s: ChState) -> Flow:
+        return happen(s, mv.Shuffle(-1), *[mv.Shuffle(p) for p in s.order])
+
+    @step("champions:setup#11")
+    def scheme(self, s: ChState) -> Flow:
+        texts = timed(s, s.scheme, "Setup", s.first)
+        return happen(s, *texts) if texts else None
+
+    @step("champions:when-revealed#1")
+    def turn_scheme(self, s: ChState) -> Flow:
+        # the stages of the villain and the scheme that enter play now are revealed (MC-A1)
+        return TurnScheme(s.ref(s.scheme), 1) if len(s.things[s.scheme].printed.faces) > 1 else None
+
+    @step("champions:when-revealed#1")
+    def villain(self, s: ChState) -> Flow:
+        texts = timed(s, s.villain, "When Revealed", s.first)
+        return happen(s, *texts) if texts else None
+
+    @step("champions:setup#12")
+    def obligations(self, s: ChState) -> Flow:
+        aside = [mv.IntoDeck(s.ref(n)) for n in s.common(ASIDE) if s.things[n].printed.kind == "obligation"]
+        return happen(s, *aside, mv.Shuffle(-1))
+
+    @step("champions:setup#13")
+    def draw(self, s: ChState) -> Flow:
+        return happen(s, *[mv.Draw(p, s.now(s.things[p].identity).hand) for p in s.in_order()])
+
+    @step("champions:setup#14")
+    def mulligan(self, s: ChState) -> Flow:
+        for p in s.in_order():
+            if p in self.asked:
+                continue
+            self.asked = (*self.asked, p)
+            self.player = p
+            self.options = tuple(s.ref(n) for n in s.zone(p, HAND))
+            if not self.options:
+                continue
+            shape = Pick(self.options, 0, len(self.options))
+            return Decision(
+                p, s.game.seat_of(s, p), "champions:setup#14", "mulligan", shape, (p,), "Discard which cards, to draw as many?"
+            )
+        return self.goto("character")
+
+    @step("champions:setup#14")
+    def redraw(self, s: ChState) -> Flow:
+        chosen = [mv.Discard(self.options[i], self.player) for i in s.answer]
+        return happen(s, *chosen) if chosen else None
+
+    @step("champions:setup#14")
+    def again(self, s: ChState) -> Flow:
+        self.goto("mulligan")
+        n = s.now(s.things[self.player].identity).hand - len(s.zone(self.player, HAND))
+        return happen(s, mv.Draw(self.player, n)) if n > 0 else None
+
+    @step("champions:setup#15")
+    def character(self, s: ChState) -> Flow:
+        out: list[Event] = []
+        for p in s.in_order():
+            out.extend(timed(s, s.things[p].identity, "Setup", p))
+        return happen(s, *out) if out else None
+
+    @step("champions:setup#p2")
+    def ready(self, s: ChState) -> Flow:
+        return happen(s, AllSetUp())

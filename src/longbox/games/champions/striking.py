@@ -1,0 +1,187 @@
+"""Attacks and thwarts of players, and their basic powers (champions:attack-player-action, champions:thwart, champions:recover)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.champions import befall, moments as mo
+from longbox.games.champions.card import ALLY, MINION, VILLAIN
+from longbox.games.champions.state import ChState
+from longbox.kernel.effects import EffectFrame
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from longbox.games.champions.moments import Strikes
+    from longbox.kernel.events import Event
+    from longbox.kernel.frames import Flow
+
+
+class Striking(Procedure):
+    """champions:attack-player-action an attack or thwart is carried out, then counts as made."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Strikes) -> None:
+        super().__init__()
+        self.of = of
+
+    @step("champions:attack-player-action#1")
+    def strike(self, s: ChState) -> Flow:
+        of = self.of
+        if of.item >= 0:
+            play = s.get(of.item)
+            return EffectFrame(play.ability.effect, play.scope)
+        return happen(s, *blows(s, of), derived=())
+
+    @step("champions:attack-player-action")
+    def made(self, s: ChState) -> Flow:
+        cls = mo.Attacked if self.of.kind == "attack" else mo.Thwarted
+        return happen(s, cls(self.of), derived=())
+
+
+def blows(s: ChState, of: Strikes) -> list[Event]:
+    """champions:basic-power#1, champions:basic-power#2 what a basic attack or thwart does to its targets.
+
+    champions:attack-player-action#2, champions:thwart#1, champions:thwart#2
+    """
+    strike = s.strikes[-1]
+    v = s.seen(of.by)
+    out: list[Event] = []
+    for target in strike.targets:
+        if not s.alive(target):
+            continue
+        event: Event
+        if of.kind == "attack":
+            n = of.amount if of.amount >= 0 else v.atk or 0
+            event = befall.Damage(target, n + strike.plus, of.player, of.by, befall.ATTACK, strike.words | words_of(v))
+        else:
+            n = of.amount if of.amount >= 0 else v.thw or 0
+            event = befall.RemoveThreat(target, n + strike.plus, of.player, of.by, "thwart")
+        event.by = of.by
+        out.append(event)
+    return out
+
+
+def words_of(v: object) -> frozenset[str]:
+    """Keywords of a character that its attacks have."""
+    found = getattr(v, "keywords", {})
+    return frozenset(w for w in ("overkill", "piercing", "ranged") if found.get(w))
+
+
+class BasicPower(Procedure):
+    """champions:basic-power a character uses a basic power: it exhausts, attacks or thwarts; an ally then pays for it.
+
+    champions:ally#2, champions:ally#3, champions:consequential-damage, champions:consequential-damage#p2,
+    champions:consequential-damage#1
+    """
+
+    __slots__ = ("card", "did", "player", "power", "targets")
+
+    def __init__(self, card: int, player: int, power: str, targets: tuple[int, ...]) -> None:
+        super().__init__()
+        self.card = card
+        self.player = player
+        self.power = power
+        self.targets = targets
+        self.did = False
+
+    @step("champions:ally#2")
+    def exhaust(self, s: ChState) -> Flow:
+        event = befall.Exhaust(self.card, self.player, self.card)
+        event.cost = True
+        return happen(s, event)
+
+    @step("champions:basic-power")
+    def use(self, s: ChState) -> Flow:
+        if self.power == "rec":
+            return happen(s, mo.Recover(self.card, self.player, self.card))
+        cls = mo.Attack if self.power == "atk" else mo.Thwart
+        event = cls(self.card, self.targets, self.player, True, -1, self.card)
+        return happen(s, event)
+
+    @step("champions:basic-power#4")
+    def recover(self, s: ChState) -> Flow:
+        if self.power == "rec":
+            amount = s.now(self.card).rec or 0
+            self.did = True
+            return happen(s, befall.Heal(self.card, amount, self.player, self.card))
+        # what a status card or something else replaced was not made (champions:status-stunned#3, champions:status-confused#3)
+        wanted = mo.Attack if self.power == "atk" else mo.Thwart
+        self.did = s.outcome is not None and any(e.__class__ is wanted and not e.cancelled for e in s.outcome.events)
+        return None
+
+    @step("champions:basic-power")
+    def used(self, s: ChState) -> Flow:
+        return happen(s, mo.BasicUsed(self.card, self.power, self.player)) if self.did else None
+
+    @step("champions:consequential-damage")
+    def consequences(self, s: ChState) -> Flow:
+        if not self.did or self.power == "rec" or not s.alive(self.card):
+            return DONE
+        v = s.now(self.card)
+        if v.kind != ALLY:
+            return DONE
+        amount = v.atk_cost if self.power == "atk" else v.thw_cost
+        event = befall.Damage(self.card, amount, self.player, self.card, befall.CONSEQUENTIAL)
+        event.by = self.card
+        return happen(s, event) if amount else DONE
+
+
+def guarded(s: ChState, player: int) -> int:
+    """champions:guard a minion with guard that is engaged with a player keeps it from attacking the villain; -1 if none does."""
+    for n in s.minions(player):
+        if s.now(n).keywords.get("guard"):
+            return n
+    return -1
+
+
+def patrolled(s: ChState, player: int) -> int:
+    """champions:patrol a minion with patrol keeps the player it is engaged with from thwarting the main scheme; -1 if none."""
+    for n in s.minions(player):
+        if s.now(n).keywords.get("patrol"):
+            return n
+    return -1
+
+
+def crisis(s: ChState) -> int:
+    """champions:crisis-icon a card in play with a crisis icon, -1 if there is none."""
+    for n in s.everything():
+        if s.now(n).icons.get("crisis"):
+            return n
+    return -1
+
+
+def may_attack(s: ChState, player: int, n: int) -> bool:
+    """champions:attack-player-action#4 may a player's cards attack this enemy, as far as guard goes (MC-A6)?"""
+    if n != s.villain:
+        return s.now(n).kind in (MINION, VILLAIN)
+    return bool(s.now(n).keywords.get("guard")) or guarded(s, player) < 0
+
+
+def removable(s: ChState, n: int, player: int, thwart: bool) -> bool:
+    """Can threat be removed from this scheme by that player (MC-A14)?"""
+    if s.things[n].threat <= 0 or "threat" in s.now(n).bars:
+        return False
+    if n != s.scheme:
+        return True
+    return crisis(s) < 0 and not (thwart and patrolled(s, player) >= 0)
+
+
+def performer(s: ChState, this: int, you: int) -> int:
+    """champions:you-your#p3 the character that does what an ability of this card does.
+
+    Events, resources and upgrades not attached to another character extend the identity (champions:you-your#10 to #12);
+    allies and supports do it themselves (champions:you-your#13, champions:you-your#14).
+    """
+    if this < 0:
+        return this
+    c = s.was(this)
+    kind = s.seen(this).kind
+    if c.owner < 0 or kind in (ALLY, "support", MINION, VILLAIN) or you < 0:
+        return this
+    if kind == "upgrade" and c.host >= 0 and c.host != s.identity_ref(you):
+        host = s.things[c.host & NUMBER_MASK]
+        return int(c.host) if s.now(host.number).kind == ALLY else s.identity_ref(you)
+    return s.identity_ref(you)
