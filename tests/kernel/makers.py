@@ -6,6 +6,9 @@ import random
 from typing import Any
 
 from longbox.games import game
+from longbox.games.champions.catalog import CATALOG as CHAMPIONS_CARDS, all_facts, heroes
+from longbox.games.champions.offers import options as champions_options
+from longbox.games.champions.scenarios import MODULAR, SCENARIOS
 from longbox.games.vs.catalog import CATALOG
 from tests.kernel.conformance import Maker
 from tests.kernel.madeup.cards import PLAYER_CARDS, THREAT_CARDS
@@ -77,3 +80,63 @@ def madeup_maker(players: int, seats: list[int] | None = None) -> Maker:
 MADEUP1, MADEUP2, MADEUP3, MADEUP4 = (madeup_maker(n) for n in (1, 2, 3, 4))
 #: one seat answers for the first and the last player
 TWOHANDED = madeup_maker(3, [0, 1, 0])
+
+
+def champions_deck(rng: random.Random, hero: str) -> dict[str, int]:
+    """An identity's own cards, and others of every aspect drawn by lot: what they do matters here, not what is allowed."""
+    facts = all_facts()
+    deck: dict[str, int] = {}
+    others = []
+    for code in sorted(CHAMPIONS_CARDS):
+        record = facts.get(code)
+        if record is None or record["kind"] not in ("ally", "event", "upgrade", "support", "resource"):
+            continue
+        if record.get("set") == facts[hero].get("set"):
+            deck[code] = record["quantity"]
+        elif record["faction"] != "hero":
+            others.append(code)
+    rng.shuffle(others)
+    for code in others:
+        if sum(deck.values()) >= 40:
+            break
+        deck[code] = rng.randint(1, 3)
+    return deck
+
+
+def champions_setup(rng: random.Random, players: int) -> dict[str, Any]:
+    """Heroes, scenario, modes and modular sets drawn by lot."""
+    chosen = rng.sample(sorted(set(heroes().values())), min(players, len(heroes())))
+    return {
+        "heroes": chosen,
+        "decks": [champions_deck(rng, h) for h in chosen],
+        "scenario": rng.choice(sorted(SCENARIOS)),
+        "mode": rng.choice(("standard", "expert")),
+        "heroic": rng.choice((0, 0, 0, 1)),
+        "skirmish": rng.choice(("", "", "I", "III")),
+        "modular": rng.sample(sorted(MODULAR), rng.randint(0, 3)),
+        "first": rng.randrange(len(chosen)),
+    }
+
+
+def champions_offers(s: Any) -> list[Any] | None:
+    """What a player may do in its turn."""
+    if s.decision.kind != "turn":
+        return None
+    return [act_in_words(s, a) for a in champions_options(s, s.decision.player)]
+
+
+def champions_maker(players: int, seats: list[int] | None = None) -> Maker:
+    """Marvel Champions with this number of players, answered by these seats."""
+
+    def setup(seed: int) -> dict[str, Any]:
+        found = champions_setup(random.Random(seed * 41 + players), players)
+        return {**found, "seats": seats} if seats is not None else found
+
+    name = f"CHAMPIONS{players}" if seats is None else "CHAMPIONS_TWOHANDED"
+    names = lambda d: [f.values.name for f in d.faces]  # noqa: E731
+    return Maker(f"{__name__}:{name}", game("champions"), setup, card_names=names, offers=champions_offers)
+
+
+CHAMPIONS1, CHAMPIONS2, CHAMPIONS3, CHAMPIONS4 = (champions_maker(n) for n in (1, 2, 3, 4))
+#: one seat answers for the first and the last player
+CHAMPIONS_TWOHANDED = champions_maker(3, [0, 1, 0])

@@ -19,6 +19,11 @@ MAKERS = [
     makers.MADEUP3,
     makers.MADEUP4,
     makers.TWOHANDED,
+    makers.CHAMPIONS1,
+    makers.CHAMPIONS2,
+    makers.CHAMPIONS3,
+    makers.CHAMPIONS4,
+    makers.CHAMPIONS_TWOHANDED,
 ]
 every_game = pytest.mark.parametrize("maker", MAKERS, ids=str)
 

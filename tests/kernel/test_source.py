@@ -30,6 +30,7 @@ APPLY = {"apply", "take", "copy_into"}
 MEMORY_CHANGES = {"record", "use", "begin", "forget_before"}
 
 KERNEL_HELPERS = {
+    "kernel/events.py:_swiftly": "applies one event as the stage does",
     "kernel/state.py": "the state itself",
     "kernel/memory.py": "the memory itself",
     "kernel/frames.py:advance": "the run loop keeps count of what happens without a decision",

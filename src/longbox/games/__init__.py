@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from longbox.kernel.game import Game
 
 #: name -> module with a `GAME`
-GAMES = {"vs": "longbox.games.vs.game"}
+GAMES = {"vs": "longbox.games.vs.game", "champions": "longbox.games.champions.game"}
 
 
 def game(name: str) -> Game:

@@ -535,6 +535,31 @@ def listen(s: Any, table: Any, event: Event) -> None:
                 s.game.wait(s, active, scope)
 
 
+def _swiftly(s: Any, event: Event) -> Flow:
+    """A single event that nothing forbids, answers to or replaces: it is applied, and only what settles takes time."""
+    if not event.changes(s) or s.game.forbids(s, event):
+        s.outcome = Outcome(0, 0, ())
+        return None
+    event.apply(s)
+    s.dirty |= event.facets
+    if event.__class__ in s.game.remembered:
+        s.memory.record(event)
+    if s.log is not None:
+        s.log(s, event)
+    s.outcome = Outcome(1, getattr(event, "amount", 0), (event,))
+    if not s.game.settle(s) and not s.facts().states:
+        return None
+    occ = Occurrence((event,))
+    occ.todo.clear()
+    occ.ready.append(event)
+    occ.wanted.append(True)
+    occ.full = 1
+    occ.at = 2
+    occ.stage = next(i for i, stage in enumerate(s.game.stages) if stage.name == "settle")
+    flow = occ.run(s)
+    return None if flow is DONE else Then(occ, flow)
+
+
 def happen(s: Any, *events: Event, atomic: bool = False, derived: tuple[Event, ...] | None = None) -> Flow:
     """Let events happen as one simultaneous batch: to be returned by a step or a node. Outcome: an Outcome.
 
@@ -557,6 +582,8 @@ def happen(s: Any, *events: Event, atomic: bool = False, derived: tuple[Event, .
                 s.log(s, event)
             s.outcome = Outcome(1, getattr(event, "amount", 0), events)
             return None
+        if event.__class__ not in table.heard and s.game.swift(s, event, table):
+            return _swiftly(s, event)
     if derived is not None and not any(isinstance(f, Occurrence) for f in s.frames):
         # nothing is under way that it could belong to
         derived = None

@@ -72,6 +72,10 @@ class Game:
         """Derived events that must happen now; empty when all is settled."""
         return ()
 
+    def swift(self, s: Any, event: Event, table: Any) -> bool:
+        """May this event, to whose class nothing listens, be applied at once: no stage but settling has anything to do with it?"""
+        return False
+
     def endless(self, s: Any) -> None:
         """Mandatory actions repeat without end: what the game makes of it."""
         raise RuntimeError("mandatory actions repeat without end")

@@ -294,9 +294,26 @@ _nodes: dict[int, tuple[Node, str]] = {}
 def _node_key(node: Node) -> str:
     found = _nodes.get(id(node))
     if found is None or found[0] is not node:
-        found = (node, hashlib.blake2b(repr(node).encode(), digest_size=8).hexdigest())
+        words = repr(node)
+        if "frozenset(" in words:
+            words = _ordered(node)
+        found = (node, hashlib.blake2b(words.encode(), digest_size=8).hexdigest())
         _nodes[id(node)] = found
     return found[1]
+
+
+def _ordered(value: Any) -> str:
+    """The repr of a tree with sets in it, which has their elements in an order of their own in each process; here sorted."""
+    if isinstance(value, frozenset):
+        return f"frozenset({{{', '.join(sorted(_ordered(v) for v in value))}}})"
+    if isinstance(value, (tuple, list)):
+        return f"({', '.join(_ordered(v) for v in value)})"
+    if isinstance(value, dict):
+        return f"{{{', '.join(sorted(f'{k!r}: {_ordered(v)}' for k, v in value.items()))}}}"
+    fields = getattr(value, "__dataclass_fields__", None)
+    if fields is None:
+        return repr(value)
+    return f"{value.__class__.__qualname__}({', '.join(f'{n}={_ordered(getattr(value, n))}' for n in fields)})"
 
 
 _PLUMBING = State.plumbing | {"token"}

@@ -213,6 +213,10 @@ def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active
         seen.update(a.key for a in early)
     for active in found:
         ability = active.ability
+        if isinstance(ability, InWindow):
+            # what it asks is asked when its window opens
+            table.add(active)
+            continue
         reads |= ability.reads_facets
         if not isinstance(ability, Continuous):
             if ability.stage:

@@ -111,8 +111,8 @@ class Printer:
         return True
 
     def verb(self, base: str) -> str:
-        """The verb as the present person takes it: "draw" for you, "draws" for others."""
-        if self.person == "you":
+        """The verb as the present person takes it: "draw" for you and for "they", "draws" for others."""
+        if self.person in ("you", "they"):
             return base
         if base.endswith(("s", "x", "ch", "sh", "o")):
             return base + "es"

@@ -78,7 +78,9 @@ class Damage(Packet):
         if a is not None and a.kind == "attack" and self.taken + self.excess > 0:
             new = a.changed(hurt=(*a.hurt, self.to))
             if self.kind == ATTACK and self.by == a.enemy:
-                # what an attack deals is counted whole, excess and all
+                # what an attack deals is counted whole, excess and all, unless overkill deals that on
+                new = new.changed(hit=(*a.hit, (self.to, self.taken if self.spills(s) else self.amount)))
+            elif self.kind == OVERKILL and self.by == a.enemy:
                 new = new.changed(hit=(*a.hit, (self.to, self.amount)))
             s.activations = (*s.activations[:-1], new)
 

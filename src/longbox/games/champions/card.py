@@ -27,6 +27,8 @@ ASPECTS = ("aggression", "justice", "leadership", "protection")
 STUNNED, CONFUSED, TOUGH = "stunned", "confused", "tough"
 #: champions:ally-limit
 ALLY_LIMIT = 3
+#: champions:hit-points#p3 more than any damage comes to: printed as "hp_infinite"
+INFINITE = 1 << 20
 
 
 class Values:
@@ -158,7 +160,8 @@ class Face:
         v.subname = facts.get("subname", "")
         v.cost = facts.get("cost")
         v.atk, v.thw, v.def_ = _power(facts, "atk"), _power(facts, "thw"), _power(facts, "def")
-        v.rec, v.sch, v.hp = _power(facts, "rec"), _power(facts, "sch"), facts.get("hp")
+        v.rec, v.sch = _power(facts, "rec"), _power(facts, "sch")
+        v.hp = INFINITE if facts.get("hp_infinite") else facts.get("hp")
         v.hand = facts.get("hand", 0)
         v.atk_cost, v.thw_cost = facts.get("atk_cost", 0), facts.get("thw_cost", 0)
         v.traits = frozenset(facts.get("traits", ()))
@@ -209,7 +212,7 @@ class CardDef:
     `faction` is "hero", an aspect, "basic" or "encounter"; `set_` the set it belongs to; `limit` its copies per deck.
     """
 
-    __slots__ = ("code", "digest_key", "faces", "faction", "limit", "name", "octgn", "pack", "quantity", "set_")
+    __slots__ = ("code", "digest_key", "faces", "faction", "limit", "listens", "name", "octgn", "pack", "quantity", "set_")
 
     def __init__(self, faces: Sequence[Face], code: str = "") -> None:
         facts = faces[0].facts
@@ -223,6 +226,8 @@ class CardDef:
         self.octgn: str = facts.get("octgn", "")
         self.pack: str = facts.get("pack", "core")
         self.digest_key = f"card:{self.code}"
+        #: it is an event that can be played in a window
+        self.listens = self.kind == EVENT and bool(self.faces[0].statics)
 
     @property
     def kind(self) -> str:

@@ -116,6 +116,9 @@ class Paid(Effect):
     def resolve(self, s: ChState, f: EffectFrame) -> Flow:
         f.pos += 1
         if f.pos == 1:
+            if not s.game.payable(s, self.cost, f.scope):
+                f.scope = f.scope.with_did(False)
+                return DONE
             return s.game.paying(s, self.cost, f.scope)
         if f.pos == 2:
             f.adopt(s)
@@ -142,7 +145,11 @@ class Either(Effect):
         if f.pos == 0:
             f.pos = 1
             open_ = tuple(i for i, w in enumerate(self.ways) if w.possible(s, f.scope) is None)
-            f.data = open_ or tuple(range(len(self.ways)))
+            if not open_:
+                # nothing of it can be done
+                f.scope = f.scope.with_did(False)
+                return DONE
+            f.data = open_
             you = f.scope.you
             shape = Pick(tuple(self.ways[i] for i in f.data))
             return Decision(you, s.game.seat_of(s, you), "champions:choose#1", "mode", shape, (f.scope.this,), "Choose one")
@@ -161,7 +168,13 @@ class Either(Effect):
         return found
 
     def text(self, p: Printer) -> str:
-        return f"{self.said} {joined([w.text(p) for w in self.ways], 'or')}"
+        said = p.verb("choose") + self.said.removeprefix("choose") if self.said.startswith("choose") else self.said
+        person = p.person
+        if person != "you":
+            p.person = "they"
+        words = joined([w.text(p) for w in self.ways], "or")
+        p.person = person
+        return f"{said} {words}"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.abilities import Later
-from longbox.games.champions.card import VILLAIN
+from longbox.games.champions.card import MINION, VILLAIN
 from longbox.games.champions.choices import (
     AsPlayer as AsPlayer,
     EachPlayer as EachPlayer,
@@ -23,7 +23,7 @@ from longbox.games.champions.choices import (
 )
 from longbox.games.champions.revealing import PuttingIntoPlay, Revealing, hosts
 from longbox.games.champions.state import ChState
-from longbox.games.champions.words import Elsewhere
+from longbox.games.champions.words import Each, Elsewhere, InPlay
 from longbox.kernel.abilities import Ability, Continuous, Pattern, Write
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
@@ -44,16 +44,20 @@ CHANGES = "champions:ability#3"
 class InTurn(Procedure):
     """champions:activation#5 several enemies activate one after the other: the villain first, minions in the player's order.
 
+    With `anew` (all that are engaged with the player are meant) one that comes meanwhile joins them (champions:minion#4).
     Outcome: all their activations.
     """
 
-    __slots__ = ("events", "left", "player")
+    __slots__ = ("anew", "events", "known", "left", "player", "source")
 
-    def __init__(self, left: tuple[Any, ...], player: int) -> None:
+    def __init__(self, left: tuple[Any, ...], player: int, anew: EnemiesAct | None = None) -> None:
         super().__init__()
         self.left = left
         self.player = player
         self.events: tuple[Any, ...] = ()
+        self.anew = anew
+        self.source: int = left[0].source
+        self.known = tuple(e.enemy for e in left)
 
     def run(self, s: ChState) -> Flow:
         if self.pc == 1:
@@ -64,6 +68,10 @@ class InTurn(Procedure):
                 self.events = (*self.events, *s.outcome.events)
             self.pc = 0
         if self.pc == 0:
+            if self.anew is not None:
+                more: list[Any] = [e for e in self.anew.events(s, Scope(self.player, self.source)) if e.enemy not in self.known]  # type: ignore[attr-defined]
+                self.known = (*self.known, *(e.enemy for e in more))
+                self.left = (*self.left, *more)
             self.left = tuple(e for e in self.left if e.changes(s))
             if not self.left:
                 s.outcome = Outcome(len(self.events), 0, self.events)
@@ -106,6 +114,14 @@ class EnemiesAct(Verb):
     #: a character of yours that is attacked instead of your identity
     at: Who | None = None
 
+    @property
+    def everyone(self) -> bool:
+        """Are all minions engaged with the player meant, and not only some (champions:minion#4)?"""
+        query = getattr(self.who, "query", None)
+        if not isinstance(query, InPlay) or not isinstance(self.who, Each) or MINION not in query.kinds:
+            return False
+        return all(f.__class__.__name__ == "Facing" for f in query.filters) and bool(query.whose == "engaged" or query.filters)
+
     def whos(self) -> Sequence[Who]:
         return (self.who,)
 
@@ -126,7 +142,8 @@ class EnemiesAct(Verb):
         return out
 
     def perform(self, s: ChState, events: Sequence[Event]) -> Flow:
-        return InTurn(tuple(events), events[0].player)
+        anew = self if self.everyone and self.at is None else None
+        return InTurn(tuple(events), events[0].player, anew)
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
         found = (
@@ -183,8 +200,8 @@ class Drones(Verb):
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         return [DroneCome(scope.you, scope.this) for _ in range(self.n)]
 
-    def perform(self, s: ChState, events: Sequence[Event]) -> Flow:
-        return happen(s, *events)
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        return None if any(e.changes(s) for e in self.events(s, scope)) else Objection(CHANGES, "there is no card in that deck")
 
     def text(self, p: Printer) -> str:
         cards = f"card{'' if self.n == 1 else 's'}"
@@ -427,6 +444,9 @@ class Last(Verb):
         return (self.who,) if isinstance(self.who, Who) else ()
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        if self.until == "activation" and not s.activations and waits(s, scope) is None:
+            # it can be initiated only in the time that it lasts (champions:lasting-effects#4)
+            return []
         if isinstance(self.who, Query):
             ability: Ability = Continuous(self.who, self.writes)
             flagged = None
@@ -441,6 +461,8 @@ class Last(Verb):
         return [befall.Lasting(Modifier(ability, scope, 0, self.until, flagged, amounts), scope.you, scope.this, waits(s, scope))]
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        if self.until == "activation" and not s.activations and waits(s, scope) is None:
+            return Objection("champions:lasting-effects#4", "no attack or scheme of an enemy is under way")
         if isinstance(self.who, Query) or self.who.__class__.__name__ == "Target":
             return None
         return None if any(s.there(r) for r in self.who.refs(s, scope)) else Objection(CHANGES, "there is nobody to get it")

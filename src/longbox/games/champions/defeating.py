@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.champions import befall, moments as mo, moves as mv
-from longbox.games.champions.card import ALLY, MAIN_SCHEME, VILLAIN
-from longbox.games.champions.state import AREA, DEALT, DECK, DISCARD, HAND, NEMESIS, UNDER, ChState
+from longbox.games.champions.card import ALLY, CHARACTERS, MAIN_SCHEME, SIDE_SCHEME, VILLAIN
+from longbox.games.champions.state import AREA, DEALT, DECK, DISCARD, HAND, NEMESIS, SETUP, UNDER, ChState
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
@@ -237,47 +237,38 @@ class Elimination(Procedure):
 
 
 def settled(s: ChState) -> list[Event]:
-    """What must happen now: defeats, completed schemes, cards too many, attached cards whose host has gone."""
+    """What must happen now: defeats, completed schemes, cards too many, attached cards whose host has gone (champions:attach-to#1)."""
     if s.result is not None:
         return []
     out: list[Event] = []
     things = s.things
-    for p in s.order:
-        for n in s.friends(p):
-            if s.left(n) <= 0:
-                out.append(befall.fall(s, n, things[n].hurt))
-        for n in s.minions(p):
-            if s.left(n) <= 0:
-                out.append(befall.fall(s, n, things[n].hurt))
-    if s.villain >= 0 and s.left(s.villain) <= 0:
-        out.append(befall.fall(s, s.villain, things[s.villain].hurt))
-    for n in s.schemes() if s.scheme >= 0 else ():
-        kind = things[n].up.values.kind
-        if kind == MAIN_SCHEME:
-            target = s.per_player(things[n].up.target)
-            if target and things[n].threat >= target and s.phase != "set-up":
-                out.append(mo.Completed(s.ref(n)))
-        elif things[n].threat <= 0:
-            out.append(befall.fall(s, n, things[n].hurt))
+    values = s.facts().values
+    over = []
+    for n in s.everything():
+        c = things[n]
+        v = values[n]
+        kind = v.kind
+        if kind in CHARACTERS:
+            if (v.hp or 0) <= c.damage:
+                out.append(befall.fall(s, n, c.hurt))
+        elif kind == SIDE_SCHEME:
+            if c.threat <= 0:
+                out.append(befall.fall(s, n, c.hurt))
+        elif kind == MAIN_SCHEME:
+            target = s.per_player(c.up.target)
+            if target and c.threat >= target and s.phase != SETUP:
+                out.append(mo.Completed(c.ref))
+        if c.host >= 0 and not s.alive(c.host):
+            over.append(n)
     if out:
         return out
     for p in s.order:
         for kind in (ALLY, "restricted"):
             if too_many(s, p, kind) is not None:
                 out.append(mo.TooMany(p, kind))
-    return out or discards_with(s) or loose(s)
+    return out or [mv.Discard(s.ref(n)) for n in over] or loose(s)
 
 
 def loose(s: ChState) -> list[Event]:
     """Cards that lay under one that has left play are discarded with it."""
     return [mv.Discard(s.ref(n)) for n in s.common(UNDER) if not s.alive(s.things[n].host)]
-
-
-def discards_with(s: ChState) -> list[Event]:
-    """champions:attach-to#1 the attached cards whose host has left play."""
-    out: list[Event] = []
-    for n in s.everything():
-        host = s.things[n].host
-        if host >= 0 and not s.alive(host):
-            out.append(mv.Discard(s.ref(n)))
-    return out

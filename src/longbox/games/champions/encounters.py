@@ -181,11 +181,12 @@ class GiveBoost(Event):
         return bool(s.activations)
 
     def apply(self, s: ChState) -> None:
-        from longbox.games.champions.moves import move, refill, top
+        from longbox.games.champions.moving import exhausted, move, refill, top
 
         refill(s, -1)
         n = top(s, -1)
         if n is None:
+            exhausted(s)
             return
         move(s, n, s.shared(BOOSTS))
         refill(s, -1)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.card import ALLY, MINION, SIDE_SCHEME, TYPES, VILLAIN
-from longbox.games.champions.deeds import Puts
 from longbox.games.champions.paying import Resources
 from longbox.games.champions.revealing import Revealing, duplicate
 from longbox.games.champions.state import F_TEXT, NEMESIS, UNDER, ChState
@@ -225,8 +224,10 @@ class Assign(Verb):
         return out
 
     def text(self, p: Printer) -> str:
-        n = value_of(self.n).text(p)
-        return f"{p.verb('assign')} {n} damage among {plural(self.query.noun(p))}"
+        among = " and ".join(plural(noun) for noun in self.query.noun(p).split(" or "))
+        if isinstance(self.n, int):
+            return f"{p.verb('assign')} {self.n} damage among {among}"
+        return f"{p.verb('assign')} X damage among {among}, where X is {self.n.text(p)}"
 
 
 @dataclass(frozen=True)
@@ -290,11 +291,12 @@ class ShadowOfThePast(Effect):
             f.pos = 1
             minion = self._of(s, f, MINION)
             if minion:
-                return happen(s, Puts(minion[0], you, f.scope.this))
+                return Revealing(you, minion[0], f.scope.this, "elsewhere")
         if f.pos == 1:
             f.pos = 2
-            minion = [r for r in f.data if s.there(r) and s.now(r).kind == MINION and s.in_play(r & NUMBER_MASK)]
-            f.scope = f.scope.with_did(bool(minion))
+            # one that has left play again is another object by now (champions:leaves-play#1)
+            minion = [r for r in f.data if s.get(r).printed.kind == MINION]
+            f.scope = f.scope.with_did(any(not s.there(r) or s.in_play(r & NUMBER_MASK) for r in minion))
             scheme = self._of(s, f, SIDE_SCHEME)
             if scheme:
                 return Revealing(you, scheme[0], f.scope.this, "elsewhere")
@@ -314,6 +316,6 @@ class ShadowOfThePast(Effect):
 
     def text(self, p: Printer) -> str:
         return (
-            "put your set-aside nemesis minion into play engaged with you, and reveal your set-aside nemesis side scheme. "
+            "reveal your set-aside nemesis minion and your set-aside nemesis side scheme, and put them into play. "
             "Shuffle the rest of your nemesis set into the encounter deck. If the minion does not enter play, this card gains surge"
         )

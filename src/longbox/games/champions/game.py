@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from longbox.games.champions import befall, moments as mo, moves as mv, offers, playing, table
 from longbox.games.champions.abilities import Later
-from longbox.games.champions.card import CONFUSED, EVENT, STUNNED, TOUGH, Face
+from longbox.games.champions.card import CONFUSED, STUNNED, TOUGH, Face
 from longbox.games.champions.defeating import Elimination, settled
 from longbox.games.champions.effects import Silenced
 from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
@@ -162,10 +162,7 @@ class ChampionsGame(Game):
                 mo.NewRound,
                 mo.BeginPhase,
                 mo.BeginStep,
-                mo.EndPhase,
-                mo.EndRound,
                 mo.BeginTurn,
-                mo.EndTurn,
                 mo.Declined,
                 mo.Woken,
                 mo.PassToken,
@@ -255,6 +252,18 @@ class ChampionsGame(Game):
 
     def settle(self, s: ChState) -> Sequence[Event]:
         return settled(s)
+
+    def swift(self, s: ChState, event: Event, table: Any) -> bool:
+        cls = event.__class__
+        if cls is befall.Damage:
+            assert isinstance(event, befall.Damage)
+            if "overkill" in event.words or not s.alive(event.to):
+                return False
+            return TOUGH not in s.get(event.to).status and event.amount < event.room(s)
+        if cls is befall.RemoveThreat:
+            assert isinstance(event, befall.RemoveThreat)
+            return bool(s.alive(event.to)) and (event.to & NUMBER_MASK == s.scheme or event.amount < s.get(event.to).threat)
+        return cls in _SWIFT
 
     def endless(self, s: ChState) -> None:
         """champions:grim-rule what never ends goes as badly as it can."""
@@ -366,8 +375,7 @@ class ChampionsGame(Game):
         things = s.things
         for p in s.order:
             for n in s.zone(p, HAND):
-                printed = things[n].printed
-                if printed.kind == EVENT and printed.faces[0].statics:
+                if things[n].printed.listens:
                     out.append(n)
         return out
 
@@ -439,6 +447,22 @@ class ChampionsGame(Game):
         return "the game goes on" if r is None else f"the players {'win' if r.won else 'lose'}: {r.reason}"
 
 
+#: without body, parts or foresight
+_SWIFT = frozenset(
+    {
+        befall.Threat,
+        befall.Heal,
+        befall.GiveStatus,
+        befall.Exhaust,
+        befall.Counters,
+        mv.Engage,
+        mv.Discard,
+        # hit points may end with them (champions:gets#2)
+        mo.EndPhase,
+        mo.EndRound,
+        mo.EndTurn,
+    }
+)
 _NOT_LISTENING = frozenset({"action", "resource", "timed", "special", "boost", ""})
 _SCALED: dict[tuple[int, int], Any] = {}
 

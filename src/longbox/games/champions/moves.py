@@ -220,6 +220,23 @@ class MillUntil(Event):
         return f"From the encounter deck {joined([name_of(s, r, seat) for r in self.cards])} {'is' if len(self.cards) == 1 else 'are'} discarded"
 
 
+class Remade(Event):
+    """champions:player-deck#p2 a deck that has run out is made anew from the discard pile."""
+
+    __slots__ = ()
+    rule = "champions:player-deck#p2"
+    facets = F_HAND
+
+    def changes(self, s: ChState) -> bool:
+        return self.player in s.order and top(s, self.player) is None and bool(s.zone(self.player, DISCARD))
+
+    def apply(self, s: ChState) -> None:
+        refill(s, self.player)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name}'s deck is made anew"
+
+
 class RandomDiscard(Event):
     """So many cards of a hand are discarded at random."""
 
@@ -301,7 +318,7 @@ class IntoDeck(Put):
         return owner * ZONES + DECK if owner >= 0 else s.shared(ENCOUNTER_DECK)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{self.words(s, seat)} is shuffled into its deck"
+        return f"{name_of(s, self.fresh, seat)} is shuffled into its deck"
 
 
 class ToTop(IntoDeck):

@@ -8,14 +8,17 @@ from longbox.games.champions.state import (
     ALL_SEATS,
     AREA,
     ASIDE,
+    BOOSTS,
     DEALT,
     DECK,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
+    F_TEXT,
     HAND,
     NEMESIS,
     REMOVED,
+    SETUP,
     TABLE,
     VICTORY,
     VILLAIN_AREA,
@@ -72,6 +75,9 @@ def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | 
         c = s.write(n)
     c.zone = zone
     s.put(zone, n, index)
+    if (to == HAND or origin == HAND) and c.printed.listens:
+        # an event that can be played in a window listens from the hand
+        s.mark(F_TEXT)
     if known is not None:
         if known:
             c.known = ALL_SEATS
@@ -144,10 +150,24 @@ def deal(s: ChState, player: int) -> int:
     refill(s, -1)
     n = top(s, -1)
     if n is None:
+        exhausted(s)
         return -1
     move(s, n, player * ZONES + DEALT)
     refill(s, -1)
     return n
+
+
+def exhausted(s: ChState) -> None:
+    """champions:encounter-deck#3 an encounter card is needed and there is none anywhere: the players lose (MC-A15).
+
+    What lies face up on the table, or was given as a boost card, is on its way to the discard pile.
+    """
+    from longbox.games.champions.moments import End
+
+    coming = [n for zone in (TABLE, BOOSTS) for n in s.common(zone) if s.things[n].owner < 0]
+    if not coming and s.result is None and s.phase != SETUP:
+        reason = "there is no card in the encounter deck or its discard pile"
+        End(False, "champions:encounter-deck#3", reason, "threat").apply(s)
 
 
 class OnCard(Event):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.champions.card import ALLY, EVENT, HERO, OBLIGATION, PERMANENTS
 from longbox.games.champions.playing import AskAnother, Basic, Change, Pass, Play, Use
 from longbox.games.champions.state import HAND, ChState
+from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
     from longbox.games.champions.playing import Deed
@@ -17,7 +18,7 @@ def options(s: ChState, player: int) -> list[Deed]:
     out: list[Deed] = [Pass(player, "End your turn")]
     out.extend(a for a in turn_deeds(s, player) if a.objection(s) is None)
     for other in s.in_order(player):
-        if other != player and not s.things[other].quiet and any_request(s, other):
+        if other != player and not s.things[other].quiet and any_request(s, other, player):
             out.append(AskAnother(player, other))
     return out
 
@@ -91,9 +92,12 @@ def requests(s: ChState, player: int) -> list[Deed]:
     return [Pass(player, "No action"), *(a for a in uses(s, player) if a.objection(s) is None)]
 
 
-def any_request(s: ChState, player: int) -> bool:
-    """Has this player any action to offer?"""
-    return any(a.objection(s) is None for a in uses(s, player))
+def any_request(s: ChState, player: int, asking: int) -> bool:
+    """Could this player have an action to offer? Of another person's hand only that there is one is known."""
+    found = uses(s, player)
+    if s.things[player].seat == s.things[asking].seat:
+        return any(a.objection(s) is None for a in found)
+    return bool(s.zone(player, HAND)) or any(s.in_play(a.ref & NUMBER_MASK) for a in found)
 
 
 def wanted(s: ChState, player: int, ref: int) -> list[Deed]:

@@ -153,21 +153,24 @@ class Resources(Verb):
         return Typed([x.pips for x in found], total, needs)
 
     def asks(self, s: ChState, scope: Scope, k: int) -> Decision | None:
-        if k or not self.total(s, scope):
+        if k or not self.total(s, scope) or scope.you not in s.order:
             return None
         found = usable_sources(s, scope, self)
         refs = [x.ref for x in found]
         worth = [worth_of(s, x) for x in found]
         like = [(s.get(x.ref).printed.code, x.index) for x in found]
         shape = payment(refs, self.test(s, scope, found), worth, like)
-        return Decision(scope.you, s.game.seat_of(s, scope.you), "champions:resource#1", "pay", shape, (scope.this, self), "Pay")
+        pairs = tuple((x.ref, x.index) for x in found)
+        you = scope.you
+        return Decision(you, s.game.seat_of(s, you), "champions:resource#1", "pay", shape, (scope.this, self, pairs), "Pay")
 
     def bind(self, s: ChState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
         shape = decision.shape
         assert isinstance(shape, Pay) and isinstance(shape.test, Typed)
-        found = usable_sources(s, scope, self)
-        chosen = tuple((found[i].ref, found[i].index) for i in answer)
-        paid = tuple((found[i].ref, as_type) for i, as_type in shape.test.spent(answer))
+        # as they were when it was asked: the player may have left since
+        pairs = decision.about[2]
+        chosen = tuple(pairs[i] for i in answer)
+        paid = tuple((pairs[i][0], as_type) for i, as_type in shape.test.spent(answer))
         before = scope.get("paid", ())
         return scope.bind("sources", chosen).bind("paid", (*before, *paid))
 

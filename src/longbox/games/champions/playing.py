@@ -9,7 +9,7 @@ from longbox.games.champions.abilities import Action as ActionAbility
 from longbox.games.champions.card import ALLY, EVENT, HERO, OBLIGATION, PERMANENTS
 from longbox.games.champions.deeds import PickCards
 from longbox.games.champions.paying import CardCost, Resources
-from longbox.games.champions.questions import MayPlay
+from longbox.games.champions.questions import CostOf, MayPlay
 from longbox.games.champions.revealing import duplicate, hosts
 from longbox.games.champions.state import HAND, ChState
 from longbox.games.champions.striking import BasicPower, crisis, guarded, may_attack, patrolled, performer, removable
@@ -493,9 +493,17 @@ Use.checks = (
 def lay(u: Using, s: ChState) -> Flow:
     """champions:event#p2 an event that is played lies on the table from now on, once it is paid for."""
     scope = u.scope
-    if scope.get("played") and s.there(scope.this) and s.get(scope.this).printed.kind == EVENT:
-        return happen(s, mv.Lay(scope.this, scope.you, scope.this))
-    return None
+    if not scope.get("played") or not s.there(scope.this):
+        return None
+    out: list[Any] = []
+    question = CostOf(scope.you, scope.this)
+    for active in s.facts().listening(CostOf, "amount"):
+        # what changed the cost of the next card has done so
+        if getattr(active, "uses", -1) > 0 and active.ability.on.matches(s, question, active.scope):
+            out.append(befall.UseUp(active.key))
+    if s.get(scope.this).printed.kind == EVENT:
+        out.append(mv.Lay(scope.this, scope.you, scope.this))
+    return happen(s, *out) if out else None
 
 
 def initiated(s: ChState, event: mo.Initiate) -> Frame | None:

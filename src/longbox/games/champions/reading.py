@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from longbox.decks.names import fold
 from longbox.games.champions import index
 from longbox.games.champions.card import Face
-from longbox.games.champions.catalog import CATALOG, all_facts, texts
+from longbox.games.champions.catalog import CATALOG, all_facts as all_facts, texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -48,6 +48,9 @@ def facts(record: Mapping[str, Any]) -> list[str]:
     for key, short in _POWERS:
         if key in record or key in _HAS.get(kind, ()):
             value = record.get(key)
+            if kind not in _HAS and value:
+                powers.append(f"{value:+} {short}")
+                continue
             words = f"{short} {'-' if value is None else '*' if value < 0 else value}"
             if record.get(f"{key}_cost"):
                 words += f" ({record[f'{key}_cost']} consequential damage)"
@@ -63,7 +66,7 @@ def facts(record: Mapping[str, Any]) -> list[str]:
         if record.get("threat"):
             lines.append(f"target {_per(record, 'threat', 'threat_fixed')}")
         if record.get("escalation"):
-            lines.append(f"{_per(record, 'escalation', 'escalation_fixed')} threat each round")
+            lines.append(f"+{_per(record, 'escalation', 'escalation_fixed')} threat each round")
     icons = [f"{record[key]} {key} icon{'s' if record[key] > 1 else ''}" for key in _ICONS if record.get(key)]
     if record.get("boost"):
         icons.append(f"{record['boost']} boost icon{'s' if record['boost'] > 1 else ''}")

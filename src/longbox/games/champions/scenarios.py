@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from longbox.games.champions.card import ENCOUNTER_KINDS, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDef
+from longbox.games.champions.card import ENCOUNTER_KINDS, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDef, Face
 from longbox.games.champions.catalog import CATALOG, all_facts, card, face, of_set, texts
 from longbox.kernel.game import SetupError
 
@@ -72,6 +72,14 @@ def modular_named(name: str) -> str:
     raise SetupError(f"no modular encounter set is called {name!r}; there are: {', '.join(MODULAR.values())}")
 
 
+def known_face(code: str) -> Face:
+    """A face. SetupError if Longbox does not know what it does."""
+    if code not in texts():
+        record = all_facts()[code]
+        raise SetupError(f"Longbox does not know {record['name']} ({code}) of the set {record['set']} yet")
+    return face(code)
+
+
 @cache
 def villain(scenario: Scenario, mode: str, skirmish: str = "") -> CardDef:
     """champions:villain#p2 the villain deck as one card, a face for each stage; in skirmish mode one stage alone.
@@ -84,14 +92,14 @@ def villain(scenario: Scenario, mode: str, skirmish: str = "") -> CardDef:
         if skirmish not in stages:
             raise SetupError(f"{scenario.name} has no stage {skirmish!r}; there are: {', '.join(stages)}")
         wanted = (skirmish,)
-    return CardDef([face(stages[stage]) for stage in wanted], f"{scenario.set_}:{'+'.join(wanted)}")
+    return CardDef([known_face(stages[stage]) for stage in wanted], f"{scenario.set_}:{'+'.join(wanted)}")
 
 
 @cache
 def main_scheme(scenario: Scenario) -> CardDef:
     """champions:main-scheme the main scheme deck as one card, its sides in order: 1A, 1B, 2A ..."""
     found = sorted((all_facts()[c]["stage"], c) for c in of_set(scenario.set_) if all_facts()[c]["kind"] == MAIN_SCHEME)
-    return CardDef([face(c) for _, c in found], f"{scenario.set_}:schemes")
+    return CardDef([known_face(c) for _, c in found], f"{scenario.set_}:schemes")
 
 
 def encounter_cards(set_: str) -> list[CardDef]:

@@ -29,7 +29,7 @@ from longbox.kernel.packets import Packet
 from longbox.kernel.payment import Typed
 from longbox.kernel.queries import Node, Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, counted, joined
+from longbox.kernel.text import Printer, a as one, counted, joined
 from longbox.kernel.windows import Chance
 
 
@@ -135,8 +135,10 @@ def in_hand(s: ChState, p: int, n: int, seat: int) -> dict[str, Any] | None:
 
 
 def under_way(s: ChState, seat: int) -> list[tuple[str, str]]:
-    """What is under way, the innermost last of each sort: words and rule."""
-    out = []
+    """What is under way, the innermost last of each sort: words and rule; nothing once the game is over."""
+    out: list[tuple[str, str]] = []
+    if s.result is not None:
+        return out
     for r in s.revelations:
         out.append((f"{s.things[r.player].name} reveals {name_of(s, r.card, seat)}", "champions:reveal"))
     for a in s.activations:
@@ -150,12 +152,13 @@ def under_way(s: ChState, seat: int) -> list[tuple[str, str]]:
             words += f", {name_of(s, a.defender, seat)} defends" if a.defender >= 0 else ""
             rule = "champions:attack-enemy-activation"
         words += f", {counted(a.boosts, 'boost icon')}" if a.boosts else ""
-        words += f", {counted(len(a.cards), 'boost card')} face down" if a.cards else ""
+        down = sum(s.there(r) and not s.get(r).known for r in a.cards)
+        words += f", {counted(down, 'boost card')} face down" if down else ""
         out.append((words, rule))
     for k in s.strikes:
-        whom = joined([name_of(s, r, seat) for r in k.targets])
+        targets = joined([name_of(s, r, seat) for r in k.targets])
         verb, rule = ("attacks", "champions:attack-player-action") if k.kind == "attack" else ("thwarts", "champions:thwart")
-        out.append((f"{name_of(s, k.by, seat)} {verb} {whom}".rstrip(), rule))
+        out.append((f"{name_of(s, k.by, seat)} {verb} {targets}".rstrip(), rule))
     return out
 
 
@@ -168,9 +171,14 @@ def window(s: ChState, seat: int, decision: Any) -> dict[str, Any] | None:
     if decision is None or decision.rule not in WINDOWS or not decision.about or not isinstance(decision.about[0], Event):
         return None
     kind = WINDOWS[decision.rule]
+    words = condition(s, seat, decision.about[0])
+    first = decision.options[0] if decision.options else None
+    if not words and isinstance(first, Chance):
+        # as the ability speaks of it
+        words = first.active.ability.on.text(Printer(name_of(s, first.scope.this, seat)))
     return {
         "kind": kind,
-        "words": condition(s, seat, decision.about[0]),
+        "words": words or "something happens",
         "rule": decision.rule,
         "player": decision.player,
     }
@@ -186,8 +194,22 @@ def condition(s: ChState, seat: int, event: Event) -> str:
             event = measured
         if event.by >= 0 and event.by != event.to and s.there(event.by):
             by = f" from {name_of(s, event.by, seat)}"
-    told = event.told(s, seat)
-    return f"{told}{by}" if told else "something happens"
+    told = event.told(s, seat) or done(s, seat, event)
+    return f"{told}{by}" if told else ""
+
+
+def done(s: ChState, seat: int, event: Any) -> str:
+    """A record of an attack, thwart or scheme that is over, which has no line in the log."""
+    strike, record = getattr(event, "strike", None), getattr(event, "record", None)
+    if strike is not None:
+        whom = joined([name_of(s, r, seat) for r in strike.targets])
+        return f"{name_of(s, strike.by, seat)} has {'attacked' if strike.kind == 'attack' else 'thwarted'} {whom}".rstrip()
+    if record is not None:
+        enemy = name_of(s, record.enemy, seat)
+        if record.kind != "attack":
+            return f"{enemy} has schemed"
+        return f"{enemy} has attacked {name_of(s, record.target, seat) if record.target >= 0 else s.things[record.player].name}"
+    return ""
 
 
 def in_play(s: ChState, n: int, seat: int) -> dict[str, Any]:
@@ -258,9 +280,9 @@ def deed_text(s: ChState, seat: int, deed: Any) -> str:
     if target >= 0 and s.alive(target):
         n = target & NUMBER_MASK
         v = s.now(n)
-        left = f"{s.left(n)} hit points left" if v.hp is not None else f"{s.things[n].threat} threat"
-        power = s.now(deed.ref).atk if deed.power == "atk" else s.now(deed.ref).thw
-        return f"{words.removesuffix(f' ({power})')} for {power} ({left})"
+        left = f"{s.left(n)} hit points left{with_whom(s, n)}" if v.hp is not None else f"{s.things[n].threat} threat"
+        power = getattr(s.now(deed.ref), deed.power)
+        return f"{words.removesuffix(f' ({power})')} ({left if power is None else f'{power}; {left}'})"
     if deed.ref < 0 or not s.there(deed.ref):
         return words
     c = s.get(deed.ref)
@@ -302,10 +324,16 @@ def thing_text(s: ChState, seat: int, ref: int) -> str:
         return f"{name} {icons}".strip() if knows(c, seat) else name
     v = s.now(c.number)
     if v.hp is not None:
-        return f"{name} ({s.left(c.number)} hit points left)"
+        return f"{name} ({s.left(c.number)} hit points left{with_whom(s, c.number)})"
     if v.kind in ("main_scheme", "side_scheme"):
         return f"{name} ({c.threat} threat)"
     return name
+
+
+def with_whom(s: ChState, n: int) -> str:
+    """The player that a minion is engaged with, where there are several players."""
+    player = s.things[n].engaged
+    return f", engaged with {s.things[player].name}" if player >= 0 and s.starters > 1 else ""
 
 
 def prompt(s: ChState, seat: int, decision: Any) -> str:
@@ -319,8 +347,7 @@ def prompt(s: ChState, seat: int, decision: Any) -> str:
         when = "Just now" if found["kind"] == "response" else "About to happen"
         if decision.kind == "order":
             return f"{found['words']}. Which forced ability comes first?"
-        a = "an" if found["kind"] == "interrupt" else "a"
-        return f"{when}: {found['words']}. {who}, use {a} {found['kind']}?"
+        return f"{when}: {found['words']}. {who}, use {one(found['kind'])}?"
     if decision.kind == "defend":
         a = s.activation
         more = f" for {power(s, a.enemy)}, boost not counted" if a is not None and s.alive(a.enemy) else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.card import VILLAIN
@@ -90,11 +90,13 @@ class PlayerTurn(Procedure):
     champions:player-turn#1 to champions:player-turn#6, champions:action, champions:player#2
     """
 
-    __slots__ = ("player",)
+    __slots__ = ("offered", "player")
 
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
+        #: what was asked, until it is answered
+        self.offered: tuple[Any, ...] = ()
 
     def guard(self, s: ChState) -> bool:
         return self.player in s.order
@@ -114,7 +116,7 @@ class PlayerTurn(Procedure):
     def ask(self, s: ChState) -> Flow:
         from longbox.games.champions.offers import options
 
-        found = options(s, self.player)
+        found = self.offered = tuple(options(s, self.player))
         return Decision(
             self.player,
             s.game.seat_of(s, self.player),
@@ -127,13 +129,15 @@ class PlayerTurn(Procedure):
 
     @step("champions:player-turn")
     def act(self, s: ChState) -> Flow:
-        from longbox.games.champions.offers import options
-        from longbox.games.champions.playing import Pass
+        from longbox.games.champions.playing import AskAnother, Once, Pass
 
-        chosen = options(s, self.player)[s.answer[0]]
+        offered, self.offered = self.offered, ()
+        chosen = offered[s.answer[0]]
         if isinstance(chosen, Pass):
             return None
         self.goto("ask")
+        if not isinstance(chosen, AskAnother) and any(s.things[p].quiet for p in s.order):
+            return (Once(mo.Woken(self.player)), chosen.frame(s))
         return chosen.frame(s)
 
     @step("champions:player-turn")

@@ -113,6 +113,17 @@ from longbox.games.champions.further import (
     ShadowOfThePast as ShadowOfThePast,
     UnderMe as UnderMe,
 )
+from longbox.games.champions.heroic import (
+    Different as Different,
+    EngagedWithTarget as EngagedWithTarget,
+    Futurist as Futurist,
+    HasTopmost as HasTopmost,
+    LastStep as LastStep,
+    OfKind as OfKind,
+    Sequence_ as Sequence_,
+    TechHand as TechHand,
+    Topmost as Topmost,
+)
 from longbox.games.champions.patterns import (
     ANYONE as ANYONE,
     HOST as HOST,
@@ -154,6 +165,15 @@ from longbox.games.champions.questions import (
     CostOf as CostOf,
     MayPlay as MayPlay,
     YouPlay as YouPlay,
+)
+from longbox.games.champions.villainy import (
+    AgainstOthers as AgainstOthers,
+    Alone as Alone,
+    EngagedPlayer as EngagedPlayer,
+    HandOf as HandOf,
+    Highest as Highest,
+    JoinsYou as JoinsYou,
+    SchemesOrAttacks as SchemesOrAttacks,
 )
 from longbox.games.champions.words import (
     ALLIES as ALLIES,

@@ -332,7 +332,8 @@ class InPlay(Query):
 
     def noun(self, p: Printer) -> str:
         whose = {"": "", "you": "you control", "engaged": "engaged with you"}[self.whose]
-        return noun_phrase(self.filters, kinds_noun(self.kinds), p, whose)
+        noun = kinds_noun(self.kinds)
+        return noun_phrase(self.filters, noun.removeprefix("friendly ") if self.whose == "you" else noun, p, whose)
 
 
 @dataclass(frozen=True)
@@ -433,7 +434,7 @@ CARD_IN_HAND = Elsewhere(("hand",))
 
 def drones(*filters: Filter, whose: str = "") -> InPlay:
     """Drone minions."""
-    return InPlay(frozenset({MINION}), (Trait("Drone"), *filters), whose)
+    return InPlay(frozenset({MINION}), (*filters, Trait("Drone")), whose)
 
 
 # -- who --------------------------------------------------------------------------------------------------------------------
@@ -487,6 +488,8 @@ class Identity(Who):
         return (s.identity_ref(scope.you),)
 
     def text(self, p: Printer) -> str:
+        if p.person != "you" and self.name.startswith("you"):
+            return "them" if self.name == "you" else f"their{self.name[4:]}"
         return self.name
 
 

@@ -113,13 +113,18 @@ class SetTo(Write):
 
 
 def rounded_off(values: Any) -> None:
-    """champions:modifiers#1 to #4: doublings and halvings after sums, settings last; rounded up; nothing below zero."""
+    """champions:modifiers#1 to #4: doublings and halvings after sums, settings last; rounded up; nothing below zero.
+
+    champions:modifiers#p2, champions:modifiers#4: fractions are rounded once, when all has been applied.
+    """
     late = values.late
     if late:
-        for stat, how, n in late:
-            if how == "times":
-                have = getattr(values, stat) or 0
-                setattr(values, stat, have * n if n > 0 else -(-have // -n))
+        for stat in dict.fromkeys(stat for stat, how, _ in late if how == "times"):
+            over = under = 1
+            for other, how, n in late:
+                if other == stat and how == "times":
+                    over, under = (over * n, under) if n > 0 else (over, under * -n)
+            setattr(values, stat, -(-(getattr(values, stat) or 0) * over // under))
         for stat, how, n in late:
             if how == "set":
                 setattr(values, stat, n)
