@@ -45,6 +45,7 @@ class Monkey:
     """Types numbers that are on the screen, Enter, places, and with `commands` now and then a command or nonsense."""
 
     session: Session
+    others: tuple[str, ...] = ("y", "n", "f1", "f2", "s1", "s2", "1 f3", "2 s2", "1", "2", "b")
 
     def __init__(self, seed: int, commands: bool = False) -> None:
         self.random = random.Random(seed)
@@ -70,7 +71,7 @@ class Monkey:
         numbers = list(self.session.numbers)
         if numbers and r.random() < 0.9:
             return " ".join(str(n) for n in r.sample(numbers, min(len(numbers), r.choice((1, 1, 1, 2, 3)))))
-        return r.choice(("y", "n", "f1", "f2", "s1", "s2", "1 f3", "2 s2", "1", "2", "b"))
+        return r.choice(self.others)
 
 
 COMMANDS = (
@@ -107,7 +108,7 @@ def new_match(
 def seated(match: Match, source: Any, people: int = 1, *, width: int = 80, **more: Any) -> tuple[Session, io.StringIO]:
     """A session of a match, and what it will print. The first seats are people."""
     out = io.StringIO()
-    agents: dict[int, Agent] = {i: make_agent("random", i, GAME) for i in range(people, len(match.players))}
+    agents: dict[int, Agent] = {i: make_agent("random", i, match.game) for i in range(people, len(match.players))}
     session = Session(match, Screen(source, out, width=width, height=24), agents, **more)
     source.session = session
     return session, out

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from longbox import cli
-from longbox.commands.play import _deck_names, _names
+from longbox.commands.play_vs import deck_names, names_of
 from longbox.games.vs.decks import builtin
 from longbox.kernel.match import read_record
 from tests.terminal.players import mixed_deck
@@ -173,13 +173,13 @@ def test_vs_is_played_unless_another_game_is_named(types: Any, deck: str, capsys
 
 
 def test_names_of_players() -> None:
-    assert _names([], ["person", "greedy"]) == ["Player", "Greedy"]
-    assert _names(["Ann"], ["person", "greedy", "greedy"]) == ["Ann", "Greedy 1", "Greedy 2"]
-    assert _names(["Ann"], ["person", "person"]) == ["Ann", "Player 2"]
+    assert names_of([], ["person", "greedy"]) == ["Player", "Greedy"]
+    assert names_of(["Ann"], ["person", "greedy", "greedy"]) == ["Ann", "Greedy 1", "Greedy 2"]
+    assert names_of(["Ann"], ["person", "person"]) == ["Ann", "Player 2"]
 
 
 def test_each_player_gets_a_deck_of_its_own_if_there_are_enough() -> None:
     names = builtin()
-    assert len(set(_deck_names([None, None], 2))) == min(2, len(names))
-    assert _deck_names([names[0], "x"], 2) == [names[0], "x"]
-    assert len(_deck_names([None], 4)) == 4
+    assert len(set(deck_names([None, None], 2))) == min(2, len(names))
+    assert deck_names([names[0], "x"], 2) == [names[0], "x"]
+    assert len(deck_names([None], 4)) == 4

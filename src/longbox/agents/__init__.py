@@ -25,7 +25,7 @@ class Agent(Protocol):
 #: agent -> (game, or "" for every game) -> where its class is
 _AGENTS: Final[dict[str, dict[str, str]]] = {
     "random": {"": "longbox.agents.uniform:Uniform"},
-    "greedy": {"vs": "longbox.agents.greedy_vs:GreedyVs"},
+    "greedy": {"vs": "longbox.agents.greedy_vs:GreedyVs", "champions": "longbox.agents.greedy_champions:GreedyChampions"},
 }
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
 
 from longbox import games
 from longbox.errors import UserError
@@ -16,12 +18,39 @@ if TYPE_CHECKING:
     from longbox.kernel.game import Game
 
 
+#: an option that may be given again; one that takes several words; one that takes none
+Words = Annotated[list[str] | None, Parameter(negative="")]
+Many = Annotated[list[str] | None, Parameter(consume_multiple=True, negative="")]
+Flag = Annotated[bool, Parameter(negative="")]
+#: an option of one game
+CHAMPIONS = Parameter(group="Marvel Champions")
+LONGEST_NAME = 24
+
+
 def game_named(name: str) -> Game:
     """The game of that name."""
     try:
         return games.game(name)
     except LookupError as error:
         raise UserError(str(error.args[0])) from None
+
+
+def only_for(chosen: Game, options: Mapping[str, Mapping[str, Any]]) -> None:
+    """UserError for an option (None: not given) of a game that is not the chosen one."""
+    for name, given in options.items():
+        for option, value in given.items():
+            if value is not None and name != chosen.name:
+                raise UserError(f"{option} is for {name} ({games.game(name).title}), not for {chosen.name} ({chosen.title})")
+
+
+def good_names(names: list[str]) -> list[str]:
+    """Names that can be shown and told apart."""
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise UserError(f"{name!r} is no name: up to {LONGEST_NAME} printable characters")
+        if names.count(name) > 1:
+            raise UserError(f"two players are called {name!r}: give them different names")
+    return names
 
 
 def catalog_with(facts: Path | None) -> tuple[Mapping[str, CardDef], dict[str, Any]]:

@@ -24,6 +24,8 @@ TITLES = {
     "matches_per_second": "matches per second",
     "decisions_per_match": "decisions per match",
 }
+#: the decision of each match at which the state is copied
+CLONED_AT = {"vs": 100, "champions": 10}
 
 
 def bench(
@@ -49,7 +51,7 @@ def bench(
     if runs < 1 or matches < 1:
         raise UserError("--runs and --matches must be at least 1")
     names = [game_named(game).name] if game is not None else sorted(games.GAMES)
-    figures = {name: measure(games.game(name), _setups(), runs, matches) for name in names}
+    figures = {name: measure(games.game(name), _setups(name), runs, matches, CLONED_AT[name]) for name in names}
     if json:
         print(json_.dumps({name: _data(found) for name, found in figures.items()}))
         return
@@ -65,14 +67,37 @@ def bench(
         out.print(table)
 
 
-def _setups() -> list[dict[str, Any]]:
-    """Two players, every pair of the built-in decks."""
+def _setups(game: str) -> list[dict[str, Any]]:
+    """What is played: in Vs. System every pair of the built-in decks, in Marvel Champions every hero against every villain."""
+    return _champions() if game == "champions" else _vs()
+
+
+def _vs() -> list[dict[str, Any]]:
     catalog, _ = catalog_with(None)
     decks = legal_decks((), catalog)
     if not decks:
         raise UserError("there are no built-in decks to measure with")
     pairs = list(combinations(decks, 2)) or [(decks[0], decks[0])]
     return [{"decks": [a.entries, b.entries]} for a, b in pairs]
+
+
+def _champions() -> list[dict[str, Any]]:
+    from longbox.games.champions.catalog import heroes
+    from longbox.games.champions.scenarios import SCENARIOS
+    from longbox.kernel.game import SetupError
+
+    found = []
+    for scenario in SCENARIOS:
+        for hero in heroes():
+            setup = {"heroes": [hero], "scenario": scenario}
+            try:
+                games.game("champions").start(setup, 0)
+            except (SetupError, UserError):  # a hero without a deck, a scenario that is not known whole
+                continue
+            found.append(setup)
+    if not found:
+        raise UserError("there is no hero with a deck to measure with")
+    return found
 
 
 def _data(found: Mapping[str, Measured]) -> dict[str, float]:

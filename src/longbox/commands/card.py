@@ -10,11 +10,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from longbox import rulebook
-from longbox.commands.arguments import catalog_with, game_named
+from longbox.commands.arguments import catalog_with, game_named, only_for
 from longbox.errors import UserError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from longbox.games.vs.card import CardDef
 
@@ -25,16 +25,20 @@ def card(game: str, *name: str, facts: Path | None = None) -> None:
     Parameters
     ----------
     game
-        The game, such as vs.
+        The game: vs or champions.
     name
-        A card's name, with its version or without: the versions are listed if there are several.
+        A card's name, with its version or without: the versions are listed if there are several. Or a card's code.
     facts
         A file with printed facts of your own; see docs/cards.md.
     """
-    game_named(game)
+    chosen = game_named(game)
     asked = " ".join(name)
     if not asked.strip():
-        raise UserError("give a card's name, such as: longbox card vs Wolverine")
+        raise UserError(f"give a card's name, such as: longbox card {game} {_SUCH_AS.get(game, 'NAME')}")
+    only_for(chosen, {"vs": {"--facts": facts}})
+    if game == "champions":
+        _champions(asked)
+        return
     catalog, _ = catalog_with(facts)
     found = _found(asked, catalog)
     out = Console(highlight=False)
@@ -44,6 +48,38 @@ def card(game: str, *name: str, facts: Path | None = None) -> None:
             out.print(Text.assemble("  ", (each.full_name, "bold"), f"  {_in_short(each)}"), soft_wrap=True)
         return
     _show(out, game, found[0])
+
+
+_SUCH_AS = {"vs": "Wolverine", "champions": "Backflip"}
+
+
+def _champions(asked: str) -> None:
+    """A card of Marvel Champions: all its sides, a villain with its stages."""
+    from longbox.games.champions import reading
+
+    found = reading.named(asked)
+    if not found:
+        near = reading.nearest(asked)
+        raise UserError(f"no card is called {asked!r}" + (f"; nearest names: {' | '.join(near)}" if near else ""))
+    out = Console(highlight=False)
+    if len(found) > 1:
+        out.print(f"{len(found)} cards are called {asked!r}; ask by code:", markup=False)
+        for codes in found:
+            out.print(Text(f"  {reading.in_short(codes)}"), soft_wrap=True)
+        return
+    names = set()
+    for code in found[0]:
+        record = reading.all_facts()[code]
+        names.add(record["name"])
+        out.print(Text.assemble((reading.title(record), "bold"), f"  {code}"))
+        out.print(Text("; ".join(reading.facts(record))))
+        words = reading.paragraphs(code) if reading.known(code) else ["Longbox does not know yet what this card does."]
+        for paragraph in words:
+            out.print(Padding(Text(paragraph), (0, 0, 0, 2)))
+        out.print()
+    out.print(Text(f"Set: {reading.where_from(found[0][0])}", "dim"))
+    out.print(Text(f"Source: {reading.SOURCE}", "dim"), soft_wrap=True)
+    _rulings(out, [e for e in rulebook.examples("champions") if any(n in names or n.split(" (")[0] in names for n in e.cards)])
 
 
 def _found(asked: str, catalog: Mapping[str, CardDef]) -> list[CardDef]:
@@ -94,7 +130,10 @@ def _show(out: Console, game: str, c: CardDef) -> None:
     if c.proxy:
         known = ", ".join(word.rstrip("_") for word in c.proxy)
         out.print(Text(f"{PROXY} stand-ins, given by no source: {known}", "yellow"), soft_wrap=True)
-    examples = [e for e in rulebook.examples(game) if _mentions(e.cards, c)]
+    _rulings(out, [e for e in rulebook.examples(game) if _mentions(e.cards, c)])
+
+
+def _rulings(out: Console, examples: Sequence[rulebook.Example]) -> None:
     if examples:
         out.print("\nRulings")
     for e in examples:

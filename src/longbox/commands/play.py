@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from longbox import games
-from longbox.commands.arguments import catalog_with, game_named, legal_deck
+from longbox.commands.arguments import CHAMPIONS, Flag, Many, Words, game_named, only_for
 from longbox.errors import UserError
 
 if TYPE_CHECKING:
@@ -19,23 +19,29 @@ if TYPE_CHECKING:
     from longbox.terminal.screen import Screen
 
 PERSON = "person"
-Words = Annotated[list[str] | None, Parameter(negative="")]
-Flag = Annotated[bool, Parameter(negative="")]
 
 
 def play(
     game: str | None = None,
     *,
-    deck: str | None = None,
-    against: Words = None,
+    deck: Words = None,
     bot: str | None = None,
-    players: int | None = None,
     hotseat: Flag = False,
     name: Words = None,
     seed: int | None = None,
     save: Path | None = None,
     load: Path | None = None,
-    facts: Path | None = None,
+    against: Annotated[Words, Parameter(group="Vs. System")] = None,
+    players: Annotated[int | None, Parameter(group="Vs. System")] = None,
+    facts: Annotated[Path | None, Parameter(group="Vs. System")] = None,
+    hero: Annotated[str | None, CHAMPIONS] = None,
+    heroes: Annotated[Many, CHAMPIONS] = None,
+    scenario: Annotated[str | None, CHAMPIONS] = None,
+    mode: Annotated[str | None, CHAMPIONS] = None,
+    heroic: Annotated[int | None, CHAMPIONS] = None,
+    skirmish: Annotated[str | None, CHAMPIONS] = None,
+    modular: Annotated[Many, CHAMPIONS] = None,
+    without_unknown: Annotated[Flag, CHAMPIONS] = False,
 ) -> None:
     """Play a match in the terminal. Type ? at any prompt for what you can do.
 
@@ -44,128 +50,115 @@ def play(
     game
         The game; vs unless given.
     deck
-        Your deck: a file, or the name of a built-in deck.
-    against
-        The deck of the next player; give it again for each further one.
+        Your deck: a file, or the name of a built-in deck. In Marvel Champions again for each further hero.
     bot
-        Who plays the other seats: greedy (unless given) or random.
-    players
-        How many play: 2 (unless given) to 4.
+        Who plays the other seats: greedy, random ... Unless given, greedy in Vs. System, and you yourself in Marvel Champions.
     hotseat
         All seats are people at this keyboard; the screen is cleared between them.
     name
-        A person's name; give it again for each further one.
+        A player's name; give it again for each further one.
     seed
         The same seed deals the same cards.
     save
         Keep the match in this file, written after each answer.
     load
         Go on with a match kept in a file; it is kept there further on, or in the file of --save.
+    against
+        The deck of the next player; give it again for each further one.
+    players
+        How many play: 2 (unless given) to 4.
     facts
         A file with printed facts of your own; see docs/cards.md.
+    hero
+        The hero you play; that of the deck, if --deck is given.
+    heroes
+        One to four heroes.
+    scenario
+        The scenario: Rhino unless given.
+    mode
+        standard (unless given) or expert.
+    heroic
+        Heroic mode: so many more encounter cards for each player.
+    skirmish
+        Skirmish mode: the villain has this stage alone (1, 2 or 3).
+    modular
+        The modular encounter sets, random for one left to chance, none for none; those the scenario suggests unless given.
+    without_unknown
+        Play a deck without those of its cards that Longbox does not know.
     """
+    from longbox.commands import play_champions, play_vs
     from longbox.terminal.screen import Screen
 
-    chosen = game_named(game if game is not None else next(iter(games.GAMES)))
+    common = {"--deck": deck, "--name": name, "--seed": seed}
+    vs = {"--against": against, "--players": players, "--facts": facts}
+    champions = {
+        "--hero": hero,
+        "--heroes": heroes,
+        "--scenario": scenario,
+        "--mode": mode,
+        "--heroic": heroic,
+        "--skirmish": skirmish,
+        "--modular": modular,
+        "--without-unknown": without_unknown or None,
+    }
     screen = Screen()
     if load is not None:
-        given = {"--deck": deck, "--against": against, "--players": players, "--name": name, "--seed": seed, "--facts": facts}
-        if wrong := [option for option, value in given.items() if value is not None] + ["--hotseat"] * hotseat:
+        given = {**common, **vs, **champions, "--hotseat": hotseat or None}
+        if wrong := [option for option, value in given.items() if value is not None]:
             raise UserError(f"{wrong[0]} is for a new match; --load goes on with one as it was set up")
-        match = loaded(chosen, load)
-        _refuse_to_overwrite(save, load)
+        match = loaded(load, game)
+        refuse_to_overwrite(save, load)
         begin(match, screen, bot, save or load)
         return
+    chosen = game_named(game if game is not None else next(iter(games.GAMES)))
+    only_for(chosen, {"vs": vs, "champions": champions})
     if hotseat and bot is not None:
         raise UserError("--bot is for seats that are not people; with --hotseat all are")
-    _refuse_to_overwrite(save, None)
-    match = new_match(chosen, deck, against or [], bot or "greedy", players or 2, hotseat, name or [], seed, facts)
-    _introduce(match, screen)
+    refuse_to_overwrite(save, None)
+    number = int.from_bytes(os.urandom(4), "big") if seed is None else seed
+    if chosen.name == "champions":
+        match = play_champions.new_match(
+            chosen,
+            {
+                "hero": hero,
+                "heroes": heroes,
+                "decks": deck,
+                "scenario": scenario,
+                "mode": mode,
+                "heroic": heroic,
+                "skirmish": skirmish,
+                "modular": modular,
+                "without_unknown": without_unknown,
+            },
+            bot,
+            hotseat,
+            name or [],
+            number,
+        )
+        play_champions.introduce(match, screen)
+    else:
+        if deck and len(deck) > 1:
+            raise UserError("--deck names your deck, one; --against those of the others")
+        match = play_vs.new_match(
+            chosen, deck[0] if deck else None, against or [], bot or "greedy", players or 2, hotseat, name or [], number, facts
+        )
+        play_vs.introduce(match, screen)
     begin(match, screen, None, save)
 
 
-def new_match(
-    game: Game,
-    deck: str | None,
-    against: list[str],
-    bot: str,
-    players: int,
-    hotseat: bool,
-    names: list[str],
-    seed: int | None,
-    facts: Path | None,
-) -> Match:
-    """A match as the options want it."""
-    from longbox.agents import make_agent
-    from longbox.kernel.match import Match
-
-    make_agent(bot, 0, game)
-    if not 2 <= players <= 4:
-        raise UserError(f"--players must be from 2 to 4, not {players}")
-    people = players if hotseat else 1
-    if len(names) > people:
-        raise UserError(f"{len(names)} names for {people} {'people' if people > 1 else 'person'}: --name is for people only")
-    if len(against) > players - 1:
-        raise UserError(f"{len(against)} decks with --against for {players - 1} other player{'s' if players > 2 else ''}")
-    catalog, extra = catalog_with(facts)
-    chosen = [legal_deck(name, catalog) for name in _deck_names([deck, *against], players)]
-    seats = [PERSON] * people + [bot] * (players - people)
-    called = _names(names, seats)
-    number = int.from_bytes(os.urandom(4), "big") if seed is None else seed
-    setup: dict[str, Any] = {
-        "decks": [d.entries for d in chosen],
-        "names": called,
-        "agents": seats,
-        "deck_names": [d.name for d in chosen],
-        **extra,
-    }
-    return Match(game, setup, number)
-
-
-def _deck_names(given: list[str | None], players: int) -> list[str]:
-    """A deck for each player: those given, and for the others built-in ones, those with the fewest stand-in figures first."""
-    from longbox.games.vs.decks import builtin, load_deck, summary
-
-    given = given + [None] * (players - len(given))
-    ranked = sorted(builtin(), key=lambda name: summary(load_deck(name)).proxies) if None in given else []
-    free = [name for name in ranked if name not in given] or ranked
-    if None in given and not free:
-        raise UserError("there are no built-in decks; name deck files with --deck and --against")
-    out: list[str] = []
-    for i, name in enumerate(given):
-        out.append(name if name is not None else free[given[:i].count(None) % len(free)])
-    return out
-
-
-def _names(given: list[str], seats: list[str]) -> list[str]:
-    """What the players are called, each of them something else."""
-    people = seats.count(PERSON)
-    out: list[str] = []
-    for i, agent in enumerate(seats):
-        if i < len(given):
-            out.append(given[i])
-        elif agent == PERSON:
-            out.append("Player" if people == 1 else f"Player {i + 1}")
-        else:
-            out.append(agent.capitalize() if seats.count(agent) == 1 else f"{agent.capitalize()} {i + 1 - people}")
-    for name in out:
-        if not name.strip() or not name.isprintable() or len(name) > 24:
-            raise UserError(f"{name!r} is no name: up to 24 printable characters")
-        if out.count(name) > 1:
-            raise UserError(f"two players are called {name!r}: give them different names")
-    return out
-
-
-def loaded(game: Game, path: Path) -> Match:
-    """The match kept in a file, as far as it was played."""
+def loaded(path: Path, name: str | None) -> Match:
+    """The match kept in a file, as far as it was played; of the game `name`, if that is given."""
     from longbox.kernel.game import SetupError
     from longbox.kernel.match import RecordError, read_record, replay
 
+    chosen: Game | None = game_named(name) if name is not None else None
     try:
         record = read_record(path)
-        if record.get("game") != game.name:
-            raise UserError(f"{path}: a match of {record.get('game')!r}, not of {game.name!r}")
-        return replay(game, record)
+        if chosen is None:
+            chosen = game_named(str(record.get("game")))
+        if record.get("game") != chosen.name:
+            raise UserError(f"{path}: a match of {record.get('game')!r}, not of {chosen.name!r}")
+        return replay(chosen, record)
     except RecordError as error:
         words = str(error)
         raise UserError(words if words.startswith(f"{path}:") else f"{path}: {words}") from None
@@ -178,9 +171,10 @@ def begin(match: Match, screen: Screen, bot: str | None, save: Path | None) -> N
     from longbox.agents import make_agent
     from longbox.terminal.session import Session
 
-    seats = match.setup.get("agents")
+    seats: Any = match.setup.get("agents")
     if not isinstance(seats, list) or len(seats) != len(match.players):
-        seats = [PERSON] + [bot or "greedy"] * (len(match.players) - 1)
+        others = PERSON if match.game.name == "champions" and bot is None else bot or "greedy"
+        seats = [PERSON] + [others] * (len(match.players) - 1)
     agents = {
         p.seat: make_agent(bot or str(agent), match.seed * 8 + i, match.game)
         for i, (p, agent) in enumerate(zip(match.players, seats))
@@ -194,18 +188,8 @@ def begin(match: Match, screen: Screen, bot: str | None, save: Path | None) -> N
     session.run()
 
 
-def _introduce(match: Match, screen: Screen) -> None:
-    from rich.text import Text
-
-    from longbox.games.vs.decks import builtin
-
-    screen.say(Text(f"{match.game.title}, seed {match.seed}", "bold"))
-    for name, deck in zip(match.setup["names"], match.setup["deck_names"]):
-        screen.say(f"{name} plays {deck}.")
-    screen.note(f"Decks: {', '.join(builtin())}; choose with --deck and --against. Type ? for help.")
-
-
-def _refuse_to_overwrite(save: Path | None, load: Path | None) -> None:
+def refuse_to_overwrite(save: Path | None, load: Path | None) -> None:
+    """No kept match is written over, but the one that is gone on with."""
     if save is None or (load is not None and save.exists() and load.exists() and save.samefile(load)):
         return
     if save.exists():

@@ -41,7 +41,7 @@ def replay(file: Path, *, to: int | None = None, seat: int | None = None) -> Non
         raise UserError(f"--seat must be from 1 to {len(match.players)}, not {seat}")
     screen = Screen()
     face = face_of(game.name)
-    shown = None if seat is None else seat - 1
+    shown = None if seat is None else match.players[seat - 1].seat
     assert match.log is not None
     print_lines(screen, face.compact(match.log.lines, shown))
     d = match.decision

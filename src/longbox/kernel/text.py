@@ -47,6 +47,8 @@ def plural(noun: str) -> str:
             if mark == " that " and tail.split(" ")[0] == "shares":
                 tail = tail.replace("shares", "share", 1)
             return plural(head) + mark + tail
+    if noun.endswith("hero"):
+        return noun + "es"
     if noun.endswith(("s", "x")):
         return noun if noun.endswith("s") else noun + "es"
     if noun.endswith("y") and noun[-2:-1] not in "aeiou":

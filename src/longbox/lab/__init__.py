@@ -3,5 +3,6 @@
 from longbox.lab.bench import Measured, bench
 from longbox.lab.simulate import Failure, Report, Score, simulate
 from longbox.lab.statistics import wilson
+from longbox.lab.together import Together, simulate_together
 
-__all__ = ["Failure", "Measured", "Report", "Score", "bench", "simulate", "wilson"]
+__all__ = ["Failure", "Measured", "Report", "Score", "Together", "bench", "simulate", "simulate_together", "wilson"]

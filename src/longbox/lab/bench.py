@@ -33,11 +33,13 @@ class Measured:
         return cls(median(values), min(values), max(values))
 
 
-def bench(game: Game, setups: Sequence[dict[str, Any]], runs: int = 5, matches: int = 20) -> dict[str, Measured]:
+def bench(
+    game: Game, setups: Sequence[dict[str, Any]], runs: int = 5, matches: int = 20, cloned_at: int = 100
+) -> dict[str, Measured]:
     """Figures by name; processor time counts, so that neighbours on the machine don't.
 
     `decisions_per_second` counts decisions with more than one option, `clone_us` is a copy of the state in microseconds (at
-    decisions met on the way, the first change of the copy not included). The first run warms up and does not count.
+    the decision `cloned_at` of each match, the first change of the copy not included). The first run warms up and does not count.
     """
     figures: dict[str, list[float]] = {
         name: [] for name in ("decisions_per_second", "clone_us", "matches_per_second", "decisions_per_match")
@@ -56,7 +58,7 @@ def bench(game: Game, setups: Sequence[dict[str, Any]], runs: int = 5, matches: 
             while (decision := match.decision) is not None:
                 match.apply(agents[decision.seat].choose(match.view(decision.seat), decision))
                 count += 1
-                if count == 100:
+                if count == cloned_at:
                     middle = match.state.clone()
             seconds += process_time() - begun
             decisions += count

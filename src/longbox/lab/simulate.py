@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from longbox import games as known_games
 from longbox.agents import make_agent
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 #: a deck as set-ups have it: pairs of full name and count
 Deck = list[list[str | int]]
 
+T = TypeVar("T")
+R = TypeVar("R")
 _APART: Final = 0x632BE59BD9B4E019
 
 
@@ -169,22 +171,23 @@ def simulate(
     batches = [planned[i : i + size] for i in range(0, len(planned), size)]
     start = perf_counter()
     results: list[Played | str] = []
-    for done in _in_order(batches, jobs):
+    for done in in_order(_run_all, batches, jobs):
         results.extend(done)
         if progress is not None:
             progress(len(done))
     return report(game, agents, planned, results, perf_counter() - start)
 
 
-def _in_order(batches: Sequence[Sequence[Order]], jobs: int) -> Iterator[list[Played | str]]:
+def in_order(run_all: Callable[[Sequence[T]], list[R]], batches: Sequence[Sequence[T]], jobs: int) -> Iterator[list[R]]:
+    """What `run_all` makes of the batches, in their order, on that many cores; on one core task by task."""
     if jobs == 1 or len(batches) <= 1:
         for batch in batches:
-            for order in batch:
-                yield [run(order)]
+            for each in batch:
+                yield run_all([each])
         return
     from joblib import Parallel, delayed
 
-    yield from Parallel(n_jobs=jobs, backend="loky", return_as="generator")(delayed(_run_all)(batch) for batch in batches)
+    yield from Parallel(n_jobs=jobs, backend="loky", return_as="generator")(delayed(run_all)(batch) for batch in batches)
 
 
 def report(game: str, agents: Sequence[str], planned: Sequence[Order], results: Sequence[Played | str], seconds: float) -> Report:

@@ -118,7 +118,8 @@ class Asker:
         """One option, or none of them where that is allowed."""
         shown = self.distinct(range(len(shape.options)), shape.options)
         self.show([(k + 1, self.words(shape.options[i])) for k, i in enumerate(shown)], [shape.options[i] for i in shown])
-        chosen = self.pick_number(len(shown), "Enter: nothing" if shape.lo == 0 else "", ("0",) if shape.lo == 0 else ())
+        none = self.desk.face.nothing.get(self.decision.kind, "nothing")
+        chosen = self.pick_number(len(shown), f"Enter: {none}" if shape.lo == 0 else "", ("0",) if shape.lo == 0 else ())
         if chosen is None:
             return () if shape.lo == 0 else None
         return (shown[chosen],)
@@ -141,12 +142,13 @@ class Asker:
         else:
             how = f"{shape.lo} to {shape.hi} numbers, such as 1 2" if shape.lo else f"up to {shape.hi} numbers, such as 1 2"
         self.show([(k + 1, words) for k, words in enumerate(options)], shape.options)
+        none = self.desk.face.nothing.get(self.decision.kind, "nothing")
         chosen: list[int] = []
         while True:
             arranged = tuple(chosen if shape.ordered else sorted(chosen))
             done = self.allowed(arranged)
             hint = how if not chosen else f"so far {', '.join(str(i + 1) for i in chosen)}; b: take back"
-            text = self.desk.line(hint + ("; Enter: done" if done and chosen else "; Enter: nothing" if done else ""))
+            text = self.desk.line(hint + ("; Enter: done" if done and chosen else f"; Enter: {none}" if done else ""))
             if text.lower() == "b" and chosen:
                 chosen.pop()
             elif text == "" and done:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
@@ -39,6 +39,17 @@ class Face(Protocol):
 
     #: how to ask for the shapes that this game asks for in its own way
     shapes: dict[type, AskShape]
+    #: commands that read otherwise in this game than `session.HELP` has them; those with no words are not there
+    help: Mapping[str, str]
+    #: what the game goes by: "turn", "round"
+    round_word: str
+    #: what choosing nothing means in a kind of question
+    nothing: Mapping[str, str]
+    #: the kinds of question that "auto" passes
+    passes: frozenset[str]
+
+    def legend(self, screen: Screen) -> str:
+        """The marks on the table, explained."""
 
     def table(self, view: View, screen: Screen, asked: int) -> Sequence[RenderableType]:
         """The table as the view's seat sees it; `asked` is the player who is to decide, or -1."""
@@ -77,7 +88,7 @@ class Face(Protocol):
         """What just now concerns a player who would rather be left alone: keys and words."""
 
 
-_FACES = {"vs": "longbox.terminal.vs:VsFace"}
+_FACES = {"vs": "longbox.terminal.vs:VsFace", "champions": "longbox.terminal.champions:ChampionsFace"}
 
 
 def face_of(game: str) -> Face:

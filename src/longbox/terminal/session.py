@@ -181,7 +181,7 @@ class Session:
         if before is None:
             return None
         passing = next((i for i, o in enumerate(d.options) if getattr(o, "passing", False)), None)
-        if d.kind != "priority" or passing is None:
+        if d.kind not in self.face.passes or passing is None:
             del self.auto[d.seat]
             return None
         now = self.face.happening(self.match.view(d.seat), d.player)
@@ -221,13 +221,13 @@ class Session:
 
     def do_help(self, rest: str) -> None:
         """The commands."""
-        for name, words in HELP:
-            self.screen.say(Para(words, Text(f"  {name:<18}", "cyan")))
-        self.screen.note(
-            "On the table: cost and name, then ATK/DEF; ~ marks figures that no source gives; "
-            f"{self.screen.marks.exhausted} exhausted, {self.screen.marks.face_down} face down; "
-            f"{self.screen.marks.raised} and {self.screen.marks.lowered} differ from what is printed."
-        )
+        own = self.face.help
+        lines = [(name, own.get(name, words)) for name, words in HELP]
+        lines[2:2] = [(name, words) for name, words in own.items() if name not in dict(HELP)]
+        for name, words in lines:
+            if words:
+                self.screen.say(Para(words, Text(f"  {name:<18}", "cyan")))
+        self.screen.note(self.face.legend(self.screen))
 
     def do_info(self, rest: str) -> None:
         """A card."""
@@ -326,7 +326,10 @@ class Session:
     def do_auto(self, rest: str) -> None:
         """Pass until something happens."""
         d = self.asked
-        passing = d is not None and d.kind == "priority" and any(getattr(o, "passing", False) for o in d.options)
+        if not self.face.passes:
+            self.complain("There is nothing to pass by itself in this game.")
+            return
+        passing = d is not None and d.kind in self.face.passes and any(getattr(o, "passing", False) for o in d.options)
         if d is None or not passing:
             self.complain("Answer this first: auto passes when you have priority.")
             return
@@ -341,7 +344,12 @@ class Session:
             return
         if self.screen.ask("Give up the game? y or n > ").lower() not in ("y", "yes"):
             return
-        self.match.concede(self.asked.player)
+        first = len(self.match.answers)
+        for p in [p.number for p in self.match.players if p.seat == self.asked.seat and not p.out]:
+            if self.match.decision is not None:
+                # a person who plays several gives up with all of them, and takes it back for all
+                self.by_itself[len(self.match.answers)] = first
+                self.match.concede(p)
         raise Changed
 
     def do_quit(self, rest: str) -> None:
@@ -400,7 +408,7 @@ class Session:
         turns = view.table.get("turn", 0)
         self.screen.say(
             Text(f"{result[:1].upper()}{result[1:]}", "bold"),
-            f"{_count(turns, 'turn')}, {_count(len(self.match.answers), 'answer')}.",
+            f"{_count(turns, self.face.round_word)}, {_count(len(self.match.answers), 'answer')}.",
         )
         if self.save is not None:
             self.keep()

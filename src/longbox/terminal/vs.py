@@ -16,7 +16,7 @@ from longbox.terminal.vs_attack import ask_attack
 from longbox.terminal.vs_place import ask_place
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Mapping, Sequence
 
     from rich.console import RenderableType
 
@@ -40,6 +40,17 @@ class VsFace:
     """How a table of Vs. System is shown and asked about."""
 
     shapes: dict[type, AskShape] = {Place: ask_place, AttackShape: ask_attack}
+    help: Mapping[str, str] = {}
+    round_word = "turn"
+    nothing: Mapping[str, str] = {}
+    passes = frozenset(("priority",))
+
+    def legend(self, screen: Screen) -> str:
+        return (
+            "On the table: cost and name, then ATK/DEF; ~ marks figures that no source gives; "
+            f"{screen.marks.exhausted} exhausted, {screen.marks.face_down} face down; "
+            f"{screen.marks.raised} and {screen.marks.lowered} differ from what is printed."
+        )
 
     def table(self, view: View, screen: Screen, asked: int) -> Sequence[RenderableType]:
         return vs_table.draw(view.table, view.seat, screen, asked)

@@ -8,7 +8,7 @@ from longbox.games.champions import befall, moments as mo
 from longbox.games.champions.card import ALLY, HERO, VILLAIN
 from longbox.games.champions.state import BOOSTS, ChState
 from longbox.games.champions.striking import words_of
-from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
 from longbox.kernel.state import NUMBER_MASK
@@ -90,6 +90,8 @@ class Attacking(Activating):
         if a.defender >= 0 and a.basic and s.now(a.defender).kind == HERO:
             # champions:attack-enemy-activation#4.1
             amount -= s.now(a.defender).def_ or 0
+        if "indirect" in a.words or v.keywords.get("indirect"):
+            return DealtAround(self.enemy, a.player, max(0, amount - a.less), a.words | words_of(v))
         event = befall.Damage(to, max(0, amount - a.less), a.player, self.enemy, befall.ATTACK, a.words | words_of(v))
         event.by = self.enemy
         return happen(s, event, derived=())
@@ -97,6 +99,44 @@ class Attacking(Activating):
     @step("champions:attack-enemy-activation")
     def over(self, s: ChState) -> Flow:
         return self.finish(s)
+
+
+class DealtAround(Procedure):
+    """champions:indirect-damage#4 in step four of an attack that deals indirect damage its player divides that.
+
+    champions:indirect-damage#1, champions:indirect-damage#3
+    """
+
+    __slots__ = ("amount", "enemy", "options", "player", "words")
+
+    def __init__(self, enemy: int, player: int, amount: int, words: frozenset[str]) -> None:
+        super().__init__()
+        self.enemy = enemy
+        self.player = player
+        self.amount = amount
+        self.words = words
+        self.options: tuple[int, ...] = ()
+
+    def guard(self, s: ChState) -> bool:
+        return self.player in s.order
+
+    @step("champions:indirect-damage#1")
+    def divide(self, s: ChState) -> Flow:
+        self.options = tuple(s.ref(n) for n in s.friends(self.player))
+        caps = [max(0, s.left(r & NUMBER_MASK)) for r in self.options]
+        about = (self.enemy, *self.options)
+        rule = "champions:indirect-damage#3"
+        shape = Spread(self.amount, caps)
+        return Decision(self.player, s.game.seat_of(s, self.player), rule, "spread", shape, about, "Assign damage")
+
+    @step("champions:indirect-damage#4")
+    def deal(self, s: ChState) -> Flow:
+        out = []
+        for ref, n in zip(self.options, s.answer):
+            event = befall.Damage(ref, n, self.player, self.enemy, befall.ATTACK, self.words)
+            event.by = self.enemy
+            out.append(event)
+        return happen(s, *out, derived=())
 
 
 def attacked(s: ChState, a: Activation) -> int:
@@ -212,7 +252,11 @@ def defenders(s: ChState, player: int) -> list[int]:
 
 def must_defend(s: ChState, a: Activation, player: int, options: tuple[int, ...]) -> bool:
     """Does a card say that the engaged player must defend against this attack with an ally?"""
-    return player == a.player and "ally must defend" in s.now(a.enemy).bars and any(s.now(r).kind == ALLY for r in options)
+    return (
+        player == s.get(a.enemy).engaged
+        and "ally must defend" in s.now(a.enemy).bars
+        and any(s.now(r).kind == ALLY for r in options)
+    )
 
 
 class TurningUp(Procedure):

@@ -103,7 +103,8 @@ class InTurn(Procedure):
 class EnemiesAct(Verb):
     """champions:activation#4 enemies attack (or scheme against) you, or with `engaged` each the player it is engaged with.
 
-    Binds "activations" to what came of each, "amount" to damage dealt or threat placed, "hurt" to the characters damaged.
+    Binds "activations" to what came of each, "amount" to damage dealt or threat placed, "hurt" to the characters damaged,
+    "made" to whether any was made at all.
     """
 
     who: Who
@@ -154,7 +155,8 @@ class EnemiesAct(Verb):
         amount = sum(a.dealt if a.kind == "attack" else a.placed for a in found)
         hurt = tuple(r for a in found for r, n in a.hit if n and s.alive(r))
         made = any(isinstance(e, mo.Activates) and not e.cancelled for e in outcome.events) if outcome else False
-        return scope.bind("activations", found).bind("amount", amount).bind("hurt", hurt).with_did(made)
+        bound = scope.bind("activations", found).bind("amount", amount).bind("hurt", hurt)
+        return bound.bind("made", int(made)).with_did(made)
 
     def text(self, p: Printer) -> str:
         many = isinstance(self.who, Every)

@@ -8,9 +8,10 @@ from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.card import ALLY, CHARACTERS, MAIN_SCHEME, SIDE_SCHEME, VILLAIN
 from longbox.games.champions.state import AREA, DEALT, DECK, DISCARD, HAND, NEMESIS, SETUP, UNDER, ChState
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.events import happen
+from longbox.kernel.events import Occurrence, happen
 from longbox.kernel.frames import DONE, Procedure, step
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.windows import Replaced
 
 if TYPE_CHECKING:
     from longbox.kernel.events import Event
@@ -231,7 +232,8 @@ class Elimination(Procedure):
     @step("champions:player-elimination#3")
     def remove(self, s: ChState) -> Flow:
         zones = [n for z in (AREA, HAND, DECK, DISCARD, NEMESIS) for n in s.zone(self.player, z)]
-        elsewhere = [n for n in s.everything() if s.things[n].owner == self.player and n not in zones]
+        # a drone is a minion that engages another player by now, whoever owns the card
+        elsewhere = [n for n in s.everything() if s.things[n].owner == self.player and n not in zones and not s.things[n].down]
         gone = [mv.Remove(s.ref(n)) for n in (*zones, *elsewhere)]
         return happen(s, mo.Eliminate(self.player), *gone, derived=())
 
@@ -261,12 +263,30 @@ def settled(s: ChState) -> list[Event]:
         if c.host >= 0 and not s.alive(c.host):
             over.append(n)
     if out:
+        busy = under_way(s)
+        out = [e for e in out if getattr(e, "card", -1) not in busy]
+    if out:
         return out
     for p in s.order:
         for kind in (ALLY, "restricted"):
             if too_many(s, p, kind) is not None:
                 out.append(mo.TooMany(p, kind))
     return out or [mv.Discard(s.ref(n)) for n in over] or loose(s)
+
+
+def under_way(s: ChState) -> list[int]:
+    """The cards that are being defeated or completed just now: they are so once (champions:when-defeated)."""
+    out: list[int] = []
+    for f in s.frames:
+        if isinstance(f, Defeated) or (isinstance(f, StageDefeated) and f.pc <= 2) or (isinstance(f, Advancing) and f.pc <= 1):
+            out.append(f.card)
+        elif isinstance(f, Elimination):
+            out.append(s.identity_ref(f.player))
+        elif isinstance(f, Occurrence):
+            # before its time comes: interrupts, or what was defeated with it and goes first; or what happens instead
+            waiting = [e.original if isinstance(e, Replaced) else e for e in f.ready[max(0, f.at - 1) :]]
+            out.extend(e.card for e in waiting if isinstance(e, (befall.Defeat, mo.Completed)))
+    return out
 
 
 def loose(s: ChState) -> list[Event]:

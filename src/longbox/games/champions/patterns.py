@@ -225,16 +225,18 @@ class IsAttacked(Pattern):
     classes: ClassVar[tuple[type, ...]] = (mo.Attacked, mo.EnemyAttacked)
 
     def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        from longbox.games.champions.striking import words_of
+
         if isinstance(event, mo.EnemyAttacked):
             from longbox.games.champions.activation import attacked
 
             if event.record.player not in s.order:
                 return NO
             hit = attacked(s, event.record)
-            words = event.record.words
+            words = event.record.words | words_of(s.seen(event.by))
             targets: tuple[int, ...] = (hit,)
         else:
-            words = event.strike.words
+            words = event.strike.words | words_of(s.seen(event.by))
             targets = event.targets
         if "ranged" in words or not any(self.whom.meant(s, t, scope) for t in targets):
             return NO

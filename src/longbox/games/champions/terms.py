@@ -229,13 +229,13 @@ class IsSo(Condition):
 
 @dataclass(frozen=True)
 class Did(Condition):
-    """What came before was carried out (`yes`), or not."""
+    """The activations that came before were made (`yes`), or not: a status card may have replaced them."""
 
     words: str
     yes: bool = True
 
     def holds(self, s: ChState, scope: Scope) -> bool:
-        return scope.did is self.yes
+        return bool(scope.get("made", 0)) is self.yes
 
     def text(self, p: Printer) -> str:
         return self.words

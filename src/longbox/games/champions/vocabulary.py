@@ -169,11 +169,21 @@ from longbox.games.champions.questions import (
 from longbox.games.champions.villainy import (
     AgainstOthers as AgainstOthers,
     Alone as Alone,
+    Called as Called,
     EngagedPlayer as EngagedPlayer,
     HandOf as HandOf,
+    HealForEach as HealForEach,
     Highest as Highest,
+    InsteadThen as InsteadThen,
     JoinsYou as JoinsYou,
+    MillForEach as MillForEach,
+    OneCalled as OneCalled,
+    PlaceForEach as PlaceForEach,
+    Reminder as Reminder,
     SchemesOrAttacks as SchemesOrAttacks,
+    ThreatOnOne as ThreatOnOne,
+    WhileCounting as WhileCounting,
+    YourIdentity as YourIdentity,
 )
 from longbox.games.champions.words import (
     ALLIES as ALLIES,

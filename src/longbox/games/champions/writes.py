@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from longbox.games.champions.state import ChState
 from longbox.kernel.abilities import Write
@@ -148,6 +148,8 @@ class Gains(Write):
 
     keyword: str
     n: int = 1
+    #: retaliate and quickstrike are abilities of whoever has them: they are settled before everything else
+    early: ClassVar[bool] = True
 
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("keyword", self.keyword),)

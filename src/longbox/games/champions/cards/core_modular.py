@@ -29,14 +29,14 @@ define(  # Legions of Hydra
                 not_in_play("Madame Hydra"),
                 Search(encounter(Named("Madame Hydra")), PutIntoPlay(It("found", "her"), said=" engaged with you"), said="Madame Hydra"),
             ),
-            PlaceThreat(Times(2, Count(InPlay(frozenset({"villain", MINION}), (HYDRA,)))), ME),
+            PlaceForEach(Times(2, Count(InPlay(frozenset({"villain", MINION}), (HYDRA,)))), ME),
         )
     ),
 )
 define(  # Madame Hydra
     "01181",
     Cannot(TakesDamage(THIS), during=in_play("Legions of Hydra"), words="{name} can't take damage while Legions of Hydra is in play"),
-    Response(SchemesOrAttacks(), PlaceThreat(2, named("Legions of Hydra")), forced=True),
+    Response(SchemesOrAttacks(), ThreatOnOne(2, OneCalled(InPlay(frozenset(), (Named("Legions of Hydra"),)))), forced=True),
 )
 define("01182", Keyword("guard"), WhenDefeated(Encounters(1, EngagedPlayer())))  # Hydra Soldier
 define(  # The Doomsday Chair
@@ -52,8 +52,11 @@ define("01184", Keyword("retaliate", 2))  # M.O.D.O.K.
 define(  # Biomechanical Upgrades
     "01185",
     Keyword("surge"),
-    AttachTo(Highest(InPlay(frozenset({MINION}), (Without("Biomechanical Upgrades"),)))),
+    AttachTo(
+        Highest(InPlay(frozenset({MINION}), (Without("Biomechanical Upgrades"),))),
+        words="the minion with the highest printed hit points and without another Biomechanical Upgrades attached",
+    ),
     Interrupt(
-        IsDefeated(HOST, would=True), Instead(seq(HealIt(Host("it")), DiscardIt(ME))), forced=True, side="would",
+        IsDefeated(HOST, would=True), InsteadThen(HealIt(Host("it")), DiscardIt(ME)), forced=True, side="would",
     ),
 )

@@ -16,7 +16,10 @@ define(  # Armored Rhino Suit
     AttachTo(NAMED_RHINO := InPlay(frozenset({"villain"}), (Named("Rhino"),)), words="Rhino"),
     Interrupt(
         TakesDamage(HOST, words="when any damage would be dealt to Rhino"),
-        Instead(seq(PutCounters(Bound("dealt"), "damage", ME), If(Compare(CountersOn("damage", ME), ">=", Fixed(5), "there are at least 5 damage counters here"), DiscardIt(ME)))),
+        InsteadThen(
+            PutCounters(Bound("dealt"), "damage", ME),
+            If(Compare(CountersOn("damage", ME), ">=", Fixed(5), "there are at least 5 damage counters here"), DiscardIt(ME)),
+        ),
         forced=True, side="would",
     ),
 )
@@ -42,7 +45,7 @@ define("01105", WhenRevealed(If(IsSo(RHINO, (Has(TOUGH),), "Rhino already has a 
 define(  # Stampede
     "01106",
     WhenRevealed(Surge(), form=ALTER_EGO),
-    WhenRevealed(seq(EnemiesAct(RHINO), Give(STUNNED, It("hurt", "a character damaged by this attack"))), form=HERO),
+    WhenRevealed(seq(EnemiesAct(RHINO), Give(STUNNED, It("hurt", "each character damaged by this attack"))), form=HERO),
 )
 define("01107", WhenRevealed(PlaceThreat(PerPlayer(1), ME)))  # Breakin' & Takin'
 define("01108")  # Crowd Control
@@ -51,7 +54,7 @@ define("01110", WhenRevealed(Either((Take(2, YOU_), PlaceThreat(1, MAIN)))))  # 
 define(  # Explosion
     "01111",
     WhenRevealed(
-        If(in_play("Bomb Scare"), Assign(ThreatOn(named("Bomb Scare")), InPlay(frozenset({HERO, ALLY}))), Surge())
+        If(in_play("Bomb Scare"), Assign(ThreatOn(Called("Bomb Scare")), InPlay(frozenset({HERO, ALLY}))), Surge())
     ),
 )
 define("01112", WhenRevealed(If(IsSo(YOU_, (Has(CONFUSED),), "you are already confused"), Surge(), Give(CONFUSED, YOU_))))
@@ -61,8 +64,11 @@ define(  # Caught Off Guard
     "01188",
     WhenRevealed(
         seq(
-            pick_in_play(InPlay(frozenset({UPGRADE, SUPPORT}), whose="you"), DiscardIt(It("picked")), said="discard an upgrade or support you control"),
-            If(Did("no card was discarded this way", False), Surge()),
+            pick_in_play(
+                InPlay(frozenset({UPGRADE, SUPPORT}), whose="you"), DiscardIt(It("picked")),
+                said="discard an upgrade or support you control",
+            ),
+            If(AnyOfThis("no card was discarded this way", none=True), Surge()),
         )
     ),
 )
@@ -72,7 +78,7 @@ define(  # Gang-Up
     WhenRevealed(EnemiesAct(Each(InPlay(frozenset({"villain", MINION}), (Facing(),)))), form=HERO),
 )
 define("01190", WhenRevealed(ShadowOfThePast()))
-define("01191", Keyword("surge"), WhenRevealed(ExhaustIt(YOU_)))  # Exhaustion
+define("01191", Keyword("surge"), WhenRevealed(ExhaustIt(YourIdentity())))  # Exhaustion
 define(  # Masterplan
     "01192",
     WhenRevealed(

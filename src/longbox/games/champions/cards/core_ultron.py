@@ -20,14 +20,17 @@ define(
     "01135",
     Interrupt(
         EnemyActs(THIS, whom="you"),
-        seq(Drones(), Last(ME, (Gets("atk", Count(YOUR_DRONES)),), "activation")),
+        seq(Drones(), WhileCounting(ME, (Gets("atk", Count(YOUR_DRONES)),), "activation")),
         forced=True,
     ),
 )
 define(
     "01136",
     Constant(DRONES, (Gets("atk", 1), Gets("hp", 1))),
-    Cannot(TakesDamage(THIS), during=Exists(DRONES, words="a Drone minion is in play"), words="{name} can't take damage while a Drone minion is in play"),
+    Cannot(
+        TakesDamage(THIS), during=Exists(DRONES, words="a Drone minion is in play"),
+        words="{name} can't take damage while a Drone minion is in play",
+    ),
     WhenRevealed(Search(encounter(Named("Ultron's Imperative")), RevealIt(It("found", "it")), said="Ultron's Imperative")),
 )
 define(
@@ -45,6 +48,7 @@ define("01139b", Constant(ME, (Bar("threat", "can't have threat removed from it"
 define(  # Ultron Drones
     "01140",
     Constant(DOWN, (Base("sch", 1), Base("atk", 1), Base("hp", 1))),
+    Reminder("a facedown Drone minion that is defeated goes to its owner's discard pile"),
 )
 define(  # Program Transmitter
     "01141",
@@ -68,20 +72,20 @@ for code, kind in (("01144a", "energy"), ("01144b", "mental"), ("01144c", "physi
     define(code, WhenRevealed(EACH_DRONE), Boost(Either((Paid((Resources(0, (kind,)),), Nothing()), Drones()))))
 define(  # Rage of Ultron
     "01145",
-    WhenRevealed(seq(EnemiesAct(ULTRON, "scheme"), Mill(Bound("amount", "1 card for each threat placed this way, X"))), form=ALTER_EGO),
-    WhenRevealed(seq(EnemiesAct(ULTRON), Mill(Bound("amount", "1 card for each damage dealt by this attack, X"))), form=HERO),
+    WhenRevealed(seq(EnemiesAct(ULTRON, "scheme"), MillForEach(Bound(), per="threat placed this way")), form=ALTER_EGO),
+    WhenRevealed(seq(EnemiesAct(ULTRON), MillForEach(Bound(), per="damage dealt by this attack")), form=HERO),
 )
 define(  # Repair Sequence
     "01146",
     WhenRevealed(
-        seq(HealIt(ULTRON, Times(2, Count(YOUR_DRONES))), If(AnyOfThis("no damage was healed this way", none=True), Surge()))
+        seq(HealForEach(ULTRON, Times(2, Count(YOUR_DRONES))), If(AnyOfThis("no damage was healed this way", none=True), Surge()))
     ),
-    Boost(HealIt(ULTRON, Count(YOUR_DRONES))),
+    Boost(HealForEach(ULTRON, Count(YOUR_DRONES))),
 )
 define(  # Swarm Attack
     "01147",
     WhenRevealed(seq(EnemiesAct(Each(YOUR_DRONES), heroes=True), If(Did("no attack was made this way", False), Drones()))),
 )
-define("01148", WhenRevealed(seq(EACH_DRONE, PlaceThreat(Count(DRONES), ME))))  # Drone Factory
+define("01148", WhenRevealed(seq(EACH_DRONE, PlaceForEach(Count(DRONES), ME))))  # Drone Factory
 define("01149", WhenRevealed(EachPlayer(Mill(3))))  # Invasive AI
 define("01150", WhenRevealed(AsPlayer(FirstPlayer(), Drones(2), "the first player")))  # Ultron's Imperative

@@ -1,0 +1,362 @@
+"""The list of keywords and the list of icons, each at work, and what a card gains."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games.champions import befall, moves as mv
+from longbox.games.champions.situation import BLANK, stand_in
+from longbox.games.champions.vocabulary import (
+    AN_ENEMY,
+    HERO,
+    ME,
+    THE_VILLAIN,
+    YOU_,
+    Action,
+    Constant,
+    Deal,
+    DrawCards,
+    Each,
+    Gains,
+    GainsTrait,
+    InPlay,
+    Keyword,
+    One,
+    RemoveCounters,
+    Target,
+    Trait,
+    Uses,
+    attack,
+)
+from longbox.situations import side, situation
+from tests.rules.champions.rounds import next_round, on
+
+FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
+THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
+
+
+def thug(*words: Keyword, **facts: object) -> object:
+    """A minion with keywords."""
+    return stand_in("minion", "Thug", *words, **{"hp": 3, "atk": 1, "sch": 1, **facts})
+
+
+@pytest.mark.rule("champions:keywords", "champions:keywords#1", "champions:guard")
+def test_guard() -> None:
+    guard = thug(Keyword("guard"))
+    zap = stand_in("event", "Zap", attack(1), cost=0)
+    t = situation("champions", A=side("Captain Marvel", minions=[guard, "Sandman"], play=[FRIEND], hand=[zap]), B=side("She-Hulk"))
+    for who in ("Captain Marvel", "Friend"):
+        assert not t.offered(f"{who} attacks Rhino") and t.offered(f"{who} attacks Thug") and t.offered(f"{who} attacks Sandman")
+    assert "champions:guard" in t.why_not("A", "Rhino", "Captain Marvel attacks")
+    t.A.plays("Zap")
+    assert not t.offered("Rhino") and t.offered("Thug")
+    t.A.picks("Thug")
+    # nobody else is kept from it; damage that is no attack gets through
+    t.A.ends_turn()
+    assert t.offered("She-Hulk attacks Rhino")
+    # a villain with guard may be attacked all the same
+    watch = stand_in("environment", "Watch", Constant(THE_VILLAIN, (Gains("guard"),)))
+    t = situation("champions", A=side("Captain Marvel", minions=[guard]), environments=[watch])
+    assert t.offered("Captain Marvel attacks Rhino")
+
+
+@pytest.mark.rule("champions:guard")
+def test_guard_stops_attacks_only_and_ends_with_the_minion() -> None:
+    bolt = stand_in("event", "Bolt", Action((), Deal(1, Target()), targets=(One(AN_ENEMY),)), cost=0)
+    t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("guard"), hp=2)], hand=[bolt]))
+    t.A.plays("Bolt")
+    t.A.picks("Rhino")
+    assert t["Rhino"].damage == 1
+    t.happens(befall.Damage(t.find("Thug"), 2))
+    assert t.offered("Captain Marvel attacks Rhino")
+
+
+@pytest.mark.rule("champions:hinder-x", "champions:keywords#2")
+def test_hinder_puts_threat_on_the_card_that_is_revealed() -> None:
+    web = stand_in("side_scheme", "Web", Keyword("hinder", 3), base_threat=2)
+    t = situation("champions", A=side("Captain Marvel", dealt=[web]), threat=1)
+    t.reveals("Web")
+    assert t["Web"].threat == 5 and t.scheme.threat == 1
+    # put into play, it is not revealed
+    t = situation("champions", A=side("Captain Marvel"), encounter=[web, BLANK])
+    t.happens(mv.EnterPlay(t.find("Web"), 0))
+    assert t["Web"].threat == 2
+
+
+@pytest.mark.rule("champions:incite-x", "champions:keywords#3")
+def test_incite_puts_threat_on_the_main_scheme() -> None:
+    t = situation("champions", A=side("Captain Marvel", dealt=[thug(Keyword("incite", 2))]), threat=1, side_schemes=["Crowd Control"])
+    before = t["Crowd Control"].threat
+    t.reveals("Thug")
+    assert t.scheme.threat == 3 and t["Crowd Control"].threat == before and t.A.minions == ["Thug"]
+    t = situation("champions", A=side("Captain Marvel"), threat=1, encounter=[thug(Keyword("incite", 2)), BLANK])
+    t.happens(mv.EnterPlay(t.find("Thug"), 0))
+    assert t.scheme.threat == 1
+
+
+@pytest.mark.rule("champions:keywords#4")
+def test_overkill() -> None:
+    bash = stand_in("event", "Bash", attack(5), cost=0)
+    gloves = stand_in("upgrade", "Gloves", Constant(YOU_, (Gains("overkill"),)))
+    t = situation("champions", A=side("Captain Marvel", minions=[THUG], hand=[bash], play=[gloves]))
+    t.A.plays("Bash")
+    t.A.picks("Thug")
+    assert not t.in_play("Thug") and t["Rhino"].damage == 2
+    # an enemy's: from the ally that defends to the identity
+    brute = thug(Keyword("overkill"), atk=5)
+    t = situation("champions", A=side("Captain Marvel", minions=[brute], play=[FRIEND]))
+    t.enemy_attacks("Thug")
+    t.A.picks("Friend")
+    assert not t.in_play("Friend") and t["Captain Marvel"].damage == 2
+    t = situation("champions", A=side("Captain Marvel", minions=[thug(atk=5)], play=[FRIEND]))
+    t.enemy_attacks("Thug")
+    t.A.picks("Friend")
+    assert t["Captain Marvel"].damage == 0
+
+
+@pytest.mark.rule("champions:keywords#5")
+def test_patrol() -> None:
+    plot = stand_in("side_scheme", "Plot", base_threat=2)
+    t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("patrol"))]), threat=3, side_schemes=[plot])
+    assert "champions:patrol" in t.why_not("A", "The Break-In!", "Captain Marvel thwarts")
+    assert not t.offered("thwarts The Break-In!") and t.offered("Captain Marvel thwarts Plot")
+    t = situation(
+        "champions", A=side("Captain Marvel", minions=[thug(Keyword("patrol"))]), B=side("She-Hulk"), threat=3, active="B", first="B"
+    )
+    t.B.thwarts("She-Hulk", "The Break-In!")
+    assert t.scheme.threat == 2
+
+
+@pytest.mark.rule("champions:keywords#6")
+def test_peril() -> None:
+    from longbox.games.champions.vocabulary import EnemiesAct, WhenRevealed
+
+    def table(*words: Keyword) -> object:
+        ambush = stand_in("treachery", "Ambush", *words, WhenRevealed(EnemiesAct(THE_VILLAIN)))
+        t = situation("champions", A=side("Captain Marvel", dealt=[ambush]), B=side("She-Hulk", play=[FRIEND]))
+        t.reveals("Ambush")
+        on(t, "defend")
+        t.A.passes()
+        return t
+
+    # B may not defend for A
+    assert table(Keyword("peril")).kind == "turn"  # type: ignore[attr-defined]
+    assert table().kind == "defend" and table().B.asked()  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("champions:keywords#7")
+def test_permanent() -> None:
+    rock = stand_in("upgrade", "Rock", Keyword("permanent"))
+    t = situation("champions", A=side("Captain Marvel", play=[rock, "Tac Team"]))
+    t.happens(mv.Discard(t.find("Rock")), mv.Discard(t.find("Tac Team")))
+    assert t.A.play == ["Rock"] and t.A.discard == ["Tac Team"]
+
+
+@pytest.mark.rule("champions:keywords#8")
+def test_piercing() -> None:
+    bash = stand_in("event", "Bash", attack(2), cost=0)
+    gloves = stand_in("upgrade", "Gloves", Constant(YOU_, (Gains("piercing"),)))
+    for play, damage in (([gloves], 2), ([], 0)):
+        t = situation("champions", A=side("Captain Marvel", hand=[bash], play=play), villain_status=["tough"])
+        t.A.plays("Bash")
+        assert t["Rhino"].damage == damage and t["Rhino"].status == frozenset()
+
+
+@pytest.mark.rule("champions:keywords#9")
+def test_quickstrike() -> None:
+    for form, damage in (("hero", 1), ("alter-ego", 0)):
+        t = situation("champions", A=side("Captain Marvel", form=form, dealt=[thug(Keyword("quickstrike"))]))
+        t.reveals("Thug")
+        on(t, "turn")
+        assert t.A.identity.damage == damage and t.A.minions == ["Thug"]
+
+
+@pytest.mark.rule("champions:keywords#10", "champions:keywords#12")
+def test_retaliate_and_ranged() -> None:
+    gloves = stand_in("upgrade", "Gloves", Constant(YOU_, (Gains("ranged"),)))
+    for play, damage in (([], 2), ([gloves], 0)):
+        t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("retaliate", 2))], play=play))
+        t.A.attacks("Captain Marvel", "Thug")
+        assert t["Thug"].damage == 2 and t["Captain Marvel"].damage == damage
+
+
+@pytest.mark.rule("champions:keywords#11")
+def test_restricted() -> None:
+    guns = [stand_in("upgrade", f"Gun {i}", Keyword("restricted"), cost=0) for i in range(3)]
+    t = situation("champions", A=side("Captain Marvel", play=guns[:2], hand=[guns[2]]))
+    t.A.does("Play Gun 2")
+    if t.kind == "discard":
+        t.A.picks("Gun 0")
+    assert len([n for n in t.A.play if n.startswith("Gun")]) == 2
+
+
+@pytest.mark.rule("champions:keywords#14")
+def test_stalwart() -> None:
+    t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("stalwart")), "Sandman"]))
+    for status in ("stunned", "confused", "tough"):
+        t.happens(befall.GiveStatus(t.find("Thug"), status), befall.GiveStatus(t.find("Sandman"), status))
+    assert t["Thug"].status == {"tough"} and t["Sandman"].status == {"stunned", "confused", "tough"}
+
+
+@pytest.mark.rule("champions:keywords#15")
+def test_surge() -> None:
+    for words, minions in (((Keyword("surge"),), ["Thug", "Sandman"]), ((), ["Thug"])):
+        t = situation("champions", A=side("Captain Marvel", dealt=[thug(*words)]), encounter=["Sandman", BLANK])
+        t.reveals("Thug")
+        assert t.A.minions == minions
+
+
+@pytest.mark.rule("champions:keywords#17")
+def test_toughness() -> None:
+    t = situation("champions", A=side("Captain Marvel", dealt=[thug(Keyword("toughness")), "Shocker"]))
+    t.reveals("Thug")
+    t.reveals("Shocker")
+    assert t["Thug"].status == {"tough"} and t["Shocker"].status == frozenset()
+
+
+@pytest.mark.rule("champions:keywords#18")
+def test_uses() -> None:
+    kit = stand_in("support", "Kit", Uses(2, "aid"), Action((RemoveCounters(1, "aid", ME),), DrawCards(1)), cost=0)
+    t = situation("champions", A=side("Captain Marvel", hand=[kit]))
+    t.A.plays("Kit")
+    assert t["Kit"].counter("aid") == 2
+    t.A.uses("Kit")
+    assert t.A.play == ["Kit"]
+    t.A.uses("Kit")
+    # the effect has resolved, then the card went
+    assert t.A.play == [] and t.A.discard == ["Kit"] and len(t.A.hand) == 2
+
+
+@pytest.mark.rule("champions:keywords#19")
+def test_victory() -> None:
+    t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("victory", 1)), "Shocker"]))
+    t.happens(befall.Damage(t.find("Thug"), 3), befall.Damage(t.find("Shocker"), 9))
+    s = t.state
+    assert [s.things[n].printed.name for n in s.common(3)] == ["Thug"] and t.encounter_discard == ["Shocker"]
+
+
+@pytest.mark.rule("champions:keywords#20")
+def test_villainous() -> None:
+    hit = stand_in("treachery", "Hit", boost=2)
+    for words, damage in (((Keyword("villainous"),), 3), ((), 1)):
+        t = situation("champions", A=side("Captain Marvel", minions=[thug(*words)]), encounter=[hit, BLANK])
+        t.enemy_attacks("Thug")
+        on(t, "turn")
+        assert t["Captain Marvel"].damage == damage
+
+
+# -- icons --------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions:icons", "champions:icons#1", "champions:icons#2", "champions:icons#3", "champions:icons#4")
+@pytest.mark.parametrize("icon", ["energy", "mental", "physical", "wild"])
+def test_resource_icons(icon: str) -> None:
+    from longbox.games.champions.vocabulary import Resources
+
+    for wanted in ("energy", "mental", "physical"):
+        gadget = stand_in("support", "Gadget", Action((Resources(0, (wanted,)),), Deal(1, THE_VILLAIN)))
+        t = situation("champions", A=side("Captain Marvel", hand=[stand_in("resource", "R", resources={icon: 1})], play=[gadget]))
+        assert t.offered("Use Gadget") is (icon in (wanted, "wild"))
+        if icon in (wanted, "wild"):
+            t.A.uses("Gadget")
+            assert t["Rhino"].damage == 1 and t.A.discard == ["R"]
+
+
+@pytest.mark.rule("champions:icons#5", "champions:main-scheme#1")
+def test_acceleration_icons_add_threat_in_step_one() -> None:
+    fuse = stand_in("side_scheme", "Fuse", acceleration=1, base_threat=3)
+    for fuses, tokens in ((0, 0), (1, 0), (2, 0), (1, 2)):
+        t = situation("champions", A=side("Captain Marvel"), side_schemes=[fuse] * fuses, accelerations=tokens)
+        next_round(t)
+        assert t.scheme.threat == 1 + fuses + tokens
+
+
+@pytest.mark.rule("champions:icons#6", "champions:icons#9")
+def test_boost_and_amplify_icons() -> None:
+    loud = stand_in("side_scheme", "Loud", amplify=1, base_threat=3)
+    for boost, amplifiers in ((0, 0), (2, 0), (2, 1), (0, 1)):
+        hit = stand_in("treachery", "Hit", boost=boost)
+        t = situation("champions", A=side("Captain Marvel"), encounter=[hit, BLANK], side_schemes=[loud] * amplifiers)
+        t.enemy_attacks("Rhino")
+        on(t, "turn")
+        assert t["Captain Marvel"].damage == 2 + boost + amplifiers
+        # a scheme is boosted in the same way
+        t = situation("champions", A=side("Captain Marvel"), encounter=[hit, BLANK], side_schemes=[loud] * amplifiers)
+        t.enemy_schemes("Rhino")
+        assert t.scheme.threat == 1 + boost + amplifiers
+
+
+@pytest.mark.rule("champions:icons#7")
+def test_crisis_icons() -> None:
+    crisis = stand_in("side_scheme", "Crisis", crisis=1, base_threat=3)
+    t = situation("champions", A=side("Captain Marvel"), side_schemes=[crisis], threat=3)
+    assert not t.offered("thwarts The Break-In!") and "champions:crisis-icon" in t.why_not("A", "The Break-In!", "Captain Marvel")
+    t.happens(befall.RemoveThreat(t.find("The Break-In!"), 2, 0))
+    assert t.scheme.threat == 3
+    t.happens(befall.RemoveThreat(t.find("Crisis"), 3, 0))
+    assert not t.in_play("Crisis") and t.offered("thwarts The Break-In!")
+
+
+@pytest.mark.rule("champions:icons#10")
+def test_a_star_marks_an_ability_that_goes_with_the_field() -> None:
+    from longbox.games.champions.vocabulary import Boost
+
+    star = stand_in("treachery", "Star", Boost(Deal(3, YOU_)), boost_star=True, boost=1)
+    t = situation("champions", A=side("Captain Marvel"), encounter=[star, BLANK])
+    t.enemy_attacks("Rhino")
+    on(t, "turn")
+    # the boost ability is mandatory and comes besides the icon; a star beside a power counts as nothing
+    assert t["Captain Marvel"].damage == 6
+    assert stand_in("minion", "M", hp=1, atk=-1, atk_star=True, sch=1).values.atk == 0
+
+
+@pytest.mark.rule("champions:icons#11")
+def test_consequential_damage_icons() -> None:
+    ally = stand_in("ally", "Pal", cost=0, hp=5, atk=1, thw=1, atk_cost=2, thw_cost=1)
+    t = situation("champions", A=side("Captain Marvel", play=[ally]), threat=3)
+    t.A.attacks("Pal", "Rhino")
+    assert t["Pal"].damage == 2 and t["Rhino"].damage == 1
+    t = situation("champions", A=side("Captain Marvel", play=[ally]), threat=3)
+    t.A.thwarts("Pal", "The Break-In!")
+    assert t["Pal"].damage == 1 and t.scheme.threat == 2
+
+
+@pytest.mark.rule("champions:icons#12")
+def test_per_player_icons_count_those_who_started() -> None:
+    t = situation("champions", A=side("Captain Marvel"))
+    assert t["Rhino"].hp == 14
+    t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), C=side("Iron Man"))
+    assert t["Rhino"].hp == 42
+    t.happens(befall.Damage(t.find("Iron Man"), 99))
+    assert t.C.out and t["Rhino"].hp == 42
+
+
+@pytest.mark.rule("champions:icons#13")
+def test_unique_icons() -> None:
+    one = stand_in("ally", "One", cost=0, hp=2, atk=1, thw=1, unique=True)
+    many = stand_in("ally", "Many", cost=0, hp=2, atk=1, thw=1)
+    t = situation("champions", A=side("Captain Marvel", hand=[one, many], play=[many]), B=side("She-Hulk", play=[one]))
+    assert not t.offered("Play One") and t.offered("Play Many")
+
+
+# -- gains ----------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions:gains")
+def test_what_is_gained_works_and_is_not_printed() -> None:
+    cape = stand_in("upgrade", "Cape", Constant(YOU_, (GainsTrait("Aerial"), Gains("retaliate", 1))))
+    flight = stand_in("event", "Dive", Action((), Deal(1, Each(InPlay(frozenset({HERO}), (Trait("Aerial"),))))), cost=0)
+    t = situation("champions", A=side("Captain Marvel", play=[cape], hand=[flight]), B=side("She-Hulk"))
+    assert "Aerial" in t["Captain Marvel"].traits
+    t.A.plays("Dive")
+    assert t["Captain Marvel"].damage == 1 and t["She-Hulk"].damage == 0
+    t.enemy_attacks("Rhino")
+    on(t, "turn")
+    assert t["Rhino"].damage == 1
+    # neither is printed on the card, and both go with the cape
+    printed = t.state.get(t.A.identity.ref).printed.faces[0].values
+    assert "Aerial" not in printed.traits and "retaliate" not in printed.keywords
+    t.happens(mv.Discard(t.find("Cape")))
+    assert "Aerial" not in t["Captain Marvel"].traits and "retaliate" not in t["Captain Marvel"].keywords
+
+
