@@ -5,125 +5,199 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.champions.card import ALLY, ALTER_EGO, ATTACHMENT, CONFUSED, HERO, STUNNED, SUPPORT, TOUGH, UPGRADE
+from longbox.agents.champions_cards import COUNTER, WAITING, in_play
+from longbox.games.champions.card import ALLY, ATTACHMENT, CONFUSED, EVENT, STUNNED, SUPPORT, TOUGH, UPGRADE
 from longbox.games.champions.state import HAND
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from longbox.games.champions.state import ChState
 
 #: boost icons that an activation of the villain can expect
 BOOST: Final = 1.2
+#: a card to be drawn, or in hand when a turn begins
+CARD: Final = 1.3
+#: what damage the players do in a round, for how long the game goes on
+PACE: Final = 4.5
 #: the share of a loss to reckon with when so much room is left once the next villain phase is over
-_RISK: Final = (1.0, 0.55, 0.36, 0.22, 0.12, 0.06, 0.02, 0.0)
+_RISK: Final = (1.0, 0.45, 0.24, 0.12, 0.06, 0.03, 0.01, 0.0)
 #: a loss that is as good as certain
 DOOM: Final = 40.0
+#: the score at which winning is three times as likely as losing is this much above where it is even
+_SCALE: Final = 12.0
 
 
 def value(s: ChState, seat: int) -> float:
     """How likely the players are to win, from 0 (lost) to 1 (won). All of them win or lose together."""
     if s.result is not None:
         return 1.0 if s.result.won else 0.0
-    return 1.0 / (1.0 + exp(-score(s) / 14.0))
+    return 1.0 / (1.0 + exp(-score(s) / _SCALE))
 
 
-def score(s: ChState) -> float:
-    """The same as a sum of points: a hit point of the villain, for one player, is worth one."""
+def rounds_left(s: ChState) -> float:
+    """How many rounds the game may go on."""
+    return min(6.0, 1.0 + villain_left(s) / (PACE * s.starters))
+
+
+def villain_left(s: ChState) -> int:
+    """The hit points of the villain, those of the stages to come with them."""
+    villain = s.things[s.villain]
+    left = s.left(s.villain)
+    for face in villain.printed.faces[villain.face + 1 :]:
+        left += (face.values.hp or 0) * (s.starters if face.hp_per_player else 1)
+    return left
+
+
+def score(s: ChState, ended: bool = False) -> float:
+    """The same as a sum of points: a hit point of the villain, for one player, is worth one.
+
+    With `ended` the active player does nothing more in this turn: what is ready will be ready again, and hands are filled up.
+    """
     if s.result is not None:
         return 500.0 if s.result.won else -500.0
     players = len(s.order)
     things = s.things
-    total = 0.0
-    # the villain: what is left of this stage and those to come
+    left = villain_left(s) / s.starters
+    rounds = min(6.0, 1.0 + left / PACE)
+    total = -left
     villain = things[s.villain]
-    left = s.left(s.villain)
-    for face in villain.printed.faces[villain.face + 1 :]:
-        left += (face.values.hp or 0) * (s.starters if face.hp_per_player else 1)
-    total -= left / s.starters
     v = s.now(s.villain)
-    if TOUGH in villain.status:
-        total -= 3.0
-    stunned, confused = STUNNED in villain.status, CONFUSED in villain.status
-    total += 3.0 * stunned + 2.5 * confused
-    attacks = 0 if stunned else (v.atk or 0) + BOOST
-    schemes = 0 if confused else (v.sch or 0) + BOOST
-    gain = s.per_player(things[s.scheme].up.acceleration) + s.accelerations
-    hazards = 0
+    status = villain.status
+    if status:
+        total += 1.5 * (STUNNED in status) + 1.5 * (CONFUSED in status) - 3.0 * (TOUGH in status)
+    attack = 0.0 if STUNNED in status else (v.atk or 0) + BOOST
+    scheme = 0.0 if CONFUSED in status else (v.sch or 0) + BOOST
+    total -= 0.5 * rounds * ((v.atk or 0) + (v.sch or 0))
+    main = things[s.scheme]
+    gain = float(s.per_player(main.up.acceleration)) + s.accelerations
+    total -= 0.6 * rounds * s.accelerations
     for n in s.everything():
+        c = things[n]
         icons = s.now(n).icons
         if icons:
-            gain += icons.get("acceleration", 0)
-            hazards += icons.get("hazard", 0)
-            total -= 2.5 * icons.get("crisis", 0) + 1.5 * icons.get("amplify", 0)
-    total -= 3.0 * hazards / players
+            more = icons.get("acceleration", 0)
+            gain += more
+            total -= 2.0 * more + 2.5 * icons.get("hazard", 0) + 2.0 * icons.get("crisis", 0) + 1.5 * icons.get("amplify", 0)
+        if c.host >= 0 and c.controller < 0 and s.now(n).kind == ATTACHMENT:
+            total -= 1.2
     for p in s.order:
-        total += player(s, p, attacks) / players
-        if not s.is_hero(p):
-            gain += schemes
+        total += player(s, p, attack, rounds, ended) / players
+        away = not s.is_hero(p)
+        if away:
+            gain += scheme
         for n in s.minions(p):
             w = s.now(n)
-            if not s.is_hero(p) and CONFUSED not in things[n].status:
+            c = things[n]
+            if away and CONFUSED not in c.status:
                 gain += w.sch or 0
-            total -= (0.5 * s.left(n) + 1.1 * (w.atk or 0) + 0.6 * (w.sch or 0) + 1.2 + 1.5 * (TOUGH in things[n].status)) / players
-    # the main scheme, with what the next villain phase will bring
-    scheme = things[s.scheme]
-    target = s.per_player(scheme.up.target)
-    after = scheme.threat + gain
-    last = scheme.face + 1 >= len(scheme.printed.faces)
-    weight = 5.0 / max(4, target) * (1.6 if last else 1.0)
-    total -= weight * scheme.threat * 1.5
-    margin = target - after
-    peril = DOOM if last else 14.0
-    total -= peril * _RISK[max(0, min(len(_RISK) - 1, int(margin)))]
+            danger = 1.0 + 0.5 * s.left(n) + 1.2 * (w.atk or 0) + 0.5 * (w.sch or 0) + 1.5 * (TOUGH in c.status)
+            danger += 1.5 * bool(w.keywords.get("guard"))
+            total -= danger / players
+    target = s.per_player(main.up.target)
+    last = main.face + 1 >= len(main.printed.faces)
+    total -= 0.85 * main.threat / s.starters
+    margin = target - main.threat - gain
+    peril = DOOM if last else 0.35 * DOOM
+    total -= peril * risk(margin)
     for n in s.schemes()[1:]:
         total -= (0.7 * things[n].threat + 1.0) / players
-    for n in s.attached_to(s.ref(s.villain)):
-        total -= 2.0 if s.now(n).kind == ATTACHMENT else -1.5
     return total
 
 
-def player(s: ChState, p: int, attacks: float) -> float:
-    """One player's own standing; `attacks` is what the villain's attack can be expected to deal."""
+def risk(margin: float) -> float:
+    """How much of a loss to reckon with; between whole numbers it is in between."""
+    if margin <= 0:
+        return 1.0
+    k = int(margin)
+    if k + 1 >= len(_RISK):
+        return 0.0
+    return _RISK[k] + (margin - k) * (_RISK[k + 1] - _RISK[k])
+
+
+def health(left: float) -> float:
+    """What hit points are worth: the last ones most."""
+    return 1.5 * min(left, 4.0) + 1.0 * max(0.0, min(left, 9.0) - 4.0) + 0.6 * max(0.0, left - 9.0)
+
+
+def ally(s: ChState, n: int) -> float:
+    """What an ally is worth: what it may do while it lasts, and one attack that it takes."""
+    w = s.now(n)
+    left = s.left(n)
+    acts = max(w.atk or 0, 1.1 * (w.thw or 0))
+    return 2.2 + 0.75 * acts * min(3, max(0, left - 1)) + 0.3 * left + 2.0 * (TOUGH in s.things[n].status)
+
+
+def player(s: ChState, p: int, attack: float, rounds: float, ended: bool) -> float:
+    """One player's own standing; `attack` is what the villain's attack can be expected to deal."""
     things = s.things
     me = s.identity(p)
     v = s.now(me.number)
-    left = s.left(me.number)
-    total = 1.1 * min(left, 6) + 0.7 * max(0, min(left, 14) - 6)
-    total += 2.5 * (TOUGH in me.status) - 2.0 * (STUNNED in me.status) - 1.5 * (CONFUSED in me.status)
-    allies = s.allies(p)
-    chumps = 0
+    left = float(s.left(me.number))
+    hero = s.is_hero(p)
+    total = health(left)
+    if me.status:
+        total += 2.5 * (TOUGH in me.status) - 2.0 * (STUNNED in me.status) - 1.5 * (CONFUSED in me.status)
+    acts = 0.85 * max(v.atk or 0, v.thw or 0, 2)
+    if not ended and not me.exhausted:
+        total += acts
+    cheapest = 99.0
     for n in s.controlled(p):
         c = things[n]
-        w = s.now(n)
-        if w.kind == ALLY:
-            total += 1.0 + 0.6 * min(4, s.left(n)) + 0.7 * (w.atk or 0) + 0.8 * (w.thw or 0)
-            if not c.exhausted:
-                chumps += 1
-        elif w.kind in (UPGRADE, SUPPORT):
-            cost = c.printed.values.cost or 0
-            total += 1.4 + 0.8 * max(1, cost) if "uses" not in w.keywords else 0.6 + 0.9 * c.counter()
-            if not c.exhausted:
-                total += 0.15
-    if v.kind == HERO:
-        minions = sum((s.now(n).atk or 0) for n in s.minions(p) if STUNNED not in things[n].status)
-        coming = attacks + minions
-        if not me.exhausted and attacks:
-            total += min(coming, v.def_ or 0) * 0.7
-            coming -= min(coming, v.def_ or 0)
-        if chumps and coming > 3:
-            coming -= min(attacks, coming)
-            total += 0.8
-        if TOUGH in me.status:
-            coming -= attacks
-        total -= 0.45 * max(0.0, coming)
-        margin = left - coming
+        kind = s.now(n).kind
+        if kind == ALLY:
+            worth = ally(s, n)
+            cheapest = min(cheapest, worth)
+            total += worth
+            if not ended and not c.exhausted:
+                total += 0.6 * max(s.now(n).atk or 0, s.now(n).thw or 0)
+        elif kind in (UPGRADE, SUPPORT):
+            total += in_play(c.printed, rounds) + COUNTER.get(c.printed.code, 0.5) * (c.counter() if c.counters else 0)
+            if not ended and not c.exhausted:
+                total += 0.4
+    if hero:
+        attacks = [attack] if attack > 0 else []
+        attacks.extend(float(s.now(n).atk or 0) for n in s.minions(p) if STUNNED not in things[n].status)
+        total -= hurt(attacks, left, float(v.def_ or 0), acts, cheapest, TOUGH in me.status)
     else:
-        margin = float(left)
-        if not me.exhausted and v.kind == ALTER_EGO and me.damage:
-            total += 0.3
-    if margin <= 0:
-        total -= DOOM
-    elif margin <= 3:
-        total -= (16.0, 9.0, 4.0)[min(2, int(margin))]
-    total += 0.6 * v.hand + 0.35 * len(s.zone(p, HAND))
-    total += 0.2 * len(allies)
+        total -= 6.0 * risk(left)
+    hand = s.zone(p, HAND)
+    if ended:
+        total += CARD * max(v.hand or 0, len(hand))
+        for n in hand:
+            printed = things[n].printed
+            waiting = WAITING.get(printed.code)
+            total += 0.25 if waiting is None else waiting[0 if hero else 1]
+    else:
+        total += CARD * len(hand) + 0.3 * (v.hand or 0)
+        for n in hand:
+            if things[n].printed.kind == EVENT:
+                waiting = WAITING.get(things[n].printed.code)
+                if waiting is not None:
+                    total += 0.5 * waiting[0]
     return total
+
+
+def hurt(attacks: Sequence[float], left: float, defense: float, acts: float, cheapest: float, tough: bool) -> float:
+    """What the attacks of the next villain phase cost: each is taken, defended against or met by an ally."""
+    total = 0.0
+    taken = 0.0
+    for k, amount in enumerate(sorted(attacks, reverse=True)):
+        if tough:
+            tough = False
+            continue
+        plain = health(left - taken) - health(max(0.0, left - taken - amount))
+        stopped = max(0.0, amount - defense)
+        defended = acts + health(left - taken) - health(max(0.0, left - taken - stopped)) if k == 0 else 99.0
+        met = cheapest if k == 0 else 99.0
+        if left - taken - amount <= 1.5:
+            plain += 12.0
+        if left - taken - stopped <= 1.5:
+            defended += 12.0
+        least = min(plain, defended, met)
+        total += least
+        if least == plain:
+            taken += amount
+        elif least == defended:
+            taken += stopped
+    return total + 0.7 * DOOM * risk(left - taken)

@@ -46,7 +46,9 @@ def test_there_are_eight_types_of_encounter_card() -> None:
     assert stand_in("ally", "Friend").faction == "basic"
 
 
-@pytest.mark.rule("champions:encounter-card#1", "champions:encounter-set", "champions:encounter-set#1", "champions:encounter-deck")
+@pytest.mark.rule(
+    "champions:encounter-card#1", "champions:encounter-set", "champions:encounter-set#1", "champions:encounter-deck"
+)
 def test_the_encounter_deck_is_made_of_sets() -> None:
     setup = {"heroes": ["Spider-Man"], "scenario": "Rhino", "mode": "expert", "modular": ["Bomb Scare"]}
     s = blank(GAME, setup, 1)
@@ -127,7 +129,8 @@ def test_without_any_encounter_card_the_players_lose() -> None:
 def test_enemies_are_the_villain_and_minions() -> None:
     blast = stand_in("event", "Blast", Action((), Deal(1, Each(ENEMY)), form=HERO), cost=0)
     t = situation(
-        "champions", A=side("Captain Marvel", hand=[blast], minions=[THUG], play=[stand_in("ally", "Friend", hp=2)]),
+        "champions",
+        A=side("Captain Marvel", hand=[blast], minions=[THUG], play=[stand_in("ally", "Friend", hp=2)]),
         B=side("She-Hulk", minions=["Sandman"]),
     )
     t.A.plays("Blast")
@@ -172,4 +175,7 @@ def test_hazard_icons_deal_more_cards_in_player_order() -> None:
     for n, first, want in ((0, "A", [1, 1]), (1, "A", [2, 1]), (1, "B", [1, 2]), (2, "A", [2, 2]), (3, "B", [2, 3])):
         t = situation("champions", **heroes, side_schemes=hazards[:n], first=first, active="B" if first == "A" else "A")
         next_round(t)
-        assert [sum(int(line.split(" is dealt ")[1].split()[0].replace("an", "1")) for line in told(t, f"{name} is dealt")) for name in "AB"] == want
+        assert [
+            sum(int(line.split(" is dealt ")[1].split()[0].replace("an", "1")) for line in told(t, f"{name} is dealt"))
+            for name in "AB"
+        ] == want

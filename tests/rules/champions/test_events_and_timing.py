@@ -1,4 +1,4 @@
-"""Events, forced abilities, windows of interrupts and responses, the first player, limits and maximums."""
+"""Events, resources of a type, engaging, the end of the player phase, forced abilities, limits and maximums."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from longbox.games.champions import befall, moments as mo, moves as mv
-from longbox.games.champions.game import GAME
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
+from longbox.games.champions.situation import BLANK, put, stand_in
 from longbox.games.champions.vocabulary import (
     AN_ENEMY,
     HERO,
@@ -25,37 +24,31 @@ from longbox.games.champions.vocabulary import (
     YOUR_HERO,
     Action,
     AsPlayer,
-    AttachTo,
     Cancel,
     Constant,
     Deal,
     DrawCards,
     Each,
-    EachPlayer,
     EnemyActs,
     Enters,
     ExhaustIt,
     FirstPlayer,
     Gets,
     HealIt,
-    InPlay,
-    Instead,
     Interrupt,
     IsDefeated,
     Keyword,
+    MaxPerPlayer,
     Named,
     One,
     One_,
     Plays,
-    Prevent,
     PutCounters,
     PutIntoPlay,
     Resources,
     Response,
     Strikes,
-    TakesDamage,
     Target,
-    WhenDefeated,
     WhenRevealed,
     Whom,
     YouMay,
@@ -64,7 +57,6 @@ from longbox.games.champions.vocabulary import (
     seq,
 )
 from longbox.kernel.abilities import Bindings, Pattern
-from longbox.kernel.match import Match
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
@@ -102,11 +94,6 @@ def drawing(name: str, side: str = "response", n: int = 1, forced: bool = False)
 def from_deck(name: str) -> Each:
     """The cards of this title in the encounter deck."""
     return Each(encounter(Named(name), deck_only=True))
-
-
-def used(t: Table) -> list[str]:
-    """The cards that a window offers."""
-    return sorted(x.removeprefix("Use ").split(":")[0] for x in t.options() if x.startswith("Use "))
 
 
 # -- events ---------------------------------------------------------------------------------------------------------------------
@@ -161,7 +148,9 @@ def test_an_event_that_would_change_nothing_can_not_be_played() -> None:
 @pytest.mark.rule("champions:event#4")
 def test_what_an_event_does_its_players_identity_does() -> None:
     after = stand_in("support", "After", Response(Strikes(YOUR_HERO, after=True), PutCounters(1, "attack", ME), forced=True))
-    kill = stand_in("support", "Kill", Response(IsDefeated(Whom(MINION), by=YOU, after=True), PutCounters(1, "kill", ME), forced=True))
+    kill = stand_in(
+        "support", "Kill", Response(IsDefeated(Whom(MINION), by=YOU, after=True), PutCounters(1, "kill", ME), forced=True)
+    )
     punch = stand_in("event", "Punch", attack(3), cost=0)
     t = situation("champions", A=side("Captain Marvel", hand=[punch], minions=[THUG], play=[after, kill, FRIEND]))
     t.A.plays("Punch")
@@ -182,7 +171,9 @@ def test_what_an_event_does_its_players_identity_does() -> None:
 
 @pytest.mark.parametrize("kind", ["energy", "mental"])
 @pytest.mark.rule("champions:energy-resource", "champions:mental-resource", "champions:icons#1", "champions:icons#2")
-@pytest.mark.rule("champions:energy-resource#1", "champions:energy-resource#2", "champions:mental-resource#1", "champions:mental-resource#2")
+@pytest.mark.rule(
+    "champions:energy-resource#1", "champions:energy-resource#2", "champions:mental-resource#1", "champions:mental-resource#2"
+)
 def test_a_typed_resource_pays_costs_and_those_that_ask_for_it(kind: str) -> None:
     typed = stand_in("resource", "Typed", resources={kind: 1})
     other = stand_in("resource", "Untold", resources={"physical": 1})
@@ -275,7 +266,11 @@ def test_an_exhausted_card_can_not_be_exhausted_again_until_it_is_ready() -> Non
 @pytest.mark.rule("champions:exhausted#2")
 def test_abilities_of_an_exhausted_card_work_unless_it_must_exhaust() -> None:
     tower = stand_in(
-        "support", "Tower", Constant(YOU_, (Gets("atk", 1),)), Action((ExhaustIt(ME),), DrawCards(1)), Action((), Deal(1, THE_VILLAIN), limit=ONCE)
+        "support",
+        "Tower",
+        Constant(YOU_, (Gets("atk", 1),)),
+        Action((ExhaustIt(ME),), DrawCards(1)),
+        Action((), Deal(1, THE_VILLAIN), limit=ONCE),
     )
     t = situation("champions", A=side("Captain Marvel", play=[put(tower, exhausted=True)]))
     assert t["Captain Marvel"].atk == 3
@@ -289,7 +284,9 @@ def test_abilities_of_an_exhausted_card_work_unless_it_must_exhaust() -> None:
 # -- the end of the player phase -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("champions:end-of-player-phase#1", "champions:end-of-player-phase#2", "champions:end-of-player-phase#3", "champions:hand-size")
+@pytest.mark.rule(
+    "champions:end-of-player-phase#1", "champions:end-of-player-phase#2", "champions:end-of-player-phase#3", "champions:hand-size"
+)
 def test_the_player_phase_ends_with_discarding_drawing_and_readying() -> None:
     cards = [stand_in("resource", f"R{i}") for i in range(8)]
     t = situation(
@@ -316,8 +313,8 @@ def test_the_player_phase_ends_with_discarding_drawing_and_readying() -> None:
     assert len(t.A.hand) == 5 and t.A.hand[:4] == ["R3", "R4", "R5", "R6"]
     assert len(t.B.hand) == 4 and t.B.hand[1:] == ["Genius"] * 3 and len(t.C.hand) == 6
     assert not t["Captain Marvel"].exhausted and not t["Friend"].exhausted and not t["Tony Stark"].exhausted
-    draws = [t.log.index(f"{name} draws") for name in ("A", "B")]
-    assert max(t.log.rindex("is discarded") for _ in "x") < min(draws)
+    # nobody draws before all have discarded
+    assert t.log.rindex("is discarded") < min(t.log.index(f"{name} draws") for name in "AB")
 
 
 # -- forced --------------------------------------------------------------------------------------------------------------------------------
@@ -326,7 +323,9 @@ def test_the_player_phase_ends_with_discarding_drawing_and_readying() -> None:
 @pytest.mark.rule("champions:forced", "champions:forced#1")
 def test_forced_abilities_come_by_themselves_and_before_others() -> None:
     for side_ in ("interrupt", "response"):
-        t = situation("champions", A=side("Captain Marvel", play=[drawing("Gentle", side_), drawing("Harsh", side_, 2, forced=True)]))
+        t = situation(
+            "champions", A=side("Captain Marvel", play=[drawing("Gentle", side_), drawing("Harsh", side_, 2, forced=True)])
+        )
         t.enemy_attacks("Rhino")
         on(t, "window", "turn")
         # the forced one has drawn its two cards unasked as the other is offered
@@ -342,7 +341,11 @@ def test_the_first_player_orders_forced_abilities_and_each_resolves_before_the_n
     harsh = stand_in("support", "Harsh", Response(EnemyActs(VILLAINS, after=True), seq(pick, DrawCards(1)), forced=True))
     hard = stand_in("support", "Hard", Response(EnemyActs(VILLAINS, after=True), seq(pick, DrawCards(1)), forced=True))
     t = situation(
-        "champions", A=side("Captain Marvel", play=[harsh], minions=[THUG]), B=side("She-Hulk", play=[hard]), first="B", active="A"
+        "champions",
+        A=side("Captain Marvel", play=[harsh], minions=[THUG]),
+        B=side("She-Hulk", play=[hard]),
+        first="B",
+        active="A",
     )
     t.enemy_attacks("Rhino")
     on(t, "order")
@@ -356,133 +359,6 @@ def test_the_first_player_orders_forced_abilities_and_each_resolves_before_the_n
     assert t.kind == "choose" and t.B.asked() and t.B.hand == []
     t.B.picks("Thug")
     assert len(t.B.hand) == 1 and t.kind == "turn"
-
-
-# -- windows ---------------------------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("champions:first-player#p5", "champions:first-player#4", "champions:first-player#5")
-@pytest.mark.rule("champions:interrupt#2", "champions:in-player-order", "champions:in-player-order#1")
-@pytest.mark.parametrize("kind", ["interrupt", "response"])
-def test_opportunities_go_round_from_the_first_player_until_all_pass(kind: str) -> None:
-    t = situation(
-        "champions",
-        A=side("Captain Marvel", play=[drawing("A1", kind), drawing("A2", kind)]),
-        B=side("She-Hulk", play=[drawing("B1", kind), drawing("B2", kind)]),
-        first="B", active="A",
-    )  # fmt: skip
-    t.enemy_attacks("Rhino", "A")
-    on(t, "window")
-    assert t.B.asked() and used(t) == ["B1", "B2"]
-    t.passes()
-    assert t.A.asked() and t.kind == "window"
-    t.A.picks("A1")
-    # somebody used one: B, who had passed, has another opportunity
-    assert t.B.asked() and t.kind == "window"
-    t.B.picks("B2")
-    assert t.A.asked() and used(t) == ["A2"]
-    t.passes()
-    assert t.B.asked() and used(t) == ["B1"]
-    t.passes()
-    # two passes in succession
-    assert t.kind != "window" and len(t.A.hand) == 1 and len(t.B.hand) == 1
-
-
-@pytest.mark.rule("champions:interrupt", "champions:interrupt#1", "champions:interrupt#3")
-def test_several_interrupts_before_what_they_interrupt_and_none_once_all_have_passed() -> None:
-    shield = [stand_in("event", n, Interrupt(TakesDamage(YOU), Prevent(1), side="would"), cost=0) for n in ("One", "Two")]
-    late = stand_in("support", "Late", Interrupt(EnemyActs(VILLAINS), DrawCards(1)))
-    t = situation("champions", A=side("Captain Marvel", hand=list(shield), deck=[late] * 20))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4))
-    assert t.kind == "window" and t["Captain Marvel"].damage == 0
-    t.A.picks("One")
-    t.A.picks("Two")
-    assert t["Captain Marvel"].damage == 2
-    # once passed, a window is closed: an event drawn later on finds none
-    t = situation("champions", A=side("Captain Marvel", hand=[shield[0]], play=[FRIEND]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4))
-    t.passes()
-    assert t.kind == "turn" and t["Captain Marvel"].damage == 4 and t.A.hand == ["One"]
-
-
-@pytest.mark.rule("champions:interrupt#4")
-def test_what_is_replaced_or_cancelled_can_not_be_interrupted_any_more() -> None:
-    away = stand_in("support", "Away", Interrupt(TakesDamage(YOU), Instead(DrawCards(2)), side="would"))
-    shield = stand_in("support", "Shield", Interrupt(TakesDamage(YOU), Prevent(1), side="would"))
-    t = situation("champions", A=side("Captain Marvel", play=[away, shield]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4))
-    assert used(t) == ["Away", "Shield"]
-    t.A.picks("Away")
-    assert t.kind == "turn" and t["Captain Marvel"].damage == 0 and len(t.A.hand) == 2
-    # prevention of a part changes nothing of what it is: the other may follow
-    t = situation("champions", A=side("Captain Marvel", play=[away, shield]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4))
-    t.A.picks("Shield")
-    assert used(t) == ["Away"]
-    # cancelled: no further interrupt
-    halt = stand_in("support", "Halt", Interrupt(EnemyActs(VILLAINS), Cancel()))
-    t = situation("champions", A=side("Captain Marvel", play=[halt, drawing("Draw", "interrupt")]))
-    t.enemy_attacks("Rhino")
-    assert used(t) == ["Draw", "Halt"]
-    t.A.picks("Halt")
-    assert t.kind == "turn" and t.A.hand == [] and t["Captain Marvel"].damage == 0
-
-
-# -- the first player ---------------------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("champions:first-player", "champions:first-player#p2", "champions:in-player-order#2")
-def test_the_first_player_is_chosen_and_the_token_goes_round() -> None:
-    t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), C=side("Iron Man"), first="C", active="B")
-    assert t.state.first == 2 and t.state.in_order() == (2, 0, 1)
-    t.B.ends_turn()
-    on(t, "turn")
-    assert t.state.first == 0 and t.A.asked() and t.state.in_order() == (0, 1, 2)
-    assert [t.state.next_player(p) for p in range(3)] == [1, 2, 0]
-    m = Match(GAME, {"heroes": ["Spider-Man", "She-Hulk"], "scenario": "Rhino", "first": 1}, 1)
-    assert m.state.first == 1 and m.decision is not None and m.decision.player == 1
-
-
-@pytest.mark.rule("champions:first-player#p3")
-def test_the_token_passes_at_once_from_a_player_who_is_out() -> None:
-    t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), first="B", active="A")
-    t.happens(befall.Damage(t.find("She-Hulk"), 99))
-    assert t.B.out and t.state.first == 0
-    # another who is out leaves it where it is
-    t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), C=side("Iron Man"), first="A", active="A")
-    t.happens(befall.Damage(t.find("She-Hulk"), 99))
-    assert t.B.out and t.state.first == 0
-
-
-@pytest.mark.rule("champions:first-player#p4", "champions:first-player#1", "champions:first-player#2")
-def test_the_first_player_decides_what_nobody_else_is_told_to() -> None:
-    # an attachment for either of two minions, revealed by A
-    leech = stand_in("attachment", "Leech", AttachTo(InPlay(frozenset({MINION}))))
-    t = situation(
-        "champions", A=side("Captain Marvel", minions=[THUG], dealt=[leech]), B=side("She-Hulk", minions=["Sandman"]), first="B", active="A"
-    )
-    t.reveals("Leech", "A")
-    assert t.kind == "attach" and t.B.asked()
-    t.pick("Sandman")
-    assert t["Sandman"].attached == ["Leech"] and t["Thug"].attached == []
-    # a scheme that is defeated says what happens, and not to whom
-    trap = stand_in("side_scheme", "Trap", WhenDefeated(DrawCards(1)), base_threat=1)
-    t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), side_schemes=[put(trap, threat=1)], first="B", active="A")
-    t.A.thwarts("Captain Marvel", "Trap")
-    assert len(t.B.hand) == 1 and t.A.hand == []
-
-
-@pytest.mark.rule("champions:in-player-order")
-def test_in_player_order_is_from_the_first_player_clockwise() -> None:
-    call = stand_in("event", "Call", Action((), EachPlayer(Deal(1, One_(AN_ENEMY, "one")))), cost=0)
-    t = situation(
-        "champions", A=side("Captain Marvel", hand=[call], minions=[THUG]), B=side("She-Hulk"), C=side("Iron Man"), first="B", active="A"
-    )
-    t.A.plays("Call")
-    for who in (t.B, t.C, t.A):
-        assert who.asked() and t.kind == "choose"
-        who.picks("Rhino")
-    assert t["Rhino"].damage == 3 and t.kind == "turn"
 
 
 # -- limits, maximums, may ------------------------------------------------------------------------------------------------------------------------
@@ -545,6 +421,22 @@ def test_what_was_cancelled_counts_toward_the_maximum() -> None:
     assert t.A.hand == ["Once"] and not t.offered("Play Once")
 
 
+@pytest.mark.rule("champions:max#p4")
+def test_max_one_per_player_is_each_players_own() -> None:
+    sign = stand_in("support", "Sign", MaxPerPlayer(1), cost=0)
+    t = situation("champions", A=side("Captain Marvel", hand=[sign, sign]), B=side("She-Hulk", hand=[sign]))
+    t.A.plays("Sign")
+    assert t.A.play == ["Sign"] and not t.offered("Play Sign")
+    t.A.ends_turn()
+    on(t, "turn")
+    assert t.B.asked() and t.offered("Play Sign")
+    # another may be played once it has gone
+    t = situation("champions", A=side("Captain Marvel", hand=[sign], play=[sign]))
+    assert not t.offered("Play Sign")
+    t.happens(mv.Discard(t.find("Sign")))
+    assert t.offered("Play Sign")
+
+
 @pytest.mark.rule("champions:may")
 def test_may_is_the_named_players_choice_or_the_controllers() -> None:
     free = stand_in("event", "Free", Action((), seq(YouMay(DrawCards(1)), AsPlayer(FirstPlayer(), YouMay(DrawCards(2))))), cost=0)
@@ -565,14 +457,18 @@ def test_only_who_looks_sees_the_cards() -> None:
     known = [bool(t.state.get(top).known >> seat & 1) for seat in (0, 1)]
     assert known == [True, False]
     lines = [t.match.log.text(seat) for seat in (0, 1)] if t.match.log is not None else []
-    assert "looks at Sandman" in lines[0] and "Sandman" not in lines[1] and "looks at 1 card" in lines[1].replace("a card", "1 card")
+    assert (
+        "looks at Sandman" in lines[0] and "Sandman" not in lines[1] and "looks at 1 card" in lines[1].replace("a card", "1 card")
+    )
     # what lies beneath nobody has seen
     assert t.state.get(t.find("Shocker")).known == 0
 
 
 @pytest.mark.rule("champions:excess-damage")
 def test_excess_damage_is_what_is_beyond_the_hit_points() -> None:
-    bash = stand_in("event", "Bash", Action((), Deal(5, Target()), targets=(One(TO_ATTACK),), form=HERO, labels=("attack",)), cost=0)
+    bash = stand_in(
+        "event", "Bash", Action((), Deal(5, Target()), targets=(One(TO_ATTACK),), form=HERO, labels=("attack",)), cost=0
+    )
     t = situation("champions", A=side("Captain Marvel", hand=[bash, bash], minions=[THUG, "Sandman"]))
     event = befall.Damage(t.find("Thug"), 5)
     event.measure(event.room(t.state))
@@ -581,5 +477,3 @@ def test_excess_damage_is_what_is_beyond_the_hit_points() -> None:
     t.A.picks("Thug")
     # nobody else takes it
     assert not t.in_play("Thug") and t["Rhino"].damage == 0 and t["Sandman"].damage == 0
-
-

@@ -181,8 +181,12 @@ def test_identity_specific_cards_bear_the_set_of_their_identity() -> None:
 # -- in play and out of play ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("champions:in-play-and-out-of-play", "champions:in-play-and-out-of-play#p2", "champions:in-play-and-out-of-play#p3")
-@pytest.mark.rule("champions:in-play-and-out-of-play#5", "champions:in-play-and-out-of-play#8", "champions:in-play-and-out-of-play#9")
+@pytest.mark.rule(
+    "champions:in-play-and-out-of-play", "champions:in-play-and-out-of-play#p2", "champions:in-play-and-out-of-play#p3"
+)
+@pytest.mark.rule(
+    "champions:in-play-and-out-of-play#5", "champions:in-play-and-out-of-play#8", "champions:in-play-and-out-of-play#9"
+)
 @pytest.mark.rule("champions:in-play-and-out-of-play#10")
 def test_text_works_in_play_and_nowhere_else() -> None:
     draws = Response(EnemyActs(VILLAINS, after=True), DrawCards(1), forced=True)
@@ -205,19 +209,37 @@ def test_text_works_in_play_and_nowhere_else() -> None:
         assert t["Captain Marvel"].atk == 2 and t["Rhino"].atk == 2 and not t.offered("Aid")
 
 
-@pytest.mark.rule("champions:in-play-and-out-of-play#1", "champions:in-play-and-out-of-play#2", "champions:in-play-and-out-of-play#9")
+@pytest.mark.rule(
+    "champions:in-play-and-out-of-play#1", "champions:in-play-and-out-of-play#2", "champions:in-play-and-out-of-play#9"
+)
 def test_which_cards_are_in_play() -> None:
     support, upgrade = stand_in("support", "Base"), stand_in("upgrade", "Tool")
     t = situation(
         "champions",
         scenario="Klaw",
-        A=side("Captain Marvel", play=[FRIEND, support, upgrade], minions=[THUG], hand=[stand_in("event", "E", cost=0)], dealt=[BLANK]),
+        A=side(
+            "Captain Marvel",
+            play=[FRIEND, support, upgrade],
+            minions=[THUG],
+            hand=[stand_in("event", "E", cost=0)],
+            dealt=[BLANK],
+        ),
         side_schemes=["Crowd Control"],
         environments=[stand_in("environment", "Storm")],
     )
     s = t.state
     names = {s.now(n).name for n in s.everything()}
-    assert names == {"Captain Marvel", "Friend", "Base", "Tool", "Thug", "Klaw", "Underground Distribution", "Crowd Control", "Storm"}
+    assert names == {
+        "Captain Marvel",
+        "Friend",
+        "Base",
+        "Tool",
+        "Thug",
+        "Klaw",
+        "Underground Distribution",
+        "Crowd Control",
+        "Storm",
+    }
     # the other stages of the villain and of the main scheme are not: Klaw II's 18 hit points, the scheme that comes next
     assert t["Klaw"].hp == 12 and not t.in_play("Secret Rendezvous") and not t.in_play("Blank")
 
@@ -231,7 +253,9 @@ def test_abilities_reach_cards_in_play_only() -> None:
     t.A.plays("Salute")
     assert t["Friend"].counter("mark") == 1
     # unless they speak of another place
-    fetch = stand_in("event", "Fetch", Action((), ToHandIt(Each(Elsewhere(("discard pile",), filters=(Named("Friend"),))))), cost=0)
+    fetch = stand_in(
+        "event", "Fetch", Action((), ToHandIt(Each(Elsewhere(("discard pile",), filters=(Named("Friend"),))))), cost=0
+    )
     t = situation("champions", A=side("Captain Marvel", hand=[fetch], discard=[FRIEND], play=[FRIEND]))
     t.A.plays("Fetch")
     assert t.A.hand == ["Friend"] and t.A.play == ["Friend"]
@@ -262,7 +286,11 @@ def test_what_leaves_play_remembers_nothing() -> None:
     t.A.plays("Robot")
     t.A.plays("Boost")
     t.A.attacks("Robot", "Rhino")
-    t.happens(befall.Damage(t.find("Robot"), 2), befall.GiveStatus(t.find("Robot"), "tough"), befall.Counters(t.find("Robot"), "spark", -2))
+    t.happens(
+        befall.Damage(t.find("Robot"), 2),
+        befall.GiveStatus(t.find("Robot"), "tough"),
+        befall.Counters(t.find("Robot"), "spark", -2),
+    )
     old = t.find("Robot")
     assert t["Robot"].exhausted and t["Robot"].damage == 2 and t["Robot"].atk == 3
     t.happens(mv.ToHand(old))
@@ -283,5 +311,3 @@ def test_ways_of_leaving_play() -> None:
     t = situation("champions", A=side("Captain Marvel", play=[FRIEND, "Tac Team"]))
     t.happens(befall.Damage(t.find("Friend"), 3))
     assert not t.in_play("Friend") and t.A.discard == ["Friend"] and t.in_play("Tac Team")
-
-

@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.champions import befall, moves as mv
+from longbox.games.champions.game import GAME
+from longbox.games.champions.setup import add, blank
 from longbox.games.champions.situation import BLANK, stand_in
+from longbox.games.champions.situation_table import Table
+from longbox.games.champions.state import DECK, ENCOUNTER_DECK
+from longbox.games.champions.turn import Game as WholeGame
 from longbox.games.champions.vocabulary import (
     AN_ENEMY,
     HERO,
@@ -13,19 +18,24 @@ from longbox.games.champions.vocabulary import (
     THE_VILLAIN,
     YOU_,
     Action,
+    Boost,
     Constant,
     Deal,
     DrawCards,
     Each,
+    EnemiesAct,
     Gains,
     GainsTrait,
     InPlay,
     Keyword,
     One,
     RemoveCounters,
+    Resources,
     Target,
+    TeamUp,
     Trait,
     Uses,
+    WhenRevealed,
     attack,
 )
 from longbox.situations import side, situation
@@ -44,7 +54,9 @@ def thug(*words: Keyword, **facts: object) -> object:
 def test_guard() -> None:
     guard = thug(Keyword("guard"))
     zap = stand_in("event", "Zap", attack(1), cost=0)
-    t = situation("champions", A=side("Captain Marvel", minions=[guard, "Sandman"], play=[FRIEND], hand=[zap]), B=side("She-Hulk"))
+    t = situation(
+        "champions", A=side("Captain Marvel", minions=[guard, "Sandman"], play=[FRIEND], hand=[zap]), B=side("She-Hulk")
+    )
     for who in ("Captain Marvel", "Friend"):
         assert not t.offered(f"{who} attacks Rhino") and t.offered(f"{who} attacks Thug") and t.offered(f"{who} attacks Sandman")
     assert "champions:guard" in t.why_not("A", "Rhino", "Captain Marvel attacks")
@@ -85,7 +97,9 @@ def test_hinder_puts_threat_on_the_card_that_is_revealed() -> None:
 
 @pytest.mark.rule("champions:incite-x", "champions:keywords#3")
 def test_incite_puts_threat_on_the_main_scheme() -> None:
-    t = situation("champions", A=side("Captain Marvel", dealt=[thug(Keyword("incite", 2))]), threat=1, side_schemes=["Crowd Control"])
+    t = situation(
+        "champions", A=side("Captain Marvel", dealt=[thug(Keyword("incite", 2))]), threat=1, side_schemes=["Crowd Control"]
+    )
     before = t["Crowd Control"].threat
     t.reveals("Thug")
     assert t.scheme.threat == 3 and t["Crowd Control"].threat == before and t.A.minions == ["Thug"]
@@ -121,7 +135,12 @@ def test_patrol() -> None:
     assert "champions:patrol" in t.why_not("A", "The Break-In!", "Captain Marvel thwarts")
     assert not t.offered("thwarts The Break-In!") and t.offered("Captain Marvel thwarts Plot")
     t = situation(
-        "champions", A=side("Captain Marvel", minions=[thug(Keyword("patrol"))]), B=side("She-Hulk"), threat=3, active="B", first="B"
+        "champions",
+        A=side("Captain Marvel", minions=[thug(Keyword("patrol"))]),
+        B=side("She-Hulk"),
+        threat=3,
+        active="B",
+        first="B",
     )
     t.B.thwarts("She-Hulk", "The Break-In!")
     assert t.scheme.threat == 2
@@ -129,8 +148,6 @@ def test_patrol() -> None:
 
 @pytest.mark.rule("champions:keywords#6")
 def test_peril() -> None:
-    from longbox.games.champions.vocabulary import EnemiesAct, WhenRevealed
-
     def table(*words: Keyword) -> object:
         ambush = stand_in("treachery", "Ambush", *words, WhenRevealed(EnemiesAct(THE_VILLAIN)))
         t = situation("champions", A=side("Captain Marvel", dealt=[ambush]), B=side("She-Hulk", play=[FRIEND]))
@@ -188,6 +205,34 @@ def test_restricted() -> None:
     if t.kind == "discard":
         t.A.picks("Gun 0")
     assert len([n for n in t.A.play if n.startswith("Gun")]) == 2
+
+
+@pytest.mark.rule("champions:keywords#13")
+def test_setup() -> None:
+    s = blank(GAME, {"heroes": ["Captain Marvel"], "scenario": "Rhino"}, 1)
+    gear = [stand_in("upgrade", "Gear", Keyword("setup")), stand_in("upgrade", "Other")]
+    for card in gear:
+        add(s, card, 0, DECK)
+    add(s, stand_in("environment", "Fog", Keyword("setup")), -1, s.shared(ENCOUNTER_DECK))
+    s.frames.append(WholeGame())
+    t = Table(s)
+    # already there as the first hands are looked at
+    assert t.kind == "mulligan" and t.A.play == ["Gear"] and t.in_play("Fog") and not t.in_play("Other")
+
+
+@pytest.mark.rule("champions:keywords#16")
+def test_team_up() -> None:
+    both = stand_in("event", "Both", TeamUp("Captain Marvel", "Friend"), Action((), DrawCards(1)), cost=0)
+    t = situation("champions", A=side("Captain Marvel", hand=[both, FRIEND]))
+    assert not t.offered("Play Both") and t.why_not("A", "Both") == ["champions:play-restrictions#1"]
+    t.A.plays("Friend")
+    assert t.offered("Play Both")
+    # the hero is one of the two, the alter-ego is not
+    t.pick("Change form to")
+    assert not t.offered("Play Both")
+    # it does not matter whose they are
+    t = situation("champions", A=side("Captain Marvel", hand=[both]), B=side("She-Hulk", play=[FRIEND]))
+    assert t.offered("Play Both")
 
 
 @pytest.mark.rule("champions:keywords#14")
@@ -251,8 +296,6 @@ def test_villainous() -> None:
 @pytest.mark.rule("champions:icons", "champions:icons#1", "champions:icons#2", "champions:icons#3", "champions:icons#4")
 @pytest.mark.parametrize("icon", ["energy", "mental", "physical", "wild"])
 def test_resource_icons(icon: str) -> None:
-    from longbox.games.champions.vocabulary import Resources
-
     for wanted in ("energy", "mental", "physical"):
         gadget = stand_in("support", "Gadget", Action((Resources(0, (wanted,)),), Deal(1, THE_VILLAIN)))
         t = situation("champions", A=side("Captain Marvel", hand=[stand_in("resource", "R", resources={icon: 1})], play=[gadget]))
@@ -299,8 +342,6 @@ def test_crisis_icons() -> None:
 
 @pytest.mark.rule("champions:icons#10")
 def test_a_star_marks_an_ability_that_goes_with_the_field() -> None:
-    from longbox.games.champions.vocabulary import Boost
-
     star = stand_in("treachery", "Star", Boost(Deal(3, YOU_)), boost_star=True, boost=1)
     t = situation("champions", A=side("Captain Marvel"), encounter=[star, BLANK])
     t.enemy_attacks("Rhino")
@@ -358,5 +399,3 @@ def test_what_is_gained_works_and_is_not_printed() -> None:
     assert "Aerial" not in printed.traits and "retaliate" not in printed.keywords
     t.happens(mv.Discard(t.find("Cape")))
     assert "Aerial" not in t["Captain Marvel"].traits and "retaliate" not in t["Captain Marvel"].keywords
-
-

@@ -35,6 +35,7 @@ from longbox.games.champions.vocabulary import (
     PutCounters,
     Resources,
     Response,
+    Stat,
     TakesDamage,
     Target,
     ToHandIt,
@@ -85,27 +86,20 @@ def test_what_comes_later_is_affected_as_well() -> None:
 
 @pytest.mark.rule("champions:lasting-effects#3")
 def test_a_lasting_effect_has_expired_as_the_end_of_its_time_is_answered() -> None:
-    # until the end of the round one more hit point; at the end of the round one damage
     armor = stand_in("event", "Armor", Action((), Last(YOU_, (Gets("atk", 5),), "round")), cost=0)
-    blast = Response(AtEnd("round"), Deal(stat("atk"), THE_VILLAIN), forced=True)
+    blast = Response(AtEnd("round"), Deal(Stat(YOU_, "atk"), THE_VILLAIN), forced=True)
     t = situation("champions", A=side("Captain Marvel", hand=[armor], play=[stand_in("support", "Blast", blast)]))
     t.A.plays("Armor")
     next_round(t)
     assert t["Rhino"].damage == 2
     # the same of a phase, and of a delayed effect
-    armor = stand_in("event", "Armor", Action((), seq(Last(YOU_, (Gets("atk", 5),), "phase"), Delay(AtEnd("phase"), Deal(stat("atk"), THE_VILLAIN)))), cost=0)
+    both = seq(Last(YOU_, (Gets("atk", 5),), "phase"), Delay(AtEnd("phase"), Deal(Stat(YOU_, "atk"), THE_VILLAIN)))
+    armor = stand_in("event", "Armor", Action((), both), cost=0)
     t = situation("champions", A=side("Captain Marvel", hand=[armor]))
     t.A.plays("Armor")
     t.A.ends_turn()
     on(t, "defend")
     assert t["Rhino"].damage == 2
-
-
-def stat(name: str) -> object:
-    """Your ATK, as it is when it is asked for."""
-    from longbox.games.champions.vocabulary import Stat
-
-    return Stat(YOU_, name)
 
 
 @pytest.mark.rule("champions:lasting-effects#4")
@@ -209,5 +203,3 @@ def test_an_ability_goes_on_when_its_card_leaves_play() -> None:
     t = situation("champions", A=side("Captain Marvel", play=[fade]))
     t.A.uses("Fade")
     assert t.A.hand == ["Fade"] and t["Rhino"].damage == 2
-
-

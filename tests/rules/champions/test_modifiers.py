@@ -133,7 +133,9 @@ def test_damage_reduces_what_is_left() -> None:
     assert [t[n].hp for n in ("Captain Marvel", "Friend", "Thug", "Rhino")] == [12, 3, 3, 14]
 
 
-@pytest.mark.rule("champions:hit-points#2", "champions:hit-points#3", "champions:hit-points#4", "champions:minion#2", "champions:minion#1")
+@pytest.mark.rule(
+    "champions:hit-points#2", "champions:hit-points#3", "champions:hit-points#4", "champions:minion#2", "champions:minion#1"
+)
 def test_without_hit_points_a_character_is_defeated() -> None:
     t = situation("champions", A=side("Captain Marvel", play=[FRIEND], minions=[THUG]), B=side("She-Hulk"))
     t.happens(befall.Damage(t.find("Friend"), 2), befall.Damage(t.find("Thug"), 2), befall.Damage(t.find("She-Hulk"), 14))
@@ -161,7 +163,9 @@ def test_infinite_hit_points_are_damaged_and_never_run_out() -> None:
 
 @pytest.mark.rule("champions:maximum-hit-points", "champions:gets#2")
 def test_hit_points_that_are_got_count_for_what_is_left_and_for_the_maximum() -> None:
-    t = situation("champions", A=side("Captain Marvel", damage=3, play=[aura("Armor", Gets("hp", 4)), aura("Rust", Gets("hp", -1))]))
+    t = situation(
+        "champions", A=side("Captain Marvel", damage=3, play=[aura("Armor", Gets("hp", 4)), aura("Rust", Gets("hp", -1))])
+    )
     assert t.A.identity.hp == 15 and t.A.identity.left == 12
     t.happens(befall.Heal(t.A.identity.ref, 9))
     assert t.A.identity.left == 15
@@ -169,7 +173,9 @@ def test_hit_points_that_are_got_count_for_what_is_left_and_for_the_maximum() ->
     t.happens(mv.Discard(t.find("Armor")))
     assert t.A.identity.hp == 11 and t.A.identity.left == 11
     # what is left may be nothing
-    t = situation("champions", A=side("Captain Marvel", play=[put(FRIEND, damage=4), aura("Armor", Gets("hp", 2), who=named("Friend"))]))
+    t = situation(
+        "champions", A=side("Captain Marvel", play=[put(FRIEND, damage=4), aura("Armor", Gets("hp", 2), who=named("Friend"))])
+    )
     assert t["Friend"].left == 1
     t.happens(mv.Discard(t.find("Armor")))
     assert not t.in_play("Friend") and t.A.discard == ["Armor", "Friend"]
@@ -202,7 +208,9 @@ def test_healing_takes_damage_off_up_to_the_maximum() -> None:
 # -- moving --------------------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("champions:move", "champions:move#1", "champions:move#2", "champions:move#3", "champions:move#4", "champions:move#5")
+@pytest.mark.rule(
+    "champions:move", "champions:move#1", "champions:move#2", "champions:move#3", "champions:move#4", "champions:move#5"
+)
 def test_damage_moves_between_characters() -> None:
     shift = stand_in("event", "Shift", Action((), MoveDamage(2, YOU_, named("Thug"))), cost=0)
     back = stand_in("event", "Back", Action((), MoveDamage(2, named("Thug"), YOU_)), cost=0)
@@ -240,7 +248,12 @@ def test_moved_damage_is_dealt() -> None:
 
 @pytest.mark.rule("champions:move#7", "champions:move#1")
 def test_moved_threat_is_placed() -> None:
-    plot = stand_in("side_scheme", "Plot", Response(ThreatComes(Whom("this"), after=True), PutCounters(1, "told", ME), forced=True), base_threat=2)
+    plot = stand_in(
+        "side_scheme",
+        "Plot",
+        Response(ThreatComes(Whom("this"), after=True), PutCounters(1, "told", ME), forced=True),
+        base_threat=2,
+    )
     t = situation("champions", A=side("Captain Marvel"), threat=3, side_schemes=[plot])
     t.happens(befall.MoveThreat(t.scheme.ref, t.find("Plot"), 2))
     assert t.scheme.threat == 1 and t["Plot"].threat == 4 and t["Plot"].counter("told") == 1
@@ -301,5 +314,3 @@ def test_an_attack_with_indirect_damage_is_divided_in_step_four() -> None:
     t.enemy_attacks("Rhino")
     t.A.passes()
     assert t.A.identity.damage == 4 and t["Friend"].damage == 0
-
-

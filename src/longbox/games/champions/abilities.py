@@ -53,7 +53,7 @@ NUMBERED = frozenset({"retaliate", "hinder", "incite", "victory"})
 class Uses(Part):
     """champions:uses-x-type it enters play with so many counters of a name, and is discarded once the last is removed.
 
-    champions:uses-x-type#p2, champions:uses-x-type#p3. With `discards` false it only comes with them.
+    champions:uses-x-type#p2, champions:uses-x-type#p3, champions:keywords#18. With `discards` false it only comes with them.
     """
 
     n: int
@@ -142,6 +142,34 @@ class PlayOnly(Part):
 
     def text(self, p: Printer) -> str:
         return self.words or f"play only if {self.condition.text(p)}"
+
+
+@dataclass(frozen=True)
+class TeamUp(Part):
+    """champions:team-up, champions:keywords#16 the card can be played only while both of these characters are in play."""
+
+    one: str
+    other: str
+
+    def print_on(self, face: Face) -> None:
+        face.only = (*face.only, BothThere((self.one, self.other)))
+
+    def text(self, p: Printer) -> str:
+        return f"team-up ({self.one} and {self.other})"
+
+
+@dataclass(frozen=True)
+class BothThere(Condition):
+    """Friendly characters of these titles are in play."""
+
+    titles: tuple[str, ...]
+
+    def holds(self, s: Any, scope: Any) -> bool:
+        found = {s.now(n).name for q in s.in_order() for n in s.friends(q)}
+        return all(title in found for title in self.titles)
+
+    def text(self, p: Printer) -> str:
+        return f"{joined(list(self.titles))} are in play"
 
 
 @dataclass(frozen=True)
@@ -249,7 +277,7 @@ class Special(Action):
 
 @dataclass(frozen=True)
 class Window(InWindow):
-    """An ability used in a window. Use Interrupt or Response."""
+    """An ability used in a window. Use Interrupt or Response. It is optional (champions:event#2) unless `forced` (champions:forced)."""
 
     form: str = field(default="", kw_only=True)
     labels: tuple[str, ...] = field(default=(), kw_only=True)
@@ -274,7 +302,10 @@ class Window(InWindow):
 
 @dataclass(frozen=True)
 class Interrupt(Window):
-    """champions:interrupt used just before what it speaks of happens; with `would` before other interrupts (champions:would)."""
+    """champions:interrupt used just before what it speaks of happens; with `would` before other interrupts (champions:would).
+
+    champions:interrupt#1
+    """
 
     side: str = field(default="interrupt", kw_only=True)
     word: ClassVar[str] = "Interrupt"
@@ -412,7 +443,7 @@ class Cannot(Prohibition):
 
 @dataclass(frozen=True)
 class MayAlso(Permission):
-    """champions:play-restrictions#2 something may be done that otherwise may not."""
+    """champions:play-restrictions#2 something may be done that otherwise may not (champions:golden-rules#2)."""
 
     def print_on(self, face: Face) -> None:
         """Note it on the face."""

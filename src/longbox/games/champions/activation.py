@@ -25,7 +25,7 @@ def activating(event: Activates) -> Frame:
 
 
 def boosted(s: ChState, enemy: int) -> bool:
-    """champions:activation#3, champions:villainous is this enemy given a boost card when it activates?"""
+    """champions:activation#3, champions:villainous, champions:keywords#20 is this enemy given a boost card when it activates?"""
     v = s.now(enemy)
     return v.kind == VILLAIN or bool(v.keywords.get("villainous"))
 

@@ -32,8 +32,8 @@ class Damage(Packet):
     """champions:damage damage on its way to a character, by `by` (a character), from the card `source`.
 
     `kind` says whether an attack deals it; `words` may hold piercing, overkill, ranged. What is beyond the character's hit
-    points is excess (champions:excess-damage), which overkill deals on (champions:overkill, champions:overkill#p2).
-    champions:damage#1, champions:damage#2
+    points is excess (champions:excess-damage), which overkill deals on (champions:overkill, champions:overkill#p2, champions:keywords#4).
+    champions:damage#1, champions:damage#2, champions:hit-points#p2
     """
 
     __slots__ = ()
@@ -127,7 +127,7 @@ def fall(s: ChState, n: int, hurt: tuple[int, str, int, int]) -> Defeat:
 class Moved(Damage):
     """champions:move#6 damage moved from one character to another: the second is dealt it.
 
-    champions:move#2, champions:move#4, champions:move#5
+    champions:move#1-5
     """
 
     __slots__ = ("origin",)
@@ -231,7 +231,7 @@ class RemoveThreat(Packet):
 
 
 class MoveThreat(Threat):
-    """champions:move#7 threat moved from one scheme to another is placed there."""
+    """champions:move#7 threat moved from one scheme to another (champions:move#1) is placed there."""
 
     __slots__ = ("origin",)
     rule = "champions:move#7"
@@ -332,7 +332,7 @@ class DropStatus(OnCard):
 
 
 class Exhaust(OnCard):
-    """champions:exhausted a card exhausts, if it is ready (champions:exhausted#1)."""
+    """champions:exhausted a card exhausts, if it is ready (champions:exhausted#1); what it says still works (champions:exhausted#2)."""
 
     __slots__ = ()
     rule = "champions:exhausted"
@@ -486,7 +486,7 @@ class AddAcceleration(Event):
 
 
 class Used(Event):
-    """champions:limit a use of an ability is counted."""
+    """champions:limit a use of an ability is counted, also one that is cancelled (champions:limit#1, champions:max#1)."""
 
     __slots__ = ("key", "span")
     rule = "champions:limit"

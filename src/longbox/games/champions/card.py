@@ -11,16 +11,17 @@ HERO, ALTER_EGO = "hero", "alter_ego"
 ALLY, EVENT, UPGRADE, SUPPORT, RESOURCE = "ally", "event", "upgrade", "support", "resource"
 VILLAIN, MAIN_SCHEME, SIDE_SCHEME, MINION = "villain", "main_scheme", "side_scheme", "minion"
 ATTACHMENT, TREACHERY, ENVIRONMENT, OBLIGATION = "attachment", "treachery", "environment", "obligation"
+#: their types of card are champions:environment, champions:minion and so on
 #: champions:card-types#1 what players' decks hold, and of those what stays in play
 PLAYER_KINDS = (ALLY, EVENT, UPGRADE, SUPPORT, RESOURCE)
 PERMANENTS = (ALLY, UPGRADE, SUPPORT)
-#: champions:card-types#2
+#: champions:card-types#2, champions:encounter-card
 ENCOUNTER_KINDS = (ATTACHMENT, ENVIRONMENT, MAIN_SCHEME, MINION, OBLIGATION, SIDE_SCHEME, TREACHERY, VILLAIN)
 #: champions:character
 CHARACTERS = frozenset({HERO, ALTER_EGO, ALLY, VILLAIN, MINION})
 ENEMIES = frozenset({VILLAIN, MINION})
 SCHEMES = frozenset({MAIN_SCHEME, SIDE_SCHEME})
-#: champions:resource#2
+#: champions:resource#2, champions:energy-resource, champions:mental-resource, champions:icons#1-4
 TYPES = ("energy", "mental", "physical", "wild")
 #: champions:aspect-card
 ASPECTS = ("aggression", "justice", "leadership", "protection")
@@ -38,6 +39,9 @@ class Values:
     an X (champions:star-icon#5, champions:non-numerical-variable). `keywords` maps a keyword to its number (1 where it has
     none), `icons` counts acceleration, crisis, hazard and amplify icons. `late` are doublings and settings, which come after
     all that is added (champions:modifiers#1, champions:modifiers#2).
+
+    Of the icons (champions:icons) those of resources stand in `resources`, champions:icons#5-8 in `icons`, what an ally
+    takes for acting in `atk_cost` and `thw_cost` (champions:icons#11), the unique icon in `unique` (champions:icons#13).
     """
 
     __slots__ = (
@@ -124,7 +128,8 @@ class Values:
 class Face:
     """One side of a card: its printed values and everything else printed on it.
 
-    `boost` counts boost icons, `star` says that it has a boost ability; `base_threat`, `target` and `acceleration` are
+    `boost` counts boost icons (champions:icons#9), `star` says that it has a boost ability (champions:icons#10);
+    `base_threat`, `target` and `acceleration` are
     (number, per player); `attach` says what it attaches to; `only` are play restrictions, `most` the copies in play at once.
     """
 
@@ -209,7 +214,8 @@ def _power(facts: Mapping[str, Any], key: str) -> int | None:
 class CardDef:
     """A card: one face, or several (identity and alter-ego, the stages of a villain, the sides of a scheme deck).
 
-    `faction` is "hero", an aspect, "basic" or "encounter"; `set_` the set it belongs to; `limit` its copies per deck.
+    `faction` is "hero" (champions:identity-specific-card#3), an aspect, "basic" or "encounter"; `set_` the set it belongs to
+    (champions:encounter-card#1, champions:expert-set#2, champions:modular-encounter-set#3); `limit` its copies per deck.
     """
 
     __slots__ = ("code", "digest_key", "faces", "faction", "limit", "listens", "name", "octgn", "pack", "quantity", "set_")

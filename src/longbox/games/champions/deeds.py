@@ -69,7 +69,8 @@ class InTurn(Procedure):
             self.pc = 0
         if self.pc == 0:
             if self.anew is not None:
-                more: list[Any] = [e for e in self.anew.events(s, Scope(self.player, self.source)) if e.enemy not in self.known]  # type: ignore[attr-defined]
+                found: Sequence[Any] = self.anew.events(s, Scope(self.player, self.source))
+                more = [e for e in found if e.enemy not in self.known]
                 self.known = (*self.known, *(e.enemy for e in more))
                 self.left = (*self.left, *more)
             self.left = tuple(e for e in self.left if e.changes(s))

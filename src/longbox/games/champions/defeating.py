@@ -35,7 +35,7 @@ _IDENTITIES = frozenset({"hero", "alter_ego"})
 class Defeated(Procedure):
     """champions:defeat#1 an ally, minion or side scheme: its "When Defeated" abilities resolve, then it is discarded.
 
-    champions:when-defeated; with victory it goes to the victory display (champions:victory-x).
+    champions:when-defeated; with victory it goes to the victory display (champions:victory-x, champions:keywords#19).
     """
 
     __slots__ = ("card",)
@@ -78,7 +78,7 @@ class StageDefeated(Procedure):
     """champions:villain-defeat a stage of the villain: the next is revealed, or the players win (champions:villain-defeat#p3).
 
     What is on the villain stays (champions:villain-defeat#2), excess damage is lost (champions:villain-defeat#1).
-    champions:villain#p2, champions:winning-the-game
+    champions:villain#p2, champions:winning-the-game, champions:hit-points#3
     """
 
     __slots__ = ("card",)
@@ -160,7 +160,7 @@ class TurnScheme(Procedure):
 
 
 class Thinning(Procedure):
-    """champions:ally-limit#p2, champions:restricted the player chooses which of too many cards are discarded, at once."""
+    """champions:ally-limit#p2, champions:restricted, champions:keywords#11 the player chooses which of too many cards are discarded, at once."""
 
     __slots__ = ("kind", "options", "player")
 

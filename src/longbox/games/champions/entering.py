@@ -32,9 +32,10 @@ class EnterPlay(OnCard):
     """champions:enters-play a card enters play, under `player` or engaged with nobody yet, perhaps attached to `host`.
 
     `how` is "play", "put" (champions:play#p2) or "reveal"; `item` the play that did it. The card's area
-    follows its type, or its host's (champions:villains-play-area#1, champions:villains-play-area#2). It comes ready
+    follows its type, or its host's (champions:villains-play-area#1, champions:villains-play-area#2,
+    champions:environment#p2), and it stays until something makes it leave (champions:environment#1, champions:minion#1). It comes ready
     (champions:ready) with its starting threat (champions:side-scheme#1), counters (champions:uses-x-type) and toughness
-    (champions:toughness).
+    (champions:toughness, champions:keywords#17). champions:in-play-and-out-of-play#3, champions:minion#p2
     """
 
     __slots__ = ("down", "host", "how", "item", "named")
@@ -101,7 +102,7 @@ class EnterPlay(OnCard):
 class Engage(OnCard):
     """champions:engage a minion engages a player: as it enters play, or because a card says so.
 
-    champions:engage#2, champions:engage#3
+    champions:engage#2, champions:engage#3. It stays so until another changes it or it leaves play (champions:engage#1).
     """
 
     __slots__ = ("entering",)

@@ -34,7 +34,8 @@ from longbox.kernel.windows import Window
 class Statuses(Stage):
     """champions:status-cards#2 status cards come before all abilities: they replace what they prevent.
 
-    champions:status-stunned, champions:status-confused, champions:status-tough, champions:status-tough#2, champions:piercing
+    champions:status-stunned, champions:status-confused, champions:status-tough, champions:status-tough#2, champions:piercing,
+    champions:keywords#8
     """
 
     name = "status"
@@ -130,6 +131,9 @@ class ChampionsGame(Game):
 
     def __init__(self) -> None:
         interrupt, response = "champions:interrupt", "champions:response"
+        #: champions:forced#1 of each condition the forced ones go first; champions:forced#3 one is done before the next.
+        #: champions:interrupt#2, champions:interrupt#3: a window goes round until all have passed in succession
+        #: (champions:in-player-order#1) and is then over; champions:interrupt#4: what was replaced or cancelled is not asked about.
         self.stages: tuple[Stage, ...] = (
             Examine(),
             Statuses(),
@@ -144,7 +148,8 @@ class ChampionsGame(Game):
             Window("response", forced=True, after=True, rule="champions:forced#2"),
             Window("response", after=True, rule=response),
         )
-        #: champions:initiating-abilities its seven steps
+        #: champions:initiating-abilities its seven steps; champions:initiating-abilities#8-10: each happens as an event of its
+        #: own, with windows, and what has begun goes on without its source
         self.envelope = (
             Step("champions:initiating-abilities", plays.announce),
             Step("champions:non-numerical-variable#p2", plays.choose_x),
@@ -204,7 +209,7 @@ class ChampionsGame(Game):
         return s.setup.get("windows") == "all"
 
     def may_help(self, s: ChState, player: int) -> bool:
-        """champions:peril while a player resolves a card with peril the others can do nothing."""
+        """champions:peril, champions:keywords#6 while a player resolves a card with peril the others can do nothing."""
         return not any(r.peril and r.player != player for r in s.revelations)
 
     # -- occurrences ----------------------------------------------------------------------------------------------------
@@ -232,7 +237,7 @@ class ChampionsGame(Game):
         if cls is befall.GiveStatus:
             assert isinstance(event, befall.GiveStatus)
             v = s.now(event.card)
-            # champions:stun#2, champions:confuse#2, champions:stalwart
+            # champions:stun#2, champions:confuse#2, champions:stalwart, champions:keywords#14
             return event.status in v.bars or (event.status != TOUGH and bool(v.keywords.get("stalwart")))
         if cls is mv.Discard or cls is mv.ToHand or cls is mv.Remove:
             assert isinstance(event, mv.Put)
@@ -240,7 +245,8 @@ class ChampionsGame(Game):
             if not s.in_play(n):
                 return False
             v = s.now(n)
-            # champions:identity#2, champions:villain#1, champions:main-scheme#4, champions:permanent
+            # champions:identity#2, champions:villain#1, champions:main-scheme#4, champions:permanent,
+            # champions:keywords#7
             out = s.things[n].owner >= 0 and s.things[n].owner not in s.order
             leaving = any(isinstance(f, Elimination) for f in s.frames)
             return (
@@ -272,6 +278,10 @@ class ChampionsGame(Game):
     # -- windows and plays ------------------------------------------------------------------------------------------------
 
     def window_players(self, s: ChState) -> Sequence[int]:
+        """champions:first-player#p5 who may use something, first the first player; who orders what is forced (champions:first-player#3).
+
+        champions:first-player#p4, champions:first-player#4, champions:first-player#5
+        """
         return s.in_order() or (s.first,)
 
     def concerns(self, s: ChState, scope: Scope) -> Scope:
@@ -371,6 +381,10 @@ class ChampionsGame(Game):
         return face.values
 
     def covered(self, s: ChState) -> Sequence[int]:
+        """champions:in-play-and-out-of-play#p2 what is in play, and events of hands that listen (champions:in-play-and-out-of-play#7).
+
+        No other text does anything: champions:in-play-and-out-of-play#p3, champions:in-play-and-out-of-play#8-10
+        """
         out = s.everything()
         things = s.things
         for p in s.order:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.games.champions import moves as mv
 from longbox.games.champions.card import UPGRADE

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Retaliates(Verb):
-    """champions:retaliate-x X damage to the attacker, from a character that has survived (champions:retaliate-x#1)."""
+    """champions:retaliate-x, champions:keywords#12 X damage to the attacker, from a character that has survived (champions:retaliate-x#1)."""
 
     rule: ClassVar[str] = "champions:retaliate-x"
 
@@ -44,7 +44,7 @@ class Retaliates(Verb):
 
 @dataclass(frozen=True)
 class Pounces(Verb):
-    """champions:quickstrike it attacks the player it has engaged."""
+    """champions:quickstrike, champions:keywords#9 it attacks the player it has engaged."""
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         player: Any = scope.get("player", scope.you)

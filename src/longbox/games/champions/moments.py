@@ -279,7 +279,7 @@ class Announce(plays.Announce):
 class Initiate(plays.Initiate):
     """champions:initiating-abilities#6 a card commences being played, or effects attempt to initiate.
 
-    `played` says that a card is played (from a hand). champions:cancel#2, champions:event#1
+    `played` says that a card is played (from a hand). champions:cancel#2, champions:event#1, champions:limit#1, champions:max#1
     """
 
     __slots__ = ("played",)

@@ -58,6 +58,8 @@ class Past:
 def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | None = None) -> ChCard:
     """A card goes to another zone. Leaving play makes another object of it (champions:leaves-play#1).
 
+    champions:in-play-and-out-of-play#11, champions:encounter-deck#1: a card comes off the top or to the end, all else stays.
+
     `known` says whether all see it (as open or hidden zones have it, unless given).
     """
     old: ChCard = s.things[n]

@@ -218,7 +218,7 @@ class Strikes(Pattern):
 class IsAttacked(Pattern):
     """champions:retaliate-x a character has been attacked: an enemy by a player's card, a friendly one by an enemy.
 
-    Binds "it" to the attacker.
+    Binds "it" to the attacker. Not by a ranged attack (champions:ranged, champions:keywords#10).
     """
 
     whom: Whom

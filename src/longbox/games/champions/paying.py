@@ -129,6 +129,8 @@ def resources_text(types: Sequence[str]) -> str:
 class Resources(Verb):
     """champions:resource#5 a cost of so many resources, some of given types (champions:cost#2: more may be spent).
 
+    champions:energy-resource#1, champions:energy-resource#2, champions:mental-resource#1, champions:mental-resource#2
+
     With `only` all that is spent must be of that type.
     """
 

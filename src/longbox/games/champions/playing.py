@@ -290,7 +290,7 @@ def way_to_play(face: Any) -> ActionAbility:
 
 
 class Play(Deed):
-    """champions:player-turn#2 play an ally, upgrade or support from the hand."""
+    """champions:player-turn#2 play an ally, upgrade or support from the hand, if all its checks are met (champions:initiating-abilities#p2)."""
 
     __slots__ = ()
     rule = "champions:play"
@@ -491,7 +491,7 @@ Use.checks = (
 
 
 def lay(u: Using, s: ChState) -> Flow:
-    """champions:event#p2 an event that is played lies on the table from now on, once it is paid for."""
+    """champions:event#p2, champions:event#3 an event that is played lies on the table from now on, once it is paid for."""
     scope = u.scope
     if not scope.get("played") or not s.there(scope.this):
         return None

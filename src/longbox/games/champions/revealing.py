@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 
 
 class Revealing(Procedure):
-    """champions:reveal#p2 one card is turned up and resolved; with surge another from the deck follows (champions:surge#1)."""
+    """champions:reveal#p2 one card is turned up and resolved; with surge another from the deck follows (champions:surge#1).
+
+    champions:keywords#15
+    """
 
     __slots__ = ("card", "more", "origin", "player", "source")
 
@@ -113,8 +116,9 @@ class TakeFromDeck(Event):
 class Resolving(Procedure):
     """champions:reveal a revealed card is resolved by its type, its keywords and its "When Revealed" abilities.
 
-    champions:reveal#1 to #6, champions:when-revealed, champions:hinder-x, champions:incite-x. A face-up card enters play
-    first, a minion then engages (champions:engage), and what it says When Revealed comes last.
+    champions:reveal#1 to #6, champions:when-revealed, champions:hinder-x, champions:incite-x,
+    champions:keywords#2, champions:keywords#3. A face-up card enters play
+    first, a minion then engages (champions:engage, champions:engage#p2), and what it says When Revealed comes last.
     """
 
     __slots__ = ("card", "host", "kind", "options", "player", "silent")

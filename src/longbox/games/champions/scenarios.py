@@ -15,7 +15,10 @@ STANDARD, EXPERT = "standard", "expert"
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario as it is printed: its own set, the stages of both modes, and how many modular sets of which it wants."""
+    """A scenario as it is printed: its own set, the stages of both modes, and how many modular sets of which it wants.
+
+    champions:expert-mode, champions:modular-encounter-set#1
+    """
 
     name: str
     set_: str
@@ -84,7 +87,7 @@ def known_face(code: str) -> Face:
 def villain(scenario: Scenario, mode: str, skirmish: str = "") -> CardDef:
     """champions:villain#p2 the villain deck as one card, a face for each stage; in skirmish mode one stage alone.
 
-    champions:modes-of-play
+    champions:modes-of-play, champions:expert-mode#1
     """
     stages = {all_facts()[c]["stage"]: c for c in of_set(scenario.set_) if all_facts()[c]["kind"] == VILLAIN}
     wanted = scenario.expert if mode == EXPERT else scenario.stages
@@ -103,7 +106,10 @@ def main_scheme(scenario: Scenario) -> CardDef:
 
 
 def encounter_cards(set_: str) -> list[CardDef]:
-    """The cards of a set that go into the encounter deck, each as often as it is printed (champions:modular-encounter-set#2)."""
+    """champions:encounter-deck the cards of a set that go into the encounter deck, each as often as it is printed.
+
+    champions:modular-encounter-set#2
+    """
     out: list[CardDef] = []
     for code in of_set(set_):
         record = all_facts()[code]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.champions import moves as mv
 from longbox.games.champions.card import HERO, CardDef
 from longbox.games.champions.defeating import TurnScheme, timed
+from longbox.games.champions.revealing import hosts
 from longbox.games.champions.state import (
     ALL_SEATS,
     AREA,
@@ -51,7 +52,10 @@ EDITIONS = ("1.5",)
 
 
 def read(setup: Mapping[str, Any]) -> dict[str, Any]:
-    """The set-up, checked and completed. SetupError naming the field and what would be right."""
+    """The set-up, checked and completed. SetupError naming the field and what would be right.
+
+    Modes are fields of their own, and combine freely (champions:expert-mode#2, champions:heroic-mode#2).
+    """
     from longbox.games.champions import scenarios
     from longbox.games.champions.catalog import CATALOG, heroes
 
@@ -157,6 +161,7 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int) -> ChState:
     for i in range(n):
         s.add_thing(ChPlayer(i, done["names"][i], done["seats"][i]))
     s.order = tuple(range(n))
+    # champions:first-player
     s.first = done["first"]
     for i, code in enumerate(done["heroes"]):
         hero = CATALOG[code]
@@ -183,6 +188,7 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int) -> ChState:
         s.things[m].stamp = s.tick()
     if s.things[s.villain].up.values.keywords.get("toughness"):
         s.things[s.villain].status = frozenset({"tough"})
+    # champions:encounter-set#1, champions:expert-set, champions:encounter-deck-customization#1
     sets = [scenario.set_, *scenario.required, "standard"]
     if done["mode"] == scenarios.EXPERT:
         sets.append("expert")
@@ -193,7 +199,7 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int) -> ChState:
 
 
 def chosen_modular(s: ChState, modular: list[str]) -> list[str]:
-    """champions:encounter-deck-customization#4 the modular sets; those left to chance are drawn."""
+    """champions:encounter-deck-customization#2-4 the modular sets; those left to chance are drawn."""
     from longbox.games.champions.scenarios import MODULAR
 
     out = [m for m in modular if m != "random"]
@@ -237,6 +243,18 @@ class SettingUp(Procedure):
     def ask_anew(self, s: ChState) -> bool:
         self.goto("mulligan")
         return True
+
+    @step("champions:setup-keyword")
+    def begin_in_play(self, s: ChState) -> Flow:
+        # champions:keywords#13
+        decks = [(p, n) for p in s.order for n in s.zone(p, DECK)] + [(s.first, n) for n in s.common(ENCOUNTER_DECK)]
+        out: list[Event] = []
+        for p, n in decks:
+            face = s.things[n].printed.faces[0]
+            if face.values.keywords.get("setup"):
+                host = next(iter(hosts(s, face, p, s.ref(n))), -1)
+                out.append(mv.EnterPlay(s.ref(n), p, -1, host))
+        return happen(s, *out) if out else None
 
     @step("champions:setup#6")
     def shuffle(self, s: ChState) -> Flow:

@@ -107,7 +107,7 @@ class ChCard(Card):
 
     @property
     def up(self) -> Face:
-        """The face that is up: of a drone nothing that is printed."""
+        """champions:identity#4, champions:in-play-and-out-of-play#12 the face that is up, and no other: of a drone nothing that is printed."""
         if self.down:
             return DRONE
         face: Face = self.printed.faces[self.face]
@@ -262,6 +262,7 @@ class ChState(State):
         self.scheme = -1
         #: champions:acceleration-token those beside the main scheme
         self.accelerations = 0
+        #: champions:heroic-mode the level
         self.heroic = 0
         #: activations, strikes and revelations under way, the innermost last
         self.activations: tuple[Activation, ...] = ()
@@ -313,7 +314,7 @@ class ChState(State):
         return self.identity(player).ref
 
     def is_hero(self, player: int) -> bool:
-        """champions:form is this player in hero form?"""
+        """champions:form, champions:identity#p2 is this player in hero form?"""
         return self.identity(player).up.values.kind == HERO
 
     # -- zones ------------------------------------------------------------------------------------------------------
@@ -337,7 +338,7 @@ class ChState(State):
         return 100 + zone - first if zone >= first else zone % ZONES
 
     def in_play(self, number: int) -> bool:
-        """champions:in-play-and-out-of-play is it in play?"""
+        """champions:in-play-and-out-of-play is it in play? champions:in-play-and-out-of-play#1, champions:in-play-and-out-of-play#2"""
         zone: int = self.things[number].zone
         first = self.starters * ZONES
         return zone == first + VILLAIN_AREA if zone >= first else zone % ZONES == AREA
@@ -347,7 +348,7 @@ class ChState(State):
         return self.there(ref) and self.in_play(ref & NUMBER_MASK)
 
     def per_player(self, amount: tuple[int, bool]) -> int:
-        """champions:per-player-icon multiplied by the players who started, which elimination does not change."""
+        """champions:per-player-icon, champions:icons#12 multiplied by the players who started, which elimination does not change."""
         return amount[0] * self.starters if amount[1] else amount[0]
 
     def minions(self, player: int) -> list[int]:
@@ -396,7 +397,7 @@ class ChState(State):
         return [n for n in self.everything() if things[n].host == ref]
 
     def left(self, number: int) -> int:
-        """champions:remaining-hit-points how many hit points a character has left."""
+        """champions:remaining-hit-points, champions:hit-points#1 how many hit points a character has left (champions:hit-points)."""
         return (self.now(number).hp or 0) - int(self.things[number].damage)
 
     def player_of(self, number: int) -> int:

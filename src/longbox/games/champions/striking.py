@@ -138,7 +138,7 @@ def guarded(s: ChState, player: int) -> int:
 
 
 def patrolled(s: ChState, player: int) -> int:
-    """champions:patrol a minion with patrol keeps the player it is engaged with from thwarting the main scheme; -1 if none."""
+    """champions:patrol, champions:keywords#5 a minion with patrol keeps the player it is engaged with from thwarting the main scheme; -1 if none."""
     for n in s.minions(player):
         if s.now(n).keywords.get("patrol"):
             return n
@@ -172,7 +172,8 @@ def removable(s: ChState, n: int, player: int, thwart: bool) -> bool:
 def performer(s: ChState, this: int, you: int) -> int:
     """champions:you-your#p3 the character that does what an ability of this card does.
 
-    Events, resources and upgrades not attached to another character extend the identity (champions:you-your#10 to #12);
+    Events (champions:event#4), resources and upgrades not attached to another character extend the identity
+    (champions:you-your#10-12);
     allies and supports do it themselves (champions:you-your#13, champions:you-your#14).
     """
     if this < 0:

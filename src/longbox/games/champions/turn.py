@@ -272,7 +272,8 @@ class VillainPhase(Procedure):
 
     @step("champions:villain-phase#3")
     def deal(self, s: ChState) -> Flow:
-        # champions:deal-encounter-card, champions:hazard-icon: one each, and more in player order; heroic mode adds to each
+        # champions:deal-encounter-card, champions:hazard-icon: one each, and more in player order;
+        # champions:heroic-mode#1 adds to each
         order = s.in_order()
         dealt: list[Event] = [mv.DealCards(p, 1 + s.heroic) for p in order]
         more = sum(s.now(n).icons.get("hazard", 0) for n in s.everything())

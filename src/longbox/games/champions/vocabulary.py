@@ -22,6 +22,7 @@ from longbox.games.champions.abilities import (
     PlayUnderAny as PlayUnderAny,
     Response as Response,
     Special as Special,
+    TeamUp as TeamUp,
     Uses as Uses,
     WhenCompleted as WhenCompleted,
     WhenDefeated as WhenDefeated,

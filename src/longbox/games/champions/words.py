@@ -294,7 +294,7 @@ class Without(Filter):
 
 @dataclass(frozen=True)
 class InPlay(Query):
-    """Cards in play of these types (any, without one) that pass all filters.
+    """champions:in-play-and-out-of-play#4 cards in play of these types (any, without one) that pass all filters.
 
     `whose`: "" anyone's, "you" under your control, "engaged" engaged with you, "there" in your play area.
     """
@@ -412,6 +412,7 @@ class Players(Query):
         return "player"
 
 
+#: champions:enemy#p2
 ENEMY = InPlay(ENEMIES)
 AN_ENEMY = InPlay(ENEMIES, (Attackable(False),))
 TO_ATTACK = InPlay(ENEMIES, (Attackable(),))
@@ -424,6 +425,7 @@ SIDE_SCHEMES = InPlay(frozenset({SIDE_SCHEME}))
 HEROES = InPlay(frozenset({HERO}))
 ALLIES = InPlay(frozenset({ALLY}))
 YOUR_ALLIES = InPlay(frozenset({ALLY}), whose="you")
+#: champions:friendly
 FRIENDS = InPlay(frozenset({HERO, ALTER_EGO, ALLY}))
 YOUR_CHARACTERS = InPlay(frozenset({HERO, ALTER_EGO, ALLY}), whose="you")
 EVERYBODY = InPlay(CHARACTERS)

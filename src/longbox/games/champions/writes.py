@@ -24,7 +24,10 @@ STAT_WORDS = {
 
 @dataclass(frozen=True)
 class Gets(Write):
-    """champions:gets so much more of a number: "atk", "thw", "def_", "rec", "sch", "hp", "hand", "ally_limit"."""
+    """champions:gets so much more of a number: "atk", "thw", "def_", "rec", "sch", "hp", "hand", "ally_limit".
+
+    While it is active (champions:gets#1); hit points for what is left and the maximum (champions:maximum-hit-points).
+    """
 
     stat: str
     n: int | Value

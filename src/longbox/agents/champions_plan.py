@@ -1,0 +1,162 @@
+"""Planning a turn of Marvel Champions: which things to do, in which order, by a narrow search on one copy of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from longbox.agents.champions_answers import candidates, pay, quick
+from longbox.agents.champions_worth import score
+from longbox.games.champions.playing import AskAnother, Change, Pass
+from longbox.games.champions.state import HAND
+from longbox.kernel.decisions import Pay
+from longbox.kernel.frames import answer as give
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from longbox.games.champions.state import ChState
+    from longbox.kernel.decisions import Answer, Decision
+
+#: at these a copy is judged: somebody's turn goes on, or the phase is over
+STOPS: Final = frozenset(("turn", "discard", "mulligan"))
+#: beginnings of a turn followed at a time, in each form
+WIDTH: Final = 2
+#: things done in one turn, and things tried in one planning, at most
+DEPTH: Final = 12
+TRIES: Final = 220
+#: answers tried of a question on the way
+BRANCHES: Final = 4
+#: questions answered on the way
+WAY: Final = 25
+#: what is so much worse than the best is not followed
+BEHIND: Final = 12.0
+
+#: one step of a plan: the question, and its answer
+Step = tuple[tuple[Any, ...], "Answer"]
+
+
+def signature(s: ChState, d: Decision) -> tuple[Any, ...]:
+    """What tells one question from another: when it is asked of whom, and the options with the cards behind them."""
+    return (s.round, d.kind, d.player, tuple(mark(s, option) for option in d.options))
+
+
+def mark(s: ChState, option: Any) -> Any:
+    """What tells one option from another."""
+    if isinstance(option, int):
+        return (option, code(s, option))
+    ref = getattr(option, "ref", -1)
+    if isinstance(ref, int) and ref >= 0:
+        more = (getattr(option, "power", ""), getattr(option, "target", -1), getattr(option, "index", -1))
+        return (type(option).__name__, ref, code(s, ref), more)
+    scope = getattr(option, "scope", None)
+    if scope is not None and not callable(scope):
+        return (scope.this, code(s, scope.this))
+    return type(option).__name__
+
+
+def code(s: ChState, ref: int) -> str:
+    """The code of a card."""
+    return str(getattr(getattr(s.things[ref & NUMBER_MASK], "printed", None), "code", "")) if ref >= 0 else ""
+
+
+def likeness(s: ChState, option: Any) -> Any:
+    """Options alike in this are copies of one card in hand, and one of them is enough."""
+    ref = option.ref
+    if ref >= 0 and s.place(ref & NUMBER_MASK) == HAND:
+        return (type(option).__name__, code(s, ref), getattr(option, "index", -1))
+    return mark(s, option)
+
+
+class Node:
+    """A turn begun: how the table stands then, and the steps that led there."""
+
+    __slots__ = ("dull", "path", "state", "worth")
+
+    def __init__(self, state: ChState, path: tuple[Step, ...], worth: float, dull: frozenset[Any]) -> None:
+        self.state = state
+        self.path = path
+        self.worth = worth
+        #: what was not worth doing before
+        self.dull = dull
+
+
+def plan(root: ChState, player: int) -> list[Step]:
+    """The steps of the best turn found; none where ending the turn is best."""
+    tries = 0
+    best = Node(root, (), score(root, True), frozenset())
+    start = len(best.path)
+    frontier = [best]
+    seen: set[Any] = set()
+    for _ in range(DEPTH):
+        found: dict[Any, list[Node]] = {}
+        for node in frontier:
+            d = node.state.decision
+            if d is None or d.kind != "turn" or d.player != player:
+                continue
+            dull = set(node.dull)
+            children: list[Node] = []
+            alike: set[Any] = set()
+            here = signature(node.state, d)
+            for i, option in enumerate(d.options):
+                if isinstance(option, (Pass, AskAnother)):
+                    continue
+                like = likeness(node.state, option)
+                if like in alike or like in node.dull or tries >= TRIES:
+                    continue
+                alike.add(like)
+                after = node.state.clone()
+                give(after, (i,))
+                tries += 1
+                top = -1e9
+                for state, path in settle(after, (*node.path, (here, (i,))), player, 2):
+                    worth = score(state, True)
+                    top = max(top, worth)
+                    children.append(Node(state, path, worth, frozenset()))
+                if top < node.worth - 0.4 and not isinstance(option, Change):
+                    dull.add(like)
+            for child in children:
+                child.dull = frozenset(dull) if form(child.state, player) == form(node.state, player) else frozenset()
+                if child.worth > best.worth + 1e-6:
+                    best = child
+                key = (round(child.worth, 6), child.state.zone(player, HAND), form(child.state, player))
+                if key in seen or child.state.result is not None:
+                    continue
+                seen.add(key)
+                found.setdefault(form(child.state, player), []).append(child)
+        if best.state.result is not None and best.state.result.won:
+            break
+        frontier = []
+        for nodes in found.values():
+            nodes.sort(key=lambda node: -node.worth)
+            frontier.extend(node for node in nodes[:WIDTH] if node.worth > best.worth - BEHIND)
+        if not frontier or tries >= TRIES:
+            break
+    return list(best.path[start:])
+
+
+def form(s: ChState, player: int) -> tuple[int, bool]:
+    """The side up, and whether it may still be changed."""
+    return (s.identity(player).face, bool(s.things[player].changed_form))
+
+
+def settle(s: ChState, path: tuple[Step, ...], player: int, branching: int) -> list[tuple[ChState, tuple[Step, ...]]]:
+    """Answer what is asked on the way until the turn goes on, own choices in several ways."""
+    for _ in range(WAY):
+        d = s.decision
+        if d is None or s.result is not None or d.kind in STOPS:
+            break
+        if isinstance(d.shape, Pay):
+            given = pay(s, d)
+        elif branching and d.player == player and len(answers := candidates(s, d)[:BRANCHES]) > 1:
+            out = []
+            here = signature(s, d)
+            for given in answers:
+                branch = s.clone()
+                give(branch, given)
+                out.extend(settle(branch, (*path, (here, given)), player, branching - 1))
+            return out
+        else:
+            given = quick(s, d)
+        if d.player == player:
+            path = (*path, (signature(s, d), given))
+        give(s, given)
+    return [(s, path)]
