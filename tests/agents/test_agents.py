@@ -41,10 +41,10 @@ def play(names: list[str], seed: int, decks: list[Any], turn_limit: int = 4) -> 
 
 
 def test_agents_are_made_by_name() -> None:
-    assert agents_for("vs") == ["greedy", "random"]
+    assert agents_for("vs") == agents_for("champions") == ["greedy", "random", "search"]
     for name in agents_for(VS):
         assert make_agent(name, 1, VS).name == name
-    with pytest.raises(UserError, match="there are: greedy, random"):
+    with pytest.raises(UserError, match="there are: greedy, random, search"):
         make_agent("clever", 1, "vs")
     with pytest.raises(UserError, match="there are: random"):
         make_agent("greedy", 1, "chess")

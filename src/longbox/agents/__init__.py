@@ -26,6 +26,7 @@ class Agent(Protocol):
 _AGENTS: Final[dict[str, dict[str, str]]] = {
     "random": {"": "longbox.agents.uniform:Uniform"},
     "greedy": {"vs": "longbox.agents.greedy_vs:GreedyVs", "champions": "longbox.agents.greedy_champions:GreedyChampions"},
+    "search": {"vs": "longbox.agents.search:Search", "champions": "longbox.agents.search:Search"},
 }
 
 
@@ -36,12 +37,21 @@ def agents_for(game: Game | str) -> list[str]:
 
 
 def make_agent(name: str, seed: int, game: Game | str) -> Agent:
-    """A fresh agent. UserError, with those there are, if none of that name plays the game."""
+    """A fresh agent. UserError, with those there are, if none of that name plays the game.
+
+    `search` may be given a budget: `search:400` (iterations for each decision) or `search:250ms`.
+    """
     known = game if isinstance(game, str) else game.name
+    kind, colon, budget = name.partition(":")
+    if colon and kind == "search" and known in _AGENTS["search"]:
+        from longbox.agents.search import Search
+
+        return Search(seed, known, budget or "0")
     games = _AGENTS.get(name, {})
     path = games.get(known) or games.get("")
     if path is None:
         raise UserError(f"no agent called {name!r} plays {known}; there are: {', '.join(agents_for(known))}")
     module, _, cls = path.partition(":")
-    agent: Agent = getattr(import_module(module), cls)(seed)
+    made = getattr(import_module(module), cls)
+    agent: Agent = made(seed, known) if name == "search" else made(seed)
     return agent

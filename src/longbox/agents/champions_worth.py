@@ -16,23 +16,45 @@ if TYPE_CHECKING:
 
 #: boost icons that an activation of the villain can expect
 BOOST: Final = 1.2
-#: a card to be drawn, or in hand when a turn begins
-CARD: Final = 1.3
 #: what damage the players do in a round, for how long the game goes on
 PACE: Final = 4.5
-#: the share of a loss to reckon with when so much room is left once the next villain phase is over
-_RISK: Final = (1.0, 0.45, 0.24, 0.12, 0.06, 0.03, 0.01, 0.0)
-#: a loss that is as good as certain
-DOOM: Final = 40.0
-#: the score at which winning is three times as likely as losing is this much above where it is even
-_SCALE: Final = 12.0
+# what things are worth: a point is about what one point of damage takes to deal
+#: a hit point of the villain, and a stage still to come: the game has to be ended, since every round brings another card
+VILLAIN: Final = 2.0
+STAGE: Final = 8.0
+#: threat on the main scheme, beside the danger that it completes; threat on a side scheme
+THREAT: Final = 0.7
+SIDE: Final = 0.9
+#: icons in play, for each round to come
+ACCELERATION: Final = 0.7
+HAZARD: Final = 1.0
+CRISIS: Final = 0.7
+#: a minion: each of its hit points, and what it does in each round to come
+MINION: Final = 0.7
+MENACE: Final = 0.4
+#: a hit point of a player (those in the middle), a card to be drawn, what lasts on the table, what an ally does each time
+HEALTH: Final = 1.0
+CARD: Final = 1.3
+BOARD: Final = 1.0
+ACTS: Final = 1.0
+#: a loss that is as good as certain, and an elimination
+DOOM: Final = 60.0
+DEATH: Final = 40.0
+#: the share of a loss to reckon with when so much room is left once the next villain phase is over: in hero form, and in
+#: alter-ego form, where the villain schemes and its boost is uncertain (counted from a room of -1)
+RISK: Final = (1.0, 0.3, 0.16, 0.1, 0.05, 0.02, 0.01, 0.0)
+RISK_AWAY: Final = (0.9, 0.6, 0.35, 0.2, 0.12, 0.06, 0.03, 0.01, 0.0)
+#: and when an identity is left with so many hit points
+RISK_HEALTH: Final = (1.0, 0.45, 0.28, 0.16, 0.08, 0.04, 0.01, 0.0)
+#: how many points change the odds by a factor of e
+SCALE: Final = 14.0
 
 
 def value(s: ChState, seat: int) -> float:
     """How likely the players are to win, from 0 (lost) to 1 (won). All of them win or lose together."""
     if s.result is not None:
         return 1.0 if s.result.won else 0.0
-    return 1.0 / (1.0 + exp(-score(s) / _SCALE))
+    return 1.0 / (1.0 + exp(-score(s) / SCALE))
 
 
 def rounds_left(s: ChState) -> float:
@@ -60,7 +82,7 @@ def score(s: ChState, ended: bool = False) -> float:
     things = s.things
     left = villain_left(s) / s.starters
     rounds = min(6.0, 1.0 + left / PACE)
-    total = -left
+    total = -VILLAIN * left
     villain = things[s.villain]
     v = s.now(s.villain)
     status = villain.status
@@ -68,56 +90,61 @@ def score(s: ChState, ended: bool = False) -> float:
         total += 1.5 * (STUNNED in status) + 1.5 * (CONFUSED in status) - 3.0 * (TOUGH in status)
     attack = 0.0 if STUNNED in status else (v.atk or 0) + BOOST
     scheme = 0.0 if CONFUSED in status else (v.sch or 0) + BOOST
-    total -= 0.5 * rounds * ((v.atk or 0) + (v.sch or 0))
+    # what a new stage brings with it
+    total -= STAGE * (len(villain.printed.faces) - 1 - villain.face)
     main = things[s.scheme]
     gain = float(s.per_player(main.up.acceleration)) + s.accelerations
-    total -= 0.6 * rounds * s.accelerations
+    icon = ACCELERATION * s.accelerations
+    hazards = 0
     for n in s.everything():
         c = things[n]
         icons = s.now(n).icons
         if icons:
             more = icons.get("acceleration", 0)
             gain += more
-            total -= 2.0 * more + 2.5 * icons.get("hazard", 0) + 2.0 * icons.get("crisis", 0) + 1.5 * icons.get("amplify", 0)
+            hazards += icons.get("hazard", 0)
+            icon += ACCELERATION * more + 0.5 * icons.get("amplify", 0) + CRISIS * icons.get("crisis", 0)
         if c.host >= 0 and c.controller < 0 and s.now(n).kind == ATTACHMENT:
-            total -= 1.2
+            total -= 2.0
+    total -= rounds * (icon + HAZARD * hazards) / players
+    away = False
     for p in s.order:
         total += player(s, p, attack, rounds, ended) / players
-        away = not s.is_hero(p)
-        if away:
+        schemes = not s.is_hero(p)
+        if schemes:
             gain += scheme
+            away = away or scheme > 0
         for n in s.minions(p):
             w = s.now(n)
             c = things[n]
-            if away and CONFUSED not in c.status:
+            if schemes and CONFUSED not in c.status:
                 gain += w.sch or 0
-            danger = 1.0 + 0.5 * s.left(n) + 1.2 * (w.atk or 0) + 0.5 * (w.sch or 0) + 1.5 * (TOUGH in c.status)
-            danger += 1.5 * bool(w.keywords.get("guard"))
+            danger = 0.7 + MINION * s.left(n) + MENACE * rounds * ((w.atk or 0) + 0.4 * (w.sch or 0))
+            danger += 1.5 * (TOUGH in c.status) + 1.5 * bool(w.keywords.get("guard"))
             total -= danger / players
     target = s.per_player(main.up.target)
-    last = main.face + 1 >= len(main.printed.faces)
-    total -= 0.85 * main.threat / s.starters
-    margin = target - main.threat - gain
-    peril = DOOM if last else 0.35 * DOOM
-    total -= peril * risk(margin)
+    total -= THREAT * main.threat / s.starters
+    peril = DOOM if main.face + 1 >= len(main.printed.faces) else 0.3 * DOOM
+    margin = (target - main.threat - gain) / (1.0 + 0.25 * hazards)
+    total -= peril * (risk(margin + 1.0, RISK_AWAY) if away else risk(margin, RISK))
     for n in s.schemes()[1:]:
-        total -= (0.7 * things[n].threat + 1.0) / players
+        total -= (SIDE * things[n].threat + 0.7) / players
     return total
 
 
-def risk(margin: float) -> float:
+def risk(room: float, table: Sequence[float] = RISK_HEALTH) -> float:
     """How much of a loss to reckon with; between whole numbers it is in between."""
-    if margin <= 0:
-        return 1.0
-    k = int(margin)
-    if k + 1 >= len(_RISK):
+    if room <= 0:
+        return table[0]
+    k = int(room)
+    if k + 1 >= len(table):
         return 0.0
-    return _RISK[k] + (margin - k) * (_RISK[k + 1] - _RISK[k])
+    return table[k] + (room - k) * (table[k + 1] - table[k])
 
 
 def health(left: float) -> float:
     """What hit points are worth: the last ones most."""
-    return 1.5 * min(left, 4.0) + 1.0 * max(0.0, min(left, 9.0) - 4.0) + 0.6 * max(0.0, left - 9.0)
+    return HEALTH * (1.5 * min(left, 4.0) + 1.0 * max(0.0, min(left, 9.0) - 4.0) + 0.6 * max(0.0, left - 9.0))
 
 
 def ally(s: ChState, n: int) -> float:
@@ -125,7 +152,7 @@ def ally(s: ChState, n: int) -> float:
     w = s.now(n)
     left = s.left(n)
     acts = max(w.atk or 0, 1.1 * (w.thw or 0))
-    return 2.2 + 0.75 * acts * min(3, max(0, left - 1)) + 0.3 * left + 2.0 * (TOUGH in s.things[n].status)
+    return 2.2 + ACTS * acts * min(3, max(0, left - 1)) + 0.3 * left + 2.0 * (TOUGH in s.things[n].status)
 
 
 def player(s: ChState, p: int, attack: float, rounds: float, ended: bool) -> float:
@@ -152,7 +179,7 @@ def player(s: ChState, p: int, attack: float, rounds: float, ended: bool) -> flo
             if not ended and not c.exhausted:
                 total += 0.6 * max(s.now(n).atk or 0, s.now(n).thw or 0)
         elif kind in (UPGRADE, SUPPORT):
-            total += in_play(c.printed, rounds) + COUNTER.get(c.printed.code, 0.5) * (c.counter() if c.counters else 0)
+            total += BOARD * in_play(c.printed, rounds) + COUNTER.get(c.printed.code, 0.5) * (c.counter() if c.counters else 0)
             if not ended and not c.exhausted:
                 total += 0.4
     if hero:
@@ -160,7 +187,7 @@ def player(s: ChState, p: int, attack: float, rounds: float, ended: bool) -> flo
         attacks.extend(float(s.now(n).atk or 0) for n in s.minions(p) if STUNNED not in things[n].status)
         total -= hurt(attacks, left, float(v.def_ or 0), acts, cheapest, TOUGH in me.status)
     else:
-        total -= 6.0 * risk(left)
+        total -= 0.25 * DEATH * risk(left)
     hand = s.zone(p, HAND)
     if ended:
         total += CARD * max(v.hand or 0, len(hand))
@@ -200,4 +227,4 @@ def hurt(attacks: Sequence[float], left: float, defense: float, acts: float, che
             taken += amount
         elif least == defended:
             taken += stopped
-    return total + 0.7 * DOOM * risk(left - taken)
+    return total + DEATH * risk(left - taken)

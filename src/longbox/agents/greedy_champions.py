@@ -56,7 +56,7 @@ class GreedyChampions:
             return pay(s, decision)
         if decision.kind == "mulligan":
             return discards(s, decision, True)
-        if decision.kind == "discard" and isinstance(decision.shape, Pick) and decision.rule.startswith("champions:end-of"):
+        if decision.kind == "discard" and isinstance(decision.shape, Pick) and decision.rule == "champions:end-of-player-phase#1":
             return discards(s, decision, False)
         if decision.kind == "defend":
             return defend(s, decision)

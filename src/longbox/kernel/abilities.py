@@ -202,7 +202,7 @@ class Continuous(Ability):
     def text(self, p: Printer) -> str:
         many = isinstance(self.on, (Query, Every))
         subject = plural(self.on.noun(p)) if isinstance(self.on, Query) else self.on.text(p)
-        words = f"{subject} {joined([w.words(p, many) for w in self.writes])}"
+        words = f"{subject} {joined([w.words(p, many or subject == 'you') for w in self.writes])}"
         if self.each:
             words += f" while {joined([f.text(p) for f in self.each])}"
         if self.during is None:

@@ -266,6 +266,14 @@ class And(Effect):
             return DONE
         return f.emit(s, events)
 
+    def possible(self, s: Any, scope: Scope) -> Objection | None:
+        found = None
+        for part in self.parts:
+            found = part.possible(s, scope)
+            if found is None:
+                return None
+        return found
+
     def text(self, p: Printer) -> str:
         return joined([part.text(p) for part in self.parts])
 

@@ -34,6 +34,8 @@ class Game:
     plain: frozenset[type] = frozenset()
     #: facets that every table of current values reads
     always_read: int = 0
+    #: a target of several cards needs as many to be there; else as many as there are will do
+    all_targets: ClassVar[bool] = True
     #: the steps of playing a card or using an ability, in order (`plays` has the steps to choose from)
     envelope: tuple[Step, ...] = ()
     #: the rules cited by the kernel's own questions, objections and events

@@ -381,7 +381,7 @@ def hindrance(s: Any, ability: Any, key: Any, scope: Scope, forced: bool = False
     if forced:
         return None
     for c in ability.targets:
-        if len(c.query.numbers(s, scope)) < c.least:
+        if len(c.query.numbers(s, scope)) < (c.least if s.game.all_targets else min(c.least, 1)):
             return Objection(s.game.target_rule, "there is no target for it")
     found: Objection | None = ability.effect.possible(s, scope)
     return found

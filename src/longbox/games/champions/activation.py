@@ -205,13 +205,16 @@ class AskDefender(Procedure):
     @step("champions:attack-enemy-activation#2")
     def ask(self, s: ChState) -> Flow:
         a = s.activations[-1]
-        if a.defender >= 0 or a.player not in s.order:
+        if a.player not in s.order or (a.defender >= 0 and a.basic):
             return DONE
         for player in s.in_order(a.player):
             if player in self.asked or not s.game.may_help(s, player):
                 continue
             self.asked = (*self.asked, player)
             self.options = tuple(defenders(s, player))
+            if a.defender >= 0:
+                # champions:defend#2 a hero that a defense ability made the defender may use its power as well, and nobody else
+                self.options = tuple(r for r in self.options if r == a.defender)
             if not self.options:
                 continue
             self.player = player

@@ -111,13 +111,21 @@ def of_set(name: str) -> tuple[str, ...]:
     return tuple(c for c, f in sorted(all_facts().items()) if f.get("set") == name)
 
 
+def complete(set_: str) -> bool:
+    """Is every face of an identity's set and of its nemesis set known?"""
+    return all(c in texts() for name in (set_, f"{set_}_nemesis") for c in of_set(name))
+
+
 @cache
-def heroes() -> dict[str, str]:
-    """The identities that can be played: the title of the hero -> code. Of two with one title the alter-ego tells."""
+def heroes(every: bool = False) -> dict[str, str]:
+    """The identities that can be played: the title of the hero -> code. Of two with one title the alter-ego tells.
+
+    Only those whose cards are all known (champions:setup#4, champions:setup#5); with `every` the others too, for situations.
+    """
     out: dict[str, str] = {}
     for code in sorted(texts()):
         record = all_facts().get(code)
-        if record and record["kind"] == "hero" and code[5:] in ("", "a"):
+        if record and record["kind"] == "hero" and code[5:] in ("", "a") and (every or complete(record["set"])):
             name = record["name"]
             if name in out:
                 name = f"{name} ({card(code).alter_ego.values.name})" if card(code).alter_ego else name  # type: ignore[union-attr]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from longbox.games.champions.state import ChState
+from longbox.kernel import effects
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.effects import Effect, EffectFrame, Verb, choose
@@ -122,6 +123,9 @@ class Paid(Effect):
             return s.game.paying(s, self.cost, f.scope)
         if f.pos == 2:
             f.adopt(s)
+            if f.scope.get("unpaid"):
+                f.scope = f.scope.with_did(False)
+                return DONE
             return f.child(self.effect)
         f.adopt(s)
         return DONE
@@ -210,6 +214,34 @@ class YouMay(Effect):
 
 
 @dataclass(frozen=True)
+class If(effects.If):
+    """A condition, checked as the effect resolves; one that can be seen beforehand may rule the use out (champions:ability#3)."""
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        from longbox.games.champions.terms import InForm, IsSo, YouHave
+        from longbox.kernel.queries import Exists
+
+        if not isinstance(self.condition, (InForm, IsSo, YouHave, Exists)):
+            return None
+        if isinstance(self.condition, IsSo) and not self.condition.who.refs(s, scope):
+            # it speaks of what has yet to be chosen
+            return None
+        part = self.then if self.condition.holds(s, scope) else self.otherwise
+        if part is None:
+            return Objection("champions:ability#3", f"it would do nothing: not {self.condition.text(Printer(''))}")
+        return part.possible(s, scope)
+
+
+@dataclass(frozen=True)
+class ForEach(effects.ForEach):
+    """A part for each card of a query; without any it does nothing (champions:ability#3)."""
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        found = self.query.numbers(s, scope)
+        return None if found else Objection("champions:ability#3", "there is nothing to do it for")
+
+
+@dataclass(frozen=True)
 class Then(Effect):
     """champions:then a part, and once that is fully resolved another (champions:then#1, champions:then#2)."""
 
@@ -269,7 +301,8 @@ class PickCards(Verb):
         return self.least
 
     def idle_counts(self, s: ChState, scope: Scope) -> bool:
-        return self.least == 0
+        # champions:choose#4 choosing none of any number is no success
+        return False
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
         return self.then.after(s, scope, outcome)

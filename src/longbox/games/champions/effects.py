@@ -73,6 +73,10 @@ class Doing(Verb):
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         return [self.event(s, r, scope) for r in self.targets(s, scope)]
 
+    def idle_counts(self, s: ChState, scope: Scope) -> bool:
+        """champions:choose#4 choosing none of any number of targets is no success."""
+        return False
+
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         for who in self.whos():
             c = who.choice()

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class Activates(Undertaking):
     """champions:activation an enemy attacks or schemes against a player. champions:activation#4"""
 
-    __slots__ = ("enemy", "given", "key", "less", "target", "words")
+    __slots__ = ("defender", "defending", "enemy", "given", "key", "less", "target", "words")
     kind: ClassVar[str] = ""
     facets = F_ACTIVATION
 
@@ -45,6 +45,9 @@ class Activates(Undertaking):
         self.given = 0
         self.less = 0
         self.key = 0
+        #: the identity that a defense ability made its defender as it initiated, and whose that is (champions:defend#4)
+        self.defender = -1
+        self.defending = -1
 
     def changes(self, s: ChState) -> bool:
         return bool(s.alive(self.enemy)) and self.player in s.order
@@ -52,6 +55,8 @@ class Activates(Undertaking):
     def apply(self, s: ChState) -> None:
         made = Activation(self.enemy, self.player, self.kind, self.target, s.get(self.enemy).face)
         made = made.changed(key=self.key or s.tick(), words=self.words, given=self.given, less=self.less)
+        if self.defender >= 0:
+            made = made.changed(defender=self.defender, defending=self.defending)
         s.activations = (*s.activations, made)
 
     def procedure(self, s: ChState) -> Frame | None:
@@ -125,25 +130,39 @@ class Defend(Event):
     """champions:defend a character becomes the defender of the attack under way (champions:defend#1).
 
     A basic defense of a hero or ally, or a defense ability (champions:defend#4). The defending player becomes the target
-    of the attack (champions:defend#5).
+    of the attack (champions:defend#5). `waits` is where the attack waits to begin, if it is initiating only.
     """
 
-    __slots__ = ("attacker", "basic", "card")
+    __slots__ = ("attacker", "basic", "card", "waits")
     rule = "champions:defend"
     facets = F_ACTIVATION
 
-    def __init__(self, card: int, player: int, attacker: int, basic: bool) -> None:
+    def __init__(self, card: int, player: int, attacker: int, basic: bool, waits: Any = None) -> None:
         super().__init__(player, card)
         self.card = card
         self.by = card
         self.attacker = attacker
         self.basic = basic
+        self.waits = waits
 
     def changes(self, s: ChState) -> bool:
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            return bool(s.frames[depth].ready[i].defender != self.card)
         a = s.activation
-        return a is not None and a.kind == "attack" and a.defender != self.card
+        if a is None or a.kind != "attack":
+            return False
+        return a.defender != self.card or (self.basic and not a.basic)
 
     def apply(self, s: ChState) -> None:
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            occ = s.write_frame(depth)
+            event: Any = occ.ready[i].fork()
+            event.defender = event.target = self.card
+            event.defending = event.player = self.player
+            occ.ready[i] = event
+            return
         a = s.activations[-1]
         new = a.changed(
             defender=self.card, defending=self.player, player=self.player, target=self.card, basic=self.basic or a.basic
@@ -303,7 +322,9 @@ class Reveal(Undertaking):
 
     def apply(self, s: ChState) -> None:
         words = s.now(self.card).keywords
-        s.revelations = (*s.revelations, Revelation(self.card, self.player, bool(words.get("surge")), bool(words.get("peril"))))
+        # its effects cancelled as a whole, keywords as well, it does not surge
+        surge = bool(words.get("surge")) and not self.cancelled
+        s.revelations = (*s.revelations, Revelation(self.card, self.player, surge, bool(words.get("peril"))))
 
     def procedure(self, s: ChState) -> Frame | None:
         from longbox.games.champions.revealing import Resolving

@@ -28,7 +28,7 @@ from longbox.kernel.modifiers import Active
 from longbox.kernel.packets import Measure
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.windows import Window
+from longbox.kernel.windows import Window, pending
 
 
 class Statuses(Stage):
@@ -128,6 +128,8 @@ class ChampionsGame(Game):
     cost_rule = "champions:initiating-abilities#4"
     target_rule = "champions:choose#2"
     always_read = 0
+    #: champions:choose#3
+    all_targets = False
 
     def __init__(self) -> None:
         interrupt, response = "champions:interrupt", "champions:response"
@@ -155,6 +157,7 @@ class ChampionsGame(Game):
             Step("champions:non-numerical-variable#p2", plays.choose_x),
             Step("champions:initiating-abilities#4", plays.pay),
             Step("champions:event#p2", playing.lay),
+            Step("champions:cost-arrow-icon", playing.check_paid),
             Step("champions:initiating-abilities#5", plays.choose_mode),
             Step("champions:initiating-abilities#5", plays.choose_targets),
             Step("champions:initiating-abilities#5", plays.note),
@@ -308,7 +311,7 @@ class ChampionsGame(Game):
         form = getattr(ability, "form", "")
         if form and (scope.you not in s.order or s.identity(scope.you).up.values.kind != form):
             return False
-        if "defense" in getattr(ability, "labels", ()) and not may_defend(s, scope.you):
+        if "defense" in getattr(ability, "labels", ()) and not may_defend(s, scope):
             return False
         return ability.fires(s, scope) and playing.hinders(s, ability, active.key, scope, ability.forced) is None
 
@@ -339,7 +342,7 @@ class ChampionsGame(Game):
     def paying(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> Frame:
         # what is chosen comes first, so that resources are generated with what is left
         ordered = (*(c for c in cost if not isinstance(c, Resources)), *(c for c in cost if isinstance(c, Resources)))
-        return plays.Paying(ordered, scope)
+        return playing.PayingInFull(ordered, scope)
 
     def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:
         return mo.Announce(play, use)
@@ -492,10 +495,18 @@ def scaled(face: Face, players: int) -> Any:
     return found
 
 
-def may_defend(s: ChState, player: int) -> bool:
-    """champions:defend#1, champions:defend#4 once a player defends, no other player can, nor resolve defense abilities."""
-    a = s.activation
-    return a is None or a.defending < 0 or a.defending == player
+def may_defend(s: ChState, scope: Scope) -> bool:
+    """champions:defend#1, champions:defend#4 once a player defends, no other player can, nor resolve defense abilities.
+
+    Nor can the identity of a player whose ally defends (champions:defend#3), unless that has gone (champions:defend#6).
+    """
+    player = scope.you
+    a: Any = pending(s, scope)
+    if not isinstance(a, mo.EnemyAttack):
+        a = s.activation
+    if a is None or a.defending < 0:
+        return True
+    return a.defending == player and (not s.alive(a.defender) or a.defender == s.identity_ref(player))
 
 
 GAME = ChampionsGame()

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.card import ALLY, EVENT, HERO, OBLIGATION, PERMANENTS
 from longbox.games.champions.playing import AskAnother, Basic, Change, Pass, Play, Use
-from longbox.games.champions.state import HAND, ChState
+from longbox.games.champions.questions import PlayFrom, permitted
+from longbox.games.champions.state import DISCARD, HAND, ChState
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -36,8 +37,18 @@ def turn_deeds(s: ChState, player: int) -> list[Deed]:
         printed = s.things[n].printed
         if printed.kind in PERMANENTS:
             out.append(Play(player, s.ref(n)))
+    for n in beyond(s, player):
+        if s.things[n].printed.kind in PERMANENTS:
+            out.append(Play(player, s.ref(n)))
     out.extend(uses(s, player))
     return out
+
+
+def beyond(s: ChState, player: int) -> list[int]:
+    """champions:play-restrictions#2 the cards of a discard pile that something lets the player play from there."""
+    if not s.facts().listening(PlayFrom, "permit"):
+        return []
+    return [n for n in s.zone(player, DISCARD) if permitted(s, player, s.ref(n))]
 
 
 def other_faces(s: ChState, player: int) -> list[int]:
@@ -68,6 +79,10 @@ def uses(s: ChState, player: int) -> list[Use]:
     form = s.identity(player).up.values.kind
     things = s.things
     for n in s.zone(player, HAND):
+        printed = things[n].printed
+        if printed.kind == EVENT:
+            out.extend(_uses(player, s.ref(n), printed.faces[0].activated, form))
+    for n in beyond(s, player):
         printed = things[n].printed
         if printed.kind == EVENT:
             out.extend(_uses(player, s.ref(n), printed.faces[0].activated, form))

@@ -9,7 +9,7 @@ from longbox.games.champions.abilities import Action as ActionAbility
 from longbox.games.champions.card import ALLY, EVENT, HERO, OBLIGATION, PERMANENTS
 from longbox.games.champions.deeds import PickCards
 from longbox.games.champions.paying import CardCost, Resources
-from longbox.games.champions.questions import CostOf, MayPlay
+from longbox.games.champions.questions import CostOf, MayPlay, permitted
 from longbox.games.champions.revealing import duplicate, hosts
 from longbox.games.champions.state import HAND, ChState
 from longbox.games.champions.striking import BasicPower, crisis, guarded, may_attack, patrolled, performer, removable
@@ -18,11 +18,15 @@ from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.effects import Effect, EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
-from longbox.kernel.plays import Using, hindrance
+from longbox.kernel.plays import Paying, Using, hindrance
 from longbox.kernel.queries import Choose, Query, Scope
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.windows import pending
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow, Frame
 
 
@@ -311,6 +315,8 @@ def _in_hand(s: ChState, a: Any) -> Objection | None:
     c = s.get(a.ref)
     if s.there(a.ref) and s.place(c.number) == HAND and c.owner == a.player:
         return None
+    if s.there(a.ref) and not s.in_play(c.number) and permitted(s, a.player, a.ref):
+        return None
     return Objection("champions:play", "it is not in your hand")
 
 
@@ -439,6 +445,8 @@ def _reach(s: ChState, a: Any) -> Objection | None:
         return Objection("champions:ability#8", "its controller uses it")
     if c.printed.kind == EVENT and s.place(c.number) == HAND and c.owner == a.player:
         return None
+    if c.printed.kind == EVENT and permitted(s, a.player, a.ref):
+        return None
     return Objection("champions:ability#2", "it is not in play")
 
 
@@ -506,6 +514,34 @@ def lay(u: Using, s: ChState) -> Flow:
     return happen(s, *out) if out else None
 
 
+class PayingInFull(Paying):
+    """champions:cost-arrow-icon costs, with a note ("unpaid") if part of them was prevented or replaced (a tough status, say)."""
+
+    __slots__ = ("paid",)
+
+    def __init__(self, cost: tuple[Any, ...], scope: Scope) -> None:
+        super().__init__(cost, scope.bind("unpaid", 0) if scope.get("unpaid") else scope)
+        self.paid = False
+
+    def emit(self, s: ChState, events: Sequence[Event]) -> Flow:
+        self.paid = True
+        return super().emit(s, events)
+
+    def run(self, s: ChState) -> Flow:
+        flow = super().run(s)
+        if flow is DONE and self.paid and not self.scope.did:
+            s.outcome = self.scope.bind("unpaid", 1)
+        return flow
+
+
+def check_paid(u: Using, s: ChState) -> Flow:
+    """champions:cost-arrow-icon what follows the arrow waits for the whole cost: of one not paid in full nothing resolves."""
+    if u.scope.get("unpaid"):
+        u.scope = u.scope.bind("played", 0)
+        u.pc = len(s.game.envelope) - 1
+    return None
+
+
 def initiated(s: ChState, event: mo.Initiate) -> Frame | None:
     """What follows once an ability has initiated: as an attack, a thwart or a defense if it is labelled so."""
     play = s.get(event.item)
@@ -528,10 +564,15 @@ class Initiated(Procedure):
 
     @step("champions:defend#4")
     def defend(self, s: ChState) -> Flow:
-        if "defense" not in getattr(self.ability, "labels", ()) or s.activation is None or s.activation.kind != "attack":
+        if "defense" not in getattr(self.ability, "labels", ()):
             return None
         you = self.scope.you
         identity = s.identity_ref(you)
+        attack = pending(s, self.scope)
+        if isinstance(attack, mo.EnemyAttack):
+            return happen(s, mo.Defend(identity, you, attack.enemy, False, self.scope.get("pending")))
+        if s.activation is None or s.activation.kind != "attack":
+            return None
         return happen(s, mo.Defend(identity, you, s.activation.enemy, False))
 
     @step("champions:initiating-abilities#7")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from longbox.games.champions.state import DISCARD
 from longbox.kernel.abilities import Amount, Bindings, Pattern, Prohibition
 from longbox.kernel.queries import Condition, Filter, Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -28,6 +29,16 @@ class CostOf:
 
 class MayPlay:
     """May this player play this card?"""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+
+class PlayFrom:
+    """May this player play this card, which is not in the hand, from where it is (champions:play-restrictions#2)?"""
 
     __slots__ = ("card", "player")
 
@@ -60,6 +71,25 @@ class YouPlay(Pattern):
 
     def text(self, p: Printer) -> str:
         return self.words
+
+
+@dataclass(frozen=True)
+class FromDiscard(YouPlay):
+    """You play a card of these types and filters from your discard pile: with MayAlso, a permission."""
+
+    asks: type = PlayFrom
+    words: str = "cards from your discard pile"
+
+    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if s.place(event.card & NUMBER_MASK) != DISCARD or s.get(event.card).owner != event.player:
+            return ()
+        return super().matches(s, event, scope)
+
+
+def permitted(s: ChState, player: int, ref: int) -> bool:
+    """champions:play-restrictions#2, champions:golden-rules#2 does a card let that player play this one from where it is?"""
+    question = PlayFrom(player, ref)
+    return any(a.ability.forbids(s, question, a.scope, a.flagged) for a in s.facts().listening(PlayFrom, "permit"))
 
 
 @dataclass(frozen=True)

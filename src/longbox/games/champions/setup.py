@@ -51,10 +51,11 @@ FIELDS = {
 EDITIONS = ("1.5",)
 
 
-def read(setup: Mapping[str, Any]) -> dict[str, Any]:
+def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
     """The set-up, checked and completed. SetupError naming the field and what would be right.
 
     Modes are fields of their own, and combine freely (champions:expert-mode#2, champions:heroic-mode#2).
+    With `every` an identity will do whose cards are not all known (a situation's).
     """
     from longbox.games.champions import scenarios
     from longbox.games.champions.catalog import CATALOG, heroes
@@ -63,7 +64,7 @@ def read(setup: Mapping[str, Any]) -> dict[str, Any]:
     given = setup.get("heroes")
     if not isinstance(given, list) or not 1 <= len(given) <= 4 or not all(isinstance(h, str) for h in given):
         raise SetupError(f"'heroes' must be {FIELDS['heroes']}, not {given!r}")
-    codes = [hero_named(h, heroes()) for h in given]
+    codes = [hero_named(h, heroes(every)) for h in given]
     n = len(codes)
     for i, code in enumerate(codes):
         if code in codes[:i]:
@@ -143,7 +144,7 @@ def hero_named(name: str, known: Mapping[str, str]) -> str:
     raise SetupError(f"'heroes': no hero is called {name!r}; there are: {', '.join(known)}")
 
 
-def blank(game: Any, setup: Mapping[str, Any], seed: int) -> ChState:
+def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -> ChState:
     """champions:setup#1 to #10: identities, decks, villain, schemes and the encounter deck laid out, nothing shuffled or under way.
 
     champions:setup#2 and champions:setup#9 need no step of their own: damage is counted up from none.
@@ -151,7 +152,7 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int) -> ChState:
     from longbox.games.champions import scenarios
     from longbox.games.champions.catalog import CATALOG
 
-    done = read(setup)
+    done = read(setup, every)
     n = len(done["heroes"])
     s = ChState(game, seed, dict(setup))
     s.starters = n

@@ -106,7 +106,7 @@ def situation(
     }
     if seats is not None:
         setup["seats"] = seats
-    s = blank(GAME, setup, seed)
+    s = blank(GAME, setup, seed, every=True)
     # the encounter deck was laid out last: a situation has its own
     if s.common(ENCOUNTER_DECK):
         del s.things[min(s.common(ENCOUNTER_DECK)) :]

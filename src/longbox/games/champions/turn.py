@@ -148,32 +148,37 @@ class PlayerTurn(Procedure):
 class Asked(Procedure):
     """champions:player-turn#6 another player, asked by the active one, may trigger an action."""
 
-    __slots__ = ("player",)
+    __slots__ = ("offered", "player")
 
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
+        #: what was asked, until it is answered
+        self.offered: tuple[Any, ...] = ()
 
     def ask_anew(self, s: ChState) -> bool:
-        return self.player not in s.order
+        self.goto("ask")
+        return True
 
     @step("champions:player-turn#6")
     def ask(self, s: ChState) -> Flow:
         from longbox.games.champions.offers import requests
 
-        found = requests(s, self.player)
+        if self.player not in s.order:
+            return DONE
+        found = self.offered = tuple(requests(s, self.player))
         return Decision(
             self.player, s.game.seat_of(s, self.player), "champions:player-turn#6", "request", Act(found), (self.player,)
         )
 
     @step("champions:player-turn#6")
     def act(self, s: ChState) -> Flow:
-        from longbox.games.champions.offers import requests
         from longbox.games.champions.playing import Pass
 
+        offered, self.offered = self.offered, ()
         if self.player not in s.order:
             return DONE
-        chosen = requests(s, self.player)[s.answer[0]]
+        chosen = offered[s.answer[0]]
         if isinstance(chosen, Pass):
             return happen(s, mo.Declined(self.player))
         return chosen.frame(s)

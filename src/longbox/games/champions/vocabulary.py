@@ -28,6 +28,10 @@ from longbox.games.champions.abilities import (
     WhenDefeated as WhenDefeated,
     WhenRevealed as WhenRevealed,
 )
+from longbox.games.champions.altering import (
+    DealIt as DealIt,
+    EachTime as EachTime,
+)
 from longbox.games.champions.card import (
     ALLY as ALLY,
     ALTER_EGO as ALTER_EGO,
@@ -45,6 +49,10 @@ from longbox.games.champions.card import (
 from longbox.games.champions.catalog import (
     alike as alike,
     define as define,
+)
+from longbox.games.champions.choices import (
+    ForEach as ForEach,
+    If as If,
 )
 from longbox.games.champions.deeds import (
     AsPlayer as AsPlayer,
@@ -164,8 +172,14 @@ from longbox.games.champions.questions import (
     CannotPlay as CannotPlay,
     Changes as Changes,
     CostOf as CostOf,
+    FromDiscard as FromDiscard,
     MayPlay as MayPlay,
     YouPlay as YouPlay,
+)
+from longbox.games.champions.ruled import (
+    AttackIt as AttackIt,
+    DefendsUnhurt as DefendsUnhurt,
+    IconsTurn as IconsTurn,
 )
 from longbox.games.champions.villainy import (
     AgainstOthers as AgainstOthers,
@@ -260,8 +274,6 @@ from longbox.kernel.abilities import (
 from longbox.kernel.effects import (
     And as And,
     ChooseOne as ChooseOne,
-    ForEach as ForEach,
-    If as If,
     IfYouDo as IfYouDo,
     May as May,
     Nothing as Nothing,

@@ -17,6 +17,7 @@ from longbox.games.champions.card import (
     SCHEMES,
     SIDE_SCHEME,
     SUPPORT,
+    TOUGH,
     UPGRADE,
 )
 from longbox.games.champions.state import (
@@ -163,7 +164,10 @@ class CanGet(Filter):
     facets: ClassVar[int] = F_STATUS
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return self.status not in s.things[number].status and self.status not in s.now(number).bars
+        v = s.now(number)
+        if self.status in s.things[number].status or self.status in v.bars:
+            return False
+        return self.status == TOUGH or not v.keywords.get("stalwart")
 
     def text(self, p: Printer) -> str:
         return ""
