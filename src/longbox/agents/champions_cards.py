@@ -48,9 +48,7 @@ BOARD: Final = MappingProxyType(
     }
 )
 #: of cards with counters: what each is worth
-COUNTER: Final = MappingProxyType(
-    {"01008": 1.2, "01018": 1.6, "01056": 1.5, "01064": 0.7, "01080": 1.0, "01066": 0.8}
-)
+COUNTER: Final = MappingProxyType({"01008": 1.2, "01018": 1.6, "01056": 1.5, "01064": 0.7, "01080": 1.0, "01066": 0.8})
 #: events that wait in hand for the villain phase: what holding them is worth to a hero, and to an alter-ego
 WAITING: Final = MappingProxyType(
     {

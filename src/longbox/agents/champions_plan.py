@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from longbox.agents.champions_answers import candidates, pay, quick
 from longbox.agents.champions_worth import score
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.playing import AskAnother, Change, Pass
 from longbox.games.champions.state import HAND
 from longbox.kernel.decisions import Pay
@@ -66,71 +67,98 @@ def likeness(s: ChState, option: Any) -> Any:
     return mark(s, option)
 
 
+class Imagined(ChampionsGame):
+    """The game while a turn is imagined: what could be done next is not looked for until it is wanted."""
+
+    def options(self, s: ChState, player: int) -> list[Any]:
+        # two, so that it is asked
+        return [Pass(player, ""), Pass(player, "")]
+
+
+_IMAGINED: Final = Imagined()
+
+
 class Node:
-    """A turn begun: how the table stands then, and the steps that led there."""
+    """A turn begun: how the table stands then, the steps that led there, and what they were, in any order."""
 
-    __slots__ = ("dull", "path", "state", "worth")
+    __slots__ = ("dull", "parent", "path", "set", "state", "worth")
 
-    def __init__(self, state: ChState, path: tuple[Step, ...], worth: float, dull: frozenset[Any]) -> None:
+    def __init__(self, parent: ChState | None, state: ChState, path: tuple[Step, ...], taken: tuple[Any, ...], worth: float) -> None:
+        self.parent = parent
         self.state = state
         self.path = path
+        self.set = taken
         self.worth = worth
         #: what was not worth doing before
-        self.dull = dull
+        self.dull: frozenset[Any] = frozenset()
+
+    def revived(self, since: int) -> ChState:
+        """The same state with all that may be done now; `since` steps of the path its parent had."""
+        if self.parent is None:
+            return self.state
+        s = self.parent.clone()
+        for _, given in self.path[since:]:
+            give(s, given)
+        return s
 
 
 def plan(root: ChState, player: int) -> list[Step]:
     """The steps of the best turn found; none where ending the turn is best."""
     tries = 0
-    best = Node(root, (), score(root, True), frozenset())
-    start = len(best.path)
-    frontier = [best]
+    best = Node(None, root, (), (), score(root, True))
+    frontier = [(best, 0)]
     seen: set[Any] = set()
     for _ in range(DEPTH):
-        found: dict[Any, list[Node]] = {}
-        for node in frontier:
-            d = node.state.decision
+        found: dict[Any, list[tuple[Node, int]]] = {}
+        tried: set[Any] = set()
+        for node, since in frontier:
+            state = node.revived(since)
+            d = state.decision
             if d is None or d.kind != "turn" or d.player != player:
                 continue
+            now = form(state, player)
             dull = set(node.dull)
             children: list[Node] = []
-            alike: set[Any] = set()
-            here = signature(node.state, d)
+            here = signature(state, d)
             for i, option in enumerate(d.options):
                 if isinstance(option, (Pass, AskAnother)):
                     continue
-                like = likeness(node.state, option)
-                if like in alike or like in node.dull or tries >= TRIES:
+                like = likeness(state, option)
+                taken = tuple(sorted((*node.set, like), key=repr))
+                if like in node.dull or tries >= TRIES or (taken, now) in tried:
                     continue
-                alike.add(like)
-                after = node.state.clone()
+                tried.add((taken, now))
+                after = state.clone()
+                after.game = _IMAGINED
                 give(after, (i,))
                 tries += 1
                 top = -1e9
-                for state, path in settle(after, (*node.path, (here, (i,))), player, 2):
-                    worth = score(state, True)
+                for reached, path in settle(after, (*node.path, (here, (i,))), player, 2):
+                    worth = score(reached, True)
                     top = max(top, worth)
-                    children.append(Node(state, path, worth, frozenset()))
+                    children.append(Node(state, reached, path, taken, worth))
                 if top < node.worth - 0.4 and not isinstance(option, Change):
                     dull.add(like)
             for child in children:
-                child.dull = frozenset(dull) if form(child.state, player) == form(node.state, player) else frozenset()
+                s = child.state
+                then = form(s, player)
+                child.dull = frozenset(dull) if then == now else frozenset()
                 if child.worth > best.worth + 1e-6:
                     best = child
-                key = (round(child.worth, 6), child.state.zone(player, HAND), form(child.state, player))
-                if key in seen or child.state.result is not None:
+                key = (round(child.worth, 6), s.zone(player, HAND), then)
+                if key in seen or s.result is not None:
                     continue
                 seen.add(key)
-                found.setdefault(form(child.state, player), []).append(child)
-        if best.state.result is not None and best.state.result.won:
+                found.setdefault(then, []).append((child, len(node.path)))
+        if tries >= TRIES or (best.state.result is not None and best.state.result.won):
             break
         frontier = []
         for nodes in found.values():
-            nodes.sort(key=lambda node: -node.worth)
-            frontier.extend(node for node in nodes[:WIDTH] if node.worth > best.worth - BEHIND)
-        if not frontier or tries >= TRIES:
+            nodes.sort(key=lambda pair: -pair[0].worth)
+            frontier.extend(pair for pair in nodes[:WIDTH] if pair[0].worth > best.worth - BEHIND)
+        if not frontier:
             break
-    return list(best.path[start:])
+    return list(best.path)
 
 
 def form(s: ChState, player: int) -> tuple[int, bool]:

@@ -114,9 +114,7 @@ def at_once(s: ChState, d: Decision) -> int:
             c = s.get(option.ref)
             if s.place(c.number) == HAND or c.up.code not in FIRST:
                 continue
-            if c.up.code == "01092" and not any(
-                (s.things[n].printed.values.cost or 0) > 0 for n in s.zone(d.player, HAND)
-            ):
+            if c.up.code == "01092" and not any((s.things[n].printed.values.cost or 0) > 0 for n in s.zone(d.player, HAND)):
                 continue
             return i
     return -1

@@ -198,5 +198,7 @@ def budget_of(budget: str) -> tuple[int, int | None]:
         return ITERATIONS, None
     found = re.fullmatch(r"(\d{1,7})(ms)?", budget)
     if found is None or int(found[1]) < 1:
-        raise UserError(f"search:{budget}: the budget is a number of iterations, such as search:400, or a time, such as search:250ms")
+        raise UserError(
+            f"search:{budget}: the budget is a number of iterations, such as search:400, or a time, such as search:250ms"
+        )
     return (int(found[1]), None) if found[2] is None else (0, int(found[1]))

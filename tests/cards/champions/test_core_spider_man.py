@@ -61,7 +61,9 @@ def test_webbed_up_stops_two_attacks_and_spider_sense_does_not_see_the_first() -
 
 
 def test_web_shooter_generates_wild_and_is_discarded_after_its_last_counter() -> None:
-    t = situation("champions", A=side("Spider-Man", hand=["Tac Team", "Haymaker", "Energy"], play=[put("Web-Shooter", counters={"web": 1})]))
+    t = situation(
+        "champions", A=side("Spider-Man", hand=["Tac Team", "Haymaker", "Energy"], play=[put("Web-Shooter", counters={"web": 1})])
+    )
     t.A.plays("Haymaker", "Web-Shooter", "Tac Team")
     assert not t.in_play("Web-Shooter") or t.kind == "choose"
     assert t["Rhino"].damage == 3

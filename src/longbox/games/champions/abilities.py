@@ -1,4 +1,8 @@
-"""What stands on cards of Marvel Champions: keywords, restrictions and the kinds of ability (champions:ability)."""
+"""What stands on cards of Marvel Champions: keywords, restrictions and the kinds of ability (champions:ability).
+
+Triggered abilities have a heading, constant ones have none: champions:ability#5, champions:triggered-abilities. What they do is
+mandatory or optional by that heading: champions:ability#7. An ability is resolved sentence by sentence (champions:ability#4).
+"""
 
 from __future__ import annotations
 
@@ -242,6 +246,8 @@ class Action(Activated):
 
     `form` is the form it needs, `labels` say that it is an attack, a thwart or a defense; with `by_title` its limit counts
     all copies for all players (champions:max#p2).
+
+    champions:cost#1
     """
 
     form: str = field(default="", kw_only=True)

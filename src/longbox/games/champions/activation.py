@@ -25,7 +25,8 @@ def activating(event: Activates) -> Frame:
 
 
 def boosted(s: ChState, enemy: int) -> bool:
-    """champions:activation#3, champions:villainous, champions:keywords#20 is this enemy given a boost card when it activates?"""
+    """champions:activation#3, champions:villainous,
+    champions:keywords#20 is this enemy given a boost card when it activates?"""
     v = s.now(enemy)
     return v.kind == VILLAIN or bool(v.keywords.get("villainous"))
 
@@ -159,7 +160,10 @@ def give_boosts(s: ChState, enemy: int) -> Flow:
 
 
 class Scheming(Activating):
-    """champions:scheme-enemy-activation the three steps of an enemy's scheme."""
+    """champions:scheme-enemy-activation the three steps of an enemy's scheme.
+
+    champions:basic-power#5
+    """
 
     __slots__ = ()
 
@@ -266,6 +270,8 @@ class TurningUp(Procedure):
     """champions:attack-enemy-activation#3 the boost cards are turned up one at a time, each resolved, applied, discarded.
 
     champions:boost, champions:boost#3
+
+    champions:scheme-enemy-activation#2.1, champions:scheme-enemy-activation#2.2, champions:scheme-enemy-activation#2.3
     """
 
     __slots__ = ("card", "enemy", "icons", "left")

@@ -32,8 +32,10 @@ class Damage(Packet):
     """champions:damage damage on its way to a character, by `by` (a character), from the card `source`.
 
     `kind` says whether an attack deals it; `words` may hold piercing, overkill, ranged. What is beyond the character's hit
-    points is excess (champions:excess-damage), which overkill deals on (champions:overkill, champions:overkill#p2, champions:keywords#4).
+    points is excess (champions:excess-damage), which overkill deals on (champions:overkill, champions:overkill#p2,
+    champions:keywords#4).
     champions:damage#1, champions:damage#2, champions:hit-points#p2
+    champions:overkill#1, champions:overkill#2, champions:sustained-damage#1, champions:sustained-damage#2, champions:prevent
     """
 
     __slots__ = ()
@@ -174,7 +176,7 @@ class Heal(OnCard):
 
 
 class Threat(Packet):
-    """champions:threat threat on its way to a scheme. `kind` is "scheme" (an activation), "step" (step one) or ""."""
+    """champions:threat threat on its way to a scheme (champions:prevent#2). `kind` is "scheme" (an activation), "step" (step one) or ""."""
 
     __slots__ = ()
     rule = "champions:threat"

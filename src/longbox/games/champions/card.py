@@ -12,7 +12,9 @@ ALLY, EVENT, UPGRADE, SUPPORT, RESOURCE = "ally", "event", "upgrade", "support",
 VILLAIN, MAIN_SCHEME, SIDE_SCHEME, MINION = "villain", "main_scheme", "side_scheme", "minion"
 ATTACHMENT, TREACHERY, ENVIRONMENT, OBLIGATION = "attachment", "treachery", "environment", "obligation"
 #: their types of card are champions:environment, champions:minion and so on
-#: champions:card-types#1 what players' decks hold, and of those what stays in play
+#: champions:ally, champions:upgrade, champions:support, champions:treachery, champions:villain, champions:side-scheme,
+#: champions:scheme-card-type; champions:card-types#1,
+#: champions:player-card what players' decks hold, and of those what stays in play
 PLAYER_KINDS = (ALLY, EVENT, UPGRADE, SUPPORT, RESOURCE)
 PERMANENTS = (ALLY, UPGRADE, SUPPORT)
 #: champions:card-types#2, champions:encounter-card
@@ -39,6 +41,18 @@ class Values:
     an X (champions:star-icon#5, champions:non-numerical-variable). `keywords` maps a keyword to its number (1 where it has
     none), `icons` counts acceleration, crisis, hazard and amplify icons. `late` are doublings and settings, which come after
     all that is added (champions:modifiers#1, champions:modifiers#2).
+
+    Player cards: champions:card-anatomy-player#1, champions:card-anatomy-player#2, champions:card-anatomy-player#3,
+    champions:card-anatomy-player#4, champions:card-anatomy-player#5, champions:card-anatomy-player#6,
+    champions:card-anatomy-player#7,
+    champions:card-anatomy-player#9, champions:card-anatomy-player#10, champions:card-anatomy-player#11,
+    champions:card-anatomy-player#12, champions:card-anatomy-player#13, champions:card-anatomy-player#14,
+    champions:card-anatomy-player#16, champions:card-anatomy-player#17, champions:subtitle, champions:traits#1,
+    champions:traits#2, champions:printed.
+    Scenario cards: champions:card-anatomy-scenario#1, champions:card-anatomy-scenario#2, champions:card-anatomy-scenario#3,
+    champions:card-anatomy-scenario#4, champions:card-anatomy-scenario#5, champions:card-anatomy-scenario#6,
+    champions:card-anatomy-scenario#7,
+    champions:physical-resource, champions:wild-resource, champions:star-icon.
 
     Of the icons (champions:icons) those of resources stand in `resources`, champions:icons#5-8 in `icons`, what an ally
     takes for acting in `atk_cost` and `thw_cost` (champions:icons#11), the unique icon in `unique` (champions:icons#13).
@@ -131,6 +145,12 @@ class Face:
     `boost` counts boost icons (champions:icons#9), `star` says that it has a boost ability (champions:icons#10);
     `base_threat`, `target` and `acceleration` are
     (number, per player); `attach` says what it attaches to; `only` are play restrictions, `most` the copies in play at once.
+
+    champions:card-anatomy-scenario#8, champions:card-anatomy-scenario#9, champions:card-anatomy-scenario#10,
+    champions:card-anatomy-scenario#11, champions:card-anatomy-scenario#12, champions:text-box, champions:text-box#1,
+    champions:boost#1,
+    champions:star-icon#1, champions:star-icon#2, champions:star-icon#3, champions:star-icon#4, champions:star-icon#6,
+    champions:remaining-hit-points#1
     """
 
     __slots__ = (
@@ -216,6 +236,12 @@ class CardDef:
 
     `faction` is "hero" (champions:identity-specific-card#3), an aspect, "basic" or "encounter"; `set_` the set it belongs to
     (champions:encounter-card#1, champions:expert-set#2, champions:modular-encounter-set#3); `limit` its copies per deck.
+
+    champions:classifications, champions:classifications#1, champions:classifications#2, champions:classifications#3,
+    champions:classifications#4, champions:classifications#5, champions:classifications#6, champions:classifications#7,
+    champions:classifications#8, champions:card-anatomy-player#8, champions:card-anatomy-scenario#13,
+    champions:card-anatomy-scenario#14, champions:aspect-card#2, champions:basic-card, champions:basic-card#2,
+    champions:basic-card#3, champions:standard-set#2, champions:scenario-specific-card#3
     """
 
     __slots__ = ("code", "digest_key", "faces", "faction", "limit", "listens", "name", "octgn", "pack", "quantity", "set_")

@@ -343,6 +343,8 @@ class Search(Effect):
 
     champions:search#1, champions:search#p2, champions:search#3, champions:shuffle#2. Up to `most` cards are chosen, bound as
     "found", and `then` is done with them (It("found")).
+
+    champions:search#2, champions:you-your#7
     """
 
     query: Elsewhere

@@ -1,11 +1,12 @@
-"""What follows when something is defeated, completed or too many (champions:defeat, champions:villain-defeat, champions:player-elimination)."""
+"""What follows when something is defeated, completed or too many (champions:defeat, champions:villain-defeat,
+champions:player-elimination)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from longbox.games.champions import befall, moments as mo, moves as mv
-from longbox.games.champions.card import ALLY, CHARACTERS, MAIN_SCHEME, SIDE_SCHEME, VILLAIN
+from longbox.games.champions.card import ALLY, CHARACTERS, CONFUSED, MAIN_SCHEME, SIDE_SCHEME, STUNNED, VILLAIN
 from longbox.games.champions.state import AREA, DEALT, DECK, DISCARD, HAND, NEMESIS, SETUP, UNDER, ChState
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import Occurrence, happen
@@ -160,7 +161,8 @@ class TurnScheme(Procedure):
 
 
 class Thinning(Procedure):
-    """champions:ally-limit#p2, champions:restricted, champions:keywords#11 the player chooses which of too many cards are discarded, at once."""
+    """champions:ally-limit#p2, champions:restricted,
+    champions:keywords#11 the player chooses which of too many cards are discarded, at once."""
 
     __slots__ = ("kind", "options", "player")
 
@@ -202,7 +204,8 @@ def too_many(s: ChState, player: int, kind: str) -> tuple[list[int], int] | None
 class Elimination(Procedure):
     """champions:player-elimination a player is out: three steps, in order; the others go on (champions:player-elimination#p2).
 
-    champions:defeat#2, champions:hit-points#2, champions:first-player#p3, champions:player-elimination#4
+    champions:defeat#2, champions:hit-points#2, champions:first-player#p3, champions:player-elimination#4,
+    champions:player-elimination#p3, champions:player-elimination#p4, champions:players-play-area#6
     """
 
     __slots__ = ("player", "refs")
@@ -231,10 +234,8 @@ class Elimination(Procedure):
 
     @step("champions:player-elimination#3")
     def remove(self, s: ChState) -> Flow:
-        zones = [n for z in (AREA, HAND, DECK, DISCARD, NEMESIS) for n in s.zone(self.player, z)]
-        # a drone is a minion that engages another player by now, whoever owns the card
-        elsewhere = [n for n in s.everything() if s.things[n].owner == self.player and n not in zones and not s.things[n].down]
-        gone = [mv.Remove(s.ref(n)) for n in (*zones, *elsewhere)]
+        # what lies in other areas, a card under another player's control or a drone engaged with one, stays
+        gone = [mv.Remove(s.ref(n)) for z in (AREA, HAND, DECK, DISCARD, NEMESIS) for n in s.zone(self.player, z)]
         return happen(s, mo.Eliminate(self.player), *gone, derived=())
 
 
@@ -260,6 +261,9 @@ def settled(s: ChState) -> list[Event]:
             target = s.per_player(c.up.target)
             if target and c.threat >= target and s.phase != SETUP:
                 out.append(mo.Completed(c.ref))
+        if c.status and v.keywords.get("stalwart"):
+            # champions:stalwart#1 it has gained stalwart meanwhile
+            out.extend(befall.DropStatus(c.ref, status) for status in (STUNNED, CONFUSED) if status in c.status)
         if c.host >= 0 and not s.alive(c.host):
             over.append(n)
     if out:

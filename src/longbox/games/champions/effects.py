@@ -26,12 +26,13 @@ from longbox.games.champions.card_verbs import (
 )
 from longbox.games.champions.state import ChState
 from longbox.games.champions.striking import performer, removable, words_of
+from longbox.games.champions.terms import Stat, Sum
 from longbox.games.champions.words import harmable
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision
 from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
-from longbox.kernel.queries import Scope, This, Value, Who, value_of
+from longbox.kernel.queries import Count, Scope, This, Value, Who, value_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
@@ -123,6 +124,11 @@ class Deal(Doing):
 
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
         return harmable(s, number, scope)
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        if isinstance(self.n, (Sum, Stat, Count)) and not self.n.amount(s, scope):
+            return Objection(CHANGES, "it would deal no damage")
+        return super().possible(s, scope)
 
     def text(self, p: Printer) -> str:
         words = f" ({', '.join(sorted(self.words))})" if self.words else ""

@@ -18,7 +18,7 @@ from longbox.games.champions.state import (
     expire,
     name_of,
 )
-from longbox.kernel.events import Event, Undertaking
+from longbox.kernel.events import Event, Occurrence, Undertaking
 
 if TYPE_CHECKING:
     from longbox.kernel.frames import Frame
@@ -147,8 +147,12 @@ class Defend(Event):
 
     def changes(self, s: ChState) -> bool:
         if self.waits is not None:
-            depth, _, i, _ = self.waits
-            return bool(s.frames[depth].ready[i].defender != self.card)
+            depth, serial, i, _ = self.waits
+            occ: Any = s.frames[depth] if depth < len(s.frames) else None
+            if not isinstance(occ, Occurrence) or occ.place is None or occ.place.serial != serial or self.player not in s.order:
+                return False
+            event: Any = occ.ready[i]
+            return bool(event.defender != self.card)
         a = s.activation
         if a is None or a.kind != "attack":
             return False

@@ -33,9 +33,12 @@ class EnterPlay(OnCard):
 
     `how` is "play", "put" (champions:play#p2) or "reveal"; `item` the play that did it. The card's area
     follows its type, or its host's (champions:villains-play-area#1, champions:villains-play-area#2,
-    champions:environment#p2), and it stays until something makes it leave (champions:environment#1, champions:minion#1). It comes ready
+    champions:environment#p2), and it stays until something makes it leave (champions:environment#1,
+    champions:minion#1). It comes ready
     (champions:ready) with its starting threat (champions:side-scheme#1), counters (champions:uses-x-type) and toughness
     (champions:toughness, champions:keywords#17). champions:in-play-and-out-of-play#3, champions:minion#p2
+
+    champions:ownership-and-control#1, champions:play#2, champions:play#3, champions:players-play-area#2
     """
 
     __slots__ = ("down", "host", "how", "item", "named")
@@ -160,6 +163,8 @@ class TakeControl(OnCard):
     """champions:ownership-and-control#4 a card in play comes under another player's control, as it is, with what is attached.
 
     champions:ownership-and-control#5
+
+    champions:ownership-and-control#7
     """
 
     __slots__ = ()

@@ -184,7 +184,8 @@ class OfPlayer(Query):
 class Assign(Verb):
     """Damage assigned among characters as a player chooses: indirect damage (champions:indirect-damage) or such a card.
 
-    champions:indirect-damage#1, champions:indirect-damage#2, champions:indirect-damage#3: nobody is assigned more than would
+    champions:you-your#2, champions:indirect-damage#1, champions:indirect-damage#2,
+    champions:indirect-damage#3: nobody is assigned more than would
     defeat it. With `yours` among the characters you control, who choose; else the first player chooses (champions:first-player#2).
     """
 

@@ -11,7 +11,8 @@ from longbox.games.champions.card import CONFUSED, STUNNED, TOUGH, Face
 from longbox.games.champions.defeating import Elimination, settled
 from longbox.games.champions.effects import Silenced
 from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
-from longbox.games.champions.paying import Resources
+from longbox.games.champions.paying import Resources, together
+from longbox.games.champions.questions import additional
 from longbox.games.champions.revealing import TurnUp
 from longbox.games.champions.setup import blank
 from longbox.games.champions.state import HAND, ChCard, ChState
@@ -33,6 +34,8 @@ from longbox.kernel.windows import Window, pending
 
 class Statuses(Stage):
     """champions:status-cards#2 status cards come before all abilities: they replace what they prevent.
+
+    champions:stun, champions:confuse, champions:tough
 
     champions:status-stunned, champions:status-confused, champions:status-tough, champions:status-tough#2, champions:piercing,
     champions:keywords#8
@@ -136,6 +139,9 @@ class ChampionsGame(Game):
         #: champions:forced#1 of each condition the forced ones go first; champions:forced#3 one is done before the next.
         #: champions:interrupt#2, champions:interrupt#3: a window goes round until all have passed in succession
         #: (champions:in-player-order#1) and is then over; champions:interrupt#4: what was replaced or cancelled is not asked about.
+        # champions:timing-priority, champions:triggering-condition#1, champions:response#1, champions:response#2,
+        # champions:response#3, champions:would#1, champions:replacement-effect#1, champions:simultaneous-resolution,
+        # champions:after, champions:triggered-abilities#2
         self.stages: tuple[Stage, ...] = (
             Examine(),
             Statuses(),
@@ -211,8 +217,15 @@ class ChampionsGame(Game):
         """champions:interrupt are questions asked that have one answer only?"""
         return s.setup.get("windows") == "all"
 
+    def options(self, s: ChState, player: int) -> list[playing.Deed]:
+        """Everything the active player may do (see `offers.options`)."""
+        return offers.options(s, player)
+
     def may_help(self, s: ChState, player: int) -> bool:
-        """champions:peril, champions:keywords#6 while a player resolves a card with peril the others can do nothing."""
+        """champions:peril, champions:keywords#6 while a player resolves a card with peril the others can do nothing.
+
+        champions:table-talk#1
+        """
         return not any(r.peril and r.player != player for r in s.revelations)
 
     # -- occurrences ----------------------------------------------------------------------------------------------------
@@ -335,11 +348,14 @@ class ChampionsGame(Game):
 
     def payable(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
         """champions:cost#4, champions:cost#8 all of it at once: what is picked for one part does not pay for another."""
+        cost = together((*cost, *additional(s, scope)))
         if any(part.possible(s, scope) is not None for part in cost):
             return False
         return playing.together(s, cost, scope)
 
     def paying(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> Frame:
+        cost = together((*cost, *additional(s, scope)))
+        scope = scope.bind("all paid", 1)
         # what is chosen comes first, so that resources are generated with what is left
         ordered = (*(c for c in cost if not isinstance(c, Resources)), *(c for c in cost if isinstance(c, Resources)))
         return playing.PayingInFull(ordered, scope)

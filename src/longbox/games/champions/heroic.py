@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from longbox.games.champions import moves as mv
 from longbox.games.champions.card import UPGRADE
+from longbox.games.champions.effects import ShuffleIn
 from longbox.games.champions.state import DECK, DISCARD, F_HAND, F_TEXT, ChState
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
@@ -16,7 +17,7 @@ from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.plays import Using
 from longbox.kernel.queries import Condition, Filter, Query, Scope, Value, Who
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, plural
 
 
 @dataclass(frozen=True)
@@ -165,7 +166,9 @@ class Futurist(Effect):
         if f.pos == 1:
             f.pos = 2
             rule = "champions:look"
-            return Decision(you, s.game.seat_of(s, you), rule, "search", Pick(f.data), (f.scope.this,), "Add which card to your hand?")
+            return Decision(
+                you, s.game.seat_of(s, you), rule, "search", Pick(f.data), (f.scope.this,), "Add which card to your hand?"
+            )
         if f.pos == 2:
             f.pos = 3
             chosen = f.data[s.answer[0]]
@@ -186,15 +189,23 @@ class Futurist(Effect):
 
 @dataclass(frozen=True)
 class Different(Query):
-    """champions:copy cards of a query, one of each title: several copies are not different cards (MC-A7)."""
+    """champions:copy cards of a query of a title that no target chosen before has, one of each printing (MC-A7).
+
+    Copies are not different cards; which of several printings it is, is up to the player. None after a choice of none.
+    """
 
     query: Query
     facets = F_HAND
 
     def numbers(self, s: ChState, scope: Scope) -> list[int]:
+        if not all(scope.targets):
+            return []
+        taken = {s.get(r).printed.name for group in scope.targets for r in group}
         seen: dict[str, int] = {}
         for n in self.query.numbers(s, scope):
-            seen.setdefault(s.things[n].printed.name, n)
+            printed = s.things[n].printed
+            if printed.name not in taken:
+                seen.setdefault(printed.code, n)
         return list(seen.values())
 
     def holds(self, s: ChState, number: int, scope: Scope) -> bool:
@@ -202,6 +213,32 @@ class Different(Query):
 
     def noun(self, p: Printer) -> str:
         return f"different {self.query.noun(p)}"
+
+
+@dataclass(frozen=True)
+class AllTargets(Who):
+    """Everything that was chosen, target by target."""
+
+    def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
+        return [r for group in scope.targets for r in group]
+
+    def text(self, p: Printer) -> str:
+        query = p.targets[0].query
+        return f"up to {len(p.targets)} {plural(query.noun(p))}"
+
+
+@dataclass(frozen=True)
+class ShuffleTargets(ShuffleIn):
+    """champions:shuffle all that was chosen is shuffled into its decks."""
+
+    who: Who = AllTargets()
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        # its targets are chosen later, and looked at for themselves
+        return None
+
+    def text(self, p: Printer) -> str:
+        return f"{p.verb('shuffle')} {self.who.text(p)} into your deck"
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Retaliates(Verb):
-    """champions:retaliate-x, champions:keywords#12 X damage to the attacker, from a character that has survived (champions:retaliate-x#1)."""
+    """champions:retaliate-x,
+    champions:keywords#12 X damage to the attacker, from a character that has survived (champions:retaliate-x#1)."""
 
     rule: ClassVar[str] = "champions:retaliate-x"
 

@@ -150,6 +150,8 @@ class Spend(Discard):
 class Mill(Event):
     """champions:discard#4 so many cards from the top of a deck are discarded, one by one; a deck that runs out ends it.
 
+    champions:player-deck#3
+
     `player` -1 is the encounter deck. champions:player-deck#2, champions:encounter-deck#2
     """
 
@@ -383,7 +385,10 @@ class LookAt(Event):
 
 
 class Remove(Put):
-    """champions:removed-from-the-game a card is out of the game."""
+    """champions:removed-from-the-game a card is out of the game.
+
+    champions:removed-from-the-game#1
+    """
 
     __slots__ = ()
     rule = "champions:removed-from-the-game"
@@ -396,7 +401,10 @@ class Remove(Put):
 
 
 class ToVictory(Put):
-    """champions:victory-x a card goes to the victory display."""
+    """champions:victory-x a card goes to the victory display.
+
+    champions:victory-x#1
+    """
 
     __slots__ = ()
     rule = "champions:victory-x"

@@ -60,6 +60,7 @@ def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | 
 
     champions:in-play-and-out-of-play#11, champions:encounter-deck#1: a card comes off the top or to the end, all else stays.
 
+    Only what an instruction moves changes its place: champions:discard-pile#3, champions:discard-pile#2.
     `known` says whether all see it (as open or hidden zones have it, unless given).
     """
     old: ChCard = s.things[n]

@@ -1,4 +1,5 @@
-"""Paying: generating resources by discarding cards and by resource abilities, and the other costs (champions:resource, champions:cost)."""
+"""Paying: generating resources by discarding cards and by resource abilities, and the other costs (champions:resource,
+champions:cost)."""
 
 from __future__ import annotations
 
@@ -47,7 +48,10 @@ def purpose(s: ChState, scope: Scope) -> Any:
 
 
 def sources(s: ChState, scope: Scope) -> list[Source]:
-    """champions:resource#1, champions:cost#6, champions:resource-ability#1 what this player could use to pay for it.
+    """champions:resource#1, champions:physical-resource#1, champions:physical-resource#2, champions:wild-resource#2,
+    champions:cost#3,
+    champions:resource-cards#p2, champions:resource-cards#1, champions:you-your#6, champions:cost#6,
+    champions:resource-ability#1 what this player could use to pay for it.
 
     The card paid for is not among them, nor is what its cost exhausts anyway.
     """
@@ -127,7 +131,8 @@ def resources_text(types: Sequence[str]) -> str:
 
 @dataclass(frozen=True)
 class Resources(Verb):
-    """champions:resource#5 a cost of so many resources, some of given types (champions:cost#2: more may be spent).
+    """champions:resource#5,
+    champions:resource#4 a cost of so many resources, some of given types (champions:cost#2: more may be spent).
 
     champions:energy-resource#1, champions:energy-resource#2, champions:mental-resource#1, champions:mental-resource#2
 
@@ -253,6 +258,30 @@ class CardCost(Resources):
 
     def text(self, p: Printer) -> str:
         return ""
+
+
+@dataclass(frozen=True)
+class Together(Resources):
+    """champions:cost#4 several costs of resources, paid at once: a resource pays for one of them only."""
+
+    parts: tuple[Resources, ...] = ()
+
+    def total(self, s: ChState, scope: Scope) -> int:
+        return sum(part.test(s, scope, ()).total for part in self.parts)
+
+    def wanted(self, s: ChState, scope: Scope) -> tuple[str, ...]:
+        return tuple(need for part in self.parts for need in part.test(s, scope, ()).needs)
+
+    def text(self, p: Printer) -> str:
+        return joined([words for words in (part.text(p) for part in self.parts) if words])
+
+
+def together(cost: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The costs with those of resources as one."""
+    plain = tuple(c for c in cost if c.__class__ in (Resources, CardCost))
+    if len(plain) < 2:
+        return cost
+    return (*(c for c in cost if c not in plain), Together(parts=plain))
 
 
 def spends_only(s: ChState, scope: Scope) -> str:

@@ -280,6 +280,7 @@ def full(s: ChState, face: Any, player: int) -> bool:
     return bool(sum(s.now(n).name == face.values.name for n in s.controlled(player)) >= most)
 
 
+# champions:players-play-area#1, champions:play-restrictions
 #: how permanents are played: plain, attached, under any player's control
 PLAIN = ActionAbility((CardCost(),), PutsIntoPlay())
 ATTACHED = ActionAbility((CardCost(),), PutsIntoPlay(), targets=(Choose(AttachChoice()),))
@@ -372,7 +373,10 @@ def _attach(s: ChState, a: Any) -> Objection | None:
 
 
 def _payable(s: ChState, a: Any) -> Objection | None:
-    return CardCost().possible(s, Scope(a.player, a.ref))
+    found = CardCost().possible(s, Scope(a.player, a.ref))
+    if found is None and not s.game.payable(s, (CardCost(),), played_by(a.player, a.ref)):
+        return Objection("champions:cost#8", "what it costs besides can't be paid")
+    return found
 
 
 Play.checks = (
@@ -472,8 +476,17 @@ def _hindrance(s: ChState, a: Any) -> Objection | None:
 
 
 def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = False) -> Objection | None:
-    """What keeps an ability from being used: limit, cost, targets, or that it would change nothing; with guard named."""
+    """What keeps an ability from being used: limit, cost, targets, or that it would change nothing; with guard named.
+
+    champions:triggered-abilities#1, champions:cost#5, champions:target#1
+    """
     found = hindrance(s, ability, key, scope, forced)
+    most = getattr(ability, "x", None)
+    if found is not None and most is not None and not scope.x:
+        # X has yet to be chosen: would the greatest do? (champions:non-numerical-variable#p2)
+        grown = scope.copy()
+        grown.x = most.amount(s, scope)
+        found = hindrance(s, ability, key, grown, forced)
     if found is not None and found.rule == s.game.target_rule and "attack" in ability.labels:
         for c in ability.targets:
             if Attackable() in getattr(c.query, "filters", ()) and guarded(s, scope.you) >= 0:
@@ -603,7 +616,10 @@ def after_play(s: ChState, ability: Any, scope: Scope) -> Flow:
 
 
 class AfterPlay(Procedure):
-    """An event goes to its owner's pile, a card whose uses are gone is discarded, and the card has been played."""
+    """An event goes to its owner's pile, a card whose uses are gone is discarded, and the card has been played.
+
+    champions:cancel#3
+    """
 
     __slots__ = ("scope",)
 

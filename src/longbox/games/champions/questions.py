@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions.state import DISCARD
-from longbox.kernel.abilities import Amount, Bindings, Pattern, Prohibition
+from longbox.kernel.abilities import Ability, Amount, Bindings, Pattern, Prohibition
 from longbox.kernel.queries import Condition, Filter, Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, joined
 
 if TYPE_CHECKING:
     from longbox.games.champions.card import Face
@@ -84,6 +84,45 @@ class FromDiscard(YouPlay):
         if s.place(event.card & NUMBER_MASK) != DISCARD or s.get(event.card).owner != event.player:
             return ()
         return super().matches(s, event, scope)
+
+
+class PayFor:
+    """This player pays for playing this card: does anything add to that (champions:cost#8)?"""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+
+@dataclass(frozen=True)
+class AlsoCosts(Ability):
+    """champions:cost#8 an additional cost of playing cards, paid with all others or not at all."""
+
+    cost: tuple[Any, ...]
+    on: Pattern = field(default_factory=lambda: YouPlay(asks=PayFor))
+    words: str = field(default="to play a card", kw_only=True)
+    stage: ClassVar[str] = "extra"
+
+    def listens(self) -> Sequence[type]:
+        return self.on.listens()
+
+    def print_on(self, face: Face) -> None:
+        """Note it on the face."""
+        face.values.abilities = (*face.values.abilities, self)
+
+    def text(self, p: Printer) -> str:
+        return f"as an additional cost {self.words}, {joined([c.text(p) for c in self.cost])}"
+
+
+def additional(s: ChState, scope: Scope) -> tuple[Any, ...]:
+    """champions:cost#8 what is to be paid besides for the card that is being played."""
+    if not scope.get("played") or scope.get("all paid"):
+        return ()
+    question = PayFor(scope.you, scope.this)
+    found = [a.ability for a in s.facts().listening(PayFor, "extra") if a.ability.on.matches(s, question, a.scope)]
+    return tuple(c for ability in found for c in ability.cost)
 
 
 def permitted(s: ChState, player: int, ref: int) -> bool:

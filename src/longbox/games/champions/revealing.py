@@ -116,7 +116,9 @@ class TakeFromDeck(Event):
 class Resolving(Procedure):
     """champions:reveal a revealed card is resolved by its type, its keywords and its "When Revealed" abilities.
 
-    champions:reveal#1 to #6, champions:when-revealed, champions:hinder-x, champions:incite-x,
+    champions:reveal#1, champions:reveal#2, champions:reveal#3, champions:reveal#4, champions:reveal#5, champions:reveal#6,
+    champions:treachery#1, champions:side-scheme#p2, champions:side-scheme#2, champions:support#2, champions:upgrade#1,
+    champions:when-revealed, champions:hinder-x, champions:incite-x,
     champions:keywords#2, champions:keywords#3. A face-up card enters play
     first, a minion then engages (champions:engage, champions:engage#p2), and what it says When Revealed comes last.
     """
@@ -147,7 +149,8 @@ class Resolving(Procedure):
         return None
 
     def choose_host(self, s: ChState, face: Any) -> Flow:
-        """champions:reveal#1, champions:attachment what it is attached to; of several the first player chooses (champions:first-player#1)."""
+        """champions:reveal#1,
+        champions:attachment what it is attached to; of several the first player chooses (champions:first-player#1)."""
         self.options = tuple(hosts(s, face, self.player, self.card))
         if not self.options:
             return None

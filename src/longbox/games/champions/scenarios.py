@@ -1,4 +1,5 @@
-"""Scenarios: a villain with its stages, a main scheme deck, encounter sets (champions:encounter-deck-customization, champions:modes-of-play)."""
+"""Scenarios: a villain with its stages, a main scheme deck, encounter sets (champions:encounter-deck-customization,
+champions:modes-of-play)."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ STANDARD, EXPERT = "standard", "expert"
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario as it is printed: its own set, the stages of both modes, and how many modular sets of which it wants.
+    """A scenario as it is printed (champions:scenario-specific-card,
+    champions:scenario-specific-card#2): its own set, the stages of both modes, and how many modular sets of which it wants.
 
     champions:expert-mode, champions:modular-encounter-set#1
     """
@@ -67,7 +69,10 @@ def named(name: str) -> Scenario:
 
 
 def modular_named(name: str) -> str:
-    """The set code of a modular set by name or code. champions:expert-set#1, champions:standard-set: those two are none."""
+    """The set code of a modular set by name or code. champions:expert-set#1, champions:standard-set: those two are none.
+
+    champions:standard-set#1
+    """
     wanted = name.casefold().strip().replace(" ", "_")
     for code, title in MODULAR.items():
         if wanted in (code, title.casefold().replace(" ", "_")):
@@ -85,7 +90,8 @@ def known_face(code: str) -> Face:
 
 @cache
 def villain(scenario: Scenario, mode: str, skirmish: str = "") -> CardDef:
-    """champions:villain#p2 the villain deck as one card, a face for each stage; in skirmish mode one stage alone.
+    """champions:villain#p2, champions:setup#8, champions:skirmish-mode,
+    champions:skirmish-mode#1 the villain deck as one card, a face for each stage; in skirmish mode one stage alone.
 
     champions:modes-of-play, champions:expert-mode#1
     """
@@ -109,6 +115,8 @@ def encounter_cards(set_: str) -> list[CardDef]:
     """champions:encounter-deck the cards of a set that go into the encounter deck, each as often as it is printed.
 
     champions:modular-encounter-set#2
+
+    champions:scenario-specific-card#1, champions:setup#10
     """
     out: list[CardDef] = []
     for code in of_set(set_):
@@ -121,7 +129,10 @@ def encounter_cards(set_: str) -> list[CardDef]:
 
 
 def obligations(hero: CardDef) -> list[CardDef]:
-    """champions:obligation#1, champions:setup#4 the obligations of an identity, all of them (MC-A10)."""
+    """champions:obligation#1, champions:setup#4 the obligations of an identity, all of them (MC-A10).
+
+    champions:obligation#2, champions:obligation#3, champions:faq:slipping-sanity#1
+    """
     return [
         card(c)
         for c in of_set(hero.set_)
@@ -131,5 +142,6 @@ def obligations(hero: CardDef) -> list[CardDef]:
 
 
 def nemesis(hero: CardDef) -> list[CardDef]:
-    """champions:setup#5 the nemesis set of an identity."""
+    """champions:setup#5, champions:nemesis-encounter-set#1,
+    champions:nemesis-encounter-set#2 the nemesis set of an identity."""
     return encounter_cards(f"{hero.set_}_nemesis")

@@ -52,7 +52,10 @@ EDITIONS = ("1.5",)
 
 
 def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
-    """The set-up, checked and completed. SetupError naming the field and what would be right.
+    """The set-up, checked and completed: modes combine as one likes. SetupError naming the field and what would be right.
+
+    champions:standard-mode, champions:standard-mode#1, champions:skirmish-mode#2, champions:setup#3,
+    champions:faq:campaign-mode#1, champions:faq:campaign-mode#2
 
     Modes are fields of their own, and combine freely (champions:expert-mode#2, champions:heroic-mode#2).
     With `every` an identity will do whose cards are not all known (a situation's).
@@ -148,6 +151,8 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
     """champions:setup#1 to #10: identities, decks, villain, schemes and the encounter deck laid out, nothing shuffled or under way.
 
     champions:setup#2 and champions:setup#9 need no step of their own: damage is counted up from none.
+
+    champions:setup#7, champions:component-limitations: tokens and cards are counted, there is no end of them
     """
     from longbox.games.champions import scenarios
     from longbox.games.champions.catalog import CATALOG

@@ -10,6 +10,8 @@ from longbox.kernel.state import NUMBER_MASK, Card, Player, State
 if TYPE_CHECKING:
     from longbox.games.champions.card import CardDef, Values
 
+# champions:play-area, champions:play-area#1, champions:play-area#2, champions:players-play-area, champions:villains-play-area,
+# champions:discard-pile, champions:discard-pile#1, champions:deck, champions:victory-display, champions:player#3
 # zones of one player; AREA is the play area with what is engaged there, DEALT are encounter cards not yet revealed
 DECK, HAND, DISCARD, AREA, DEALT, NEMESIS = range(6)
 ZONES = 6
@@ -43,6 +45,8 @@ class ChPlayer(Player):
     """A player: its identity card; whether it changed form of its own accord this round (champions:form#1).
 
     `quiet` marks one who, asked by the active player, had no action to offer, until something happens.
+
+    champions:player, champions:player#4
     """
 
     __slots__ = ("changed_form", "identity", "quiet")
@@ -107,7 +111,8 @@ class ChCard(Card):
 
     @property
     def up(self) -> Face:
-        """champions:identity#4, champions:in-play-and-out-of-play#12 the face that is up, and no other: of a drone nothing that is printed."""
+        """champions:identity#4,
+        champions:in-play-and-out-of-play#12 the face that is up, and no other: of a drone nothing that is printed."""
         if self.down:
             return DRONE
         face: Face = self.printed.faces[self.face]
@@ -338,7 +343,8 @@ class ChState(State):
         return 100 + zone - first if zone >= first else zone % ZONES
 
     def in_play(self, number: int) -> bool:
-        """champions:in-play-and-out-of-play is it in play? champions:in-play-and-out-of-play#1, champions:in-play-and-out-of-play#2"""
+        """champions:in-play-and-out-of-play is it in play? champions:in-play-and-out-of-play#1,
+        champions:in-play-and-out-of-play#2"""
         zone: int = self.things[number].zone
         first = self.starters * ZONES
         return zone == first + VILLAIN_AREA if zone >= first else zone % ZONES == AREA
@@ -348,7 +354,11 @@ class ChState(State):
         return self.there(ref) and self.in_play(ref & NUMBER_MASK)
 
     def per_player(self, amount: tuple[int, bool]) -> int:
-        """champions:per-player-icon, champions:icons#12 multiplied by the players who started, which elimination does not change."""
+        """champions:per-player-icon,
+        champions:icons#12 multiplied by the players who started, which elimination does not change.
+
+        champions:per-player-icon#1
+        """
         return amount[0] * self.starters if amount[1] else amount[0]
 
     def minions(self, player: int) -> list[int]:
@@ -361,7 +371,10 @@ class ChState(State):
         return [n for n in self.zone(player, AREA) if self.things[n].engaged < 0 and self.now(n).kind == ALLY]
 
     def controlled(self, player: int) -> list[int]:
-        """champions:ownership-and-control the cards in play that a player controls, the identity first."""
+        """champions:ownership-and-control the cards in play that a player controls, the identity first.
+
+        champions:ownership-and-control#8, champions:you-your#8
+        """
         return [n for n in self.zone(player, AREA) if self.things[n].controller == player and not self.things[n].down]
 
     def everything(self) -> list[int]:
@@ -397,11 +410,19 @@ class ChState(State):
         return [n for n in self.everything() if things[n].host == ref]
 
     def left(self, number: int) -> int:
-        """champions:remaining-hit-points, champions:hit-points#1 how many hit points a character has left (champions:hit-points)."""
+        """champions:remaining-hit-points,
+        champions:hit-points#1 how many hit points a character has left (champions:hit-points).
+
+        champions:remaining-hit-points#2
+        """
         return (self.now(number).hp or 0) - int(self.things[number].damage)
 
     def player_of(self, number: int) -> int:
-        """Whose play area a card in play is in, -1 for the villain's (champions:play-area#3)."""
+        """Whose play area a card in play is in, -1 for the villain's (champions:play-area#3).
+
+        champions:players-play-area#3, champions:players-play-area#4, champions:villains-play-area#3,
+        champions:villains-play-area#4
+        """
         zone: int = self.things[number].zone
         return zone // ZONES if zone < self.starters * ZONES else -1
 

@@ -1,4 +1,5 @@
-"""Attacks and thwarts of players, and their basic powers (champions:attack-player-action, champions:thwart, champions:recover)."""
+"""Attacks and thwarts of players, and their basic powers (champions:attack-player-action, champions:thwart,
+champions:recover)."""
 
 from __future__ import annotations
 
@@ -138,7 +139,8 @@ def guarded(s: ChState, player: int) -> int:
 
 
 def patrolled(s: ChState, player: int) -> int:
-    """champions:patrol, champions:keywords#5 a minion with patrol keeps the player it is engaged with from thwarting the main scheme; -1 if none."""
+    """champions:patrol,
+    champions:keywords#5 a minion with patrol keeps the player it is engaged with from thwarting the main scheme; -1 if none."""
     for n in s.minions(player):
         if s.now(n).keywords.get("patrol"):
             return n
@@ -174,7 +176,9 @@ def performer(s: ChState, this: int, you: int) -> int:
 
     Events (champions:event#4), resources and upgrades not attached to another character extend the identity
     (champions:you-your#10-12);
-    allies and supports do it themselves (champions:you-your#13, champions:you-your#14).
+    allies and supports do it themselves (champions:you-your#13, champions:you-your#14): champions:you-your#p4,
+    champions:you-your#p5, champions:you-your#5, champions:ally#5, champions:support#3, champions:upgrade#4,
+    champions:resource-cards#2
     """
     if this < 0:
         return this

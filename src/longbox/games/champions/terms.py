@@ -105,7 +105,10 @@ class Bound(Value):
 
 @dataclass(frozen=True)
 class Symbols(Value):
-    """Printed resources of a type (or boost icons) on cards that an earlier part bound."""
+    """Printed resources of a type (or boost icons) on cards that an earlier part bound.
+
+    champions:wild-resource#3
+    """
 
     type: str
     name: str = "cards"

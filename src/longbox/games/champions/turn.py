@@ -114,9 +114,7 @@ class PlayerTurn(Procedure):
 
     @step("champions:player-turn")
     def ask(self, s: ChState) -> Flow:
-        from longbox.games.champions.offers import options
-
-        found = self.offered = tuple(options(s, self.player))
+        found = self.offered = tuple(s.game.options(s, self.player))
         return Decision(
             self.player,
             s.game.seat_of(s, self.player),
@@ -185,7 +183,8 @@ class Asked(Procedure):
 
 
 class EndOfPlayerPhase(Procedure):
-    """champions:end-of-player-phase discarding, drawing up, readying. champions:hand-size, champions:draw#p4, champions:player-phase#p2"""
+    """champions:end-of-player-phase discarding, drawing up, readying. champions:hand-size, champions:draw#p4,
+    champions:player-phase#p2"""
 
     __slots__ = ("asked", "options", "player")
 
@@ -317,7 +316,10 @@ class VillainPhase(Procedure):
 
 
 def accelerations(s: ChState) -> int:
-    """champions:acceleration-icon the icons in play and the tokens beside the main scheme."""
+    """champions:acceleration-icon the icons in play and the tokens beside the main scheme.
+
+    champions:acceleration-icon#1, champions:acceleration-token#p2, champions:acceleration-token#p3
+    """
     return s.accelerations + sum(int(s.now(n).icons.get("acceleration", 0)) for n in s.everything())
 
 
@@ -345,6 +347,8 @@ class AgainstPlayer(Procedure):
 
     A minion that comes meanwhile activates as well (champions:minion#4); the form decides what it does
     (champions:activation#1, champions:activation#2, champions:minion#3).
+
+    champions:attack-player-action#5
     """
 
     __slots__ = ("done", "options", "player")

@@ -130,6 +130,7 @@ from longbox.games.champions.heroic import (
     LastStep as LastStep,
     OfKind as OfKind,
     Sequence_ as Sequence_,
+    ShuffleTargets as ShuffleTargets,
     TechHand as TechHand,
     Topmost as Topmost,
 )
@@ -169,6 +170,7 @@ from longbox.games.champions.paying import (
     XOf as XOf,
 )
 from longbox.games.champions.questions import (
+    AlsoCosts as AlsoCosts,
     CannotPlay as CannotPlay,
     Changes as Changes,
     CostOf as CostOf,
@@ -326,9 +328,9 @@ def thwart(n: object, *more: object, cost: tuple[object, ...] = (), form: str = 
     return Action(cost, effect, targets=(One(TO_THWART),), form=form, labels=("thwart",))  # type: ignore[arg-type]
 
 
-def named(name: str) -> It | Each:
+def named(name: str) -> Called:
     """The card in play of this title."""
-    return Each(InPlay(frozenset(), (Named(name),)))
+    return Called(name)
 
 
 def in_play(name: str) -> Exists:

@@ -97,7 +97,10 @@ class Trait(Filter):
 
 @dataclass(frozen=True)
 class Named(Filter):
-    """champions:referential-ability with this title."""
+    """champions:referential-ability with this title.
+
+    champions:referential-ability#1, champions:referential-ability#3
+    """
 
     name: str
     place: ClassVar[str] = "noun"
@@ -301,6 +304,8 @@ class InPlay(Query):
     """champions:in-play-and-out-of-play#4 cards in play of these types (any, without one) that pass all filters.
 
     `whose`: "" anyone's, "you" under your control, "engaged" engaged with you, "there" in your play area.
+
+    champions:ability#1, champions:qualifiers
     """
 
     kinds: frozenset[str]
@@ -477,6 +482,8 @@ class One(Choose):
 class Identity(Who):
     """champions:you-your your identity, as "you" or by a `name` of one of its sides.
 
+    champions:you-your#3, champions:you-your#4, champions:you-your#p2, champions:upgrade#2, champions:referential-ability#2
+
     By name it is meant only while that side is up (champions:identity#1, champions:form#4, champions:form#5); as "your
     hero" only in hero form.
     """
@@ -525,7 +532,7 @@ class TheMainScheme(Who):
 
 @dataclass(frozen=True)
 class Host(Who):
-    """champions:attach-to what this card is attached to."""
+    """champions:attach-to what this card is attached to (champions:upgrade#3, champions:attachment#1)."""
 
     noun: str = "attached character"
 

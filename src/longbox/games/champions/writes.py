@@ -1,4 +1,5 @@
-"""What constant abilities and lasting effects change: numbers, traits, keywords (champions:gets, champions:gains, champions:modifiers)."""
+"""What constant abilities and lasting effects change: numbers, traits, keywords (champions:gets, champions:gains,
+champions:modifiers)."""
 
 from __future__ import annotations
 
