@@ -49,6 +49,8 @@ BOARD: Final = MappingProxyType(
 )
 #: of cards with counters: what each is worth
 COUNTER: Final = MappingProxyType({"01008": 1.2, "01018": 1.6, "01056": 1.5, "01064": 0.7, "01080": 1.0, "01066": 0.8})
+#: attachments that take so much damage in the villain's place
+SHIELD: Final = MappingProxyType({"01098": 5})
 #: events that wait in hand for the villain phase: what holding them is worth to a hero, and to an alter-ego
 WAITING: Final = MappingProxyType(
     {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from longbox.agents.champions_cards import COUNTER, WAITING, in_play
+from longbox.agents.champions_cards import COUNTER, SHIELD, WAITING, in_play
 from longbox.games.champions.card import ALLY, ATTACHMENT, CONFUSED, EVENT, STUNNED, SUPPORT, TOUGH, UPGRADE
 from longbox.games.champions.state import HAND
 
@@ -21,7 +21,7 @@ PACE: Final = 4.5
 # what things are worth: a point is about what one point of damage takes to deal
 #: a hit point of the villain, and a stage still to come: the game has to be ended, since every round brings another card
 VILLAIN: Final = 2.0
-STAGE: Final = 8.0
+STAGE: Final = 18.0
 #: threat on the main scheme, beside the danger that it completes; threat on a side scheme
 THREAT: Final = 0.7
 SIDE: Final = 0.9
@@ -105,7 +105,7 @@ def score(s: ChState, ended: bool = False) -> float:
             hazards += icons.get("hazard", 0)
             icon += ACCELERATION * more + 0.5 * icons.get("amplify", 0) + CRISIS * icons.get("crisis", 0)
         if c.host >= 0 and c.controller < 0 and s.now(n).kind == ATTACHMENT:
-            total -= 2.0
+            total -= 2.0 + VILLAIN * max(0, SHIELD.get(c.printed.code, 0) - c.counter()) / players
     total -= rounds * (icon + HAZARD * hazards) / players
     away = False
     for p in s.order:

@@ -232,7 +232,10 @@ def seq(*parts: Effect) -> Effect:
 
 @dataclass(frozen=True)
 class And(Effect):
-    """Verbs whose events happen at once ("exhaust him and move him")."""
+    """Verbs whose events happen at once ("exhaust him and move him").
+
+    champions:and, champions:and#1 one that can do something is enough; champions:and#2 each can be prevented by itself.
+    """
 
     parts: tuple[Verb, ...]
 
@@ -458,6 +461,9 @@ class Repeat(Effect):
         f.pos += 1
         return f.child(self.part)
 
+    def possible(self, s: Any, scope: Scope) -> Objection | None:
+        return self.part.possible(s, scope)
+
     def text(self, p: Printer) -> str:
         return f"{self.part.text(p)}, {self.times.text(p)} times"
 
@@ -526,6 +532,14 @@ class ChooseOne(Effect):
             return f.child(self.modes[mode])
         f.adopt(s)
         return DONE
+
+    def possible(self, s: Any, scope: Scope) -> Objection | None:
+        found = None
+        for mode in self.modes:
+            found = mode.possible(s, scope)
+            if found is None:
+                return None
+        return found
 
     def text(self, p: Printer) -> str:
         chooser = "choose" if self.by is None else f"{self.by.text(p)} chooses"

@@ -49,13 +49,18 @@ class Typed(PayTest):
 
         return holder if all(place(need, set()) for need in range(len(self.needs))) else None
 
-    def spent(self, chosen: Answer) -> tuple[tuple[int, str], ...]:
-        """As what the resources of a sufficient set are spent: pairs (source, type). The excess is not among them."""
+    def spent(self, chosen: Answer, liked: Sequence[str] = ()) -> tuple[tuple[int, str], ...]:
+        """As what the resources of a sufficient set are spent: pairs (source, type). The excess is not among them.
+
+        What could be of a type that is `liked` is spent before others.
+        """
         holder = self._matched(chosen) or {}
         pips = [(i, pip) for i in chosen for pip in self.gives[i]]
         out = [(i, self.needs[holder[k]]) for k, (i, _) in enumerate(pips) if k in holder]
-        free = [(i, pip[0]) for k, (i, pip) in enumerate(pips) if k not in holder]
-        return (*out, *free[: self.total - len(out)])
+        free = [(i, pip) for k, (i, pip) in enumerate(pips) if k not in holder]
+        if liked:
+            free.sort(key=lambda x: not any(t in x[1] for t in liked))
+        return (*out, *((i, pip[0]) for i, pip in free[: self.total - len(out)]))
 
 
 def payment(

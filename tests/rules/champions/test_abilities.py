@@ -17,7 +17,9 @@ from longbox.games.champions.vocabulary import (
     CONFUSED,
     EVERYBODY,
     HERO,
+    MAIN,
     ME,
+    MINIONS,
     ONCE,
     STUNNED,
     THE_VILLAIN,
@@ -26,13 +28,18 @@ from longbox.games.champions.vocabulary import (
     YOU,
     YOU_,
     Action,
+    And,
     CancelRevealed,
     Cannot,
+    ChooseOne,
+    Clear,
     Constant,
     Damaged,
     Deal,
     DrawCards,
     Each,
+    EachPlayer,
+    EnemiesAct,
     ExhaustIt,
     Gains,
     Gets,
@@ -49,6 +56,7 @@ from longbox.games.champions.vocabulary import (
     Plays,
     Prevent,
     PutCounters,
+    RandomDiscard,
     ReadyIt,
     Response,
     TakesDamage,
@@ -119,6 +127,20 @@ def test_an_ability_must_be_able_to_change_the_game_by_itself() -> None:
     joy = stand_in("support", "Joy", Response(Plays(Whom("event")), DrawCards(1)))
     t = situation("champions", A=side("Captain Marvel", hand=[rest], play=[joy]))
     assert not t.offered("Play Rest")
+    # none of several ways, nobody, no card
+    vain = (
+        ChooseOne((HealIt(YOU_, 1), ReadyIt(YOU_))), And((HealIt(YOU_, 1), ReadyIt(YOU_))), EachPlayer(HealIt(YOU_, 1)),
+        EnemiesAct(Each(MINIONS)), Deal(1, Each(MINIONS)), RandomDiscard(1), Clear(1, MAIN), YouMay(ReadyIt(YOU_)),
+    )  # fmt: skip
+    for effect in vain:
+        t = situation("champions", A=side("Captain Marvel", hand=[free("Vain", Action((), effect))]), B=side("She-Hulk"))
+        assert not t.offered("Play Vain"), effect
+        assert t.why_not("A", "Vain", "Play") != [], effect
+    for effect in (ChooseOne((HealIt(YOU_, 1), DrawCards(1))), And((HealIt(YOU_, 1), DrawCards(1))), EachPlayer(HealIt(YOU_, 1))):
+        t = situation(
+            "champions", A=side("Captain Marvel", hand=[free("Vain", Action((), effect))]), B=side("She-Hulk", damage=1)
+        )
+        assert t.offered("Play Vain"), effect
     # a condition that is not met
     calm = free("Calm", Action((), If(InForm(ALTER_EGO), DrawCards(1))))
     t = situation("champions", A=side("Captain Marvel", hand=[calm]))
@@ -245,11 +267,13 @@ def test_constant_then_forced_and_other_interrupts_then_forced_and_other_respons
         return stand_in("support", name, kind(TakesDamage(YOU, after=kind is Response), DrawCards(1), forced=forced))
 
     rule = stand_in("environment", "Rule", Constant(YOU_, (Gains("stalwart"),)))
-    t = situation(
-        "champions",
-        A=side("Captain Marvel", play=[noting("R", Response, False), noting("FR", Response, True), noting("I", Interrupt, False), noting("FI", Interrupt, True)]),
-        environments=[rule],
-    )  # fmt: skip
+    cards = [
+        noting("R", Response, False),
+        noting("FR", Response, True),
+        noting("I", Interrupt, False),
+        noting("FI", Interrupt, True),
+    ]
+    t = situation("champions", A=side("Captain Marvel", play=cards), environments=[rule])
     t.happens(befall.Damage(t.find("Captain Marvel"), 1), befall.GiveStatus(t.find("Captain Marvel"), STUNNED))
     # the forced interrupt has been resolved, and the damage not yet
     assert t.kind == "window" and t.offered("Use I") and len(t.options()) == 1 and len(t.A.hand) == 1

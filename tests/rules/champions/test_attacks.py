@@ -293,7 +293,9 @@ def test_a_crisis_icon_keeps_threat_on_the_main_scheme() -> None:
     assert "champions:crisis-icon" in t.why_not("A", "Captain Marvel", "thwarts The Break-In!")
     assert not t.offered("Play Talk")
     t.happens(befall.RemoveThreat(t.find("The Break-In!"), 2, 0))
-    assert t.scheme.threat == 4
+    # nor can it be moved away
+    t.happens(befall.MoveThreat(t.find("The Break-In!"), t.find("Crisis"), 1, 0))
+    assert t.scheme.threat == 4 and t["Crisis"].threat == 2
     t.A.thwarts("Captain Marvel", "Crisis")
     assert t.offered("Friend thwarts The Break-In!") and t.offered("Play Talk")
 

@@ -18,6 +18,7 @@ from longbox.games.champions.vocabulary import (
     ONCE,
     THE_VILLAIN,
     TOUGH,
+    YOU,
     YOU_,
     YOUR_CHARACTERS,
     Action,
@@ -36,16 +37,22 @@ from longbox.games.champions.vocabulary import (
     Given,
     HealIt,
     Host,
+    If,
     InPlay,
+    Instead,
+    Interrupt,
     MaxPerPlayer,
     Named,
     Paid,
+    PaidWith,
     PlaceThreat,
+    Prevent,
     PutCounters,
     PutIntoPlay,
     RemoveCounters,
     Resources,
     ShuffleIn,
+    TakesDamage,
     WhenRevealed,
     discard_from_hand,
     drones,
@@ -102,6 +109,16 @@ def test_what_follows_the_arrow_waits_for_the_whole_cost() -> None:
         # the damage was prevented: the cost was not paid in full, and what was paid stays paid
         assert len(t.A.hand) == drawn and t["Captain Marvel"].damage == damage
         assert t["Blood"].exhausted and t["Captain Marvel"].status == frozenset()
+    # a part of it prevented, or something else happening instead
+    ward = stand_in("support", "Ward", Interrupt(TakesDamage(YOU), Prevent(1), side="would"))
+    veil = stand_in("support", "Veil", Interrupt(TakesDamage(YOU), Instead(PutCounters(1, "x", ME)), side="would"))
+    harsh = stand_in("support", "Harsh", Action((Deal(2, YOU_),), DrawCards(2)))
+    for card, damage in ((ward, 1), (veil, 0)):
+        for used in (True, False):
+            t = situation("champions", A=side("Captain Marvel", play=[harsh, card]))
+            t.A.uses("Harsh")
+            t.A.picks(card.name) if used else t.passes()
+            assert len(t.A.hand) == (0 if used else 2) and t["Captain Marvel"].damage == (damage if used else 2)
     # of an event as well, which is on its way to the pile
     rage = free("Rage", Action((Deal(1, YOU_),), Deal(3, THE_VILLAIN)))
     for status, damage in (([], 3), ([TOUGH], 0)):
@@ -124,6 +141,15 @@ def test_more_may_be_generated_than_needed_and_is_lost() -> None:
     t.A.plays("Hit", "Two", "One")
     # three for one, and nothing of it is left for the next cost
     assert t["Rhino"].damage == 2 and t.A.hand == [] and not t.offered("Use Gun")
+
+
+@pytest.mark.rule("champions:cost#3")
+def test_of_too_many_resources_those_that_matter_are_spent() -> None:
+    hot = stand_in("event", "Hot", Action((), If(PaidWith("energy"), DrawCards(1), Deal(1, THE_VILLAIN))), cost=1)
+    for hand, pay, drawn in (([TWO, ONE_], ("Two", "One"), 1), ([ONE_, TWO], ("One", "Two"), 1), ([TWO], (), 0)):
+        t = situation("champions", A=side("Captain Marvel", hand=[hot, *hand]))
+        t.A.plays("Hot", *pay)
+        assert len(t.A.hand) == drawn and t["Rhino"].damage == 1 - drawn
 
 
 @pytest.mark.rule("champions:cost#4")

@@ -33,6 +33,7 @@ from longbox.games.champions.vocabulary import (
     Response,
     TakesDamage,
     Undefended,
+    UsesBasic,
     WhenRevealed,
     Whom,
 )
@@ -70,7 +71,12 @@ def start(t: Table, enemy: str = "Rhino", player: str = "A") -> None:
 
 
 @pytest.mark.rule("champions:attack-enemy-activation", "champions:attack-enemy-activation#1", "champions:boost")
-@pytest.mark.rule("champions:attack-enemy-activation#4.3", "champions:boost#p2", "champions:attack-enemy-activation#3.2")
+@pytest.mark.rule(
+    "champions:attack-enemy-activation#4",
+    "champions:attack-enemy-activation#4.3",
+    "champions:boost#p2",
+    "champions:attack-enemy-activation#3.2",
+)
 @pytest.mark.rule("champions:attack-enemy-activation#3.3", "champions:boost#4", "champions:activation#3")
 def test_a_villain_is_given_one_boost_card_whose_icons_add_to_its_attack() -> None:
     t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), encounter=[TWO, "Sandman", BLANK])
@@ -362,6 +368,42 @@ def test_after_a_defense_and_a_bystander() -> None:
     start(t)
     t.A.picks("Friend")
     assert t.A.hand == []
+
+
+@pytest.mark.rule("champions:defend#4")
+def test_a_defense_ability_when_the_hero_defends() -> None:
+    guard = stand_in(
+        "event",
+        "Guard",
+        Interrupt(Defends(YOUR_HERO, after=False), DrawCards(1), form=HERO, labels=("defense",)),
+        cost=0,
+    )
+    t = situation("champions", A=side("Captain Marvel", hand=[guard], play=[FRIEND]), encounter=[BLANK] * 3)
+    start(t)
+    t.A.picks("Captain Marvel")
+    t.A.picks("Guard")
+    # one defense, with the power
+    assert (
+        t.kind == "turn"
+        and len(told(t, "Captain Marvel defends")) == 1
+        and t["Captain Marvel"].damage == 1
+        and len(t.A.hand) == 1
+    )
+
+
+@pytest.mark.rule("champions:basic-power#3", "champions:defend#4")
+def test_a_basic_defense_uses_the_power_and_a_defense_ability_does_not() -> None:
+    seen = stand_in("support", "Seen", Response(UsesBasic(YOU, ("def",)), PutCounters(1, "def", ME), forced=True))
+    for basic in (True, False):
+        t = situation("champions", A=side("Captain Marvel", play=[seen, FRIEND], hand=[shout()]), encounter=[BLANK] * 3)
+        t.enemy_attacks("Rhino")
+        if basic:
+            t.passes()
+            t.A.picks("Captain Marvel")
+        else:
+            t.A.picks("Shout")
+            t.passes()
+        assert t.kind == "turn" and t["Seen"].counter("def") == int(basic)
 
 
 # -- attachments -------------------------------------------------------------------------------------------------------------------

@@ -425,14 +425,10 @@ def test_would_be_defeated_comes_before_is_defeated() -> None:
 def test_a_qualifier_goes_for_all_that_follows() -> None:
     both = InPlay(frozenset({ALLY, "attachment"}), (Exhausted(no=True),))
     wave = free("Wave", Action((), PutCounters(1, "wet", Each(both))))
+    tired = stand_in("ally", "Tired", cost=0, hp=2, atk=1, thw=1)
     horn, club = (stand_in("attachment", n) for n in ("Horn", "Club"))
-    t = situation(
-        "champions",
-        A=side(
-            "Captain Marvel", hand=[wave],
-            play=[FRIEND, put(stand_in("ally", "Tired", cost=0, hp=2, atk=1, thw=1), exhausted=True), put(horn, on="Rhino"), put(club, on="Rhino", exhausted=True)],
-        ),
-    )  # fmt: skip
+    cards = [FRIEND, put(tired, exhausted=True), put(horn, on="Rhino"), put(club, on="Rhino", exhausted=True)]
+    t = situation("champions", A=side("Captain Marvel", hand=[wave], play=cards))
     t.A.plays("Wave")
     assert [t[n].counter("wet") for n in ("Friend", "Tired", "Horn", "Club")] == [1, 0, 1, 0]
 

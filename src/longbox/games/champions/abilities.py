@@ -431,7 +431,10 @@ class Boost(Timed):
 
 @dataclass(frozen=True)
 class Constant(Continuous):
-    """champions:constant-abilities changes values while the card is in play. champions:constant-abilities#1"""
+    """champions:constant-abilities changes values while the card is in play, each instance by itself (champions:constant-abilities#2).
+
+    champions:constant-abilities#1
+    """
 
     def print_on(self, face: Face) -> None:
         """Note it on the face."""

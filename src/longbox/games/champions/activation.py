@@ -16,6 +16,7 @@ from longbox.kernel.state import NUMBER_MASK
 if TYPE_CHECKING:
     from longbox.games.champions.moments import Activates
     from longbox.games.champions.state import Activation
+    from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow, Frame
 
 
@@ -53,7 +54,10 @@ class Activating(Procedure):
         """The activation is over, and its boost cards are gone."""
         a = self.record(s)
         cls = mo.EnemyAttacked if a.kind == "attack" else mo.EnemySchemed
-        rest = [mo.BoostDone(r) for r in a.cards if s.there(r) and s.place(r & NUMBER_MASK) == 100 + BOOSTS]
+        rest: list[Event] = [mo.BoostDone(r) for r in a.cards if s.there(r) and s.place(r & NUMBER_MASK) == 100 + BOOSTS]
+        if a.basic and s.alive(a.defender) and s.now(a.defender).kind == HERO:
+            # champions:basic-power#3 a hero that made a basic defense has used its power
+            rest.append(mo.BasicUsed(a.defender, "def", a.defending))
         return happen(s, *rest, cls(a), derived=())
 
     def cut_short(self, s: ChState) -> Flow:

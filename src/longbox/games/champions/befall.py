@@ -334,7 +334,10 @@ class DropStatus(OnCard):
 
 
 class Exhaust(OnCard):
-    """champions:exhausted a card exhausts, if it is ready (champions:exhausted#1); what it says still works (champions:exhausted#2)."""
+    """champions:exhausted a card exhausts, if it is ready (champions:exhausted#1); what it says still works (champions:exhausted#2).
+
+    champions:attach-to#2 it alone, and not what it is attached to.
+    """
 
     __slots__ = ()
     rule = "champions:exhausted"

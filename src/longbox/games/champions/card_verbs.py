@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.state import ChState
+from longbox.games.champions.terms import Depends
 from longbox.kernel.actions import Objection
 from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
@@ -57,7 +58,10 @@ class DrawCards(Verb):
         return scope.bind("amount", done(outcome))
 
     def text(self, p: Printer) -> str:
-        cards = counted(self.n, "card") if isinstance(self.n, int) else f"{self.n.text(p)} cards"
+        if isinstance(self.n, Depends):
+            cards = self.n.text(p, "card")
+        else:
+            cards = counted(self.n, "card") if isinstance(self.n, int) else f"{self.n.text(p)} cards"
         if self.who is None:
             return f"{p.verb('draw')} {cards}"
         return f"{self.who.text(p)} draws {cards}"
@@ -114,6 +118,12 @@ class RandomDiscard(Verb):
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         return [mv.RandomDiscard(scope.you, value_of(self.n).amount(s, scope), scope.this)]
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        from longbox.games.champions.state import HAND
+
+        hand = [n for n in s.zone(scope.you, HAND) if s.ref(n) != scope.this] if scope.you in s.order else []
+        return None if hand else Objection(CHANGES, "there is no card to discard")
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
         found = (
@@ -225,7 +235,7 @@ class ActivationGains(Verb):
 
 @dataclass(frozen=True)
 class CancelRevealed(Verb):
-    """champions:cancel#4 cancels the "When Revealed" effects of the card that is being revealed."""
+    """champions:cancel#4 cancels the "When Revealed" effects (champions:triggered-abilities#5) of the card that is being revealed."""
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         return [Silenced(scope)]

@@ -48,11 +48,20 @@ class EachPlayer(Effect):
         return DONE
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
-        return None
+        found: Objection | None = Objection("champions:ability#3", "there is nobody to do it")
+        for player in s.in_order():
+            inner = scope.copy()
+            inner.you = player
+            if (self.others and player == scope.you) or (self.only is not None and not self.only.holds(s, inner)):
+                continue
+            found = self.part.possible(s, inner)
+            if found is None:
+                return None
+        return found
 
     def text(self, p: Printer) -> str:
         person, p.person = p.person, "each player"
-        words = self.part.text(p)
+        words = effects.clause(self.part, p)
         p.person = person
         only = f" if {self.only.text(p)}" if self.only is not None else ""
         return f"{self.subject} {words}{only}"
@@ -215,7 +224,10 @@ class YouMay(Effect):
 
 @dataclass(frozen=True)
 class If(effects.If):
-    """A condition, checked as the effect resolves; one that can be seen beforehand may rule the use out (champions:ability#3)."""
+    """A condition, checked as the effect resolves; one that can be seen beforehand may rule the use out (champions:ability#3).
+
+    champions:alteration-effect#2 "already" is such a condition, checked before anything else, with the usual effect as `otherwise`.
+    """
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         from longbox.games.champions.terms import InForm, IsSo, YouHave

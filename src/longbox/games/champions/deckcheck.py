@@ -152,7 +152,10 @@ class _Check:
                 self.add("champions:deck-customization#3", message, [code] if count else ["hero"])
 
     def aspects(self) -> None:
-        """champions:deck-customization#4 one aspect and basic cards, and what the identity says of it."""
+        """champions:deck-customization#4 one aspect, basic cards, and what the identity says of it.
+
+        champions:aspect-card#1, champions:basic-card#1
+        """
         chosen = self.deck.aspects
         if len(chosen) > self.how.aspects:
             allowed = "one aspect" if self.how.aspects == 1 else f"{self.how.aspects} aspects"

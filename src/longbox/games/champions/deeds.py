@@ -143,6 +143,11 @@ class EnemiesAct(Verb):
             out.append(cls(ref, player, scope.this, target))
         return out
 
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        if isinstance(self.who, Each) and not self.events(s, scope):
+            return Objection(CHANGES, "there is no enemy to do it")
+        return None
+
     def perform(self, s: ChState, events: Sequence[Event]) -> Flow:
         anew = self if self.everyone and self.at is None else None
         return InTurn(tuple(events), events[0].player, anew)
@@ -242,6 +247,11 @@ class PutIntoPlay(Verb):
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         you = s.first if self.first else scope.you
         return [Puts(r, you, scope.this) for r in self.who.refs(s, scope) if s.there(r) and not s.in_play(r & NUMBER_MASK)]
+
+    def possible(self, s: ChState, scope: Scope) -> Objection | None:
+        if isinstance(self.who, Each) and not self.events(s, scope):
+            return Objection(CHANGES, "there is no such card")
+        return None
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
         entered = any(isinstance(e, Puts) and s.alive(e.card) for e in outcome.events) if outcome else False

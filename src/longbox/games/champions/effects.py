@@ -26,20 +26,26 @@ from longbox.games.champions.card_verbs import (
 )
 from longbox.games.champions.state import ChState
 from longbox.games.champions.striking import performer, removable, words_of
-from longbox.games.champions.terms import Stat, Sum
+from longbox.games.champions.terms import Depends, PerPlayer, Stat, Sum
 from longbox.games.champions.words import harmable
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision
 from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
-from longbox.kernel.queries import Count, Scope, This, Value, Who, value_of
+from longbox.kernel.queries import Count, Fixed, Scope, This, Value, Who, X, value_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
 
-def plural_s(n: int | Value, noun: str, p: Printer) -> str:
-    """ "1 damage", "X threat", "a card"."""
-    return f"{value_of(n).text(p)} {noun}"
+def much(n: int | Value, noun: str, p: Printer, rest: str = "") -> str:
+    """ "1 damage", "1 damage (2 instead if ...)", and of a longer number "X damage ..., where X is ...", with `rest` before that."""
+    value = value_of(n)
+    if isinstance(value, Depends):
+        return f"{value.text(p, noun)}{rest}"
+    words = value.text(p)
+    if isinstance(value, (Fixed, X, PerPlayer)) or words == "that much":
+        return f"{words} {noun}{rest}"
+    return f"X {noun}{rest}, where X is {words}"
 
 
 @dataclass(frozen=True)
@@ -132,7 +138,7 @@ class Deal(Doing):
 
     def text(self, p: Printer) -> str:
         words = f" ({', '.join(sorted(self.words))})" if self.words else ""
-        return f"{p.verb('deal')} {plural_s(self.n, 'damage', p)}{words} to {self.who.text(p)}"
+        return f"{p.verb('deal')} {much(self.n, 'damage', p, f'{words} to {self.who.text(p)}')}"
 
 
 @dataclass(frozen=True)
@@ -140,7 +146,7 @@ class Take(Deal):
     """You take damage (champions:you-your#1)."""
 
     def text(self, p: Printer) -> str:
-        return f"{p.verb('take')} {plural_s(self.n, 'damage', p)}"
+        return f"{p.verb('take')} {much(self.n, 'damage', p)}"
 
 
 @dataclass(frozen=True)
@@ -176,7 +182,7 @@ class MoveDamage(Doing):
         return super().possible(s, scope)
 
     def text(self, p: Printer) -> str:
-        return f"{p.verb('move')} {plural_s(self.n, 'damage', p)} from {self.origin.text(p)} to {self.who.text(p)}"
+        return f"{p.verb('move')} {much(self.n, 'damage', p, f' from {self.origin.text(p)} to {self.who.text(p)}')}"
 
 
 @dataclass(frozen=True)
@@ -216,8 +222,14 @@ class Clear(Doing):
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
         return removable(s, number, scope.you, False)
 
+    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+        # champions:then#2 with less there than was to be removed it has not fully resolved
+        found = [e for e in outcome.events if isinstance(e, befall.RemoveThreat)] if outcome is not None else []
+        bound = super().after(s, scope, outcome)
+        return bound.with_did(False) if any(e.source == scope.this and e.taken < e.asked for e in found) else bound
+
     def text(self, p: Printer) -> str:
-        return f"{p.verb('remove')} {plural_s(self.n, 'threat', p)} from {self.who.text(p)}"
+        return f"{p.verb('remove')} {much(self.n, 'threat', p, f' from {self.who.text(p)}')}"
 
 
 @dataclass(frozen=True)
@@ -232,7 +244,7 @@ class PlaceThreat(Doing):
 
     def text(self, p: Printer) -> str:
         where = "here" if isinstance(self.who, This) else f"on {self.who.text(p)}"
-        return f"{p.verb('place')} {plural_s(self.n, 'threat', p)} {where}"
+        return f"{p.verb('place')} {much(self.n, 'threat', p, f' {where}')}"
 
 
 # -- statuses, states ---------------------------------------------------------------------------------------------------------
@@ -259,6 +271,8 @@ class Give(Doing):
         whom = self.who.text(p)
         if self.status == TOUGH:
             return f"{p.verb('give')} {whom} a tough status card"
+        if whom == "you":
+            return f"you are {self.status}"
         return f"{p.verb('stun' if self.status == STUNNED else 'confuse')} {whom}"
 
 
@@ -295,6 +309,8 @@ class ExhaustIt(Doing):
         return befall.Exhaust(ref, scope.you, scope.this)
 
     def text(self, p: Printer) -> str:
+        if isinstance(self.who, This):
+            p.first("this")
         return f"{p.verb('exhaust')} {self.who.text(p)}"
 
 
@@ -344,16 +360,17 @@ class RemoveIt(Doing):
 
 @dataclass(frozen=True)
 class ToHandIt(Doing):
-    """Cards go to their owner's hand; `top` words it as adding."""
+    """Cards go to their owner's hand; `word` and `whose` are how that is said."""
 
     who: Who
     word: str = "return"
+    whose: str = ""
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         return mv.ToHand(ref, scope.you, scope.this)
 
     def text(self, p: Printer) -> str:
-        return f"{p.verb(self.word)} {self.who.text(p)} to {'your' if p.person == 'you' else 'their'} hand"
+        return f"{p.verb(self.word)} {self.who.text(p)} to {self.whose or ('your' if p.person == 'you' else 'their')} hand"
 
 
 @dataclass(frozen=True)
@@ -410,7 +427,8 @@ class RemoveCounters(Doing):
     def text(self, p: Printer) -> str:
         n = "all" if self.n is None else value_of(self.n).text(p)
         noun = f"{self.name} counter{'' if n == '1' else 's'}"
-        return f"{p.verb('remove')} {n} {noun} from {'it' if isinstance(self.who, This) else self.who.text(p)}"
+        known = isinstance(self.who, This) and not p.first("this")
+        return f"{p.verb('remove')} {n} {noun} from {'it' if known else self.who.text(p)}"
 
 
 @dataclass(frozen=True)

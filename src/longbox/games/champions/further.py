@@ -101,7 +101,7 @@ class Kinds(Value):
         return sum(any(r.get(t) for r in found) for t in TYPES)
 
     def text(self, p: Printer) -> str:
-        return "1 threat for each different resource type discarded this way, in"
+        return "the number of different resource types discarded this way"
 
 
 @dataclass(frozen=True)

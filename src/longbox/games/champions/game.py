@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from longbox.games.champions import befall, moments as mo, moves as mv, offers, playing, table
+from longbox.games.champions import befall, envelope, moments as mo, moves as mv, offers, playing, table
 from longbox.games.champions.abilities import Later
 from longbox.games.champions.card import CONFUSED, STUNNED, TOUGH, Face
 from longbox.games.champions.defeating import Elimination, settled
@@ -162,8 +162,8 @@ class ChampionsGame(Game):
             Step("champions:initiating-abilities", plays.announce),
             Step("champions:non-numerical-variable#p2", plays.choose_x),
             Step("champions:initiating-abilities#4", plays.pay),
-            Step("champions:event#p2", playing.lay),
-            Step("champions:cost-arrow-icon", playing.check_paid),
+            Step("champions:event#p2", envelope.lay),
+            Step("champions:cost-arrow-icon", envelope.check_paid),
             Step("champions:initiating-abilities#5", plays.choose_mode),
             Step("champions:initiating-abilities#5", plays.choose_targets),
             Step("champions:initiating-abilities#5", plays.note),
@@ -241,6 +241,10 @@ class ChampionsGame(Game):
                 return False
             # champions:crisis-icon, champions:patrol
             return crisis(s) >= 0 or (event.kind == "thwart" and event.player >= 0 and patrolled(s, event.player) >= 0)
+        if cls is befall.MoveThreat:
+            assert isinstance(event, befall.MoveThreat)
+            # moving it away removes it
+            return bool("threat" in s.now(event.origin).bars or (event.origin & NUMBER_MASK == s.scheme and crisis(s) >= 0))
         if cls is befall.Damage or cls is befall.Moved:
             assert isinstance(event, befall.Damage)
             # champions:guard also in the midst of an attack on several (MC-A6)
@@ -351,14 +355,14 @@ class ChampionsGame(Game):
         cost = together((*cost, *additional(s, scope)))
         if any(part.possible(s, scope) is not None for part in cost):
             return False
-        return playing.together(s, cost, scope)
+        return envelope.together(s, cost, scope)
 
     def paying(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> Frame:
         cost = together((*cost, *additional(s, scope)))
         scope = scope.bind("all paid", 1)
         # what is chosen comes first, so that resources are generated with what is left
         ordered = (*(c for c in cost if not isinstance(c, Resources)), *(c for c in cost if isinstance(c, Resources)))
-        return playing.PayingInFull(ordered, scope)
+        return envelope.PayingInFull(ordered, scope)
 
     def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:
         return mo.Announce(play, use)
@@ -372,7 +376,7 @@ class ChampionsGame(Game):
         return mo.Leave(item, scope.you, scope.this)
 
     def after_play(self, s: ChState, ability: Any, scope: Scope) -> Flow:
-        return playing.after_play(s, ability, scope)
+        return envelope.after_play(s, ability, scope)
 
     def conceding(self, s: ChState, player: int) -> Frame:
         assert s.decision is not None

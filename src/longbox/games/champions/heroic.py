@@ -33,7 +33,7 @@ class TechHand(Value):
         return max(0, min(len(self.query.numbers(s, scope)), self.most - self.base))
 
     def text(self, p: Printer) -> str:
-        return f"the number of {self.query.noun(p)}s (to a hand size of {self.most})"
+        return f"the number of {plural(self.query.noun(p))} (to a hand size of {self.most})"
 
 
 @dataclass(frozen=True)
@@ -239,6 +239,20 @@ class ShuffleTargets(ShuffleIn):
 
     def text(self, p: Printer) -> str:
         return f"{p.verb('shuffle')} {self.who.text(p)} into your deck"
+
+
+@dataclass(frozen=True)
+class Chosen(Value):
+    """How many cards were chosen for the cost (champions:choose#3)."""
+
+    words: str
+    name: str = "picked"
+
+    def amount(self, s: ChState, scope: Scope) -> int:
+        return len(scope.get(self.name, ()))
+
+    def text(self, p: Printer) -> str:
+        return self.words
 
 
 @dataclass(frozen=True)

@@ -291,7 +291,7 @@ class Initiate(plays.Initiate):
         self.played = False
 
     def procedure(self, s: ChState) -> Frame | None:
-        from longbox.games.champions.playing import initiated
+        from longbox.games.champions.envelope import initiated
 
         return initiated(s, self)
 

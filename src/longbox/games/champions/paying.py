@@ -16,7 +16,7 @@ from longbox.kernel.decisions import Decision, Pay
 from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
 from longbox.kernel.payment import Typed, payment
-from longbox.kernel.queries import Node, Scope, Value, value_of
+from longbox.kernel.queries import Node, Scope, Value, value_of, walk
 from longbox.kernel.text import Printer, joined
 
 Pips = tuple[tuple[str, ...], ...]
@@ -177,7 +177,7 @@ class Resources(Verb):
         # as they were when it was asked: the player may have left since
         pairs = decision.about[2]
         chosen = tuple(pairs[i] for i in answer)
-        paid = tuple((pairs[i][0], as_type) for i, as_type in shape.test.spent(answer))
+        paid = tuple((pairs[i][0], as_type) for i, as_type in shape.test.spent(answer, wished(s, scope)))
         before = scope.get("paid", ())
         return scope.bind("sources", chosen).bind("paid", (*before, *paid))
 
@@ -219,6 +219,16 @@ class Resources(Verb):
         if self.only:
             return f"spend {value_of(self.n).text(p)} [{self.only}] resources"
         return f"spend {value_of(self.n).text(p)} resources"
+
+
+def wished(s: ChState, scope: Scope) -> tuple[str, ...]:
+    """The types that the card paid for asks about: of more than it costs (champions:cost#3) those are spent, the others lost."""
+    from longbox.games.champions.terms import PaidWith
+
+    if scope.this < 0:
+        return ()
+    nodes = (node for part in s.was(scope.this).printed.faces[0].text for node in walk(part))
+    return tuple(dict.fromkeys(node.type for node in nodes if isinstance(node, PaidWith)))
 
 
 def usable_sources(s: ChState, scope: Scope, cost: Resources) -> list[Source]:

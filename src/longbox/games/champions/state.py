@@ -112,7 +112,10 @@ class ChCard(Card):
     @property
     def up(self) -> Face:
         """champions:identity#4,
-        champions:in-play-and-out-of-play#12 the face that is up, and no other: of a drone nothing that is printed."""
+        champions:in-play-and-out-of-play#12 the face that is up, and no other: of a drone nothing that is printed.
+
+        That is a minion, and not what it was as well (champions:card-types#3).
+        """
         if self.down:
             return DRONE
         face: Face = self.printed.faces[self.face]

@@ -41,6 +41,10 @@ class Stat(Value):
             return int(s.was(refs[0]).damage)
         return int(getattr(s.seen(refs[0]), self.power) or 0)
 
+    def reads(self) -> tuple[tuple[str, str], ...]:
+        found = {"left": "hp", "damage": ""}.get(self.power, self.power)
+        return (*super().reads(), (found, "*")) if found else super().reads()
+
     def text(self, p: Printer) -> str:
         words = {"left": "remaining hit points", "damage": "sustained damage", "hp": "hit points", "def_": "DEF"}
         whose = "your" if self.who.text(p) == "you" else f"{self.who.text(p)}'s"
@@ -107,7 +111,8 @@ class Bound(Value):
 class Symbols(Value):
     """Printed resources of a type (or boost icons) on cards that an earlier part bound.
 
-    champions:wild-resource#3
+    champions:wild-resource#3; champions:alteration-effect#1 what is additional for each of them (`times`) is one number with
+    what it is added to (`plus`).
     """
 
     type: str
@@ -156,8 +161,9 @@ class Depends(Value):
     def amount(self, s: ChState, scope: Scope) -> int:
         return value_of(self.then if self.condition.holds(s, scope) else self.otherwise).amount(s, scope)
 
-    def text(self, p: Printer) -> str:
-        return f"{value_of(self.otherwise).text(p)} ({value_of(self.then).text(p)} instead if {self.condition.text(p)})"
+    def text(self, p: Printer, noun: str = "") -> str:
+        first = f"{value_of(self.otherwise).text(p)} {noun}".rstrip()
+        return f"{first} ({value_of(self.then).text(p)} instead if {self.condition.text(p)})"
 
 
 # -- conditions ---------------------------------------------------------------------------------------------------------------
@@ -200,14 +206,17 @@ class InForm(Condition):
 
 @dataclass(frozen=True)
 class PaidWith(Condition):
-    """You paid for this with a resource of a type (champions:resource); with `only_` with no other."""
+    """You paid for this with a resource of a type (champions:resource); with `only_` with no other.
+
+    champions:wild-resource#1: a wild one that was needed as no other type was used as this one.
+    """
 
     type: str
     only_: bool = False
 
     def holds(self, s: ChState, scope: Scope) -> bool:
-        paid = [t for _, t in scope.get("paid", ())]
-        return bool(paid) and all(t == self.type for t in paid) if self.only_ else self.type in paid
+        paid = [t in (self.type, "wild") for _, t in scope.get("paid", ())]
+        return bool(paid) and all(paid) if self.only_ else any(paid)
 
     def text(self, p: Printer) -> str:
         return f"you paid for this card using {'only ' if self.only_ else 'a '}[{self.type}] resource{'s' if self.only_ else ''}"

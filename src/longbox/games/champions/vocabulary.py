@@ -123,6 +123,7 @@ from longbox.games.champions.further import (
     UnderMe as UnderMe,
 )
 from longbox.games.champions.heroic import (
+    Chosen as Chosen,
     Different as Different,
     EngagedWithTarget as EngagedWithTarget,
     Futurist as Futurist,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from longbox.games.champions.state import ChState
+from longbox.games.champions.terms import Depends
 from longbox.kernel.abilities import Write
 from longbox.kernel.queries import Scope, Value, value_of
 from longbox.kernel.text import Printer, signed
@@ -50,6 +51,8 @@ class Gets(Write):
         if isinstance(self.n, int):
             word = "hit point" if self.stat == "hp" and self.n == 1 else word
             return f"{verb} {signed(self.n)} {word}"
+        if isinstance(self.n, Depends):
+            return f"{verb} +{self.n.text(p, word).replace(' (', ' (+')}"
         per = getattr(self.n, "per", None)
         if per is not None:
             return f"{verb} +1 {word} for each {per.noun(p)}"

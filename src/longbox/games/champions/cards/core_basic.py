@@ -73,7 +73,7 @@ define("01065", PlayUnderAny(), MaxPerPlayer(), Constant(YOUR_HERO_, (Gets("thw"
 define(  # Hawkeye
     "01066",
     Uses(4, "arrow", discards=False),
-    Response(Enters(Whom(MINION)), Deal(2, IT), cost=(RemoveCounters(1, "arrow", ME),)),
+    Response(Enters(Whom(MINION)), Deal(2, It("it", "that minion")), cost=(RemoveCounters(1, "arrow", ME),)),
 )
 define("01067", Response(Enters(THIS), DrawCards(1, Each(Players()))))  # Maria Hill
 define(  # Vision

@@ -37,7 +37,7 @@ define(  # Energy Channel
     MaxPerPlayer(),
     Action((Resources(X(), only="energy"),), PutCounters(X(), "energy", ME), x=XOf("energy")),
     Action(
-        (DiscardIt(ME),), Deal(Sum((Times(2, CountersOn("energy", ME)),), 10, "2 for each energy counter here (to a maximum of 10)"), Target()),
+        (DiscardIt(ME),), Deal(Sum((Times(2, CountersOn("energy", ME)),), 10, "2 for each energy counter on it (to a maximum of 10)"), Target()),
         targets=(One(TO_ATTACK),), form=HERO, labels=("attack",),
     ),
 )

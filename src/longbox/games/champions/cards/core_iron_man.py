@@ -13,7 +13,16 @@ define("01030", Action((ExhaustIt(ME), Deal(2, ME)), Deal(1, Each(AN_ENEMY))))  
 define(  # Repulsor Blast
     "01031",
     Action(
-        (), seq(Mill(5), Deal(Symbols("energy", plus=1, times=2, words="1 damage, and 2 additional for each printed [energy] resource discarded this way: X"), Target())),
+        (),
+        seq(
+            Mill(5),
+            Deal(
+                Symbols(
+                    "energy", plus=1, times=2, words="1, and 2 more for each printed [energy] resource discarded this way"
+                ),
+                Target(),
+            ),
+        ),
         targets=(One(TO_ATTACK),), form=HERO, labels=("attack",),
     ),
 )
@@ -63,4 +72,9 @@ define(  # Electric Whip Attack
     ),
     Boost(If(Undefended(), pick_in_play(YOUR_UPGRADES, DiscardIt(It("picked")), said="choose and discard an upgrade you control"))),
 )
-define("01174", WhenRevealed(EachPlayer(seq(Mill(5), Take(Symbols("energy", words="1 for each printed [energy] resource discarded this way: X"), YOU_)))))
+define(  # Electromagnetic Backlash
+    "01174",
+    WhenRevealed(
+        EachPlayer(seq(Mill(5), Take(Symbols("energy", words="the number of printed [energy] resources that player discarded this way"), YOU_)))
+    ),
+)

@@ -9,12 +9,12 @@ SHE_HULK = Identity("She-Hulk")
 define("01019a", Response(FormChanges(), Deal(2, Target()), targets=(One(AN_ENEMY),)))
 define("01019b", Interrupt(ThreatComes(), Prevent(1), side="would", limit=ONCE))
 define("01020", Action((), ToHandIt(ME)))  # Hellcat
-define("01021", attack(Sum((Stat(YOU_, "damage"),), 15, "X")))  # Gamma Slam
+define("01021", attack(Sum((Stat(YOU_, "damage"),), 15)))  # Gamma Slam
 define("01022", Action((), Deal(1, Each(AN_ENEMY)), form=HERO))  # Ground Stomp
 define(  # Legal Practice
     "01023",
     Action(
-        (discard_from_hand(5, 0),), Clear(Bound("amount", "1 threat for each card discarded this way, X"), Target()), targets=(One(TO_THWART),),
+        (discard_from_hand(5, 0),), Clear(Chosen("1 for each card discarded this way"), Target()), targets=(One(TO_THWART),),
         form=ALTER_EGO, labels=("thwart",),
     ),
 )
@@ -28,7 +28,12 @@ define("01027", Action((ExhaustIt(ME), Take(1, YOU_)), DrawCards(1), form=HERO))
 define(  # Superhuman Strength
     "01028",
     Constant(SHE_HULK, (Gets("atk", 2),)),
-    Response(Strikes(YOUR_HERO, after=True), Give(STUNNED, It("it", "the attacked enemy")), cost=(DiscardIt(ME),), forced=True),
+    Response(
+        Strikes(Whom("your hero", said="She-Hulk"), after=True),
+        Give(STUNNED, It("it", "the attacked enemy")),
+        cost=(DiscardIt(ME),),
+        forced=True,
+    ),
 )
 define(  # Legal Work
     "01160",

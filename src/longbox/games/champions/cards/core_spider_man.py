@@ -32,7 +32,7 @@ define(  # Aunt May
 define(  # Spider-Tracer
     "01007",
     AttachTo(MINIONS),
-    Interrupt(IsDefeated(HOST), Clear(3, Target()), forced=True, targets=(One(TO_CLEAR),)),
+    Interrupt(IsDefeated(Whom("host", said="attached minion")), Clear(3, Target()), forced=True, targets=(One(TO_CLEAR),)),
 )
 define(  # Web-Shooter
     "01008",
@@ -43,7 +43,12 @@ define(  # Webbed Up
     "01009",
     PlayOnly(InForm(HERO), "hero form only"),
     AttachTo(ENEMY, 1),
-    Interrupt(EnemyActs(HOST, would=True), Instead(Then(DiscardIt(ME), Give(STUNNED, IT))), forced=True, side="would"),
+    Interrupt(
+        EnemyActs(Whom("host", said="attached enemy"), would=True),
+        InsteadThen(DiscardIt(ME), Give(STUNNED, It("it", "that enemy"))),
+        forced=True,
+        side="would",
+    ),
 )
 define(  # Eviction Notice
     "01165",
@@ -64,7 +69,7 @@ define(  # Eviction Notice
 define(  # Highway Robbery
     "01166",
     WhenRevealed(EachPlayer(UnderIt())),
-    WhenDefeated(ToHandIt(UnderMe())),
+    WhenDefeated(ToHandIt(UnderMe(), whose="its owner's")),
 )
 define("01167", Keyword("quickstrike"))  # Vulture
 define(  # Sweeping Swoop

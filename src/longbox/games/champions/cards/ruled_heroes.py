@@ -39,7 +39,7 @@ define(  # Attacrobatics
     "08006",
     Interrupt(
         IconsTurn(),
-        seq(CancelIcons(), Deal(Bound("icons", "X (the boost icons cancelled this way)"), THE_VILLAIN)),
+        seq(CancelIcons(), Deal(Bound("icons", "the number of boost icons cancelled this way"), THE_VILLAIN)),
         cost=(DiscardIt(ME),),
         form=HERO,
         labels=("attack",),

@@ -1,0 +1,172 @@
+"""What playing a card or using an ability goes through once it has been chosen (champions:initiating-abilities)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.champions import befall, moments as mo, moves as mv
+from longbox.games.champions.card import EVENT
+from longbox.games.champions.deeds import PickCards
+from longbox.games.champions.paying import Resources
+from longbox.games.champions.questions import CostOf
+from longbox.games.champions.state import ChState
+from longbox.games.champions.striking import performer
+from longbox.games.champions.words import Elsewhere
+from longbox.kernel.effects import Effect, EffectFrame
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.plays import Paying, Using
+from longbox.kernel.queries import Scope
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.windows import pending
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.events import Event
+    from longbox.kernel.frames import Flow, Frame
+
+
+def lay(u: Using, s: ChState) -> Flow:
+    """champions:event#p2, champions:event#3 an event that is played lies on the table from now on, once it is paid for."""
+    scope = u.scope
+    if not scope.get("played") or not s.there(scope.this):
+        return None
+    out: list[Any] = []
+    question = CostOf(scope.you, scope.this)
+    for active in s.facts().listening(CostOf, "amount"):
+        # what changed the cost of the next card has done so
+        if getattr(active, "uses", -1) > 0 and active.ability.on.matches(s, question, active.scope):
+            out.append(befall.UseUp(active.key))
+    if s.get(scope.this).printed.kind == EVENT:
+        out.append(mv.Lay(scope.this, scope.you, scope.this))
+    return happen(s, *out) if out else None
+
+
+class PayingInFull(Paying):
+    """champions:cost-arrow-icon costs, with a note ("unpaid") if part of them was prevented or replaced (a tough status, say)."""
+
+    __slots__ = ("paid",)
+
+    def __init__(self, cost: tuple[Any, ...], scope: Scope) -> None:
+        super().__init__(cost, scope.bind("unpaid", 0) if scope.get("unpaid") else scope)
+        self.paid = False
+
+    def emit(self, s: ChState, events: Sequence[Event]) -> Flow:
+        self.paid = True
+        return super().emit(s, events)
+
+    def run(self, s: ChState) -> Flow:
+        short = False
+        if self.pos == 1 and self.paid and s.outcome is not None:
+            short = any(e.cost and getattr(e, "prevented", 0) for e in s.outcome.events)
+        flow = super().run(s)
+        if flow is DONE and self.paid and (short or not self.scope.did):
+            s.outcome = self.scope.bind("unpaid", 1)
+        return flow
+
+
+def check_paid(u: Using, s: ChState) -> Flow:
+    """champions:cost-arrow-icon what follows the arrow waits for the whole cost: of one not paid in full nothing resolves."""
+    if u.scope.get("unpaid"):
+        u.scope = u.scope.bind("played", 0)
+        u.pc = len(s.game.envelope) - 1
+    return None
+
+
+def initiated(s: ChState, event: mo.Initiate) -> Frame | None:
+    """What follows once an ability has initiated: as an attack, a thwart or a defense if it is labelled so."""
+    play = s.get(event.item)
+    return Initiated(event.item, play.ability, play.scope)
+
+
+class Initiated(Procedure):
+    """champions:initiating-abilities#7 an ability resolves: as an attack or thwart of its performer, or a defense.
+
+    champions:attack-player-action#3, champions:thwart#3, champions:defend#4
+    """
+
+    __slots__ = ("ability", "item", "scope")
+
+    def __init__(self, item: int, ability: Any, scope: Scope) -> None:
+        super().__init__()
+        self.item = item
+        self.ability = ability
+        self.scope = scope
+
+    @step("champions:defend#4")
+    def defend(self, s: ChState) -> Flow:
+        if "defense" not in getattr(self.ability, "labels", ()):
+            return None
+        you = self.scope.you
+        identity = s.identity_ref(you)
+        attack = pending(s, self.scope)
+        if isinstance(attack, mo.Defend) and attack.card == identity:
+            # it is about to defend already
+            return None
+        if isinstance(attack, mo.EnemyAttack):
+            return happen(s, mo.Defend(identity, you, attack.enemy, False, self.scope.get("pending")))
+        if s.activation is None or s.activation.kind != "attack":
+            return None
+        return happen(s, mo.Defend(identity, you, s.activation.enemy, False))
+
+    @step("champions:initiating-abilities#7")
+    def resolve(self, s: ChState) -> Flow:
+        labels = getattr(self.ability, "labels", ())
+        scope = self.scope
+        if "attack" in labels or "thwart" in labels:
+            by = performer(s, scope.this, scope.you)
+            cls = mo.Attack if "attack" in labels else mo.Thwart
+            targets = tuple(r for group in scope.targets for r in group)
+            return happen(s, cls(by, targets, scope.you, False, self.item, scope.this))
+        return EffectFrame(self.ability.effect, scope)
+
+
+def together(s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
+    """champions:cost#4 could parts of a cost that are paid with cards of the hand all be paid?"""
+    picks = [c for c in cost if isinstance(c, PickCards) and c.least and isinstance(c.query, Elsewhere)]
+    pays = [c for c in cost if isinstance(c, Resources) and c.total(s, scope)]
+    if not picks or not pays:
+        return True
+    found = [s.ref(n) for n in picks[0].query.numbers(s, scope)]
+    return any(all(p.possible(s, scope.bind("not spent", (r,))) is None for p in pays) for r in found)
+
+
+def after_play(s: ChState, ability: Any, scope: Scope) -> Flow:
+    """champions:event#p2, champions:uses-x-type#p3 what is left to do once a play is over."""
+    return AfterPlay(scope)
+
+
+class AfterPlay(Procedure):
+    """An event goes to its owner's pile, a card whose uses are gone is discarded, and the card has been played.
+
+    champions:cancel#3
+    """
+
+    __slots__ = ("scope",)
+
+    def __init__(self, scope: Scope) -> None:
+        super().__init__()
+        self.scope = scope
+
+    @step("champions:event#p2")
+    def discard(self, s: ChState) -> Flow:
+        out: list[Any] = []
+        this = self.scope.this
+        if this >= 0 and s.there(this) and s.place(this & NUMBER_MASK) == 106:
+            out.append(mv.Discard(this, self.scope.you))
+        for n in s.controlled(self.scope.you) if self.scope.you in s.order else ():
+            c = s.things[n]
+            if s.now(n).keywords.get("uses") and not c.counter():
+                out.append(mv.Discard(c.ref, self.scope.you))
+        return happen(s, *out) if out else None
+
+    @step("champions:initiating-abilities#7")
+    def played(self, s: ChState) -> Flow:
+        if not self.scope.get("played"):
+            return DONE
+        made = -1
+        if self.scope.item >= 0 and s.there(self.scope.item):
+            found = s.get(self.scope.item).made
+            made = found[-1] if found else -1
+        return happen(s, mo.Played(self.scope.this, self.scope.you, made))
