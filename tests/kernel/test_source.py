@@ -31,6 +31,8 @@ MEMORY_CHANGES = {"record", "use", "begin", "forget_before"}
 
 KERNEL_HELPERS = {
     "kernel/events.py:_swiftly": "applies one event as the stage does",
+    "kernel/events.py:_at_once": "applies one event, and remembers it",
+    "kernel/events.py:settling": "remembers that nothing must happen just now",
     "kernel/state.py": "the state itself",
     "kernel/memory.py": "the memory itself",
     "kernel/frames.py:advance": "the run loop keeps count of what happens without a decision",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from longbox.agents.champions_answers import candidates, discards, pay, quick
+from longbox.agents.champions_answers import candidates, pay, quick
 from longbox.agents.champions_worth import score
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.playing import AskAnother, Change, Pass
@@ -12,7 +12,6 @@ from longbox.games.champions.state import HAND
 from longbox.kernel.decisions import Pay
 from longbox.kernel.frames import answer as give
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.views import determinize
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
@@ -35,12 +34,6 @@ BEHIND: Final = 12.0
 #: what a card not yet spent promises, and what a character that is ready, for each point of ATK or THW
 LURE: Final = 2.0
 READY: Final = 2.0
-
-#: ends of the turn that are looked at more closely, in each form, with so many villain phases each
-ENDS: Final = 2
-ROLLS: Final = 4
-STATIC: Final = 0.5
-LOSS: Final = 120.0
 
 #: one step of a plan: the question, and its answer
 Step = tuple[tuple[Any, ...], "Answer"]
@@ -117,7 +110,6 @@ def plan(root: ChState, player: int) -> list[Step]:
     """The steps of the best turn found; none where ending the turn is best."""
     tries = 0
     best = Node(None, root, (), (), score(root, True))
-    ends = [best]
     frontier = [(best, 0)]
     seen: set[Any] = set()
     for _ in range(DEPTH):
@@ -161,7 +153,6 @@ def plan(root: ChState, player: int) -> list[Step]:
                 if key in seen or s.result is not None:
                     continue
                 seen.add(key)
-                ends.append(child)
                 found.setdefault(then, []).append((child, len(node.path)))
         if tries >= TRIES or (best.state.result is not None and best.state.result.won):
             break
@@ -171,40 +162,7 @@ def plan(root: ChState, player: int) -> list[Step]:
             frontier.extend(pair for pair in nodes[:WIDTH] if pair[0].worth > best.worth - BEHIND)
         if not frontier:
             break
-    if ROLLS and best.state.result is None:
-        return list(foreseen(ends, player).path)
     return list(best.path)
-
-
-def foreseen(ends: list[Node], player: int) -> Node:
-    """Of the best ends of the turn, in either form, the one after which the villain phase leaves most."""
-    ends.sort(key=lambda node: -node.worth)
-    chosen: list[Node] = []
-    faces: dict[int, int] = {}
-    for node in ends:
-        face = node.state.identity(player).face
-        if faces.get(face, 0) < ENDS and node.worth > ends[0].worth - 2 * BEHIND:
-            faces[face] = faces.get(face, 0) + 1
-            chosen.append(node)
-    if len(chosen) == 1:
-        return chosen[0]
-    seat = chosen[0].state.game.seat_of(chosen[0].state, player)
-    return max(chosen, key=lambda node: STATIC * node.worth + sum(rolled(node.state, player, seat, k) for k in range(ROLLS)) / ROLLS)
-
-
-def rolled(end: ChState, player: int, seat: int, seed: int) -> float:
-    """How well the players stand at the next turn, if this one ends now, in one way the hidden cards may lie."""
-    s: ChState = determinize(end, (seat,), seed)
-    s.game = _IMAGINED
-    give(s, (0,))
-    for _ in range(3 * WAY):
-        d = s.decision
-        if d is None or s.result is not None or d.kind == "turn":
-            break
-        give(s, discards(s, d, False) if d.kind == "discard" and d.rule == "champions:end-of-player-phase#1" else quick(s, d))
-    if s.result is not None:
-        return 60.0 if s.result.won else -LOSS
-    return score(s)
 
 
 def promise(s: ChState, player: int) -> float:

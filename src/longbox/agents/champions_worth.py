@@ -103,10 +103,14 @@ def score(s: ChState, ended: bool = False) -> float:
             more = icons.get("acceleration", 0)
             gain += more
             hazards += icons.get("hazard", 0)
-            icon += ACCELERATION * more + 0.5 * icons.get("amplify", 0) + CRISIS * icons.get("crisis", 0)
+            crisis = icons.get("crisis", 0)
+            trouble = ACCELERATION * more + HAZARD * icons.get("hazard", 0) + 0.5 * icons.get("amplify", 0) + CRISIS * crisis
+            # less and less as it is dealt with, so that a beginning is made
+            icon += trouble * (0.4 + 0.2 * min(3, c.threat) if c.threat else 1.0)
+            total -= 0.4 * crisis * main.threat / players
         if c.host >= 0 and c.controller < 0 and s.now(n).kind == ATTACHMENT:
             total -= 2.0 + VILLAIN * max(0, SHIELD.get(c.printed.code, 0) - c.counter()) / players
-    total -= rounds * (icon + HAZARD * hazards) / players
+    total -= rounds * icon / players
     away = False
     for p in s.order:
         total += player(s, p, attack, rounds, ended) / players
@@ -119,7 +123,9 @@ def score(s: ChState, ended: bool = False) -> float:
             c = things[n]
             if schemes and CONFUSED not in c.status:
                 gain += w.sch or 0
-            danger = 0.7 + MINION * s.left(n) + MENACE * rounds * ((w.atk or 0) + 0.4 * (w.sch or 0))
+            healthy = s.left(n)
+            menace = MENACE * rounds * ((w.atk or 0) + 0.4 * (w.sch or 0))
+            danger = 0.7 + MINION * healthy + menace * (0.4 + 0.6 * healthy / max(1, w.hp or 1))
             danger += 1.5 * (TOUGH in c.status) + 1.5 * bool(w.keywords.get("guard"))
             total -= danger / players
     target = s.per_player(main.up.target)

@@ -197,7 +197,7 @@ class Occurrence(Frame):
         return DONE
 
 
-def report(s: Any, occ: Frame, events: tuple[Event, ...]) -> None:
+def report(s: Any, occ: Frame | None, events: tuple[Event, ...]) -> None:
     """What a derived occurrence brought about joins the windows of the one under way below it."""
     for i in range(len(s.frames) - 1, -1, -1):
         if isinstance(s.frames[i], Occurrence) and s.frames[i] is not occ:
@@ -408,7 +408,7 @@ class Apply(Stage):
                     listen(s, table, event)
             for event in occ.ready:
                 event.apply(s)
-                s.dirty |= event.facets
+                s.mark(event.facets)
                 if event.__class__ in s.game.remembered:
                     s.memory.record(event)
             if s.log is not None:
@@ -444,7 +444,7 @@ class Settle(Stage):
                     tried = (*tried, key)
             if not events and None not in tried:
                 key = None
-                events = s.game.settle(s)
+                events = settling(s)
             if not events:
                 active = triggered_by_state(s, tried)
                 if active is None:
@@ -488,6 +488,14 @@ class Settle(Stage):
 COME_BACK: tuple[Frame, ...] = ()
 #: so many batches without a decision of two options are an endless loop of mandatory actions (vs:703.3)
 ENDLESS = 1000
+
+
+class _Held(tuple[Event, ...]):
+    __slots__ = ()
+
+
+#: what `Game.settle` returns if something must happen that can't be yet: it is asked again though nothing changes
+HELD: Sequence[Event] = _Held()
 
 
 def on_top(s: Any, occ: Occurrence) -> bool:
@@ -535,21 +543,42 @@ def listen(s: Any, table: Any, event: Event) -> None:
                 s.game.wait(s, active, scope)
 
 
-def _swiftly(s: Any, event: Event) -> Flow:
-    """A single event that nothing forbids, answers to or replaces: it is applied, and only what settles takes time."""
-    if not event.changes(s) or s.game.forbids(s, event):
-        s.outcome = Outcome(0, 0, ())
-        return None
+def _at_once(s: Any, event: Event) -> None:
+    """A single event that nothing stands against: it changes the table, is remembered and told."""
     event.apply(s)
     s.dirty |= event.facets
+    s.unsettled |= event.facets
     if event.__class__ in s.game.remembered:
         s.memory.record(event)
     if s.log is not None:
         s.log(s, event)
     s.outcome = Outcome(1, getattr(event, "amount", 0), (event,))
-    if not s.game.settle(s) and not s.facts().states:
+
+
+def settling(s: Any) -> Sequence[Event]:
+    """What must happen now, as the game says: asked only if something has changed that it looks at."""
+    game = s.game
+    if game.settles_by >= 0 and not s.unsettled & (game.settles_by | s.facts().reads):
+        return ()
+    events: Sequence[Event] = game.settle(s)
+    if not events and events is not HELD:
+        s.unsettled = 0
+    return events
+
+
+def _swiftly(s: Any, event: Event, derived: tuple[Event, ...] | None) -> Flow:
+    """A single event that nothing forbids, answers to or replaces: it is applied, and only what settles takes time."""
+    if not event.changes(s) or s.game.forbids(s, event):
+        s.outcome = Outcome(0, 0, ())
         return None
-    occ = Occurrence((event,))
+    _at_once(s, event)
+    if not settling(s) and not s.facts().states:
+        if derived is not None:
+            report(s, None, (event,))
+        return None
+    if derived is not None and not any(isinstance(f, Occurrence) for f in s.frames):
+        derived = None
+    occ = Occurrence((event,), derived=derived)
     occ.todo.clear()
     occ.ready.append(event)
     occ.wanted.append(True)
@@ -567,23 +596,21 @@ def happen(s: Any, *events: Event, atomic: bool = False, derived: tuple[Event, .
     step that ends an undertaking: `derived=()`) what happens joins the responses of the occurrence under way; it names
     the conditions whose interrupts are over already.
     """
-    if len(events) == 1 and derived is None:
+    if len(events) == 1 and not derived:
         event = events[0]
         table = s.facts()
-        if event.__class__ not in table.heard and event.__class__ in s.game.plain:
-            if not event.changes(s):
-                s.outcome = Outcome(0, 0, ())
+        cls = event.__class__
+        if cls not in table.heard:
+            if cls in s.game.plain:
+                if event.changes(s):
+                    _at_once(s, event)
+                    if derived is not None:
+                        report(s, None, (event,))
+                else:
+                    s.outcome = Outcome(0, 0, ())
                 return None
-            event.apply(s)
-            s.dirty |= event.facets
-            if event.__class__ in s.game.remembered:
-                s.memory.record(event)
-            if s.log is not None:
-                s.log(s, event)
-            s.outcome = Outcome(1, getattr(event, "amount", 0), events)
-            return None
-        if event.__class__ not in table.heard and s.game.swift(s, event, table):
-            return _swiftly(s, event)
+            if s.game.swift(s, event, table):
+                return _swiftly(s, event, derived)
     if derived is not None and not any(isinstance(f, Occurrence) for f in s.frames):
         # nothing is under way that it could belong to
         derived = None

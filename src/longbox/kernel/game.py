@@ -48,6 +48,8 @@ class Game:
     limit_rule: ClassVar[str] = ""
     cost_rule: ClassVar[str] = ""
     target_rule: ClassVar[str] = ""
+    #: the facets that `settle` looks at besides current values; -1: it is asked whatever happens
+    settles_by: ClassVar[int] = -1
 
     # -- set-up ---------------------------------------------------------------------------------------------------
 
@@ -71,7 +73,7 @@ class Game:
         return False
 
     def settle(self, s: Any) -> Sequence[Event]:
-        """Derived events that must happen now; empty when all is settled."""
+        """Derived events that must happen now; empty when all is settled, HELD if something must wait."""
         return ()
 
     def swift(self, s: Any, event: Event, table: Any) -> bool:

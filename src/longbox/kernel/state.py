@@ -128,10 +128,11 @@ class State:
         "table",
         "things",
         "token",
+        "unsettled",
         "zones",
     )
     #: Slots that are caches or plumbing, not facts of the match: left out of digests.
-    plumbing: ClassVar[frozenset[str]] = frozenset({"token", "table", "dirty", "log", "game", "decision", "answer", "outcome"})
+    plumbing: ClassVar[frozenset[str]] = frozenset({"token", "table", "dirty", "unsettled", "log", "game", "decision", "answer", "outcome"})
 
     def __init__(self, game: Any, seed: int) -> None:
         from longbox.kernel.memory import Memory
@@ -153,6 +154,8 @@ class State:
         self.outcome: Any = None
         self.log: Callable[[Any, Any], None] | None = None
         self.dirty = ALL_FACETS
+        #: facets changed since the game last found that nothing must happen
+        self.unsettled = ALL_FACETS
         self.table: Table | None = None
         self.result: Any = None
         self.quiet = 0
@@ -186,6 +189,7 @@ class State:
         new.outcome = self.outcome
         new.log = None
         new.dirty = self.dirty
+        new.unsettled = self.unsettled
         new.table = self.table
         new.result = self.result
         new.quiet = self.quiet
@@ -337,6 +341,7 @@ class State:
     def mark(self, facets: int) -> None:
         """Declare that facets of the table changed."""
         self.dirty |= facets
+        self.unsettled |= facets
 
     def cards_in(self, zones: Iterable[int]) -> list[int]:
         """The numbers of the cards in some zones, in order."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.champions.befall import Threat
+from longbox.games.champions.catalog import face
 from longbox.games.champions.situation import FILLER, put
 from longbox.games.champions.situation_table import Table
 from longbox.situations import side
@@ -165,6 +166,14 @@ def test_the_powers_double_for_cards_of_their_aspect(aspect: str, cheap: str) ->
     assert "champions:resource-cards" in table(hand=(power,)).why_not("A", power)
 
 
+@pytest.mark.parametrize(
+    ("code", "most"),
+    [("01055", 2), ("01062", 2), ("01072", 2), ("01079", 2), ("01088", 1), ("01089", 1), ("01090", 1), ("01087", 0)],
+)
+def test_powers_and_doubles_are_limited_in_a_deck(code: str, most: int) -> None:
+    assert dict(face(code).most).get("deck", 0) == most
+
+
 def test_tac_team_has_three_shots() -> None:
     t = table(hand=("Tac Team", "Energy", "Genius"), minions=[THUG], status=["stunned"])
     t.A.plays("Tac Team")
@@ -266,6 +275,12 @@ def test_the_interrogation_room_removes_threat_after_you_defeat_a_minion() -> No
     t.A.plays("Ground Stomp")
     t.A.picks("Interrogation Room")
     assert t.scheme.threat == 3
+
+
+def test_one_interrogation_room_for_each_player() -> None:
+    assert not table(hand=("Interrogation Room", "Energy"), play=("Interrogation Room",)).offered("Play Interrogation Room")
+    t = table(hand=("Interrogation Room", "Energy"), B=side("She-Hulk", play=["Interrogation Room"]))
+    assert t.offered("Play Interrogation Room")
 
 
 def test_the_interrogation_room_minds_neither_villains_nor_other_players() -> None:

@@ -8,6 +8,7 @@ from longbox.games.champions.befall import Damage
 from longbox.games.champions.catalog import face
 from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
 from longbox.games.champions.situation_table import Table
+from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
 
@@ -212,6 +213,10 @@ def test_energy_channel_stores_the_energy_that_is_spent() -> None:
     t = charged(1, "Energy", "Energy Absorption", "Genius", form="alter-ego")
     t.A.does("Use Energy Channel")
     assert t.kind == "x"
+    # with none it would change nothing, and there are five
+    for n in (0, 6):
+        with pytest.raises(IllegalAnswer):
+            t.answers(n)
     t.answers(3)
     t.A.pays("Energy Absorption")
     assert t["Energy Channel"].counter("energy") == 4 and t.A.hand == ["Energy", "Genius"]

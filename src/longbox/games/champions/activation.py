@@ -99,7 +99,7 @@ class Attacking(Activating):
             return DealtAround(self.enemy, a.player, max(0, amount - a.less), a.words | words_of(v))
         event = befall.Damage(to, max(0, amount - a.less), a.player, self.enemy, befall.ATTACK, a.words | words_of(v))
         event.by = self.enemy
-        return happen(s, event, derived=())
+        return happen(s, event, *befall.pierced(event), derived=())
 
     @step("champions:attack-enemy-activation")
     def over(self, s: ChState) -> Flow:
@@ -216,7 +216,8 @@ class AskDefender(Procedure):
         if a.player not in s.order or (a.defender >= 0 and a.basic):
             return DONE
         for player in s.in_order(a.player):
-            if player in self.asked or not s.game.may_help(s, player):
+            if player in self.asked or not (player == a.player or s.game.may_help(s, player)):
+                # champions:peril nobody helps whoever resolves it; who is attacked meanwhile may defend
                 continue
             self.asked = (*self.asked, player)
             self.options = tuple(defenders(s, player))

@@ -37,7 +37,7 @@ class Problem:
 
 
 def check(deck: ChampionsDeck) -> list[Problem]:
-    """Everything that deck construction has against a deck; empty when it is legal."""
+    """champions:deck-customization everything that deck construction has against a deck; empty when it is legal."""
     return _Check(deck).problems()
 
 

@@ -9,12 +9,14 @@ from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.card import ALLY, CHARACTERS, CONFUSED, MAIN_SCHEME, SIDE_SCHEME, STUNNED, VILLAIN
 from longbox.games.champions.state import AREA, DEALT, DECK, DISCARD, HAND, NEMESIS, SETUP, UNDER, ChState
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.events import Occurrence, happen
+from longbox.kernel.events import HELD, Occurrence, happen
 from longbox.kernel.frames import DONE, Procedure, step
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.windows import Replaced
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow, Frame
 
@@ -239,7 +241,7 @@ class Elimination(Procedure):
         return happen(s, mo.Eliminate(self.player), *gone, derived=())
 
 
-def settled(s: ChState) -> list[Event]:
+def settled(s: ChState) -> Sequence[Event]:
     """What must happen now: defeats, completed schemes, cards too many, attached cards whose host has gone (champions:attach-to#1)."""
     if s.result is not None:
         return []
@@ -266,16 +268,19 @@ def settled(s: ChState) -> list[Event]:
             out.extend(befall.DropStatus(c.ref, status) for status in (STUNNED, CONFUSED) if status in c.status)
         if c.host >= 0 and not s.alive(c.host):
             over.append(n)
+    held = False
     if out:
         busy = under_way(s)
-        out = [e for e in out if getattr(e, "card", -1) not in busy]
+        free = [e for e in out if getattr(e, "card", -1) not in busy]
+        held = len(free) < len(out)
+        out = free
     if out:
         return out
     for p in s.order:
         for kind in (ALLY, "restricted"):
             if too_many(s, p, kind) is not None:
                 out.append(mo.TooMany(p, kind))
-    return out or [mv.Discard(s.ref(n)) for n in over] or loose(s)
+    return out or [mv.Discard(s.ref(n)) for n in over] or loose(s) or (HELD if held else ())
 
 
 def under_way(s: ChState) -> list[int]:

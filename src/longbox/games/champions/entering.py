@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.champions.card import ATTACHMENT, MINION, OBLIGATION
-from longbox.games.champions.moving import OnCard, move, refill
+from longbox.games.champions.moving import OnCard, move, taken_from
 from longbox.games.champions.state import (
     ALL_SEATS,
     AREA,
@@ -71,6 +71,7 @@ class EnterPlay(OnCard):
             zone = s.things[self.host & NUMBER_MASK].zone
         else:
             zone = s.shared(VILLAIN_AREA)
+        origin = s.place(n)
         c = move(s, n, zone, known=not self.down)
         if not self.down:
             c.known = ALL_SEATS
@@ -90,8 +91,7 @@ class EnterPlay(OnCard):
         if self.item >= 0 and s.there(self.item):
             play = s.write(self.item & NUMBER_MASK)
             play.made = (*play.made, c.ref)
-        if self.down:
-            refill(s, card.owner)
+        taken_from(s, n, origin)
         self.card = c.ref
         self.named = c.up.values.name
 

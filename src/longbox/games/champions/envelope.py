@@ -12,6 +12,8 @@ from longbox.games.champions.questions import CostOf
 from longbox.games.champions.state import ChState
 from longbox.games.champions.striking import performer
 from longbox.games.champions.words import Elsewhere
+from longbox.kernel import plays
+from longbox.kernel.decisions import Number
 from longbox.kernel.effects import Effect, EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
@@ -25,6 +27,15 @@ if TYPE_CHECKING:
 
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow, Frame
+
+
+def choose_x(u: Using, s: ChState) -> Flow:
+    """champions:non-numerical-variable#p2 X is chosen: not none of it if that would change nothing (champions:ability#3)."""
+    limit = getattr(u.ability, "x", None)
+    if u.stage == 0 and limit is not None and u.ability.effect.possible(s, u.scope) is not None:
+        most = limit.amount(s, u.scope)
+        return u.ask(s, "x", Number(min(1, most), most), (u.scope.this,), "Choose X")
+    return plays.choose_x(u, s)
 
 
 def lay(u: Using, s: ChState) -> Flow:

@@ -15,7 +15,7 @@ from longbox.games.champions.paying import Resources, together
 from longbox.games.champions.questions import additional
 from longbox.games.champions.revealing import TurnUp
 from longbox.games.champions.setup import blank
-from longbox.games.champions.state import HAND, ChCard, ChState
+from longbox.games.champions.state import F_DAMAGE, F_STATUS, F_TEXT, F_THREAT, HAND, ChCard, ChState
 from longbox.games.champions.striking import crisis, guarded, patrolled
 from longbox.games.champions.turn import Game as WholeGame
 from longbox.games.champions.writes import rounded_off
@@ -131,6 +131,7 @@ class ChampionsGame(Game):
     cost_rule = "champions:initiating-abilities#4"
     target_rule = "champions:choose#2"
     always_read = 0
+    settles_by = F_TEXT | F_DAMAGE | F_THREAT | F_STATUS
     #: champions:choose#3
     all_targets = False
 
@@ -160,7 +161,7 @@ class ChampionsGame(Game):
         #: own, with windows, and what has begun goes on without its source
         self.envelope = (
             Step("champions:initiating-abilities", plays.announce),
-            Step("champions:non-numerical-variable#p2", plays.choose_x),
+            Step("champions:non-numerical-variable#p2", envelope.choose_x),
             Step("champions:initiating-abilities#4", plays.pay),
             Step("champions:event#p2", envelope.lay),
             Step("champions:cost-arrow-icon", envelope.check_paid),
@@ -259,8 +260,7 @@ class ChampionsGame(Game):
             v = s.now(event.card)
             # champions:stun#2, champions:confuse#2, champions:stalwart, champions:keywords#14
             return event.status in v.bars or (event.status != TOUGH and bool(v.keywords.get("stalwart")))
-        if cls is mv.Discard or cls is mv.ToHand or cls is mv.Remove:
-            assert isinstance(event, mv.Put)
+        if isinstance(event, (mv.Put, mv.PutUnder)):
             n = event.number
             if not s.in_play(n):
                 return False
@@ -289,6 +289,9 @@ class ChampionsGame(Game):
         if cls is befall.RemoveThreat:
             assert isinstance(event, befall.RemoveThreat)
             return bool(s.alive(event.to)) and (event.to & NUMBER_MASK == s.scheme or event.amount < s.get(event.to).threat)
+        if cls is mo.Leave:
+            assert isinstance(event, mo.Leave)
+            return not s.get(event.item).owes
         return cls in _SWIFT
 
     def endless(self, s: ChState) -> None:
@@ -320,8 +323,8 @@ class ChampionsGame(Game):
             return True
         c = s.was(scope.this)
         if c.owner >= 0 and not c.down:
-            if not self.may_help(s, scope.you) or s.phase == "set-up":
-                # champions:ability#6
+            if s.phase == "set-up" or not (ability.forced or self.may_help(s, scope.you)):
+                # champions:ability#6, champions:peril
                 return False
             if s.there(scope.this) and s.place(c.number) == HAND and playing.restrictions(s, scope.you, scope.this) is not None:
                 return False
@@ -424,6 +427,12 @@ class ChampionsGame(Game):
             return ()
         in_play = s.in_play(number)
         you = self.you_of(s, c)
+        # nothing of this changes while a card lies where it is: it is put together once
+        cached = _ACTIVES.get((c.ref, c.face, c.stamp, you, in_play))
+        if cached is not None and cached[0] is abilities and cached[1] == words:
+            return cached[2]
+        if len(_ACTIVES) > _MANY:
+            _ACTIVES.clear()
         scope = Scope(you, c.ref)
         out = []
         for i, a in enumerate(abilities):
@@ -437,6 +446,7 @@ class ChampionsGame(Game):
                 out.append(Active(RETALIATE, scope, c.stamp, (c.ref, 98)))
             if words.get("quickstrike"):
                 out.append(Active(QUICKSTRIKE, scope, c.stamp, (c.ref, 99)))
+        _ACTIVES[(c.ref, c.face, c.stamp, you, in_play)] = (abilities, dict(words), out)
         return out
 
     def you_of(self, s: ChState, c: ChCard) -> int:
@@ -494,6 +504,11 @@ _SWIFT = frozenset(
         befall.Counters,
         mv.Engage,
         mv.Discard,
+        mv.Spend,
+        mo.Played,
+        mo.BasicUsed,
+        mo.Attacked,
+        mo.Thwarted,
         # hit points may end with them (champions:gets#2)
         mo.EndPhase,
         mo.EndRound,
@@ -502,6 +517,9 @@ _SWIFT = frozenset(
 )
 _NOT_LISTENING = frozenset({"action", "resource", "timed", "special", "boost", ""})
 _SCALED: dict[tuple[int, int], Any] = {}
+#: the abilities at work of cards as they lie, with the abilities and keywords they were made of
+_ACTIVES: dict[tuple[int, int, int, int, bool], tuple[Any, Any, list[Active]]] = {}
+_MANY = 20_000
 
 
 def scaled(face: Face, players: int) -> Any:

@@ -380,7 +380,8 @@ class Strikes(Undertaking):
         return not self.basic or (s.alive(self.by) and any(s.alive(t) for t in self.targets))
 
     def apply(self, s: ChState) -> None:
-        s.strikes = (*s.strikes, Strike(self.by, self.kind, self.targets, self.basic, self.item))
+        stage = s.things[s.villain].face if s.villain >= 0 else 0
+        s.strikes = (*s.strikes, Strike(self.by, self.kind, self.targets, self.basic, self.item, stage))
 
     def procedure(self, s: ChState) -> Frame | None:
         from longbox.games.champions.striking import Striking

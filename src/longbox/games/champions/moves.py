@@ -20,6 +20,7 @@ from longbox.games.champions.moving import (
     refill as refill,
     reshuffle as reshuffle,
     reshuffle_encounter as reshuffle_encounter,
+    taken_from as taken_from,
     top as top,
 )
 from longbox.games.champions.state import (
@@ -54,7 +55,7 @@ class Put(OnCard):
     """A card goes to another zone. `fresh` is a reference to it there, `origin` the place it came from."""
 
     __slots__ = ("fresh", "named", "origin")
-    facets = F_TEXT | F_HAND | F_THREAT
+    facets = F_HAND
 
     def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
         super().__init__(card, player, source)
@@ -75,9 +76,13 @@ class Put(OnCard):
 
     def apply(self, s: ChState) -> None:
         self.origin = s.place(self.number)
-        self.named = s.things[self.number].up.values.name if s.things[self.number].known == ALL_SEATS else ""
+        c = s.things[self.number]
+        self.named = c.up.values.name if c.known == ALL_SEATS else ""
+        if c.printed.listens or s.in_play(self.number):
+            s.mark(F_TEXT | F_THREAT)
         move(s, self.number, self.where(s), self.index(s))
         self.fresh = s.ref(self.number)
+        taken_from(s, self.number, self.origin)
 
     def words(self, s: ChState, seat: int) -> str:
         """The card, by the name it had."""
@@ -104,6 +109,7 @@ class Draw(Event):
 
     def apply(self, s: ChState) -> None:
         drawn = []
+        refill(s, self.player)
         for _ in range(self.amount):
             n = top(s, self.player)
             if n is None:
@@ -317,7 +323,9 @@ class IntoDeck(Put):
 
     def where(self, s: ChState) -> int:
         owner = s.things[self.number].owner
-        return owner * ZONES + DECK if owner >= 0 else s.shared(ENCOUNTER_DECK)
+        if owner < 0:
+            return s.shared(ENCOUNTER_DECK)
+        return owner * ZONES + DECK if owner in s.order else s.shared(REMOVED)
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{name_of(s, self.fresh, seat)} is shuffled into its deck"

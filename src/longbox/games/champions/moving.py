@@ -142,10 +142,16 @@ def top(s: ChState, player: int) -> int | None:
 def refill(s: ChState, player: int) -> None:
     """If that deck has run out, it is made anew at once."""
     if player >= 0:
-        if not s.zone(player, DECK):
+        if player in s.order and not s.zone(player, DECK):
             reshuffle(s, player)
     elif not s.common(ENCOUNTER_DECK):
         reshuffle_encounter(s)
+
+
+def taken_from(s: ChState, n: int, origin: int) -> None:
+    """A card has been taken from somewhere: a deck that has run out by that is made anew."""
+    if origin in _DECKS:
+        refill(s, s.things[n].owner)
 
 
 def deal(s: ChState, player: int) -> int:

@@ -237,7 +237,9 @@ class IsAttacked(Pattern):
             targets: tuple[int, ...] = (hit,)
         else:
             words = event.strike.words | words_of(s.seen(event.by))
-            targets = event.targets
+            # champions:retaliate-x#1 a stage that the attack defeated has not survived it, and the next was not attacked
+            defeated = s.villain >= 0 and event.strike.stage != s.things[s.villain].face
+            targets = tuple(t for t in event.targets if not (defeated and t & NUMBER_MASK == s.villain))
         if "ranged" in words or not any(self.whom.meant(s, t, scope) for t in targets):
             return NO
         return ((("it", (event.by,)),),)

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.abilities import Generates
-from longbox.games.champions.card import TYPES
+from longbox.games.champions.card import TYPES, Face
 from longbox.games.champions.state import DISCARD, HAND, ChState
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pay
@@ -27,6 +28,12 @@ _AS: dict[str, tuple[str, ...]] = {t: (t,) for t in TYPES} | {"wild": ("wild", "
 def as_pips(types: Sequence[str]) -> Pips:
     """Resources as a payment sees them."""
     return tuple(_AS[t] for t in types)
+
+
+@cache
+def printed_pips(face: Face) -> Pips:
+    """The resources printed on a side of a card."""
+    return as_pips(face.values.pips())
 
 
 class Source:
@@ -64,17 +71,17 @@ def sources(s: ChState, scope: Scope) -> list[Source]:
         if c.ref == scope.this:
             continue
         face = c.printed.faces[0]
-        types = face.values.pips()
-        if not types:
+        pips = printed_pips(face)
+        if not pips:
             continue
         if face.most and paid_for is not None and any(per == f"doubles {paid_for.faction}" for per, _ in face.most):
-            types = types * 2
-        out.append(Source(c.ref, -1, as_pips(types)))
+            pips = pips * 2
+        out.append(Source(c.ref, -1, pips))
     form = s.identity(you).up.values.kind
     for n in s.controlled(you):
         v = s.now(n)
         for i, ability in enumerate(v.abilities):
-            if not isinstance(ability, Generates) or (ability.form and ability.form != form):
+            if ability.stage != "resource" or not isinstance(ability, Generates) or (ability.form and ability.form != form):
                 continue
             inner = Scope(you, things[n].ref)
             if not usable(s, ability, i, inner, paid_for):
@@ -201,14 +208,14 @@ class Resources(Verb):
         return out
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
-        if not self.total(s, scope):
+        total = self.total(s, scope)
+        if not total:
             return None
         found = usable_sources(s, scope, self)
-        test = self.test(s, scope, found)
-        if test.enough(tuple(range(len(found)))):
-            return None
         n = sum(len(x.pips) for x in found)
-        total = self.total(s, scope)
+        test = self.test(s, scope, found)
+        if n >= total and (not test.needs or test.enough(tuple(range(len(found))))):
+            return None
         if n < total:
             return Objection("champions:resource#3", f"it costs {total}, and you could generate {n}")
         return Objection("champions:resource#5", f"you could not generate {resources_text(test.needs)}")

@@ -368,10 +368,10 @@ def _attach(s: ChState, a: Any) -> Objection | None:
 
 
 def _payable(s: ChState, a: Any) -> Objection | None:
+    if s.game.payable(s, (CardCost(),), played_by(a.player, a.ref)):
+        return None
     found = CardCost().possible(s, Scope(a.player, a.ref))
-    if found is None and not s.game.payable(s, (CardCost(),), played_by(a.player, a.ref)):
-        return Objection("champions:cost#8", "what it costs besides can't be paid")
-    return found
+    return found or Objection("champions:cost#8", "what it costs besides can't be paid")
 
 
 Play.checks = (

@@ -3,12 +3,13 @@ champions:modes-of-play)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from longbox.games.champions.card import ENCOUNTER_KINDS, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDef, Face
-from longbox.games.champions.catalog import CATALOG, all_facts, card, face, of_set, texts
+from longbox.games.champions.catalog import CATALOG, all_facts, card, face, facts, of_set, texts
 from longbox.kernel.game import SetupError
 
 STANDARD, EXPERT = "standard", "expert"
@@ -47,17 +48,6 @@ MODULAR: Final = {
     "the_doomsday_chair": "The Doomsday Chair",
     "legions_of_hydra": "Legions of Hydra",
 }
-#: champions:faq:galaxys-most-wanted#1 of a product: neither its scenarios' own nor the campaign's
-GALAXYS_MOST_WANTED: Final = (
-    "badoon_headhunter",
-    "band_of_badoon",
-    "galactic_artifacts",
-    "kree_militants",
-    "menagerie_medley",
-    "power_stone",
-    "space_pirates",
-    "ship_command",
-)
 
 
 def named(name: str) -> Scenario:
@@ -78,6 +68,35 @@ def modular_named(name: str) -> str:
         if wanted in (code, title.casefold().replace(" ", "_")):
             return code
     raise SetupError(f"no modular encounter set is called {name!r}; there are: {', '.join(MODULAR.values())}")
+
+
+#: champions:campaign-specific-card#3 encounter sets of a campaign whose cards the data call plain encounter cards: they are
+#: no scenario's, and not among the modular sets of their product (champions:faq:galaxys-most-wanted#1)
+CAMPAIGN_SETS: Final = frozenset({"challenge"})
+
+
+def of_campaign(record: Mapping[str, Any]) -> bool:
+    """champions:campaign-specific-card is this face one of a campaign's own?"""
+    return record["faction"] == "campaign" or record.get("set") in CAMPAIGN_SETS
+
+
+@cache
+def modular_sets(pack: str) -> tuple[str, ...]:
+    """champions:faq:galaxys-most-wanted#1 the modular sets of a product: the encounter sets that are no scenario's own (those
+    have its villain), not the campaign's, no identity's, and neither standard nor expert."""
+    sets: dict[str, list[dict[str, Any]]] = {}
+    for record in facts(pack).values():
+        if record.get("set"):
+            sets.setdefault(record["set"], []).append(record)
+    return tuple(name for name, records in sorted(sets.items()) if all(_modular(record) for record in records))
+
+
+def _modular(record: dict[str, Any]) -> bool:
+    """Could this card belong to a modular set?"""
+    set_ = record["set"]
+    if of_campaign(record) or record["faction"] != "encounter" or record["kind"] in (VILLAIN, MAIN_SCHEME, OBLIGATION):
+        return False
+    return set_ not in (STANDARD, EXPERT) and not set_.endswith("_nemesis")
 
 
 def known_face(code: str) -> Face:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import moves as mv
@@ -75,9 +77,7 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
             raise SetupError(f"'heroes': {given[i]} is there twice; an identity is unique (champions:unique-icon#1)")
     decks = setup.get("decks")
     if decks is None:
-        from longbox.games.champions.decks import read_champions_deck, starter_for
-
-        decks = [dict(read_champions_deck(starter_for(code)).slots) for code in codes]
+        decks = [dict(starter(code)) for code in codes]
     if not isinstance(decks, list) or len(decks) != n:
         raise SetupError(f"'decks' must be {FIELDS['decks']}; there are {n} heroes")
     for i, deck in enumerate(decks):
@@ -137,6 +137,14 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
         edition=edition,
     )
     return out
+
+
+@cache
+def starter(hero: str) -> Mapping[str, int]:
+    """The cards of the starter deck that comes with Longbox for a hero's code."""
+    from longbox.games.champions.decks import read_champions_deck, starter_for
+
+    return MappingProxyType(dict(read_champions_deck(starter_for(hero)).slots))
 
 
 def hero_named(name: str, known: Mapping[str, str]) -> str:
@@ -237,10 +245,12 @@ class AllSetUp(Event):
 class SettingUp(Procedure):
     """champions:setup its steps, as far as they are not done before anything can happen."""
 
-    __slots__ = ("asked", "options", "player", "texts")
+    __slots__ = ("asked", "options", "player", "resolved", "texts")
 
     def __init__(self) -> None:
         super().__init__()
+        #: the cards whose "When Revealed" has resolved though they were put into play
+        self.resolved: tuple[int, ...] = ()
         self.asked: tuple[int, ...] = ()
         self.options: tuple[int, ...] = ()
         self.player = -1
@@ -280,6 +290,22 @@ class SettingUp(Procedure):
     def villain(self, s: ChState) -> Flow:
         texts = timed(s, s.villain, "When Revealed", s.first)
         return happen(s, *texts) if texts else None
+
+    @step("champions:when-revealed#1")
+    def others(self, s: ChState) -> Flow:
+        # champions:setup#11 and of what else has entered play: put there it has not been revealed, but resolves all the same
+        come = [e.card for e in s.memory.since("set-up", mv.EnterPlay) if e.how == "put" and not e.down][::-1]
+        for card in come:
+            if card in self.resolved:
+                continue
+            self.resolved = (*self.resolved, card)
+            if s.alive(card) and s.get(card).owner < 0:
+                whose = s.player_of(s.get(card).number)
+                texts = timed(s, s.get(card).number, "When Revealed", whose if whose >= 0 else s.first)
+                if texts:
+                    self.goto("others")
+                    return happen(s, *texts)
+        return None
 
     @step("champions:setup#12")
     def obligations(self, s: ChState) -> Flow:

@@ -198,9 +198,9 @@ class Activation:
 class Strike:
     """An attack or a thwart by a player's card under way: who, with which ability. Never changed in place."""
 
-    __slots__ = ("basic", "by", "item", "kind", "plus", "targets", "words")
+    __slots__ = ("basic", "by", "item", "kind", "plus", "stage", "targets", "words")
 
-    def __init__(self, by: int, kind: str, targets: tuple[int, ...], basic: bool, item: int) -> None:
+    def __init__(self, by: int, kind: str, targets: tuple[int, ...], basic: bool, item: int, stage: int = 0) -> None:
         self.by = by
         self.kind = kind
         self.targets = targets
@@ -209,6 +209,8 @@ class Strike:
         self.words: frozenset[str] = frozenset()
         #: more for each instance of damage, or of threat removed
         self.plus = 0
+        #: the stage of the villain as it began
+        self.stage = stage
 
     def changed(self, **new: Any) -> Strike:
         """A copy with some fields changed."""

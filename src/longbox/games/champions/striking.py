@@ -57,6 +57,7 @@ def blows(s: ChState, of: Strikes) -> list[Event]:
         if of.kind == "attack":
             n = of.amount if of.amount >= 0 else v.atk or 0
             event = befall.Damage(target, n + strike.plus, of.player, of.by, befall.ATTACK, strike.words | words_of(v))
+            out.extend(befall.pierced(event))
         else:
             n = of.amount if of.amount >= 0 else v.thw or 0
             event = befall.RemoveThreat(target, n + strike.plus, of.player, of.by, "thwart")
