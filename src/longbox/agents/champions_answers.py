@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Answer, Decision
 
+#: what it costs that an ally defends and lives: each point of ATK or THW that it can't use in the next turn, and damage
+SIT_OUT: Final = 0.3
+SCRATCH: Final = 0.4
 #: options of a choice that are tried
 TRIED: Final = 12
 
@@ -200,7 +203,10 @@ def defend(s: ChState, d: Decision) -> Answer:
         n = ref & NUMBER_MASK
         w = s.now(n)
         if w.kind == ALLY:
-            cost = 0.3 * amount if TOUGH in s.things[n].status or amount < s.left(n) else ally(s, n)
+            cost = ally(s, n)
+            if TOUGH in s.things[n].status or worst < s.left(n):
+                # it lives, hurt, and can do nothing in the next turn
+                cost = min(cost, SIT_OUT * max(w.atk or 0, w.thw or 0) + SCRATCH * amount)
             if v.keywords.get("overkill") or "overkill" in a.words:
                 cost += taking(s, me, max(0.0, amount - s.left(n)), max(0.0, worst - s.left(n)))
         else:

@@ -28,7 +28,7 @@ TRIES: Final = 220
 BRANCHES: Final = 4
 #: questions answered on the way
 WAY: Final = 25
-#: what is so much worse than the best is not followed
+#: what is so much worse than the best in the same form is not followed
 BEHIND: Final = 12.0
 
 #: what a card not yet spent promises, and what a character that is ready, for each point of ATK or THW
@@ -108,8 +108,14 @@ class Node:
 
 def plan(root: ChState, player: int) -> list[Step]:
     """The steps of the best turn found; none where ending the turn is best."""
+    return list(lines(root, player, 1)[0])
+
+
+def lines(root: ChState, player: int, most: int) -> list[tuple[Step, ...]]:
+    """The steps of so many of the best turns found, the best first; none at all is ending the turn at once."""
     tries = 0
     best = Node(None, root, (), (), score(root, True))
+    reviewed = [best]
     frontier = [(best, 0)]
     seen: set[Any] = set()
     for _ in range(DEPTH):
@@ -143,6 +149,7 @@ def plan(root: ChState, player: int) -> list[Step]:
                     children.append(Node(state, reached, path, taken, worth))
                 if top < node.worth - 0.4 and not isinstance(option, Change):
                     dull.add(like)
+            reviewed.extend(children)
             for child in children:
                 s = child.state
                 then = form(s, player)
@@ -159,10 +166,28 @@ def plan(root: ChState, player: int) -> list[Step]:
         frontier = []
         for nodes in found.values():
             nodes.sort(key=lambda pair: -pair[0].worth - promise(pair[0].state, player))
-            frontier.extend(pair for pair in nodes[:WIDTH] if pair[0].worth > best.worth - BEHIND)
+            frontier.extend(pair for pair in nodes[:WIDTH] if pair[0].worth > nodes[0][0].worth - BEHIND)
         if not frontier:
             break
-    return list(best.path)
+    return select(best, reviewed, player, most)
+
+
+def select(best: Node, reviewed: list[Node], player: int, most: int) -> list[tuple[Step, ...]]:
+    """The best turn, then others that come to something else: of each form those that leave the players best off."""
+    out = [best.path]
+    if most < 2:
+        return out
+    seen = {(round(best.worth, 2), form(best.state, player))}
+    per_form: dict[tuple[int, bool], int] = {}
+    for node in sorted(reviewed, key=lambda x: -x.worth):
+        now = form(node.state, player)
+        key = (round(node.worth, 2), now)
+        if len(out) >= most or key in seen or per_form.get(now, 0) * 2 > most:
+            continue
+        seen.add(key)
+        per_form[now] = per_form.get(now, 0) + 1
+        out.append(node.path)
+    return out
 
 
 def promise(s: ChState, player: int) -> float:

@@ -20,10 +20,10 @@ BOOST: Final = 1.2
 PACE: Final = 4.5
 # what things are worth: a point is about what one point of damage takes to deal
 #: a hit point of the villain, and a stage still to come: the game has to be ended, since every round brings another card
-VILLAIN: Final = 2.0
-STAGE: Final = 18.0
+VILLAIN: Final = 1.1
+STAGE: Final = 8.0
 #: threat on the main scheme, beside the danger that it completes; threat on a side scheme
-THREAT: Final = 0.7
+THREAT: Final = 1.0
 SIDE: Final = 0.9
 #: icons in play, for each round to come
 ACCELERATION: Final = 0.7
@@ -82,7 +82,7 @@ def score(s: ChState, ended: bool = False) -> float:
     things = s.things
     left = villain_left(s) / s.starters
     rounds = min(6.0, 1.0 + left / PACE)
-    total = -VILLAIN * left
+    total = 0.0
     villain = things[s.villain]
     v = s.now(s.villain)
     status = villain.status
@@ -110,7 +110,8 @@ def score(s: ChState, ended: bool = False) -> float:
             total -= 0.4 * crisis * main.threat / players
         if c.host >= 0 and c.controller < 0 and s.now(n).kind == ATTACHMENT:
             total -= 2.0 + VILLAIN * max(0, SHIELD.get(c.printed.code, 0) - c.counter()) / players
-    total -= rounds * icon / players
+    pace = sum(able(s, p) for p in s.order) / players - UPKEEP - icon / players
+    total -= ROUND * (left + 3.0 * (len(villain.printed.faces) - 1 - villain.face)) / max(SLOWEST, pace)
     away = False
     for p in s.order:
         total += player(s, p, attack, rounds, ended) / players
@@ -135,6 +136,25 @@ def score(s: ChState, ended: bool = False) -> float:
     total -= peril * (risk(margin + 1.0, RISK_AWAY) if away else risk(margin, RISK))
     for n in s.schemes()[1:]:
         total -= (SIDE * things[n].threat + 0.7) / players
+    return total
+
+
+#: what a round costs; what each round's new threat and minions take of what a player can do; and the slowest that a game goes
+ROUND: Final = 6.0
+UPKEEP: Final = 2.0
+SLOWEST: Final = 2.0
+#: what a card of the hand comes to in damage
+PER_CARD: Final = 0.8
+
+
+def able(s: ChState, p: int) -> float:
+    """The damage (or threat removed) that a player is good for in a round: by the hero, by a hand of cards, by what lasts."""
+    hero = s.identity(p).printed.faces[0].values
+    total = float(max(hero.atk or 0, hero.thw or 0)) + PER_CARD * 5.0
+    for n in s.controlled(p):
+        c = s.things[n]
+        if s.now(n).kind in (UPGRADE, SUPPORT):
+            total += in_play(c.printed, 1.0) - in_play(c.printed, 0.0)
     return total
 
 
@@ -185,7 +205,7 @@ def player(s: ChState, p: int, attack: float, rounds: float, ended: bool) -> flo
             if not ended and not c.exhausted:
                 total += 0.6 * max(s.now(n).atk or 0, s.now(n).thw or 0)
         elif kind in (UPGRADE, SUPPORT):
-            total += BOARD * in_play(c.printed, rounds) + COUNTER.get(c.printed.code, 0.5) * (c.counter() if c.counters else 0)
+            total += BOARD * in_play(c.printed, 0.0) + COUNTER.get(c.printed.code, 0.5) * (c.counter() if c.counters else 0)
             if not ended and not c.exhausted:
                 total += 0.4
     if hero:

@@ -1,8 +1,9 @@
 """The agent `search`: Monte Carlo tree search over information sets, for any game that has `ways` for it.
 
-Each iteration deals anew what its seat does not know, walks down one tree that all deals share (an answer counts only where it
-could be given), tries one answer more, plays on by rules of thumb to the game's horizon, and judges what has come of it.
-What `greedy` would do is tried first and gets the benefit of the doubt.
+At the root are the answers worth trying, or whole lines of them (a turn planned in several ways); what `greedy` would do is among
+them. All are looked at on the same deals of what the seat does not know, and time and again the worse half of them is given up
+(sequential halving). From there an iteration walks down a tree that all deals share (an answer counts only where it could be
+given), tries one answer more, plays on by rules of thumb to the game's horizon, and judges what has come of it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from longbox.agents.chance import Chance
 from longbox.errors import UserError
-from longbox.kernel.decisions import END, Pay
+from longbox.kernel.decisions import END, IllegalAnswer, Pay
 from longbox.kernel.frames import answer as give
 
 if TYPE_CHECKING:
@@ -30,8 +31,15 @@ ITERATIONS: Final = 48
 EXPLORE: Final = 0.35
 #: answers considered at the root and below it, questions answered in one iteration
 WIDEST, WIDE, LONGEST = 24, 10, 160
-#: what greedy's own answer is taken to have been tried already
-BENEFIT: Final = 3
+#: an answer more is tried at a place once it was come by often: their number grows with the root of that
+WIDEN: Final = 0.5
+#: what greedy would do is done unless another line is better by so many standard errors of the difference, over as many deals as
+#: both have met; after so few deals nothing is
+CLEARLY: Final = 1.0
+DEALS: Final = 4
+
+#: answers to questions that are told by their signatures, the first of them to the one that is asked now
+Line = tuple[tuple[Any, "Answer"], ...]
 
 
 class Ways(Protocol):
@@ -45,6 +53,12 @@ class Ways(Protocol):
 
     def candidates(self, s: Any, d: Decision) -> Sequence[Answer]:
         """The answers worth trying, the likeliest first."""
+
+    def lines(self, s: Any, d: Decision) -> Sequence[Line]:
+        """Whole lines of play to choose from, the likeliest first (an empty one is passing); none if there is no such thing."""
+
+    def signature(self, s: Any, d: Decision) -> Any:
+        """What tells one question from another, in every deal."""
 
     def over(self, s: Any, start: Any) -> bool:
         """Has the horizon been reached, seen from `start`?"""
@@ -62,13 +76,15 @@ _WAYS: Final = {"vs": "longbox.agents.search_vs:VsWays", "champions": "longbox.a
 class Branch:
     """An answer given: how often it could have been, how often it was, and what came of it in all; then what may follow."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("available", "children", "total", "values", "visits")
 
     def __init__(self) -> None:
         self.children: dict[Any, Branch] = {}
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        #: of a line to choose: what came of it in each deal
+        self.values: list[float] = []
 
 
 class Search:
@@ -84,82 +100,139 @@ class Search:
         from longbox.agents import make_agent
 
         self._greedy = make_agent("greedy", seed, game)
+        #: what is left of the line chosen, and what hidden cards are dealt by, the same for all answers compared
+        self._line: Line = ()
+        self._deals: list[int] = []
 
     def choose(self, view: View, decision: Decision) -> Answer:
         """An allowed answer."""
-        habit = self._greedy.choose(view, decision)
+        ways = self._ways
+        s = view.determinized(self._bits())
+        if self._line and self._line[0][0] == ways.signature(s, decision):
+            given = self._line[0][1]
+            self._line = self._line[1:]
+            if allowed(decision, given):
+                return given
+        self._line = ()
         if isinstance(decision.shape, Pay):
-            return habit
-        answers = [habit]
-        for given in self._ways.candidates(view.determinized(self._chance.bits() & 0xFFFFFFFF), decision):
-            if given not in answers and len(answers) < WIDEST:
-                answers.append(given)
-        if len(answers) == 1:
-            return habit
-        return self._search(view, decision, answers)
+            return self._greedy.choose(view, decision)
+        here = ways.signature(s, decision)
+        lines: list[Line] = [line or ((here, complete(decision.shape, ())),) for line in ways.lines(s, decision)]
+        if not lines:
+            habit = self._greedy.choose(view, decision)
+            answers = [habit]
+            for given in ways.candidates(s, decision):
+                if given not in answers and len(answers) < WIDEST:
+                    answers.append(given)
+            lines = [((here, given),) for given in answers]
+        line = lines[0] if len(lines) == 1 else self._search(view, decision, lines)
+        self._line = line[1:]
+        return line[0][1]
 
-    def _search(self, view: View, decision: Decision, answers: Sequence[Answer]) -> Answer:
-        root = Branch()
+    def _bits(self) -> int:
+        return self._chance.bits() & 0xFFFFFFFF
+
+    def _search(self, view: View, decision: Decision, lines: Sequence[Line]) -> Line:
+        """The line that does best. As many deals for each in every round of halving as the budget allows."""
+        roots = [Branch() for _ in lines]
+        self._deals = []
+        alive = list(range(len(lines)))
+        rounds = max(1, (len(lines) - 1).bit_length())
         start = perf_counter()
         done = 0
-        while done < self._iterations if self._milliseconds is None else (perf_counter() - start) * 1000 < self._milliseconds:
-            self._iterate(view, decision, answers, root)
-            done += 1
-        best, most = answers[0], (-1.0, 0.0)
-        for i, given in enumerate(answers):
-            child = root.children.get(given)
-            if child is None:
-                continue
-            # most visited; greedy's answer must be beaten clearly
-            rank = (child.visits + (BENEFIT if i == 0 else 0), child.total / max(1, child.visits))
-            if rank > most:
-                best, most = given, rank
-        return best
+        for k in range(rounds):
+            if self._milliseconds is None:
+                share = (self._iterations - done) / (rounds - k)
+                deals = max(1, int(share / len(alive)))
+                for _ in range(deals):
+                    for i in alive:
+                        self._iterate(view, decision, lines[i], roots[i])
+                        done += 1
+            else:
+                until = start + self._milliseconds / 1000 * (k + 1) / rounds
+                while perf_counter() < until or not roots[alive[-1]].visits:
+                    for i in alive:
+                        self._iterate(view, decision, lines[i], roots[i])
+            # the first, which greedy would do, stays to be compared with
+            rest = sorted(alive[1:], key=lambda i: (-roots[i].total / roots[i].visits, i))
+            alive = [0, *rest[: max(1, len(alive) // 2)]]
+        best = max(alive[1:], key=lambda i: (beyond(roots[i], roots[0]), -i))
+        return lines[best if beyond(roots[best], roots[0]) > 0 else 0]
 
-    def _iterate(self, view: View, decision: Decision, answers: Sequence[Answer], root: Branch) -> None:
-        """One walk down the tree, one answer more, a playout, and its result on every branch that was taken."""
+    def _deal(self, k: int) -> int:
+        """The number by which hidden cards are dealt the k-th time: all lines see the same deals."""
+        while len(self._deals) <= k:
+            self._deals.append(self._bits())
+        return self._deals[k]
+
+    def _iterate(self, view: View, decision: Decision, line: Line, root: Branch) -> None:
+        """One line played, one walk down its tree, one answer more, a playout, and its result on every branch that was taken."""
         ways = self._ways
-        s = view.determinized(self._chance.bits() & 0xFFFFFFFF)
+        s = view.determinized(self._deal(root.visits))
         origin = ways.start(s)
-        taken: list[tuple[Branch, bool]] = [(root, True)]
-        here = root
-        first = True
         count = 0
-        while (d := s.decision) is not None and s.result is None and count < LONGEST and (first or not ways.over(s, origin)):
+        for name, given in line:
+            d = s.decision
+            if d is None or (count and (name != ways.signature(s, d) or not allowed(d, given))):
+                break
+            give(s, given)
             count += 1
-            mine = ways.together or d.seat == decision.seat
-            if first:
-                found: list[tuple[Any, Answer]] = [(given, given) for given in answers]
-            elif isinstance(d.shape, Pay):
+        taken = [root]
+        here = root
+        while (d := s.decision) is not None and s.result is None and count < LONGEST and not ways.over(s, origin):
+            count += 1
+            if isinstance(d.shape, Pay):
                 give(s, ways.quick(s, d))
                 continue
-            else:
-                found = [(key(s, d, given), given) for given in list(ways.candidates(s, d))[:WIDE]]
-            first = False
-            new = None
-            for name, given in found:
-                child = here.children.get(name)
-                if child is None:
-                    new = new or (name, given)
-                else:
-                    child.available += 1
-            if new is not None:
-                child = here.children[new[0]] = Branch()
-                child.available = 1
-                taken.append((child, mine))
-                give(s, new[1])
+            mine = ways.together or d.seat == decision.seat
+            found = [(key(s, d, given), given) for given in list(ways.candidates(s, d))[:WIDE]]
+            known = here.children
+            tried = [(name, given) for name, given in found if name in known]
+            for name, _ in tried:
+                known[name].available += 1
+            if not tried or (len(tried) < len(found) and len(known) <= WIDEN * sqrt(here.visits)):
+                # one answer more, what is done by habit before all others
+                given = ways.quick(s, d)
+                name = key(s, d, given)
+                if name in known:
+                    name, given = next((pair for pair in found if pair[0] not in known), (name, given))
+                child = known.setdefault(name, Branch())
+                child.available = max(1, child.available)
+                taken.append(child)
+                give(s, given)
                 break
-            name, given = max(found, key=lambda x: upper(here.children[x[0]], mine))
-            here = here.children[name]
-            taken.append((here, mine))
+            name, given = max(tried, key=lambda x: upper(known[x[0]], mine))
+            here = known[name]
+            taken.append(here)
             give(s, given)
         while (d := s.decision) is not None and s.result is None and count < LONGEST and not ways.over(s, origin):
             count += 1
             give(s, ways.quick(s, d))
         worth = ways.value(s, decision.seat)
-        for branch, _ in taken:
+        root.values.append(worth)
+        for branch in taken:
             branch.visits += 1
             branch.total += worth
+
+
+def beyond(root: Branch, first: Branch) -> float:
+    """By how much a line is better than the first one in the deals that both have met; 0 if that may well be chance."""
+    differences = [a - b for a, b in zip(root.values, first.values, strict=False)]
+    n = len(differences)
+    if n < DEALS:
+        return 0.0
+    mean = sum(differences) / n
+    error = sqrt(sum((x - mean) ** 2 for x in differences) / (n - 1) / n)
+    return mean if mean > CLEARLY * error else 0.0
+
+
+def allowed(d: Decision, given: Answer) -> bool:
+    """Is it an answer to this question?"""
+    try:
+        d.check(given)
+    except IllegalAnswer:
+        return False
+    return True
 
 
 def upper(branch: Branch, mine: bool) -> float:

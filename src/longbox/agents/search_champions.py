@@ -1,16 +1,20 @@
-"""What `search` has to be told of Marvel Champions: it looks as far as the beginning of the next turn."""
+"""What `search` has to be told of Marvel Champions: whole turns to choose from, looked at up to the beginning of the next one."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from longbox.agents import champions_answers as ca
+from longbox.agents.champions_plan import lines, signature
 from longbox.agents.champions_worth import value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.kernel.decisions import Answer, Decision
+
+#: turns to choose from
+LINES: Final = 10
 
 
 class ChampionsWays:
@@ -28,6 +32,12 @@ class ChampionsWays:
             # what is done comes before ending the turn, so that there is something to compare that with
             return [*((i,) for i in range(1, len(d.options))), (0,)]
         return ca.candidates(s, d)
+
+    def lines(self, s: Any, d: Decision) -> Sequence[Sequence[tuple[Any, Answer]]]:
+        return lines(s, d.player, LINES) if d.kind == "turn" else ()
+
+    def signature(self, s: Any, d: Decision) -> Any:
+        return signature(s, d)
 
     def start(self, s: Any) -> Any:
         return (s.round, s.phase)

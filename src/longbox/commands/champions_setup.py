@@ -9,6 +9,7 @@ from longbox.errors import UserError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from longbox.games.champions.decks import ChampionsDeck
 
@@ -20,13 +21,16 @@ _OPTIONS: Final = {"heroes": "--heroes", "modular": "--modular", "mode": "--mode
 def setup_for(options: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     """The set-up that options describe, complete, and remarks on it (cards left out). UserError for what can't be played.
 
-    Options: "hero", "heroes", "decks", "scenario", "mode", "heroic", "skirmish", "modular", "without_unknown".
+    Options: "hero", "heroes", "decks", "scenario", "mode", "heroic", "skirmish", "modular", "campaign", "without_unknown".
     """
     from longbox.games.champions import decks
     from longbox.games.champions.setup import read
     from longbox.kernel.game import SetupError
 
     notes: list[str] = []
+    path = options.get("campaign")
+    if path is not None and path.exists():
+        options = _from_log(path, options)
     given = [_deck(name, bool(options.get("without_unknown")), notes) for name in options.get("decks") or ()]
     codes = _heroes(options, given)
     chosen = []
@@ -38,6 +42,8 @@ def setup_for(options: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     if stray := [deck for deck in given if deck.hero not in codes]:
         raise UserError(f"{stray[0].file} is a deck of {stray[0].identity.title}, who does not play")
     setup: dict[str, Any] = {"heroes": codes, "decks": [dict(deck.slots) for deck in chosen]}
+    if path is not None:
+        setup.update(_campaign(path, options, chosen))
     for key in ("scenario", "mode", "heroic", "skirmish"):
         if options.get(key) is not None:
             setup[key] = options[key]
@@ -50,6 +56,59 @@ def setup_for(options: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
         raise in_options(error) from None
     done["deck_names"] = [deck.name for deck in chosen]
     return done, notes
+
+
+def _from_log(path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
+    """champions:campaign-mode the options with what a campaign's log says: heroes, names and decks, and which scenario is next.
+
+    The modes are chosen for each scenario (champions:campaign-mode#4).
+    """
+    from longbox.games.champions import campaign, decks
+
+    for key, option in (("hero", "--hero"), ("heroes", "--heroes"), ("decks", "--deck")):
+        if options.get(key) is not None:
+            raise UserError(f"{option} is for a campaign that begins; {path} says who plays it, with which decks")
+    log = campaign.load(path)
+    found = []
+    for i, member in enumerate(log.heroes):
+        if member.deck is None:
+            continue
+        if isinstance(member.deck, str):
+            beside = path.parent / member.deck
+            deck = decks.read_champions_deck(beside if beside.exists() else member.deck)
+        else:
+            deck = decks.of_slots(f"{path}: heroes[{i}].deck", member.hero, member.deck)
+        if deck.hero != member.hero:
+            raise UserError(f"{path}: heroes[{i}].deck: it is a deck of {deck.identity.title}, not of {_title(member.hero)}")
+        found.append(deck)
+    return {
+        **options,
+        "heroes": [member.hero for member in log.heroes],
+        "decks": found,
+        "log": log,
+        "scenario": options.get("scenario") or log.next or None,
+    }
+
+
+def _campaign(path: Path, options: Mapping[str, Any], chosen: Sequence[ChampionsDeck]) -> dict[str, Any]:
+    """What a set-up says of its campaign: the log, or that of a campaign which begins with this game."""
+    from longbox.games.champions.campaign import Log, Member
+    from longbox.games.champions.decks import BUILTIN
+
+    log = options.get("log")
+    if log is None:
+        if not path.absolute().parent.is_dir():
+            raise UserError(f"{path}: there is no directory {path.parent}")
+        members = []
+        for deck in chosen:
+            file = deck.path
+            named = None if file is None else file.stem if file.parent == BUILTIN else str(file.absolute())
+            members.append(Member(deck.hero, deck=named or dict(deck.slots)))
+        return {"campaign": Log(path.stem, heroes=tuple(members)).setup(), "campaign_file": str(path)}
+    out = {"campaign": log.setup(), "campaign_file": str(path)}
+    if any(member.name for member in log.heroes):
+        out["names"] = [member.name or _title(member.hero) for member in log.heroes]
+    return out
 
 
 def in_options(error: Exception) -> UserError:
@@ -109,12 +168,13 @@ def _title(code: str) -> str:
     return index.identities()[code].title
 
 
-def _deck(name: str, without_unknown: bool, notes: list[str]) -> ChampionsDeck:
+def _deck(name: str | ChampionsDeck, without_unknown: bool, notes: list[str]) -> ChampionsDeck:
     """A deck that may be played, its unknown cards left out if that is wanted."""
     from longbox.games.champions import decks
     from longbox.games.champions.catalog import CATALOG
 
-    deck = decks.read_champions_deck(name)
+    deck = decks.read_champions_deck(name) if isinstance(name, str) else name
+    name = name if isinstance(name, str) else deck.file
     trimmed, missing = decks.without_unknown(deck, CATALOG)
     listed = ", ".join(f"{card.count} {card}" for card in missing)
     cards = sum(card.count for card in missing)

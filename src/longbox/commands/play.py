@@ -41,6 +41,7 @@ def play(
     heroic: Annotated[int | None, CHAMPIONS] = None,
     skirmish: Annotated[str | None, CHAMPIONS] = None,
     modular: Annotated[Many, CHAMPIONS] = None,
+    campaign: Annotated[Path | None, CHAMPIONS] = None,
     without_unknown: Annotated[Flag, CHAMPIONS] = False,
 ) -> None:
     """Play a match in the terminal. Type ? at any prompt for what you can do.
@@ -83,6 +84,8 @@ def play(
         Skirmish mode: the villain has this stage alone (1, 2 or 3).
     modular
         The modular encounter sets, random for one left to chance, none for none; those the scenario suggests unless given.
+    campaign
+        A campaign log, read before the game and written after it; one that is not there is begun. See docs/campaigns.md.
     without_unknown
         Play a deck without those of its cards that Longbox does not know.
     """
@@ -99,16 +102,19 @@ def play(
         "--heroic": heroic,
         "--skirmish": skirmish,
         "--modular": modular,
+        "--campaign": campaign,
         "--without-unknown": without_unknown or None,
     }
     screen = Screen()
     if load is not None:
-        given = {**common, **vs, **champions, "--hotseat": hotseat or None}
+        given = {**common, **vs, **champions, "--hotseat": hotseat or None, "--campaign": None}
         if wrong := [option for option, value in given.items() if value is not None]:
             raise UserError(f"{wrong[0]} is for a new match; --load goes on with one as it was set up")
         match = loaded(load, game)
         refuse_to_overwrite(save, load)
-        begin(match, screen, bot, save or load)
+        if campaign is not None and match.setup.get("campaign") is None:
+            raise UserError(f"{load} is no game of a campaign")
+        begin(match, screen, bot, save or load, campaign)
         return
     chosen = game_named(game if game is not None else next(iter(games.GAMES)))
     only_for(chosen, {"vs": vs, "champions": champions})
@@ -128,6 +134,7 @@ def play(
                 "heroic": heroic,
                 "skirmish": skirmish,
                 "modular": modular,
+                "campaign": campaign,
                 "without_unknown": without_unknown,
             },
             bot,
@@ -166,8 +173,8 @@ def loaded(path: Path, name: str | None) -> Match:
         raise UserError(f"{path}: {error}") from None
 
 
-def begin(match: Match, screen: Screen, bot: str | None, save: Path | None) -> None:
-    """Seat the agents, and play."""
+def begin(match: Match, screen: Screen, bot: str | None, save: Path | None, campaign: Path | None = None) -> None:
+    """Seat the agents, and play. A game of a campaign goes into its log, that of its set-up unless another is given."""
     from longbox.agents import make_agent
     from longbox.terminal.session import Session
 
@@ -186,6 +193,10 @@ def begin(match: Match, screen: Screen, bot: str | None, save: Path | None) -> N
     if save is not None:
         match.save(save)
     session.run()
+    if match.setup.get("campaign") is not None:
+        from longbox.commands.play_champions import note_result
+
+        note_result(match, screen, campaign)
 
 
 def refuse_to_overwrite(save: Path | None, load: Path | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -48,9 +50,12 @@ def new_match(game: Game, options: Mapping[str, Any], bot: str | None, hotseat: 
     if notes:
         setup["notes"] = notes
     try:
-        return Match(game, setup, seed)
+        match = Match(game, setup, seed)
     except SetupError as error:
         raise in_options(error) from None
+    if setup.get("campaign") is not None:
+        begin_log(setup)
+    return match
 
 
 def introduce(match: Match, screen: Screen) -> None:
@@ -66,6 +71,36 @@ def introduce(match: Match, screen: Screen) -> None:
     mode += f", skirmish with stage {setup['skirmish']}" if setup["skirmish"] else ""
     sets = ", ".join(MODULAR.get(m, m) for m in setup["modular"])
     screen.say(f"Against {setup['scenario']}, {mode}" + (f", with {sets}." if sets else "."))
+    if setup.get("campaign") is not None:
+        kind = "the expert campaign" if setup["campaign"]["expert"] else "the campaign"
+        screen.say(f"A scenario of {kind} {setup['campaign']['campaign']}; its log is {setup['campaign_file']}.")
     for note in setup.get("notes", ()):
         screen.note(note)
     screen.note(f"Scenarios: {', '.join(SCENARIOS)}; heroes: {', '.join(playable())}. Type ? for help.")
+
+
+def begin_log(setup: Mapping[str, Any]) -> None:
+    """Write the log of a campaign that begins with this game, if it is not there yet."""
+    from longbox.games.champions import campaign
+
+    path = Path(setup["campaign_file"])
+    if not path.exists():
+        campaign.save(campaign.read(setup["campaign"]), path)
+
+
+def note_result(match: Match, screen: Screen, path: Path | None) -> None:
+    """champions:campaign-mode#2 what a game of a campaign has come to goes into the log; nothing while it is not over."""
+    from longbox.games.champions import campaign
+
+    if match.result is None:
+        return
+    path = path or Path(match.setup["campaign_file"])
+    played = campaign.played_in(match.setup, match.result, match.state.round, match.seed)
+    try:
+        log = campaign.note(path, played)
+    except (OSError, campaign.CampaignError) as error:
+        words = f"{path}: {error.strerror}" if isinstance(error, OSError) else str(error)
+        raise UserError(f"the log can't be written: {words}; add to its 'played': {json.dumps(played.data())}") from None
+    ended = "won" if played.won else "lost"
+    more = f" The next scenario is {log.next}." if log.next else ""
+    screen.say(f"The log of {log.campaign} has it that {played.scenario} was {ended}: {path}.{more}")

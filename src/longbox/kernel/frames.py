@@ -102,6 +102,10 @@ def step(rule: str) -> Callable[[Callable[[Any, Any], Flow]], Step]:
     return wrap
 
 
+#: at most so many steps of a procedure at one go, so that the run loop notices one that never ends
+_STEPS = 32
+
+
 class Procedure(Frame):
     """One procedure of a rulebook: steps run once each, in the order written; `goto` goes elsewhere, DONE ends it."""
 
@@ -140,15 +144,21 @@ class Procedure(Frame):
         return self.steps[max(0, min(self.pc, len(self.steps)) - 1)].rule
 
     def run(self, s: Any) -> Flow:
-        pc = self.pc
         steps = self.steps
-        if pc >= len(steps):
-            return DONE
-        if not self.guard(s):
-            self.pc = len(steps)
-            return self.cut_short(s)
-        self.pc = pc + 1
-        return steps[pc].do(self, s)
+        frames = s.frames
+        for _ in range(_STEPS):
+            pc = self.pc
+            if pc >= len(steps):
+                return DONE
+            if not self.guard(s):
+                self.pc = len(steps)
+                return self.cut_short(s)
+            self.pc = pc + 1
+            flow = steps[pc].do(self, s)
+            # a step that took no time is followed by the next, unless the game is over or the procedure was dropped
+            if flow is not None or s.result is not None or not frames or frames[-1] is not self:
+                return flow
+        return None
 
 
 class AskAll(Frame):

@@ -52,7 +52,9 @@ class View:
 
 
 def determinize(s: Any, seats: Sequence[int], seed: int) -> Any:
-    """A clone in which the cards unknown to all of `seats` are permuted within one back, with a fresh generator.
+    """A clone in which the cards unknown to all of `seats` are dealt anew within one back, with a fresh generator.
+
+    What comes of it depends on the seed and on what the seats know, on nothing that is hidden from them.
 
     Known positions and whatever the seats were shown stay; sealed answers of others are drawn anew. Meant for those seats'
     own decisions.
@@ -60,8 +62,8 @@ def determinize(s: Any, seats: Sequence[int], seed: int) -> Any:
     new = s.clone()
     new.rng = (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & ((1 << 64) - 1)
     for group in s.game.hidden_groups(s, seats):
-        order = new.shuffled(group)
-        printed = [s.things[n].printed for n in order]
+        # from one order whatever the truth is: two states that a seat can't tell apart are dealt alike
+        printed = new.shuffled(sorted((s.things[n].printed for n in group), key=_name))
         owners = [s.things[n].owner for n in group]
         for number, definition, owner in zip(group, printed, owners, strict=True):
             thing = new.write(number)
@@ -75,6 +77,12 @@ def determinize(s: Any, seats: Sequence[int], seed: int) -> Any:
     new.mark((1 << 30) - 1)
     new.table = None
     return new
+
+
+def _name(definition: Any) -> str:
+    """What tells a card's definition from others."""
+    name: str = definition.digest_key
+    return name
 
 
 def any_answer(s: Any, decision: Decision) -> tuple[int, ...]:

@@ -42,11 +42,15 @@ class Keyword(Part):
 
     name: str
     n: int = 1
+    #: champions:per-player-icon so much for each player who started (hinder, incite)
+    each: bool = False
 
     def print_on(self, face: Face) -> None:
-        face.values.keywords = {**face.values.keywords, self.name: self.n}
+        face.values.keywords = {**face.values.keywords, f"{self.name} each" if self.each else self.name: self.n}
 
     def text(self, p: Printer) -> str:
+        if self.each:
+            return f"{self.name} {self.n} for each player"
         return f"{self.name} {self.n}" if self.name in NUMBERED else self.name
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from longbox.games.champions import befall, moments as mo
 from longbox.games.champions.card import ALLY, HERO, VILLAIN
 from longbox.games.champions.state import BOOSTS, ChState
-from longbox.games.champions.striking import words_of
+from longbox.games.champions.striking import pierced, words_of
 from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
@@ -99,7 +99,7 @@ class Attacking(Activating):
             return DealtAround(self.enemy, a.player, max(0, amount - a.less), a.words | words_of(v))
         event = befall.Damage(to, max(0, amount - a.less), a.player, self.enemy, befall.ATTACK, a.words | words_of(v))
         event.by = self.enemy
-        return happen(s, event, *befall.pierced(event), derived=())
+        return happen(s, event, *pierced(event), derived=())
 
     @step("champions:attack-enemy-activation")
     def over(self, s: ChState) -> Flow:

@@ -330,13 +330,6 @@ class DropStatus(OnCard):
         return f"{who} was {lost[self.status].format(verb)}"
 
 
-def pierced(event: Damage) -> tuple[Event, ...]:
-    """champions:piercing an attack discards tough before its damage, also when nothing is left of that."""
-    if event.amount or "piercing" not in event.words:
-        return ()
-    return (DropStatus(event.to, TOUGH, event.player, event.source),)
-
-
 # -- cards in play ------------------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from longbox.kernel.queries import walk
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -244,7 +246,7 @@ class CardDef:
     champions:basic-card#3, champions:standard-set#2, champions:scenario-specific-card#3
     """
 
-    __slots__ = ("code", "digest_key", "faces", "faction", "limit", "listens", "name", "octgn", "pack", "quantity", "set_")
+    __slots__ = ("code", "digest_key", "faces", "faction", "limit", "listens", "name", "octgn", "pack", "piles", "quantity", "set_")
 
     def __init__(self, faces: Sequence[Face], code: str = "") -> None:
         facts = faces[0].facts
@@ -260,6 +262,8 @@ class CardDef:
         self.digest_key = f"card:{self.code}"
         #: it is an event that can be played in a window
         self.listens = self.kind == EVENT and bool(self.faces[0].statics)
+        #: it looks at the order of a discard pile (champions:discard#3)
+        self.piles = any(getattr(n, "reads_pile", False) for f in self.faces for part in f.text for n in walk(part))
 
     @property
     def kind(self) -> str:

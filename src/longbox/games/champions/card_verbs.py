@@ -59,7 +59,7 @@ class DrawCards(Verb):
 
     def text(self, p: Printer) -> str:
         if isinstance(self.n, Depends):
-            cards = self.n.text(p, "card")
+            cards = self.n.text(p, "card" if value_of(self.n.otherwise).text(p) == "1" else "cards")
         else:
             cards = counted(self.n, "card") if isinstance(self.n, int) else f"{self.n.text(p)} cards"
         if self.who is None:

@@ -136,7 +136,9 @@ class Paid(Effect):
                 f.scope = f.scope.with_did(False)
                 return DONE
             return f.child(self.effect)
-        f.adopt(s)
+        if f.pos == 3:
+            f.adopt(s)
+            return happen(s, *mv.used_up(s, f.scope.you)) or DONE
         return DONE
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
@@ -320,10 +322,20 @@ class PickCards(Verb):
         return self.then.after(s, scope, outcome)
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
-        found = [n for n in self.query.numbers(s, scope) if self.able_ is None or self.able_.able(s, n, scope)]
-        if len(found) >= max(1, self.least):
+        # champions:choose#3 fewer than the number will do
+        if self.found(s, scope):
             return None
         return Objection("champions:choose#2", "there is nothing to choose")
+
+    def found(self, s: ChState, scope: Scope) -> int:
+        """How many could be chosen."""
+        return sum(self.able_ is None or self.able_.able(s, n, scope) for n in self.query.numbers(s, scope))
+
+    def unpayable(self, s: ChState, scope: Scope) -> Objection | None:
+        """As a cost it is paid in full or not at all (champions:cost-arrow-icon)."""
+        if self.found(s, scope) >= max(1, self.least):
+            return None
+        return Objection("champions:cost-arrow-icon", "there are too few to choose")
 
     def text(self, p: Printer) -> str:
         noun = self.query.noun(p)

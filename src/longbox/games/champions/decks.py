@@ -121,6 +121,15 @@ def resolve(found: SlotList) -> ChampionsDeck:
     return _Resolver(found).deck()
 
 
+def of_slots(name: str, hero: str, slots: Mapping[str, int]) -> ChampionsDeck:
+    """A deck of these cards, built with the aspects that they are of."""
+    cards = index.cards()
+    identity = index.identities()[hero]
+    known = [(cards[code], count) for code, count in slots.items() if code in cards]
+    every = index.building(hero).aspects >= len(ASPECTS)
+    return ChampionsDeck(name, hero, ASPECTS if every else derived_aspects(identity, known), dict(sorted(slots.items())))
+
+
 def write(deck: ChampionsDeck, format: str) -> str:
     """The deck as MarvelCDB's JSON ("json") or text ("text"), or for OCTGN ("o8d"). UserError if it can't be written so.
 

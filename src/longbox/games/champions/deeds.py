@@ -21,7 +21,7 @@ from longbox.games.champions.choices import (
     discard_from_hand as discard_from_hand,
     pick_in_play as pick_in_play,
 )
-from longbox.games.champions.revealing import PuttingIntoPlay, Revealing, hosts
+from longbox.games.champions.revealing import PuttingIntoPlay, Revealing
 from longbox.games.champions.state import ChState
 from longbox.games.champions.words import Each, Elsewhere, InPlay
 from longbox.kernel.abilities import Ability, Continuous, Pattern, Write
@@ -276,14 +276,7 @@ class Puts(Undertaking):
         return bool(s.there(self.card)) and not s.in_play(self.card & NUMBER_MASK)
 
     def procedure(self, s: ChState) -> Frame | None:
-        face = s.get(self.card).printed.faces[0]
-        host = -1
-        if face.attach is not None:
-            found = hosts(s, face, self.player, self.card)
-            if not found:
-                return None
-            host = found[0]
-        return PuttingIntoPlay(self.card, self.player, self.source, host)
+        return PuttingIntoPlay(self.card, self.player, self.source)
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.card import CONFUSED, STUNNED, TOUGH
+from longbox.games.champions import befall, moments as mo, moves as mv
+from longbox.games.champions.card import CONFUSED, ENEMIES, STUNNED, TOUGH
 from longbox.games.champions.card_verbs import (
     CHANGES as CHANGES,
     Accelerate as Accelerate,
@@ -32,6 +32,7 @@ from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision
 from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
+from longbox.kernel.packets import Packet
 from longbox.kernel.queries import Count, Fixed, Scope, This, Value, Who, X, value_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
@@ -67,7 +68,9 @@ class Doing(Verb):
         raise NotImplementedError
 
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
-        return bool(self.event(s, s.ref(number), scope).changes(s))
+        event = self.event(s, s.ref(number), scope)
+        # champions:permanent what can't leave play does not pay for anything by leaving it; who is stalwart is not stunned
+        return bool(event.changes(s)) and (isinstance(event, Packet) or not s.game.forbids(s, event))
 
     def asks(self, s: ChState, scope: Scope, k: int) -> Decision | None:
         choices = [c for c in (w.choice() for w in self.whos()) if c is not None]
@@ -116,9 +119,10 @@ class Deal(Doing):
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         by = performer(s, scope.this, scope.you)
-        amount = value_of(self.n).amount(s, scope)
+        amount = value_of(self.n).amount(s, scope) + self.more(scope)
         kind, words = befall.EFFECT, self.words
-        if s.strikes and scope.item >= 0 and s.strikes[-1].item == scope.item and s.strikes[-1].kind == "attack":
+        struck = s.strikes and scope.item >= 0 and s.strikes[-1].item == scope.item and s.strikes[-1].kind == "attack"
+        if struck and s.seen(ref).kind in ENEMIES:
             top = s.strikes[-1]
             kind = befall.ATTACK
             words = words | top.words | words_of(s.seen(top.by))
@@ -128,11 +132,21 @@ class Deal(Doing):
         event.by = by
         return event
 
+    def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        out = super().events(s, scope)
+        # champions:target whom the attack hits it attacks, also where it was not aimed before ("each enemy")
+        aimed = mo.Aimed(tuple(e.to for e in out if isinstance(e, befall.Damage) and e.kind == befall.ATTACK))
+        return [aimed, *out] if aimed.targets and aimed.changes(s) else out
+
+    def more(self, scope: Scope) -> int:
+        """champions:faq:embiggen#1 so much more with each instance that the event being played deals."""
+        return int(scope.get("more damage", 0))
+
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
         return harmable(s, number, scope)
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
-        if isinstance(self.n, (Sum, Stat, Count)) and not self.n.amount(s, scope):
+        if isinstance(value_of(self.n), (Fixed, Sum, Stat, Count)) and not value_of(self.n).amount(s, scope):
             return Objection(CHANGES, "it would deal no damage")
         return super().possible(s, scope)
 
@@ -144,6 +158,9 @@ class Deal(Doing):
 @dataclass(frozen=True)
 class Take(Deal):
     """You take damage (champions:you-your#1)."""
+
+    def more(self, scope: Scope) -> int:
+        return 0
 
     def text(self, p: Printer) -> str:
         return f"{p.verb('take')} {much(self.n, 'damage', p)}"
@@ -210,7 +227,8 @@ class Clear(Doing):
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         by = performer(s, scope.this, scope.you)
-        amount = value_of(self.n).amount(s, scope)
+        # champions:faq:shrink#1 so much more with each removal
+        amount = value_of(self.n).amount(s, scope) + int(scope.get("more threat", 0))
         kind = ""
         if s.strikes and scope.item >= 0 and s.strikes[-1].item == scope.item and s.strikes[-1].kind == "thwart":
             kind, by = "thwart", s.strikes[-1].by

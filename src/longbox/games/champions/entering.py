@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.card import ATTACHMENT, MINION, OBLIGATION
 from longbox.games.champions.moving import OnCard, move, taken_from
@@ -92,6 +92,9 @@ class EnterPlay(OnCard):
             play = s.write(self.item & NUMBER_MASK)
             play.made = (*play.made, c.ref)
         taken_from(s, n, origin)
+        if self.how == "reveal" and printed.kind == OBLIGATION:
+            # champions:obligation#p2, champions:surge whoever it is given to resolves it: its peril and surge are that player's
+            s.revelations = tuple(r.given(player) if r.card == c.ref else r for r in s.revelations)
         self.card = c.ref
         self.named = c.up.values.name
 
@@ -159,6 +162,14 @@ class Attach(OnCard):
         return f"{name_of(s, self.card, seat)} is attached to {name_of(s, self.host, seat)}"
 
 
+def full(s: ChState, face: Any, player: int) -> bool:
+    """champions:max#p4 has this player as many copies in play as there may be?"""
+    most = next((k for per, k in face.most if per == "player"), 0)
+    if not most:
+        return False
+    return bool(sum(s.now(n).name == face.values.name for n in s.controlled(player)) >= most)
+
+
 class TakeControl(OnCard):
     """champions:ownership-and-control#4 a card in play comes under another player's control, as it is, with what is attached.
 
@@ -172,7 +183,13 @@ class TakeControl(OnCard):
     facets = F_TEXT
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.alive(self.card)) and s.things[self.number].controller != self.player
+        c = s.things[self.number]
+        return (
+            self.player in s.order
+            and bool(s.alive(self.card))
+            and c.controller != self.player
+            and not full(s, c.up, self.player)
+        )
 
     def apply(self, s: ChState) -> None:
         for n in (self.number, *s.attached_to(self.card)):

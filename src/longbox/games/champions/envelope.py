@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.card import EVENT
 from longbox.games.champions.deeds import PickCards
-from longbox.games.champions.paying import Resources
+from longbox.games.champions.paying import Resources, greatest_x
 from longbox.games.champions.questions import CostOf
 from longbox.games.champions.state import ChState
 from longbox.games.champions.striking import performer
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 def choose_x(u: Using, s: ChState) -> Flow:
     """champions:non-numerical-variable#p2 X is chosen: not none of it if that would change nothing (champions:ability#3)."""
-    limit = getattr(u.ability, "x", None)
-    if u.stage == 0 and limit is not None and u.ability.effect.possible(s, u.scope) is not None:
-        most = limit.amount(s, u.scope)
-        return u.ask(s, "x", Number(min(1, most), most), (u.scope.this,), "Choose X")
+    if u.stage == 0 and getattr(u.ability, "x", None) is not None:
+        most = greatest_x(s, u.ability, u.scope)
+        least = 0 if u.ability.effect.possible(s, u.scope) is None else min(1, most)
+        return u.ask(s, "x", Number(least, most), (u.scope.this,), "Choose X")
     return plays.choose_x(u, s)
 
 
@@ -166,10 +166,7 @@ class AfterPlay(Procedure):
         this = self.scope.this
         if this >= 0 and s.there(this) and s.place(this & NUMBER_MASK) == 106:
             out.append(mv.Discard(this, self.scope.you))
-        for n in s.controlled(self.scope.you) if self.scope.you in s.order else ():
-            c = s.things[n]
-            if s.now(n).keywords.get("uses") and not c.counter():
-                out.append(mv.Discard(c.ref, self.scope.you))
+        out.extend(mv.used_up(s, self.scope.you))
         return happen(s, *out) if out else None
 
     @step("champions:initiating-abilities#7")

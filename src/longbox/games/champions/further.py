@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.card import ALLY, MINION, SIDE_SCHEME, TYPES, VILLAIN
+from longbox.games.champions.effects import Doing
 from longbox.games.champions.paying import Resources
 from longbox.games.champions.revealing import Revealing, duplicate
 from longbox.games.champions.state import F_TEXT, NEMESIS, UNDER, ChState
@@ -49,6 +50,49 @@ class Milled(Who):
 
     def text(self, p: Printer) -> str:
         return f"each card with a printed [{self.type}] resource discarded this way"
+
+
+@dataclass(frozen=True)
+class EngageIt(Doing):
+    """champions:engage#2 you engage a minion: it leaves whom it was engaged with, and has engaged you (champions:engage#3)."""
+
+    who: Who
+
+    def event(self, s: ChState, ref: int, scope: Scope) -> Event:
+        return mv.Engage(ref, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"{p.verb('engage')} {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class TakesControl(Doing):
+    """champions:ownership-and-control#2 you take control of cards in play, for as long as they stay there.
+
+    champions:ownership-and-control#7
+    """
+
+    who: Who
+
+    def event(self, s: ChState, ref: int, scope: Scope) -> Event:
+        return mv.TakeControl(ref, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"{p.verb('take')} control of {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class WithOthers(Filter):
+    """champions:engage#3 engaged with another player: the minions that you could engage."""
+
+    facets = F_TEXT
+    place = "after"
+
+    def test(self, s: ChState, number: int, scope: Scope) -> bool:
+        return s.things[number].engaged not in (-1, scope.you)
+
+    def text(self, p: Printer) -> str:
+        return "engaged with another player"
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,11 @@ from typing import Any, ClassVar
 from longbox.games.champions import befall, envelope, moments as mo, moves as mv, offers, playing, table
 from longbox.games.champions.abilities import Later
 from longbox.games.champions.card import CONFUSED, STUNNED, TOUGH, Face
+from longbox.games.champions.choices import PickCards
 from longbox.games.champions.defeating import Elimination, settled
 from longbox.games.champions.effects import Silenced
 from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
+from longbox.games.champions.ordering import Falling, Piling
 from longbox.games.champions.paying import Resources, together
 from longbox.games.champions.questions import additional
 from longbox.games.champions.revealing import TurnUp
@@ -73,6 +75,10 @@ class Statuses(Stage):
                 return None
             if "through tough" in event.words:
                 return None
+            if isinstance(event, befall.Moved):
+                # champions:move#4 it has left where it came from, though it does not arrive
+                occ.ready.append(befall.Heal(event.origin, event.amount, event.player, event.source))
+                occ.wanted.append(False)
             return befall.DropStatus(event.to, TOUGH, event.player, event.source, True)
         if isinstance(event, (mo.Strikes, mo.Activates)):
             status = STUNNED if event.kind == "attack" else CONFUSED
@@ -151,6 +157,8 @@ class ChampionsGame(Game):
             Window("interrupt", forced=True, rule="champions:forced#2"),
             Window("interrupt", rule=interrupt),
             Measure(),
+            Falling(),
+            Piling(),
             Apply(),
             Settle(),
             Window("delayed", forced=True, after=True, rule="champions:delayed-effect#1"),
@@ -209,7 +217,8 @@ class ChampionsGame(Game):
     # -- set-up -------------------------------------------------------------------------------------------------------
 
     def start(self, setup: dict[str, Any], seed: int) -> ChState:
-        """`setup`: {"heroes", "decks"?, "scenario"?, "mode"?, "heroic"?, "skirmish"?, "modular"?, "seats"?, "names"?, "first"?}."""
+        """`setup`: {"heroes", "decks"?, "scenario"?, "mode"?, "heroic"?, "skirmish"?, "modular"?, "seats"?, "names"?, "first"?,
+        "campaign"?}; with a campaign its log names the heroes."""
         s = blank(self, setup, seed)
         s.frames.append(WholeGame())
         return s
@@ -266,9 +275,11 @@ class ChampionsGame(Game):
                 return False
             v = s.now(n)
             # champions:identity#2, champions:villain#1, champions:main-scheme#4, champions:permanent,
-            # champions:keywords#7
-            out = s.things[n].owner >= 0 and s.things[n].owner not in s.order
-            leaving = any(isinstance(f, Elimination) for f in s.frames)
+            # champions:keywords#7; of a player who is eliminated they do, and what was attached to such cards (MC-A11)
+            c = s.things[n]
+            out = c.owner >= 0 and c.owner not in s.order
+            gone = c.host >= 0 and not s.alive(c.host)
+            leaving = any(isinstance(f, Elimination) and (gone or s.player_of(n) == f.player) for f in s.frames)
             return (
                 not out
                 and not leaving
@@ -357,6 +368,8 @@ class ChampionsGame(Game):
         """champions:cost#4, champions:cost#8 all of it at once: what is picked for one part does not pay for another."""
         cost = together((*cost, *additional(s, scope)))
         if any(part.possible(s, scope) is not None for part in cost):
+            return False
+        if any(isinstance(part, PickCards) and part.unpayable(s, scope) is not None for part in cost):
             return False
         return envelope.together(s, cost, scope)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from longbox.games.champions import moves as mv
 from longbox.games.champions.card import UPGRADE
@@ -107,6 +108,7 @@ class EngagedWithTarget(Query):
 class Topmost(Verb):
     """The topmost card of a trait and type in the discard pile of the player chosen goes to that player's hand."""
 
+    reads_pile: ClassVar[bool] = True
     trait: str
     who: Who
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions import befall, moments as mo
 from longbox.games.champions.abilities import Response
+from longbox.games.champions.card import CHARACTERS
 from longbox.games.champions.patterns import THIS, Engages, IsAttacked
 from longbox.games.champions.state import ChState
 from longbox.games.champions.words import InForm
@@ -33,7 +34,8 @@ class Retaliates(Verb):
         n = s.now(scope.this).keywords.get("retaliate", 0)
         out: list[Event] = []
         for ref in scope.get("it", ()):
-            if s.alive(ref):
+            # a support that attacks is no character, and can't be dealt damage
+            if s.alive(ref) and s.now(ref).kind in CHARACTERS:
                 event = befall.Damage(ref, n, scope.you, scope.this, befall.RETALIATE)
                 event.by = scope.this
                 out.append(event)

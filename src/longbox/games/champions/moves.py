@@ -153,6 +153,14 @@ class Spend(Discard):
         return f"{s.things[self.player].name} spends {self.words(s, seat)}"
 
 
+def used_up(s: ChState, player: int) -> list[Discard]:
+    """champions:uses-x-type#p3 the cards of a player whose last counter is gone are to be discarded, what it paid for being done."""
+    if player not in s.order:
+        return []
+    spent = [n for n in s.controlled(player) if s.now(n).keywords.get("uses") and not s.things[n].counter()]
+    return [Discard(s.ref(n), player) for n in spent]
+
+
 class Mill(Event):
     """champions:discard#4 so many cards from the top of a deck are discarded, one by one; a deck that runs out ends it.
 

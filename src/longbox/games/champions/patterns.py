@@ -12,7 +12,7 @@ from longbox.games.champions.state import ChState
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.queries import Filter, Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, a
+from longbox.kernel.text import Printer, a, joined
 
 YES: Sequence[Bindings] = ((),)
 NO: Sequence[Bindings] = ()
@@ -260,7 +260,8 @@ class UsesBasic(Pattern):
         return YES if event.power in self.powers and self.whom.meant(s, event.card, scope) else NO
 
     def text(self, p: Printer) -> str:
-        return f"after {agree(self.whom, 'use a basic power', p)}"
+        words = "" if len(self.powers) > 3 else f" ({joined([power.upper() for power in self.powers], 'or')})"
+        return f"after {agree(self.whom, 'use a basic power', p)}{words}"
 
 
 # -- damage, threat, defeat -------------------------------------------------------------------------------------------------
@@ -480,12 +481,16 @@ class AtEnd(Pattern):
 
 @dataclass(frozen=True)
 class Leaves(Pattern):
-    """champions:leaves-play a card is discarded from play. Binds "it"."""
+    """champions:leaves-play a card leaves play, wherever it goes. Binds "it"."""
 
     whom: Whom
-    classes: ClassVar[tuple[type, ...]] = (mv.Discard,)
+    classes: ClassVar[tuple[type, ...]] = (
+        mv.Discard, mv.ToHand, mv.IntoDeck, mv.ToTop, mv.Remove, mv.ToVictory, mv.SetAside, mv.PutUnder,
+    )  # fmt: skip
 
     def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if not (s.alive(event.card) or event.card in s.past):
+            return NO
         return ((("it", (event.card,)),),) if self.whom.meant(s, event.card, scope) else NO
 
     def text(self, p: Printer) -> str:

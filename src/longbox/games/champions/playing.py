@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.abilities import Action as ActionAbility
 from longbox.games.champions.card import ALLY, EVENT, HERO, OBLIGATION, PERMANENTS
-from longbox.games.champions.paying import CardCost
+from longbox.games.champions.entering import full
+from longbox.games.champions.paying import CardCost, greatest_x
 from longbox.games.champions.questions import MayPlay, permitted
 from longbox.games.champions.revealing import duplicate, hosts
 from longbox.games.champions.state import HAND, ChState
@@ -267,14 +268,6 @@ class ControllerChoice(Query):
         return "player"
 
 
-def full(s: ChState, face: Any, player: int) -> bool:
-    """champions:max#p4 has this player as many copies in play as there may be?"""
-    most = next((k for per, k in face.most if per == "player"), 0)
-    if not most:
-        return False
-    return bool(sum(s.now(n).name == face.values.name for n in s.controlled(player)) >= most)
-
-
 # champions:players-play-area#1, champions:play-restrictions
 #: how permanents are played: plain, attached, under any player's control
 PLAIN = ActionAbility((CardCost(),), PutsIntoPlay())
@@ -480,7 +473,7 @@ def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = Fal
     if found is not None and most is not None and not scope.x:
         # X has yet to be chosen: would the greatest do? (champions:non-numerical-variable#p2)
         grown = scope.copy()
-        grown.x = most.amount(s, scope)
+        grown.x = greatest_x(s, ability, scope)
         found = hindrance(s, ability, key, grown, forced)
     if found is not None and found.rule == s.game.target_rule and "attack" in ability.labels:
         for c in ability.targets:
@@ -491,7 +484,19 @@ def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = Fal
             why = part.possible(s, scope)
             if why is not None:
                 return Objection(why.rule, why.text)
+    if found is None and not ability.targets and "attack" in getattr(ability, "labels", ()):
+        return unaimed(s, ability.effect, scope)
     return found
+
+
+def unaimed(s: ChState, effect: Effect, scope: Scope) -> Objection | None:
+    """champions:guard what keeps an attack that chooses no target, "that enemy", from whom it means."""
+    from longbox.games.champions.effects import Deal
+
+    if not isinstance(effect, Deal):
+        return None
+    why = [aim_attack(s, scope.you, r & NUMBER_MASK, scope.this) for r in effect.who.refs(s, scope) if s.alive(r)]
+    return why[0] if why and None not in why else None
 
 
 Use.checks = (

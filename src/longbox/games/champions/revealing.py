@@ -16,7 +16,8 @@ from longbox.games.champions.card import (
     TREACHERY,
 )
 from longbox.games.champions.defeating import timed
-from longbox.games.champions.state import ChState
+from longbox.games.champions.entering import full
+from longbox.games.champions.state import ENCOUNTER_DISCARD, ChState
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Procedure, step
@@ -52,6 +53,10 @@ class Revealing(Procedure):
         if self.card < 0:
             mv_top = mv.top(s, -1)
             if mv_top is None:
+                if s.common(ENCOUNTER_DISCARD):
+                    # something has been discarded since the deck ran out
+                    self.goto("turn_up")
+                    return happen(s, Anew())
                 return happen(s, TakeFromDeck())
             self.card = s.ref(mv_top)
         elif not s.there(self.card):
@@ -75,6 +80,8 @@ class Revealing(Procedure):
         if not s.revelations or s.revelations[-1].card != self.card:
             return DONE
         self.more = s.revelations[-1].surge
+        # the player resolving it, who is another than the one revealing it where an obligation is given away
+        self.player = s.revelations[-1].player
         return happen(s, mo.EndReveal(self.card, self.player))
 
     @step("champions:surge#1")
@@ -94,6 +101,19 @@ class TurnUp(mv.Lay):
     def apply(self, s: ChState) -> None:
         super().apply(s)
         mv.refill(s, -1)
+
+
+class Anew(Event):
+    """champions:encounter-deck#p2 an encounter deck that has run out is made anew, of what has been discarded by now."""
+
+    __slots__ = ()
+    rule = "champions:encounter-deck#p2"
+
+    def apply(self, s: ChState) -> None:
+        mv.refill(s, -1)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return "The encounter deck is made anew"
 
 
 class TakeFromDeck(Event):
@@ -183,9 +203,9 @@ class Resolving(Procedure):
             return None
         v = s.now(self.card)
         out: list[Event] = []
-        if incite := v.keywords.get("incite"):
+        if incite := numbered(s, v, "incite"):
             out.append(befall.Threat(s.ref(s.scheme), incite, self.player, self.card))
-        if (hinder := v.keywords.get("hinder")) and s.alive(self.card):
+        if (hinder := numbered(s, v, "hinder")) and s.alive(self.card):
             out.append(befall.Threat(self.card, hinder, self.player, self.card))
         return happen(s, *out) if out else None
 
@@ -198,6 +218,11 @@ class Resolving(Procedure):
             return None
         texts = timed(s, self.card & NUMBER_MASK, "When Revealed", self.player)
         return happen(s, *texts) if texts else None
+
+
+def numbered(s: ChState, v: Any, word: str) -> int:
+    """The number of a keyword; champions:per-player-icon some have so much for each player who started."""
+    return int(v.keywords.get(word, 0) + v.keywords.get(f"{word} each", 0) * s.starters)
 
 
 class Discarding(Procedure):
@@ -312,10 +337,11 @@ class PuttingIntoPlay(Procedure):
     """champions:play#p2 a card enters play without being played or revealed; a minion then engages `player`.
 
     Its "When Revealed" abilities do not trigger (champions:when-revealed#2); a unique minion that has its double in play
-    does not enter it (champions:unique-icon#7). Outcome of the frame: whether it entered, as `s.outcome`.
+    does not enter it (champions:unique-icon#7), nor what its player has as many of as may be (champions:max#p4) or what can't be
+    attached (champions:play#4). Outcome of the frame: whether it entered, as `s.outcome`.
     """
 
-    __slots__ = ("card", "down", "host", "player", "source")
+    __slots__ = ("card", "down", "host", "options", "player", "source")
 
     def __init__(self, card: int, player: int, source: int = -1, host: int = -1, down: bool = False) -> None:
         super().__init__()
@@ -324,13 +350,33 @@ class PuttingIntoPlay(Procedure):
         self.source = source
         self.host = host
         self.down = down
+        self.options: tuple[int, ...] = ()
+
+    @step("champions:play#4")
+    def attach(self, s: ChState) -> Flow:
+        # champions:attach-to its player chooses what it is attached to, the first player for an encounter card
+        if not s.there(self.card) or self.player not in s.order:
+            return DONE
+        card = s.get(self.card)
+        face = card.printed.faces[0]
+        if self.down or self.host >= 0 or face.attach is None:
+            return None
+        self.options = tuple(hosts(s, face, self.player, self.card))
+        if not self.options:
+            return DONE
+        you = self.player if card.owner >= 0 else s.first
+        about = (self.card,)
+        rule = "champions:attach-to"
+        return Decision(you, s.game.seat_of(s, you), rule, "attach", Pick(self.options), about, "Attach it to which?")
 
     @step("champions:play#p2")
     def enter(self, s: ChState) -> Flow:
         if not s.there(self.card) or self.player not in s.order:
             return DONE
+        if self.options:
+            self.host = self.options[s.answer[0]]
         face = s.get(self.card).printed.faces[0]
-        if not self.down and duplicate(s, face.values):
+        if not self.down and (duplicate(s, face.values) or full(s, face, self.player)):
             return DONE
         return happen(s, mv.EnterPlay(self.card, self.player, self.source, self.host, "put", down=self.down))
 

@@ -130,10 +130,10 @@ def main_scheme(scenario: Scenario) -> CardDef:
     return CardDef([known_face(c) for _, c in found], f"{scenario.set_}:schemes")
 
 
-def encounter_cards(set_: str) -> list[CardDef]:
+def encounter_cards(set_: str, known: bool = False) -> list[CardDef]:
     """champions:encounter-deck the cards of a set that go into the encounter deck, each as often as it is printed.
 
-    champions:modular-encounter-set#2
+    With `known` those of them that Longbox knows (for a situation), else all of them. champions:modular-encounter-set#2
 
     champions:scenario-specific-card#1, champions:setup#10
     """
@@ -142,6 +142,8 @@ def encounter_cards(set_: str) -> list[CardDef]:
         record = all_facts()[code]
         if record["kind"] in ENCOUNTER_KINDS and record["kind"] not in (VILLAIN, MAIN_SCHEME, OBLIGATION):
             if code not in texts():
+                if known:
+                    continue
                 raise SetupError(f"Longbox does not know {record['name']} ({code}) of the set {set_} yet")
             out.extend(card(code) for _ in range(record["quantity"]))
     return out
@@ -160,7 +162,7 @@ def obligations(hero: CardDef) -> list[CardDef]:
     ]
 
 
-def nemesis(hero: CardDef) -> list[CardDef]:
+def nemesis(hero: CardDef, known: bool = False) -> list[CardDef]:
     """champions:setup#5, champions:nemesis-encounter-set#1,
     champions:nemesis-encounter-set#2 the nemesis set of an identity."""
-    return encounter_cards(f"{hero.set_}_nemesis")
+    return encounter_cards(f"{hero.set_}_nemesis", known)

@@ -34,6 +34,7 @@ from longbox.kernel.game import SetupError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from longbox.games.champions.campaign import Log
     from longbox.kernel.frames import Flow
 
 #: what a set-up may say, for its errors
@@ -49,6 +50,7 @@ FIELDS = {
     "names": "a list of names",
     "first": "the number of the first player",
     "edition": "'1.5'",
+    "campaign": "a campaign log (see `campaign`)",
 }
 EDITIONS = ("1.5",)
 
@@ -59,14 +61,19 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
     champions:standard-mode, champions:standard-mode#1, champions:skirmish-mode#2, champions:setup#3,
     champions:faq:campaign-mode#1, champions:faq:campaign-mode#2
 
-    Modes are fields of their own, and combine freely (champions:expert-mode#2, champions:heroic-mode#2).
+    Modes are fields of their own, and combine freely (champions:expert-mode#2, champions:heroic-mode#2), also in a campaign, whose
+    log says nothing of them (champions:campaign-mode#4, champions:campaign-mode#5).
     With `every` an identity will do whose cards are not all known (a situation's).
     """
     from longbox.games.champions import scenarios
-    from longbox.games.champions.catalog import CATALOG, heroes
+    from longbox.games.champions.catalog import CATALOG, all_facts, heroes
 
     out: dict[str, Any] = dict(setup)
+    log = campaign_of(setup)
     given = setup.get("heroes")
+    if log is not None:
+        out["campaign"] = log.setup()
+        given = [member.hero for member in log.heroes] if given is None else given
     if not isinstance(given, list) or not 1 <= len(given) <= 4 or not all(isinstance(h, str) for h in given):
         raise SetupError(f"'heroes' must be {FIELDS['heroes']}, not {given!r}")
     codes = [hero_named(h, heroes(every)) for h in given]
@@ -75,14 +82,20 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
         if code in codes[:i]:
             # champions:unique-icon#1 an identity is unique
             raise SetupError(f"'heroes': {given[i]} is there twice; an identity is unique (champions:unique-icon#1)")
+    own = {member.hero: member.deck for member in log.heroes} if log is not None else {}
+    if log is not None and (stray := [h for h, code in zip(given, codes, strict=True) if code not in own]):
+        raise SetupError(f"'heroes': {stray[0]} is not among the heroes of the campaign {log.campaign}")
     decks = setup.get("decks")
     if decks is None:
-        decks = [dict(starter(code)) for code in codes]
+        decks = [dict(own_deck(own.get(code)) or starter(code)) for code in codes]
     if not isinstance(decks, list) or len(decks) != n:
         raise SetupError(f"'decks' must be {FIELDS['decks']}; there are {n} heroes")
     for i, deck in enumerate(decks):
         if not isinstance(deck, dict) or not all(isinstance(k, str) and type(v) is int and v > 0 for k, v in deck.items()):
             raise SetupError(f"'decks': deck {i + 1} must be a table of card codes to numbers of copies")
+        if found := [k for k in deck if k in all_facts() and scenarios.of_campaign(all_facts()[k])]:
+            why = "it goes with a hero of its own campaign (champions:campaign-specific-card#1)"
+            raise SetupError(f"'decks': deck {i + 1} has the campaign card {all_facts()[found[0]]['name']}; {why}")
         unknown = [k for k in deck if k not in CATALOG]
         if unknown:
             raise SetupError(f"'decks': deck {i + 1} has cards that Longbox does not know: {', '.join(unknown)}")
@@ -147,6 +160,31 @@ def starter(hero: str) -> Mapping[str, int]:
     return MappingProxyType(dict(read_champions_deck(starter_for(hero)).slots))
 
 
+def campaign_of(setup: Mapping[str, Any]) -> Log | None:
+    """champions:campaign-mode the log of the campaign that a game belongs to, as its set-up has it. None without one."""
+    from longbox.games.champions import campaign
+
+    if setup.get("campaign") is None:
+        return None
+    try:
+        return campaign.read(setup["campaign"])
+    except campaign.CampaignError as error:
+        raise SetupError(f"'campaign': {error}") from None
+
+
+def own_deck(deck: str | Mapping[str, int] | None) -> Mapping[str, int]:
+    """The deck that a campaign's log has for a hero; none if it leaves that to the starter deck."""
+    from longbox.errors import UserError
+    from longbox.games.champions.decks import read_champions_deck
+
+    if not isinstance(deck, str):
+        return deck or {}
+    try:
+        return read_champions_deck(deck).slots
+    except UserError as error:
+        raise SetupError(f"'campaign': {error}") from None
+
+
 def hero_named(name: str, known: Mapping[str, str]) -> str:
     """The code of a hero by title or code. SetupError with those there are."""
     for title, code in known.items():
@@ -163,9 +201,13 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
     champions:setup#7, champions:component-limitations: tokens and cards are counted, there is no end of them
     """
     from longbox.games.champions import scenarios
+    from longbox.games.champions.campaign import without
     from longbox.games.champions.catalog import CATALOG
 
     done = read(setup, every)
+    log = campaign_of(done)
+    # champions:campaign-mode#3 what was removed from the campaign is in none of its decks
+    gone = log.gone() if log is not None else {}
     n = len(done["heroes"])
     s = ChState(game, seed, dict(setup))
     s.starters = n
@@ -185,13 +227,14 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
         s.things[identity].known = ALL_SEATS
         s.things[identity].stamp = s.tick()
         s.things[i].identity = identity
-        for card, copies in sorted(done["decks"][i].items()):
+        deck = done["decks"][i] if log is None else log.deck(code, done["decks"][i])
+        for card, copies in sorted(deck.items()):
             for _ in range(copies):
                 add(s, CATALOG[card], i, i * ZONES + DECK)
-        for definition in scenarios.nemesis(hero):
+        for definition in without(scenarios.nemesis(hero, every), gone):
             m = add(s, definition, -1, i * ZONES + NEMESIS)
             s.things[m].known = ALL_SEATS
-        for definition in scenarios.obligations(hero):
+        for definition in without(scenarios.obligations(hero), gone):
             m = add(s, definition, -1, s.shared(ASIDE))
             s.things[m].known = ALL_SEATS
     scenario = scenarios.named(done["scenario"])
@@ -207,8 +250,11 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
     if done["mode"] == scenarios.EXPERT:
         sets.append("expert")
     for set_ in (*sets, *chosen_modular(s, done["modular"])):
-        for definition in scenarios.encounter_cards(set_):
+        for definition in without(scenarios.encounter_cards(set_), gone):
             add(s, definition, -1, s.shared(ENCOUNTER_DECK))
+    # champions:campaign-specific-card#2
+    for definition in without(log.added() if log is not None else (), gone):
+        add(s, definition, -1, s.shared(ENCOUNTER_DECK))
     return s
 
 

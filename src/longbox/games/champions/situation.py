@@ -7,9 +7,10 @@
     assert t["Spider-Man"].damage == 0
 
 A side takes `form` ("hero" unless given, or "alter-ego"), `hand`, `deck` (top first), `discard` (top last), `play`, `minions`,
-`dealt`, `damage`, `status`, `exhausted`. The table takes `scenario`, `stage`, `scheme_stage`, `threat`, `villain_damage`,
-`villain_status`, `side_schemes`, `environments`, `encounter` (the deck, top first), `encounter_discard`, `first`, `active`.
-A card is a title, a code (where several have the title), a CardDef (a stand-in) or `put(card, damage=2, on="Rhino", ...)`.
+`dealt`, `damage`, `status`, `exhausted`. The table takes `scenario` (or a `villain` of its own, with a face for each stage),
+`stage`, `scheme_stage`, `threat`, `villain_damage`, `villain_status`, `side_schemes`, `environments`, `encounter` (the deck, top
+first), `encounter_discard`, `first`, `active`. A card is a title (of several the core set's), a code, a CardDef (a stand-in) or
+`put(card, damage=2, on="Rhino", ...)`.
 """
 
 from __future__ import annotations
@@ -65,6 +66,8 @@ def definition(card: str | CardDef) -> CardDef:
     known = all_facts()
     titled = [c for c in sorted(texts()) if c in known and known[c]["name"] == card]
     codes = [c for c in titled if known[c]["kind"] not in ("hero", "alter_ego", "villain", "main_scheme")]
+    core = [c for c in codes if known[c]["pack"] == "core"]
+    codes = core if len(core) == 1 else codes
     if len(codes) == 1:
         return CATALOG[codes[0]]
     raise LookupError(f"{card!r} names {'no card that Longbox knows' if not codes else 'several cards: ' + ', '.join(codes)}")
@@ -73,6 +76,7 @@ def definition(card: str | CardDef) -> CardDef:
 def situation(
     *,
     scenario: str = "Rhino",
+    villain: CardDef | None = None,
     mode: str = "standard",
     stage: str = "I",
     scheme_stage: str = "1B",
@@ -112,15 +116,17 @@ def situation(
         del s.things[min(s.common(ENCOUNTER_DECK)) :]
     s.zones[s.shared(ENCOUNTER_DECK)] = ()
     made = {s.identity(i).up.values.name: s.identity(i).ref for i in range(len(names))}
-    villain = s.things[s.villain]
-    stages = [f.stage for f in villain.printed.faces]
-    villain.face = stages.index(stage)
-    villain.damage = villain_damage
-    villain.status = frozenset(villain_status)
+    enemy = s.things[s.villain]
+    if villain is not None:
+        enemy.printed = villain
+    stages = [f.stage for f in enemy.printed.faces]
+    enemy.face = stages.index(stage)
+    enemy.damage = villain_damage
+    enemy.status = frozenset(villain_status)
     scheme = s.things[s.scheme]
     scheme.face = [f.stage for f in scheme.printed.faces].index(scheme_stage)
     scheme.threat = threat
-    made[villain.up.values.name] = villain.ref
+    made[enemy.up.values.name] = enemy.ref
     for card in environments:
         _place(s, card, -1, s.shared(VILLAIN_AREA), made)
     for card in side_schemes:

@@ -235,6 +235,10 @@ class Revelation:
         """It gains surge."""
         return Revelation(self.card, self.player, True, self.peril)
 
+    def given(self, player: int) -> Revelation:
+        """champions:obligation#p2 it is another player who resolves it."""
+        return Revelation(self.card, player, self.surge, self.peril)
+
 
 class ChState(State):
     """The state. `order` are the players still in the game, clockwise; `villain` and `scheme` card numbers."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.champions import befall, moments as mo
-from longbox.games.champions.card import ALLY, MINION, VILLAIN
+from longbox.games.champions.card import ALLY, MINION, TOUGH, VILLAIN
 from longbox.games.champions.state import ChState
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
@@ -57,13 +57,20 @@ def blows(s: ChState, of: Strikes) -> list[Event]:
         if of.kind == "attack":
             n = of.amount if of.amount >= 0 else v.atk or 0
             event = befall.Damage(target, n + strike.plus, of.player, of.by, befall.ATTACK, strike.words | words_of(v))
-            out.extend(befall.pierced(event))
+            out.extend(pierced(event))
         else:
             n = of.amount if of.amount >= 0 else v.thw or 0
             event = befall.RemoveThreat(target, n + strike.plus, of.player, of.by, "thwart")
         event.by = of.by
         out.append(event)
     return out
+
+
+def pierced(event: befall.Damage) -> tuple[Event, ...]:
+    """champions:piercing an attack discards tough before its damage, also when nothing is left of that."""
+    if event.amount or "piercing" not in event.words:
+        return ()
+    return (befall.DropStatus(event.to, TOUGH, event.player, event.source),)
 
 
 def words_of(v: object) -> frozenset[str]:

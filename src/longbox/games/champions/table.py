@@ -256,7 +256,7 @@ def in_play(s: ChState, n: int, seat: int) -> dict[str, Any]:
 def option_text(s: ChState, seat: int, decision: Any, option: Any) -> str:
     """One option of a decision in words."""
     if isinstance(option, Chance):
-        return chance_text(s, seat, option)
+        return chance_text(s, seat, option) + which(s, seat, decision, option)
     if isinstance(option, Ability):
         return option.print("it")
     if isinstance(option, Node):
@@ -310,6 +310,15 @@ def chance_text(s: ChState, seat: int, chance: Chance) -> str:
         cost = f" ({paid['cost_now']})" if paid is not None and paid.get("cost_now") is not None else ""
         return f"Play {name}{cost}: {ability.print(name)}"
     return f"Use {name}: {ability.print(name)}"
+
+
+def which(s: ChState, seat: int, decision: Any, chance: Chance) -> str:
+    """What an ability that is offered several times answers to this time, "" if it is offered once."""
+    others = [o for o in decision.options if isinstance(o, Chance) and o.active.key == chance.active.key]
+    if len(others) < 2:
+        return ""
+    words = condition(s, seat, chance.scope.event)
+    return f" ({words})" if words else ""
 
 
 def thing_text(s: ChState, seat: int, ref: int) -> str:

@@ -246,7 +246,12 @@ def hand_size(s: ChState, player: int) -> int:
 class VillainPhase(Procedure):
     """champions:villain-phase its five steps."""
 
-    __slots__ = ()
+    __slots__ = ("revealer",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: whose encounter cards are revealed just now
+        self.revealer = -1
 
     @step("champions:round-overview#4")
     def begin(self, s: ChState) -> Flow:
@@ -290,11 +295,13 @@ class VillainPhase(Procedure):
 
     @step("champions:villain-phase#4")
     def reveal(self, s: ChState) -> Flow:
-        # champions:reveal, champions:deal-encounter-card#1: what is dealt meanwhile joins the queue
-        for p in s.in_order():
+        # champions:reveal, champions:deal-encounter-card#1: what is dealt meanwhile joins the queue. One player reveals all cards
+        # before the next does, and it goes round until none remain (champions:in-player-order#1)
+        for p in s.in_order(self.revealer if self.revealer >= 0 else None):
             waiting = s.zone(p, DEALT)
             if waiting:
                 self.goto("reveal")
+                self.revealer = p
                 return Revealing(p, s.ref(waiting[0]))
         return None
 

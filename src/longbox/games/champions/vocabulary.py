@@ -111,6 +111,7 @@ from longbox.games.champions.further import (
     Assign as Assign,
     CallAlly as CallAlly,
     DealtToYou as DealtToYou,
+    EngageIt as EngageIt,
     Facing as Facing,
     HasIcon as HasIcon,
     HurtBy as HurtBy,
@@ -120,7 +121,9 @@ from longbox.games.champions.further import (
     OfPlayer as OfPlayer,
     One_ as One_,
     ShadowOfThePast as ShadowOfThePast,
+    TakesControl as TakesControl,
     UnderMe as UnderMe,
+    WithOthers as WithOthers,
 )
 from longbox.games.champions.heroic import (
     Chosen as Chosen,
@@ -181,8 +184,13 @@ from longbox.games.champions.questions import (
 )
 from longbox.games.champions.ruled import (
     AttackIt as AttackIt,
+    ByIcons as ByIcons,
     DefendsUnhurt as DefendsUnhurt,
+    FirstAlly as FirstAlly,
     IconsTurn as IconsTurn,
+    PlaysEvent as PlaysEvent,
+    RaiseEvent as RaiseEvent,
+    TurnEnds as TurnEnds,
 )
 from longbox.games.champions.villainy import (
     AgainstOthers as AgainstOthers,

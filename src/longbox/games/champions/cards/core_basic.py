@@ -99,7 +99,12 @@ define("01074", AttachTo(ALLIES, 1), Constant(Host("attached ally"), (Gets("thw"
 define(  # Black Widow
     "01075",
     Interrupt(
-        IsRevealed(), seq(Cancel("the effects of that card"), RevealIt(said="another card from the encounter deck")),
+        IsRevealed(),
+        seq(
+            Cancel("the effects of that card"),
+            DiscardIt(It("it"), "it"),
+            RevealIt(said="another card from the encounter deck"),
+        ),
         cost=(ExhaustIt(ME), Resources(0, ("mental",))),
     ),
 )

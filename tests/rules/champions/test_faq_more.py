@@ -1,0 +1,268 @@
+"""What the FAQ says of more cards of hero packs."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games.champions.game import GAME
+from longbox.games.champions.setup import blank
+from longbox.games.champions.situation import BLANK, FILLER, Table, put, stand_in
+from longbox.games.champions.turn import Game
+from longbox.games.champions.vocabulary import Keyword
+from longbox.situations import side, situation
+from tests.rules.champions.rounds import next_round, on
+
+ALLY = stand_in("ally", "Helper", hp=3, atk=1, thw=1, cost=2, atk_cost=0, thw_cost=0)
+BIG = stand_in("minion", "Big", hp=9, atk=2, sch=1)
+PIP = stand_in("resource", "Pip", resources={"mental": 1})
+
+
+@pytest.mark.example("champions:faq:unstoppable-force#1")
+@pytest.mark.rule("champions:faq:unstoppable-force#1")
+def test_unstoppable_force_paid_with_nothing_draws_nothing() -> None:
+    # reduced to 0 (by 2), paid with physical resources only, paid with another as well
+    for helicarriers, hand, drawn in ((2, [], 0), (0, ["Strength"], 1), (0, ["Energy"], 0), (1, ["Haymaker"], 0)):
+        t = situation(
+            "champions",
+            A=side("Hulk", hand=["Unstoppable Force", *hand], play=["Helicarrier"] * helicarriers, exhausted=True),
+            B=side("Captain Marvel", exhausted=True),
+        )
+        for _ in range(helicarriers):
+            t.pick("Use Helicarrier")
+            t.pick("A")
+        t.A.plays("Unstoppable Force")
+        on(t, "turn")
+        assert len(t.A.hand) == drawn and not t["Hulk"].exhausted
+        assert t["Captain Marvel"].exhausted and t.B.hand == []
+
+
+def test_hulk_loses_his_hand_as_his_turn_ends_and_banner_changes_a_card() -> None:
+    t = situation("champions", A=side("Hulk", hand=["Energy", "Genius"]), B=side("She-Hulk", hand=["Energy"]))
+    t.A.ends_turn()
+    assert t.A.hand == [] and t.A.discard == ["Energy", "Genius"] and t.B.hand == ["Energy"]
+    t.B.ends_turn()
+    assert t.B.discard == []
+    t = situation("champions", A=side("Hulk", form="alter-ego", hand=["Energy"], deck=["Genius"]))
+    t.A.uses("Bruce Banner")
+    t.A.picks("Energy")
+    assert t.A.hand == ["Genius"] and t.A.discard == ["Energy"] and not t.offered("Use Bruce Banner")
+    t.A.ends_turn()
+    assert "Genius" not in t.A.discard
+
+
+@pytest.mark.example("champions:faq:quicksilver#1")
+@pytest.mark.rule("champions:faq:quicksilver#1")
+def test_super_speed_needs_a_basic_power_that_was_used() -> None:
+    for status, power, what in (("stunned", "attacks", "Rhino"), ("confused", "thwarts", "The Break-In!")):
+        t = situation("champions", A=side("Quicksilver", status=[status]), threat=3)
+        t.A.does(f"Quicksilver {power} {what}")
+        assert t.kind == "turn" and t["Quicksilver"].exhausted and t["Quicksilver"].status == frozenset()
+        assert t.villain.damage == 0 and t.scheme.threat == 3
+    # the other status card does not matter
+    t = situation("champions", A=side("Quicksilver", status=["confused"]), threat=3)
+    t.A.attacks("Quicksilver", "Rhino")
+    t.A.picks("Quicksilver")
+    assert t.villain.damage == 1 and not t["Quicksilver"].exhausted
+    # once each phase
+    t.A.thwarts("Quicksilver", "The Break-In!")
+    t = situation("champions", A=side("Quicksilver"), B=side("She-Hulk"), threat=3)
+    t.A.attacks("Quicksilver", "Rhino")
+    t.A.picks("Quicksilver")
+    t.A.thwarts("Quicksilver", "The Break-In!")
+    assert t.kind == "turn" and t["Quicksilver"].exhausted and t.scheme.threat == 2
+    # a basic defense too, in the next phase; and nobody else's power
+    t.A.ends_turn()
+    t.B.attacks("She-Hulk", "Rhino")
+    assert t.kind == "turn" and t["Quicksilver"].exhausted and t["She-Hulk"].exhausted
+    t = situation("champions", A=side("Quicksilver"), encounter=[BLANK] * 4)
+    t.enemy_attacks("Rhino")
+    on(t, "defend")
+    t.A.picks("Quicksilver")
+    t.A.picks("Quicksilver")
+    on(t, "turn")
+    assert t["Quicksilver"].damage == 1 and not t["Quicksilver"].exhausted
+
+
+def test_pietro_trades_two_cards_for_two_or_three() -> None:
+    t = situation("champions", A=side("Quicksilver", form="alter-ego", hand=["Energy", "Genius"]))
+    t.A.uses("Pietro Maximoff")
+    on(t, "turn")
+    assert len(t.A.hand) == 2 and t.A.discard == ["Energy", "Genius"] and not t.offered("Use Pietro")
+
+
+@pytest.mark.example("champions:faq:steve-rogers#2")
+@pytest.mark.rule("champions:faq:steve-rogers#2")
+def test_living_legend_is_for_the_first_ally_of_the_round() -> None:
+    pay = [PIP] * 4
+    t = situation("champions", A=side("Captain America", form="alter-ego", hand=[ALLY, ALLY, *pay]))
+    t.A.plays("Helper")
+    on(t, "turn")
+    assert t.A.hand.count("Pip") == 3
+    t.A.plays("Helper")
+    on(t, "turn")
+    assert t.A.hand.count("Pip") == 1
+    # one that was played as Captain America was the first: there it cost all
+    t = situation("champions", A=side("Captain America", hand=[ALLY, ALLY, ALLY, *pay, PIP, PIP]))
+    t.A.plays("Helper")
+    assert t.A.hand.count("Pip") == 4
+    t.A.does("Change form")
+    t.A.plays("Helper")
+    on(t, "turn")
+    assert t.A.hand.count("Pip") == 2
+    # not for other cards, and anew each round
+    t = situation("champions", A=side("Captain America", form="alter-ego", hand=["Avengers Mansion", *pay, ALLY]), encounter=[BLANK] * 9)
+    t.A.plays("Avengers Mansion")
+    on(t, "turn")
+    assert t.A.hand.count("Pip") == 0
+
+
+def test_captain_america_readies_for_a_card_and_his_shield_helps_him_alone() -> None:
+    t = situation(
+        "champions",
+        A=side("Captain America", hand=["Energy", "Genius"], play=["Captain America's Shield"], exhausted=True),
+        B=side("She-Hulk", exhausted=True),
+        encounter=[BLANK] * 5,
+    )
+    t.A.uses("Captain America")
+    t.A.picks("Energy")
+    assert not t["Captain America"].exhausted and t["She-Hulk"].exhausted and t.A.hand == ["Genius"]
+    assert not t.offered("Use Captain America")
+    assert t["Captain America"].def_ == 3 and t["She-Hulk"].def_ == 2
+    t.enemy_attacks("Rhino")
+    on(t, "turn")
+    assert t.villain.damage == 1
+    t.enemy_attacks("Rhino", "B")
+    on(t, "turn")
+    assert t.villain.damage == 1
+
+
+def set_up(scenario: str, deck: dict[str, int]) -> Table:
+    """A whole set-up, on to the first turn."""
+    setup = {"heroes": ["Captain America"], "decks": [deck], "scenario": scenario, "names": ["A"]}
+    s = blank(GAME, setup, 1, every=True)
+    s.frames.append(Game())
+    t = Table(s)
+    on(t, "turn")
+    return t
+
+
+@pytest.mark.example("champions:faq:steve-rogers#1")
+@pytest.mark.rule("champions:faq:steve-rogers#1")
+def test_steve_rogers_does_not_find_his_shield_among_the_drones() -> None:
+    t = set_up("Ultron", {"03009": 1})
+    assert t.A.minions == ["Drone"] and t.A.hand == [] and t.A.deck == [] and t.A.discard == []
+    # from the deck he fetches it: it may be in the hand already in so small a deck, but not in a large one
+    t = set_up("Rhino", {"03009": 1, "01088": 40})
+    assert "Captain America's Shield" in t.A.hand and len(t.A.hand) >= 6
+    assert t.A.minions == [] and "Captain America's Shield" not in t.A.deck
+
+
+@pytest.mark.example("champions:faq:embiggen#1")
+@pytest.mark.rule("champions:faq:embiggen#1")
+def test_embiggen_raises_every_instance_of_an_attack_events_damage() -> None:
+    for used, damage in ((True, 5), (False, 3)):
+        t = situation("champions", A=side("Captain Marvel", play=["Embiggen!"], hand=["Melee", "Energy", "Genius"], minions=[BIG]))
+        t.A.plays("Melee")
+        while t.kind != "turn":
+            if t.kind == "window":
+                t.A.picks(*["Embiggen!"][: int(used)])
+            else:
+                t.A.picks("Big" if not t["Big"].damage else "Rhino")
+        assert t["Big"].damage == damage and t.villain.damage == damage and t["Embiggen!"].exhausted is used
+    # the next event is not raised, nor an attack with the basic power
+    t = situation("champions", A=side("Captain Marvel", play=["Embiggen!"], hand=["Haymaker", "Haymaker", *["Energy", "Genius"]]))
+    t.A.plays("Haymaker", "Energy")
+    t.A.picks("Embiggen!")
+    on(t, "turn")
+    assert t.villain.damage == 5
+    t.A.plays("Haymaker")
+    assert t.kind == "turn" and t.villain.damage == 8
+    t.A.attacks("Captain Marvel", "Rhino")
+    assert t.villain.damage == 10
+    # each of several attacks that one event makes
+    t = situation("champions", A=side("Captain Marvel", play=["Embiggen!"], hand=["Dance of Death", "Energy", "Genius"]))
+    t.A.plays("Dance of Death")
+    t.A.picks("Embiggen!")
+    on(t, "turn")
+    assert t.villain.damage == 3 + 4 + 5
+    # another player's event is none that you play, and a thwart is no Attack event
+    t = situation(
+        "champions", A=side("Captain Marvel", hand=["Haymaker", "Energy", "For Justice!", PIP, PIP]), B=side("She-Hulk", play=["Embiggen!"]),
+        threat=5,
+    )
+    t.A.plays("Haymaker", "Energy")
+    on(t, "turn")
+    assert t.villain.damage == 3 and not t["Embiggen!"].exhausted
+
+
+@pytest.mark.example("champions:faq:shrink#1")
+@pytest.mark.rule("champions:faq:shrink#1")
+def test_shrink_raises_what_is_removed_and_not_what_is_prevented() -> None:
+    t = situation("champions", A=side("Captain Marvel", play=["Shrink"], hand=["For Justice!", "Strength"]), threat=6, side_schemes=[put("Bomb Scare", threat=6)])
+    t.A.plays("For Justice!")
+    t.pick("The Break-In!")
+    t.A.picks("Shrink")
+    on(t, "turn")
+    assert t.scheme.threat == 6 - 3 - 2 and t["Bomb Scare"].threat == 6 and t["Shrink"].exhausted
+    # Emergency prevents threat: there is nothing that Shrink could raise
+    t = situation("champions", A=side("Captain Marvel", play=["Shrink"], hand=["Emergency"]), encounter=[BLANK] * 4, threat=3)
+    t.enemy_schemes("Rhino")
+    t.A.picks("Emergency")
+    on(t, "turn")
+    assert t.scheme.threat == 3 + t.villain.sch - 1 and not t["Shrink"].exhausted and t.A.discard == ["Emergency"]
+
+
+@pytest.mark.example("champions:faq:hex-bolt#1")
+@pytest.mark.rule("champions:faq:hex-bolt#1")
+def test_hex_bolt_discards_all_three_before_anything_of_it_resolves() -> None:
+    cards = [stand_in("treachery", f"Icons {n}", boost=n) for n in range(4)]
+    t = situation("champions", A=side("Captain Marvel", hand=["Hex Bolt", PIP, PIP]), encounter=[cards[0], cards[2], cards[0], BLANK], threat=4)
+    t.A.plays("Hex Bolt")
+    assert t.encounter_discard == ["Icons 0", "Icons 2", "Icons 0"] and t.encounter_deck == ["Blank"]
+    assert t.villain.damage == 0 and t.A.hand == []
+    t.pick("Draw")
+    assert len(t.A.hand) == 1 and t.villain.damage == 4 and t.scheme.threat == 4 and t.kind == "turn"
+    # one icon, and three or more
+    t = situation(
+        "champions", A=side("Captain Marvel", hand=["Hex Bolt", PIP, PIP], minions=[BIG]), encounter=[cards[1], cards[3], cards[1], BLANK], threat=5
+    )
+    t.A.plays("Hex Bolt")
+    for words in ("Choose to stun", "Stun", "Big"):
+        t.pick(words)
+    on(t, "turn")
+    assert t.scheme.threat == 1 and t["Big"].status == frozenset({"stunned"}) and t.villain.status == frozenset()
+    assert t.villain.damage == 0 and t.A.hand == []
+
+
+@pytest.mark.example("champions:faq:counterspell#1")
+@pytest.mark.rule("champions:faq:counterspell#1")
+def test_counterspell_finds_no_hero_in_alter_ego_form() -> None:
+    after = stand_in("treachery", "After")
+    t = situation("champions", A=side("Captain Marvel", form="alter-ego"), B=side("She-Hulk"), encounter=["Counterspell", after])
+    t.reveals("Counterspell")
+    # not to the other player's hero, and nothing in its place
+    assert t.encounter_discard == ["Counterspell"] and t.encounter_deck == ["After"] and t["She-Hulk"].attached == []
+    # attached to a hero it cancels that player's next event
+    t = situation(
+        "champions", A=side("Captain Marvel", hand=["Haymaker", "Haymaker", "Energy", "Genius"]), B=side("She-Hulk", hand=["First Aid", PIP], damage=3),
+        encounter=["Counterspell", after],
+    )
+    t.reveals("Counterspell")
+    assert t["Captain Marvel"].attached == ["Counterspell"]
+    t.A.plays("Haymaker", "Energy")
+    on(t, "turn")
+    assert t.villain.damage == 0 and t.A.discard == ["Energy", "Haymaker"] and t.encounter_discard == ["Counterspell"]
+    t.A.plays("Haymaker")
+    assert t.villain.damage == 3
+
+
+def test_counterspell_leaves_the_other_player_and_other_cards_alone() -> None:
+    t = situation("champions", active="B", A=side("Captain Marvel"), B=side("She-Hulk", hand=["Haymaker", "Energy"]), encounter=["Counterspell", BLANK])
+    t.reveals("Counterspell")
+    t.B.plays("Haymaker")
+    assert t.villain.damage == 3 and t["Captain Marvel"].attached == ["Counterspell"]
+    t = situation("champions", A=side("Captain Marvel", hand=[ALLY, PIP, PIP]), encounter=["Counterspell", BLANK])
+    t.reveals("Counterspell")
+    t.A.plays("Helper")
+    on(t, "turn")
+    assert t.in_play("Helper") and t["Captain Marvel"].attached == ["Counterspell"]
