@@ -60,6 +60,11 @@ class Ability(Node):
         """The facets it reads."""
         return facets_of(self)
 
+    @cached_property
+    def standing_facets(self) -> int:
+        """The facets that decide whether it is at work at all; what else it asks is asked when its time has come."""
+        return facets_of(self.while_)
+
     def print(self, name: str) -> str:
         """The paragraph of rules text."""
         p = Printer(name, getattr(self, "targets", ()))
@@ -190,6 +195,14 @@ class Continuous(Ability):
     def early(self) -> bool:
         """Does it change which powers there are?"""
         return any(w.early for w in self.writes)
+
+    @cached_property
+    def flagged_facets(self) -> int:
+        """The facets that its effect depends on once its objects and amounts are fixed."""
+        found = self.standing_facets | facets_of(self.during)
+        for f in self.each:
+            found |= facets_of(f)
+        return found
 
     @cached_property
     def marks(self) -> tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]:

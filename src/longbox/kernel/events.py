@@ -28,6 +28,8 @@ class Event(Waiting):
     looks_back: ClassVar[bool] = False
     #: replacements that had their turn with it have had it with its parts too (vs:513.5i)
     hands_down: ClassVar[bool] = True
+    #: attempting it is doing it, also when something else happens instead
+    attempt: ClassVar[bool] = False
     #: no part of it can be replaced when it pays a cost
     replaceable_as_cost: ClassVar[bool] = False
 

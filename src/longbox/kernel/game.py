@@ -110,10 +110,18 @@ class Game:
     # -- windows and plays ------------------------------------------------------------------------------------------
 
     def window_players(self, s: Any) -> Sequence[int]:
-        """The players in the order in which they have opportunities; the first of them orders forced abilities."""
+        """The players in the order in which they have opportunities."""
         from longbox.kernel.state import Player
 
         return [t.number for t in s.things if isinstance(t, Player) and not t.out]
+
+    def likeness(self, s: Any, active: Active) -> object:
+        """What tells one and the same forced ability on two objects apart, so that their order matters."""
+        return None
+
+    def orders(self, s: Any, events: Sequence[Event]) -> int:
+        """Who orders the forced abilities that these events trigger: the first of the window's players."""
+        return self.window_players(s)[0]
 
     def usable(self, s: Any, active: Active, scope: Scope) -> bool:
         """May an ability that matches be used in the open window? A forced one initiates even if it would change nothing."""

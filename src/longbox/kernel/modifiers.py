@@ -187,7 +187,7 @@ def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active
     early: list[Active] = []
     for m in s.modifiers:
         ability = m.ability
-        reads |= ability.reads_facets
+        reads |= _reads(m)
         if not isinstance(ability, Continuous):
             table.add(m)
         elif ability.early:
@@ -217,7 +217,7 @@ def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active
             # what it asks is asked when its window opens
             table.add(active)
             continue
-        reads |= ability.reads_facets
+        reads |= _reads(active)
         if not isinstance(ability, Continuous):
             if ability.stage:
                 table.add(active)
@@ -239,6 +239,18 @@ def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active
     table.reads = reads
     s.dirty = 0
     return table, takers
+
+
+def _reads(active: Active) -> int:
+    """The facets on which the table depends by way of an ability. What is only asked when something happens is no part of it."""
+    ability = active.ability
+    if not isinstance(ability, Continuous):
+        found: int = ability.standing_facets
+    elif active.flagged is not None and active.amounts is not None:
+        found = ability.flagged_facets
+    else:
+        found = ability.reads_facets
+    return found
 
 
 def _stamp(active: Active) -> int:

@@ -43,7 +43,7 @@ class Chance:
 class Window(Stage):
     """A window before (interrupts) or, with `after`, behind the moment itself (responses), under `rule`.
 
-    Forced abilities initiate one at a time, in an order the first player chooses, and are matched again after each;
+    Forced abilities initiate one at a time, in an order that the game's player for it chooses, and are matched again after each;
     others in player order until all have passed in succession. Each is used once per condition. A derived occurrence
     leaves its responses to the one it belongs to, so that what happens together has one window.
     """
@@ -123,9 +123,13 @@ class Window(Stage):
 
     def _force(self, s: Any, occ: Occurrence, found: Sequence[Chance]) -> Flow:
         """The next forced ability; which of several comes first is asked, unless they are alike."""
-        if all(c.active.ability is found[0].active.ability and c.where == found[0].where for c in found):
-            return self._use(s, occ, found[0])
-        player = s.game.window_players(s)[0]
+        head = found[0]
+        like = s.game.likeness(s, head.active)
+        if all(
+            c.active.ability is head.active.ability and c.where == head.where and s.game.likeness(s, c.active) == like for c in found
+        ):
+            return self._use(s, occ, head)
+        player = s.game.orders(s, [c.scope.event for c in found])
         occ.asked = ("order", tuple(found))
         return Decision(
             player,
@@ -283,8 +287,9 @@ class Replacing(OfPending):
             coming = self.scope.event
             occ.place = occ.place.changed(aside=(*occ.place.aside, (coming, Replaced(coming, self.effect, self.scope))))
             return
-        occ.full -= occ.wanted[i]
-        occ.wanted[i] = False
+        if not occ.ready[i].attempt:
+            occ.full -= occ.wanted[i]
+            occ.wanted[i] = False
         occ.ready[i] = Replaced(occ.ready[i], self.effect, self.scope)
 
     def cites(self, s: Any) -> str:

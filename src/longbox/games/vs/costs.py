@@ -219,14 +219,29 @@ def threshold(s: VsState, card: int, player: int) -> int:
     return max(0, how_much(s, "threshold", card, player, s.things[card].printed.threshold))
 
 
-def recruit_cost(s: VsState, card: int, player: int) -> int:
-    """vs:505.1d the recruit cost after reductions, press last (vs:706.14b), before additional costs."""
-    cost = how_much(s, "recruit cost", card, player, s.things[card].printed.cost)
+def recruit_cost(s: VsState, card: int, player: int, instead: int | None = None) -> int:
+    """vs:505.1d the recruit cost after reductions, press last (vs:706.14b), before additional costs.
+
+    `instead` are the points of an alternate cost, which is substituted first.
+    """
+    cost = how_much(s, "recruit cost", card, player, s.things[card].printed.cost if instead is None else instead)
     if s.things[card].printed.kind == "character":
         reduction = press(s, player)
         if reduction:
             cost = min(cost, max(1, cost - reduction))
     return cost
+
+
+def reduced(s: VsState, way: Alternate, card: int, player: int) -> Alternate:
+    """vs:505.1d an alternate recruit cost: reductions come off what is paid instead in points."""
+    scope = Scope(player, s.ref(card))
+
+    def lowered(cost: Any) -> Any:
+        if isinstance(cost, PayPoints):
+            return PayPoints(recruit_cost(s, card, player, value_of(cost.n).amount(s, scope)))
+        return cost
+
+    return Alternate(tuple(lowered(c) for c in way.costs), way.words)
 
 
 def press(s: VsState, player: int) -> int:

@@ -15,7 +15,7 @@ from longbox.games.vs.questions import ConsideredToControl, MayLookAtTop, MayRei
 from longbox.games.vs.state import CHAIN, DECK, F_COUNTERS, RESOURCES, ROWS, ZONES, VsCard, VsPlayer, VsState
 from longbox.games.vs.timestamps import Stamped, Timestamping
 from longbox.games.vs.turn import SettingUp
-from longbox.games.vs.writes import Gets
+from longbox.games.vs.writes import Gets, is_lost
 from longbox.kernel.abilities import Activated, Continuous, Replacement
 from longbox.kernel.effects import Effect, EffectFrame
 from longbox.kernel.events import Apply, Event, Examine, Occurrence, Settle, Stage, Trigger, forbidden, happen
@@ -41,6 +41,9 @@ COUNTER_EFFECTS = {
     "-1 ATK / -1 DEF": (-1, -1),
 }
 _COUNTER_ABILITIES = {name: Continuous(This(), (Gets(*change),)) for name, change in COUNTER_EFFECTS.items()}
+#: the abilities at work of cards as they lie, with the abilities they were made of
+_ACTIVES: dict[tuple[int, int, int, bool, int], tuple[Any, list[Active]]] = {}
+_MANY = 20_000
 
 #: frames that search a deck: a single game action, in which no other card on top is shown (vs:708.10c)
 UNSHOWN = frozenset({"Searching", "SearchingAll"})
@@ -302,11 +305,15 @@ class VsGame(Game):
         d = c.printed
         if values is d.values:
             pairs = d.statics
-        elif not values.abilities:
-            # vs:502.4 what triggers on leaving play still listens while the text is inactive, but not a removed power (vs:500.5)
-            pairs = d.from_stunned if self.printed(s, number) is d.blank else ()
+        elif values is d.blank:
+            # vs:502.4 what triggers on leaving play still listens while the text is inactive
+            pairs = d.from_stunned
         elif values.abilities is d.values.abilities:
             pairs = d.statics
+        elif self.printed(s, number) is d.blank:
+            # not so a removed power (vs:500.5); what it has gained listens too
+            kept = tuple(x for x in d.from_stunned if not is_lost(x[1], values.bars))
+            pairs = (*kept, *placed(values.abilities, d.values.abilities)) if values.abilities else kept
         else:
             pairs = placed(values.abilities, d.values.abilities)
         if not pairs:
@@ -316,10 +323,18 @@ class VsGame(Game):
             # vs:304.10 a plot twist that is still being played has no ongoing powers yet
             return ()
         ref = c.ref
+        # while it lies as it does, and nothing on it matters, this is put together once
+        key = (ref, c.controller, c.face, c.down, c.text_stamp)
+        plain = not c.counters and not c.stamps
+        if plain:
+            cached = _ACTIVES.get(key)
+            if cached is not None and cached[0] is pairs:
+                return cached[1]
         # vs:511.7 whoever controls the object just now controls its modifiers
         scope = Scope(c.controller, ref)
         out = []
         for i, a in pairs:
+            plain = plain and a.while_ is None
             if "play" not in a.zones and not (c.down and "revealed" in a.zones):
                 continue
             if in_row and c.down and not isinstance(a, Continuous):
@@ -333,6 +348,10 @@ class VsGame(Game):
             if c.stamps:
                 stamp = max([stamp, *(t for place, t in c.stamps if place == i)])
             out.append(Active(a, scope, stamp, (ref, i)))
+        if plain:
+            if len(_ACTIVES) > _MANY:
+                _ACTIVES.clear()
+            _ACTIVES[key] = (pairs, out)
         return out
 
     def counters(self, s: VsState, numbers: Sequence[int]) -> Iterable[Active]:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.chain import power_up_types, source_kind
-from longbox.games.vs.costs import Alternate, Extra, Options, recruit_cost, threshold
+from longbox.games.vs.costs import Alternate, Extra, Options, recruit_cost, reduced, threshold
 from longbox.games.vs.effects import Lasting, PowerUpIt, RevealIt
 from longbox.games.vs.filters import CHARACTER_CARD, Other, SharesTeam
 from longbox.games.vs.orders import MeetThreshold, PayPoints
 from longbox.games.vs.playing import Playing, mode_aims, possible_xs, targets_available
 from longbox.games.vs.questions import MayPlay
-from longbox.games.vs.revealing import HandOrRow
+from longbox.games.vs.revealing import HandOrRow, as_played
 from longbox.games.vs.sets import Aim, Cards
 from longbox.games.vs.state import BUILD, COMBAT, DRAW, HAND, RECOVERY, RECRUIT, RESOURCES, ChainItem, VsState
 from longbox.games.vs.terms import THIS
@@ -194,7 +194,11 @@ def _recruit_chain(s: VsState, act: Any) -> Objection | None:
 
 
 def _loyalty(s: VsState, act: Any) -> Objection | None:
-    v = s.now(act.number) if s.kind_of_zone(s.things[act.number].zone) == HAND else s.things[act.number].printed.values
+    in_hand = s.kind_of_zone(s.things[act.number].zone) == HAND
+    keys = (s.now(act.number) if in_hand else s.things[act.number].printed.values).keywords
+    if "loyalty" not in keys and "dual loyalty" not in keys:
+        return None
+    v = as_played(s, act.number)
     if "loyalty" in v.keywords and not any(s.now(n).teams & v.teams for n in s.characters(act.player)):
         return Objection("vs:706.3", "loyalty: you control no character that shares an affiliation with it")
     if "dual loyalty" in v.keywords:
@@ -219,10 +223,14 @@ def _host(s: VsState, act: Any) -> Objection | None:
     from longbox.games.vs.recruit import may_attach
 
     first: Objection | None = None
+    scope = scope_of(s, act)
     for n in s.characters(act.player):
         found = may_attach(s, act.number, n, act.player)
         if found is None:
-            return None
+            # vs:504.3a it is the target of the recruit effect
+            if s.game.may_target(s, n, scope):
+                return None
+            found = Objection("vs:505.1c", f"{s.things[n].printed.full_name} can't be targeted", (s.ref(n),))
         first = first or found
     return first or Objection("vs:302.3c", "you control no character to attach it to")
 
@@ -233,9 +241,12 @@ def recruit_options(s: VsState, act: Any) -> Options:
     cost = recruit_cost(s, act.number, act.player)
     extras = [e for e in printed.extras if isinstance(e, Extra)]
     keys = printed.values.keywords
-    if "loyalty-reveal" in keys and not any(s.now(n).teams & s.now(act.number).teams for n in s.characters(act.player)):
-        extras.append(LOYALTY_REVEAL)
-    return Options((PayPoints(cost),), tuple(extras), alternates(printed), s.ref(act.number))
+    if "loyalty-reveal" in keys:
+        teams = as_played(s, act.number).teams
+        if not any(s.now(n).teams & teams for n in s.characters(act.player)):
+            extras.append(LOYALTY_REVEAL)
+    others = tuple(reduced(s, way, act.number, act.player) for way in alternates(printed))
+    return Options((PayPoints(cost),), tuple(extras), others, s.ref(act.number))
 
 
 #: vs:706.3a the additional cost of loyalty-reveal
@@ -294,7 +305,8 @@ class Recruit(VsAction):
         before: list[Event] = [ev.ToChain(c.ref, self.player)]
         play = Playing(item, (), (), recruit_options(s, self))
         if reservist:
-            before.insert(0, ev.Reveal(c.ref, self.player))
+            # vs:301.4 it is as it was in the row, revealed, that it goes onto the chain
+            before.insert(0, ev.Reveal(c.ref, self.player, lasting=True))
             play.place = s.zones[c.zone].index(n)
         play.before = tuple(before)
         return play

@@ -164,7 +164,7 @@ def _power_cost(s: VsState, act: Any) -> Objection | None:
         if isinstance(bad, Activate):
             return Objection("vs:G:Activate", "it is exhausted already")
         return Objection("vs:203.3", lambda: f"its cost can't be paid: {bad.text(Printer(s.things[act.number].printed.name))}")
-    if not payable(s, costs, scope):
+    if len(costs) > 1 and not payable(s, costs, scope):
         return Objection("vs:203.6b", "not all parts of its cost can be paid together")
     return None
 
@@ -324,9 +324,21 @@ def _same_name(s: VsState, act: Any) -> Objection | None:
     return Objection("vs:507.1b", "you have no character card of its name in hand")
 
 
+def _untargetable(s: VsState, player: int, number: int) -> Objection | None:
+    """vs:504.3 game-based effects have targets as others do: what can't be targeted can't be chosen for them."""
+    if s.game.may_target(s, number, Scope(player, -1)):
+        return None
+    return Objection("vs:505.1c", f"{s.things[number].printed.full_name} can't be targeted", (s.ref(number),))
+
+
+def _may_power_up(s: VsState, act: Any) -> Objection | None:
+    return _untargetable(s, act.player, act.number)
+
+
 PoweringUp.checks = (
     Check("attack", "vs:507.1b", _in_attack),
     Check("target", "vs:507.1b", _yours_in_combat),
+    Check("permission", "vs:505.1c", _may_power_up),
     Check("cost", "vs:507.1b", _same_name),
 )
 
@@ -390,8 +402,16 @@ def _beside_if_defending(s: VsState, act: Any) -> Objection | None:
     return _beside(s, act) if _defends(s, act) is None else None
 
 
+def _may_reinforce(s: VsState, act: Any) -> Objection | None:
+    if _defends(s, act) is not None:
+        return None
+    assert s.attack is not None
+    return _untargetable(s, act.player, s.attack.defender & NUMBER_MASK)
+
+
 Reinforcing.checks = (
     Check("defender", "vs:507.1c", _defends),
+    Check("permission", "vs:505.1c", _may_reinforce),
     Check("helper", "vs:708.7b", _helper),
     Check("adjacent", "vs:708.7b", _beside_if_defending),
 )

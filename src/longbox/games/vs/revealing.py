@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import F_HAND, F_RESOURCES, HAND, RESOURCES
@@ -13,6 +13,24 @@ from longbox.kernel.state import TEXT
 if TYPE_CHECKING:
     from longbox.games.vs.state import VsState
     from longbox.kernel.text import Printer
+
+
+def with_revealed(s: VsState, number: int) -> VsState:
+    """A copy of the game in which a face-down resource is revealed: there one reads what it would be (vs:701.11b)."""
+    c = s.things[number]
+    new: VsState = s.clone()
+    reveal = ev.Reveal(c.ref, c.controller, lasting=True)
+    reveal.apply(new)
+    new.mark(reveal.facets)
+    return new
+
+
+def as_played(s: VsState, number: int) -> Any:
+    """The values of a card that is about to be played: a face-down resource is revealed for that (vs:706.13a, vs:708.9c)."""
+    c = s.things[number]
+    if s.in_resources(number) and c.down and not c.revealed:
+        return with_revealed(s, number).now(number)
+    return s.now(number)
 
 
 @dataclass(frozen=True)
@@ -32,11 +50,7 @@ class HandOrRow(Query):
         c = s.things[number]
         kind = s.kind_of_zone(c.zone)
         if kind == RESOURCES and c.controller == scope.you and c.down:
-            # what it would be is read off a copy of the game in which it is revealed
-            s = s.clone()
-            reveal = ev.Reveal(c.ref, scope.you, lasting=True)
-            reveal.apply(s)
-            s.mark(reveal.facets)
+            s = with_revealed(s, number)
         elif kind != HAND or c.owner != scope.you:
             return False
         return all(f.test(s, number, scope) for f in self.filters)

@@ -318,6 +318,9 @@ class GainPowers(Write):
     def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
         if not s.things[number].stunned:
             values.abilities = (*values.abilities, *amount)
+        else:
+            # vs:701.12f a stunned character has no powers but those that trigger on leaving play (vs:502.4)
+            values.abilities = (*values.abilities, *(a for a in amount if heard_while_inactive(a)))
 
     def words(self, p: Printer, many: bool) -> str:
         gain = "gain" if many else "gains"
@@ -343,6 +346,8 @@ class LosePowers(Write):
 
     def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
         values.abilities = tuple(a for a in values.abilities if not self.takes(a))
+        # vs:500.5 removed, it is not there at all: not for leaving play either, should the text be inactive by then
+        values.bars |= {LOST + self.label}
         # vs:706.1 keywords stand for powers; those that are versions do not
         kept = values.keywords & frozenset(("army", "unique", "non-unique"))
         values.keywords = values.keywords - {self.label.lower()} if self.label else kept
@@ -350,6 +355,20 @@ class LosePowers(Write):
     def words(self, p: Printer, many: bool) -> str:
         lose = "lose" if many else "loses"
         return f"{lose} {self.label.lower()} and all {self.label.lower()} powers" if self.label else f"{lose} all powers"
+
+
+#: how lost powers are marked among the bars of values: with their label, or alone for all of them
+LOST = "power: "
+
+
+def heard_while_inactive(a: Ability) -> bool:
+    """vs:502.4 does it trigger on leaving play, and so listen while the text is inactive?"""
+    return bool(getattr(getattr(a, "on", None), "while_inactive", False))
+
+
+def is_lost(a: Ability, bars: frozenset[str]) -> bool:
+    """Has a modifier taken this power of text that is inactive (vs:500.5)?"""
+    return any(bar.startswith(LOST) and bar.removeprefix(LOST) in a.label for bar in bars)
 
 
 def _labelled(a: Ability, label: str) -> bool:
