@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from longbox.agents import make_agent
-from longbox.agents.search import Branch, beyond
+from longbox.agents.search import ESTIMATE, Branch, beyond
 from longbox.agents.search_vs import VsWays
 from longbox.games import game
 from longbox.games.vs.card import CardDef
@@ -89,7 +89,9 @@ def test_attacks_and_passing_are_considered() -> None:
 def test_two_copies_in_hand_are_considered_once() -> None:
     table = situation("vs", step="recruit", A=side(hand=[MIDDLE, MIDDLE, SMALL], resources=5), B=side())
     found = WAYS.candidates(table.s, table.decision)
-    names = [table.s.things[a.number].printed.name for given in found if isinstance(a := table.decision.options[given[0]], Recruit)]
+    names = [
+        table.s.things[a.number].printed.name for given in found if isinstance(a := table.decision.options[given[0]], Recruit)
+    ]
     assert sorted(names) == ["Middle", "Small"]
 
 
@@ -145,10 +147,10 @@ def branch(*values: float) -> Branch:
 
 
 def test_greedys_way_is_left_for_what_is_better_in_most_deals_alone() -> None:
-    first = branch(0.5, 0.2, 0.7, 0.4, 0.6)
-    assert beyond(branch(0.6, 0.3, 0.8, 0.5, 0.7), first) == pytest.approx(0.1)
+    first = branch(0.5, 0.2, 0.7, 0.4, 0.6, 0.5)
+    assert beyond(branch(0.6, 0.3, 0.8, 0.5, 0.7, 0.6), first) == pytest.approx(0.6 / (6 + ESTIMATE))
     # better on the whole, by one lucky deal
-    assert beyond(branch(1.0, 0.2, 0.7, 0.3, 0.5), first) == 0.0
+    assert beyond(branch(1.0, 0.2, 0.7, 0.3, 0.5, 0.5), first) == 0.0
     # worse; too few deals to tell
-    assert beyond(branch(0.4, 0.1, 0.6, 0.3, 0.5), first) == 0.0
+    assert beyond(branch(0.4, 0.1, 0.6, 0.3, 0.5, 0.4), first) == 0.0
     assert beyond(branch(0.9, 0.9), first) == 0.0

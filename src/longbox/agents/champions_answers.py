@@ -102,7 +102,7 @@ def target(s: ChState, ref: int) -> float:
     if kind == "main_scheme":
         return 3.0 if c.threat * 2 >= s.per_player(c.up.target) else 1.5
     if kind == "side_scheme":
-        return 4.0 - c.threat
+        return 4.0 - float(c.threat)
     return float(c.damage)
 
 

@@ -87,7 +87,9 @@ class Node:
 
     __slots__ = ("dull", "parent", "path", "set", "state", "worth")
 
-    def __init__(self, parent: ChState | None, state: ChState, path: tuple[Step, ...], taken: tuple[Any, ...], worth: float) -> None:
+    def __init__(
+        self, parent: ChState | None, state: ChState, path: tuple[Step, ...], taken: tuple[Any, ...], worth: float
+    ) -> None:
         self.parent = parent
         self.state = state
         self.path = path
@@ -100,7 +102,7 @@ class Node:
         """The same state with all that may be done now; `since` steps of the path its parent had."""
         if self.parent is None:
             return self.state
-        s = self.parent.clone()
+        s: ChState = self.parent.clone()
         for _, given in self.path[since:]:
             give(s, given)
         return s
@@ -108,11 +110,11 @@ class Node:
 
 def plan(root: ChState, player: int) -> list[Step]:
     """The steps of the best turn found; none where ending the turn is best."""
-    return list(lines(root, player, 1)[0])
+    return list(lines(root, player, 1)[0][0])
 
 
-def lines(root: ChState, player: int, most: int) -> list[tuple[Step, ...]]:
-    """The steps of so many of the best turns found, the best first; none at all is ending the turn at once."""
+def lines(root: ChState, player: int, most: int) -> list[tuple[tuple[Step, ...], float]]:
+    """The steps of so many of the best turns found, and what each is worth, the best first; no step is ending the turn at once."""
     tries = 0
     best = Node(None, root, (), (), score(root, True))
     reviewed = [best]
@@ -172,9 +174,9 @@ def lines(root: ChState, player: int, most: int) -> list[tuple[Step, ...]]:
     return select(best, reviewed, player, most)
 
 
-def select(best: Node, reviewed: list[Node], player: int, most: int) -> list[tuple[Step, ...]]:
+def select(best: Node, reviewed: list[Node], player: int, most: int) -> list[tuple[tuple[Step, ...], float]]:
     """The best turn, then others that come to something else: of each form those that leave the players best off."""
-    out = [best.path]
+    out = [(best.path, best.worth)]
     if most < 2:
         return out
     seen = {(round(best.worth, 2), form(best.state, player))}
@@ -186,7 +188,7 @@ def select(best: Node, reviewed: list[Node], player: int, most: int) -> list[tup
             continue
         seen.add(key)
         per_form[now] = per_form.get(now, 0) + 1
-        out.append(node.path)
+        out.append((node.path, node.worth))
     return out
 
 

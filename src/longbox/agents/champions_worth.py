@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from longbox.agents.champions_cards import COUNTER, SHIELD, WAITING, in_play
-from longbox.games.champions.card import ALLY, ATTACHMENT, CONFUSED, EVENT, STUNNED, SUPPORT, TOUGH, UPGRADE
+from longbox.games.champions.card import ALLY, ATTACHMENT, CONFUSED, EVENT, HERO, STUNNED, SUPPORT, TOUGH, UPGRADE
 from longbox.games.champions.state import HAND
 
 if TYPE_CHECKING:
@@ -32,6 +31,9 @@ CRISIS: Final = 0.7
 #: a minion: each of its hit points, and what it does in each round to come
 MINION: Final = 0.7
 MENACE: Final = 0.4
+#: a minion that is tough, and one with guard
+TOUGHNESS: Final = 2.0
+GUARD: Final = 4.0
 #: a hit point of a player (those in the middle), a card to be drawn, what lasts on the table, what an ally does each time
 HEALTH: Final = 1.0
 CARD: Final = 1.3
@@ -40,21 +42,25 @@ ACTS: Final = 1.0
 #: a loss that is as good as certain, and an elimination
 DOOM: Final = 60.0
 DEATH: Final = 40.0
+#: by how much more room it takes to be safe, for each point of SCH beyond one
+SCHEMER: Final = 0.3
+#: the threat that later stages of the scheme have room for, for one player, when completing this one hardly matters
+ROOM: Final = 12.0
 #: the share of a loss to reckon with when so much room is left once the next villain phase is over: in hero form, and in
 #: alter-ego form, where the villain schemes and its boost is uncertain (counted from a room of -1)
 RISK: Final = (1.0, 0.3, 0.16, 0.1, 0.05, 0.02, 0.01, 0.0)
 RISK_AWAY: Final = (0.9, 0.6, 0.35, 0.2, 0.12, 0.06, 0.03, 0.01, 0.0)
 #: and when an identity is left with so many hit points
 RISK_HEALTH: Final = (1.0, 0.45, 0.28, 0.16, 0.08, 0.04, 0.01, 0.0)
-#: how many points change the odds by a factor of e
-SCALE: Final = 14.0
+#: points between a game lost and a game won
+SPAN: Final = 240.0
 
 
 def value(s: ChState, seat: int) -> float:
-    """How likely the players are to win, from 0 (lost) to 1 (won). All of them win or lose together."""
+    """How the players stand from 0 (lost) to 1 (won), in a straight line between: what is uncertain is neither sought nor shunned."""
     if s.result is not None:
         return 1.0 if s.result.won else 0.0
-    return 1.0 / (1.0 + exp(-score(s) / SCALE))
+    return min(0.98, max(0.02, 0.5 + score(s) / SPAN))
 
 
 def rounds_left(s: ChState) -> float:
@@ -78,6 +84,17 @@ def score(s: ChState, ended: bool = False) -> float:
     """
     if s.result is not None:
         return 500.0 if s.result.won else -500.0
+    worth = standing(s, ended, ())
+    if not ended:
+        # a turn is still to come, in whichever form is better
+        could = tuple(p for p in s.order if not s.things[p].changed_form)
+        if could:
+            worth = max(worth, standing(s, ended, could))
+    return worth
+
+
+def standing(s: ChState, ended: bool, changed: Sequence[int]) -> float:
+    """The same, were these players in their other form."""
     players = len(s.order)
     things = s.things
     left = villain_left(s) / s.starters
@@ -114,8 +131,9 @@ def score(s: ChState, ended: bool = False) -> float:
     total -= ROUND * (left + 3.0 * (len(villain.printed.faces) - 1 - villain.face)) / max(SLOWEST, pace)
     away = False
     for p in s.order:
-        total += player(s, p, attack, rounds, ended) / players
-        schemes = not s.is_hero(p)
+        hero = s.is_hero(p) != (p in changed)
+        total += player(s, p, attack, rounds, ended, hero) / players
+        schemes = not hero
         if schemes:
             gain += scheme
             away = away or scheme > 0
@@ -127,16 +145,22 @@ def score(s: ChState, ended: bool = False) -> float:
             healthy = s.left(n)
             menace = MENACE * rounds * ((w.atk or 0) + 0.4 * (w.sch or 0))
             danger = 0.7 + MINION * healthy + menace * (0.4 + 0.6 * healthy / max(1, w.hp or 1))
-            danger += 1.5 * (TOUGH in c.status) + 1.5 * bool(w.keywords.get("guard"))
+            tough = TOUGH in c.status
+            danger += TOUGHNESS * tough
+            if w.keywords.get("guard"):
+                # nothing reaches the villain until it is gone
+                danger += GUARD * (0.4 + 0.4 * healthy / max(1, w.hp or 1) + 0.2 * tough)
             total -= danger / players
     target = s.per_player(main.up.target)
     total -= THREAT * main.threat / s.starters
-    peril = DOOM if main.face + 1 >= len(main.printed.faces) else 0.3 * DOOM
-    margin = (target - main.threat - gain) / (1.0 + 0.25 * hazards)
+    room = sum(s.per_player(face.target) for face in main.printed.faces[main.face + 1 :]) / s.starters
+    peril = DOOM * max(0.1, 1.0 - room / ROOM)
+    # a card that makes the villain scheme weighs as much as that brings
+    margin = (target - main.threat - gain) / (1.0 + 0.25 * hazards + SCHEMER * max(0, (v.sch or 0) - 1))
     total -= peril * (risk(margin + 1.0, RISK_AWAY) if away else risk(margin, RISK))
     for n in s.schemes()[1:]:
         total -= (SIDE * things[n].threat + 0.7) / players
-    return total
+    return float(total)
 
 
 #: what a round costs; what each round's new threat and minions take of what a player can do; and the slowest that a game goes
@@ -181,13 +205,14 @@ def ally(s: ChState, n: int) -> float:
     return 2.2 + ACTS * acts * min(3, max(0, left - 1)) + 0.3 * left + 2.0 * (TOUGH in s.things[n].status)
 
 
-def player(s: ChState, p: int, attack: float, rounds: float, ended: bool) -> float:
-    """One player's own standing; `attack` is what the villain's attack can be expected to deal."""
+def player(s: ChState, p: int, attack: float, rounds: float, ended: bool, hero: bool) -> float:
+    """One player's own standing, in hero form or not; `attack` is what the villain's attack can be expected to deal."""
     things = s.things
     me = s.identity(p)
     v = s.now(me.number)
     left = float(s.left(me.number))
-    hero = s.is_hero(p)
+    if hero != s.is_hero(p):
+        v = next(f.values for f in me.printed.faces if (f.values.kind == HERO) == hero)
     total = health(left)
     if me.status:
         total += 2.5 * (TOUGH in me.status) - 2.0 * (STUNNED in me.status) - 1.5 * (CONFUSED in me.status)

@@ -35,8 +35,10 @@ WIDEST, WIDE, LONGEST = 24, 10, 160
 WIDEN: Final = 0.5
 #: what greedy would do is done unless another line is better by so many standard errors of the difference, over as many deals as
 #: both have met; after so few deals nothing is
-CLEARLY: Final = 1.0
-DEALS: Final = 4
+CLEARLY: Final = 1.6
+DEALS: Final = 6
+#: as many deals does the game's own estimate of a line count for: deals seldom show what is rare and grave
+ESTIMATE: Final = 10
 
 #: answers to questions that are told by their signatures, the first of them to the one that is asked now
 Line = tuple[tuple[Any, "Answer"], ...]
@@ -54,8 +56,11 @@ class Ways(Protocol):
     def candidates(self, s: Any, d: Decision) -> Sequence[Answer]:
         """The answers worth trying, the likeliest first."""
 
-    def lines(self, s: Any, d: Decision) -> Sequence[Line]:
-        """Whole lines of play to choose from, the likeliest first (an empty one is passing); none if there is no such thing."""
+    def lines(self, s: Any, d: Decision) -> Sequence[tuple[Line, float]]:
+        """Whole lines of play to choose from, each with an estimate on the scale of `value`, the likeliest first.
+
+        An empty line is passing. None if there is no such thing.
+        """
 
     def signature(self, s: Any, d: Decision) -> Any:
         """What tells one question from another, in every deal."""
@@ -76,15 +81,20 @@ _WAYS: Final = {"vs": "longbox.agents.search_vs:VsWays", "champions": "longbox.a
 class Branch:
     """An answer given: how often it could have been, how often it was, and what came of it in all; then what may follow."""
 
-    __slots__ = ("available", "children", "total", "values", "visits")
+    __slots__ = ("available", "children", "estimate", "total", "values", "visits")
 
     def __init__(self) -> None:
         self.children: dict[Any, Branch] = {}
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        #: of a line to choose: what came of it in each deal
+        #: of a line to choose: what came of it in each deal, and what was to be expected
         self.values: list[float] = []
+        self.estimate = 0.0
+
+    def expected(self) -> float:
+        """What the deals and the estimate together say of a line."""
+        return (self.total + ESTIMATE * self.estimate) / (self.visits + ESTIMATE)
 
 
 class Search:
@@ -117,7 +127,9 @@ class Search:
         if isinstance(decision.shape, Pay):
             return self._greedy.choose(view, decision)
         here = ways.signature(s, decision)
-        lines: list[Line] = [line or ((here, complete(decision.shape, ())),) for line in ways.lines(s, decision)]
+        found = ways.lines(s, decision)
+        lines: list[Line] = [line or ((here, complete(decision.shape, ())),) for line, _ in found]
+        estimates = [estimate for _, estimate in found]
         if not lines:
             habit = self._greedy.choose(view, decision)
             answers = [habit]
@@ -125,16 +137,19 @@ class Search:
                 if given not in answers and len(answers) < WIDEST:
                     answers.append(given)
             lines = [((here, given),) for given in answers]
-        line = lines[0] if len(lines) == 1 else self._search(view, decision, lines)
+            estimates = [0.0] * len(lines)
+        line = lines[0] if len(lines) == 1 else self._search(view, decision, lines, estimates)
         self._line = line[1:]
         return line[0][1]
 
     def _bits(self) -> int:
         return self._chance.bits() & 0xFFFFFFFF
 
-    def _search(self, view: View, decision: Decision, lines: Sequence[Line]) -> Line:
+    def _search(self, view: View, decision: Decision, lines: Sequence[Line], estimates: Sequence[float]) -> Line:
         """The line that does best. As many deals for each in every round of halving as the budget allows."""
         roots = [Branch() for _ in lines]
+        for root, estimate in zip(roots, estimates, strict=True):
+            root.estimate = estimate
         self._deals = []
         alive = list(range(len(lines)))
         rounds = max(1, (len(lines) - 1).bit_length())
@@ -154,7 +169,7 @@ class Search:
                     for i in alive:
                         self._iterate(view, decision, lines[i], roots[i])
             # the first, which greedy would do, stays to be compared with
-            rest = sorted(alive[1:], key=lambda i: (-roots[i].total / roots[i].visits, i))
+            rest = sorted(alive[1:], key=lambda i: (-roots[i].expected(), i))
             alive = [0, *rest[: max(1, len(alive) // 2)]]
         best = max(alive[1:], key=lambda i: (beyond(roots[i], roots[0]), -i))
         return lines[best if beyond(roots[best], roots[0]) > 0 else 0]
@@ -223,7 +238,8 @@ def beyond(root: Branch, first: Branch) -> float:
         return 0.0
     mean = sum(differences) / n
     error = sqrt(sum((x - mean) ** 2 for x in differences) / (n - 1) / n)
-    return mean if mean > CLEARLY * error else 0.0
+    both = (n * mean + ESTIMATE * (root.estimate - first.estimate)) / (n + ESTIMATE)
+    return both if mean > CLEARLY * error and both > 0 else 0.0
 
 
 def allowed(d: Decision, given: Answer) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from longbox.agents import champions_answers as ca
 from longbox.agents.champions_plan import lines, signature
-from longbox.agents.champions_worth import value
+from longbox.agents.champions_worth import SPAN, value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,8 +33,8 @@ class ChampionsWays:
             return [*((i,) for i in range(1, len(d.options))), (0,)]
         return ca.candidates(s, d)
 
-    def lines(self, s: Any, d: Decision) -> Sequence[Sequence[tuple[Any, Answer]]]:
-        return lines(s, d.player, LINES) if d.kind == "turn" else ()
+    def lines(self, s: Any, d: Decision) -> Sequence[tuple[tuple[tuple[Any, Answer], ...], float]]:
+        return [(path, worth / SPAN) for path, worth in lines(s, d.player, LINES)] if d.kind == "turn" else ()
 
     def signature(self, s: Any, d: Decision) -> Any:
         return signature(s, d)

@@ -62,7 +62,7 @@ class VsWays:
             return (rule(s, d),)
         return list(dict.fromkeys((rule(s, d), *vf.candidates(d), *getattr(d.shape, "defaults", ()))))[:CONSIDERED]
 
-    def lines(self, s: VsState, d: Decision) -> Sequence[Sequence[tuple[Any, Answer]]]:
+    def lines(self, s: VsState, d: Decision) -> Sequence[tuple[tuple[tuple[Any, Answer], ...], float]]:
         return ()
 
     def signature(self, s: VsState, d: Decision) -> Any:

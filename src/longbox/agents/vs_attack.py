@@ -45,7 +45,7 @@ def promising(s: VsState, act: ProposeAttack, index: int, most: int) -> list[Ide
     found: list[Idea] = []
     for t, (defender, victim) in enumerate(shape.targets):
         able = shape.attackers[t]
-        for team in _teams(s, shape, able):
+        for team in _teams(s, shape, t):
             numbers = tuple(able[i] for i in team)
             answer = (index, t, *team)
             if victim >= 0:
@@ -83,16 +83,14 @@ def _following(ideas: list[Idea], first: Idea) -> float:
         prizes[best.victim] = max(prizes.get(best.victim, 0.0), best.prize)
 
 
-def _teams(s: VsState, shape: AttackShape, able: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+def _teams(s: VsState, shape: AttackShape, target: int) -> Iterator[tuple[int, ...]]:
     """Single attackers, and teams of the strongest that may attack together; as indices in ascending order."""
+    able = shape.attackers[target]
     yield from ((i,) for i in range(len(able)))
     pool = sorted(range(len(able)), key=lambda i: -s.now(able[i]).atk)[:TEAM_POOL]
     for size in range(2, LARGEST_TEAM + 1):
         for chosen in combinations(sorted(pool), size):
-            common = shape.teams[able[chosen[0]]]
-            for i in chosen[1:]:
-                common = common & shape.teams[able[i]]
-            if common:
+            if shape.together(target, chosen):
                 yield chosen
 
 

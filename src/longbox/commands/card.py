@@ -58,10 +58,14 @@ def _champions(asked: str) -> None:
     from longbox.games.champions import reading
 
     found = reading.named(asked)
+    out = Console(highlight=False)
     if not found:
+        if by_name := reading.by_name_only(asked):
+            for line in by_name:
+                out.print(Text(line), soft_wrap=True)
+            return
         near = reading.nearest(asked)
         raise UserError(f"no card is called {asked!r}" + (f"; nearest names: {' | '.join(near)}" if near else ""))
-    out = Console(highlight=False)
     if len(found) > 1:
         out.print(f"{len(found)} cards are called {asked!r}; ask by code:", markup=False)
         for codes in found:

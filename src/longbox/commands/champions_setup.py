@@ -119,7 +119,8 @@ def in_options(error: Exception) -> UserError:
 
 def _heroes(options: Mapping[str, Any], given: Sequence[ChampionsDeck]) -> list[str]:
     """The codes of the heroes: those named, or those of the decks."""
-    first, more = options.get("hero"), list(options.get("heroes") or ())
+    first = options.get("hero")
+    more = [name.strip() for part in options.get("heroes") or () for name in part.split(",") if name.strip()]
     codes = [hero_named(first)] if first is not None else []
     for name in more:
         code = hero_named(name)

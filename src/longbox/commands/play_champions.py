@@ -69,7 +69,10 @@ def introduce(match: Match, screen: Screen) -> None:
         screen.say(f"{name}{by} plays {deck}." if deck else f"{name}{by} plays.")
     mode = setup["mode"] + (f", heroic {setup['heroic']}" if setup["heroic"] else "")
     mode += f", skirmish with stage {setup['skirmish']}" if setup["skirmish"] else ""
-    sets = ", ".join(MODULAR.get(m, m) for m in setup["modular"])
+    # those left to chance have been drawn by now
+    drawn = {getattr(getattr(c, "printed", None), "set_", "") for c in match.state.things}
+    chosen = [m for m in MODULAR if m in drawn] if "random" in setup["modular"] else setup["modular"]
+    sets = ", ".join(MODULAR.get(m, m) for m in chosen)
     screen.say(f"Against {setup['scenario']}, {mode}" + (f", with {sets}." if sets else "."))
     if setup.get("campaign") is not None:
         kind = "the expert campaign" if setup["campaign"]["expert"] else "the campaign"

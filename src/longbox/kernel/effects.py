@@ -173,7 +173,8 @@ def choose(s: Any, c: Choose, player: int, scope: Scope, rule: str, able: Verb |
         rule,
         "choose",
         Pick(refs, min(c.least, len(refs)), most),
-        (scope.this,),
+        # what is chosen, and what for, to be put into words when somebody reads them
+        (scope.this, c) if able is None else (scope.this, c, able),
         "Choose {noun}",
     )
 

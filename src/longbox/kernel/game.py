@@ -115,7 +115,7 @@ class Game:
 
         return [t.number for t in s.things if isinstance(t, Player) and not t.out]
 
-    def likeness(self, s: Any, active: Active) -> object:
+    def told_apart(self, s: Any, active: Active) -> object:
         """What tells one and the same forced ability on two objects apart, so that their order matters."""
         return None
 
@@ -218,6 +218,10 @@ class Game:
     def prompt(self, s: Any, seat: int, decision: Any) -> str:
         """The question of a decision in words."""
         raise NotImplementedError
+
+    def waiting_text(self, s: Any, seat: int, event: Event) -> str:
+        """An event that has not happened yet in words, for the log of what is done to it; "" leaves it unnamed."""
+        return ""
 
     def why_not(self, s: Any, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
         """For every action this player might want to take with a card: its objections (empty means legal)."""

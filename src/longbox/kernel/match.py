@@ -272,8 +272,10 @@ def read_record(path: str | Path) -> dict[str, Any]:
     """A record from a file. Raises RecordError naming the file and what is wrong with it."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as e:
-        raise RecordError(f"{path}: can't be read as a saved match ({e.__class__.__name__}: {e})") from None
+    except OSError as e:
+        raise RecordError(f"{path}: can't be read as a saved match: {e.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path}: can't be read as a saved match: it is no text") from None
     try:
         record = json.loads(text)
     except ValueError as e:

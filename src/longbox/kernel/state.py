@@ -132,7 +132,9 @@ class State:
         "zones",
     )
     #: Slots that are caches or plumbing, not facts of the match: left out of digests.
-    plumbing: ClassVar[frozenset[str]] = frozenset({"token", "table", "dirty", "unsettled", "log", "game", "decision", "answer", "outcome"})
+    plumbing: ClassVar[frozenset[str]] = frozenset(
+        {"token", "table", "dirty", "unsettled", "log", "game", "decision", "answer", "outcome"}
+    )
 
     def __init__(self, game: Any, seed: int) -> None:
         from longbox.kernel.memory import Memory

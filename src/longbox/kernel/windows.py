@@ -124,9 +124,10 @@ class Window(Stage):
     def _force(self, s: Any, occ: Occurrence, found: Sequence[Chance]) -> Flow:
         """The next forced ability; which of several comes first is asked, unless they are alike."""
         head = found[0]
-        like = s.game.likeness(s, head.active)
+        like = s.game.told_apart(s, head.active)
         if all(
-            c.active.ability is head.active.ability and c.where == head.where and s.game.likeness(s, c.active) == like for c in found
+            c.active.ability is head.active.ability and c.where == head.where and s.game.told_apart(s, c.active) == like
+            for c in found
         ):
             return self._use(s, occ, head)
         player = s.game.orders(s, [c.scope.event for c in found])
@@ -206,16 +207,25 @@ def pending(s: Any, scope: Scope) -> Event | None:
 class OfPending(Event):
     """An event that changes another which is about to happen."""
 
-    __slots__ = ("scope",)
+    __slots__ = ("scope", "what")
 
     def __init__(self, scope: Scope) -> None:
         super().__init__(scope.you, scope.this)
         self.scope = scope
+        #: the other, as it was
+        self.what: Any = None
 
     def waiting(self, s: Any) -> tuple[Occurrence, int, bool]:
         """The occurrence in which it waits, to be written; which event it is; whether a condition only foreseen."""
         depth, _, i, foreseen = self.scope.get("pending")
-        return s.write_frame(depth), i, foreseen
+        occ = s.write_frame(depth)
+        self.what = self.scope.event if foreseen else occ.ready[i]
+        return occ, i, foreseen
+
+    def of(self, s: Any, seat: int, words: str) -> str:
+        """What is done to the event, and which one it is, if the game has words for that."""
+        told: str = s.game.waiting_text(s, seat, self.what) if self.what is not None else ""
+        return f"{words}: {told}" if told else words
 
     def changes(self, s: Any) -> bool:
         return pending(s, self.scope) is not None
@@ -246,7 +256,7 @@ class Prevented(OfPending):
         return rule
 
     def told(self, s: Any, seat: int) -> str:
-        return f"{self.amount} of it is prevented"
+        return self.of(s, seat, f"{self.amount} of it is prevented")
 
 
 class Cancelled(OfPending):
@@ -269,7 +279,7 @@ class Cancelled(OfPending):
         return rule
 
     def told(self, s: Any, seat: int) -> str:
-        return "It is cancelled"
+        return self.of(s, seat, "It is cancelled")
 
 
 class Replacing(OfPending):
@@ -297,7 +307,7 @@ class Replacing(OfPending):
         return rule
 
     def told(self, s: Any, seat: int) -> str:
-        return "Something else happens instead"
+        return self.of(s, seat, "Something else happens instead")
 
 
 class Replaced(Event):

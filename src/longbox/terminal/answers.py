@@ -32,6 +32,9 @@ class Desk(Protocol):
     def line(self, hint: str) -> str:
         """The next line that is no command."""
 
+    def leave_as_listed(self, decision: Decision) -> None:
+        """The person does not care about this order, nor about the rest of it."""
+
 
 class Asker:
     """Asks one decision of the person at a desk."""
@@ -119,9 +122,16 @@ class Asker:
         shown = self.distinct(range(len(shape.options)), shape.options)
         self.show([(k + 1, self.words(shape.options[i])) for k, i in enumerate(shown)], [shape.options[i] for i in shown])
         none = self.desk.face.nothing.get(self.decision.kind, "nothing")
-        chosen = self.pick_number(len(shown), f"Enter: {none}" if shape.lo == 0 else "", ("0",) if shape.lo == 0 else ())
+        hint, words = (f"Enter: {none}", ("0",)) if shape.lo == 0 else ("", ())
+        d = self.decision
+        if shape.lo and d.kind == "order" and d.rule in self.desk.face.any_order:
+            hint, words = "Enter: as listed", ("0",)
+        chosen = self.pick_number(len(shown), hint, words)
         if chosen is None:
-            return () if shape.lo == 0 else None
+            if shape.lo:
+                self.desk.leave_as_listed(d)
+                return (0,)
+            return ()
         return (shown[chosen],)
 
     def yes_or_no(self) -> Answer:

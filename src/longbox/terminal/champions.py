@@ -9,7 +9,7 @@ from rich.text import Text
 
 from longbox.kernel.decisions import Act, Pay, Spread
 from longbox.kernel.text import joined
-from longbox.terminal import champions_cards, champions_table
+from longbox.terminal import champions_cards, champions_table, champions_why
 from longbox.terminal.champions_ask import ask_deed, ask_pay, ask_spread
 from longbox.terminal.face import AskShape, Line
 
@@ -55,6 +55,7 @@ HELP: Final = {
     "e": "ends your turn",
     "why NAME": "asks what hinders doing something with a card, each reason with its rule",
     "why NAME vs NAME": "asks what hinders an attack or thwart",
+    "why attack": "asks what hinders attacking at all; or thwart, recover, defend, change form",
     "piles": "lists the cards in the discard piles",
     "rule ID": "reads a rule, such as rule minion#3",
     "auto": "",
@@ -69,6 +70,7 @@ class ChampionsFace:
     round_word = "round"
     nothing: Mapping[str, str] = {"window": "use nothing", "defend": "nobody", "mulligan": "keep all", "discard": "none"}
     passes: frozenset[str] = frozenset()
+    any_order: frozenset[str] = frozenset({"champions:discard#3"})
 
     def legend(self, screen: Screen) -> str:
         return (
@@ -91,6 +93,7 @@ class ChampionsFace:
         piles = [(f"{p['name']}, discard pile", p["discard"]) for p in t["players"]]
         piles.append(("Encounter discard pile", t["encounter_discard"]))
         piles += [(word, t[key]) for word, key in (("Victory display", "victory"), ("Removed", "removed")) if t[key]]
+        piles += [(other["name"][:1].upper() + other["name"][1:], other["cards"]) for other in t["elsewhere"]]
         out = []
         for words, cards in piles:
             names = ["a face-down card" if c is None else c["name"] for c in cards]
@@ -133,7 +136,7 @@ class ChampionsFace:
         return champions_cards.read(match, view, asked, screen)
 
     def why(self, match: Match, view: View, player: int, asked: str | int) -> Sequence[RenderableType]:
-        return champions_cards.why(match, view, player, asked)
+        return champions_why.why(match, view, player, asked)
 
     def compact(self, lines: Sequence[LogLine], seat: int | None) -> list[Line]:
         out: list[Line] = []
@@ -142,6 +145,7 @@ class ChampionsFace:
             text = line.text(seat)
             if not text:
                 continue
+            text = text[:1].upper() + text[1:]
             last = out[-1] if out else None
             reading = _TOGETHER.get(line.rule)
             found = reading[0].fullmatch(text) if reading is not None else None

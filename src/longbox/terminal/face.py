@@ -47,6 +47,8 @@ class Face(Protocol):
     nothing: Mapping[str, str]
     #: the kinds of question that "auto" passes
     passes: frozenset[str]
+    #: the rules of questions of order that a person may leave as it is, the rest of them included
+    any_order: frozenset[str]
 
     def legend(self, screen: Screen) -> str:
         """The marks on the table, explained."""

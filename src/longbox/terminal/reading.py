@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from longbox import rulebook
 from longbox.terminal.face import ALWAYS
 from longbox.terminal.screen import Para
+
+MOST_RULES: Final = 12
+#: an id of each game, as an example
+EXAMPLES: Final = {"vs": "601.2d", "champions": "guard"}
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,19 +44,34 @@ def print_lines(screen: Screen, lines: Sequence[Line], all_headings: bool = Fals
     return printed
 
 
+def with_words(game: str, asked: str) -> list[rulebook.Rule]:
+    """The rules that have these words, answers to questions last."""
+    found = [r for r in rulebook.search(asked) if r.game == game]
+    return sorted(
+        found, key=lambda r: (":faq:" in r.id, not r.id.partition(":")[2].startswith("-".join(asked.casefold().split())))
+    )
+
+
 def print_rule(screen: Screen, game: str, asked: str) -> None:
     """A rule: its title, our own words as far as written, and what it refers to."""
     id = asked.strip()
     if not id:
-        screen.say(Text(f"Type rule and an id, such as {game}:601.2d or only what stands after the colon.", "red"))
+        example = EXAMPLES.get(game, "")
+        screen.say(Text(f"Type rule and an id, such as {game}:{example} or only what stands after the colon, or a word.", "red"))
         return
     if not rulebook.game_of(id):
-        id = f"{game}:{id}"
+        id = f"{game}:{'-'.join(id.casefold().split())}"
     if under := rulebook.heading(id):
         for r in under:
             screen.say(Text.assemble((r.id, "cyan"), f"  {r.title}"))
         return
     if not rulebook.exists(id):
+        if found := with_words(game, asked):
+            for r in found[:MOST_RULES]:
+                screen.say(Para(Text.assemble((r.id, "cyan"), f"  {r.title}"), "  "))
+            if len(found) > MOST_RULES:
+                screen.note(f"{len(found) - MOST_RULES} more have {asked.strip()!r} in them.")
+            return
         near = rulebook.nearest(id)
         screen.say(Text(f"There is no rule {id}." + (f" Perhaps: {', '.join(near)}" if near else ""), "red"))
         return
@@ -61,7 +80,8 @@ def print_rule(screen: Screen, game: str, asked: str) -> None:
     if r.text:
         screen.say(Para(r.text, "  "))
     for part in rulebook.rules(r.game):
-        if part.id.startswith(r.id) and part.id[len(r.id) :].isalpha():
+        rest = part.id.removeprefix(r.id) if part.id.startswith(r.id) else ""
+        if rest.isalpha() or rest.startswith("#"):
             screen.say(Para(Text.assemble((part.id, "cyan"), f"  {part.title}"), "  "))
     for other in (*r.restates, *r.refs):
         if rulebook.exists(other):

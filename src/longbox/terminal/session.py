@@ -80,6 +80,9 @@ class Session:
         self.auto_since: dict[int, int] = {}
         #: which answers were passes of that sort, and the number of the first of them
         self.by_itself: dict[int, int] = {}
+        #: the question of order that a person left as it is, as long as nothing else is asked, and the answer that did so
+        self.as_listed: tuple[str, int, str] | None = None
+        self.listed_since = 0
         #: what made "auto" stop
         self.stopped = ""
         self.answered_by: int | None = None
@@ -173,10 +176,19 @@ class Session:
         """The table."""
         self.screen.say("", *self.face.table(view, self.screen, player), "")
 
+    def leave_as_listed(self, decision: Decision) -> None:
+        """The person does not care about this order, nor about the rest of it."""
+        self.as_listed = (decision.kind, decision.seat, decision.rule)
+        self.listed_since = len(self.match.answers)
+
     # -- passing by itself ------------------------------------------------------------------------------------------------
 
     def passes_by_itself(self, d: Decision) -> Answer | None:
-        """The pass, if this seat wants to be left alone and nothing has happened to it."""
+        """The pass, if this seat wants to be left alone and nothing has happened to it; the order as it is, if that was said."""
+        if self.as_listed == (d.kind, d.seat, d.rule):
+            self.by_itself[len(self.match.answers)] = self.listed_since
+            return (0,)
+        self.as_listed = None
         before = self.auto.get(d.seat)
         if before is None:
             return None
@@ -198,7 +210,13 @@ class Session:
     def line(self, hint: str) -> str:
         """The next line that is an answer; commands are carried out on the way."""
         while True:
-            text = self.screen.ask(f"[{hint}] > " if hint else "> ")
+            try:
+                text = self.screen.ask(f"[{hint}] > " if hint else "> ")
+            except KeyboardInterrupt:
+                # a slip of the fingers loses no game: it is quit, with its warning
+                self.screen.say("")
+                self.do_quit("")
+                continue
             word, _, rest = text.partition(" ")
             command = _COMMANDS.get(word.casefold())
             if command is None or (rest and command in _ALONE):
@@ -256,6 +274,9 @@ class Session:
             return text
         option = self.numbers.get(number)
         ref = option if isinstance(option, int) else getattr(option, "ref", -1)
+        if ref < 0:
+            # an ability that is offered: the card it stands on
+            ref = getattr(getattr(option, "scope", None), "this", -1)
         if ref < 0:
             self.complain(f"Number {text} stands for no card.")
             return None
@@ -320,6 +341,7 @@ class Session:
         assert log is not None
         self.read = {seat: min(read, len(log.lines)) for seat, read in self.read.items()}
         self.auto.pop(self.seat, None)
+        self.as_listed = None
         self.screen.note("Back to before your last answer.")
         raise Undone
 

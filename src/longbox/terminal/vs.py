@@ -43,6 +43,7 @@ class VsFace:
     help: Mapping[str, str] = {}
     round_word = "turn"
     nothing: Mapping[str, str] = {}
+    any_order: frozenset[str] = frozenset()
     passes = frozenset(("priority",))
 
     def legend(self, screen: Screen) -> str:

@@ -11,9 +11,7 @@ GAMBIT = "Gambit, Remy LeBeau"
 
 
 def test_wolverine_may_discard_an_x_man_to_step_back_instead_of_being_stunned() -> None:
-    table = situation(
-        "vs", A=side(front=["Colossus, Steadfast Protector"]), B=side(front=[WOLVERINE], hand=[ROGUE, FILLER])
-    )
+    table = situation("vs", A=side(front=["Colossus, Steadfast Protector"]), B=side(front=[WOLVERINE], hand=[ROGUE, FILLER]))
     table.A.attack("Colossus", "Wolverine")
     table.all_pass()
     assert table.asked == ("B", "may")

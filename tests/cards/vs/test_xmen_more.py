@@ -109,13 +109,16 @@ def test_archangel_swoops_on_the_support_row() -> None:
     archangel = "Archangel, Warren Worthington III"
     table = situation("vs", A=side(front=[archangel]), B=side(front=[GIANT], support=[FLIER]))
     table.A.attack("Archangel", "Flier")
+    assert table.A["Archangel"].atk == 2 and table.chain == ["Archangel, Warren Worthington III (triggered)"]
+    table.resolve()
     assert table.A["Archangel"].atk == 5
     table.conclude()
+    assert table.A["Archangel"].atk == 2
     # the stun and a breakthrough of 1
     assert table.B["Flier"].stunned and table.B.endurance == 50 - 4 - 1
     table = situation("vs", A=side(front=[archangel]), B=side(front=[GIANT]))
     table.A.attack("Archangel", "Giant")
-    assert table.A["Archangel"].atk == 2
+    assert table.A["Archangel"].atk == 2 and not table.chain
 
 
 def test_beast_makes_your_plot_twists_cheaper_to_play() -> None:

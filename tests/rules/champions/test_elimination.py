@@ -11,6 +11,7 @@ from longbox.games.champions.situation import BLANK, put, stand_in
 from longbox.games.champions.state import REMOVED
 from longbox.games.champions.vocabulary import (
     ALLIES,
+    MAIN,
     ME,
     THE_VILLAIN,
     YOU_,
@@ -18,15 +19,23 @@ from longbox.games.champions.vocabulary import (
     AttachTo,
     Constant,
     Deal,
+    DrawCards,
     Each,
+    EachPlayer,
+    EnemiesAct,
     ExhaustIt,
     Gains,
     Gets,
     Host,
     InPlay,
     Last,
+    One_,
+    PlaceThreat,
+    Surge,
     Take,
     WhenRevealed,
+    discard_from_hand,
+    seq,
 )
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
@@ -197,3 +206,33 @@ def test_a_minion_keeps_what_it_has_gained_on_the_way() -> None:
     # and it is in reach of B now
     t.B.attacks("She-Hulk", "Thug")
     assert not t.in_play("Thug") and t["She-Hulk"].damage == 0
+
+
+@pytest.mark.rule("champions:player-elimination#p4")
+@pytest.mark.parametrize(
+    ("rest", "threat", "damage"),
+    [
+        (PlaceThreat(2, MAIN), 2, 0),
+        (EachPlayer(Take(2, YOU_)), 0, 2),
+        (Deal(3, One_(HEROES, "h")), 0, 3),
+        # what only speaks to the one who is out comes to nothing, and keeps nobody waiting
+        (Take(4, YOU_), 0, 0),
+        (DrawCards(2), 0, 0),
+        (discard_from_hand(1), 0, 0),
+        (EnemiesAct(THE_VILLAIN), 0, 0),
+        (Surge(), 0, 0),
+    ],
+)
+def test_of_an_ability_that_eliminates_the_rest_resolves_for_those_left(rest: Any, threat: int, damage: int) -> None:
+    blow = stand_in("treachery", "Blow", WhenRevealed(seq(Take(1, YOU_), rest)))
+    t = situation(
+        "champions",
+        A=side("Captain Marvel", damage=11, dealt=[blow], hand=["Energy"]),
+        B=side("She-Hulk", hand=["Genius"]),
+        encounter=[THUG, *[BLANK] * 9],
+    )
+    t.reveals("Blow")
+    assert t.A.out and t.kind == "turn" and t.B.asked()
+    assert t.scheme.threat == threat and t["She-Hulk"].damage == damage and t.encounter_discard == ["Blow"]
+    # no card was drawn or discarded by B in A's stead, and nothing came up for B
+    assert t.B.hand == ["Genius"] and t.B.minions == [] and t.encounter_deck[0] == "Thug"

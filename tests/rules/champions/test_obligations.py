@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall
+from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.card import CardDef, Face
 from longbox.games.champions.situation import BLANK, stand_in
 from longbox.games.champions.state import ASIDE, NEMESIS, REMOVED
@@ -126,6 +126,20 @@ def test_it_stays_until_something_removes_it_and_is_discarded_with_its_player() 
     assert t.in_play("Vow") and t["Captain Marvel"].thw == 1 and t["She-Hulk"].thw == 1
     t.happens(befall.Damage(t.find("Captain Marvel"), t["Captain Marvel"].left))
     assert not t.in_play("Vow") and "Vow" in t.encounter_discard
+
+
+@pytest.mark.rule("champions:obligation#p2", "champions:obligation#p3")
+def test_only_one_that_is_revealed_is_given_to_anybody() -> None:
+    # as a boost card it is two boost icons, and goes to the discard pile
+    t = situation("champions", A=side("Captain Marvel"), B=side("Spider-Man"), encounter=["Eviction Notice", BLANK])
+    t.enemy_attacks("Rhino")
+    t.A.passes()
+    t.B.passes()
+    assert t["Captain Marvel"].damage == 4 and t.encounter_discard == ["Eviction Notice"] and not t.in_play("Eviction Notice")
+    # discarded from the deck it does nothing either
+    t = situation("champions", A=side("Captain Marvel"), B=side("Spider-Man"), encounter=["Eviction Notice", BLANK])
+    t.happens(mv.Mill(-1, 1))
+    assert t.kind == "turn" and t.encounter_discard == ["Eviction Notice"] and t.B.form == "hero"
 
 
 # -- nemesis sets -------------------------------------------------------------------------------------------------------------

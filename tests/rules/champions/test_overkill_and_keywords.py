@@ -13,6 +13,7 @@ from longbox.games.champions.vocabulary import (
     THE_VILLAIN,
     YOU_,
     Action,
+    Cannot,
     Constant,
     Deal,
     DiscardIt,
@@ -34,6 +35,7 @@ from longbox.games.champions.vocabulary import (
     WhenRevealed,
     Whom,
     attack,
+    in_play,
     pick_in_play,
     thwart,
 )
@@ -109,6 +111,52 @@ def test_overkill_is_for_attacks_only() -> None:
     t.A.passes()
     t.B.passes()
     assert t.A.out and t["She-Hulk"].damage == 0 and t.B.play == ["Friend"] and t["Rhino"].damage == 0
+
+
+@pytest.mark.rule("champions:overkill")
+def test_an_identity_in_alter_ego_form_has_its_allies_excess_as_well() -> None:
+    t = situation("champions", A=side("Captain Marvel", minions=[BRUTE]), B=side("She-Hulk", form="alter-ego", play=[FRIEND]))
+    t.enemy_attacks("Brute")
+    t.A.passes()
+    t.B.picks("Friend")
+    assert t["She-Hulk"].damage == 2 and t["Captain Marvel"].damage == 0 and t.B.form == "alter_ego"
+
+
+@pytest.mark.rule("champions:overkill#p2")
+def test_the_excess_comes_while_the_minion_is_still_there() -> None:
+    # "can't take damage while the minion is in play": it is, as the excess comes at the same time
+    wall = stand_in("environment", "Wall", Cannot(TakesDamage(Whom("villain")), during=in_play("Thug"), words="{name} holds"))
+    t = situation(
+        "champions", A=side("Captain Marvel", hand=[ZAP, ZAP], minions=[THUG], play=[gear("overkill")]), environments=[wall]
+    )
+    t.A.plays("Zap")
+    assert not t.in_play("Thug") and t["Rhino"].damage == 0
+    t.A.plays("Zap")
+    assert t["Rhino"].damage == 5
+
+
+@pytest.mark.rule("champions:overkill#p2", "champions:excess-damage")
+def test_without_damage_taken_there_is_no_excess() -> None:
+    wall = stand_in("environment", "Wall", Cannot(TakesDamage(Whom("minion")), words="minions hold"))
+    storm = stand_in(
+        "event",
+        "Storm",
+        Action((), Deal(5, Each(InPlay(frozenset({"minion", "villain"})))), form="hero", labels=("attack",)),
+        cost=0,
+    )
+    t = situation(
+        "champions", A=side("Captain Marvel", hand=[storm], minions=[THUG], play=[gear("overkill")]), environments=[wall]
+    )
+    t.A.plays("Storm")
+    assert t["Thug"].damage == 0 and t["Rhino"].damage == 5
+    # dealt to both at once: the villain's share and the excess come together, and of a stage that falls nothing is left over
+    t = situation("champions", A=side("Captain Marvel", hand=[storm], minions=[THUG], play=[gear("overkill")]))
+    t.A.plays("Storm")
+    assert t["Rhino"].damage == 7
+    t = situation("champions", A=side("Captain Marvel", hand=[storm], minions=[THUG], play=[gear("overkill")]), villain_damage=8)
+    t.A.plays("Storm")
+    on(t, "turn")
+    assert t.villain.up.stage == "II" and t.villain.damage == 0
 
 
 # -- piercing -----------------------------------------------------------------------------------------------------------------

@@ -222,3 +222,18 @@ def test_encounter_cards_belong_to_the_scenario_wherever_they_are() -> None:
     t.happens(mv.Discard(t.find("Thug")), mv.Discard(t.find("Trap")), mv.Discard(t.find("Sandman")))
     assert sorted(t.encounter_discard) == ["Sandman", "Thug", "Trap"] and t.A.discard == []
     assert told(t, "Trap is discarded")
+
+
+@pytest.mark.rule("champions:ownership-and-control#2", "champions:ownership-and-control#4")
+def test_an_ally_of_the_scenario_can_be_taken_over_and_an_enemy_not() -> None:
+    captive = stand_in("ally", "Captive", faction="encounter", cost=0, hp=2, atk=1, thw=1)
+    t = situation("champions", A=side("Captain Marvel", hand=[LURE], minions=[THUG]), B=side("She-Hulk"), environments=[captive])
+    assert not t.offered("Captive attacks")
+    t.A.plays("Lure")
+    assert t.A.play == ["Captive"] and t.offered("Captive attacks Rhino")
+    t.happens(befall.Damage(t.find("Captive"), 2))
+    assert t.encounter_discard == ["Captive"] and t.A.discard == ["Lure"]
+    # enemies, schemes and identities are nobody's to take
+    for name in ("Thug", "Rhino", "The Break-In!", "Captain Marvel"):
+        t.happens(mv.TakeControl(t.find(name), 1))
+    assert t.A.minions == ["Thug"] and t.B.play == [] and t.B.minions == [] and t.A.form == "hero"

@@ -278,8 +278,9 @@ def test_an_undefined_variable_or_star_is_zero() -> None:
     # what refers to it reads nothing; what is added is added to that
     echo = free("Echo", Action((), Deal(Stat(Every(InPlay(frozenset({MINION}))), "atk"), THE_VILLAIN)))
     rage = stand_in("attachment", "Rage", Constant(Host(), (Gets("atk", 2),)))
-    t = situation("champions", A=side("Captain Marvel", minions=[odd], play=[put(rage, on="Odd")]))
-    assert t["Odd"].atk == 2 and echo.name == "Echo"
+    t = situation("champions", A=side("Captain Marvel", minions=[odd], play=[put(rage, on="Odd")], hand=[echo]))
+    t.A.plays("Echo")
+    assert t["Odd"].atk == 2 and t["Rhino"].damage == 2
 
 
 @pytest.mark.rule("champions:non-numerical-variable#p2", "champions:non-numerical-variable#1")

@@ -241,14 +241,15 @@ def test_what_is_paid_changes_and_x_does_not(change: int, x: int, spent: int) ->
 @pytest.mark.rule("champions:non-numerical-variable#1")
 def test_x_is_no_more_than_can_be_paid() -> None:
     dear = stand_in("support", "Dear", Changes(YouPlay(), Fixed(1)))
-    t = situation("champions", A=side("Captain Marvel", hand=[BURST, *["Haymaker"] * 2], play=[dear]))
+    t = situation("champions", A=side("Captain Marvel", hand=[BURST, *["Haymaker"] * 3], play=[dear]))
     t.A.does("Play Burst")
-    # two would cost three
-    with pytest.raises(IllegalAnswer, match="champions:non-numerical-variable"):
-        t.answers(2)
-    t.answers(1)
+    # three would cost four, and none would do nothing
+    for x in (3, 0):
+        with pytest.raises(IllegalAnswer, match="champions:non-numerical-variable"):
+            t.answers(x)
+    t.answers(2)
     t.A.pays()
-    assert t["Rhino"].damage == 1 and t.A.hand == []
+    assert t["Rhino"].damage == 2 and t.A.hand == []
     # made cheaper, more than can be spent is possible
     cheap = stand_in("support", "Cheap", Changes(YouPlay(), Fixed(-2)))
     t = situation("champions", A=side("Captain Marvel", hand=[BURST, "Haymaker"], play=[cheap]))

@@ -336,3 +336,61 @@ def test_cards_discarded_together_go_to_the_pile_in_an_order_of_choice() -> None
     t = situation("champions", A=side("Iron Man", hand=cards))
     t.A.plays("Luke Cage", "Energy", "Genius")
     assert t.kind == "turn"
+
+
+@pytest.mark.rule("champions:gets#1", "champions:defeat")
+def test_whoever_only_hurt_a_minion_has_not_defeated_it_when_it_loses_hit_points() -> None:
+    # the drone has two hit points with Upgraded Drones, and the hero leaves it one
+    hand = ["Chase Them Down", "Energy", "Genius", "Strength"]
+    t = ultron(
+        A=side("Captain Marvel", minions=[DRONE], hand=hand, play=["Interrogation Room"]),
+        encounter=["Upgraded Drones", BLANK, BLANK],
+        threat=2,
+    )
+    t.reveals("Upgraded Drones")
+    hit = befall.Damage(t.find("Drone"), 1, 0, t.A.identity.ref, befall.ATTACK)
+    hit.by = t.A.identity.ref
+    t.happens(hit)
+    t.A.uses("Upgraded Drones", "Energy", "Genius", "Strength")
+    assert t.kind == "turn" and t.A.minions == [] and t.scheme.threat == 2
+    # one that falls to his hit he has defeated
+    t = ultron(A=side("Captain Marvel", minions=[DRONE], hand=["Chase Them Down"]), threat=2)
+    t.A.attacks("Captain Marvel", "Drone")
+    t.pick("Play Chase Them Down")
+    assert t.scheme.threat == 0
+
+
+@pytest.mark.rule("champions:uses-x-type#p3")
+def test_a_card_is_used_up_also_when_it_pays_for_what_an_encounter_card_asks() -> None:
+    for counters, there in ((1, False), (2, True)):
+        shooter = put("Web-Shooter", counters={"web": counters})
+        t = situation(
+            "champions",
+            A=side("Spider-Man", play=[shooter], hand=["Energy", "Genius"]),
+            scenario="Klaw",
+            encounter=["Sonic Boom", BLANK],
+        )
+        t.reveals("Sonic Boom")
+        t.A.picks("Spend")
+        assert t.kind == "turn" and not t["Spider-Man"].exhausted
+        assert t.in_play("Web-Shooter") is there
+        assert ("Web-Shooter" in t.A.discard) is not there
+
+
+@pytest.mark.rule("champions:encounter-deck#p2", "champions:acceleration-token#1")
+def test_a_deck_that_ran_out_is_made_anew_as_soon_as_something_is_discarded() -> None:
+    # nothing was there to make it of when its last card was revealed
+    t = situation("champions", A=side("Captain Marvel"), encounter=[BLANK])
+    t.reveals("Blank")
+    assert t.encounter_deck == ["Blank"] and t.encounter_discard == [] and t.state.accelerations == 1
+    # the last card was a boost card
+    t = situation("champions", A=side("Captain Marvel"), encounter=[BLANK])
+    t.enemy_attacks("Rhino")
+    t.A.passes()
+    assert t.encounter_deck == ["Blank"] and t.encounter_discard == [] and t.state.accelerations == 1
+    # a minion that stays in play is none of it
+    t = situation("champions", A=side("Captain Marvel"), encounter=["Shocker"])
+    t.reveals("Shocker")
+    assert t.encounter_deck == [] and t.state.accelerations == 0 and t.result is None
+    t.happens(befall.Damage(t.find("Shocker"), 9))
+    assert t.encounter_deck == ["Shocker"] and t.state.accelerations == 1

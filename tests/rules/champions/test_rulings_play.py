@@ -456,3 +456,25 @@ def test_what_the_drones_of_a_sleeping_deck_are_does_not_keep_their_doubles_out(
     )
     t.A.plays("Daredevil")
     assert t.A.play == ["Daredevil"] and t.A.minions == ["Drone"]
+
+
+@pytest.mark.rule("champions:defend#6", "champions:boost#3")
+def test_an_attack_is_undefended_for_the_next_boost_card_once_the_ally_has_gone() -> None:
+    # Klaw has two boost cards: the one hurts her characters, the other minds undefended attacks
+    for boosts, threat in ((["Concussive Blast", "Kree Manipulator"], 1), (["Kree Manipulator", "Concussive Blast"], 0)):
+        hill = put("Maria Hill", damage=1)
+        t = situation("champions", A=side("Captain Marvel", play=[hill]), scenario="Klaw", encounter=[*boosts, BLANK, BLANK])
+        t.enemy_attacks("Klaw")
+        t.A.picks("Maria Hill")
+        assert not t.in_play("Maria Hill") and t["Captain Marvel"].damage == 1
+        assert t.scheme.threat == threat
+    # an ally that survives defends on
+    t = situation(
+        "champions",
+        A=side("Captain Marvel", play=["Tigra"]),
+        scenario="Klaw",
+        encounter=["Concussive Blast", "Kree Manipulator", BLANK, BLANK],
+    )
+    t.enemy_attacks("Klaw")
+    t.A.picks("Tigra")
+    assert t.in_play("Tigra") and t.scheme.threat == 0

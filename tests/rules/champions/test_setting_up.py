@@ -65,7 +65,7 @@ def test_the_steps_come_in_their_order() -> None:
         "Ann's deck is shuffled",
         "Underground Distribution: Setup",
         "Underground Distribution: When Revealed",
-        "is shuffled into its deck",
+        "is shuffled into the encounter deck",
         "Ann draws",
     ]
     places = [log.index(words) for words in steps]
@@ -213,7 +213,7 @@ def test_the_scheme_is_set_up_by_its_a_side_and_then_shows_its_b_side() -> None:
     t = dealt_with(plot, text=(AtSetup(RevealIt(Each(encounter(Named("Plot"))))),))
     assert t.kind == "mulligan" and t["Plot"].threat == 3 and t.state.things[t.state.scheme].up.stage == "1B"
     # before the obligations come in and the first hands are drawn
-    assert t.log.index("Plan: Setup") < t.log.index("is shuffled into its deck") < t.log.index("draws")
+    assert t.log.index("Plan: Setup") < t.log.index("is shuffled into the encounter deck") < t.log.index("draws")
     # without such instructions nothing enters play
     t = dealt_with(plot)
     assert not t.in_play("Plot") and "Plot" in t.encounter_deck

@@ -67,16 +67,19 @@ class Uses(Part):
     n: int
     name: str
     discards: bool = True
+    #: champions:per-player-icon so many for each player who started
+    each: bool = False
 
     def print_on(self, face: Face) -> None:
-        face.counters = (*face.counters, (self.name, self.n))
+        face.counters = (*face.counters, (f"each {self.name}" if self.each else self.name, self.n))
         if self.discards:
             face.values.keywords = {**face.values.keywords, "uses": self.n}
 
     def text(self, p: Printer) -> str:
         if self.discards:
             return f"uses ({self.n} {self.name} counters)"
-        return f"{p.name} enters play with {number_word(self.n)} {self.name} counters"
+        many = f"{self.n}[per player]" if self.each else number_word(self.n)
+        return f"{p.name} enters play with {many} {self.name} counters"
 
 
 @dataclass(frozen=True)
@@ -221,7 +224,7 @@ class Doubled(Part):
 
 
 def _print_on(ability: Any, face: Face) -> None:
-    if face.values.kind == EVENT and isinstance(ability, (Action, Window)):
+    if face.values.kind == EVENT and isinstance(ability, (Action, Window)) and not isinstance(ability, Special):
         # champions:event#p2 what the card costs is paid together with what the ability costs (champions:cost#4)
         from longbox.games.champions.paying import CardCost
 

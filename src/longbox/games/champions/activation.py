@@ -48,7 +48,7 @@ class Activating(Procedure):
     def guard(self, s: ChState) -> bool:
         a = s.activations[-1]
         # a villain whose stage is defeated is the next stage, and that does not go on with this
-        return bool(s.alive(self.enemy)) and s.get(self.enemy).face == a.stage and a.player in s.order
+        return bool(s.alive(self.enemy)) and s.get(self.enemy).same_stage(a.stage) and a.player in s.order
 
     def finish(self, s: ChState) -> Flow:
         """The activation is over, and its boost cards are gone."""
@@ -84,20 +84,21 @@ class Attacking(Activating):
         return TurningUp(self.enemy)
 
     @step("champions:attack-enemy-activation#4")
-    def damage(self, s: ChState) -> Flow:
+    def reckon(self, s: ChState) -> Flow:
         a = self.record(s)
         if a.defender >= 0 and not s.alive(a.defender):
-            self.goto("damage")
+            self.goto("reckon")
             return happen(s, mo.LostDefender())
+        return happen(s, mo.Reckoned(self.enemy, "attack", s.now(self.enemy).atk or 0, a.boosts, defense(s, a), a.less))
+
+    @step("champions:attack-enemy-activation#4")
+    def damage(self, s: ChState) -> Flow:
+        a = self.record(s)
         v = s.now(self.enemy)
-        amount = max(0, (v.atk or 0) + a.boosts)
-        to = attacked(s, a)
-        if a.defender >= 0 and a.basic and s.now(a.defender).kind == HERO:
-            # champions:attack-enemy-activation#4.1
-            amount -= s.now(a.defender).def_ or 0
+        amount = mo.reckoned(v.atk or 0, a.boosts, defense(s, a), a.less)
         if "indirect" in a.words or v.keywords.get("indirect"):
-            return DealtAround(self.enemy, a.player, max(0, amount - a.less), a.words | words_of(v))
-        event = befall.Damage(to, max(0, amount - a.less), a.player, self.enemy, befall.ATTACK, a.words | words_of(v))
+            return DealtAround(self.enemy, a.player, amount, a.words | words_of(v))
+        event = befall.Damage(attacked(s, a), amount, a.player, self.enemy, befall.ATTACK, a.words | words_of(v))
         event.by = self.enemy
         return happen(s, event, *pierced(event), derived=())
 
@@ -144,6 +145,12 @@ class DealtAround(Procedure):
         return happen(s, *out, derived=())
 
 
+def defense(s: ChState, a: Activation) -> int:
+    """champions:attack-enemy-activation#4.1 the DEF of a hero that defends with its basic power."""
+    hero = a.defender >= 0 and a.basic and s.now(a.defender).kind == HERO
+    return s.now(a.defender).def_ or 0 if hero else 0
+
+
 def attacked(s: ChState, a: Activation) -> int:
     """The character that the attack hits: its defender, the one it was aimed at, or the player's identity.
 
@@ -160,7 +167,7 @@ def give_boosts(s: ChState, enemy: int) -> Flow:
     """champions:boost one boost card, and those given besides (champions:boost#3)."""
     a = s.activations[-1]
     n = (1 if boosted(s, enemy) else 0) + a.given
-    return happen(s, *[mo.GiveBoost(a.player, enemy) for _ in range(n)]) if n else None
+    return happen(s, *[mo.GiveBoost(a.player, enemy) for _ in range(n)]) if n > 0 else None
 
 
 class Scheming(Activating):
@@ -180,9 +187,14 @@ class Scheming(Activating):
         return TurningUp(self.enemy)
 
     @step("champions:scheme-enemy-activation#3")
+    def reckon(self, s: ChState) -> Flow:
+        a = self.record(s)
+        return happen(s, mo.Reckoned(self.enemy, "scheme", s.now(self.enemy).sch or 0, a.boosts, 0, a.less))
+
+    @step("champions:scheme-enemy-activation#3")
     def threat(self, s: ChState) -> Flow:
         a = self.record(s)
-        amount = max(0, (s.now(self.enemy).sch or 0) + a.boosts - a.less)
+        amount = mo.reckoned(s.now(self.enemy).sch or 0, a.boosts, 0, a.less)
         event = befall.Threat(s.ref(s.scheme), amount, a.player, self.enemy, "scheme")
         event.by = self.enemy
         return happen(s, event, derived=())
@@ -279,17 +291,18 @@ class TurningUp(Procedure):
     champions:scheme-enemy-activation#2.1, champions:scheme-enemy-activation#2.2, champions:scheme-enemy-activation#2.3
     """
 
-    __slots__ = ("card", "enemy", "icons", "left")
+    __slots__ = ("card", "counting", "enemy", "icons", "left")
 
     def __init__(self, enemy: int) -> None:
         super().__init__()
         self.enemy = enemy
         self.card = -1
         self.icons = 0
+        self.counting = False
         self.left: tuple[int, ...] = ()
 
     def guard(self, s: ChState) -> bool:
-        return bool(s.activations) and bool(s.alive(self.enemy)) and s.get(self.enemy).face == s.activations[-1].stage
+        return bool(s.activations) and bool(s.alive(self.enemy)) and s.get(self.enemy).same_stage(s.activations[-1].stage)
 
     @step("champions:attack-enemy-activation#3")
     def turn_up(self, s: ChState) -> Flow:
@@ -310,8 +323,15 @@ class TurningUp(Procedure):
         you = s.activations[-1].player
         return happen(s, *[mo.TextResolves(self.card, you, a) for _, a in face.boosts]) if face.boosts else None
 
+    @step("champions:boost#p2")
+    def count(self, s: ChState) -> Flow:
+        self.counting = bool(s.facts().listening(mo.CountIcons, "interrupt"))
+        return happen(s, mo.CountIcons(self.card, self.icons, s.activations[-1].player)) if self.counting else None
+
     @step("champions:attack-enemy-activation#3.2")
     def apply(self, s: ChState) -> Flow:
+        if self.counting:
+            self.icons = sum(e.icons for e in s.outcome.events if isinstance(e, mo.CountIcons))
         return happen(s, mo.ApplyBoost(self.card, self.icons)) if self.icons else None
 
     @step("champions:attack-enemy-activation#3.3")

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.card import ALLY, CONFUSED, ENEMIES, MAIN_SCHEME, MINION, SIDE_SCHEME, STUNNED, TOUGH, VILLAIN
+from longbox.games.champions.gaining import (
+    ActivationGains as ActivationGains,
+    AttackGains as AttackGains,
+    GainSurge as GainSurge,
+)
 from longbox.games.champions.moves import OnCard
 from longbox.games.champions.state import (
-    F_ACTIVATION,
     F_COUNTERS,
     F_DAMAGE,
     F_STATUS,
@@ -24,8 +28,12 @@ from longbox.kernel.text import counted
 if TYPE_CHECKING:
     from longbox.kernel.modifiers import Modifier
 
+#: of an attack of which all damage is prevented
+HARMLESS = "harmless"
 #: kinds of damage
 ATTACK, CONSEQUENTIAL, OVERKILL, RETALIATE, EFFECT = "attack", "consequential", "overkill", "retaliate", ""
+#: the mark of what was defeated by nobody's damage
+NOBODY = (-1, "", -1, -1)
 
 
 class Damage(Packet):
@@ -43,7 +51,8 @@ class Damage(Packet):
     facets = F_DAMAGE
 
     def changes(self, s: ChState) -> bool:
-        return self.amount > 0 and bool(s.alive(self.to))
+        # champions:prevent#1 nothing comes of what is prevented
+        return self.amount > 0 and HARMLESS not in self.words and bool(s.alive(self.to))
 
     def affected(self, s: ChState) -> int:
         owner: int = s.get(self.to).controller
@@ -75,8 +84,12 @@ class Damage(Packet):
     def take(self, s: ChState) -> None:
         c = s.write(self.to & NUMBER_MASK)
         c.damage += self.taken
-        c.hurt = (self.by, self.kind, self.player, self.source)
+        # who leaves it hit points has not defeated it when it loses those later (champions:gets#1)
+        c.hurt = NOBODY if s.left(c.number) > 0 else (self.by, self.kind, self.player, self.source)
         a = s.activation
+        strike = s.strikes[-1] if s.strikes else None
+        if strike is not None and self.kind == ATTACK and self.by == strike.by:
+            s.strikes = (*s.strikes[:-1], strike.changed(hit=(*strike.hit, (self.to, self.amount))))
         if a is not None and a.kind == "attack" and self.taken + self.excess > 0:
             new = a.changed(hurt=(*a.hurt, self.to))
             if self.kind == ATTACK and self.by == a.enemy:
@@ -129,7 +142,7 @@ def fall(s: ChState, n: int, hurt: tuple[int, str, int, int]) -> Defeat:
 class Moved(Damage):
     """champions:move#6 damage moved from one character to another: the second is dealt it.
 
-    champions:move#1-5
+    champions:move#1-5. It leaves the first (champions:move#4) also if it does not arrive, but is prevented or replaced.
     """
 
     __slots__ = ("origin",)
@@ -142,10 +155,11 @@ class Moved(Damage):
     def changes(self, s: ChState) -> bool:
         return super().changes(s) and bool(s.alive(self.origin)) and self.origin != self.to and s.get(self.origin).damage > 0
 
+    def parts(self, s: ChState) -> tuple[Event, ...]:
+        return (Off(self.origin, self.asked, self.player, self.source),)
+
     def take(self, s: ChState) -> None:
-        n = min(self.amount, s.get(self.origin).damage)
-        self.taken = min(n, self.taken)
-        s.write(self.origin & NUMBER_MASK).damage -= n
+        self.taken = min(s.get(self.origin).damage, self.taken)
         super().take(s)
 
     def told(self, s: ChState, seat: int) -> str:
@@ -173,6 +187,16 @@ class Heal(OnCard):
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} heals {self.amount} damage"
+
+
+class Off(Heal):
+    """champions:move#4 damage that is moved leaves the character it was on."""
+
+    __slots__ = ()
+    rule = "champions:move#4"
+
+    def told(self, s: ChState, seat: int) -> str:
+        return ""
 
 
 class Threat(Packet):
@@ -491,7 +515,7 @@ class AddAcceleration(Event):
 
 
 class Used(Event):
-    """champions:limit a use of an ability is counted, also one that is cancelled (champions:limit#1, champions:max#1)."""
+    """champions:limit a use of a resource ability is counted, also one that is cancelled (champions:limit#1, champions:max#1)."""
 
     __slots__ = ("key", "span")
     rule = "champions:limit"
@@ -503,6 +527,12 @@ class Used(Event):
 
     def apply(self, s: ChState) -> None:
         s.memory.use(self.key, self.span)
+
+    def cites(self, s: ChState) -> str:
+        return "champions:resource-ability#1"
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name} generates resources with {name_of(s, self.source, seat)}"
 
 
 class Lasting(Event):
@@ -561,90 +591,3 @@ class UseUp(Event):
                 continue
             left.append(m)
         s.modifiers = tuple(left)
-
-
-class AttackGains(Event):
-    """The attack under way gains a keyword (champions:gains), or deals more with each instance of its damage."""
-
-    __slots__ = ("plus", "word")
-    rule = "champions:gains"
-    facets = F_ACTIVATION
-
-    def __init__(self, word: str, plus: int = 0, player: int = -1, source: int = -1) -> None:
-        super().__init__(player, source)
-        self.word = word
-        self.plus = plus
-
-    def changes(self, s: ChState) -> bool:
-        return bool(s.strikes)
-
-    def apply(self, s: ChState) -> None:
-        top = s.strikes[-1]
-        words = top.words | {self.word} if self.word else top.words
-        s.strikes = (*s.strikes[:-1], top.changed(words=words, plus=top.plus + self.plus))
-
-    def told(self, s: ChState, seat: int) -> str:
-        return f"This attack gains {self.word}" if self.word else f"This does {self.plus} more"
-
-
-class ActivationGains(Event):
-    """An activation, just initiating or under way, gets boost icons, boost cards, keywords or less of what it would deal.
-
-    `waits` is where it waits to begin (as `pending` has it), None for the innermost one under way.
-    """
-
-    __slots__ = ("boosts", "given", "less", "waits", "word")
-    rule = "champions:gains"
-    facets = F_ACTIVATION
-
-    def __init__(self, word: str, boosts: int, given: int, less: int, waits: Any, player: int = -1, source: int = -1) -> None:
-        super().__init__(player, source)
-        self.word = word
-        self.boosts = boosts
-        self.given = given
-        self.less = less
-        self.waits = waits
-
-    def changes(self, s: ChState) -> bool:
-        return self.waits is not None or bool(s.activations)
-
-    def apply(self, s: ChState) -> None:
-        if self.waits is not None:
-            depth, _, i, _ = self.waits
-            occ = s.write_frame(depth)
-            event: Any = occ.ready[i].fork()
-            event.words = event.words | {self.word} if self.word else event.words
-            event.given += self.given
-            event.less += self.less
-            occ.ready[i] = event
-            return
-        a = s.activations[-1]
-        words = a.words | {self.word} if self.word else a.words
-        new = a.changed(words=words, boosts=max(0, a.boosts + self.boosts), given=a.given + self.given, less=a.less + self.less)
-        s.activations = (*s.activations[:-1], new)
-
-    def cites(self, s: ChState) -> str:
-        return "champions:boost#3" if self.given else "champions:boost#p2" if self.boosts else self.rule
-
-    def told(self, s: ChState, seat: int) -> str:
-        if self.given:
-            return f"This activation gets {counted(self.given, 'additional boost card')}"
-        if self.word:
-            return f"The attack gains {self.word}"
-        return f"{self.less} less is dealt" if self.less else f"{self.boosts} more boost icons"
-
-
-class GainSurge(OnCard):
-    """champions:surge the card being revealed gains surge."""
-
-    __slots__ = ()
-    rule = "champions:surge"
-
-    def changes(self, s: ChState) -> bool:
-        return any(r.card & NUMBER_MASK == self.number for r in s.revelations)
-
-    def apply(self, s: ChState) -> None:
-        s.revelations = tuple(r.surging() if r.card & NUMBER_MASK == self.number else r for r in s.revelations)
-
-    def told(self, s: ChState, seat: int) -> str:
-        return f"{name_of(s, self.card, seat)} gains surge"

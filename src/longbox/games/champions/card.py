@@ -246,7 +246,20 @@ class CardDef:
     champions:basic-card#3, champions:standard-set#2, champions:scenario-specific-card#3
     """
 
-    __slots__ = ("code", "digest_key", "faces", "faction", "limit", "listens", "name", "octgn", "pack", "piles", "quantity", "set_")
+    __slots__ = (
+        "code",
+        "digest_key",
+        "faces",
+        "faction",
+        "limit",
+        "listens",
+        "name",
+        "octgn",
+        "pack",
+        "piles",
+        "quantity",
+        "set_",
+    )
 
     def __init__(self, faces: Sequence[Face], code: str = "") -> None:
         facts = faces[0].facts
@@ -260,10 +273,12 @@ class CardDef:
         self.octgn: str = facts.get("octgn", "")
         self.pack: str = facts.get("pack", "core")
         self.digest_key = f"card:{self.code}"
-        #: it is an event that can be played in a window
-        self.listens = self.kind == EVENT and bool(self.faces[0].statics)
-        #: it looks at the order of a discard pile (champions:discard#3)
-        self.piles = any(getattr(n, "reads_pile", False) for f in self.faces for part in f.text for n in walk(part))
+        #: it is an event that can be played in a window, or a resource that answers to being spent
+        self.listens = self.kind in (EVENT, RESOURCE) and bool(self.faces[0].statics)
+        #: what of its text looks at the order of a discard pile (champions:discard#3)
+        self.piles: tuple[Any, ...] = tuple(
+            n for f in self.faces for part in f.text for n in walk(part) if getattr(n, "reads_pile", False)
+        )
 
     @property
     def kind(self) -> str:

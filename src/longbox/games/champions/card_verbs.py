@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from longbox.games.champions import befall, moments as mo, moves as mv
-from longbox.games.champions.state import ChState
+from longbox.games.champions.state import ChState, name_of
 from longbox.games.champions.terms import Depends
 from longbox.kernel.actions import Objection
 from longbox.kernel.effects import Verb
@@ -30,6 +30,8 @@ def done(outcome: Any) -> int:
     for e in outcome.events:
         if isinstance(e, (befall.Threat, befall.RemoveThreat)):
             total += e.taken
+        elif isinstance(e, befall.Off):
+            continue
         elif isinstance(e, (befall.Damage, befall.Heal, mv.Draw, mv.Mill, mv.RandomDiscard)):
             total += e.amount
         elif isinstance(e, mv.Put):
@@ -261,12 +263,13 @@ class CancelRevealed(Verb):
 class Silenced(Event):
     """champions:cancel#4 the "When Revealed" effects of a card that is being revealed are cancelled."""
 
-    __slots__ = ("scope",)
+    __slots__ = ("card", "scope")
     rule: ClassVar[str] = "champions:cancel#4"
 
     def __init__(self, scope: Scope) -> None:
         super().__init__(scope.you, scope.this)
         self.scope = scope
+        self.card = -1
 
     def changes(self, s: ChState) -> bool:
         from longbox.kernel.windows import pending
@@ -279,6 +282,7 @@ class Silenced(Event):
         event: Any = occ.ready[i].fork()
         event.silent = True
         occ.ready[i] = event
+        self.card = event.card
 
     def told(self, s: ChState, seat: int) -> str:
-        return "Its When Revealed effects are cancelled"
+        return f"The When Revealed effects of {name_of(s, self.card, seat)} are cancelled"

@@ -75,6 +75,9 @@ def card(code: str) -> CardDef:
     if first.values.kind in ("hero", "alter_ego"):
         codes = sides(code)
         return CardDef([face(c) for c in codes], code)
+    back = first.facts.get("back")
+    if back in texts() and first.values.kind in ("villain", "environment"):
+        return CardDef([first, face(back)], code)
     return CardDef([first])
 
 

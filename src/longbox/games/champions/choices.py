@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from longbox.games.champions import moves as mv
 from longbox.games.champions.state import ChState
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.effects import Effect, EffectFrame, Verb, choose
-from longbox.kernel.events import Event
+from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Choose, Condition, Query, Scope, Who
 from longbox.kernel.state import NUMBER_MASK
@@ -63,8 +64,8 @@ class EachPlayer(Effect):
         person, p.person = p.person, "each player"
         words = effects.clause(self.part, p)
         p.person = person
-        only = f" if {self.only.text(p)}" if self.only is not None else ""
-        return f"{self.subject} {words}{only}"
+        said = self.only.text(p) if self.only is not None else ""
+        return f"{self.subject} {words}{f' if {said}' if said else ''}"
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,8 @@ class Paid(Effect):
             return f.child(self.effect)
         if f.pos == 3:
             f.adopt(s)
-            return happen(s, *mv.used_up(s, f.scope.you)) or DONE
+            gone = mv.used_up(s, f.scope.this)
+            return happen(s, *gone) if gone else DONE
         return DONE
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:

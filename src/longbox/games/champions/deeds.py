@@ -31,7 +31,7 @@ from longbox.kernel.effects import Effect, EffectFrame, Verb
 from longbox.kernel.events import Event, Outcome, Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure
 from longbox.kernel.modifiers import Modifier
-from longbox.kernel.queries import Every, Query, Scope, Who
+from longbox.kernel.queries import Condition, Every, Query, Scope, Who
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, counted, joined, sentence
 
@@ -113,8 +113,10 @@ class EnemiesAct(Verb):
     engaged: bool = False
     #: only against heroes
     heroes: bool = False
-    #: a character of yours that is attacked instead of your identity
+    #: a character that is attacked, and with it its player (champions:faq:clash-of-titans#1)
     at: Who | None = None
+    #: if so, it is given no boost card
+    bare: Condition | None = None
 
     @property
     def everyone(self) -> bool:
@@ -133,14 +135,19 @@ class EnemiesAct(Verb):
             if not s.alive(ref):
                 continue
             player = s.get(ref).engaged if self.engaged else scope.you
-            if player not in s.order or (self.heroes and not s.is_hero(player)):
-                continue
             target = -1
             if self.at is not None:
                 found = self.at.refs(s, scope)
-                target = found[0] if found else -1
+                if not found:
+                    continue
+                target = found[0]
+                player = s.get(target).controller
+            if player not in s.order or (self.heroes and not s.is_hero(player)):
+                continue
             cls = mo.EnemyAttack if self.kind == "attack" else mo.EnemyScheme
-            out.append(cls(ref, player, scope.this, target))
+            event = cls(ref, player, scope.this, target)
+            event.given = -int(self.bare is not None and self.bare.holds(s, scope))
+            out.append(event)
         return out
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
@@ -162,6 +169,8 @@ class EnemiesAct(Verb):
         hurt = tuple(r for a in found for r, n in a.hit if n and s.alive(r))
         made = any(isinstance(e, mo.Activates) and not e.cancelled for e in outcome.events) if outcome else False
         bound = scope.bind("activations", found).bind("amount", amount).bind("hurt", hurt)
+        whom = tuple(e.player for e in outcome.events if isinstance(e, mo.EnemyAttack) and not e.cancelled) if outcome else ()
+        bound = bound.bind("players attacked", whom)
         return bound.bind("made", int(made)).with_did(made)
 
     def text(self, p: Printer) -> str:
@@ -173,7 +182,10 @@ class EnemiesAct(Verb):
             whom = self.at.text(p)
         if self.heroes:
             whom = "the hero it is engaged with" if self.engaged else "your hero"
-        return f"{self.who.text(p)} attacks {whom}"
+        words = f"{self.who.text(p)} attacks {whom}"
+        if self.bare is not None:
+            words += f". If {self.bare.text(p)}, do not give it a boost card for this activation"
+        return words
 
 
 # -- into play, from elsewhere ------------------------------------------------------------------------------------------------
@@ -325,7 +337,8 @@ class MillUntil(Verb):
     query: Elsewhere
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
-        return [mv.MillUntil(frozenset(self.query.numbers(s, scope)), scope.you, scope.this)]
+        whose = scope.you if self.query.zones == ("deck",) else -1
+        return [mv.MillUntil(frozenset(self.query.numbers(s, scope)), scope.you, scope.this, whose)]
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
         found = tuple(e.found for e in outcome.events if isinstance(e, mv.MillUntil) and e.found >= 0) if outcome else ()
@@ -337,12 +350,15 @@ class MillUntil(Verb):
         from longbox.kernel.text import a
 
         noun = noun_phrase(self.query.filters, kinds_noun(self.query.kinds), p)
-        return f"{p.verb('discard')} cards from the encounter deck until {a(noun)} is discarded"
+        deck = f"the top of {p.their()} deck" if self.query.zones == ("deck",) else "the encounter deck"
+        return f"{p.verb('discard')} cards from {deck} until {a(noun)} is discarded"
 
 
 @dataclass(frozen=True)
 class Search(Effect):
     """champions:search looks through decks or piles for cards of a query, and shuffles the decks searched.
+
+    The whole of them, though only the top cards were looked at (champions:faq:hawkeyes-quiver#1).
 
     champions:search#1, champions:search#p2, champions:search#3, champions:shuffle#2. Up to `most` cards are chosen, bound as
     "found", and `then` is done with them (It("found")).

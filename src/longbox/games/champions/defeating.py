@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 
 from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.card import ALLY, CHARACTERS, CONFUSED, MAIN_SCHEME, SIDE_SCHEME, STUNNED, VILLAIN
-from longbox.games.champions.state import AREA, DEALT, DECK, DISCARD, HAND, NEMESIS, SETUP, UNDER, ChState
+from longbox.games.champions.state import (
+    AREA,
+    DEALT,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    NEMESIS,
+    SETUP,
+    UNDER,
+    ChState,
+)
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import HELD, Occurrence, happen
 from longbox.kernel.frames import DONE, Procedure, step
@@ -98,10 +110,12 @@ class StageDefeated(Procedure):
     @step("champions:villain-defeat#p2")
     def next_stage(self, s: ChState) -> Flow:
         c = s.get(self.card)
-        if c.face + 1 >= len(c.printed.faces):
+        # the other side of the same stage is no next one
+        later = [i for i in range(c.face + 1, len(c.printed.faces)) if not c.same_stage(i)]
+        if not later:
             name = c.up.values.name
             return happen(s, mo.End(True, "champions:villain-defeat#p3", f"the last stage of {name} is defeated"), derived=())
-        return happen(s, befall.TurnFace(self.card, c.face + 1), derived=())
+        return happen(s, befall.TurnFace(self.card, later[0]), derived=())
 
     @step("champions:when-revealed#p2")
     def when_revealed(self, s: ChState) -> Flow:
@@ -229,7 +243,7 @@ class Elimination(Procedure):
 
     @step("champions:player-elimination#2")
     def borrowed(self, s: ChState) -> Flow:
-        # champions:permanent#1 even a permanent one (MC-A11)
+        # champions:permanent#1, champions:faq:power-stone#1 even a permanent one (MC-A11)
         foreign = [n for n in s.zone(self.player, AREA) if s.things[n].owner != self.player]
         foreign += list(s.zone(self.player, DEALT))
         return happen(s, *[mv.Discard(s.ref(n)) for n in foreign], derived=())
@@ -280,6 +294,9 @@ def settled(s: ChState) -> Sequence[Event]:
         for kind in (ALLY, "restricted"):
             if too_many(s, p, kind) is not None:
                 out.append(mo.TooMany(p, kind))
+    if not out and not s.common(ENCOUNTER_DECK) and s.common(ENCOUNTER_DISCARD) and s.phase != SETUP:
+        # champions:encounter-deck#p2 as soon as there is something to make it of
+        return [mv.Anew()]
     return out or [mv.Discard(s.ref(n)) for n in over] or loose(s) or (HELD if held else ())
 
 

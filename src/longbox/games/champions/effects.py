@@ -146,7 +146,7 @@ class Deal(Doing):
         return harmable(s, number, scope)
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
-        if isinstance(value_of(self.n), (Fixed, Sum, Stat, Count)) and not value_of(self.n).amount(s, scope):
+        if isinstance(value_of(self.n), (Fixed, Sum, Stat, Count, X)) and not value_of(self.n).amount(s, scope):
             return Objection(CHANGES, "it would deal no damage")
         return super().possible(s, scope)
 

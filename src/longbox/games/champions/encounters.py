@@ -8,6 +8,7 @@ from longbox.games.champions.moves import OnCard
 from longbox.games.champions.state import (
     ALL_SEATS,
     BOOSTS,
+    ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     F_ACTIVATION,
     F_HAND,
@@ -189,6 +190,45 @@ class LostDefender(Event):
         s.activations = (*s.activations[:-1], a.changed(defender=-1, target=-1, basic=False))
 
 
+def reckoned(power: int, boosts: int, defense: int, less: int) -> int:
+    """champions:attack-enemy-activation#4, champions:scheme-enemy-activation#3 what an activation amounts to."""
+    return max(0, max(0, power + boosts) - defense - less)
+
+
+class Reckoned(Event):
+    """An activation's damage or threat is added up: it changes nothing, and stands in the log."""
+
+    __slots__ = ("boosts", "defense", "enemy", "kind", "less", "power")
+    facets = 0
+
+    def __init__(self, enemy: int, kind: str, power: int, boosts: int, defense: int, less: int) -> None:
+        super().__init__()
+        self.enemy = enemy
+        #: "attack" or "scheme"
+        self.kind = kind
+        self.power = power
+        self.boosts = boosts
+        self.defense = defense
+        self.less = less
+
+    def apply(self, s: ChState) -> None:
+        """Nothing changes."""
+
+    def cites(self, s: ChState) -> str:
+        return "champions:attack-enemy-activation#4" if self.kind == "attack" else "champions:scheme-enemy-activation#3"
+
+    def told(self, s: ChState, seat: int) -> str:
+        amount = reckoned(self.power, self.boosts, self.defense, self.less)
+        if amount and not (self.boosts or self.defense or self.less):
+            return ""
+        attack = self.kind == "attack"
+        words = f"{name_of(s, self.enemy, seat)}'s {self.kind}: {'ATK' if attack else 'SCH'} {self.power}"
+        words += f" + boost {self.boosts}" if self.boosts else ""
+        words += f" - DEF {self.defense}" if self.defense else ""
+        words += f" - {self.less}" if self.less else ""
+        return f"{words} = {amount} {'damage' if attack else 'threat'}"
+
+
 class GiveBoost(Event):
     """champions:boost the activating enemy is given a facedown boost card. champions:attack-enemy-activation#1"""
 
@@ -262,6 +302,38 @@ class IconsCancelled(Event):
         return "Its boost icons are cancelled"
 
 
+class CountIcons(OnCard):
+    """The boost icons on an encounter card are about to be counted, for whatever asks for them."""
+
+    __slots__ = ("icons",)
+    rule = "champions:boost#p2"
+
+    def __init__(self, card: int, icons: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.icons = icons
+
+
+class IconsInstead(IconsCancelled):
+    """Those of another card are counted instead; what amplifies them stays."""
+
+    __slots__ = ("other",)
+    rule = "champions:replacement-effect"
+
+    def __init__(self, waits: Any, other: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(waits, player, source)
+        self.other = other
+
+    def apply(self, s: ChState) -> None:
+        depth, _, i, _ = self.waits
+        occ = s.write_frame(depth)
+        event: Any = occ.ready[i].fork()
+        event.icons = max(0, event.icons - s.get(event.card).printed.faces[0].boost) + s.get(self.other).printed.faces[0].boost
+        occ.ready[i] = event
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"The boost icons on {name_of(s, self.other, seat)} are counted instead"
+
+
 class ApplyBoost(OnCard):
     """champions:boost#p2 the boost icons of a card, and one more for each amplify icon, are added.
 
@@ -298,6 +370,8 @@ class BoostDone(OnCard):
         from longbox.games.champions.moves import move, pile_of
 
         move(s, self.number, pile_of(s, self.number) if s.things[self.number].owner >= 0 else s.shared(ENCOUNTER_DISCARD))
+        if not s.common(ENCOUNTER_DECK):
+            s.mark(F_TEXT)
 
 
 # -- encounter cards ------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.champions.card import ATTACHMENT, MINION, OBLIGATION
+from longbox.games.champions.card import ATTACHMENT, MINION, OBLIGATION, PERMANENTS
 from longbox.games.champions.moving import OnCard, move, taken_from
 from longbox.games.champions.state import (
     ALL_SEATS,
@@ -84,7 +84,7 @@ class EnterPlay(OnCard):
             c.engaged = player
         if not self.down:
             face = c.printed.faces[0]
-            c.counters = face.counters
+            c.counters = starting(s, face)
             c.threat = s.per_player(face.base_threat)
             if face.values.keywords.get("toughness"):
                 c.status = frozenset({"tough"})
@@ -103,6 +103,11 @@ class EnterPlay(OnCard):
             return f"A card enters play face down, engaged with {s.things[self.player].name}"
         on = f", attached to {name_of(s, self.host, seat)}" if self.host >= 0 else ""
         return f"{self.named} enters play{on}"
+
+
+def starting(s: ChState, face: Any) -> tuple[tuple[str, int], ...]:
+    """champions:uses-x-type the counters with which a card enters play, or turns to that side; some so many for each player."""
+    return tuple((k.removeprefix("each "), n * s.starters if k.startswith("each ") else n) for k, n in face.counters)
 
 
 class Engage(OnCard):
@@ -173,7 +178,7 @@ def full(s: ChState, face: Any, player: int) -> bool:
 class TakeControl(OnCard):
     """champions:ownership-and-control#4 a card in play comes under another player's control, as it is, with what is attached.
 
-    champions:ownership-and-control#5
+    champions:ownership-and-control#5, champions:ownership-and-control#6
 
     champions:ownership-and-control#7
     """
@@ -188,13 +193,14 @@ class TakeControl(OnCard):
             self.player in s.order
             and bool(s.alive(self.card))
             and c.controller != self.player
+            and c.up.values.kind in PERMANENTS
             and not full(s, c.up, self.player)
         )
 
     def apply(self, s: ChState) -> None:
         for n in (self.number, *s.attached_to(self.card)):
             move(s, n, self.player * ZONES + AREA)
-            if s.things[n].controller >= 0:
+            if n == self.number or s.things[n].controller >= 0:
                 s.write(n).controller = self.player
 
     def told(self, s: ChState, seat: int) -> str:

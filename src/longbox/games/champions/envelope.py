@@ -166,7 +166,7 @@ class AfterPlay(Procedure):
         this = self.scope.this
         if this >= 0 and s.there(this) and s.place(this & NUMBER_MASK) == 106:
             out.append(mv.Discard(this, self.scope.you))
-        out.extend(mv.used_up(s, self.scope.you))
+        out.extend(mv.used_up(s, self.scope.this))
         return happen(s, *out) if out else None
 
     @step("champions:initiating-abilities#7")

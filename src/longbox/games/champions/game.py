@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from longbox.games.champions import befall, envelope, moments as mo, moves as mv, offers, playing, table
 from longbox.games.champions.abilities import Later
-from longbox.games.champions.card import CONFUSED, STUNNED, TOUGH, Face
+from longbox.games.champions.card import CONFUSED, RESOURCE, STUNNED, TOUGH, Face
 from longbox.games.champions.choices import PickCards
 from longbox.games.champions.defeating import Elimination, settled
 from longbox.games.champions.effects import Silenced
@@ -17,7 +17,7 @@ from longbox.games.champions.paying import Resources, together
 from longbox.games.champions.questions import additional
 from longbox.games.champions.revealing import TurnUp
 from longbox.games.champions.setup import blank
-from longbox.games.champions.state import F_DAMAGE, F_STATUS, F_TEXT, F_THREAT, HAND, ChCard, ChState
+from longbox.games.champions.state import DISCARD, F_DAMAGE, F_STATUS, F_TEXT, F_THREAT, HAND, INVOCATIONS, ChCard, ChState
 from longbox.games.champions.striking import crisis, guarded, patrolled
 from longbox.games.champions.turn import Game as WholeGame
 from longbox.games.champions.writes import rounded_off
@@ -37,7 +37,7 @@ from longbox.kernel.windows import Window, pending
 class Statuses(Stage):
     """champions:status-cards#2 status cards come before all abilities: they replace what they prevent.
 
-    champions:stun, champions:confuse, champions:tough
+    champions:stun, champions:confuse, champions:tough, champions:faq:norman-osborn#1
 
     champions:status-stunned, champions:status-confused, champions:status-tough, champions:status-tough#2, champions:piercing,
     champions:keywords#8
@@ -75,10 +75,6 @@ class Statuses(Stage):
                 return None
             if "through tough" in event.words:
                 return None
-            if isinstance(event, befall.Moved):
-                # champions:move#4 it has left where it came from, though it does not arrive
-                occ.ready.append(befall.Heal(event.origin, event.amount, event.player, event.source))
-                occ.wanted.append(False)
             return befall.DropStatus(event.to, TOUGH, event.player, event.source, True)
         if isinstance(event, (mo.Strikes, mo.Activates)):
             status = STUNNED if event.kind == "attack" else CONFUSED
@@ -318,6 +314,16 @@ class ChampionsGame(Game):
         """
         return s.in_order() or (s.first,)
 
+    def told_apart(self, s: ChState, active: Active) -> object:
+        """champions:faq:wasp#3 retaliate of different numbers."""
+        return s.seen(active.scope.this).keywords.get("retaliate") if active.ability is RETALIATE else None
+
+    def orders(self, s: ChState, events: Sequence[Event]) -> int:
+        """champions:faq:wasp#3 what answers to one attack of a player's comes in that player's order; else see window_players."""
+        player = events[0].player
+        mine = isinstance(events[0], mo.Attacked) and player in s.order and all(e is events[0] for e in events)
+        return player if mine else self.window_players(s)[0]
+
     def concerns(self, s: ChState, scope: Scope) -> Scope:
         """An encounter card that speaks of "you" means the player whom it concerns: the one attacked, engaged ..."""
         player = scope.get("player")
@@ -430,6 +436,10 @@ class ChampionsGame(Game):
             for n in s.zone(p, HAND):
                 if things[n].printed.listens:
                     out.append(n)
+            for n in s.zone(p, DISCARD):
+                # a resource that has been spent answers to that from the pile
+                if things[n].printed.listens and things[n].printed.kind == RESOURCE:
+                    out.append(n)
         return out
 
     def actives(self, s: ChState, number: int, values: Any) -> Sequence[Active]:
@@ -484,10 +494,12 @@ class ChampionsGame(Game):
     def hidden_groups(self, s: ChState, seats: Sequence[int]) -> list[list[int]]:
         """Two backs: players' cards, each deck its owner's own, and encounter cards."""
         bits = sum(1 << seat for seat in dict.fromkeys(seats))
-        groups: dict[int, list[int]] = {}
+        groups: dict[tuple[int, bool], list[int]] = {}
         for t in s.things:
             if isinstance(t, ChCard) and not t.known & bits:
-                groups.setdefault(t.owner, []).append(t.number)
+                # the Invocation deck has a back of its own
+                own = s.place(t.number) == 100 + INVOCATIONS
+                groups.setdefault((t.owner, own), []).append(t.number)
         return [g for _, g in sorted(groups.items()) if len(g) > 1]
 
     def layout(self, s: ChState, seat: int) -> dict[str, Any]:
@@ -498,6 +510,9 @@ class ChampionsGame(Game):
 
     def prompt(self, s: ChState, seat: int, decision: Any) -> str:
         return table.prompt(s, seat, decision)
+
+    def waiting_text(self, s: ChState, seat: int, event: Event) -> str:
+        return table.condition(s, seat, event)
 
     def why_not(self, s: ChState, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
         return [(act, act.why_not(s)) for act in offers.wanted(s, player, ref)]

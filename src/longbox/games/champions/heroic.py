@@ -115,12 +115,16 @@ class Topmost(Verb):
     def whos(self) -> Sequence[Who]:
         return ()
 
+    def minds(self, s: ChState, number: int, you: int) -> bool:
+        """champions:discard#3 does it matter to this where that card lies in its pile?"""
+        v = s.things[number].printed.faces[0].values
+        return v.kind == UPGRADE and self.trait in v.traits
+
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         out: list[Event] = []
         for ref in self.who.refs(s, scope):
             for n in s.zone(ref & NUMBER_MASK, DISCARD)[::-1]:
-                v = s.things[n].printed.faces[0].values
-                if v.kind == UPGRADE and self.trait in v.traits:
+                if self.minds(s, n, scope.you):
                     out.append(mv.ToHand(s.ref(n), scope.you, scope.this))
                     break
         return out

@@ -12,6 +12,7 @@ from longbox.games.champions.encounters import (
     Broken as Broken,
     Completed as Completed,
     Concede as Concede,
+    CountIcons as CountIcons,
     Defend as Defend,
     EndActivation as EndActivation,
     EndReveal as EndReveal,
@@ -21,12 +22,15 @@ from longbox.games.champions.encounters import (
     EnemySchemed as EnemySchemed,
     GiveBoost as GiveBoost,
     IconsCancelled as IconsCancelled,
+    IconsInstead as IconsInstead,
     LostDefender as LostDefender,
+    Reckoned as Reckoned,
     Reveal as Reveal,
     TooMany as TooMany,
     TurnBoost as TurnBoost,
+    reckoned as reckoned,
 )
-from longbox.games.champions.moves import OnCard
+from longbox.games.champions.moves import OnCard, used_up
 from longbox.games.champions.state import (
     F_ACTIVATION,
     F_TEXT,
@@ -37,11 +41,14 @@ from longbox.games.champions.state import (
     name_of,
 )
 from longbox.kernel import plays
-from longbox.kernel.events import Event, Undertaking
+from longbox.kernel.effects import Effect, EffectFrame
+from longbox.kernel.events import Event, Undertaking, happen
+from longbox.kernel.frames import Procedure, step
+from longbox.kernel.queries import Scope
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
-    from longbox.kernel.frames import Frame
+    from longbox.kernel.frames import Flow, Frame
 
 
 class Result:
@@ -324,6 +331,26 @@ class Leave(plays.Leave):
     rule = "champions:initiating-abilities#7"
 
 
+class ResolvingText(Procedure):
+    """The effect of such an ability; a card whose last counter it took is discarded once it is over."""
+
+    __slots__ = ("effect", "scope")
+
+    def __init__(self, effect: Effect, scope: Scope) -> None:
+        super().__init__()
+        self.effect = effect
+        self.scope = scope
+
+    @step("champions:ability#4")
+    def resolve(self, s: ChState) -> Flow:
+        return EffectFrame(self.effect, self.scope)
+
+    @step("champions:uses-x-type#p3")
+    def used_up(self, s: ChState) -> Flow:
+        gone = used_up(s, self.scope.this)
+        return happen(s, *gone) if gone else None
+
+
 class TextResolves(Undertaking):
     """A When Revealed, When Defeated, When Completed, Boost or Setup ability of a card resolves."""
 
@@ -336,10 +363,7 @@ class TextResolves(Undertaking):
         self.ability = ability
 
     def procedure(self, s: ChState) -> Frame | None:
-        from longbox.kernel.effects import EffectFrame
-        from longbox.kernel.queries import Scope
-
-        return EffectFrame(self.ability.effect, Scope(self.you, self.card))
+        return ResolvingText(self.ability.effect, Scope(self.you, self.card))
 
     def cites(self, s: ChState) -> str:
         return str(self.ability.rule)
@@ -381,7 +405,16 @@ class Strikes(Undertaking):
 
     def apply(self, s: ChState) -> None:
         stage = s.things[s.villain].face if s.villain >= 0 else 0
-        s.strikes = (*s.strikes, Strike(self.by, self.kind, self.targets, self.basic, self.item, stage))
+        strike = Strike(self.by, self.kind, self.targets, self.basic, self.item, stage)
+        if self.kind == "attack" and self.item >= 0 and self.source >= 0:
+            strike.words = self.lent(s)
+        s.strikes = (*s.strikes, strike)
+
+    def lent(self, s: ChState) -> frozenset[str]:
+        """champions:gains the keywords that attacks with cards of a trait gain from something else."""
+        traits, bars = s.get(self.source).up.values.traits, s.seen(self.by).bars
+        found = [word.partition(" attacks gain ") for word in sorted(bars)]
+        return frozenset(keyword for trait, between, keyword in found if between and trait in traits)
 
     def procedure(self, s: ChState) -> Frame | None:
         from longbox.games.champions.striking import Striking

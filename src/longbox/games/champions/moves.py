@@ -26,6 +26,7 @@ from longbox.games.champions.moving import (
 from longbox.games.champions.state import (
     ALL_SEATS,
     ASIDE,
+    COLLECTION,
     DEALT,
     DECK,
     DISCARD,
@@ -44,8 +45,12 @@ from longbox.games.champions.state import (
     name_of,
 )
 from longbox.kernel.events import Event
+from longbox.kernel.plays import Using
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted, joined
+
+#: more cards than this are counted in the log, not named
+MOST_NAMED = 12
 
 if TYPE_CHECKING:
     pass
@@ -83,10 +88,13 @@ class Put(OnCard):
         move(s, self.number, self.where(s), self.index(s))
         self.fresh = s.ref(self.number)
         taken_from(s, self.number, self.origin)
+        if s.place(self.number) == 100 + ENCOUNTER_DISCARD and not s.common(ENCOUNTER_DECK):
+            # the deck is made anew of it as soon as this is over
+            s.mark(F_TEXT)
 
     def words(self, s: ChState, seat: int) -> str:
         """The card, by the name it had."""
-        return self.named or name_of(s, self.fresh, seat)
+        return self.named or name_of(s, self.fresh if self.fresh >= 0 else self.card, seat)
 
 
 class Draw(Event):
@@ -128,10 +136,14 @@ class Draw(Event):
 
 
 class Discard(Put):
-    """champions:discard a card goes to its owner's discard pile, or the encounter discard pile."""
+    """champions:discard a card goes to its owner's discard pile, or the encounter discard pile.
+
+    champions:faq:rocket-raccoon#1 attempting it is discarding, though the card ends up elsewhere.
+    """
 
     __slots__ = ()
     rule = "champions:discard"
+    attempt = True
 
     def changes(self, s: ChState) -> bool:
         return bool(s.there(self.card)) and s.place(self.number) not in (DISCARD, 100 + ENCOUNTER_DISCARD)
@@ -153,12 +165,17 @@ class Spend(Discard):
         return f"{s.things[self.player].name} spends {self.words(s, seat)}"
 
 
-def used_up(s: ChState, player: int) -> list[Discard]:
-    """champions:uses-x-type#p3 the cards of a player whose last counter is gone are to be discarded, what it paid for being done."""
-    if player not in s.order:
+def used_up(s: ChState, done: int) -> list[Discard]:
+    """champions:uses-x-type#p3 the cards whose last counter is gone are to be discarded, what it paid for being done.
+
+    What the card `done` paid for is done; another that has an ability of its own under way still waits for that.
+    """
+    there = [s.things[n] for n in s.everything() if s.things[n].up.counters and not s.things[n].counter()]
+    spent = [c for c in there if not c.down and s.now(c.number).keywords.get("uses")]
+    if not spent:
         return []
-    spent = [n for n in s.controlled(player) if s.now(n).keywords.get("uses") and not s.things[n].counter()]
-    return [Discard(s.ref(n), player) for n in spent]
+    waiting = [f.scope.this for f in s.frames if isinstance(f, Using)]
+    return [Discard(c.ref, c.controller) for c in spent if c.ref == done or c.ref not in waiting]
 
 
 class Mill(Event):
@@ -203,37 +220,41 @@ class Mill(Event):
 class MillUntil(Event):
     """champions:encounter-deck#2 cards from the encounter deck are discarded until one is found, or the deck has run out.
 
-    `found` is the card, -1 for none.
+    Or from a player's deck, `whose` it is (champions:player-deck#3). `found` is the card, -1 for none.
     """
 
-    __slots__ = ("cards", "found", "wanted")
+    __slots__ = ("cards", "found", "wanted", "whose")
     rule = "champions:encounter-deck#2"
     facets = F_HAND
 
-    def __init__(self, wanted: frozenset[int], player: int = -1, source: int = -1) -> None:
+    def __init__(self, wanted: frozenset[int], player: int = -1, source: int = -1, whose: int = -1) -> None:
         super().__init__(player, source)
+        self.whose = whose
         #: the numbers of cards that would end it
         self.wanted = wanted
         self.cards: tuple[int, ...] = ()
         self.found = -1
 
     def changes(self, s: ChState) -> bool:
-        return top(s, -1) is not None
+        return top(s, self.whose) is not None
 
     def apply(self, s: ChState) -> None:
         cards: list[int] = []
-        n = top(s, -1)
+        n = top(s, self.whose)
         while n is not None and self.found < 0:
             move(s, n, pile_of(s, n))
             cards.append(s.ref(n))
             if n in self.wanted:
                 self.found = s.ref(n)
-            n = top(s, -1)
+            n = top(s, self.whose)
         self.cards = tuple(cards)
-        refill(s, -1)
+        refill(s, self.whose)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"From the encounter deck {joined([name_of(s, r, seat) for r in self.cards])} {'is' if len(self.cards) == 1 else 'are'} discarded"
+        deck = "the encounter deck" if self.whose < 0 else f"{s.things[self.whose].name}'s deck"
+        return (
+            f"From {deck} {joined([name_of(s, r, seat) for r in self.cards])} {'is' if len(self.cards) == 1 else 'are'} discarded"
+        )
 
 
 class Remade(Event):
@@ -251,6 +272,23 @@ class Remade(Event):
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{s.things[self.player].name}'s deck is made anew"
+
+
+class Anew(Event):
+    """champions:encounter-deck#p2 the encounter deck had run out, and is made anew of what has been discarded since."""
+
+    __slots__ = ()
+    rule = "champions:encounter-deck#p2"
+    facets = F_HAND
+
+    def changes(self, s: ChState) -> bool:
+        return not s.common(ENCOUNTER_DECK) and bool(s.common(ENCOUNTER_DISCARD))
+
+    def apply(self, s: ChState) -> None:
+        refill(s, -1)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return "The encounter deck is made anew"
 
 
 class RandomDiscard(Event):
@@ -336,7 +374,11 @@ class IntoDeck(Put):
         return owner * ZONES + DECK if owner in s.order else s.shared(REMOVED)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{name_of(s, self.fresh, seat)} is shuffled into its deck"
+        c = s.things[self.number]
+        whose = f"{s.things[c.owner].name}'s" if c.owner >= 0 else "the encounter"
+        # one that lay open is not named either: from now on nobody knows which card it is
+        what = "an obligation" if self.named and c.printed.kind == "obligation" else name_of(s, self.fresh, seat)
+        return f"{what} is shuffled into {whose} deck"
 
 
 class ToTop(IntoDeck):
@@ -396,7 +438,8 @@ class LookAt(Event):
     def told(self, s: ChState, seat: int) -> str:
         who = s.things[self.player].name
         if seat >= 0 and s.things[self.player].seat == seat:
-            return f"{who} looks at {joined([name_of(s, r, seat) for r in self.cards])}"
+            names = [name_of(s, r, seat) for r in self.cards]
+            return f"{who} looks at {joined(names)}" if len(names) <= MOST_NAMED else f"{who} looks at {len(names)} cards"
         return f"{who} looks at {counted(len(self.cards), 'card')}"
 
 
@@ -430,6 +473,19 @@ class ToVictory(Put):
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{self.words(s, seat)} goes to the victory display"
+
+
+class Collect(Put):
+    """A card goes face up into the Collection."""
+
+    __slots__ = ()
+    rule = "champions:in-play-and-out-of-play"
+
+    def where(self, s: ChState) -> int:
+        return s.shared(COLLECTION)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{self.words(s, seat)} goes into the Collection"
 
 
 class SetAside(Put):

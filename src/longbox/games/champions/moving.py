@@ -9,6 +9,7 @@ from longbox.games.champions.state import (
     AREA,
     ASIDE,
     BOOSTS,
+    COLLECTION,
     DEALT,
     DECK,
     DISCARD,
@@ -16,6 +17,7 @@ from longbox.games.champions.state import (
     ENCOUNTER_DISCARD,
     F_TEXT,
     HAND,
+    INVOCATION_DISCARD,
     NEMESIS,
     REMOVED,
     SETUP,
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
 #: everyone sees what lies there
 _OPEN = frozenset(
     {DISCARD, AREA, NEMESIS, 100 + ENCOUNTER_DISCARD, 100 + VILLAIN_AREA, 100 + VICTORY, 100 + REMOVED, 100 + ASIDE, 100 + TABLE}
-)
+) | {100 + COLLECTION, 100 + INVOCATION_DISCARD}
 
 
 _PLAY = frozenset({AREA, 100 + VILLAIN_AREA})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.champions.card import ALLY, EVENT, HERO, OBLIGATION, PERMANENTS
 from longbox.games.champions.playing import AskAnother, Basic, Change, Pass, Play, Use
 from longbox.games.champions.questions import PlayFrom, permitted
-from longbox.games.champions.state import DISCARD, HAND, ChState
+from longbox.games.champions.state import DISCARD, HAND, UNDER, ChState
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -45,10 +45,10 @@ def turn_deeds(s: ChState, player: int) -> list[Deed]:
 
 
 def beyond(s: ChState, player: int) -> list[int]:
-    """champions:play-restrictions#2 the cards of a discard pile that something lets the player play from there."""
+    """champions:play-restrictions#2 the cards of a discard pile, or under a card, that something lets the player play from there."""
     if not s.facts().listening(PlayFrom, "permit"):
         return []
-    return [n for n in s.zone(player, DISCARD) if permitted(s, player, s.ref(n))]
+    return [n for n in (*s.zone(player, DISCARD), *s.common(UNDER)) if permitted(s, player, s.ref(n))]
 
 
 def other_faces(s: ChState, player: int) -> list[int]:
@@ -64,9 +64,13 @@ def basics(s: ChState, player: int, n: int) -> list[Deed]:
     v = s.now(n)
     out: list[Deed] = []
     if v.kind in (HERO, ALLY):
-        if v.atk is not None:
+        if "divides atk" in v.bars:
+            out.append(Basic(player, ref, "atk"))
+        elif v.atk is not None:
             out.extend(Basic(player, ref, "atk", s.ref(e)) for e in s.enemies())
-        if v.thw is not None:
+        if "divides thw" in v.bars:
+            out.append(Basic(player, ref, "thw"))
+        elif v.thw is not None:
             out.extend(Basic(player, ref, "thw", s.ref(e)) for e in s.schemes())
     elif v.rec is not None:
         out.append(Basic(player, ref, "rec"))

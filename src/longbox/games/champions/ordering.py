@@ -86,7 +86,7 @@ def speaks(s: ChState, event: Event) -> bool:
 class Piling(Ordering):
     """champions:discard#3 cards discarded at once from a hand or from play go to the pile in any order.
 
-    It is asked about where a card of some player looks at the order of a pile.
+    It is asked about where a card of some player looks at the order of that pile: of the cards to which that matters.
     """
 
     rule = "champions:discard#3"
@@ -99,8 +99,21 @@ class Piling(Ordering):
                 owner = s.things[e.number].owner
                 if owner in s.order:
                     found.setdefault(owner, []).append(i)
-        several = [(p, found[p]) for p in s.in_order() if len(found.get(p, ())) > 1]
-        return several if several and any(isinstance(c, ChCard) and c.printed.piles for c in s.things) else []
+        if not any(len(places) > 1 for places in found.values()):
+            return []
+        lookers = [c for c in s.things if isinstance(c, ChCard) and c.printed.piles]
+        out = []
+        for p in s.in_order():
+            places = [i for i in found.get(p, ()) if any(minds(s, c, occ.ready[i]) for c in lookers)]
+            if len(places) > 1:
+                out.append((p, places))
+        return out
 
     def likeness(self, s: ChState, ref: int) -> tuple[object, ...]:
         return (s.get(ref).printed.code,)
+
+
+def minds(s: ChState, looker: ChCard, event: Event) -> bool:
+    """Does a card that looks at the order of a pile care where the card of this discard lies?"""
+    you = looker.controller if looker.controller >= 0 else looker.owner
+    return isinstance(event, mv.Discard) and any(node.minds(s, event.number, you) for node in looker.printed.piles)

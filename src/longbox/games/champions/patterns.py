@@ -60,6 +60,8 @@ class Whom:
             return kind in (HERO, ALTER_EGO, "ally")
         if word == "side scheme":
             return bool(kind == SIDE_SCHEME)
+        if word == "minion or side scheme":
+            return kind in ("minion", SIDE_SCHEME)
         if word == "scheme":
             return kind in (SIDE_SCHEME, "main_scheme")
         return bool(kind == word)
@@ -238,7 +240,7 @@ class IsAttacked(Pattern):
         else:
             words = event.strike.words | words_of(s.seen(event.by))
             # champions:retaliate-x#1 a stage that the attack defeated has not survived it, and the next was not attacked
-            defeated = s.villain >= 0 and event.strike.stage != s.things[s.villain].face
+            defeated = s.villain >= 0 and not s.things[s.villain].same_stage(event.strike.stage)
             targets = tuple(t for t in event.targets if not (defeated and t & NUMBER_MASK == s.villain))
         if "ranged" in words or not any(self.whom.meant(s, t, scope) for t in targets):
             return NO
@@ -375,7 +377,7 @@ class Enters(Pattern):
 
 @dataclass(frozen=True)
 class Plays(Pattern):
-    """You have played a card: this one, or one of a kind. Binds "it"."""
+    """You, the player, have played a card (champions:you-your#9): this one, or one of a kind. Binds "it"."""
 
     whom: Whom
     classes: ClassVar[tuple[type, ...]] = (mo.Played,)

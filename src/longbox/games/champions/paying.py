@@ -133,6 +133,10 @@ class OfTopCard(Node):
         pile = s.zone(scope.you, DISCARD)
         return s.things[pile[-1]].printed.faces[0].values.pips() if pile else ()
 
+    def minds(self, s: ChState, number: int, you: int) -> bool:
+        """champions:discard#3 does it matter to this where that card lies in its pile?"""
+        return bool(s.things[number].owner == you)
+
     def text(self, p: Printer) -> str:
         return "the resources printed on the top card of your discard pile"
 

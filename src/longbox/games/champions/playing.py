@@ -76,7 +76,7 @@ def _mine(s: ChState, a: Any) -> Objection | None:
     return (
         None
         if s.there(a.ref) and c.controller == a.player and s.in_play(c.number)
-        else Objection("champions:ownership-and-control#6", "you don't control it")
+        else Objection("champions:ownership-and-control#8", "you don't control it")
     )
 
 
@@ -142,11 +142,14 @@ class Basic(Deed):
 
     def label(self, s: ChState) -> str:
         v = s.now(self.ref)
+        n = getattr(v, self.power)
+        much = "" if n is None else f" ({n})"
         if self.power == "rec":
-            return f"{v.name} recovers ({v.rec})"
-        n = v.atk if self.power == "atk" else v.thw
+            return f"{v.name} recovers{much}"
         verb = "attacks" if self.power == "atk" else "thwarts"
-        return f"{v.name} {verb} {s.now(self.target).name} ({n})"
+        if self.target < 0:
+            return f"{v.name} {verb}, divided as you choose{much}"
+        return f"{v.name} {verb} {s.now(self.target).name}{much}"
 
 
 def _form(s: ChState, a: Any) -> Objection | None:
@@ -171,6 +174,13 @@ def _aim(s: ChState, a: Any) -> Objection | None:
         if s.get(a.ref).damage:
             return None
         return Objection("champions:ability#3", "there is no damage to heal")
+    if a.target < 0 and f"divides {a.power}" in s.now(a.ref).bars:
+        # champions:faq:wasp#1, champions:faq:wasp#2 among whatever it could be aimed at, as long as it could do something
+        if a.power == "atk":
+            why = [aim_attack(s, a.player, n, a.ref) for n in s.enemies()]
+        else:
+            why = [aim_thwart(s, a.player, n) for n in s.schemes()]
+        return None if None in why else why[0]
     n = a.target & NUMBER_MASK
     if a.target < 0 or not s.alive(a.target):
         return Objection("champions:choose#2", "there is nothing to aim at")
@@ -205,7 +215,7 @@ def aim_thwart(s: ChState, player: int, n: int) -> Objection | None:
 
 
 Basic.checks = (
-    Check("control", "champions:ownership-and-control#6", _mine),
+    Check("control", "champions:ownership-and-control#8", _mine),
     Check("turn", "champions:active-player", _turn),
     Check("form", "champions:player-turn#3", _form),
     Check("power", "champions:dash-value", _dash),

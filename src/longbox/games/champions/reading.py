@@ -149,6 +149,15 @@ def nearest(asked: str) -> list[str]:
     return [names[n] for n in near]
 
 
+def by_name_only(asked: str) -> list[str]:
+    """Cards of that name of which Longbox knows no more than name and pack, a line each."""
+    return [
+        f"{each.title}  {each.code}  {kind_of(each.kind)}; {index.pack_name(each.pack)}: Longbox does not know yet what it does."
+        for each in index.named(asked)
+        if not known(each.code)
+    ]
+
+
 def in_short(codes: Sequence[str]) -> str:
     """A card in a line of a list: name, code and type."""
     record = all_facts()[codes[0]]

@@ -8,6 +8,8 @@ from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.card import (
     ALTER_EGO,
     ATTACHMENT,
+    CHARACTERS,
+    ENCOUNTER_KINDS,
     ENVIRONMENT,
     HERO,
     MINION,
@@ -17,7 +19,7 @@ from longbox.games.champions.card import (
 )
 from longbox.games.champions.defeating import timed
 from longbox.games.champions.entering import full
-from longbox.games.champions.state import ENCOUNTER_DISCARD, ChState
+from longbox.games.champions.state import ChState
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Procedure, step
@@ -53,10 +55,9 @@ class Revealing(Procedure):
         if self.card < 0:
             mv_top = mv.top(s, -1)
             if mv_top is None:
-                if s.common(ENCOUNTER_DISCARD):
-                    # something has been discarded since the deck ran out
+                if mv.Anew().changes(s):
                     self.goto("turn_up")
-                    return happen(s, Anew())
+                    return happen(s, mv.Anew())
                 return happen(s, TakeFromDeck())
             self.card = s.ref(mv_top)
         elif not s.there(self.card):
@@ -101,19 +102,6 @@ class TurnUp(mv.Lay):
     def apply(self, s: ChState) -> None:
         super().apply(s)
         mv.refill(s, -1)
-
-
-class Anew(Event):
-    """champions:encounter-deck#p2 an encounter deck that has run out is made anew, of what has been discarded by now."""
-
-    __slots__ = ()
-    rule = "champions:encounter-deck#p2"
-
-    def apply(self, s: ChState) -> None:
-        mv.refill(s, -1)
-
-    def told(self, s: ChState, seat: int) -> str:
-        return "The encounter deck is made anew"
 
 
 class TakeFromDeck(Event):
@@ -184,7 +172,7 @@ class Resolving(Procedure):
             return DONE
         if self.kind == ATTACHMENT:
             if not self.options:
-                # champions:attach-to#3 it can't be attached, and is discarded
+                # champions:attach-to#3, champions:faq:counterspell#1 it can't be attached, and is discarded
                 return None
             self.host = self.options[s.answer[0]]
         if self.kind in (ATTACHMENT, MINION, ENVIRONMENT, SIDE_SCHEME):
@@ -267,17 +255,19 @@ def duplicate(s: ChState, v: Any) -> bool:
     champions:unique-icon#1, champions:unique-icon#3, champions:unique-icon#4, champions:unique-icon#5,
     champions:unique-icon#p2, champions:unique-icon#p3
     """
-    if not v.unique:
+    if not v.unique or (v.kind != MINION and v.kind in ENCOUNTER_KINDS):
         return False
     for n in s.everything():
         other = s.now(n)
         if not other.unique or s.things[n].down:
             continue
         if v.kind == MINION:
-            if other.name == v.name:
+            # any other character of that title
+            if other.name == v.name and other.kind in CHARACTERS:
                 return True
             continue
-        if same_person(s, n, other, v):
+        # champions:unique-icon#1 the players as a group: what the scenario has of that title is no copy of theirs
+        if s.things[n].owner >= 0 and same_person(s, n, other, v):
             return True
     return False
 

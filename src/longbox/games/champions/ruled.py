@@ -18,11 +18,10 @@ from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame, Verb
-from longbox.kernel.events import Event
+from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Filter, Scope, Who, walk
-from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, a
+from longbox.kernel.text import Printer, a, joined
 from longbox.kernel.windows import pending
 
 
@@ -126,7 +125,9 @@ class RaiseEvent(Verb):
         kinds = (Deal, AttackIt, Assign) if self.what == "damage" else (Clear,)
         if isinstance(event, mo.Initiate) and any(isinstance(n, kinds) for n in walk(s.get(event.item).ability.effect)):
             return None
-        return Objection("champions:ability#3", f"that event {'deals no damage' if self.what == 'damage' else 'removes no threat'}")
+        return Objection(
+            "champions:ability#3", f"that event {'deals no damage' if self.what == 'damage' else 'removes no threat'}"
+        )
 
     def text(self, p: Printer) -> str:
         what = "damage that event deals" if self.what == "damage" else "threat that event removes"
@@ -170,8 +171,13 @@ class ByIcons(Effect):
     parts: tuple[Effect, ...]
 
     def resolve(self, s: ChState, f: EffectFrame) -> Flow:
-        if f.data is None:
-            icons = [s.get(r).printed.faces[0].boost for r in f.scope.get("cards", ())]
+        if f.pos == 0 and f.data is None:
+            f.pos = 5
+            cards = f.scope.get("cards", ())
+            return happen(s, *[mo.CountIcons(r, s.get(r).printed.faces[0].boost, f.scope.you) for r in cards]) if cards else DONE
+        if f.pos == 5:
+            f.pos = 0
+            icons = [e.icons for e in s.outcome.events if isinstance(e, mo.CountIcons)]
             f.data = tuple(sorted(min(n, len(self.parts) - 1) for n in icons))
         elif f.pos == 1:
             kinds = tuple(dict.fromkeys(f.data))
@@ -193,3 +199,59 @@ class ByIcons(Effect):
         last = len(self.parts) - 1
         lines = [f"{k}{'+' if k == last else ''}, {part.text(p)}" for k, part in enumerate(self.parts)]
         return f"for each card discarded this way that has boost icons equal to: {'; '.join(lines)}"
+
+
+@dataclass(frozen=True)
+class IconsCounted(Pattern):
+    """The boost icons on an encounter card are about to be counted."""
+
+    classes: ClassVar[tuple[type, ...]] = (mo.CountIcons,)
+
+    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return ((("it", (event.card,)),),) if s.get(event.card).owner < 0 else NO
+
+    def text(self, p: Printer) -> str:
+        return "when boost icons on an encounter card would be counted"
+
+
+@dataclass(frozen=True)
+class CountInstead(Verb):
+    """champions:replacement-effect the boost icons on the card just discarded are counted instead."""
+
+    def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        found = scope.get("cards", ())
+        waiting = isinstance(pending(s, scope), mo.CountIcons)
+        return [mo.IconsInstead(scope.get("pending"), found[0], scope.you, scope.this)] if found and waiting else []
+
+    def text(self, p: Printer) -> str:
+        return f"{p.verb('count')} the number of boost icons on that card instead"
+
+
+@dataclass(frozen=True)
+class EventOf(Filter):
+    """An event with one of these traits."""
+
+    traits: tuple[str, ...]
+    place: ClassVar[str] = "noun"
+
+    def test(self, s: ChState, number: int, scope: Scope) -> bool:
+        v = s.things[number].printed.faces[0].values
+        return v.kind == EVENT and any(t in v.traits for t in self.traits)
+
+    def text(self, p: Printer) -> str:
+        return f"{joined(self.traits, 'or')} event"
+
+
+@dataclass(frozen=True)
+class PlaysOfAspect(Pattern):
+    """You play a card of this aspect (champions:aspect-card)."""
+
+    aspect: str
+    classes: ClassVar[tuple[type, ...]] = (mo.Initiate,)
+
+    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        mine = event.played and event.player == scope.you and event.source >= 0
+        return YES if mine and s.get(event.source).printed.faction == self.aspect else NO
+
+    def text(self, p: Printer) -> str:
+        return f"when you play {a(self.aspect.capitalize())} card"

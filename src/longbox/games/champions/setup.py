@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.champions import moves as mv
 from longbox.games.champions.card import HERO, CardDef
 from longbox.games.champions.defeating import TurnScheme, timed
+from longbox.games.champions.invocations import ShuffleInvocations
 from longbox.games.champions.revealing import hosts
 from longbox.games.champions.state import (
     ALL_SEATS,
@@ -18,6 +19,7 @@ from longbox.games.champions.state import (
     ENCOUNTER_DECK,
     F_TEXT,
     HAND,
+    INVOCATIONS,
     NEMESIS,
     SHARED,
     VILLAIN_AREA,
@@ -202,7 +204,7 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
     """
     from longbox.games.champions import scenarios
     from longbox.games.champions.campaign import without
-    from longbox.games.champions.catalog import CATALOG
+    from longbox.games.champions.catalog import CATALOG, of_set
 
     done = read(setup, every)
     log = campaign_of(done)
@@ -231,6 +233,9 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
         for card, copies in sorted(deck.items()):
             for _ in range(copies):
                 add(s, CATALOG[card], i, i * ZONES + DECK)
+        for invocation in of_set(f"{hero.set_}_invocation_deck"):
+            if invocation in CATALOG:
+                add(s, CATALOG[invocation], i, s.shared(INVOCATIONS))
         for definition in without(scenarios.nemesis(hero, every), gone):
             m = add(s, definition, -1, i * ZONES + NEMESIS)
             s.things[m].known = ALL_SEATS
@@ -320,7 +325,8 @@ class SettingUp(Procedure):
 
     @step("champions:setup#6")
     def shuffle(self, s: ChState) -> Flow:
-        return happen(s, mv.Shuffle(-1), *[mv.Shuffle(p) for p in s.order])
+        more = [ShuffleInvocations()] if s.common(INVOCATIONS) else []
+        return happen(s, mv.Shuffle(-1), *[mv.Shuffle(p) for p in s.order], *more)
 
     @step("champions:setup#11")
     def scheme(self, s: ChState) -> Flow:

@@ -6,11 +6,11 @@
     t.A.picks("Backflip")
     assert t["Spider-Man"].damage == 0
 
-A side takes `form` ("hero" unless given, or "alter-ego"), `hand`, `deck` (top first), `discard` (top last), `play`, `minions`,
-`dealt`, `damage`, `status`, `exhausted`. The table takes `scenario` (or a `villain` of its own, with a face for each stage),
-`stage`, `scheme_stage`, `threat`, `villain_damage`, `villain_status`, `side_schemes`, `environments`, `encounter` (the deck, top
-first), `encounter_discard`, `first`, `active`. A card is a title (of several the core set's), a code, a CardDef (a stand-in) or
-`put(card, damage=2, on="Rhino", ...)`.
+A side takes `form` ("hero" unless given, "alter-ego", or the code of a side), `hand`, `deck` (top first), `discard` (top last),
+`play`, `minions`, `dealt`, `damage`, `status`, `exhausted`, `invocations` (that deck, top first). The table takes `scenario` (or
+a `villain` of its own, with a face for each stage), `stage`, `scheme_stage`, `threat`, `villain_damage`, `villain_status`,
+`side_schemes`, `environments`, `encounter` (the deck, top first), `encounter_discard`, `first`, `active`. A card is a title (of
+several the core set's), a code, a CardDef (a stand-in) or `put(card, damage=2, on="Rhino", ...)`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 
 from longbox.games.champions.card import CardDef, Face
 from longbox.games.champions.catalog import CATALOG, all_facts, texts
+from longbox.games.champions.entering import starting
 from longbox.games.champions.game import GAME
 from longbox.games.champions.setup import add, blank
 from longbox.games.champions.situation_table import Table
@@ -31,7 +32,9 @@ from longbox.games.champions.state import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     HAND,
+    INVOCATIONS,
     PLAYER_PHASE,
+    REMOVED,
     VILLAIN_AREA,
     ZONES,
     ChState,
@@ -154,10 +157,10 @@ def situation(
 def _side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) -> None:
     identity = s.identity(i)
     form = given.pop("form", "hero")
-    want = "hero" if form == "hero" else "alter_ego"
-    faces = [k for k, f in enumerate(identity.printed.faces) if f.values.kind == want or f.values.name == form or f.code == form]
+    want = form.replace("-", "_")
+    faces = [k for k, f in enumerate(identity.printed.faces) if want in (f.values.kind, f.values.name, f.code)]
     if not faces:
-        raise LookupError(f"form must be 'hero' or 'alter-ego', not {form!r}")
+        raise LookupError(f"form must be 'hero' or 'alter-ego' (or the code of a side), not {form!r}")
     identity.face = faces[0]
     for f in identity.printed.faces:
         made[f.values.name] = identity.ref
@@ -172,16 +175,32 @@ def _side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) -> No
         c = s.things[n]
         c.controller = i if c.owner >= 0 else -1
         if not c.counters:
-            c.counters = c.up.counters
+            c.counters = starting(s, c.up)
     for key, zone, known in (("hand", HAND, True), ("deck", DECK, False), ("discard", DISCARD, True)):
         for card in given.pop(key, [FILLER] * 20 if key == "deck" else ()):
             n = _place(s, card, i, i * ZONES + zone, made, known=known)
             if zone == HAND:
                 s.things[n].known = 1 << s.things[i].seat
+    wanted = given.pop("invocations", None)
+    if wanted is not None:
+        _invocations(s, wanted)
     for card in given.pop("dealt", ()):
         _place(s, card, -1, i * ZONES + DEALT, made, known=False)
     if given:
         raise LookupError(f"a side knows no {', '.join(sorted(given))}")
+
+
+def _invocations(s: ChState, wanted: list[str]) -> None:
+    """The Invocation deck is these cards, top first; the others are out of the game."""
+    there = {s.things[n].printed.name: n for n in s.common(INVOCATIONS)}
+    for title, n in there.items():
+        if title not in wanted:
+            s.take(s.shared(INVOCATIONS), n)
+            s.things[n].zone = s.shared(REMOVED)
+            s.put(s.shared(REMOVED), n)
+    s.zones[s.shared(INVOCATIONS)] = tuple(there[title] for title in wanted)
+    for title in wanted[:1]:
+        s.things[there[title]].known = ALL_SEATS
 
 
 def _place(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], known: bool = True) -> int:

@@ -17,7 +17,9 @@ DECK, HAND, DISCARD, AREA, DEALT, NEMESIS = range(6)
 ZONES = 6
 # shared zones, counted from the end of the players' ones; TABLE holds a card that is being played or revealed
 ENCOUNTER_DECK, ENCOUNTER_DISCARD, VILLAIN_AREA, VICTORY, REMOVED, ASIDE, TABLE, BOOSTS, UNDER = range(9)
-SHARED = 9
+# what few cards need: the Collection, and the Invocation deck with its pile
+COLLECTION, INVOCATIONS, INVOCATION_DISCARD = range(9, 12)
+SHARED = 12
 ZONE_NAMES = ("deck", "hand", "discard pile", "play area", "dealt encounter cards", "set aside")
 SHARED_NAMES = (
     "encounter deck",
@@ -29,6 +31,9 @@ SHARED_NAMES = (
     "the table",
     "boost cards",
     "under a card",
+    "the Collection",
+    "Invocation deck",
+    "Invocation discard pile",
 )
 
 PLAYER_PHASE, VILLAIN_PHASE, SETUP = "player phase", "villain phase", "set-up"
@@ -121,6 +126,10 @@ class ChCard(Card):
         face: Face = self.printed.faces[self.face]
         return face
 
+    def same_stage(self, face: int) -> bool:
+        """champions:faq:green-goblin#1 is the side that is up of the stage of that face? One that was flipped is the same enemy."""
+        return face == self.face or bool(self.up.stage and self.up.stage == self.printed.faces[face].stage)
+
     def counter(self, name: str = "") -> int:
         """How many counters of this name (any, without one) are on it."""
         return sum(n for c, n in self.counters if not name or c == name)
@@ -198,7 +207,7 @@ class Activation:
 class Strike:
     """An attack or a thwart by a player's card under way: who, with which ability. Never changed in place."""
 
-    __slots__ = ("basic", "by", "item", "kind", "plus", "stage", "targets", "words")
+    __slots__ = ("basic", "by", "hit", "item", "kind", "plus", "stage", "targets", "words")
 
     def __init__(self, by: int, kind: str, targets: tuple[int, ...], basic: bool, item: int, stage: int = 0) -> None:
         self.by = by
@@ -209,6 +218,8 @@ class Strike:
         self.words: frozenset[str] = frozenset()
         #: more for each instance of damage, or of threat removed
         self.plus = 0
+        #: pairs of character and damage that it dealt
+        self.hit: tuple[tuple[int, int], ...] = ()
         #: the stage of the villain as it began
         self.stage = stage
 

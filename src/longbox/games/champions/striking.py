@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from longbox.games.champions import befall, moments as mo
 from longbox.games.champions.card import ALLY, MINION, TOUGH, VILLAIN
 from longbox.games.champions.state import ChState
+from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
@@ -22,11 +23,28 @@ if TYPE_CHECKING:
 class Striking(Procedure):
     """champions:attack-player-action an attack or thwart is carried out, then counts as made."""
 
-    __slots__ = ("of",)
+    __slots__ = ("divided", "of")
 
     def __init__(self, of: Strikes) -> None:
         super().__init__()
         self.of = of
+        #: the targets among which it is divided, and how much each gets at least
+        self.divided: tuple[int, ...] = ()
+
+    @step("champions:faq:wasp#3")
+    def divide(self, s: ChState) -> Flow:
+        # champions:faq:wasp#1, champions:faq:wasp#2 what a basic power deals is divided among the targets that were chosen
+        of = self.of
+        targets = tuple(r for r in s.strikes[-1].targets if s.alive(r))
+        if not of.basic or len(targets) < 2 or of.player not in s.order:
+            return None
+        self.divided = targets
+        total = power_of(s, of)
+        least = int(total >= len(targets))
+        shape = Spread(total - least * len(targets), [total] * len(targets))
+        rule = "champions:choose#1"
+        words = f"Divide {total}" + (", beyond 1 each" if least else "")
+        return Decision(of.player, s.game.seat_of(s, of.player), rule, "spread", shape, (of.by, *targets), words)
 
     @step("champions:attack-player-action#1")
     def strike(self, s: ChState) -> Flow:
@@ -34,7 +52,11 @@ class Striking(Procedure):
         if of.item >= 0:
             play = s.get(of.item)
             return EffectFrame(play.ability.effect, play.scope)
-        return happen(s, *blows(s, of), derived=())
+        shares: dict[int, int] = {}
+        if self.divided:
+            least = int(power_of(s, of) >= len(self.divided))
+            shares = {r: n + least for r, n in zip(self.divided, s.answer)}
+        return happen(s, *blows(s, of, shares), derived=())
 
     @step("champions:attack-player-action")
     def made(self, s: ChState) -> Flow:
@@ -42,8 +64,14 @@ class Striking(Procedure):
         return happen(s, cls(self.of), derived=())
 
 
-def blows(s: ChState, of: Strikes) -> list[Event]:
-    """champions:basic-power#1, champions:basic-power#2 what a basic attack or thwart does to its targets.
+def power_of(s: ChState, of: Strikes) -> int:
+    """How much a basic attack or thwart deals or removes."""
+    v = s.seen(of.by)
+    return of.amount if of.amount >= 0 else (v.atk if of.kind == "attack" else v.thw) or 0
+
+
+def blows(s: ChState, of: Strikes, shares: dict[int, int]) -> list[Event]:
+    """champions:basic-power#1, champions:basic-power#2 what a basic attack or thwart does to its targets (to each its share).
 
     champions:attack-player-action#2, champions:thwart#1, champions:thwart#2
     """
@@ -54,12 +82,11 @@ def blows(s: ChState, of: Strikes) -> list[Event]:
         if not s.alive(target):
             continue
         event: Event
+        n = shares.get(target, 0) if shares else power_of(s, of)
         if of.kind == "attack":
-            n = of.amount if of.amount >= 0 else v.atk or 0
             event = befall.Damage(target, n + strike.plus, of.player, of.by, befall.ATTACK, strike.words | words_of(v))
             out.extend(pierced(event))
         else:
-            n = of.amount if of.amount >= 0 else v.thw or 0
             event = befall.RemoveThreat(target, n + strike.plus, of.player, of.by, "thwart")
         event.by = of.by
         out.append(event)
@@ -86,7 +113,7 @@ class BasicPower(Procedure):
     champions:consequential-damage#1
     """
 
-    __slots__ = ("card", "did", "player", "power", "targets")
+    __slots__ = ("card", "did", "options", "player", "power", "targets")
 
     def __init__(self, card: int, player: int, power: str, targets: tuple[int, ...]) -> None:
         super().__init__()
@@ -95,9 +122,25 @@ class BasicPower(Procedure):
         self.power = power
         self.targets = targets
         self.did = False
+        self.options: tuple[int, ...] = ()
+
+    @step("champions:choose#1")
+    def aim(self, s: ChState) -> Flow:
+        # champions:faq:wasp#1, champions:faq:wasp#2 one that is divided may be aimed at what it can do nothing to, too
+        if self.targets or self.power == "rec":
+            return None
+        found = s.enemies() if self.power == "atk" else [n for n in s.schemes() if s.things[n].threat > 0]
+        self.options = tuple(s.ref(n) for n in found)
+        most = max(1, min(len(self.options), getattr(s.now(self.card), self.power) or 0))
+        what = "attack" if self.power == "atk" else "thwart"
+        about, words = (self.card,), f"Divide the {what} among which?"
+        shape = Pick(self.options, 1, most)
+        return Decision(self.player, s.game.seat_of(s, self.player), "champions:choose#1", "target", shape, about, words)
 
     @step("champions:ally#2")
     def exhaust(self, s: ChState) -> Flow:
+        if self.options:
+            self.targets = tuple(self.options[i] for i in s.answer)
         event = befall.Exhaust(self.card, self.player, self.card)
         event.cost = True
         return happen(s, event)
@@ -116,7 +159,8 @@ class BasicPower(Procedure):
             amount = s.now(self.card).rec or 0
             self.did = True
             return happen(s, befall.Heal(self.card, amount, self.player, self.card))
-        # what a status card or something else replaced was not made (champions:status-stunned#3, champions:status-confused#3)
+        # what a status card or something else replaced was not made (champions:status-stunned#3, champions:status-confused#3),
+        # and its power not used (champions:faq:quicksilver#1)
         wanted = mo.Attack if self.power == "atk" else mo.Thwart
         self.did = s.outcome is not None and any(e.__class__ is wanted and not e.cancelled for e in s.outcome.events)
         return None

@@ -7,14 +7,19 @@ from typing import Any
 from longbox.games.champions.state import (
     AREA,
     BOOSTS,
+    COLLECTION,
     DEALT,
     DECK,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     HAND,
+    INVOCATION_DISCARD,
+    INVOCATIONS,
     REMOVED,
+    SHARED_NAMES,
     TABLE,
+    UNDER,
     VICTORY,
     VILLAIN_AREA,
     ChCard,
@@ -24,6 +29,7 @@ from longbox.games.champions.state import (
 )
 from longbox.kernel.abilities import Ability
 from longbox.kernel.decisions import Pay
+from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
 from longbox.kernel.packets import Packet
 from longbox.kernel.payment import Typed
@@ -37,7 +43,7 @@ def layout(s: ChState, seat: int) -> dict[str, Any]:
     """The table as this seat may see it, as plain data.
 
     {"game", "round", "turn", "phase", "step", "first", "active", "villain", "scheme", "schemes", "villain_area",
-    "encounter_deck", "encounter_discard", "accelerations", "players": [{"name", "seat", "out", "hero", "identity", "hand",
+    "encounter_deck", "encounter_discard", "elsewhere", "accelerations", "players": [{"name", "seat", "out", "hero", "identity", "hand",
     "deck", "discard", "play", "minions", "dealt", "hand_size"}], "activation", "revealed", "under_way", "window", "result"}.
     A card out of play is {"name", "code", "kind", ...} or None where the seat does not know it; decks are numbers of cards.
     "under_way" are attacks, schemes and so on in words with their rules, "window" is the window that is open and why, or None.
@@ -66,6 +72,11 @@ def layout(s: ChState, seat: int) -> dict[str, Any]:
         "on_table": [card(s, n, seat) for n in s.common(TABLE)],
         "victory": [card(s, n, seat) for n in s.common(VICTORY)],
         "removed": [card(s, n, seat) for n in s.common(REMOVED)],
+        "elsewhere": [
+            {"name": SHARED_NAMES[zone], "cards": [card(s, n, seat) for n in s.common(zone)]}
+            for zone in (UNDER, COLLECTION, INVOCATIONS, INVOCATION_DISCARD)
+            if s.common(zone)
+        ],
         "accelerations": s.accelerations,
         "players": [player(s, p, seat) for p in range(s.starters)],
         "activation": None
@@ -140,7 +151,11 @@ def under_way(s: ChState, seat: int) -> list[tuple[str, str]]:
     if s.result is not None:
         return out
     for r in s.revelations:
-        out.append((f"{s.things[r.player].name} reveals {name_of(s, r.card, seat)}", "champions:reveal"))
+        words = f"{s.things[r.player].name} reveals {name_of(s, r.card, seat)}"
+        if r.peril and len(s.order) > 1:
+            # champions:peril
+            words += ": peril, the others neither advise nor act"
+        out.append((words, "champions:peril" if r.peril else "champions:reveal"))
     for a in s.activations:
         enemy = name_of(s, a.enemy, seat)
         if a.kind != "attack":
@@ -280,8 +295,11 @@ def deed_text(s: ChState, seat: int, deed: Any) -> str:
     if target >= 0 and s.alive(target):
         n = target & NUMBER_MASK
         v = s.now(n)
-        left = f"{s.left(n)} hit points left{with_whom(s, n)}" if v.hp is not None else f"{s.things[n].threat} threat"
+        left = f"{counted_left(s, n)}" if v.hp is not None else f"{s.things[n].threat} threat"
         power = getattr(s.now(deed.ref), deed.power)
+        # champions:status-stunned#1, champions:status-confused#1 it costs the card, and nothing else comes of it
+        status = {"atk": "stunned", "thw": "confused"}.get(deed.power, "")
+        left += f"; {status}: the card is lost instead" if status in s.get(deed.ref).status else ""
         return f"{words.removesuffix(f' ({power})')} ({left if power is None else f'{power}; {left}'})"
     if deed.ref < 0 or not s.there(deed.ref):
         return words
@@ -292,7 +310,12 @@ def deed_text(s: ChState, seat: int, deed: Any) -> str:
         paid = in_hand(s, deed.player, c.number, seat)
         cost = paid.get("cost_now") if paid is not None else None
         kind = face.values.kind.replace("_", " ")
-        words += f" ({'X' if cost is None and face.values.cost == -1 else cost}, {kind})" if face.values.cost is not None else ""
+        played = ability is None or kind == "event"
+        words += (
+            f" ({'X' if cost is None and face.values.cost == -1 else cost}, {kind})"
+            if played and face.values.cost is not None
+            else ""
+        )
         return f"{words}: {ability.text(Printer(face.values.name, ability.targets))}" if ability is not None else words
     if ability is not None and ": " not in words:
         words += f": {ability.text(Printer(c.up.values.name, ability.targets))}"
@@ -333,10 +356,17 @@ def thing_text(s: ChState, seat: int, ref: int) -> str:
         return f"{name} {icons}".strip() if knows(c, seat) else name
     v = s.now(c.number)
     if v.hp is not None:
-        return f"{name} ({s.left(c.number)} hit points left{with_whom(s, c.number)})"
+        return f"{name} ({counted_left(s, c.number)})"
     if v.kind in ("main_scheme", "side_scheme"):
         return f"{name} ({c.threat} threat)"
     return name
+
+
+def counted_left(s: ChState, n: int) -> str:
+    """The hit points that a character has left, whether it is tough, and with whom a minion is engaged."""
+    left = s.left(n)
+    tough = ", tough" if "tough" in s.things[n].status else ""
+    return f"{left} hit point{'' if left == 1 else 's'} left{tough}{with_whom(s, n)}"
 
 
 def with_whom(s: ChState, n: int) -> str:
@@ -372,11 +402,26 @@ def prompt(s: ChState, seat: int, decision: Any) -> str:
     if decision.kind == "discard" and decision.rule == "champions:end-of-player-phase#1":
         size = int(s.now(s.things[decision.player].identity).hand)
         return f"{who}, the player phase ends, and you will draw up to {size} cards. {words}"
+    if decision.kind == "choose":
+        words = choice(decision, names[0] if names else "it") or words
     if decision.kind == "may":
         part = decision.about[1] if len(decision.about) > 1 else None
         said = part.text(Printer(names[0] if names else "it")) if isinstance(part, Node) else ""
         return f"{names[0] if names else 'It'}: you may {said}".rstrip()
     return f"{names[0]}: {words}" if names else words
+
+
+def choice(decision: Any, name: str) -> str:
+    """What is to be chosen, and what for if that is said, in words."""
+    parts = [part for part in decision.about if isinstance(part, Node)]
+    if not parts:
+        return ""
+    p = Printer(name)
+    what, done = parts[0], parts[-1]
+    # a verb that is done to what was picked speaks of "it" only
+    if isinstance(done, Verb) and any(who.choice() == what for who in done.whos()) and (said := done.text(p)):
+        return f"{said[:1].upper()}{said[1:]}. Which?"
+    return f"Choose {what.text(p)}"
 
 
 def power(s: ChState, enemy: int) -> int:

@@ -125,8 +125,14 @@ class Symbols(Value):
         total = 0
         for ref in scope.get(self.name, ()):
             face = s.get(ref).printed.faces[0]
-            total += face.boost if self.type == "boost" else face.values.resources.get(self.type, 0)
+            total += self.of(face)
         return self.plus + self.times * total
+
+    def of(self, face: Any) -> int:
+        """How many there are on a side of a card: boost icons, the star in the boost area (champions:star-icon), or resources."""
+        if self.type == "star":
+            return int(face.star)
+        return int(face.boost if self.type == "boost" else face.values.resources.get(self.type, 0))
 
     def text(self, p: Printer) -> str:
         return self.words or f"the number of printed [{self.type}] resources on them"
@@ -208,7 +214,8 @@ class InForm(Condition):
 class PaidWith(Condition):
     """You paid for this with a resource of a type (champions:resource); with `only_` with no other.
 
-    champions:wild-resource#1: a wild one that was needed as no other type was used as this one.
+    champions:wild-resource#1: a wild one that was needed as no other type was used as this one. With nothing spent it is false
+    (champions:faq:unstoppable-force#1).
     """
 
     type: str
@@ -277,7 +284,8 @@ class Undefended(Condition):
 
     def holds(self, s: ChState, scope: Scope) -> bool:
         act = s.activation
-        if act is None or act.kind != "attack" or not act.undefended:
+        if act is None or act.kind != "attack" or not (act.undefended or not s.alive(act.defender)):
+            # an ally that defended and has gone by now, through a boost card say, defends no more
             return False
         return not self.villain or act.enemy & NUMBER_MASK == s.villain
 

@@ -279,6 +279,20 @@ class InsteadThen(Instead):
 
 
 @dataclass(frozen=True)
+class GameEnds(Verb):
+    """champions:winning-the-game#1 a condition of the scenario's own is met: the players win the game, or lose it."""
+
+    won: bool
+
+    def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        reason = f"{s.seen(scope.this).name} ends the game"
+        return [mo.End(self.won, "champions:winning-the-game#1", reason)]
+
+    def text(self, p: Printer) -> str:
+        return f"the players {'win' if self.won else 'lose'} the game"
+
+
+@dataclass(frozen=True)
 class Reminder(Part):
     """What the rules do anyway, said once more."""
 

@@ -138,6 +138,13 @@ from longbox.games.champions.heroic import (
     TechHand as TechHand,
     Topmost as Topmost,
 )
+from longbox.games.champions.invocations import (
+    DiscardInvocation as DiscardInvocation,
+    HasInvocations as HasInvocations,
+    InvocationDone as InvocationDone,
+    ResolveTop as ResolveTop,
+    TopCost as TopCost,
+)
 from longbox.games.champions.patterns import (
     ANYONE as ANYONE,
     HOST as HOST,
@@ -185,18 +192,49 @@ from longbox.games.champions.questions import (
 from longbox.games.champions.ruled import (
     AttackIt as AttackIt,
     ByIcons as ByIcons,
+    CountInstead as CountInstead,
     DefendsUnhurt as DefendsUnhurt,
+    EventOf as EventOf,
     FirstAlly as FirstAlly,
+    IconsCounted as IconsCounted,
     IconsTurn as IconsTurn,
     PlaysEvent as PlaysEvent,
+    PlaysOfAspect as PlaysOfAspect,
     RaiseEvent as RaiseEvent,
     TurnEnds as TurnEnds,
+)
+from longbox.games.champions.ruled_encounter import (
+    ActiveCounter as ActiveCounter,
+    AsSoonAs as AsSoonAs,
+    CardIs as CardIs,
+    FirstPicks as FirstPicks,
+    FlipThem as FlipThem,
+    Most as Most,
+    NotAttacked as NotAttacked,
+)
+from longbox.games.champions.ruled_places import (
+    AttachItTo as AttachItTo,
+    CollectIt as CollectIt,
+    DealsExcess as DealsExcess,
+    DiscardedFromPlay as DiscardedFromPlay,
+    EveryCopy as EveryCopy,
+    FromHere as FromHere,
+    HandDiscarded as HandDiscarded,
+    HostHurtBy as HostHurtBy,
+    IdentitySpecific as IdentitySpecific,
+    LayOnThis as LayOnThis,
+    LookAtTop as LookAtTop,
+    NoDamage as NoDamage,
+    PlayerOf as PlayerOf,
+    Spent as Spent,
+    ToTopIt as ToTopIt,
 )
 from longbox.games.champions.villainy import (
     AgainstOthers as AgainstOthers,
     Alone as Alone,
     Called as Called,
     EngagedPlayer as EngagedPlayer,
+    GameEnds as GameEnds,
     HandOf as HandOf,
     HealForEach as HealForEach,
     Highest as Highest,

@@ -21,6 +21,7 @@ from longbox.games.champions.card import (
     UPGRADE,
 )
 from longbox.games.champions.state import (
+    AREA,
     DECK,
     DISCARD,
     ENCOUNTER_DECK,
@@ -347,7 +348,7 @@ class InPlay(Query):
 
 @dataclass(frozen=True)
 class Elsewhere(Query):
-    """Cards out of play, in `zones` ("hand", "deck", "discard pile" of yours; "encounter deck", "encounter discard pile").
+    """Cards in `zones` ("hand", "deck", "discard pile", "play area" of yours; "encounter deck", "encounter discard pile").
 
     The order is that of the zones; champions:search, champions:in-play-and-out-of-play#7
     """
@@ -369,7 +370,7 @@ class Elsewhere(Query):
             elif zone == "encounter discard pile":
                 found = s.common(ENCOUNTER_DISCARD)[::-1]
             else:
-                kind = {"hand": HAND, "deck": DECK, "discard pile": DISCARD}[zone]
+                kind = {"hand": HAND, "deck": DECK, "discard pile": DISCARD, "play area": AREA}[zone]
                 players = s.in_order() if self.anyone else (scope.you,)
                 found = tuple(n for q in players for n in (s.zone(q, kind)[::-1] if kind == DISCARD else s.zone(q, kind)))
             if self.top:

@@ -190,7 +190,8 @@ class Bar(Write):
     """champions:cannot something that this card can't do, or that can't be done to it, by a word the rules know.
 
     "stunned", "confused" (champions:stun#2, champions:confuse#2), "defend", "threat" (can't be removed from it),
-    "ally must defend".
+    "ally must defend"; or "divides atk", "divides thw": it may divide what its basic power deals or removes;
+    or "Arrow attacks gain ranged": its attacks with cards of that trait gain that keyword.
     """
 
     word: str

@@ -35,6 +35,7 @@ class Values:
         "cost",
         "def_",
         "flight",
+        "gained",
         "identities",
         "keywords",
         "kind",
@@ -67,6 +68,8 @@ class Values:
         self.keywords: frozenset[str] = frozenset()
         self.bars: frozenset[str] = frozenset()
         self.abilities: tuple[Ability, ...] = ()
+        #: powers that are not printed, each with the time it was added (vs:515.3)
+        self.gained: tuple[tuple[Ability, int], ...] = ()
         self.unique = False
         self.ongoing = False
 
@@ -90,6 +93,7 @@ class Values:
         new.keywords = self.keywords
         new.bars = self.bars
         new.abilities = self.abilities
+        new.gained = self.gained
         new.unique = self.unique
         new.ongoing = self.ongoing
         return new
@@ -200,6 +204,8 @@ class CardDef:
         all_versions = tuple(versions) or ((version,) if version else ())
         keys = set(keywords)
         keys.update(word.lower() for word in all_versions if word in ("Army", "Unique", "Non-Unique"))
+        # vs:201.2b, vs:706.2 who may be paid a boost for has the keyword
+        keys.update("boost" for extra in extras if getattr(extra, "key", "") == "boost")
         v = Values()
         v.kind = kind
         v.names = (name,)

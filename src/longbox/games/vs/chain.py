@@ -10,7 +10,7 @@ from longbox.games.vs.state import HAND, KOD, ZONES, ChainItem, VsState
 from longbox.games.vs.terms import AmountOf, EventPlayer
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.effects import EffectFrame
-from longbox.kernel.events import happen
+from longbox.kernel.events import happen, settling
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
 from longbox.kernel.queries import Scope, walk
 
@@ -55,7 +55,7 @@ class Priority(Frame):
     vs:G:Priority).
     """
 
-    __slots__ = ("acts", "holder", "passes", "seen", "stage")
+    __slots__ = ("acts", "holder", "passes", "seen", "settled", "stage")
     FLUSH, ASK, ANSWER, RESOLVED = range(4)
 
     def __init__(self) -> None:
@@ -63,6 +63,7 @@ class Priority(Frame):
         self.holder = -1
         self.passes = 0
         self.stage = self.FLUSH
+        self.settled = False
         self.acts: tuple[Any, ...] = ()
         #: what the table looked like at optional actions that cost nothing, so that no loop is offered (vs:703.1a)
         self.seen: tuple[Any, ...] = ()
@@ -85,6 +86,11 @@ class Priority(Frame):
             self.passes = 0
             self.stage = self.FLUSH
         if self.stage == self.FLUSH:
+            # what changed without an occurrence of its own may have consequences: no player gets priority before these
+            late = () if self.settled else settling(s)
+            self.settled = bool(late)
+            if late:
+                return happen(s, *late)
             if s.pending:
                 return AddTriggers()
             self.stage = self.ASK

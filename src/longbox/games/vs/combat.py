@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev, moments
@@ -104,17 +105,22 @@ def direct_objection(s: VsState, attacker: int, victim: int, player: int) -> Obj
     return _stopped(s, attacker, -1, player)
 
 
-def team_objection(s: VsState, attackers: Sequence[int], player: int) -> Objection | None:
-    """vs:206.1a, vs:601.5 beside each of them being legal (vs:601.5b), all attackers share at least one affiliation (vs:601.5a)."""
+def team_objection(s: VsState, attackers: Sequence[int], player: int, defender: int = -1) -> Objection | None:
+    """vs:206.1a, vs:601.5 beside each of them being legal (vs:601.5b), all attackers share at least one affiliation (vs:601.5a).
+
+    A modifier can keep characters out of team attacks, or shield one from them (vs:601.2c, vs:601.3c).
+    """
     if len(attackers) < 2:
         return None
+    q = MayTeamUp(tuple(attackers), player, defender)
+    for a in s.facts().listening(MayTeamUp, "prohibit"):
+        if a.ability.forbids(s, q, a.scope, a.flagged):
+            name = s.get(a.scope.this).printed.full_name if a.scope.this >= 0 else "an effect"
+            return Objection("vs:601.2c", f"{name} stops the team attack", (a.scope.this,))
     common = s.now(attackers[0]).teams
     for n in attackers[1:]:
         common = common & s.now(n).teams
-    if common:
-        return None
-    q = MayTeamUp(tuple(attackers), player)
-    if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MayTeamUp, "permit")):
+    if common or any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MayTeamUp, "permit")):
         return None
     return Objection("vs:601.5a", "they share no affiliation", tuple(s.ref(n) for n in attackers))
 
@@ -128,7 +134,7 @@ def proposal_objections(s: VsState, attackers: Sequence[int], defender: int, vic
         )
         if found is not None:
             out.append(found)
-    team = team_objection(s, attackers, player)
+    team = team_objection(s, attackers, player, defender)
     if team is not None:
         out.append(team)
     return out
@@ -137,21 +143,31 @@ def proposal_objections(s: VsState, attackers: Sequence[int], defender: int, vic
 class AttackShape(Shape):
     """Whom, then with whom: a defender's index, then attackers in ascending order, closed under legality."""
 
-    __slots__ = ("attackers", "lone", "targets", "teams")
+    __slots__ = ("attackers", "ruled", "targets", "teams")
 
     def __init__(
         self,
         targets: Sequence[tuple[int, int]],
         attackers: Sequence[tuple[int, ...]],
         teams: dict[int, frozenset[str]],
-        lone: bool = False,
+        ruled: Sequence[frozenset[tuple[int, ...]]] | None = None,
     ) -> None:
         #: (defender, player): a character's number and -1, or -1 and a player's number
         self.targets = targets
         #: for each target the characters that can attack it, as numbers
         self.attackers = attackers
         self.teams = teams
-        self.lone = lone
+        #: where modifiers have a say in it, the teams that may attack each target, as indices; else affiliations decide
+        self.ruled = ruled
+
+    def together(self, target: int, chosen: tuple[int, ...]) -> bool:
+        """May these attackers, as indices in ascending order, attack that target together?"""
+        if len(chosen) < 2:
+            return True
+        if self.ruled is not None:
+            return chosen in self.ruled[target]
+        able = self.attackers[target]
+        return bool(frozenset.intersection(*(self.teams[able[i]] for i in chosen)))
 
     def next(self, prefix: Answer) -> Sequence[int]:
         if not prefix:
@@ -160,6 +176,11 @@ class AttackShape(Shape):
         chosen = prefix[1:]
         if not chosen:
             return range(len(able))
+        if self.ruled is not None:
+            longer = sorted(
+                {t[len(chosen)] for t in self.ruled[prefix[0]] if len(t) > len(chosen) and t[: len(chosen)] == chosen}
+            )
+            return [END, *longer] if self.together(prefix[0], tuple(chosen)) else longer
         common = self.teams[able[chosen[0]]]
         for i in chosen[1:]:
             common = common & self.teams[able[i]]
@@ -252,7 +273,22 @@ def possible_attack(s: VsState, player: int) -> ProposeAttack | None:
     if not targets:
         return None
     teams = {n: s.now(n).teams for n in mine}
-    return ProposeAttack(player, shape=AttackShape(targets, able, teams))
+    facts = s.facts()
+    ruled = None
+    if facts.listening(MayTeamUp, "prohibit") or facts.listening(MayTeamUp, "permit"):
+        ruled = [_teams_for(s, player, defender, found) for (defender, _), found in zip(targets, able, strict=True)]
+    return ProposeAttack(player, shape=AttackShape(targets, able, teams, ruled))
+
+
+def _teams_for(s: VsState, player: int, defender: int, able: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
+    """The teams of these characters, as indices, that may attack together; of a large crowd only those of a few."""
+    sizes = range(2, (len(able) if len(able) <= 8 else 3) + 1)
+    return frozenset(
+        chosen
+        for size in sizes
+        for chosen in combinations(range(len(able)), size)
+        if team_objection(s, [able[i] for i in chosen], player, defender) is None
+    )
 
 
 class AttackStep(Procedure):

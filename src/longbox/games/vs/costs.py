@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev
-from longbox.games.vs.effects import Act, ExhaustIt, ReplaceIt
-from longbox.games.vs.orders import DiscardThis, EachChooses, PayEndurance, PayPoints, PayStat
+from longbox.games.vs.effects import Act, ExhaustIt, KOIt, PutOnDeck, RemoveIt, ReplaceIt, ReturnToHand
+from longbox.games.vs.orders import DiscardThis, EachChooses, EachExhausts, EachKOs, PayEndurance, PayPoints, PayStat
 from longbox.games.vs.questions import Costs, HowMuch
 from longbox.games.vs.state import DECK, F_TEXT, VsState
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
@@ -45,10 +45,26 @@ class Alternate:
     words: str
 
 
+#: costs after which a card is not there any more
+LEAVES = (KOIt, RemoveIt, ReturnToHand, PutOnDeck, ReplaceIt, EachKOs)
+
+
+def in_order(costs: tuple[Any, ...]) -> tuple[Any, ...]:
+    """vs:203.6b the order in which all of them can be paid: a card is exhausted before it is stunned, and leaves play last."""
+
+    def rank(cost: Any) -> int:
+        kind = kind_of_cost(cost)
+        return 0 if kind == "exhaust" else 3 if kind == "leave" else 2 if kind == "stun" else 1
+
+    return tuple(sorted(costs, key=rank))
+
+
 def kind_of_cost(verb: Any) -> str:
     """What a cost uses up: two costs of a kind need different cards."""
-    if isinstance(verb, ExhaustIt):
+    if isinstance(verb, (ExhaustIt, EachExhausts)):
         return "exhaust"
+    if isinstance(verb, LEAVES):
+        return "leave"
     if isinstance(verb, (EachChooses, DiscardThis)):
         return getattr(verb, "base", "discard") or "discard"
     return str(getattr(verb, "word", verb.__class__.__name__))
@@ -57,14 +73,24 @@ def kind_of_cost(verb: Any) -> str:
 def wanted(s: VsState, verb: Any, scope: Scope) -> tuple[int, list[int]] | None:
     """How many cards a cost needs and which would do; None when it needs none."""
     if isinstance(verb, EachChooses):
-        return verb.least, [n for n in verb.query.numbers(s, scope) if verb.able(s, n, scope)]
+        return verb.least, [n for n in verb.query.numbers(s, scope) if can_pay(s, verb, n, scope)]
     if isinstance(verb, Act):
         c = verb.who.choice()
         if c is not None:
-            return c.least, [n for n in c.query.numbers(s, scope) if verb.able(s, n, scope)]
+            return c.least, [n for n in c.query.numbers(s, scope) if can_pay(s, verb, n, scope)]
         refs = [r for r in verb.who.refs(s, scope) if s.there(r)]
-        return max(1, len(verb.who.refs(s, scope))), [r & NUMBER_MASK for r in refs if verb.able(s, r & NUMBER_MASK, scope)]
+        return max(1, len(verb.who.refs(s, scope))), [r & NUMBER_MASK for r in refs if can_pay(s, verb, r & NUMBER_MASK, scope)]
     return None
+
+
+def can_pay(s: VsState, verb: Any, number: int, scope: Scope) -> bool:
+    """vs:203.3 can this be done to the card? What can't happen to it (vs:103.2) pays for nothing."""
+    if not verb.able(s, number, scope):
+        return False
+    if verb.__class__.event in (Act.event, EachChooses.event):
+        # choosing alone does nothing to a card
+        return True
+    return "prohibit" not in s.facts().stages or not s.game.barred(s, verb.event(s, s.ref(number), scope))
 
 
 def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tuple[str, int]] = (), apart: int = -1) -> bool:
@@ -129,7 +155,7 @@ class Paying(Frame):
 
     def __init__(self, costs: tuple[Any, ...], scope: Scope) -> None:
         super().__init__()
-        self.costs = costs
+        self.costs = in_order(costs)
         self.scope = scope
         self.at = 0
         self.k = 0
@@ -178,7 +204,7 @@ class Paying(Frame):
         kind = kind_of_cost(verb)
         later = self.costs[self.at + 1 :]
         rivals = [v for v in later if kind_of_cost(v) == kind]
-        found = [n for n in c.query.numbers(s, self.scope) if verb.able(s, n, self.scope) and (kind, n) not in self.spent]
+        found = [n for n in c.query.numbers(s, self.scope) if can_pay(s, verb, n, self.scope) and (kind, n) not in self.spent]
         if rivals and c.least == 1 and not c.most:
             found = [n for n in found if payable(s, rivals, self.scope, (*self.spent, (kind, n)))]
         refs = [s.ref(n) for n in found]
@@ -205,10 +231,12 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
         if isinstance(ability, Costs) and ability.applies_to(s, q, active.scope):
             change = value_of(ability.change).amount(s, active.scope)
             total = max(total, change) if ability.up_to else total + change
-    # a card's own text works where it is played from
+    # a card's own text works where it is played from, a resource being revealed for that (vs:510.2a, vs:701.11b)
     if not s.in_rows(card):
         scope = Scope(player, s.ref(card))
-        for ability in s.now(card).abilities:
+        c = s.things[card]
+        unseen = s.in_resources(card) and c.down and not c.revealed
+        for ability in (c.printed.values if unseen else s.now(card)).abilities:
             if isinstance(ability, Costs) and ability.who is None and ability.applies_to(s, q, scope):
                 total += value_of(ability.change).amount(s, scope)
     return total

@@ -405,6 +405,8 @@ class Lasting(Verb):
         return ()
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
+        if not within(s, self.until):
+            return []
         remains = getattr(self.ability, "during", None)
         if isinstance(remains, RemainsExhausted) and not remains.holds(s, scope):
             return []
@@ -427,6 +429,13 @@ class Lasting(Verb):
                 head, tail = words.split(mark, 1)
                 return f"{head}{span}{mark}{tail}"
         return words + span
+
+
+def within(s: VsState, span: str) -> bool:
+    """vs:505.3 is it inside a duration? An effect that was not played may resolve outside it: then there is nothing to last."""
+    if span == "attack":
+        return s.attack is not None and s.attack.begun
+    return not span.endswith("phase") or s.phase == span
 
 
 def lasting(s: VsState, ability: Ability, scope: Scope, until: str, uses: int = -1) -> Modifier:

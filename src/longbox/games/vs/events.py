@@ -111,7 +111,7 @@ class Ready(OnCard):
     facets = F_STATUS
 
     def changes(self, s: VsState) -> bool:
-        return s.there(self.card) and bool(s.things[self.number].exhausted)
+        return s.there(self.card) and bool(s.things[self.number].exhausted and not s.things[self.number].stunned)
 
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
@@ -398,12 +398,15 @@ class RemoveCounter(OnCard):
 class PowerUp(OnCard):
     """vs:708.5 a character becomes powered-up: +1 ATK / +1 DEF this attack, each time anew (vs:502.6b).
 
-    Where it can't be, no modifier is made (vs:708.5e, vs:G:Power-up).
+    Where it can't be, or outside an attack, no modifier is made (vs:708.5e, vs:505.3, vs:G:Power-up).
     """
 
     __slots__ = ()
     rule = "vs:708.5a"
     facets = F_COUNTERS | F_COMBAT
+
+    def changes(self, s: VsState) -> bool:
+        return s.there(self.card) and s.attack is not None and s.attack.begun
 
     def apply(self, s: VsState) -> None:
         from longbox.games.vs.effects import power_up_modifier

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.filters import _status
 from longbox.games.vs.patterns import NO, YES, Subject, is_meant, said, subject_text
-from longbox.games.vs.questions import About, AttackQuestion, MustAttack, can
+from longbox.games.vs.questions import About, AttackQuestion, MayTarget, MayTeamUp, MustAttack, can
 from longbox.games.vs.sets import characters
 from longbox.games.vs.state import (
     F_COMBAT,
@@ -104,11 +104,46 @@ class GainsEndurance(Pattern):
 
 
 @dataclass(frozen=True)
+class TeamsUp(Pattern):
+    """A question about a team attack in which some character takes part (with `every`: of such characters alone), on `whom`.
+
+    "Can't team attack", "can't be team attacked" (vs:601.2c, vs:601.3c), or "can team attack with each other" (vs:103.1).
+    """
+
+    who: Subject | None = None
+    whom: Subject | None = None
+    every: bool = False
+    classes = (MayTeamUp,)
+    facets: ClassVar[int] = F_COMBAT
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if self.who is not None:
+            meant = [is_meant(s, s.ref(n), self.who, scope) for n in event.attackers]
+            if not (all(meant) if self.every else any(meant)):
+                return NO
+        if self.whom is not None and (event.defender < 0 or not is_meant(s, s.ref(event.defender), self.whom, scope)):
+            return NO
+        return YES
+
+    def text(self, p: Printer) -> str:
+        return f"{subject_text(self.who, p) if self.who is not None else 'characters'} team attack"
+
+
+@dataclass(frozen=True)
 class AboutYours(About):
     """A question about a card that is put for you: only what you would do with it is meant."""
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
         return About.matches(self, s, event, scope) if event.player == scope.you else NO
+
+
+@dataclass(frozen=True)
+class AboutTheirs(About):
+    """A question about a card that is put for an opponent: what opponents would target or use ("effects opponents control")."""
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        player = event.controller if isinstance(event, MayTarget) else event.player
+        return About.matches(self, s, event, scope) if player not in (scope.you, -1) else NO
 
 
 def attacks_if_able(words: str, who: Subject = THIS) -> Permission:

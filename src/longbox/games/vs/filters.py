@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.card import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
-from longbox.games.vs.state import F_COMBAT, F_COUNTERS, F_PLACE, F_RESOURCES, F_STATUS, FRONT, SUPPORT, VsState
+from longbox.games.vs.state import F_COMBAT, F_COUNTERS, F_PLACE, F_RESOURCES, F_STATUS, FRONT, ROWS, SUPPORT, ZONES, VsState
 from longbox.kernel.queries import (
     ANY,
     Filter,
@@ -388,7 +388,22 @@ class Adjacent(Filter):
     facets: ClassVar[int] = F_PLACE | F_RESOURCES
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        return any(s.there(r) and s.adjacent(number, r & NUMBER_MASK) for r in self.who.refs(s, scope))
+        return any(
+            s.adjacent(number, r & NUMBER_MASK) if s.there(r) else self.was_beside(s, number, r, scope)
+            for r in self.who.refs(s, scope)
+        )
+
+    def was_beside(self, s: VsState, number: int, ref: int, scope: Scope) -> bool:
+        """vs:508.2e while an effect resolves, where an object stood that has left play is last known."""
+        if ref not in s.past or not s.there(scope.item):
+            return False
+        gone, c = s.past[ref].card, s.things[number]
+        stood = gone.zone == gone.controller * ZONES + ROWS and gone.attached < 0
+        if not (stood and s.stands(number)) or gone.controller != c.controller or gone.hidden is not c.hidden:
+            return False
+        if gone.col == c.col:
+            return bool(gone.row != c.row)
+        return bool(gone.row == c.row and abs(gone.col - c.col) == 1)
 
     def text(self, p: Printer) -> str:
         return f"adjacent to {self.who.text(p)}"

@@ -13,7 +13,7 @@ from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.questions import ConsideredToControl, MayLookAtTop, MayReinforce, MayTarget, TopRevealed
 from longbox.games.vs.state import CHAIN, DECK, F_COUNTERS, RESOURCES, ROWS, ZONES, VsCard, VsPlayer, VsState
-from longbox.games.vs.timestamps import Stamped, Timestamping
+from longbox.games.vs.timestamps import Stamped, Timestamping, lost_and_found
 from longbox.games.vs.turn import SettingUp
 from longbox.games.vs.writes import Gets, is_lost
 from longbox.kernel.abilities import Activated, Continuous, Replacement
@@ -127,7 +127,7 @@ class VsGame(Game):
                 moments.Resolving, moments.Use, moments.Propose, moments.DropAttack, moments.RemoveFromAttack, moments.EndAttack,
                 moments.BeginSubstep,
                 moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Exhaust, ev.Ready,
-                ev.MoveAll, ev.Transfer, ev.TurnDown, ev.Reveal, Stamped, ev.RemoveCounter, ev.PowerUp, ev.LoseEndurance,
+                ev.Reveal, Stamped, ev.PowerUp, ev.LoseEndurance,
                 ev.GainEndurance, ev.Points, ev.Shuffle, ev.LookAt, ev.AddModifier, ev.EndModifiers, ev.ChooseFor, ev.FromDeckToHand,
             }
         )  # fmt: skip
@@ -197,7 +197,7 @@ class VsGame(Game):
         return forbidden(s, s.facts(), event)
 
     def settle(self, s: VsState) -> Sequence[Event]:
-        """Cosmic counters go from characters that have no cosmic any more (vs:706.7e).
+        """Cosmic counters go from characters that have no cosmic any more (vs:706.7e); powers that come back are noted (vs:500.5).
 
         vs:708.10c the top card of a deck that is played with it revealed is shown, though not in the middle of a search.
         """
@@ -207,6 +207,10 @@ class VsGame(Game):
                 c = things[n]
                 if c.counters and c.counter("cosmic") and not c.stunned and not ev.may_be_cosmic(s, c.ref):
                     return (ev.RemoveCounter(c.ref, "cosmic", c.counter("cosmic")),)
+        held = [n for n, v in s.facts().values.items() if v.bars or things[n].missing]
+        changed = [e for e in (lost_and_found(s, n) for n in held) if e is not None]
+        if changed:
+            return changed
         found = s.facts().listening(TopRevealed, "permit")
         if not found or any(f.__class__.__name__ in UNSHOWN for f in s.frames):
             return ()
@@ -325,7 +329,7 @@ class VsGame(Game):
         ref = c.ref
         # while it lies as it does, and nothing on it matters, this is put together once
         key = (ref, c.controller, c.face, c.down, c.text_stamp)
-        plain = not c.counters and not c.stamps
+        plain = not c.counters and not c.stamps and not values.gained
         if plain:
             cached = _ACTIVES.get(key)
             if cached is not None and cached[0] is pairs:
@@ -347,6 +351,8 @@ class VsGame(Game):
                 stamp = max([stamp, *(t for name, _, t in c.counters if name == "cosmic")])
             if c.stamps:
                 stamp = max([stamp, *(t for place, t in c.stamps if place == i)])
+            if values.gained:
+                stamp = max([stamp, *(t for b, t in values.gained if b is a)])
             out.append(Active(a, scope, stamp, (ref, i)))
         if plain:
             if len(_ACTIVES) > _MANY:

@@ -43,13 +43,26 @@ class HowEnters:
 
 
 class Past:
-    """Last known information of an object (vs:508.2e, vs:201.2a): its card and values just before it went."""
+    """Last known information of an object (vs:508.2e, vs:201.2a): its card and values just before it went.
 
-    __slots__ = ("card", "values")
+    `combat` says how it was in combat: "attacking", "team attacking", "defending" or "".
+    """
 
-    def __init__(self, card: VsCard, values: Any) -> None:
+    __slots__ = ("card", "combat", "values")
+
+    def __init__(self, card: VsCard, values: Any, combat: str = "") -> None:
         self.card = card
         self.values = values
+        self.combat = combat
+
+
+def combat_of(s: VsState, number: int) -> str:
+    """How a card is in combat just now, for what is last known of it."""
+    if s.defending(number):
+        return "defending"
+    if s.attacking(number):
+        return "team attacking" if s.attack is not None and s.attack.team else "attacking"
+    return ""
 
 
 def player_name(s: VsState, player: int, seat: int) -> str:
@@ -173,7 +186,7 @@ def move(s: VsState, n: int, zone: int, index: int | None = None) -> VsCard:
     old = s.things[n]
     kind = s.kind_of_zone(old.zone)
     if kind in (ROWS, RESOURCES) or kind in (HAND, 6):
-        s.past[old.ref] = Past(old.fork(), s.now(old.ref))
+        s.past[old.ref] = Past(old.fork(), s.now(old.ref), combat_of(s, n))
     leave_combat(s, old.ref)
     s.take(old.zone, n)
     c: VsCard = s.write(n)

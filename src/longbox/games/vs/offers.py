@@ -11,7 +11,7 @@ from longbox.games.vs.costs import Alternate, press
 from longbox.games.vs.plays import Pass, PlayTwist, Recruit, VsAction, lasts
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.questions import Costs, HowMuch, MustAttack
-from longbox.games.vs.state import ATTACK, HAND, RECRUIT, RESOURCES, ROWS, VsState
+from longbox.games.vs.state import ATTACK, HAND, KOD, RECRUIT, RESOURCES, ROWS, VsState
 from longbox.games.vs.terms import During
 from longbox.games.vs.writes import is_activated
 from longbox.kernel.abilities import Activated
@@ -101,8 +101,13 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
                 _offer(s, acts, Recruit(player, c.ref))
             if "revealed" in d.elsewhere:
                 _offer_powers(s, acts, player, n, d.values, "revealed")
-        elif d.activated and c.face:
-            _offer_powers(s, acts, player, n, s.now(n), "play")
+        elif c.face:
+            values = s.now(n)
+            if d.activated or values.abilities is not d.values.abilities:
+                _offer_powers(s, acts, player, n, values, "play")
+    for n in s.zone(player, KOD):
+        if "pile" in things[n].printed.elsewhere:
+            _offer_powers(s, acts, player, n, things[n].printed.values, "pile")
     for n in s.zone(player, ROWS):
         c = things[n]
         values = s.now(n)

@@ -247,7 +247,8 @@ class DrawUpTo(PlayerVerb):
                 f.data = (at, have, idle)
                 return f.emit(s, [ev.Draw(players[at], f.scope.this)])
             at, before, idle = at + 1, -1, 0
-        f.scope = f.scope.with_did(True)
+        # vs:508.2i drawn until there were so many: not where the deck, or what replaced the draws, gave too few
+        f.scope = f.scope.with_did(all(len(s.zone(p, HAND)) >= self.n for p in players))
         return DONE
 
     def text(self, p: Printer) -> str:

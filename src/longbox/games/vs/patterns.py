@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev, moments
+from longbox.games.vs.card import CHARACTER
 from longbox.games.vs.state import F_TIME, RESOURCES, ROWS, VsState
 from longbox.kernel.abilities import Bindings, Pattern
-from longbox.kernel.queries import Filter, Query, Scope, This, Who, You
+from longbox.kernel.queries import Filter, Query, Scope, This, Who, You, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, a
 
@@ -316,18 +317,28 @@ class FlipsLocation(Pattern):
 
 @dataclass(frozen=True)
 class IsRecruited(Pattern):
-    """A card is recruited (vs:505.1e), seen with the affiliations it has on the chain (vs:301.4)."""
+    """You ("you"), an "opponent" or "any" player recruits a character, or with `kind` equipment, that has some properties.
+
+    It is recruited once it is paid for (vs:505.1e), and is seen as it is on the chain, with the affiliations it has there (vs:301.4).
+    """
 
     filters: tuple[Filter, ...] = ()
+    whose: str = "you"
+    kind: str = CHARACTER
     classes = (moments.Played,)
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        if event.kind != "recruit" or event.player != scope.you:
+        mine = event.player == scope.you
+        if event.kind != "recruit" or (self.whose != "any" and mine is not (self.whose == "you")):
             return NO
-        return YES
+        number = s.get(event.item).card
+        if s.things[number].printed.kind != self.kind or not all(f.test(s, number, scope) for f in self.filters):
+            return NO
+        return ((("that", s.ref(number)),),)
 
     def text(self, p: Printer) -> str:
-        return "whenever you recruit a character"
+        who = {"opponent": "an opponent recruits", "you": "you recruit", "any": "a player recruits"}[self.whose]
+        return f"whenever {who} {a(noun_phrase(self.filters, self.kind, p))}"
 
 
 @dataclass(frozen=True)

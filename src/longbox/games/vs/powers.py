@@ -14,7 +14,7 @@ from longbox.games.vs.playing import Playing
 from longbox.games.vs.plays import VsAction, _only, _resources, _targets, _twist_cost, in_time, scope_of, twist_options
 from longbox.games.vs.questions import MayUse
 from longbox.games.vs.sets import Aim, in_hand, yours
-from longbox.games.vs.state import HAND, ChainItem, VsState
+from longbox.games.vs.state import HAND, KOD, ChainItem, VsState
 from longbox.games.vs.terms import T
 from longbox.games.vs.writes import Has as HasQuality, is_activated
 from longbox.kernel.abilities import Activated
@@ -98,8 +98,9 @@ def _power_there(s: VsState, act: Any) -> Objection | None:
     c = s.things[n]
     kind = s.kind_of_zone(c.zone)
     ability = act.ability
-    if kind == HAND:
-        if c.owner != act.player or "hand" not in ability.zones:
+    if kind in (HAND, KOD):
+        # vs:501.5 its owner uses it there
+        if c.owner != act.player or ("hand" if kind == HAND else "pile") not in ability.zones:
             return Objection("vs:500.2", "it is a power of objects in play")
         return None
     if not s.in_play(n) or c.controller != act.player:
@@ -196,6 +197,13 @@ def _flip_place(s: VsState, act: Any) -> Objection | None:
     return None
 
 
+def _may_flip(s: VsState, act: Any) -> Objection | None:
+    """vs:103.2 a location that can't be flipped is not."""
+    if s.game.barred(s, ev.TurnUp(act.ref, act.player, True)):
+        return Objection("vs:103.2", f"{s.things[act.number].printed.full_name} can't be flipped")
+    return None
+
+
 class Flip(VsAction):
     """To flip a location (vs:510)."""
 
@@ -205,6 +213,7 @@ class Flip(VsAction):
         Check("type", "vs:303.2", _is_location),
         Check("place", "vs:303.2", _flip_place),
         Check("threshold", "vs:510.2c", _resources),
+        Check("permission", "vs:103.2", _may_flip),
         Check("restriction", "vs:304.7", _only),
         Check("cost", "vs:203.9a", _twist_cost),
     )

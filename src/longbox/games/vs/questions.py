@@ -76,13 +76,17 @@ class MayReinforce:
 
 
 class MayTeamUp:
-    """May these characters attack together although they share no affiliation?"""
+    """May these characters attack together, that character or a player (-1)?
 
-    __slots__ = ("attackers", "player")
+    Prohibitions stop the team attack; permissions are for characters that share no affiliation.
+    """
 
-    def __init__(self, attackers: tuple[int, ...], player: int) -> None:
+    __slots__ = ("attackers", "defender", "player")
+
+    def __init__(self, attackers: tuple[int, ...], player: int, defender: int) -> None:
         self.attackers = attackers
         self.player = player
+        self.defender = defender
 
 
 class MustAttack:

@@ -41,6 +41,7 @@ from longbox.games.vs.state import (
     VsCard,
     VsState,
 )
+from longbox.games.vs.timestamps import lost_and_found
 from longbox.games.vs.turn import PHASES, AttackSteps, BuildSteps, Game, Phase, Turn
 
 if TYPE_CHECKING:
@@ -89,6 +90,8 @@ def situation(
     s = GAME.blank_table({"decks": [[] for _ in names], "names": names, "windows": windows}, seed)
     for name in names:
         _set_side(s, names.index(name), sides[name])
+    for change in [e for e in (lost_and_found(s, n) for n in GAME.covered(s)) if e is not None]:
+        change.apply(s)
     who = names.index(primary)
     s.initiative = names.index(initiative) if initiative is not None else who
     s.turn = turn

@@ -57,7 +57,8 @@ class VsCard(Card):
 
     `controllers` are earlier ones, last first to get it back; `counters` are (name, how many, timestamp);
     `text_stamp` is the timestamp of its powers (vs:515.3), `chosen` what its controller chose for it (vs:513.1e),
-    `readied` the time it last became ready, `stamps` pairs of place and timestamp of powers with one of their own.
+    `readied` the time it last became ready, `stamps` pairs of place and timestamp of powers with one of their own,
+    `missing` the places of those that modifiers had taken when that was last looked at.
     """
 
     __slots__ = (
@@ -70,6 +71,7 @@ class VsCard(Card):
         "down",
         "exhausted",
         "hidden",
+        "missing",
         "paid",
         "readied",
         "revealed",
@@ -107,6 +109,7 @@ class VsCard(Card):
         self.text_stamp = 0
         self.readied = 0
         self.stamps: tuple[tuple[int, int], ...] = ()
+        self.missing: tuple[int, ...] = ()
 
     def fork(self) -> VsCard:
         new = VsCard.__new__(VsCard)
@@ -134,6 +137,7 @@ class VsCard(Card):
         new.text_stamp = self.text_stamp
         new.readied = self.readied
         new.stamps = self.stamps
+        new.missing = self.missing
         return new
 
     def counter(self, name: str) -> int:

@@ -16,8 +16,11 @@ from longbox.games.vs.state import (
     F_TIME,
     FRONT,
     HAND,
+    KOD,
     RESOURCES,
+    ROWS,
     SUPPORT,
+    ZONES,
     VsState,
 )
 from longbox.kernel.queries import (
@@ -329,6 +332,14 @@ class AsItWas:
         """Last known values of the object, current ones of others."""
         return self.past.values if ref & NUMBER_MASK == self.number else self.state.now(ref)
 
+    def attacking(self, number: int) -> bool:
+        """Was it attacking when it went?"""
+        return "attacking" in self.past.combat if number == self.number else self.state.attacking(number)
+
+    def defending(self, number: int) -> bool:
+        """Was it defending when it went?"""
+        return bool(self.past.combat == "defending") if number == self.number else self.state.defending(number)
+
     def __getattr__(self, name: str) -> Any:
         method = getattr(VsState, name, None)
         return method.__get__(self) if callable(method) else getattr(self.state, name)
@@ -379,7 +390,8 @@ class ThisIs(Condition):
 
     def holds(self, s: VsState, scope: Scope) -> bool:
         if not s.there(scope.this):
-            return False
+            # vs:508.2e while an effect resolves it finds how the source was; where that is now is another question
+            return s.there(scope.item) and scope.this in s.past and self.was_so(s.past[scope.this])
         n = scope.this & NUMBER_MASK
         c = s.things[n]
         match self.what:
@@ -389,6 +401,8 @@ class ThisIs(Condition):
                 return s.in_resources(n) and c.controller == scope.you
             case "in hand":
                 return s.kind_of_zone(c.zone) == HAND
+            case "in your KO'd pile":
+                return s.kind_of_zone(c.zone) == KOD and c.owner == scope.you
             case "visible":
                 return s.in_rows(n) and not c.hidden
             case "attacking":
@@ -410,6 +424,32 @@ class ThisIs(Condition):
             case "team attacking":
                 return s.attack is not None and s.attack.team and s.attacking(n)
         raise LookupError(self.what)
+
+    def was_so(self, past: Any) -> bool:
+        """Was it so of an object that has left its zone, when it was last there?"""
+        c = past.card
+        # a card of the hand has no row, and is neither ready nor exhausted
+        stood = c.zone % ZONES == ROWS and c.attached < 0
+        match self.what:
+            case "visible":
+                return bool(stood and not c.hidden)
+            case "in front":
+                return bool(stood and c.row == FRONT)
+            case "in support":
+                return bool(stood and c.row == SUPPORT)
+            case "attacking":
+                return past.combat in ("attacking", "team attacking")
+            case "team attacking" | "defending":
+                return bool(past.combat == self.what)
+            case "in combat":
+                return bool(past.combat)
+            case "cosmic":
+                return bool(c.counter("cosmic") > 0)
+            case "exhausted":
+                return bool(c.exhausted)
+            case "ready":
+                return bool(c.zone % ZONES >= ROWS and not c.exhausted)
+        return False
 
     def text(self, p: Printer) -> str:
         return self.words.format(name=p.name) or f"{p.name} is {self.what}"

@@ -48,6 +48,36 @@ class Stamped(Event):
             restamp(s, ref, (place,))
 
 
+class Lost(Event):
+    """vs:500.5 which printed powers of an object are removed just now; those that have come back get a new time (vs:515.3)."""
+
+    __slots__ = ("card", "places")
+    rule = "vs:515.3"
+    facets = F_TEXT
+
+    def __init__(self, card: int, places: tuple[int, ...]) -> None:
+        super().__init__()
+        self.card = card
+        self.places = places
+
+    def apply(self, s: VsState) -> None:
+        c = s.write(self.card & NUMBER_MASK)
+        back = [i for i in c.missing if i not in self.places]
+        c.missing = self.places
+        if back:
+            restamp(s, self.card, back)
+
+
+def lost_and_found(s: VsState, number: int) -> Lost | None:
+    """The event by which an object with active text notes that other powers than before are removed from it."""
+    c = s.things[number]
+    values = s.now(number)
+    if not (values.bars or c.missing) or s.game.printed(s, number) is not c.printed.values:
+        return None
+    places = tuple(i for i, a in c.printed.statics if isinstance(a, Continuous) and not any(a is b for b in values.abilities))
+    return Lost(c.ref, places) if places != c.missing else None
+
+
 class Timestamping(Stage):
     """vs:515.7 where it matters, players order the modifiers of theirs that start to apply just now, the primary player first."""
 

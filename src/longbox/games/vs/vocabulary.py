@@ -30,12 +30,14 @@ from longbox.games.vs.deeds import *
 from longbox.games.vs.effects import *
 from longbox.games.vs.fighting import (
     NOT_IN_COMBAT as NOT_IN_COMBAT,
+    AboutTheirs as AboutTheirs,
     AboutYours as AboutYours,
     AttackingIt as AttackingIt,
     BecomesStunnedBy as BecomesStunnedBy,
     BeenInCombat as BeenInCombat,
     GainsEndurance as GainsEndurance,
     Overcomes as Overcomes,
+    TeamsUp as TeamsUp,
     attacks_if_able as attacks_if_able,
 )
 from longbox.games.vs.filters import *

@@ -316,11 +316,14 @@ class GainPowers(Write):
         return tuple(found)
 
     def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        if not s.things[number].stunned:
-            values.abilities = (*values.abilities, *amount)
-        else:
-            # vs:701.12f a stunned character has no powers but those that trigger on leaving play (vs:502.4)
-            values.abilities = (*values.abilities, *(a for a in amount if heard_while_inactive(a)))
+        # vs:701.12f a stunned character has no powers but those that trigger on leaving play (vs:502.4)
+        new = tuple(a for a in amount if heard_while_inactive(a)) if s.things[number].stunned else tuple(amount)
+        values.abilities = (*values.abilities, *new)
+        # vs:515.3 added as the effect made its modifier, or since the power that gives them is there
+        time = scope.get("since")
+        if time is None:
+            time = s.was(scope.this).text_stamp if scope.this >= 0 else 0
+        values.gained = (*values.gained, *((a, time) for a in new))
 
     def words(self, p: Printer, many: bool) -> str:
         gain = "gain" if many else "gains"

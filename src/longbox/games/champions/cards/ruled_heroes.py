@@ -65,12 +65,14 @@ define(  # Unflappable
     Response(DefendsUnhurt(YOU), DrawCards(1), cost=(ExhaustIt(ME),)),
 )
 define("10002", SpendOnly("physical"), attack(Stat(YOUR_HERO_, "atk")))  # Crushing Blow
+# champions:errata:honorary-avenger one to a character
 define(  # Honorary Avenger
     "03025",
     PlayOnly(YouHave("Avenger"), "only if your identity has the Avenger trait"),
     AttachTo(FRIENDS, 1),
     Constant(Host(), (Gets("hp", 1), GainsTrait("Avenger"))),
 )
+# champions:errata:iron-fist an interrupt
 define(  # Iron Fist
     "09014",
     Uses(2, "mystic", discards=False),
@@ -80,4 +82,5 @@ define(  # Iron Fist
         cost=(RemoveCounters(1, "mystic", ME),),
     ),
 )
+# champions:errata:warning no defense
 define("09021", Interrupt(TakesDamage(Whom("hero")), Prevent(1), side="would"))  # Warning

@@ -38,7 +38,7 @@ CARDS: list[CardDef] = [
     ),
     character(
         "Archangel", "Warren Worthington III", code="MOR", cost=2, atk=2, def_=3, flight=True, teams=[X_MEN], source=SCAN,
-        text=[Continuous(THIS, (Gets(3, 0),), each=(Attacked(characters(IN_SUPPORT)),))],
+        text=[Triggered(CharacterAttacks(whom=characters(IN_SUPPORT)), pump(THIS, 3, 0))],
     ),
     character(
         "Beast", "Dr. Henry McCoy", code="MOR", cost=2, atk=2, def_=3, teams=[X_MEN], source=SCAN,

@@ -1,0 +1,98 @@
+"""What attacks, activations and revealed cards gain while they are under way (champions:gains)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.games.champions.moves import OnCard
+from longbox.games.champions.state import F_ACTIVATION, ChState, name_of
+from longbox.kernel.events import Event
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import counted
+
+
+class AttackGains(Event):
+    """The attack under way gains a keyword (champions:gains), or deals more with each instance of its damage."""
+
+    __slots__ = ("plus", "word")
+    rule = "champions:gains"
+    facets = F_ACTIVATION
+
+    def __init__(self, word: str, plus: int = 0, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.word = word
+        self.plus = plus
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.strikes)
+
+    def apply(self, s: ChState) -> None:
+        top = s.strikes[-1]
+        words = top.words | {self.word} if self.word else top.words
+        s.strikes = (*s.strikes[:-1], top.changed(words=words, plus=top.plus + self.plus))
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"This attack gains {self.word}" if self.word else f"This does {self.plus} more"
+
+
+class ActivationGains(Event):
+    """An activation, just initiating or under way, gets boost icons, boost cards, keywords or less of what it would deal.
+
+    `waits` is where it waits to begin (as `pending` has it), None for the innermost one under way.
+    """
+
+    __slots__ = ("boosts", "given", "less", "waits", "word")
+    rule = "champions:gains"
+    facets = F_ACTIVATION
+
+    def __init__(self, word: str, boosts: int, given: int, less: int, waits: Any, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.word = word
+        self.boosts = boosts
+        self.given = given
+        self.less = less
+        self.waits = waits
+
+    def changes(self, s: ChState) -> bool:
+        return self.waits is not None or bool(s.activations)
+
+    def apply(self, s: ChState) -> None:
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            occ = s.write_frame(depth)
+            event: Any = occ.ready[i].fork()
+            event.words = event.words | {self.word} if self.word else event.words
+            event.given += self.given
+            event.less += self.less
+            occ.ready[i] = event
+            return
+        a = s.activations[-1]
+        words = a.words | {self.word} if self.word else a.words
+        new = a.changed(words=words, boosts=max(0, a.boosts + self.boosts), given=a.given + self.given, less=a.less + self.less)
+        s.activations = (*s.activations[:-1], new)
+
+    def cites(self, s: ChState) -> str:
+        return "champions:boost#3" if self.given else "champions:boost#p2" if self.boosts else self.rule
+
+    def told(self, s: ChState, seat: int) -> str:
+        if self.given:
+            return f"This activation gets {counted(self.given, 'additional boost card')}"
+        if self.word:
+            return "All damage from it is prevented" if self.word == "harmless" else f"The attack gains {self.word}"
+        return f"{self.less} less is dealt" if self.less else f"{self.boosts} more boost icons"
+
+
+class GainSurge(OnCard):
+    """champions:surge the card being revealed gains surge."""
+
+    __slots__ = ()
+    rule = "champions:surge"
+
+    def changes(self, s: ChState) -> bool:
+        return any(r.card & NUMBER_MASK == self.number for r in s.revelations)
+
+    def apply(self, s: ChState) -> None:
+        s.revelations = tuple(r.surging() if r.card & NUMBER_MASK == self.number else r for r in s.revelations)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} gains surge"
