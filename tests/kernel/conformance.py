@@ -353,6 +353,12 @@ def anyone_may_concede(m: Moment, answers: int = 12) -> None:
             continue
         branch = m.match.branch()
         branch.concede(player.number)
+        leaving = answers
+        while branch.result is None and not branch.state.things[player.number].out and leaving:
+            # the others may be asked what becomes of their cards meanwhile
+            assert branch.decision is not None and branch.decision.player != player.number, "who leaves is asked something"
+            play_on(branch.state, m.rng, 1)
+            leaving -= 1
         leaver = branch.state.things[player.number]
         assert branch.result is not None or leaver.out, f"{player.name} conceded and is still in the game"
         asked = branch.decision

@@ -113,3 +113,11 @@ def test_skirmish_expert_and_heroic_mode_combine() -> None:
     t = begun(skirmish="III", mode="expert")
     next_round(t)
     assert "is dealt an encounter card" in told(t, "is dealt")[0]
+
+
+@pytest.mark.rule("champions:golden-rules#1")
+def test_a_match_is_played_by_an_edition_of_the_rules_reference() -> None:
+    assert laid_out().edition == laid_out(edition="1.5").edition == "1.5"
+    # the introductory booklet is none
+    with pytest.raises(SetupError, match=r"'edition' must be one of 1\.5, .*\(champions:golden-rules#1\), not 'Learn to Play'"):
+        laid_out(edition="Learn to Play")

@@ -54,6 +54,7 @@ FIELDS = {
     "edition": "'1.5'",
     "campaign": "a campaign log (see `campaign`)",
 }
+#: editions of the Rules Reference that a match can be played by; nothing comes before it but the cards (champions:golden-rules#1)
 EDITIONS = ("1.5",)
 
 
@@ -137,7 +138,8 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
         raise SetupError(f"'first' must be {FIELDS['first']}: 0 to {n - 1}, not {first!r}")
     edition = setup.get("edition", EDITIONS[0])
     if edition not in EDITIONS:
-        raise SetupError(f"'edition' must be one of {', '.join(EDITIONS)}, not {edition!r}")
+        known = ", ".join(EDITIONS)
+        raise SetupError(f"'edition' must be one of {known}, an edition of the Rules Reference (champions:golden-rules#1), not {edition!r}")
     out.update(
         heroes=codes,
         decks=decks,
