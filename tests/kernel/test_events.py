@@ -9,7 +9,8 @@ import pytest
 
 from longbox.kernel.abilities import Pattern, Prohibition, Replacement, Triggered, When
 from longbox.kernel.effects import Effect, Verb
-from longbox.kernel.events import Apply, Event, Examine, Occurrence, Settle, Trigger, Undertaking, happen
+from longbox.kernel.events import Apply, Event, Occurrence, Settle, Trigger, Undertaking, happen
+from longbox.kernel.examine import Examine
 from longbox.kernel.frames import DONE, Flow, Frame
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Active

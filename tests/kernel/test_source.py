@@ -31,6 +31,7 @@ MEMORY_CHANGES = {"record", "use", "begin", "forget_before"}
 
 KERNEL_HELPERS = {
     "kernel/events.py:_swiftly": "applies one event as the stage does",
+    "kernel/events.py:_together": "applies a batch as the stage does",
     "kernel/events.py:_at_once": "applies one event, and remembers it",
     "kernel/events.py:settling": "remembers that nothing must happen just now",
     "kernel/state.py": "the state itself",
@@ -38,6 +39,7 @@ KERNEL_HELPERS = {
     "kernel/frames.py:advance": "the run loop keeps count of what happens without a decision",
     "kernel/frames.py:answer": "the run loop",
     "kernel/frames.py:unwind": "drops frames, for a game that ends",
+    "kernel/frames.py:cut_out": "drops frames, for an effect that is called off",
     "kernel/events.py:happen": "the short way: applies one event, and remembers it",
     "kernel/events.py:Apply.run": "applies a batch, and remembers it",
     "kernel/events.py:Settle.run": "counts what is derived without a decision",
@@ -71,7 +73,7 @@ GAME_HELPERS = {
     "games/vs/game.py:VsGame.wait": "the policy of pending triggers",
     "games/vs/situation.py": "set-up by hand",
     "games/vs/situation_table.py": "set-up by hand",
-    "games/champions/befall.py:Lasting.key": "called from `apply`",
+    "games/champions/gaining.py:Lasting.key": "called from `apply`",
     "games/champions/state.py:expire": "called from `apply`",
     "games/champions/moments.py:wake": "called from `apply`",
     "games/champions/moving.py:move": "called from `apply`",

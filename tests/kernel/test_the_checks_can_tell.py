@@ -128,7 +128,7 @@ def keeps_asking_those_who_left(patch: pytest.MonkeyPatch) -> None:
         (forgets_a_facet, conformance.current_values_are_current, "stale"),
         (takes_any_integer, conformance.illegal_answers_are_refused, "was taken for an answer"),
         (chokes_on_its_own_option, conformance.every_option_is_accepted, "no such thing"),
-        (keeps_asking_those_who_left, conformance.anyone_may_concede, "still in the game"),
+        (keeps_asking_those_who_left, conformance.anyone_may_concede, "who leaves is asked something"),
     ],
 )
 def test_a_wrong_game_fails(wrong: Patch, check: Check, words: str, monkeypatch: pytest.MonkeyPatch) -> None:

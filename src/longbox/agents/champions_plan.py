@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from longbox.agents.champions_answers import candidates, pay, quick
 from longbox.agents.champions_worth import score
@@ -19,13 +19,8 @@ if TYPE_CHECKING:
 
 #: at these a copy is judged: somebody's turn goes on, or the phase is over
 STOPS: Final = frozenset(("turn", "discard", "mulligan"))
-#: beginnings of a turn followed at a time, in each form
-WIDTH: Final = 3
-#: things done in one turn, and things tried in one planning, at most
+#: things done in one turn, at most
 DEPTH: Final = 12
-TRIES: Final = 220
-#: answers tried of a question on the way
-BRANCHES: Final = 4
 #: questions answered on the way
 WAY: Final = 25
 #: what is so much worse than the best in the same form is not followed
@@ -34,6 +29,22 @@ BEHIND: Final = 12.0
 #: what a card not yet spent promises, and what a character that is ready, for each point of ATK or THW
 LURE: Final = 2.0
 READY: Final = 2.0
+
+
+class Effort(NamedTuple):
+    """How far a turn is looked into."""
+
+    #: things tried in one planning, at most
+    tries: int
+    #: beginnings of a turn followed at a time, in each form
+    width: int
+    #: answers tried of a question on the way
+    branches: int
+
+
+FULL: Final = Effort(220, 3, 4)
+#: for the many turns of a game played on in thought
+LIGHT: Final = Effort(15, 1, 2)
 
 #: one step of a plan: the question, and its answer
 Step = tuple[tuple[Any, ...], "Answer"]
@@ -108,12 +119,12 @@ class Node:
         return s
 
 
-def plan(root: ChState, player: int) -> list[Step]:
+def plan(root: ChState, player: int, effort: Effort = FULL) -> list[Step]:
     """The steps of the best turn found; none where ending the turn is best."""
-    return list(lines(root, player, 1)[0][0])
+    return list(lines(root, player, 1, effort)[0][0])
 
 
-def lines(root: ChState, player: int, most: int) -> list[tuple[tuple[Step, ...], float]]:
+def lines(root: ChState, player: int, most: int, effort: Effort = FULL) -> list[tuple[tuple[Step, ...], float]]:
     """The steps of so many of the best turns found, and what each is worth, the best first; no step is ending the turn at once."""
     tries = 0
     best = Node(None, root, (), (), score(root, True))
@@ -137,7 +148,7 @@ def lines(root: ChState, player: int, most: int) -> list[tuple[tuple[Step, ...],
                     continue
                 like = likeness(state, option)
                 taken = tuple(sorted((*node.set, like), key=repr))
-                if like in node.dull or tries >= TRIES or (taken, now) in tried:
+                if like in node.dull or tries >= effort.tries or (taken, now) in tried:
                     continue
                 tried.add((taken, now))
                 after = state.clone()
@@ -145,7 +156,7 @@ def lines(root: ChState, player: int, most: int) -> list[tuple[tuple[Step, ...],
                 give(after, (i,))
                 tries += 1
                 top = -1e9
-                for reached, path in settle(after, (*node.path, (here, (i,))), player, 2):
+                for reached, path in settle(after, (*node.path, (here, (i,))), player, effort.branches, 2):
                     worth = score(reached, True)
                     top = max(top, worth)
                     children.append(Node(state, reached, path, taken, worth))
@@ -163,12 +174,12 @@ def lines(root: ChState, player: int, most: int) -> list[tuple[tuple[Step, ...],
                     continue
                 seen.add(key)
                 found.setdefault(then, []).append((child, len(node.path)))
-        if tries >= TRIES or (best.state.result is not None and best.state.result.won):
+        if tries >= effort.tries or (best.state.result is not None and best.state.result.won):
             break
         frontier = []
         for nodes in found.values():
             nodes.sort(key=lambda pair: -pair[0].worth - promise(pair[0].state, player))
-            frontier.extend(pair for pair in nodes[:WIDTH] if pair[0].worth > nodes[0][0].worth - BEHIND)
+            frontier.extend(pair for pair in nodes[: effort.width] if pair[0].worth > nodes[0][0].worth - BEHIND)
         if not frontier:
             break
     return select(best, reviewed, player, most)
@@ -211,7 +222,9 @@ def form(s: ChState, player: int) -> tuple[int, bool]:
     return (s.identity(player).face, bool(s.things[player].changed_form))
 
 
-def settle(s: ChState, path: tuple[Step, ...], player: int, branching: int) -> list[tuple[ChState, tuple[Step, ...]]]:
+def settle(
+    s: ChState, path: tuple[Step, ...], player: int, branches: int, branching: int
+) -> list[tuple[ChState, tuple[Step, ...]]]:
     """Answer what is asked on the way until the turn goes on, own choices in several ways."""
     for _ in range(WAY):
         d = s.decision
@@ -219,13 +232,13 @@ def settle(s: ChState, path: tuple[Step, ...], player: int, branching: int) -> l
             break
         if isinstance(d.shape, Pay):
             given = pay(s, d)
-        elif branching and d.player == player and len(answers := candidates(s, d)[:BRANCHES]) > 1:
+        elif branching and d.player == player and len(answers := candidates(s, d)[:branches]) > 1:
             out = []
             here = signature(s, d)
             for given in answers:
                 branch = s.clone()
                 give(branch, given)
-                out.extend(settle(branch, (*path, (here, given)), player, branching - 1))
+                out.extend(settle(branch, (*path, (here, given)), player, branches, branching - 1))
             return out
         else:
             given = quick(s, d)

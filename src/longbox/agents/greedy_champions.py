@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from longbox.agents.champions_answers import candidates, defend, discards, pay, quick
 from longbox.agents.champions_cards import FIRST
-from longbox.agents.champions_plan import STOPS, WAY, Step, plan, signature
+from longbox.agents.champions_plan import FULL, STOPS, WAY, Effort, Step, plan, signature
 from longbox.agents.champions_worth import score
 from longbox.agents.chance import Chance
 from longbox.games.champions.playing import AskAnother, Use
@@ -19,6 +19,8 @@ from longbox.kernel.decisions import IllegalAnswer, Pay, Pick
 from longbox.kernel.frames import answer as give
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.views import View
@@ -35,8 +37,10 @@ class GreedyChampions:
 
     name = "greedy"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, effort: Effort = FULL, samples: int = SAMPLES) -> None:
         self._chance = Chance(seed)
+        self._effort = effort
+        self._samples = samples
         self._plan: list[Step] = []
         #: the turn that is counted: round and player; what was done in it, and how often others were asked
         self._turn = (-1, -1)
@@ -45,7 +49,16 @@ class GreedyChampions:
 
     def choose(self, view: View, decision: Decision) -> Answer:
         """An allowed answer."""
-        s: ChState = view.determinized(self._chance.bits() & 0xFFFFFFFF)
+
+        def deal() -> ChState:
+            s: ChState = view.determinized(self._chance.bits() & 0xFFFFFFFF)
+            return s
+
+        return self.answer(deal, decision)
+
+    def answer(self, deal: Callable[[], ChState], decision: Decision) -> Answer:
+        """An allowed answer to what is asked in the tables dealt; what may come of it is tried in several."""
+        s = deal()
         if decision.kind == "turn":
             return self._in_turn(s, decision)
         planned = self._next(s, decision)
@@ -63,8 +76,8 @@ class GreedyChampions:
         answers = candidates(s, decision)
         if len(answers) == 1:
             return answers[0]
-        samples = [s, *(view.determinized(self._chance.bits() & 0xFFFFFFFF) for _ in range(SAMPLES - 1))]
-        worths = [sum(after(base, given) for base in samples) for given in answers]
+        copies = [s, *(deal() for _ in range(self._samples - 1))]
+        worths = [sum(after(base, given) for base in copies) for given in answers]
         return answers[max(range(len(answers)), key=lambda i: (worths[i], -i))]
 
     def _next(self, s: ChState, d: Decision) -> Answer | None:
@@ -95,7 +108,7 @@ class GreedyChampions:
         if first >= 0:
             self._plan = []
             return (first,)
-        self._plan = plan(s, d.player)
+        self._plan = plan(s, d.player, self._effort)
         planned = self._next(s, d)
         if planned is not None:
             return planned

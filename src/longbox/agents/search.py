@@ -20,7 +20,7 @@ from longbox.kernel.decisions import END, IllegalAnswer, Pay
 from longbox.kernel.frames import answer as give
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.views import View
@@ -30,7 +30,7 @@ ITERATIONS: Final = 48
 #: how much an answer tried seldom is worth trying again
 EXPLORE: Final = 0.35
 #: answers considered at the root and below it, questions answered in one iteration
-WIDEST, WIDE, LONGEST = 24, 10, 160
+WIDEST, WIDE, LONGEST = 24, 10, 1000
 #: an answer more is tried at a place once it was come by often: their number grows with the root of that
 WIDEN: Final = 0.5
 #: what greedy would do is done unless another line is better by so many standard errors of the difference, over as many deals as
@@ -53,6 +53,9 @@ class Ways(Protocol):
     def quick(self, s: Any, d: Decision) -> Answer:
         """A fair answer without looking ahead."""
 
+    def playing_on(self) -> Callable[[Any, Decision], Answer]:
+        """Who answers all questions from the tree's edge to the horizon, once."""
+
     def candidates(self, s: Any, d: Decision) -> Sequence[Answer]:
         """The answers worth trying, the likeliest first."""
 
@@ -61,6 +64,9 @@ class Ways(Protocol):
 
         An empty line is passing. None if there is no such thing.
         """
+
+    def once(self, s: Any, d: Decision) -> Any:
+        """What is looked into only once (a turn planned as a whole); greedy answers what comes after that. None if there is none."""
 
     def signature(self, s: Any, d: Decision) -> Any:
         """What tells one question from another, in every deal."""
@@ -112,19 +118,23 @@ class Search:
         self._greedy = make_agent("greedy", seed, game)
         #: what is left of the line chosen, and what hidden cards are dealt by, the same for all answers compared
         self._line: Line = ()
+        #: what has been looked into and need not be again
+        self._looked: Any = None
         self._deals: list[int] = []
 
     def choose(self, view: View, decision: Decision) -> Answer:
         """An allowed answer."""
         ways = self._ways
         s = view.determinized(self._bits())
-        if self._line and self._line[0][0] == ways.signature(s, decision):
-            given = self._line[0][1]
-            self._line = self._line[1:]
-            if allowed(decision, given):
+        if self._line:
+            if self._line[0][0] == ways.signature(s, decision) and allowed(decision, self._line[0][1]):
+                given = self._line[0][1]
+                self._line = self._line[1:]
                 return given
-        self._line = ()
-        if isinstance(decision.shape, Pay):
+            # something else has come up
+            self._line = ()
+            self._looked = None
+        if isinstance(decision.shape, Pay) or (self._looked is not None and self._looked == ways.once(s, decision)):
             return self._greedy.choose(view, decision)
         here = ways.signature(s, decision)
         found = ways.lines(s, decision)
@@ -140,6 +150,7 @@ class Search:
             estimates = [0.0] * len(lines)
         line = lines[0] if len(lines) == 1 else self._search(view, decision, lines, estimates)
         self._line = line[1:]
+        self._looked = ways.once(s, decision) if found else None
         return line[0][1]
 
     def _bits(self) -> int:
@@ -220,9 +231,10 @@ class Search:
             here = known[name]
             taken.append(here)
             give(s, given)
+        answering = ways.playing_on()
         while (d := s.decision) is not None and s.result is None and count < LONGEST and not ways.over(s, origin):
             count += 1
-            give(s, ways.quick(s, d))
+            give(s, answering(s, d))
         worth = ways.value(s, decision.seat)
         root.values.append(worth)
         for branch in taken:

@@ -1,24 +1,31 @@
-"""What `search` has to be told of Marvel Champions: whole turns to choose from, looked at up to the beginning of the next one."""
+"""What `search` has to be told of Marvel Champions: whole turns to choose from, and how a game is played on from there to its end."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.agents import champions_answers as ca
-from longbox.agents.champions_plan import lines, signature
-from longbox.agents.champions_worth import SPAN, value
+from longbox.agents.champions_odds import odds
+from longbox.agents.champions_plan import LIGHT, lines, signature
+from longbox.agents.champions_worth import SPAN
+from longbox.agents.greedy_champions import GreedyChampions, at_once
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Answer, Decision
 
 #: turns to choose from
-LINES: Final = 10
+LINES: Final = 8
+#: questions outside of turns that are looked into; greedy's rules answer the others
+SEARCHED: Final = frozenset(("defend",))
+#: rounds played on
+AHEAD: Final = 1
 
 
 class ChampionsWays:
-    """The players win or lose together; after the villain phase the table is judged as a turn begins."""
+    """The players win or lose together; games are played on to their end by a greedy player that plans little."""
 
     together = True
 
@@ -27,24 +34,31 @@ class ChampionsWays:
             return ca.discards(s, d, d.kind == "mulligan")
         return ca.quick(s, d)
 
+    def playing_on(self) -> Callable[[Any, Decision], Answer]:
+        player = GreedyChampions(0, LIGHT, 1)
+        return lambda s, d: player.answer(lambda: s, d)
+
     def candidates(self, s: Any, d: Decision) -> Sequence[Answer]:
-        if d.kind == "turn":
-            # what is done comes before ending the turn, so that there is something to compare that with
-            return [*((i,) for i in range(1, len(d.options))), (0,)]
-        return ca.candidates(s, d)
+        return ca.candidates(s, d) if d.kind in SEARCHED else ()
 
     def lines(self, s: Any, d: Decision) -> Sequence[tuple[tuple[tuple[Any, Answer], ...], float]]:
-        return [(path, worth / SPAN) for path, worth in lines(s, d.player, LINES)] if d.kind == "turn" else ()
+        if d.kind != "turn" or at_once(s, d) >= 0:
+            return ()
+        return [(path, worth / SPAN) for path, worth in lines(s, d.player, LINES)]
+
+    def once(self, s: Any, d: Decision) -> Any:
+        return (s.round, d.player) if d.kind == "turn" else None
 
     def signature(self, s: Any, d: Decision) -> Any:
         return signature(s, d)
 
     def start(self, s: Any) -> Any:
-        return (s.round, s.phase)
+        return s.round
 
     def over(self, s: Any, start: Any) -> bool:
-        round_, _ = start
-        return bool(s.decision is not None and s.decision.kind == "turn" and s.round > round_)
+        return bool(s.decision is not None and s.decision.kind == "turn" and s.round >= start + AHEAD)
 
-    def value(self, s: Any, seat: int) -> float:
-        return value(s, seat)
+    def value(self, s: ChState, seat: int) -> float:
+        if s.result is None:
+            return odds(s)
+        return 1.0 if s.result.won else 0.0

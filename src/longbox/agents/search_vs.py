@@ -52,6 +52,9 @@ class VsWays:
         rule = _BY_RULE.get(d.kind)
         return rule(s, d) if rule is not None else next(iter(vf.candidates(d)))
 
+    def playing_on(self) -> Callable[[VsState, Decision], Answer]:
+        return self.quick
+
     def candidates(self, s: VsState, d: Decision) -> Sequence[Answer]:
         if d.kind == "priority":
             return plays(s, d)
@@ -64,6 +67,9 @@ class VsWays:
 
     def lines(self, s: VsState, d: Decision) -> Sequence[tuple[tuple[tuple[Any, Answer], ...], float]]:
         return ()
+
+    def once(self, s: VsState, d: Decision) -> Any:
+        return None
 
     def signature(self, s: VsState, d: Decision) -> Any:
         return (d.kind, d.player)

@@ -86,7 +86,7 @@ def _following(ideas: list[Idea], first: Idea) -> float:
 def _teams(s: VsState, shape: AttackShape, target: int) -> Iterator[tuple[int, ...]]:
     """Single attackers, and teams of the strongest that may attack together; as indices in ascending order."""
     able = shape.attackers[target]
-    yield from ((i,) for i in range(len(able)))
+    yield from ((i,) for i in range(len(able)) if shape.together(target, (i,)))
     pool = sorted(range(len(able)), key=lambda i: -s.now(able[i]).atk)[:TEAM_POOL]
     for size in range(2, LARGEST_TEAM + 1):
         for chosen in combinations(sorted(pool), size):

@@ -55,6 +55,16 @@ class Ability(Node):
         """What it is indexed under: event classes, or classes of rule questions."""
         return ()
 
+    def stage_key(self) -> str:
+        """The stage it is indexed under."""
+        return self.stage
+
+    @cached_property
+    def indexed(self) -> tuple[str, tuple[tuple[type, str], ...]]:
+        """Where a table has it: its stage, and that stage with everything it listens to."""
+        stage = self.stage_key()
+        return stage, tuple((cls, stage) for cls in self.listens())
+
     @cached_property
     def reads_facets(self) -> int:
         """The facets it reads."""
@@ -138,7 +148,6 @@ class InWindow(Triggered):
     x: Value | None = field(default=None, kw_only=True)
 
     def stage_key(self) -> str:
-        """The stage it is indexed under."""
         return f"{'forced-' if self.forced else ''}{self.side}"
 
     def print(self, name: str) -> str:
@@ -165,6 +174,10 @@ class Write(Node):
     def marks(self) -> tuple[tuple[str, str], ...]:
         """The qualities and values it writes."""
         raise NotImplementedError
+
+    def later(self) -> Write | None:
+        """What an early one writes besides, that is applied in the order of all others."""
+        return None
 
     def amount(self, s: Any, scope: Scope) -> Any:
         """The numbers it carries, read when a modifier is made or, for a power, at each pass."""
@@ -195,6 +208,12 @@ class Continuous(Ability):
     def early(self) -> bool:
         """Does it change which powers there are?"""
         return any(w.early for w in self.writes)
+
+    @cached_property
+    def later(self) -> Continuous | None:
+        """The part of an early one that is applied in the order of all others (see Write.later)."""
+        writes = tuple(w for w in (w.later() for w in self.writes) if w is not None)
+        return Continuous(self.on, writes, during=self.during, each=self.each) if writes else None
 
     @cached_property
     def flagged_facets(self) -> int:

@@ -125,6 +125,14 @@ class Pick(Shape):
             out.extend(free)
         return out
 
+    def only(self) -> Answer | None:
+        if self.weights is not None or self.__class__ is not Pick:
+            return Shape.only(self)
+        n = len(self.options)
+        if self.lo < self.hi or n > self.hi > 0 or (self.ordered and self.hi > 1):
+            return None
+        return tuple(range(self.hi))
+
     def _fits(self, prefix: Answer, i: int) -> bool:
         """Is there room for this option, and for as many light ones after it as are still needed?"""
         weights = self.weights
@@ -223,8 +231,11 @@ class Place(Shape):
     def _cells(self, where: list[int], piece: int) -> Iterator[int]:
         """The cells this piece may take, if those before it stay: the later ones must find room as well."""
         standing = self.taken.union(where[:piece])
+        later = where[piece + 1 :]
+        # where all later pieces stand well, only the cell of one of them is of any matter to them
+        well = all([cell >= 0 and cell not in standing for cell in later])
         for cell in self.allowed[piece]:
-            if cell not in standing and self._room(where, piece + 1, {*standing, cell}):
+            if cell not in standing and ((well and cell not in later) or self._room(where, piece + 1, {*standing, cell})):
                 yield cell
 
     def _room(self, where: list[int], first: int, standing: set[int]) -> bool:
@@ -279,16 +290,30 @@ class Name(Shape):
 class Pay(Shape):
     """Sources that together meet a cost. `test` says of a set of sources whether it is enough (more never hurts).
 
-    `proposals` are complete answers, best first. The prefix grows by ascending sources; it may end once it is enough,
+    `worth` and `like` say which complete answers to propose (see `payment`). The prefix grows by ascending sources; it may end once it is enough,
     and go on: any sufficient set will do, and what is too much is lost.
     """
 
-    __slots__ = ("proposals", "sources", "test")
+    __slots__ = ("_found", "like", "most", "sources", "test", "worth")
 
-    def __init__(self, sources: Sequence[int], test: PayTest, proposals: Sequence[Answer] = ()) -> None:
+    def __init__(
+        self, sources: Sequence[int], test: PayTest, worth: Sequence[int] = (), like: Sequence[Any] | None = None, most: int = 0
+    ) -> None:
         self.sources = sources
         self.test = test
-        self.proposals = tuple(proposals)
+        self.worth = worth
+        self.like = like
+        self.most = most
+        self._found: tuple[Answer, ...] | None = None
+
+    @property
+    def proposals(self) -> tuple[Answer, ...]:
+        """Complete answers, best first: worked out when somebody reads them."""
+        from longbox.kernel.payment import proposals
+
+        if self._found is None:
+            self._found = tuple(proposals(self.test, self.worth, self.like, self.most)) if self.most else ()
+        return self._found
 
     def next(self, prefix: Answer) -> Sequence[int]:
         first = prefix[-1] + 1 if prefix else 0
@@ -345,6 +370,10 @@ class Decision:
         self.sealed = sealed
         #: asked even if there is one answer only (windows that the set-up wants to see)
         self.always = always
+
+    def put_to(self, player: int, seat: int) -> Decision:
+        """The same question, asked of another player."""
+        return Decision(player, seat, self.rule, self.kind, self.shape, self.about, self.prompt, self.sealed, self.always)
 
     def next(self, prefix: Answer = ()) -> Sequence[int]:
         """The integers that may follow `prefix`; END (-1) where the answer may stop."""

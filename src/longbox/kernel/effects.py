@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.actions import Objection
@@ -75,9 +76,19 @@ class Verb(Effect):
     `least` events are wanted for the action to count as carried out (an "if you do" reads that).
     """
 
+    @cached_property
+    def own_whos(self) -> tuple[Who, ...]:
+        """The references among what it is made of."""
+        return tuple([v for v in self.made_of() if isinstance(v, Who)])
+
     def whos(self) -> Sequence[Who]:
         """What the verb is done to, for its choices."""
-        return [v for v in self.__dict__.values() if isinstance(v, Who)]
+        return self.own_whos
+
+    @cached_property
+    def choices(self) -> tuple[Choose, ...]:
+        """The choices that must be made before it is known what it is done to."""
+        return tuple([c for c in (w.choice() for w in self.whos()) if c is not None])
 
     def chooser(self, s: Any, scope: Scope) -> int:
         """The player who makes the choices (the one instructed, vs:508.2b)."""
@@ -89,7 +100,7 @@ class Verb(Effect):
 
     def asks(self, s: Any, scope: Scope, k: int) -> Decision | None:
         """The k-th choice still open, or None."""
-        choices = [c for c in (w.choice() for w in self.whos()) if c is not None]
+        choices = self.choices
         if k >= len(choices):
             return None
         return choose(s, choices[k], self.chooser(s, scope), scope, self.rule_of_choice())
@@ -100,8 +111,7 @@ class Verb(Effect):
 
     def bind(self, s: Any, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
         """The scope with the k-th choice made."""
-        choices = [c for c in (w.choice() for w in self.whos()) if c is not None]
-        return scope.bind(choices[k].name, tuple(decision.options[i] for i in answer))
+        return scope.bind(self.choices[k].name, tuple(decision.options[i] for i in answer))
 
     def events(self, s: Any, scope: Scope) -> Sequence[Event]:
         """What happens, all at once. Numbers and cards are those of just then (vs:508.2d), as far as there are (vs:511.1d)."""
@@ -114,9 +124,8 @@ class Verb(Effect):
     def want(self, s: Any, scope: Scope) -> int:
         """How many events a full performance needs, or 0 for all that `events` gave."""
         total = 0
-        for who in self.whos():
-            c = who.choice()
-            if c is not None and c.most == 0:
+        for c in self.choices:
+            if c.most == 0:
                 total += c.least
         return total
 
@@ -157,7 +166,7 @@ class Verb(Effect):
 
     def idle_counts(self, s: Any, scope: Scope) -> bool:
         """Does doing nothing (no card to do it to) count as having done it? Only for "any number" and "up to"."""
-        return any(c is not None and c.least == 0 for c in (w.choice() for w in self.whos()))
+        return any(c.least == 0 for c in self.choices)
 
 
 def choose(s: Any, c: Choose, player: int, scope: Scope, rule: str, able: Verb | None = None) -> Decision | None:
@@ -377,34 +386,38 @@ class If(Effect):
 
 @dataclass(frozen=True)
 class Unless(Effect):
-    """Something happens unless a player does something else (vs:G:Unless)."""
+    """Something happens unless a player does something else (vs:G:Unless).
+
+    Where several players may ("unless an opponent ..."), they are asked in turn until one has done it.
+    """
 
     part: Effect
     by: Who
     instead: Effect
 
     def resolve(self, s: Any, f: EffectFrame) -> Flow:
-        f.pos += 1
-        if f.pos == 1:
-            player = self.by.refs(s, f.scope)[0]
-            return Decision(
-                player, s.game.seat_of(s, player), s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.instead), "You may"
-            )
-        if f.pos == 2:
-            if s.answer != (1,):
-                f.pos = 3
-                return f.child(self.part)
-            f.data = f.scope.you
+        # pos: 1 somebody was asked, 2 the other thing was tried, 3 the part has resolved; data are those who were asked
+        asked: tuple[int, ...] = f.data or ()
+        if f.pos == 1 and s.answer == (1,):
+            f.pos = 2
             inner = EffectFrame(self.instead, f.scope.copy())
-            inner.scope.you = self.by.refs(s, f.scope)[0]
+            inner.scope.you = asked[-1]
             return inner
+        if f.pos == 2 and s.outcome.did:
+            return DONE
         if f.pos == 3:
-            done = s.outcome.did
-            if done:
-                return DONE
+            f.adopt(s)
+            return DONE
+        left = [p for p in self.by.refs(s, f.scope) if p not in asked]
+        if not left:
+            f.pos = 3
             return f.child(self.part)
-        f.adopt(s)
-        return DONE
+        f.pos = 1
+        player = left[0]
+        f.data = (*asked, player)
+        return Decision(
+            player, s.game.seat_of(s, player), s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.instead), "You may"
+        )
 
     def text(self, p: Printer) -> str:
         outer = p.person

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.frames import DONE, Flow, Frame, Then, Waiting
 from longbox.kernel.state import all_slots
 
@@ -186,14 +185,23 @@ class Occurrence(Frame):
 
     def run(self, s: Any) -> Flow:
         stages = s.game.stages
-        while self.stage < len(stages):
-            flow = stages[self.stage].run(s, self)
+        count = len(stages)
+        while self.stage < count:
+            stage = stages[self.stage]
+            # a window in which nothing listens is passed by, unless one has been open before it
+            if stage.key and self.place is None and self.asked is None and stage.key not in s.facts().stages:
+                self.stage += 1
+                continue
+            flow = stage.run(s, self)
             if flow is not None:
                 if flow is not DONE:
                     return flow
                 break
             self.stage += 1
-        s.outcome = Outcome(self.full, sum(getattr(e, "amount", 0) for e in self.ready), (*self.ready, *self.reports))
+        amount = 0
+        for event in self.ready:
+            amount += getattr(event, "amount", 0)
+        s.outcome = Outcome(self.full, amount, (*self.ready, *self.reports))
         if self.derived is not None:
             report(s, self, s.outcome.events)
         return DONE
@@ -231,7 +239,9 @@ class Place:
         """A copy with some fields changed."""
         out = Place.__new__(Place)
         for name in Place.__slots__:
-            setattr(out, name, new.get(name, getattr(self, name)))
+            setattr(out, name, getattr(self, name))
+        for name, value in new.items():
+            setattr(out, name, value)
         return out
 
 
@@ -239,6 +249,10 @@ class Stage:
     """One stage of an occurrence. `run` returns None when it is through, DONE to end the occurrence, else what is next."""
 
     name: ClassVar[str] = ""
+    #: of a window: what is used in it is indexed under this
+    key: str = ""
+    #: it comes after the events have changed the table
+    after: bool = False
 
     def run(self, s: Any, occ: Occurrence) -> Flow:
         """Take the batch through this stage."""
@@ -252,140 +266,6 @@ class Prepare(Stage):
 
     def run(self, s: Any, occ: Occurrence) -> Flow:
         return s.game.prepare(s, occ)
-
-
-class Examine(Stage):
-    """Prohibition and replacement, event by event, each unfolded into its parts, before any of them happens (vs:513.5a).
-
-    So all choices are made before all that happens at once does (vs:513.5b), and what will end with it still counts (vs:513.1g).
-    """
-
-    name = "examine"
-
-    def run(self, s: Any, occ: Occurrence) -> Flow:
-        if occ.asked is not None:
-            flow = self._answered(s, occ)
-            if flow is not None:
-                return flow
-        todo = occ.todo
-        while todo:
-            event, original = todo[0]
-            table = s.facts()
-            merged = any(event.merges(e) for e in occ.ready)
-            if merged or not event.changes(s):
-                del todo[0]
-                occ.full += original and merged
-                continue
-            if forbidden(s, table, event):
-                del todo[0]
-                if occ.atomic:
-                    todo.clear()
-                    occ.ready.clear()
-                    occ.wanted.clear()
-                    occ.full = 0
-                continue
-            # an action that pays a cost can't be replaced, except for putting into a KO'd pile (vs:203.10, vs:203.10b)
-            if not event.cost or event.replaceable_as_cost:
-                found = replacements(s, table, event)
-                if len(found) == 1:
-                    flow = self._consider(s, occ, found[0])
-                elif found:
-                    player = event.affected(s)
-                    shape = Pick([a.scope.this for a in found])
-                    occ.asked = ("order", tuple(found), None)
-                    flow = Decision(
-                        player,
-                        s.game.seat_of(s, player),
-                        s.game.replacement_rule,
-                        "replacement",
-                        shape,
-                        (event,),
-                        "Which applies first?",
-                    )
-                if found:
-                    # costs may be paid meanwhile, and what was examined before must be looked at again
-                    occ.stale = True
-                    return flow
-            del todo[0]
-            occ.full += original
-            occ.ready.append(event)
-            occ.wanted.append(original)
-            parts = event.parts(s)
-            if event.hands_down:
-                for part in parts:
-                    part.spent = event.spent
-            todo[0:0] = [(part, False) for part in parts]
-        return None
-
-    def _still(self, s: Any, event: Event, active: Active) -> bool:
-        """Could it replace the event as things stand now?"""
-        return event.changes(s) and any(a.key == active.key for a in replacements(s, s.facts(), event))
-
-    def _consider(self, s: Any, occ: Occurrence, active: Active) -> Flow:
-        """One replacement meets one event: optional ones ask first."""
-        ability = active.ability
-        event = occ.todo[0][0]
-        scope = active.scope.copy()
-        scope.event = event
-        for name, value in ability.on.matches(s, event, active.scope)[0]:
-            scope = scope.bind(name, value)
-        if ability.may:
-            player = ability.player(s, scope)
-            occ.asked = ("may", (active,), scope)
-            return Decision(
-                player,
-                s.game.seat_of(s, player),
-                s.game.replacement_rule,
-                "may",
-                yes_or_no(""),
-                (scope.this, ability),
-                "Replace it?",
-            )
-        occ.asked = ("instead", (active,), scope)
-        return s.game.replace_frame(s, ability, scope, event)
-
-    def _answered(self, s: Any, occ: Occurrence) -> Flow:
-        kind, actives, scope = occ.asked
-        event, _ = occ.todo[0]
-        occ.asked = None
-        active = actives[s.answer[0]] if kind == "order" else actives[0]
-        if kind != "instead" and not self._still(s, event, active):
-            # somebody has left the game meanwhile: the event is examined anew
-            return None
-        if kind == "order":
-            return self._consider(s, occ, active)
-        if kind == "may":
-            if s.answer != (1,):
-                occ.todo[0] = (event.after_spent(active.key), occ.todo[0][1])
-                return None
-            occ.asked = ("instead", actives, scope)
-            return s.game.replace_frame(s, active.ability, scope, event)
-        # the replacement has been asked through: its events join the batch in place of the one replaced
-        new = []
-        for e in s.outcome.collected or ():
-            e = e.fork()
-            e.spent = (*event.spent, *e.spent, active.key)
-            new.append((e, False))
-        occ.todo[0:1] = new
-        s.game.worked(s, active)
-        return None
-
-
-def forbidden(s: Any, table: Any, event: Event) -> bool:
-    """Does a "can't" stand in the way of this event (vs:103.2)?"""
-    for active in table.listening(event.__class__, "prohibit"):
-        if active.ability.forbids(s, event, active.scope, active.flagged):
-            return True
-    return bool(s.game.forbids(s, event))
-
-
-def replacements(s: Any, table: Any, event: Event) -> list[Active]:
-    """The replacements that may have their turn with this event."""
-    out = []
-    for active in table.listening(event.__class__, "replace"):
-        if active.key not in event.spent and active.ability.applies(s, event, active.scope):
-            out.append(active)
-    return out
 
 
 class Apply(Stage):
@@ -548,8 +428,10 @@ def listen(s: Any, table: Any, event: Event) -> None:
 def _at_once(s: Any, event: Event) -> None:
     """A single event that nothing stands against: it changes the table, is remembered and told."""
     event.apply(s)
-    s.dirty |= event.facets
-    s.unsettled |= event.facets
+    facets = event.facets
+    if facets:
+        s.dirty |= facets
+        s.unsettled |= facets
     if event.__class__ in s.game.remembered:
         s.memory.record(event)
     if s.log is not None:
@@ -568,27 +450,68 @@ def settling(s: Any) -> Sequence[Event]:
     return events
 
 
+def _goes_on(s: Any, ready: list[Event], full: int, derived: tuple[Event, ...] | None, body: Frame | None) -> Flow:
+    """What has been applied already goes on as an occurrence: with the body of the last event, or with what comes after it."""
+    if derived is not None and not any(isinstance(f, Occurrence) for f in s.frames):
+        derived = None
+    occ = Occurrence((), False, derived)
+    occ.ready = ready
+    occ.wanted = [True] * len(ready)
+    occ.full = full
+    occ.at = len(ready) + 1
+    occ.stage = s.game.applies
+    if body is not None:
+        return Then(occ, body)
+    occ.stage += 1
+    flow = occ.run(s)
+    return None if flow is DONE else Then(occ, flow)
+
+
 def _swiftly(s: Any, event: Event, derived: tuple[Event, ...] | None) -> Flow:
-    """A single event that nothing forbids, answers to or replaces: it is applied, and only what settles takes time."""
+    """A single event that nothing forbids, interrupts or replaces: it is applied, and only what follows takes time.
+
+    That is its body, what settles, and what answers to it, be it something that has come with it.
+    """
     if not event.changes(s) or s.game.forbids(s, event):
         s.outcome = Outcome(0, 0, ())
         return None
+    if event.looks_back:
+        listen(s, s.facts(), event)
     _at_once(s, event)
-    if not settling(s) and not s.facts().states:
-        if derived is not None:
-            report(s, None, (event,))
-        return None
-    if derived is not None and not any(isinstance(f, Occurrence) for f in s.frames):
-        derived = None
-    occ = Occurrence((event,), derived=derived)
-    occ.todo.clear()
-    occ.ready.append(event)
-    occ.wanted.append(True)
-    occ.full = 1
-    occ.at = 2
-    occ.stage = next(i for i, stage in enumerate(s.game.stages) if stage.name == "settle")
-    flow = occ.run(s)
-    return None if flow is DONE else Then(occ, flow)
+    body = event.body(s)
+    if body is not None or event.__class__ in s.facts().heard or settling(s) or s.facts().states:
+        return _goes_on(s, [event], 1, derived, body)
+    if derived is not None:
+        report(s, None, (event,))
+    return None
+
+
+def _together(s: Any, events: Sequence[Event], derived: tuple[Event, ...] | None) -> Flow:
+    """A batch of plain events that nobody listens to: it is applied at once, as the stages would."""
+    ready: list[Event] = []
+    full = amount = 0
+    for event in events:
+        merged = any([event.merges(e) for e in ready])
+        if merged or not event.changes(s):
+            full += merged
+        elif not s.game.forbids(s, event):
+            ready.append(event)
+            full += 1
+    for event in ready:
+        event.apply(s)
+        s.mark(event.facets)
+        amount += getattr(event, "amount", 0)
+        if event.__class__ in s.game.remembered:
+            s.memory.record(event)
+    if s.log is not None:
+        for event in ready:
+            s.log(s, event)
+    if ready and (any([e.__class__ in s.facts().heard for e in ready]) or settling(s) or s.facts().states):
+        return _goes_on(s, ready, full, derived, None)
+    s.outcome = Outcome(full, amount, tuple(ready))
+    if derived is not None:
+        report(s, None, s.outcome.events)
+    return None
 
 
 def happen(s: Any, *events: Event, atomic: bool = False, derived: tuple[Event, ...] | None = None) -> Flow:
@@ -600,10 +523,13 @@ def happen(s: Any, *events: Event, atomic: bool = False, derived: tuple[Event, .
     """
     if len(events) == 1 and not derived:
         event = events[0]
+        game = s.game
         table = s.facts()
         cls = event.__class__
-        if cls not in table.heard:
-            if cls in s.game.plain:
+        if cls not in table.met:
+            if cls in game.plain:
+                if cls in table.heard:
+                    return _swiftly(s, event, derived)
                 if event.changes(s):
                     _at_once(s, event)
                     if derived is not None:
@@ -611,8 +537,12 @@ def happen(s: Any, *events: Event, atomic: bool = False, derived: tuple[Event, .
                 else:
                     s.outcome = Outcome(0, 0, ())
                 return None
-            if s.game.swift(s, event, table):
+            if game.swift(s, event, table) and not event.parts(s):
                 return _swiftly(s, event, derived)
+    elif not atomic and not derived:
+        plain, heard = s.game.plain, s.facts().heard
+        if all([e.__class__ in plain and e.__class__ not in heard for e in events]):
+            return _together(s, events, derived)
     if derived is not None and not any(isinstance(f, Occurrence) for f in s.frames):
         # nothing is under way that it could belong to
         derived = None

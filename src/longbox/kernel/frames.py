@@ -111,12 +111,18 @@ class Procedure(Frame):
 
     __slots__ = ("pc",)
     steps: ClassVar[tuple[Step, ...]] = ()
+    #: where the step of each name stands among them
+    step_places: ClassVar[dict[str, int]] = {}
+    #: has it a guard of its own?
+    guarded: ClassVar[bool] = False
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
+        cls.guarded = cls.guard is not Procedure.guard
         own = tuple(v for v in cls.__dict__.values() if isinstance(v, Step))
         if own:
             cls.steps = own
+            cls.step_places = {st.name: i for i, st in enumerate(own)}
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,11 +138,10 @@ class Procedure(Frame):
 
     def goto(self, name: str) -> Flow:
         """Continue with the step of this name."""
-        for i, st in enumerate(self.steps):
-            if st.name == name:
-                self.pc = i
-                return None
-        raise LookupError(f"{self.__class__.__name__} has no step {name!r}")
+        if name not in self.step_places:
+            raise LookupError(f"{self.__class__.__name__} has no step {name!r}")
+        self.pc = self.step_places[name]
+        return None
 
     @property
     def rule(self) -> str:
@@ -146,12 +151,14 @@ class Procedure(Frame):
     def run(self, s: Any) -> Flow:
         steps = self.steps
         frames = s.frames
+        guarded = self.guarded
+        count = len(steps)
         for _ in range(_STEPS):
             pc = self.pc
-            if pc >= len(steps):
+            if pc >= count:
                 return DONE
-            if not self.guard(s):
-                self.pc = len(steps)
+            if guarded and not self.guard(s):
+                self.pc = count
                 return self.cut_short(s)
             self.pc = pc + 1
             flow = steps[pc].do(self, s)
@@ -215,6 +222,13 @@ def unwind(s: Any, cls: type[Frame]) -> None:
     raise LookupError(f"no {cls.__name__} is under way")
 
 
+def cut_out(s: Any, below: Frame, cls: type[Frame]) -> None:
+    """Drop the frames between one that is under way and the first above it of this class (an effect that is called off)."""
+    start = next(i for i, frame in enumerate(s.frames) if frame is below) + 1
+    end = next(i for i in range(start, len(s.frames)) if isinstance(s.frames[i], cls))
+    del s.frames[start:end]
+
+
 def find(s: Any, cls: type[Any]) -> Any:
     """The topmost frame of this class, or None."""
     for frame in reversed(s.frames):
@@ -230,7 +244,8 @@ ENDLESS = 30_000
 def advance(s: Any) -> None:
     """Run until something is asked that has more than one answer, or nothing is under way.
 
-    A question to a player who has left the game answers itself; so does one with a single answer.
+    A question to a player who has left the game answers itself, unless the game knows who answers it now; so does one with
+    a single answer.
     """
     frames: list[Frame] = s.frames
     s.decision = None
@@ -259,8 +274,11 @@ def advance(s: Any) -> None:
             cls = flow.__class__
             if cls is Decision:
                 if flow.player >= 0 and s.things[flow.player].out:
-                    s.answer = flow.shape.least()
-                    break
+                    heir = s.game.heir(s, flow)
+                    if heir < 0:
+                        s.answer = flow.shape.least()
+                        break
+                    flow = flow.put_to(heir, s.game.seat_of(s, heir))
                 only = None if flow.always else flow.shape.only()
                 if only is not None:
                     s.answer = only

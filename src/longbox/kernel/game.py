@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from longbox.kernel.plays import Play
     from longbox.kernel.queries import Scope
     from longbox.kernel.state import State
+    from longbox.kernel.windows import Chance
 
 
 class SetupError(ValueError):
@@ -62,6 +64,10 @@ class Game:
         seat: int = s.things[player].seat
         return seat
 
+    def heir(self, s: Any, decision: Any) -> int:
+        """The player who answers what is asked of one who has left the game; -1 if it answers itself, doing least."""
+        return -1
+
     # -- occurrences ----------------------------------------------------------------------------------------------
 
     def prepare(self, s: Any, occ: Occurrence) -> Flow:
@@ -77,8 +83,21 @@ class Game:
         return ()
 
     def swift(self, s: Any, event: Event, table: Any) -> bool:
-        """May this event, to whose class nothing listens, be applied at once: no stage but settling has anything to do with it?"""
+        """May this event, which nothing interrupts or replaces, be applied at once?
+
+        That is: it foresees nothing, and no stage before `applies` has anything to do with it. If it has parts they are asked about.
+        """
         return False
+
+    @cached_property
+    def applies(self) -> int:
+        """The place of the stage in which events change the table."""
+        return next(i for i, stage in enumerate(self.stages) if stage.name == "apply")
+
+    @cached_property
+    def later(self) -> frozenset[str]:
+        """What abilities are indexed under that have their turn only once an event has changed the table."""
+        return frozenset({"trigger", *(stage.key for stage in self.stages if stage.after)})
 
     def endless(self, s: Any) -> None:
         """Mandatory actions repeat without end: what the game makes of it."""
@@ -119,8 +138,8 @@ class Game:
         """What tells one and the same forced ability on two objects apart, so that their order matters."""
         return None
 
-    def orders(self, s: Any, events: Sequence[Event]) -> int:
-        """Who orders the forced abilities that these events trigger: the first of the window's players."""
+    def orders(self, s: Any, found: Sequence[Chance]) -> int:
+        """Who orders these forced abilities: the first of the window's players."""
         return self.window_players(s)[0]
 
     def usable(self, s: Any, active: Active, scope: Scope) -> bool:

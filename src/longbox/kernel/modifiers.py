@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.abilities import Ability, Continuous, InWindow
 from longbox.kernel.queries import ANY, Query
-from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK, TEXT
+from longbox.kernel.state import ALL_FACETS, NUMBER_BITS, NUMBER_MASK, TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,20 +81,52 @@ _NONE: tuple[Any, ...] = ()
 class Table:
     """What the pass found. Never changed once finished, so clones share it."""
 
-    __slots__ = ("afar", "far", "heard", "index", "reads", "stages", "states", "values")
+    __slots__ = (
+        "afar",
+        "far",
+        "groups",
+        "heard",
+        "index",
+        "later",
+        "met",
+        "printed",
+        "reads",
+        "stages",
+        "states",
+        "values",
+        "works",
+    )
 
-    def __init__(self) -> None:
+    def __init__(self, later: frozenset[str]) -> None:
         self.values: dict[int, Any] = {}
         self.index: dict[tuple[type, str], list[Active]] = {}
+        #: the classes that anything listens to, and those that something meets before it is done (is not `later`)
         self.heard: set[type] = set()
+        self.met: set[type] = set()
+        self.later = later
         #: the stages that anything is indexed under
         self.stages: set[str] = set()
+        #: the facets on which anything here depends, and those on which it depends what is at work
         self.reads = 0
+        self.works = 0
+        #: the printed values, and the continuous modifiers, in groups as `ordered` gives them
+        self.printed: dict[int, Any] = {}
+        self.groups: list[list[Active]] = []
         #: state-triggered abilities, which listen to no event
         self.states: list[Active] = []
         #: continuous modifiers that also work on cards elsewhere, in groups as `ordered` gives them, and the values they gave
         self.far: list[list[Active]] = []
         self.afar: dict[tuple[int, int], Any] = {}
+
+    def emptied(self) -> Table:
+        """The same without any values: for a pass in which nothing but values can have changed."""
+        new = Table.__new__(Table)
+        for name in Table.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.values = dict(self.printed)
+        new.far = []
+        new.afar = {}
+        return new
 
     def listening(self, cls: type, stage: str) -> Sequence[Active]:
         """The abilities indexed under an event or question class and a stage."""
@@ -102,14 +134,20 @@ class Table:
 
     def add(self, active: Active) -> None:
         """Index an ability under what it listens to."""
-        ability = active.ability
-        stage = ability.stage_key() if isinstance(ability, InWindow) else ability.stage
+        stage, places = active.ability.indexed
         self.stages.add(stage)
         if stage == "state":
             self.states.append(active)
-        for cls in ability.listens():
-            self.index.setdefault((cls, stage), []).append(active)
-            self.heard.add(cls)
+        index = self.index
+        for place in places:
+            listed = index.get(place)
+            if listed is None:
+                index[place] = [active]
+                self.heard.add(place[0])
+                if stage not in self.later:
+                    self.met.add(place[0])
+            else:
+                listed.append(active)
 
     def elsewhere(self, s: Any, number: int) -> Any:
         """Current values of a card that the pass did not cover."""
@@ -167,50 +205,102 @@ def _meant(s: Any, active: Active, numbers: Sequence[int]) -> tuple[int, ...]:
     return tuple(objects_of(s, active, numbers)) if during is None or during.holds(s, active.scope) else ()
 
 
+def _settle_powers(
+    s: Any,
+    lasting: Sequence[Active],
+    numbers: Sequence[int],
+    printed: dict[int, Any],
+    known: dict[Any, tuple[int, ...]],
+    takers: dict[Active, tuple[int, ...]],
+) -> tuple[list[Active], int]:
+    """Powers that come and go are settled before everything else. The abilities at work in the end, and the facets read.
+
+    Those that give and take powers are applied by their timestamps (vs:514.1), `lasting` ones of effects among those that stand
+    on cards; and a power that one of them takes away gives and takes nothing itself (vs:500.5). Where two take each other
+    away, the earliest is there, and what it takes is not (vs:514.4a).
+    """
+    values = s.table.values
+    kept: dict[Any, Active] = {}
+    tried: list[frozenset[Any]] = []
+    found = [a for n in numbers for a in s.game.actives(s, n, printed[n])]
+    there = [*lasting, *_early(found)]
+    reads = 0
+    for _ in range(ROUNDS):
+        # also one that is taken away is looked at again when that on which it depends has changed
+        for active in there:
+            reads |= _reads(active)
+        values.update(printed)
+        takers.clear()
+        for active in sorted(there, key=_stamp):
+            if active.flagged is None and active.ability.marks[0]:
+                takers[active] = meant = known[active.key] if active.key in known else _meant(s, active, numbers)
+                for n in meant:
+                    if n in values:
+                        values[n] = _write(s, active, n, values[n], printed[n])
+            else:
+                _apply_to_all(s, active, numbers, values, printed)
+        found = [a for n in numbers for a in s.game.actives(s, n, values[n])]
+        now = [*lasting, *_early(found)]
+        here = frozenset(a.key for a in now)
+        now.extend(a for a in kept.values() if a.key not in here)
+        before, after = frozenset(a.key for a in there), frozenset(a.key for a in now)
+        if after == before:
+            break
+        if after in tried:
+            # it goes round: the earliest of those in dispute stays
+            first = min((a for a in (*there, *now) if (a.key in before) is not (a.key in after)), key=_stamp)
+            kept[first.key] = first
+            now = [*(a for a in now if a.key in before and a.key != first.key), first]
+            tried.clear()
+        tried.append(before)
+        there = now
+    return found, reads
+
+
+#: powers that give powers that give powers ... are followed so far
+ROUNDS = 24
+
+
+def _early(actives: Sequence[Active]) -> list[Active]:
+    return [a for a in actives if isinstance(a.ability, Continuous) and a.ability.early]
+
+
 def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active, tuple[int, ...]]]:
     """One pass, and those that give or take powers by other values, with the cards they were applied to.
 
     `known` are the cards that an earlier pass has found for them, by their keys.
     """
     game = s.game
-    table = Table()
+    table = Table(game.later)
     takers: dict[Active, tuple[int, ...]] = {}
     # queries asked during the pass see what it has reached; nothing starts another pass
     s.table = table
     s.dirty = 0
     numbers = game.covered(s)
+    printed = {n: game.printed(s, n) for n in numbers}
     values = table.values
-    for n in numbers:
-        values[n] = game.printed(s, n)
+    values.update(printed)
     continuous: list[Active] = []
-    reads = TEXT | game.always_read
+    reads = works = TEXT | game.always_read
     early: list[Active] = []
     for m in s.modifiers:
         ability = m.ability
         reads |= _reads(m)
+        works |= ability.standing_facets
         if not isinstance(ability, Continuous):
             table.add(m)
         elif ability.early:
             early.append(m)
         else:
             continuous.append(m)
-    seen: set[Any] = set()
-    found: list[Active] = []
-    for _ in range(8):
-        # powers that come and go are settled first, until nothing changes any more
-        for active in sorted(early, key=_stamp):
-            if active.flagged is None and active.ability.marks[0]:
-                takers[active] = meant = known[active.key] if active.key in known else _meant(s, active, numbers)
-                for n in meant:
-                    if n in values:
-                        values[n] = _write(s, active, n, values[n], game.printed(s, n))
-            else:
-                _apply_to_all(s, active, numbers, values)
-        found = [a for n in numbers for a in game.actives(s, n, values[n])]
-        early = [a for a in found if isinstance(a.ability, Continuous) and a.ability.early and a.key not in seen]
-        if not early:
-            break
-        seen.update(a.key for a in early)
+    found = [] if early else [a for n in numbers for a in game.actives(s, n, values[n])]
+    if early or any(isinstance(a.ability, Continuous) and a.ability.early for a in found):
+        found, more = _settle_powers(s, early, numbers, printed, known, takers)
+        reads |= more
+        for a in (*early, *_early(found)):
+            if a.ability.later is not None:
+                continuous.append(Active(a.ability.later, a.scope, a.stamp, (a.key, "later"), a.flagged))
+        works = ALL_FACETS
     for active in found:
         ability = active.ability
         if isinstance(ability, InWindow):
@@ -218,27 +308,36 @@ def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active
             table.add(active)
             continue
         reads |= _reads(active)
+        works |= ability.standing_facets
         if not isinstance(ability, Continuous):
             if ability.stage:
                 table.add(active)
         elif not ability.early:
             continuous.append(active)
     continuous.extend(game.counters(s, numbers))
-    for group in ordered(continuous):
+    table.printed = printed
+    table.groups = ordered(continuous)
+    table.reads = reads
+    table.works = works
+    fill(s, table, numbers)
+    s.dirty = 0
+    return table, takers
+
+
+def fill(s: Any, table: Table, numbers: Sequence[int]) -> None:
+    """The current values: the continuous modifiers in their order, then what the game rounds off."""
+    for group in table.groups:
         if len(group) == 1:
-            _apply_to_all(s, group[0], numbers, values)
+            _apply_to_all(s, group[0], numbers, table.values, table.printed)
         else:
-            _apply_loop(s, group, numbers, values)
-        far = [a for a in group if game.is_far(a)]
+            _apply_loop(s, group, numbers, table.values, table.printed)
+        far = [a for a in group if s.game.is_far(a)]
         if far:
             table.far.append(far)
     # what was asked of cards elsewhere during the pass knew a part of the modifiers only
     table.afar.clear()
-    if continuous:
-        game.finish(s, numbers, values)
-    table.reads = reads
-    s.dirty = 0
-    return table, takers
+    if table.groups:
+        s.game.finish(s, numbers, table.values)
 
 
 def _reads(active: Active) -> int:
@@ -262,12 +361,12 @@ def objects_of(s: Any, active: Active, numbers: Sequence[int]) -> list[int]:
     ability = active.ability
     on = ability.on
     if active.flagged is not None:
-        covered = s.table.values
-        found = [
-            r & NUMBER_MASK
-            for r in active.flagged
-            if s.things[r & NUMBER_MASK].inc == r >> NUMBER_BITS and r & NUMBER_MASK in covered
-        ]
+        covered, things = s.table.values, s.things
+        found = []
+        for r in active.flagged:
+            n = r & NUMBER_MASK
+            if things[n].inc == r >> NUMBER_BITS and n in covered:
+                found.append(n)
     elif isinstance(on, Query):
         # a query that stays with what is covered finds its cards faster than each card finds out about itself
         if len(numbers) < 3 or s.game.is_far(active):
@@ -282,16 +381,16 @@ def objects_of(s: Any, active: Active, numbers: Sequence[int]) -> list[int]:
     return found
 
 
-def _apply_to_all(s: Any, active: Active, numbers: Sequence[int], values: dict[int, Any]) -> None:
+def _apply_to_all(s: Any, active: Active, numbers: Sequence[int], values: dict[int, Any], printed: dict[int, Any]) -> None:
     ability = active.ability
     if ability.during is not None and not ability.during.holds(s, active.scope):
         return
     for n in objects_of(s, active, numbers):
         if n in values:
-            values[n] = _write(s, active, n, values[n], s.game.printed(s, n))
+            values[n] = _write(s, active, n, values[n], printed[n])
 
 
-def _apply_loop(s: Any, group: Sequence[Active], numbers: Sequence[int], values: dict[int, Any]) -> None:
+def _apply_loop(s: Any, group: Sequence[Active], numbers: Sequence[int], values: dict[int, Any], printed: dict[int, Any]) -> None:
     """A loop of dependencies, object by object: the earliest that applies starts, then round the loop (vs:514.4a)."""
     for n in numbers:
         left = list(group)
@@ -299,7 +398,7 @@ def _apply_loop(s: Any, group: Sequence[Active], numbers: Sequence[int], values:
             for active in left:
                 ability = active.ability
                 if (ability.during is None or ability.during.holds(s, active.scope)) and n in objects_of(s, active, (n,)):
-                    values[n] = _write(s, active, n, values[n], s.game.printed(s, n))
+                    values[n] = _write(s, active, n, values[n], printed[n])
                     left.remove(active)
                     break
             else:
@@ -324,6 +423,8 @@ def depends(reads: tuple[Mark, ...], writes: tuple[Mark, ...]) -> bool:
 def ordered(actives: Sequence[Active]) -> list[list[Active]]:
     """Modifiers in the order they apply; those that depend on each other in a loop form one group (vs:514.4)."""
     by_stamp = sorted(actives, key=_stamp)
+    if not any(a.flagged is None and a.ability.marks[0] for a in by_stamp):
+        return [[a] for a in by_stamp]
     marks = [_marks(a) for a in by_stamp]
     n = len(by_stamp)
     needs: list[list[int]] = [[] for _ in range(n)]

@@ -74,7 +74,7 @@ def payment(
 
     `worth` is what giving up each source costs its owner; sources that are `like` each other make the same proposal.
     """
-    return Pay(sources, test, proposals(test, worth, like, most))
+    return Pay(sources, test, worth, like, most)
 
 
 def proposals(test: PayTest, worth: Sequence[int], like: Sequence[Hashable] | None = None, most: int = PROPOSALS) -> list[Answer]:

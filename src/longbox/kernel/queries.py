@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.kernel.state import NUMBER_MASK, TEXT
@@ -27,15 +28,35 @@ class Node:
         """Its wording."""
         raise NotImplementedError(f"{self.__class__.__name__} has no wording")
 
+    def made_of(self) -> list[Any]:
+        """The values it was made with; what is worked out about it once lies beside them."""
+        return [self.__dict__[f.name] for f in fields(self) if f.name in self.__dict__]
+
     def children(self) -> list[Node]:
         """The nodes directly inside this one."""
         out: list[Node] = []
-        for value in self.__dict__.values():
+        for value in self.made_of():
             if isinstance(value, Node):
                 out.append(value)
             elif value.__class__ is tuple:
                 out.extend(v for v in value if isinstance(v, Node))
         return out
+
+    @cached_property
+    def all_facets(self) -> int:
+        """The facets that it and everything below it read."""
+        found = self.facets
+        for child in self.children():
+            found |= child.all_facets
+        return found
+
+    @cached_property
+    def nodes(self) -> tuple[Node, ...]:
+        """This one and everything below it."""
+        out = [self]
+        for child in self.children():
+            out.extend(child.nodes)
+        return tuple(out)
 
     def reads(self) -> tuple[Mark, ...]:
         """Qualities and values whose change could change what this node says (for dependency, vs:514.2)."""
@@ -47,20 +68,12 @@ class Node:
 
 def facets_of(node: Any) -> int:
     """All facets a tree reads."""
-    if not isinstance(node, Node):
-        return 0
-    found = node.facets
-    for child in node.children():
-        found |= facets_of(child)
-    return found
+    return node.all_facets if isinstance(node, Node) else 0
 
 
-def walk(node: Node) -> list[Node]:
+def walk(node: Node) -> Sequence[Node]:
     """The node and everything below it."""
-    out = [node]
-    for child in node.children():
-        out.extend(walk(child))
-    return out
+    return node.nodes
 
 
 class Scope:
@@ -388,6 +401,11 @@ class Times(Value):
 def value_of(n: int | Value) -> Value:
     """A plain integer as a Value."""
     return n if isinstance(n, Value) else Fixed(n)
+
+
+def amount_of(n: int | Value, s: Any, scope: Scope) -> int:
+    """What `value_of` of it amounts to now."""
+    return n.amount(s, scope) if isinstance(n, Value) else n
 
 
 # -- conditions ---------------------------------------------------------------------------------------------------

@@ -270,9 +270,15 @@ class State:
         return table
 
     def refresh(self) -> Table:
-        """Recompute the table of current values in one pass."""
-        from longbox.kernel.modifiers import build_table
+        """Recompute the table of current values in one pass: only the values, if what is at work can't have changed."""
+        from longbox.kernel.modifiers import build_table, fill
 
+        old = self.table
+        if old is not None and not self.dirty & old.works:
+            table = self.table = old.emptied()
+            self.dirty = 0
+            fill(self, table, tuple(table.printed))
+            return table
         table = build_table(self)
         self.table = table
         self.dirty = 0

@@ -99,6 +99,10 @@ class Window(Stage):
 
     def _matched(self, s: Any, occ: Occurrence) -> bool:
         """Does any ability match, whether or not it may be used? Until one does, nothing is made ready for it."""
+        if self.after:
+            index, key = s.facts().index, self.key
+            if not any([(e.__class__, key) in index for e in (*occ.ready, *occ.reports)]):
+                return False
         return next(self._chances(s, occ), None) is not None
 
     def _chances(self, s: Any, occ: Occurrence) -> Iterator[Chance]:
@@ -130,7 +134,7 @@ class Window(Stage):
             for c in found
         ):
             return self._use(s, occ, head)
-        player = s.game.orders(s, [c.scope.event for c in found])
+        player = s.game.orders(s, found)
         occ.asked = ("order", tuple(found))
         return Decision(
             player,

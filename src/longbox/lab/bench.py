@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from longbox.agents.uniform import Uniform
 from longbox.kernel.match import Match
+from longbox.lab.playing import keep_what_is_loaded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,6 +68,7 @@ def bench(
                 for _ in range(CLONES):
                     middle.clone()
                 clones.append((process_time() - begun) / CLONES * 1e6)
+        keep_what_is_loaded()
         if r:
             figures["decisions_per_second"].append(decisions / seconds)
             figures["clone_us"].append(median(clones) if clones else 0.0)

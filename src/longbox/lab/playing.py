@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.kernel.match import Match
@@ -29,6 +31,13 @@ class Played:
     winners: tuple[int, ...]
     turns: int
     decisions: int
+
+
+@cache
+def keep_what_is_loaded() -> None:
+    """Cards and rules stay to the end of the process: the garbage collector need not look through them again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def play(game: Game, setup: dict[str, Any], seed: int, agents: Sequence[Agent], most: int = MOST_DECISIONS) -> Played:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from longbox import games as known_games
 from longbox.agents import make_agent
 from longbox.agents.chance import mix
-from longbox.lab.playing import Played, play
+from longbox.lab.playing import Played, keep_what_is_loaded, play
 from longbox.lab.statistics import wilson
 
 if TYPE_CHECKING:
@@ -150,7 +150,9 @@ def run(order: Order) -> Played | str:
 
 
 def _run_all(batch: Sequence[Order]) -> list[Played | str]:
-    return [run(order) for order in batch]
+    results = [run(order) for order in batch]
+    keep_what_is_loaded()
+    return results
 
 
 def simulate(

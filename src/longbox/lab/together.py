@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from longbox import games as known_games
 from longbox.agents import make_agent
 from longbox.kernel.match import Match
-from longbox.lab.playing import MOST_DECISIONS, EndlessError
+from longbox.lab.playing import MOST_DECISIONS, EndlessError, keep_what_is_loaded
 from longbox.lab.simulate import Failure, in_order, seed_of
 from longbox.lab.statistics import wilson
 
@@ -110,7 +110,9 @@ def run(task: Task) -> Outcome | str:
 
 def run_all(batch: Sequence[Task]) -> list[Outcome | str]:
     """Play some games, one after the other."""
-    return [run(task) for task in batch]
+    results = [run(task) for task in batch]
+    keep_what_is_loaded()
+    return results
 
 
 def simulate_together(

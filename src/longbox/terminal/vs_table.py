@@ -80,11 +80,11 @@ def cost(card: dict[str, Any]) -> str:
     return ("~" if key in card["proxy"] or "cost" in card["proxy"] else "") + str(card["cost"])
 
 
-def in_short(card: dict[str, Any], marks: Marks) -> str:
-    """A card of a hand in a few words: its name, cost and figures."""
-    name = shortened(named(card), 24, marks)
+def in_short(card: dict[str, Any], marks: Marks, width: int) -> str:
+    """A card of a hand in a few words: its name, cost and figures, together no wider than that."""
     what = figures(card, marks).plain if card["kind"] == "character" else _KINDS.get(card["kind"], card["kind"])
-    return f"{name} ({cost(card)}, {what})"
+    tail = f" ({cost(card)}, {what})"
+    return shortened(named(card), min(24, width - len(tail)), marks) + tail
 
 
 class _Drawing:
@@ -192,7 +192,8 @@ class _Drawing:
             return []
         counts: dict[str, int] = {}
         for c in known:
-            words = in_short(c, self.marks)
+            # room for how many there are of it
+            words = in_short(c, self.marks, self.width - _GUTTER - 3)
             counts[words] = counts.get(words, 0) + 1
         return self.flowing("hand", [Text(words if n == 1 else f"{n} {words}") for words, n in counts.items()])
 

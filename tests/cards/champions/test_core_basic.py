@@ -422,7 +422,7 @@ def test_tenacity_readies_the_hero_for_a_physical_resource() -> None:
         ("01066", "remove 1 arrow counter from Hawkeye → deal 2 damage to that minion."),
         ("01164", "Titania attacks your hero."),
         ("01166", "Return each facedown card here to its owner's hand."),
-        ("01174", "Each player discards the top 5 cards of their deck and takes X damage, where X is"),
+        ("01174", "Each player discards the top 5 cards of their deck. Each player takes X damage, where X is"),
         ("01175", "or you are stunned."),
     ],
 )

@@ -397,12 +397,16 @@ def test_without_a_nemesis_left_shadow_of_the_past_surges() -> None:
 
 
 def test_a_nemesis_whose_double_is_in_play_does_not_enter_and_the_card_surges() -> None:
-    # champions:unique-icon#6 another card is revealed in its stead, and one more for the surge
-    deck = ["Shadow of the Past", "Crowd Control", "Hydra Mercenary", "Shocker"]
+    # champions:unique-icon#7 it does not come from the encounter deck: it stays aside, and is shuffled in with the rest
+    deck = ["Shadow of the Past", *["Crowd Control"] * 9]
     t = situation("champions", A=side("Spider-Man", form="alter-ego"), B=side("She-Hulk", minions=["Vulture"]), encounter=deck)
     t.reveals("Shadow of the Past")
-    assert t.A.minions.count("Vulture") == 0 and t.B.minions == ["Vulture"]
-    assert t.in_play("Crowd Control") and "Shadow of the Past gains surge" in t.log
+    assert t.A.minions == [] and t.B.minions == ["Vulture"]
+    before, surge, after = t.log.partition("Shadow of the Past gains surge")
+    assert surge and "reveals Vulture" not in before and "Vulture is discarded" not in before
+    assert "Highway Robbery enters play" in before and "reveals" in after
+    # of the five cards that were aside one is in play, the others went into the encounter deck
+    assert t.state.zone(0, NEMESIS) == () and before.count("is shuffled into the encounter deck") == 4
 
 
 def test_shadow_of_the_past_does_not_surge_when_the_nemesis_is_beaten_off_at_once() -> None:

@@ -34,7 +34,7 @@ def test_do_you_even_lift_deals_two_as_she_changes_to_this_form() -> None:
 def test_do_you_even_lift_is_not_for_jennifer_walters_nor_for_other_players() -> None:
     t = situation("champions", A=side("She-Hulk"), B=side("Iron Man"))
     t.A.does("Change form")
-    assert t.B.asked() and t["Rhino"].damage == 0
+    assert t.kind == "turn" and t["Rhino"].damage == 0
     t = situation("champions", A=side("Iron Man", form="alter-ego"), B=side("She-Hulk"))
     t.A.does("Change form")
     assert t.kind == "turn" and t["Rhino"].damage == 0
@@ -295,10 +295,14 @@ def test_superhuman_strength_answers_to_events_as_well() -> None:
     assert t["Rhino"].damage == 5 and t["Rhino"].status == {"stunned"} and STRONG in t.A.discard
 
 
-def test_superhuman_strength_is_spent_though_the_enemy_is_defeated() -> None:
+@pytest.mark.rule("champions:cost#5")
+def test_superhuman_strength_is_not_spent_on_whoever_it_can_not_stun() -> None:
     t = situation("champions", A=side("She-Hulk", play=[STRONG], minions=[RUNNER]))
     t.A.attacks("She-Hulk", "Runner")
-    assert t.kind == "turn" and not t.in_play("Runner") and t.A.discard == [STRONG] and t["Rhino"].status == frozenset()
+    assert t.kind == "turn" and not t.in_play("Runner") and t.A.play == [STRONG] and t["Rhino"].status == frozenset()
+    t = situation("champions", A=side("She-Hulk", play=[STRONG]), villain_status=["stunned"])
+    t.A.attacks("She-Hulk", "Rhino")
+    assert t.kind == "turn" and t.A.play == [STRONG] and t["Rhino"].damage == 5
 
 
 def test_superhuman_strength_is_for_she_hulk_alone() -> None:

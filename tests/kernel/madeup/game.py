@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 from longbox.kernel import plays
 from longbox.kernel.abilities import Ability, Activated
 from longbox.kernel.decisions import Decision
-from longbox.kernel.events import Apply, Event, Examine, Settle, Stage, Undertaking
+from longbox.kernel.events import Apply, Event, Settle, Stage, Undertaking
+from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Flow, Frame, Step
 from longbox.kernel.game import Game, SetupError
 from longbox.kernel.modifiers import Active

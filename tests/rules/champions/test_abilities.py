@@ -362,8 +362,9 @@ def test_cannot_stands_against_everything() -> None:
     spear = free("Spear", Action((), Deal(5, THE_VILLAIN, frozenset({"through tough"}))))
     wave = free("Wave", Action((), Deal(1, Each(EVERYBODY))))
     t = situation("champions", A=side("Captain Marvel", hand=[spear, wave], minions=[THUG]), environments=[wall])
-    # not even offered, and nothing replaces or answers it
-    assert not t.offered("Captain Marvel attacks Rhino") and t.offered("Captain Marvel attacks Thug")
+    # attacked with a basic power he is hit for nothing, and nothing replaces or answers it
+    t.A.attacks("Captain Marvel", "Rhino")
+    assert t["Rhino"].damage == 0
     t.A.plays("Wave")
     assert t["Rhino"].damage == 0 and t["Thug"].damage == 1 and t["Captain Marvel"].damage == 1
     t = situation("champions", A=side("Captain Marvel", hand=[wave], minions=[THUG]))

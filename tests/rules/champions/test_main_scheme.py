@@ -216,6 +216,7 @@ def test_modes_combine() -> None:
 def test_a_scenario_comes_with_a_modular_set_which_is_added_whole() -> None:
     assert {n: s.modular for n, s in SCENARIOS.items()} == {
         "Rhino": ("bomb_scare",), "Klaw": ("masters_of_evil",), "Ultron": ("under_attack",),
+        "Crossbones": ("hydra_assault", "weap_master", "legions_of_hydra"),
     }  # fmt: skip
     s = blank(GAME, {"heroes": ["Spider-Man"], "scenario": "Rhino"}, 1)
     scare = [s.things[n].printed for n in s.common(ENCOUNTER_DECK) if s.things[n].printed.set_ == "bomb_scare"]

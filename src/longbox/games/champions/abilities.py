@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions.card import ALTER_EGO, EVENT, HERO
+from longbox.games.champions.writes import NUMBERED
 from longbox.kernel.abilities import Ability, Activated, Continuous, InWindow, Permission, Prohibition
 from longbox.kernel.effects import Effect
 from longbox.kernel.queries import Condition, Node, Query
@@ -54,9 +55,6 @@ class Keyword(Part):
         return f"{self.name} {self.n}" if self.name in NUMBERED else self.name
 
 
-NUMBERED = frozenset({"retaliate", "hinder", "incite", "victory"})
-
-
 @dataclass(frozen=True)
 class Uses(Part):
     """champions:uses-x-type it enters play with so many counters of a name, and is discarded once the last is removed.
@@ -77,7 +75,7 @@ class Uses(Part):
 
     def text(self, p: Printer) -> str:
         if self.discards:
-            return f"uses ({self.n} {self.name} counters)"
+            return f"uses ({self.n}{'[per player]' if self.each else ''} {self.name} counters)"
         many = f"{self.n}[per player]" if self.each else number_word(self.n)
         return f"{p.name} enters play with {many} {self.name} counters"
 

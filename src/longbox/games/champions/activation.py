@@ -8,6 +8,7 @@ from longbox.games.champions import befall, moments as mo
 from longbox.games.champions.card import ALLY, HERO, VILLAIN
 from longbox.games.champions.state import BOOSTS, ChState
 from longbox.games.champions.striking import pierced, words_of
+from longbox.games.champions.writes import boosted as boosted_by_icons
 from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
@@ -48,7 +49,10 @@ class Activating(Procedure):
     def guard(self, s: ChState) -> bool:
         a = s.activations[-1]
         # a villain whose stage is defeated is the next stage, and that does not go on with this
-        return bool(s.alive(self.enemy)) and s.get(self.enemy).same_stage(a.stage) and a.player in s.order
+        if not s.alive(self.enemy) or not s.get(self.enemy).same_stage(a.stage):
+            return False
+        # its last step done it has attacked or schemed, though its player be out by that
+        return a.player in s.order or self.steps[self.pc].name == "over"
 
     def finish(self, s: ChState) -> Flow:
         """The activation is over, and its boost cards are gone."""
@@ -89,13 +93,14 @@ class Attacking(Activating):
         if a.defender >= 0 and not s.alive(a.defender):
             self.goto("reckon")
             return happen(s, mo.LostDefender())
-        return happen(s, mo.Reckoned(self.enemy, "attack", s.now(self.enemy).atk or 0, a.boosts, defense(s, a), a.less))
+        power = boosted_by_icons(s.now(self.enemy), "atk", a.boosts) - a.boosts
+        return happen(s, mo.Reckoned(self.enemy, "attack", power, a.boosts, defense(s, a), a.less))
 
     @step("champions:attack-enemy-activation#4")
     def damage(self, s: ChState) -> Flow:
         a = self.record(s)
         v = s.now(self.enemy)
-        amount = mo.reckoned(v.atk or 0, a.boosts, defense(s, a), a.less)
+        amount = mo.reckoned(boosted_by_icons(v, "atk", a.boosts), defense(s, a), a.less)
         if "indirect" in a.words or v.keywords.get("indirect"):
             return DealtAround(self.enemy, a.player, amount, a.words | words_of(v))
         event = befall.Damage(attacked(s, a), amount, a.player, self.enemy, befall.ATTACK, a.words | words_of(v))
@@ -189,12 +194,13 @@ class Scheming(Activating):
     @step("champions:scheme-enemy-activation#3")
     def reckon(self, s: ChState) -> Flow:
         a = self.record(s)
-        return happen(s, mo.Reckoned(self.enemy, "scheme", s.now(self.enemy).sch or 0, a.boosts, 0, a.less))
+        power = boosted_by_icons(s.now(self.enemy), "sch", a.boosts) - a.boosts
+        return happen(s, mo.Reckoned(self.enemy, "scheme", power, a.boosts, 0, a.less))
 
     @step("champions:scheme-enemy-activation#3")
     def threat(self, s: ChState) -> Flow:
         a = self.record(s)
-        amount = mo.reckoned(s.now(self.enemy).sch or 0, a.boosts, 0, a.less)
+        amount = mo.reckoned(boosted_by_icons(s.now(self.enemy), "sch", a.boosts), 0, a.less)
         event = befall.Threat(s.ref(s.scheme), amount, a.player, self.enemy, "scheme")
         event.by = self.enemy
         return happen(s, event, derived=())
@@ -302,7 +308,10 @@ class TurningUp(Procedure):
         self.left: tuple[int, ...] = ()
 
     def guard(self, s: ChState) -> bool:
-        return bool(s.activations) and bool(s.alive(self.enemy)) and s.get(self.enemy).same_stage(s.activations[-1].stage)
+        # champions:player-elimination nor is another turned up once the player attacked is out
+        if not s.activations or not s.alive(self.enemy) or s.activations[-1].player not in s.order:
+            return False
+        return bool(s.get(self.enemy).same_stage(s.activations[-1].stage))
 
     @step("champions:attack-enemy-activation#3")
     def turn_up(self, s: ChState) -> Flow:

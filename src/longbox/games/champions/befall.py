@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.games.champions.card import ALLY, CONFUSED, ENEMIES, MAIN_SCHEME, MINION, SIDE_SCHEME, STUNNED, TOUGH, VILLAIN
 from longbox.games.champions.gaining import (
     ActivationGains as ActivationGains,
     AttackGains as AttackGains,
     GainSurge as GainSurge,
+    Lasting as Lasting,
+    UseUp as UseUp,
 )
-from longbox.games.champions.moves import OnCard
+from longbox.games.champions.moves import OnCard, Past
 from longbox.games.champions.state import (
     F_COUNTERS,
     F_DAMAGE,
@@ -24,9 +26,6 @@ from longbox.kernel.events import Event
 from longbox.kernel.packets import Packet
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted
-
-if TYPE_CHECKING:
-    from longbox.kernel.modifiers import Modifier
 
 #: of an attack of which all damage is prevented
 HARMLESS = "harmless"
@@ -52,7 +51,14 @@ class Damage(Packet):
 
     def changes(self, s: ChState) -> bool:
         # champions:prevent#1 nothing comes of what is prevented
-        return self.amount > 0 and HARMLESS not in self.words and bool(s.alive(self.to))
+        return self.amount > 0 and HARMLESS not in self.words and bool(s.alive(self.to)) and not self.broken_off(s)
+
+    def broken_off(self, s: ChState) -> bool:
+        """champions:activation#6 is it of an activation that is over, since its enemy has left play or its stage was defeated?"""
+        a = s.activation
+        if a is None or self.kind != ATTACK or self.by != a.enemy:
+            return False
+        return not s.alive(self.by) or not s.get(self.by).same_stage(a.stage)
 
     def affected(self, s: ChState) -> int:
         owner: int = s.get(self.to).controller
@@ -77,7 +83,7 @@ class Damage(Packet):
         return (spill,)
 
     def foresees(self, s: ChState) -> tuple[Event, ...]:
-        if self.amount < self.room(s):
+        if self.amount < self.room(s) or stays(s.now(self.to & NUMBER_MASK)):
             return ()
         return (fall(s, self.to & NUMBER_MASK, (self.by, self.kind, self.player, self.source)),)
 
@@ -90,8 +96,10 @@ class Damage(Packet):
         strike = s.strikes[-1] if s.strikes else None
         if strike is not None and self.kind == ATTACK and self.by == strike.by:
             s.strikes = (*s.strikes[:-1], strike.changed(hit=(*strike.hit, (self.to, self.amount))))
-        if a is not None and a.kind == "attack" and self.taken + self.excess > 0:
-            new = a.changed(hurt=(*a.hurt, self.to))
+        if a is not None and self.taken + self.excess > 0:
+            # what the enemy deals and what its boost cards do, not what else happens meanwhile
+            own = self.by == a.enemy or self.source in a.cards
+            new = a.changed(hurt=(*a.hurt, self.to)) if own else a
             if self.kind == ATTACK and self.by == a.enemy:
                 # what an attack deals is counted whole, excess and all, unless overkill deals that on
                 new = new.changed(hit=(*a.hit, (self.to, self.taken if self.spills(s) else self.amount)))
@@ -137,6 +145,12 @@ def fall(s: ChState, n: int, hurt: tuple[int, str, int, int]) -> Defeat:
     event = Defeat(s.ref(n), player, source, how)
     event.by = by
     return event
+
+
+def stays(v: Any) -> bool:
+    """champions:permanent, champions:leaves-play being defeated is a way to leave play: with permanent it is not, whatever it has
+    left. An identity or the stage of a villain that is defeated is dealt with by rules of its own."""
+    return bool(v.keywords.get("permanent")) and v.kind in (ALLY, MINION, SIDE_SCHEME)
 
 
 class Moved(Damage):
@@ -243,7 +257,7 @@ class RemoveThreat(Packet):
 
     def foresees(self, s: ChState) -> tuple[Event, ...]:
         n = self.to & NUMBER_MASK
-        if s.things[n].up.values.kind != SIDE_SCHEME or self.amount < s.things[n].threat:
+        if s.things[n].up.values.kind != SIDE_SCHEME or self.amount < s.things[n].threat or stays(s.now(n)):
             return ()
         return (fall(s, n, (self.by, self.kind, self.player, self.source)),)
 
@@ -251,6 +265,9 @@ class RemoveThreat(Packet):
         c = s.write(self.to & NUMBER_MASK)
         c.threat -= self.taken
         c.hurt = (self.by, self.kind, self.player, self.source)
+
+    def cites(self, s: ChState) -> str:
+        return self.rule if self.kind == "thwart" else "champions:threat"
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{self.taken} threat is removed from {name_of(s, self.to, seat)}"
@@ -473,12 +490,19 @@ class TurnFace(OnCard):
 
     def apply(self, s: ChState) -> None:
         c = s.write(self.number)
+        face = c.printed.faces[self.face]
+        if self.fresh and face.values.kind == MAIN_SCHEME and c.up.stage[:-1] != face.stage[:-1]:
+            # champions:main-scheme#p2 the stage before is out of the game: this is another card, which nothing that speaks of
+            # that one means, and what was attached to that one goes (champions:attach-to#1)
+            s.past[c.ref] = Past(c.fork(), s.now(self.number))
+            c.inc += 1
+            c.reset()
+            self.card = c.ref
         c.face = self.face
         c.stamp = s.tick()
         if not self.fresh:
             return
         c.damage = 0
-        face = c.up
         if face.values.kind == MAIN_SCHEME:
             c.threat = s.per_player(face.base_threat)
         if face.values.keywords.get("toughness"):
@@ -533,61 +557,3 @@ class Used(Event):
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{s.things[self.player].name} generates resources with {name_of(s, self.source, seat)}"
-
-
-class Lasting(Event):
-    """champions:lasting-effects an effect that lasts begins: it works as a constant ability would until its time is over.
-
-    champions:lasting-effects#p2, champions:lasting-effects#1
-    """
-
-    __slots__ = ("modifier", "waits")
-    rule = "champions:lasting-effects"
-    facets = F_TEXT
-
-    def __init__(self, modifier: Modifier, player: int = -1, source: int = -1, waits: Any = None) -> None:
-        super().__init__(player, source)
-        self.modifier = modifier
-        #: where the activation waits to begin that it belongs to, None for the innermost one under way
-        self.waits = waits
-
-    def key(self, s: ChState) -> int:
-        """The key of the activation that it belongs to; one that waits to begin gets it now."""
-        if self.waits is not None:
-            depth, _, i, _ = self.waits
-            occ = s.write_frame(depth)
-            event: Any = occ.ready[i].fork()
-            event.key = event.key or s.tick()
-            occ.ready[i] = event
-            return int(event.key)
-        return s.activations[-1].key if s.activations else -1
-
-    def apply(self, s: ChState) -> None:
-        made = self.modifier.stamped(s.tick())
-        key = self.key(s)
-        made.scope = made.scope.bind("activation key", key)
-        if made.until == "activation":
-            made.until = f"activation {key}" if key >= 0 else "phase"
-        s.modifiers = (*s.modifiers, made)
-
-
-class UseUp(Event):
-    """A lasting effect that works so many times has worked once more."""
-
-    __slots__ = ("key",)
-    rule = "champions:lasting-effects"
-    facets = F_TEXT
-
-    def __init__(self, key: Any) -> None:
-        super().__init__()
-        self.key = key
-
-    def apply(self, s: ChState) -> None:
-        left = []
-        for m in s.modifiers:
-            if m.key == self.key:
-                if m.uses > 1:
-                    left.append(m.used())
-                continue
-            left.append(m)
-        s.modifiers = tuple(left)

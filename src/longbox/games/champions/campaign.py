@@ -9,6 +9,7 @@ A campaign log is a JSON file (champions:campaign-mode#2), for instance:
 
 `deck` is a file, a built-in deck or a table of codes; `cards` are campaign cards that a hero has (champions:campaign-specific-card#2),
 `encounter` cards that come into every encounter deck, `removed` the cards that are gone for good (champions:campaign-mode#3).
+With "revealed": ["16182a"] a side scheme is revealed as each game is set up.
 `counters` and `notes` are the players' own: what a campaign's rulebook asks for beyond all this is done by hand. The modes of play
 stand with the scenarios that were played, not with the campaign (champions:campaign-mode#4, champions:campaign-mode#5).
 """
@@ -23,7 +24,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from longbox.errors import UserError
 from longbox.games.champions import index
-from longbox.games.champions.card import ALTER_EGO, ENCOUNTER_KINDS, HERO, MAIN_SCHEME, PLAYER_KINDS, VILLAIN, CardDef
+from longbox.games.champions.card import (
+    ALTER_EGO,
+    ENCOUNTER_KINDS,
+    HERO,
+    MAIN_SCHEME,
+    PLAYER_KINDS,
+    SIDE_SCHEME,
+    VILLAIN,
+    CardDef,
+)
 from longbox.games.champions.catalog import CATALOG, all_facts
 from longbox.games.champions.scenarios import of_campaign
 
@@ -40,13 +50,14 @@ FIELDS: Final = {
     "heroes": "a list of one to four tables with 'hero', and perhaps 'name', 'deck' and 'cards'",
     "scenarios": "a list of scenarios, in the order they are played",
     "encounter": "a table of encounter cards to numbers of copies",
+    "revealed": "a list of side schemes that are revealed as a game is set up",
     "removed": "a list of tables with 'card', and perhaps 'copies' and 'of' (the hero whose card it was)",
     "counters": "a table of names to numbers",
     "notes": "a list of sentences",
     "played": "a list of the scenarios that were played",
 }
 #: what a game needs of it
-_IN_GAME: Final = ("campaign", "product", "expert", "heroes", "encounter", "removed")
+_IN_GAME: Final = ("campaign", "product", "expert", "heroes", "encounter", "revealed", "removed")
 MOST_HEROES: Final = 4
 
 
@@ -122,6 +133,8 @@ class Log:
     scenarios: tuple[str, ...] = ()
     encounter: Mapping[str, int] = field(default_factory=dict)
     removed: tuple[Removed, ...] = ()
+    #: champions:errata:kree-supremacy-setup which is up to the players: a campaign's log may have it or not
+    revealed: tuple[str, ...] = ()
     counters: Mapping[str, int] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     played: tuple[Played, ...] = ()
@@ -135,6 +148,7 @@ class Log:
             "heroes": [each.data() for each in self.heroes],
             "scenarios": list(self.scenarios),
             "encounter": dict(self.encounter),
+            "revealed": list(self.revealed),
             "removed": [each.data() for each in self.removed],
             "counters": dict(self.counters),
             "notes": list(self.notes),
@@ -171,6 +185,11 @@ class Log:
             if not each.of:
                 out[each.card] = out.get(each.card, 0) + each.copies
         return out
+
+    def shown(self, expert: bool) -> list[CardDef]:
+        """champions:errata:kree-supremacy-setup the side schemes revealed as a game is set up, in expert mode by their reverse side."""
+        backs = (all_facts()[code].get("back", "") for code in self.revealed)
+        return [CATALOG[back if expert and back in CATALOG else code] for code, back in zip(self.revealed, backs, strict=True)]
 
     def added(self) -> list[CardDef]:
         """champions:campaign-specific-card#2 the cards that the campaign puts into the encounter deck."""
@@ -234,6 +253,7 @@ class _Reader:
             tuple(self.scenario(f"scenarios[{i}]", x) for i, x in enumerate(self.list(data, "scenarios"))),
             self.encounter(data.get("encounter", {}), product),
             tuple(self.removed(f"removed[{i}]", x, heroes) for i, x in enumerate(self.list(data, "removed"))),
+            tuple(self.revealed(f"revealed[{i}]", x, product) for i, x in enumerate(self.list(data, "revealed"))),
             self.counters(data.get("counters", {})),
             tuple(str(x) for x in self.list(data, "notes")),
             tuple(self.played(f"played[{i}]", x) for i, x in enumerate(self.list(data, "played"))),
@@ -350,6 +370,11 @@ class _Reader:
         if hero not in [m.hero for m in heroes]:
             raise self.wrong(f"{place}.of", f"{of} is not among the heroes of this campaign")
         return Removed(card.code, copies, hero)
+
+    def revealed(self, place: str, value: Any, product: str) -> str:
+        code = self.card(place, value).code
+        self.may_have(place, code, product, (SIDE_SCHEME,))
+        return code
 
     def scenario(self, place: str, value: Any) -> str:
         """Scenarios of a campaign need not be known to Longbox, which may play others of it."""

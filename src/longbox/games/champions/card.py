@@ -79,6 +79,7 @@ class Values:
         "resources",
         "sch",
         "subname",
+        "sums",
         "thw",
         "thw_cost",
         "traits",
@@ -106,6 +107,8 @@ class Values:
         self.resources: Mapping[str, int] = {}
         self.bars: frozenset[str] = frozenset()
         self.late: tuple[tuple[str, str, int], ...] = ()
+        #: ATK and SCH as all additions and subtractions have them, before they are doubled, set or kept from below zero
+        self.sums: tuple[int | None, int | None] | None = None
         self.abilities: tuple[Any, ...] = ()
         self.unique = False
 
@@ -132,6 +135,7 @@ class Values:
         new.resources = self.resources
         new.bars = self.bars
         new.late = self.late
+        new.sums = self.sums
         new.abilities = self.abilities
         new.unique = self.unique
         return new
@@ -251,6 +255,7 @@ class CardDef:
         "digest_key",
         "faces",
         "faction",
+        "kind",
         "limit",
         "listens",
         "name",
@@ -266,6 +271,8 @@ class CardDef:
         self.faces = tuple(faces)
         self.code: str = code or (facts["code"].rstrip("abc") if len(self.faces) > 1 else facts["code"])
         self.name: str = facts["name"]
+        #: the type of the first face
+        self.kind: str = self.faces[0].values.kind
         self.faction: str = facts["faction"]
         self.set_: str = facts.get("set", "")
         self.quantity: int = facts.get("quantity", 1)
@@ -279,11 +286,6 @@ class CardDef:
         self.piles: tuple[Any, ...] = tuple(
             n for f in self.faces for part in f.text for n in walk(part) if getattr(n, "reads_pile", False)
         )
-
-    @property
-    def kind(self) -> str:
-        """The type of the first face."""
-        return self.faces[0].values.kind
 
     @property
     def values(self) -> Values:

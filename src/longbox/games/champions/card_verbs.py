@@ -220,6 +220,9 @@ class ActivationGains(Verb):
         waiting = pending(s, scope)
         waits = scope.get("pending") if isinstance(waiting, mo.Activates) else None
         if waits is None and self.given:
+            if self.noun == "the villain" and s.activations and s.activations[-1].enemy & NUMBER_MASK != s.villain:
+                # a minion with villainous activates: the villain has no use for it
+                return []
             # its boost cards are being turned up: another one joins them (champions:boost#3)
             return [mo.GiveBoost(scope.you, scope.this) for _ in range(self.given)]
         boosts = value_of(self.boosts).amount(s, scope)

@@ -23,6 +23,7 @@ from longbox.games.champions.choices import (
 )
 from longbox.games.champions.revealing import PuttingIntoPlay, Revealing
 from longbox.games.champions.state import ChState
+from longbox.games.champions.turn import likeness
 from longbox.games.champions.words import Each, Elsewhere, InPlay
 from longbox.kernel.abilities import Ability, Continuous, Pattern, Write
 from longbox.kernel.actions import Objection
@@ -78,13 +79,16 @@ class InTurn(Procedure):
                 s.outcome = Outcome(len(self.events), 0, self.events)
                 return DONE
             first = [e for e in self.left if s.now(e.enemy).kind == VILLAIN]
-            if first or len(self.left) == 1:
+            # of those that are alike none need be chosen
+            if first or len({(e.player, likeness(s, e.enemy)) for e in self.left}) == 1:
                 head = first[0] if first else self.left[0]
                 self.left = (head, *(e for e in self.left if e is not head))
                 self.pc = 2
             else:
                 self.pc = 1
-                chooser = self.player if self.player in s.order else s.first
+                # champions:first-player#3 against several players the first player says which comes next
+                one = all(e.player == self.left[0].player for e in self.left)
+                chooser = self.left[0].player if one else s.first
                 shape = Pick(tuple(e.enemy for e in self.left))
                 return Decision(
                     chooser,

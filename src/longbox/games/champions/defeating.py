@@ -166,6 +166,8 @@ class TurnScheme(Procedure):
 
     @step("champions:when-revealed#p2")
     def when_revealed(self, s: ChState) -> Flow:
+        # the next stage is a card of its own
+        self.card = s.ref(self.card & NUMBER_MASK)
         texts = timed(s, self.card & NUMBER_MASK, "When Revealed", s.first)
         return happen(s, *texts) if texts else None
 
@@ -263,20 +265,23 @@ def settled(s: ChState) -> Sequence[Event]:
     things = s.things
     values = s.facts().values
     over = []
+    limited = False
     for n in s.everything():
         c = things[n]
         v = values[n]
         kind = v.kind
+        limited = limited or kind == ALLY or "restricted" in v.keywords
         if kind in CHARACTERS:
-            if (v.hp or 0) <= c.damage:
+            if (v.hp or 0) <= c.damage and not befall.stays(v):
                 out.append(befall.fall(s, n, c.hurt))
         elif kind == SIDE_SCHEME:
-            if c.threat <= 0:
+            if c.threat <= 0 and not befall.stays(v):
                 out.append(befall.fall(s, n, c.hurt))
         elif kind == MAIN_SCHEME:
             target = s.per_player(c.up.target)
             if target and c.threat >= target and s.phase != SETUP:
-                out.append(mo.Completed(c.ref))
+                # champions:grim-rule the last stage completed together with the villain's defeat is a loss
+                out.insert(0, mo.Completed(c.ref))
         if c.status and v.keywords.get("stalwart"):
             # champions:stalwart#1 it has gained stalwart meanwhile
             out.extend(befall.DropStatus(c.ref, status) for status in (STUNNED, CONFUSED) if status in c.status)
@@ -290,10 +295,11 @@ def settled(s: ChState) -> Sequence[Event]:
         out = free
     if out:
         return out
-    for p in s.order:
-        for kind in (ALLY, "restricted"):
-            if too_many(s, p, kind) is not None:
-                out.append(mo.TooMany(p, kind))
+    if limited:
+        for p in s.order:
+            for kind in (ALLY, "restricted"):
+                if too_many(s, p, kind) is not None:
+                    out.append(mo.TooMany(p, kind))
     if not out and not s.common(ENCOUNTER_DECK) and s.common(ENCOUNTER_DISCARD) and s.phase != SETUP:
         # champions:encounter-deck#p2 as soon as there is something to make it of
         return [mv.Anew()]
@@ -301,9 +307,16 @@ def settled(s: ChState) -> Sequence[Event]:
 
 
 def under_way(s: ChState) -> list[int]:
-    """The cards that are being defeated or completed just now: they are so once (champions:when-defeated)."""
+    """The cards that are being defeated or completed just now: they are so once (champions:when-defeated).
+
+    A side scheme that comes without any threat may still get some while it is being revealed (champions:side-scheme#1).
+    """
+    from longbox.games.champions.revealing import Resolving
+
     out: list[int] = []
     for f in s.frames:
+        if isinstance(f, Resolving) and f.kind == SIDE_SCHEME and not s.get(f.card).up.base_threat[0]:
+            out.append(f.card)
         if isinstance(f, Defeated) or (isinstance(f, StageDefeated) and f.pc <= 2) or (isinstance(f, Advancing) and f.pc <= 1):
             out.append(f.card)
         elif isinstance(f, Elimination):

@@ -73,7 +73,7 @@ class Doing(Verb):
         return bool(event.changes(s)) and (isinstance(event, Packet) or not s.game.forbids(s, event))
 
     def asks(self, s: ChState, scope: Scope, k: int) -> Decision | None:
-        choices = [c for c in (w.choice() for w in self.whos()) if c is not None]
+        choices = self.choices
         if k >= len(choices):
             return None
         from longbox.kernel.effects import choose

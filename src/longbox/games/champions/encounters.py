@@ -12,6 +12,7 @@ from longbox.games.champions.state import (
     ENCOUNTER_DISCARD,
     F_ACTIVATION,
     F_HAND,
+    F_REVEAL,
     F_TEXT,
     Activation,
     ChState,
@@ -190,9 +191,9 @@ class LostDefender(Event):
         s.activations = (*s.activations[:-1], a.changed(defender=-1, target=-1, basic=False))
 
 
-def reckoned(power: int, boosts: int, defense: int, less: int) -> int:
-    """champions:attack-enemy-activation#4, champions:scheme-enemy-activation#3 what an activation amounts to."""
-    return max(0, max(0, power + boosts) - defense - less)
+def reckoned(power: int, defense: int, less: int) -> int:
+    """champions:attack-enemy-activation#4, champions:scheme-enemy-activation#3 what an activation amounts to, with its boost icons."""
+    return max(0, max(0, power) - defense - less)
 
 
 class Reckoned(Event):
@@ -218,7 +219,7 @@ class Reckoned(Event):
         return "champions:attack-enemy-activation#4" if self.kind == "attack" else "champions:scheme-enemy-activation#3"
 
     def told(self, s: ChState, seat: int) -> str:
-        amount = reckoned(self.power, self.boosts, self.defense, self.less)
+        amount = reckoned(self.power + self.boosts, self.defense, self.less)
         if amount and not (self.boosts or self.defense or self.less):
             return ""
         attack = self.kind == "attack"
@@ -386,7 +387,7 @@ class Reveal(Undertaking):
     __slots__ = ("card", "origin", "silent")
     rule = "champions:reveal#p2"
     stands: ClassVar[bool] = True
-    facets = F_TEXT
+    facets = F_REVEAL
 
     def __init__(self, card: int, player: int, source: int = -1, origin: str = "deck") -> None:
         super().__init__(player, source)
@@ -418,7 +419,7 @@ class EndReveal(Event):
 
     __slots__ = ("card", "surge")
     rule = "champions:reveal#p2"
-    facets = F_TEXT
+    facets = F_REVEAL
 
     def __init__(self, card: int, player: int) -> None:
         super().__init__(player)

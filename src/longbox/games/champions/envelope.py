@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import befall, moments as mo, moves as mv
-from longbox.games.champions.card import EVENT
+from longbox.games.champions.card import ENEMIES, EVENT
 from longbox.games.champions.deeds import PickCards
+from longbox.games.champions.effects import Deal
 from longbox.games.champions.paying import Resources, greatest_x
 from longbox.games.champions.questions import CostOf
 from longbox.games.champions.state import ChState
@@ -129,6 +130,10 @@ class Initiated(Procedure):
             by = performer(s, scope.this, scope.you)
             cls = mo.Attack if "attack" in labels else mo.Thwart
             targets = tuple(r for group in scope.targets for r in group)
+            if not targets and isinstance(self.ability.effect, Deal):
+                # champions:target "that enemy", "each enemy": it is known whom it attacks
+                found = self.ability.effect.who.refs(s, scope)
+                targets = tuple(r for r in found if s.alive(r) and s.now(r).kind in ENEMIES)
             return happen(s, cls(by, targets, scope.you, False, self.item, scope.this))
         return EffectFrame(self.ability.effect, scope)
 
@@ -136,8 +141,10 @@ class Initiated(Procedure):
 def together(s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
     """champions:cost#4 could parts of a cost that are paid with cards of the hand all be paid?"""
     picks = [c for c in cost if isinstance(c, PickCards) and c.least and isinstance(c.query, Elsewhere)]
+    if not picks:
+        return True
     pays = [c for c in cost if isinstance(c, Resources) and c.total(s, scope)]
-    if not picks or not pays:
+    if not pays:
         return True
     found = [s.ref(n) for n in picks[0].query.numbers(s, scope)]
     return any(all(p.possible(s, scope.bind("not spent", (r,))) is None for p in pays) for r in found)

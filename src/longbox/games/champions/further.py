@@ -335,7 +335,8 @@ class ShadowOfThePast(Effect):
             f.data = tuple(s.ref(n) for n in s.zone(you, NEMESIS))
             f.pos = 1
             minion = self._of(s, f, MINION)
-            if minion:
+            # champions:unique-icon#7 one whose double is in play can't enter it, and stays aside with the rest
+            if minion and not duplicate(s, s.get(minion[0]).printed.faces[0].values):
                 return Revealing(you, minion[0], f.scope.this, "elsewhere")
         if f.pos == 1:
             f.pos = 2

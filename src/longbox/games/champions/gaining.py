@@ -1,14 +1,17 @@
-"""What attacks, activations and revealed cards gain while they are under way (champions:gains)."""
+"""What attacks, activations and revealed cards gain while they are under way (champions:gains), and effects that last."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.moves import OnCard
-from longbox.games.champions.state import F_ACTIVATION, ChState, name_of
+from longbox.games.champions.state import F_ACTIVATION, F_TEXT, ChState, name_of
 from longbox.kernel.events import Event
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted
+
+if TYPE_CHECKING:
+    from longbox.kernel.modifiers import Modifier
 
 
 class AttackGains(Event):
@@ -96,3 +99,61 @@ class GainSurge(OnCard):
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} gains surge"
+
+
+class Lasting(Event):
+    """champions:lasting-effects an effect that lasts begins: it works as a constant ability would until its time is over.
+
+    champions:lasting-effects#p2, champions:lasting-effects#1
+    """
+
+    __slots__ = ("modifier", "waits")
+    rule = "champions:lasting-effects"
+    facets = F_TEXT
+
+    def __init__(self, modifier: Modifier, player: int = -1, source: int = -1, waits: Any = None) -> None:
+        super().__init__(player, source)
+        self.modifier = modifier
+        #: where the activation waits to begin that it belongs to, None for the innermost one under way
+        self.waits = waits
+
+    def key(self, s: ChState) -> int:
+        """The key of the activation that it belongs to; one that waits to begin gets it now."""
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            occ = s.write_frame(depth)
+            event: Any = occ.ready[i].fork()
+            event.key = event.key or s.tick()
+            occ.ready[i] = event
+            return int(event.key)
+        return s.activations[-1].key if s.activations else -1
+
+    def apply(self, s: ChState) -> None:
+        made = self.modifier.stamped(s.tick())
+        key = self.key(s)
+        made.scope = made.scope.bind("activation key", key)
+        if made.until == "activation":
+            made.until = f"activation {key}" if key >= 0 else "phase"
+        s.modifiers = (*s.modifiers, made)
+
+
+class UseUp(Event):
+    """A lasting effect that works so many times has worked once more."""
+
+    __slots__ = ("key",)
+    rule = "champions:lasting-effects"
+    facets = F_TEXT
+
+    def __init__(self, key: Any) -> None:
+        super().__init__()
+        self.key = key
+
+    def apply(self, s: ChState) -> None:
+        left = []
+        for m in s.modifiers:
+            if m.key == self.key:
+                if m.uses > 1:
+                    left.append(m.used())
+                continue
+            left.append(m)
+        s.modifiers = tuple(left)

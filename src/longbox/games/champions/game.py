@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from longbox.games.champions import befall, envelope, moments as mo, moves as mv, offers, playing, table
 from longbox.games.champions.abilities import Later
-from longbox.games.champions.card import CONFUSED, RESOURCE, STUNNED, TOUGH, Face
+from longbox.games.champions.card import CONFUSED, OBLIGATION, RESOURCE, STUNNED, TOUGH, Face
 from longbox.games.champions.choices import PickCards
 from longbox.games.champions.defeating import Elimination, settled
 from longbox.games.champions.effects import Silenced
@@ -17,21 +17,34 @@ from longbox.games.champions.paying import Resources, together
 from longbox.games.champions.questions import additional
 from longbox.games.champions.revealing import TurnUp
 from longbox.games.champions.setup import blank
-from longbox.games.champions.state import DISCARD, F_DAMAGE, F_STATUS, F_TEXT, F_THREAT, HAND, INVOCATIONS, ChCard, ChState
+from longbox.games.champions.state import (
+    DISCARD,
+    F_DAMAGE,
+    F_REVEAL,
+    F_STATUS,
+    F_TEXT,
+    F_THREAT,
+    HAND,
+    INVOCATIONS,
+    WEAPONS,
+    ChCard,
+    ChState,
+)
 from longbox.games.champions.striking import crisis, guarded, patrolled
 from longbox.games.champions.turn import Game as WholeGame
 from longbox.games.champions.writes import rounded_off
 from longbox.kernel import plays
 from longbox.kernel.abilities import Continuous, InWindow
 from longbox.kernel.effects import Effect, EffectFrame
-from longbox.kernel.events import Apply, Event, Examine, Occurrence, Settle, Stage, Undertaking, happen
+from longbox.kernel.events import Apply, Event, Occurrence, Settle, Stage, Undertaking, happen
+from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Flow, Frame, Procedure, Step, step
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Active
 from longbox.kernel.packets import Measure
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.windows import Window, pending
+from longbox.kernel.windows import Chance, Window, pending
 
 
 class Statuses(Stage):
@@ -133,7 +146,7 @@ class ChampionsGame(Game):
     cost_rule = "champions:initiating-abilities#4"
     target_rule = "champions:choose#2"
     always_read = 0
-    settles_by = F_TEXT | F_DAMAGE | F_THREAT | F_STATUS
+    settles_by = F_TEXT | F_DAMAGE | F_THREAT | F_STATUS | F_REVEAL
     #: champions:choose#3
     all_targets = False
 
@@ -234,6 +247,11 @@ class ChampionsGame(Game):
         """
         return not any(r.peril and r.player != player for r in s.revelations)
 
+    def heir(self, s: ChState, decision: Any) -> int:
+        """champions:player-elimination#p4 an ability under way is resolved to its end: a choice that it still needs is the first
+        player's (champions:first-player#2). What was optional or to be paid is not done any more."""
+        return s.first if decision.kind in _NEEDED and s.first in s.order else -1
+
     # -- occurrences ----------------------------------------------------------------------------------------------------
 
     def forbids(self, s: ChState, event: Event) -> bool:
@@ -299,6 +317,10 @@ class ChampionsGame(Game):
         if cls is mo.Leave:
             assert isinstance(event, mo.Leave)
             return not s.get(event.item).owes
+        if cls in _AGAINST_STATUS:
+            assert isinstance(event, (mo.Strikes, mo.Activates))
+            c = s.get(event.by) if event.by >= 0 else None
+            return not isinstance(c, ChCard) or (STUNNED if event.kind == "attack" else CONFUSED) not in c.status
         return cls in _SWIFT
 
     def endless(self, s: ChState) -> None:
@@ -318,11 +340,13 @@ class ChampionsGame(Game):
         """champions:faq:wasp#3 retaliate of different numbers."""
         return s.seen(active.scope.this).keywords.get("retaliate") if active.ability is RETALIATE else None
 
-    def orders(self, s: ChState, events: Sequence[Event]) -> int:
-        """champions:faq:wasp#3 what answers to one attack of a player's comes in that player's order; else see window_players."""
-        player = events[0].player
-        mine = isinstance(events[0], mo.Attacked) and player in s.order and all(e is events[0] for e in events)
-        return player if mine else self.window_players(s)[0]
+    def orders(self, s: ChState, found: Sequence[Chance]) -> int:
+        """champions:faq:wasp#3 of several enemies that retaliate for one attack, whoever made it; else the first player."""
+        event = found[0].scope.event
+        alone = all(c.active.ability is RETALIATE and c.scope.event is event for c in found)
+        if alone and isinstance(event, mo.Attacked) and event.player in s.order:
+            return int(event.player)
+        return self.window_players(s)[0]
 
     def concerns(self, s: ChState, scope: Scope) -> Scope:
         """An encounter card that speaks of "you" means the player whom it concerns: the one attacked, engaged ..."""
@@ -340,7 +364,7 @@ class ChampionsGame(Game):
             return True
         c = s.was(scope.this)
         if c.owner >= 0 and not c.down:
-            if s.phase == "set-up" or not (ability.forced or self.may_help(s, scope.you)):
+            if s.phase == "set-up" or not (ability.forced or (self.may_help(s, scope.you) and not turned_up_for(s, scope))):
                 # champions:ability#6, champions:peril
                 return False
             if s.there(scope.this) and s.place(c.number) == HAND and playing.restrictions(s, scope.you, scope.this) is not None:
@@ -365,19 +389,22 @@ class ChampionsGame(Game):
         """champions:limit an ability's uses are counted for each card; champions:max#p2 for all cards of the title."""
         ref, index = key
         faces = s.was(ref).printed.faces
-        ability = next((a for i, a in enumerate(faces[index // 100].values.abilities) if i == index % 100), None)
-        if ability is not None and getattr(ability, "by_title", False):
+        abilities = faces[index // 100].values.abilities
+        if index % 100 < len(abilities) and getattr(abilities[index % 100], "by_title", False):
             return ("max", faces[0].values.name, index)
         return ("use", ref, index)
 
     def payable(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
         """champions:cost#4, champions:cost#8 all of it at once: what is picked for one part does not pay for another."""
-        cost = together((*cost, *additional(s, scope)))
-        if any(part.possible(s, scope) is not None for part in cost):
-            return False
-        if any(isinstance(part, PickCards) and part.unpayable(s, scope) is not None for part in cost):
-            return False
-        return envelope.together(s, cost, scope)
+        more = additional(s, scope)
+        if more or len(cost) > 1:
+            cost = together((*cost, *more))
+        for part in cost:
+            if part.possible(s, scope) is not None:
+                return False
+            if isinstance(part, PickCards) and part.unpayable(s, scope) is not None:
+                return False
+        return len(cost) < 2 or envelope.together(s, cost, scope)
 
     def paying(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> Frame:
         cost = together((*cost, *additional(s, scope)))
@@ -497,8 +524,8 @@ class ChampionsGame(Game):
         groups: dict[tuple[int, bool], list[int]] = {}
         for t in s.things:
             if isinstance(t, ChCard) and not t.known & bits:
-                # the Invocation deck has a back of its own
-                own = s.place(t.number) == 100 + INVOCATIONS
+                # the Invocation deck has a back of its own, and of the Experimental Weapons it is known which they are
+                own = s.place(t.number) in (100 + INVOCATIONS, 100 + WEAPONS)
                 groups.setdefault((t.owner, own), []).append(t.number)
         return [g for _, g in sorted(groups.items()) if len(g) > 1]
 
@@ -522,9 +549,26 @@ class ChampionsGame(Game):
         return "the game goes on" if r is None else f"the players {'win' if r.won else 'lose'}: {r.reason}"
 
 
-#: without body, parts or foresight
+#: what a status card may stand against
+_AGAINST_STATUS = frozenset({mo.Attack, mo.Thwart, mo.EnemyAttack, mo.EnemyScheme})
+#: without foresight
 _SWIFT = frozenset(
     {
+        mo.Initiate,
+        mo.Reveal,
+        mo.TextResolves,
+        mo.TurnBoost,
+        mo.Reckoned,
+        mo.EnemySchemed,
+        mo.EnemyAttacked,
+        mo.Completed,
+        mo.End,
+        mv.EnterPlay,
+        befall.ChangeForm,
+        befall.TurnFace,
+        befall.Defeat,
+        befall.Lasting,
+        befall.UseUp,
         befall.Threat,
         befall.Heal,
         befall.GiveStatus,
@@ -543,6 +587,8 @@ _SWIFT = frozenset(
         mo.EndTurn,
     }
 )
+#: questions about what an ability that resolves does
+_NEEDED = frozenset({"choose", "mode", "target", "order", "attach", "spread"})
 _NOT_LISTENING = frozenset({"action", "resource", "timed", "special", "boost", ""})
 _SCALED: dict[tuple[int, int], Any] = {}
 #: the abilities at work of cards as they lie, with the abilities and keywords they were made of
@@ -559,6 +605,15 @@ def scaled(face: Face, players: int) -> Any:
         found.hp = (found.hp or 0) * players
         _SCALED[key] = found
     return found
+
+
+def turned_up_for(s: ChState, scope: Scope) -> bool:
+    """champions:peril is a card with peril being revealed by another? It counts from the moment that it lies face up."""
+    event = scope.event
+    if not isinstance(event, mo.Reveal) or event.player == scope.you or not s.there(event.card):
+        return False
+    v = s.now(event.card)
+    return v.kind != OBLIGATION and bool(v.keywords.get("peril"))
 
 
 def may_defend(s: ChState, scope: Scope) -> bool:

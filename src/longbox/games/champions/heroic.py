@@ -15,7 +15,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame, Verb
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow
-from longbox.kernel.plays import Using
+from longbox.kernel.plays import Using, hindrance
 from longbox.kernel.queries import Condition, Filter, Query, Scope, Value, Who
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, plural
@@ -50,10 +50,13 @@ class Sequence_(Effect):
             chosen = f.data[s.answer[0]]
             f.data = tuple(r for r in f.data if r != chosen)
             f.pos = 0
-            if s.alive(chosen):
-                index, ability = s.get(chosen).up.special[0]
-                scope = Scope(f.scope.you, chosen).bind("final", int(not f.data))
+            index, ability = s.get(chosen).up.special[0]
+            scope = Scope(f.scope.you, chosen).bind("final", int(not f.data))
+            # champions:ability#3 one that could change nothing is a step at which nothing is attacked or thwarted
+            if hindrance(s, ability, (chosen, index), scope) is None:
                 return Using(ability, scope, (chosen, index))
+        # what has left play meanwhile is controlled by nobody
+        f.data = tuple(r for r in f.data if s.alive(r))
         if not f.data:
             return DONE
         f.pos = 1

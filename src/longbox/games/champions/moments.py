@@ -309,7 +309,30 @@ class Initiate(plays.Initiate):
         verb = "plays" if self.played and kind == EVENT else "uses"
         if self.played and kind != EVENT:
             return ""
+        if self.forced(s):
+            return f"{name_of(s, self.source, seat)}: {self.keyword(s).capitalize() or 'Forced ' + self.ability(s).word}"
         return f"{s.things[self.player].name} {verb} {name_of(s, self.source, seat)}"
+
+    def ability(self, s: ChState) -> Any:
+        """What initiates."""
+        return (self.record or s.get(self.item)).ability
+
+    def forced(self, s: ChState) -> bool:
+        """champions:triggered-abilities#3 does the game trigger it, and no player use it?"""
+        return bool(getattr(self.ability(s), "forced", False))
+
+    def keyword(self, s: ChState) -> str:
+        """The keyword that it is, "" for an ability of the card's own."""
+        from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
+
+        ability = self.ability(s)
+        return "retaliate" if ability is RETALIATE else "quickstrike" if ability is QUICKSTRIKE else ""
+
+    def cites(self, s: ChState) -> str:
+        word = self.keyword(s)
+        if word:
+            return "champions:retaliate-x" if word == "retaliate" else "champions:quickstrike"
+        return "champions:forced" if self.forced(s) else self.rule
 
 
 class Played(Event):

@@ -131,6 +131,9 @@ class EnemyActs(Pattern):
             return NO
         if self.whom == "you" and event.player != scope.you and scope.you >= 0 and s.was(scope.this).owner >= 0:
             return NO
+        if self.whom == "you" and event.player not in s.order:
+            # there is nobody left who could be meant
+            return NO
         found: list[tuple[str, Any]] = [("it", (event.by,)), ("player", event.player)]
         if self.after:
             found.append(("activation", event.record))

@@ -3,7 +3,7 @@ champions:cost)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.abilities import Generates
 from longbox.games.champions.card import TYPES, Face
+from longbox.games.champions.questions import CostOf
 from longbox.games.champions.state import DISCARD, HAND, ChState
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pay
@@ -54,7 +55,7 @@ def purpose(s: ChState, scope: Scope) -> Any:
     return s.was(ref).printed if ref >= 0 else None
 
 
-def sources(s: ChState, scope: Scope) -> list[Source]:
+def sources(s: ChState, scope: Scope) -> Iterator[Source]:
     """champions:resource#1, champions:physical-resource#1, champions:physical-resource#2, champions:wild-resource#2,
     champions:cost#3,
     champions:resource-cards#p2, champions:resource-cards#1, champions:you-your#6, champions:cost#6,
@@ -63,20 +64,19 @@ def sources(s: ChState, scope: Scope) -> list[Source]:
     The card paid for is not among them, nor is what its cost exhausts anyway.
     """
     you = scope.you
-    out: list[Source] = []
     things = s.things
     paid_for = purpose(s, scope)
     for n in s.zone(you, HAND):
-        c = things[n]
-        if c.ref == scope.this:
+        ref = s.ref(n)
+        if ref == scope.this:
             continue
-        face = c.printed.faces[0]
+        face = things[n].printed.faces[0]
         pips = printed_pips(face)
         if not pips:
             continue
         if face.most and paid_for is not None and any(per == f"doubles {paid_for.faction}" for per, _ in face.most):
             pips = pips * 2
-        out.append(Source(c.ref, -1, pips))
+        yield Source(ref, -1, pips)
     form = s.identity(you).up.values.kind
     for n in s.controlled(you):
         v = s.now(n)
@@ -88,8 +88,7 @@ def sources(s: ChState, scope: Scope) -> list[Source]:
                 continue
             pips = as_pips(ability.gives.types(s, inner))
             if pips:
-                out.append(Source(things[n].ref, i, pips))
-    return out
+                yield Source(things[n].ref, i, pips)
 
 
 def usable(s: ChState, ability: Generates, i: int, inner: Scope, paid_for: Any) -> bool:
@@ -169,18 +168,19 @@ class Resources(Verb):
         """The types that must be among them."""
         return self.needs
 
+    def needed(self, s: ChState, scope: Scope, total: int) -> tuple[str, ...]:
+        """The types that some, or all, of so many resources must be of."""
+        return (self.only,) * total if self.only else self.wanted(s, scope)
+
     def test(self, s: ChState, scope: Scope, found: Sequence[Source]) -> Typed:
         """What a set of sources has to be."""
         total = self.total(s, scope)
-        needs = self.wanted(s, scope)
-        if self.only:
-            needs = (self.only,) * total
-        return Typed([x.pips for x in found], total, needs)
+        return Typed([x.pips for x in found], total, self.needed(s, scope, total))
 
     def asks(self, s: ChState, scope: Scope, k: int) -> Decision | None:
         if k or not self.total(s, scope) or scope.you not in s.order:
             return None
-        found = usable_sources(s, scope, self)
+        found = list(usable_sources(s, scope, self))
         refs = [x.ref for x in found]
         worth = [worth_of(s, x) for x in found]
         like = [(s.get(x.ref).printed.code, x.index) for x in found]
@@ -222,14 +222,19 @@ class Resources(Verb):
         total = self.total(s, scope)
         if not total:
             return None
-        found = usable_sources(s, scope, self)
-        n = sum(len(x.pips) for x in found)
-        test = self.test(s, scope, found)
-        if n >= total and (not test.needs or test.enough(tuple(range(len(found))))):
-            return None
+        needs = self.needed(s, scope, total)
+        found: list[Source] = []
+        n = 0
+        for x in usable_sources(s, scope, self):
+            n += len(x.pips)
+            if n >= total and not needs:
+                return None
+            found.append(x)
         if n < total:
             return Objection("champions:resource#3", f"it costs {total}, and you could generate {n}")
-        return Objection("champions:resource#5", f"you could not generate {resources_text(test.needs)}")
+        if Typed([x.pips for x in found], total, needs).enough(tuple(range(len(found)))):
+            return None
+        return Objection("champions:resource#5", f"you could not generate {resources_text(needs)}")
 
     def text(self, p: Printer) -> str:
         if self.needs and value_of(self.n).text(p) == "0":
@@ -249,17 +254,17 @@ def wished(s: ChState, scope: Scope) -> tuple[str, ...]:
     return tuple(dict.fromkeys(node.type for node in nodes if isinstance(node, PaidWith)))
 
 
-def usable_sources(s: ChState, scope: Scope, cost: Resources) -> list[Source]:
+def usable_sources(s: ChState, scope: Scope, cost: Resources) -> Iterator[Source]:
     """The sources that help: with `only` those that can be of that type."""
-    found = sources(s, scope)
     # what another part of the cost takes can't be spent as well (champions:cost#4)
     barred = (*scope.get("not spent", ()), *scope.get("picked", ()))
-    if barred:
-        found = [x for x in found if x.ref not in barred]
-    if cost.only:
-        found = [Source(x.ref, x.index, tuple(pip for pip in x.pips if cost.only in pip)) for x in found]
-        found = [x for x in found if x.pips]
-    return found
+    for x in sources(s, scope):
+        if x.ref in barred:
+            continue
+        if not cost.only:
+            yield x
+        elif pips := tuple([pip for pip in x.pips if cost.only in pip]):
+            yield Source(x.ref, x.index, pips)
 
 
 def worth_of(s: ChState, x: Source) -> int:
@@ -279,10 +284,9 @@ class CardCost(Resources):
     def total(self, s: ChState, scope: Scope) -> int:
         return cost_of(s, scope)
 
-    def test(self, s: ChState, scope: Scope, found: Sequence[Source]) -> Typed:
-        total = cost_of(s, scope)
-        only = spends_only(s, scope)
-        return Typed([x.pips for x in found], total, (only,) * total if only else ())
+    def needed(self, s: ChState, scope: Scope, total: int) -> tuple[str, ...]:
+        only = spends_only(s.get(scope.this).printed.faces[0])
+        return (only,) * total if only else ()
 
     def text(self, p: Printer) -> str:
         return ""
@@ -312,9 +316,10 @@ def together(cost: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*(c for c in cost if c not in plain), Together(parts=plain))
 
 
-def spends_only(s: ChState, scope: Scope) -> str:
+@cache
+def spends_only(face: Face) -> str:
     """The one type that may pay for this card, "" if any may."""
-    for part in s.get(scope.this).printed.faces[0].text:
+    for part in face.text:
         found = getattr(part, "spends_only", "")
         if found:
             return str(found)
@@ -326,10 +331,10 @@ def cost_of(s: ChState, scope: Scope) -> int:
 
     champions:non-numerical-variable#1, champions:modifiers#3
     """
-    from longbox.games.champions.questions import CostOf
-
     printed = s.get(scope.this).printed.faces[0].values.cost
     base = scope.x if printed == -1 else printed or 0
+    if not s.facts().listening(CostOf, "amount"):
+        return max(0, base)
     return max(0, int(s.game.number(s, CostOf(scope.you, scope.this), base)))
 
 

@@ -185,15 +185,24 @@ def _aim(s: ChState, a: Any) -> Objection | None:
     if a.target < 0 or not s.alive(a.target):
         return Objection("champions:choose#2", "there is nothing to aim at")
     if a.power == "atk":
-        return aim_attack(s, a.player, n, a.ref)
+        # champions:attack-player-action#4 any enemy, also one that can't take damage: it is attacked all the same
+        return aim_at(s, a.player, n)
     return aim_thwart(s, a.player, n)
 
 
+def aim_at(s: ChState, player: int, n: int) -> Objection | None:
+    """champions:guard what keeps this player's cards from attacking that enemy."""
+    if may_attack(s, player, n):
+        return None
+    guard = guarded(s, player)
+    return Objection("champions:guard", f"{s.now(guard).name}, engaged with you, has guard", (s.ref(guard),))
+
+
 def aim_attack(s: ChState, player: int, n: int, source: int) -> Objection | None:
-    """champions:attack-player-action#4 what keeps this player's cards from attacking that enemy."""
-    if not may_attack(s, player, n):
-        guard = guarded(s, player)
-        return Objection("champions:guard", f"{s.now(guard).name}, engaged with you, has guard", (s.ref(guard),))
+    """champions:choose#5 what keeps an ability of this player's that is an attack from aiming at that enemy."""
+    found = aim_at(s, player, n)
+    if found is not None:
+        return found
     if not harmable(s, n, Scope(player, source)):
         return Objection("champions:choose#5", f"{s.now(n).name} can't take damage")
     return None
@@ -363,6 +372,8 @@ def _attach(s: ChState, a: Any) -> Objection | None:
     face = s.get(a.ref).printed.faces[0]
     for c in way_to_play(face).targets:
         if not c.query.numbers(s, Scope(a.player, a.ref)):
+            if face.attach is not None and face.attach.numbers(s, Scope(a.player, a.ref)):
+                return Objection("champions:max#p4", "whatever it could be attached to has one")
             rule = "champions:attach-to#3" if face.attach is not None else "champions:max#p4"
             return Objection(
                 rule, "there is nothing it could be attached to" if face.attach is not None else "nobody may have another"
@@ -449,6 +460,8 @@ def _reach(s: ChState, a: Any) -> Objection | None:
         return None
     if c.printed.kind == EVENT and permitted(s, a.player, a.ref):
         return None
+    if c.printed.kind == EVENT:
+        return Objection("champions:play", "it is not in your hand")
     return Objection("champions:ability#2", "it is not in play")
 
 
@@ -478,6 +491,8 @@ def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = Fal
 
     champions:triggered-abilities#1, champions:cost#5, champions:target#1
     """
+    # champions:cost#5 nor does a forced ability take its cost for nothing
+    forced = forced and not ability.cost
     found = hindrance(s, ability, key, scope, forced)
     most = getattr(ability, "x", None)
     if found is not None and most is not None and not scope.x:

@@ -29,15 +29,27 @@ class Scenario:
     expert: tuple[str, ...]
     modular: tuple[str, ...]
     required: tuple[str, ...] = ()
+    #: a set that is a deck of its own
+    apart: str = ""
 
 
-#: champions:encounter-deck-customization the scenarios of the core set, with the modular sets that come with them
+#: champions:encounter-deck-customization the scenarios of the core set, and one on which the errata rule, with the modular sets
+#: that come with them
 SCENARIOS: Final = {
     s.name: s
     for s in (
         Scenario("Rhino", "rhino", ("I", "II"), ("II", "III"), ("bomb_scare",)),
         Scenario("Klaw", "klaw", ("I", "II"), ("II", "III"), ("masters_of_evil",)),
         Scenario("Ultron", "ultron", ("I", "II"), ("II", "III"), ("under_attack",)),
+        # champions:errata:attack-on-mount-athena Hydra Assault, and not Hydra Patrol
+        Scenario(
+            "Crossbones",
+            "crossbones",
+            ("I", "II"),
+            ("II", "III"),
+            ("hydra_assault", "weap_master", "legions_of_hydra"),
+            apart="exper_weapon",
+        ),
     )
 }
 #: champions:modular-encounter-set the sets that can be shuffled into any scenario
@@ -47,6 +59,8 @@ MODULAR: Final = {
     "under_attack": "Under Attack",
     "the_doomsday_chair": "The Doomsday Chair",
     "legions_of_hydra": "Legions of Hydra",
+    "hydra_assault": "Hydra Assault",
+    "weap_master": "Weapon Master",
 }
 
 
@@ -130,7 +144,8 @@ def main_scheme(scenario: Scenario) -> CardDef:
     return CardDef([known_face(c) for _, c in found], f"{scenario.set_}:schemes")
 
 
-def encounter_cards(set_: str, known: bool = False) -> list[CardDef]:
+@cache
+def encounter_cards(set_: str, known: bool = False) -> tuple[CardDef, ...]:
     """champions:encounter-deck the cards of a set that go into the encounter deck, each as often as it is printed.
 
     With `known` those of them that Longbox knows (for a situation), else all of them. champions:modular-encounter-set#2
@@ -146,7 +161,7 @@ def encounter_cards(set_: str, known: bool = False) -> list[CardDef]:
                     continue
                 raise SetupError(f"Longbox does not know {record['name']} ({code}) of the set {set_} yet")
             out.extend(card(code) for _ in range(record["quantity"]))
-    return out
+    return tuple(out)
 
 
 def obligations(hero: CardDef) -> list[CardDef]:
@@ -165,4 +180,4 @@ def obligations(hero: CardDef) -> list[CardDef]:
 def nemesis(hero: CardDef, known: bool = False) -> list[CardDef]:
     """champions:setup#5, champions:nemesis-encounter-set#1,
     champions:nemesis-encounter-set#2 the nemesis set of an identity."""
-    return encounter_cards(f"{hero.set_}_nemesis", known)
+    return list(encounter_cards(f"{hero.set_}_nemesis", known))

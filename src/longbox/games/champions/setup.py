@@ -7,10 +7,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import moves as mv
-from longbox.games.champions.card import HERO, CardDef
+from longbox.games.champions.card import HERO, SIDE_SCHEME, CardDef
 from longbox.games.champions.defeating import TurnScheme, timed
 from longbox.games.champions.invocations import ShuffleInvocations
-from longbox.games.champions.revealing import hosts
+from longbox.games.champions.revealing import Revealing, hosts
 from longbox.games.champions.state import (
     ALL_SEATS,
     AREA,
@@ -23,6 +23,7 @@ from longbox.games.champions.state import (
     NEMESIS,
     SHARED,
     VILLAIN_AREA,
+    WEAPONS,
     ZONES,
     ChCard,
     ChPlayer,
@@ -244,6 +245,9 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
         for definition in without(scenarios.obligations(hero), gone):
             m = add(s, definition, -1, s.shared(ASIDE))
             s.things[m].known = ALL_SEATS
+    for definition in log.shown(done["mode"] == scenarios.EXPERT) if log is not None else ():
+        m = add(s, definition, -1, s.shared(ASIDE))
+        s.things[m].known = ALL_SEATS
     scenario = scenarios.named(done["scenario"])
     s.villain = add(s, scenarios.villain(scenario, done["mode"], done["skirmish"]), -1, s.shared(VILLAIN_AREA))
     s.scheme = add(s, scenarios.main_scheme(scenario), -1, s.shared(VILLAIN_AREA))
@@ -252,6 +256,8 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
         s.things[m].stamp = s.tick()
     if s.things[s.villain].up.values.keywords.get("toughness"):
         s.things[s.villain].status = frozenset({"tough"})
+    for definition in without(scenarios.encounter_cards(scenario.apart) if scenario.apart else (), gone):
+        add(s, definition, -1, s.shared(WEAPONS))
     # champions:encounter-set#1, champions:expert-set, champions:encounter-deck-customization#1
     sets = [scenario.set_, *scenario.required, "standard"]
     if done["mode"] == scenarios.EXPERT:
@@ -344,6 +350,15 @@ class SettingUp(Procedure):
     def villain(self, s: ChState) -> Flow:
         texts = timed(s, s.villain, "When Revealed", s.first)
         return happen(s, *texts) if texts else None
+
+    @step("champions:errata:kree-supremacy-setup")
+    def campaign(self, s: ChState) -> Flow:
+        # what the campaign's log has revealed
+        for n in s.common(ASIDE):
+            if s.things[n].printed.kind == SIDE_SCHEME:
+                self.goto("campaign")
+                return Revealing(s.first, s.ref(n), -1, "elsewhere")
+        return None
 
     @step("champions:when-revealed#1")
     def others(self, s: ChState) -> Flow:

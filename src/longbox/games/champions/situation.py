@@ -7,22 +7,24 @@
     assert t["Spider-Man"].damage == 0
 
 A side takes `form` ("hero" unless given, "alter-ego", or the code of a side), `hand`, `deck` (top first), `discard` (top last),
-`play`, `minions`, `dealt`, `damage`, `status`, `exhausted`, `invocations` (that deck, top first). The table takes `scenario` (or
-a `villain` of its own, with a face for each stage), `stage`, `scheme_stage`, `threat`, `villain_damage`, `villain_status`,
-`side_schemes`, `environments`, `encounter` (the deck, top first), `encounter_discard`, `first`, `active`. A card is a title (of
-several the core set's), a code, a CardDef (a stand-in) or `put(card, damage=2, on="Rhino", ...)`.
+`play`, `minions`, `drones` (how many, face down), `dealt`, `damage`, `status`, `exhausted`, `invocations` (that deck, top first).
+The table takes `scenario` (or a `villain` of its own, with a face for each stage), `stage` (the first unless given), `scheme_stage`, `threat`,
+`villain_damage`, `villain_status`, `villain_attached`, `side_schemes`, `environments`, `encounter` (the deck, top first),
+`encounter_discard`, `first`, `active`, `phase` ("villain", with the `step` of it that begins). A card is a title (of several the
+core set's, and the first of that), a code, a CardDef (a stand-in) or `put(card, damage=2, attached=["Inspired"], ...)`.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from longbox.games.champions.card import CardDef, Face
+from longbox.games.champions.card import CONFUSED, STUNNED, TOUGH, CardDef, Face
 from longbox.games.champions.catalog import CATALOG, all_facts, texts
 from longbox.games.champions.entering import starting
 from longbox.games.champions.game import GAME
 from longbox.games.champions.setup import add, blank
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.situation_table import Table, spelt
 from longbox.games.champions.state import (
     ALL_SEATS,
     AREA,
@@ -36,12 +38,14 @@ from longbox.games.champions.state import (
     PLAYER_PHASE,
     REMOVED,
     VILLAIN_AREA,
+    VILLAIN_PHASE,
     ZONES,
     ChState,
 )
-from longbox.games.champions.turn import Game, PlayerTurn, Round, Turns
+from longbox.games.champions.turn import Game, PlayerTurn, Round, Turns, VillainPhase
 
 NAMES = ("A", "B", "C", "D")
+ROMAN = {"1": "I", "2": "II", "3": "III"}
 #: a resource card without types, to fill decks with
 FILLER = CardDef([Face({"code": "filler", "name": "Filler", "kind": "resource", "faction": "basic"})])
 #: a treachery without text or boost icons, for encounter decks
@@ -56,8 +60,19 @@ def stand_in(kind: str, name: str, *text: Any, faction: str = "", **facts: Any) 
 
 
 def put(card: str | CardDef, **state: Any) -> tuple[str | CardDef, dict[str, Any]]:
-    """A card with more to say of it: damage, threat, status=[...], exhausted, counters={...}, on="title" (attached to)."""
+    """A card with more to say of it: damage, threat, status=[...], exhausted, counters={...}, attached=[...], on="title" (its host)."""
     return card, state
+
+
+@cache
+def _titled() -> dict[str, list[str]]:
+    """The codes of the cards that bear a title, however that is spelt."""
+    known = all_facts()
+    out: dict[str, list[str]] = {}
+    for code in sorted(texts()):
+        if code in known:
+            out.setdefault(spelt(known[code]["name"]), []).append(code)
+    return out
 
 
 def definition(card: str | CardDef) -> CardDef:
@@ -67,10 +82,11 @@ def definition(card: str | CardDef) -> CardDef:
     if card in CATALOG:
         return CATALOG[card]
     known = all_facts()
-    titled = [c for c in sorted(texts()) if c in known and known[c]["name"] == card]
+    titled = _titled().get(spelt(card), [])
     codes = [c for c in titled if known[c]["kind"] not in ("hero", "alter_ego", "villain", "main_scheme")]
     core = [c for c in codes if known[c]["pack"] == "core"]
-    codes = core if len(core) == 1 else codes
+    # of printings that differ in their resource alone the first
+    codes = core[:1] if len({known[c]["kind"] for c in core}) == 1 else codes
     if len(codes) == 1:
         return CATALOG[codes[0]]
     raise LookupError(f"{card!r} names {'no card that Longbox knows' if not codes else 'several cards: ' + ', '.join(codes)}")
@@ -81,11 +97,12 @@ def situation(
     scenario: str = "Rhino",
     villain: CardDef | None = None,
     mode: str = "standard",
-    stage: str = "I",
+    stage: str | int = "",
     scheme_stage: str = "1B",
     threat: int = 0,
     villain_damage: int = 0,
     villain_status: tuple[str, ...] | list[str] = (),
+    villain_attached: list[Any] | tuple[Any, ...] = (),
     side_schemes: list[Any] | tuple[Any, ...] = (),
     environments: list[Any] | tuple[Any, ...] = (),
     encounter: list[Any] | tuple[Any, ...] | None = None,
@@ -94,12 +111,23 @@ def situation(
     heroic: int = 0,
     first: str = "A",
     active: str = "A",
+    phase: str = "player",
+    step: int = 1,
+    windows: str = "turns",
     seats: list[int] | None = None,
     seed: int = 1,
     **sides: Any,
 ) -> Table:
-    """A table in the player phase of round 1, in the turn of `active`."""
+    """A table in the player phase of round 1, in the turn of `active`; or as a step of the villain phase begins.
+
+    A turn is asked about also where it can only be ended; of other questions with one answer only so with `windows` "all".
+    """
+    stage = ROMAN.get(str(stage), str(stage))
+    if stage == "III" and villain is None:
+        # the last stage is played in expert mode
+        mode = "expert"
     names = [n for n in NAMES if n in sides]
+    sides = {n: _by_alter_ego(sides[n]) for n in names}
     heroes = [sides[n]["hero"] for n in names]
     setup: dict[str, Any] = {
         "heroes": heroes,
@@ -110,6 +138,7 @@ def situation(
         "names": names,
         "first": names.index(first),
         "heroic": heroic,
+        "windows": windows,
     }
     if seats is not None:
         setup["seats"] = seats
@@ -118,20 +147,22 @@ def situation(
     if s.common(ENCOUNTER_DECK):
         del s.things[min(s.common(ENCOUNTER_DECK)) :]
     s.zones[s.shared(ENCOUNTER_DECK)] = ()
-    made = {s.identity(i).up.values.name: s.identity(i).ref for i in range(len(names))}
+    made = {spelt(s.identity(i).up.values.name): s.identity(i).ref for i in range(len(names))}
     enemy = s.things[s.villain]
     if villain is not None:
         enemy.printed = villain
-    stages = [f.stage for f in enemy.printed.faces]
-    enemy.face = stages.index(stage)
+    enemy.face = _stage(enemy.printed, stage or enemy.printed.faces[0].stage)
     enemy.damage = villain_damage
-    enemy.status = frozenset(villain_status)
+    enemy.status = _statuses(villain_status)
     scheme = s.things[s.scheme]
-    scheme.face = [f.stage for f in scheme.printed.faces].index(scheme_stage)
+    scheme.face = _stage(scheme.printed, scheme_stage)
     scheme.threat = threat
-    made[enemy.up.values.name] = enemy.ref
+    made[spelt(enemy.up.values.name)] = enemy.ref
     for card in environments:
         _place(s, card, -1, s.shared(VILLAIN_AREA), made)
+    for card in villain_attached:
+        what, more = card if isinstance(card, tuple) else (card, {})
+        _place(s, put(what, **{**more, "on": enemy.ref}), -1, s.shared(VILLAIN_AREA), made)
     for card in side_schemes:
         n = _place(s, card, -1, s.shared(VILLAIN_AREA), made)
         if not s.things[n].threat:
@@ -150,8 +181,38 @@ def situation(
     s.active = names.index(active)
     for span in ("round", "phase", "turn"):
         s.memory.begin(span)
-    _under_way(s)
+    if phase == "villain":
+        _villain_phase(s, step)
+    elif phase == "player":
+        _under_way(s)
+    else:
+        raise LookupError(f"phase must be 'player' or 'villain', not {phase!r}")
     return Table(s)
+
+
+def _by_alter_ego(given: dict[str, Any]) -> dict[str, Any]:
+    """A side that begins with the title of an alter-ego is that of its hero, in alter-ego form."""
+    called = [f for f in all_facts().values() if f["name"] == given["hero"] and f["kind"] in ("hero", "alter_ego")]
+    if any(f["kind"] == "hero" for f in called) or not called or "back" not in called[0]:
+        return given
+    return {"form": "alter-ego", **given, "hero": called[0]["back"]}
+
+
+def _stage(printed: CardDef, stage: str) -> int:
+    """The face of a stage."""
+    stages = [f.stage for f in printed.faces]
+    if stage not in stages:
+        raise LookupError(f"{printed.name} has no stage {stage!r} here, but {', '.join(stages)}")
+    return stages.index(stage)
+
+
+def _statuses(given: Any) -> frozenset[str]:
+    """Status cards by name, one or several."""
+    names = (given,) if isinstance(given, str) else tuple(given)
+    for name in names:
+        if name not in (STUNNED, CONFUSED, TOUGH):
+            raise LookupError(f"a status card is 'stunned', 'confused' or 'tough', not {name!r}")
+    return frozenset(names)
 
 
 def _side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) -> None:
@@ -163,19 +224,19 @@ def _side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) -> No
         raise LookupError(f"form must be 'hero' or 'alter-ego' (or the code of a side), not {form!r}")
     identity.face = faces[0]
     for f in identity.printed.faces:
-        made[f.values.name] = identity.ref
+        made[spelt(f.values.name)] = identity.ref
     identity.damage = given.pop("damage", 0)
-    identity.status = frozenset(given.pop("status", ()))
+    identity.status = _statuses(given.pop("status", ()))
     identity.exhausted = given.pop("exhausted", False)
     for card in given.pop("minions", ()):
         n = _place(s, card, -1, i * ZONES + AREA, made)
-        s.things[n].engaged = i
+        if s.things[n].host < 0:
+            s.things[n].engaged = i
+    for _ in range(given.pop("drones", 0)):
+        n = _place(s, FILLER, i, i * ZONES + AREA, made, known=False)
+        s.things[n].down, s.things[n].controller, s.things[n].engaged = True, -1, i
     for card in given.pop("play", ()):
-        n = _place(s, card, i, i * ZONES + AREA, made)
-        c = s.things[n]
-        c.controller = i if c.owner >= 0 else -1
-        if not c.counters:
-            c.counters = starting(s, c.up)
+        _place(s, card, i, i * ZONES + AREA, made)
     for key, zone, known in (("hand", HAND, True), ("deck", DECK, False), ("discard", DISCARD, True)):
         for card in given.pop(key, [FILLER] * 20 if key == "deck" else ()):
             n = _place(s, card, i, i * ZONES + zone, made, known=known)
@@ -214,9 +275,10 @@ def _place(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], 
     c.known = ALL_SEATS if known else 0
     c.stamp = s.tick()
     state = dict(state)
+    attached = state.pop("attached", ())
     if "on" in state:
         on = state.pop("on")
-        c.host = made[on] if isinstance(on, str) else on
+        c.host = made[spelt(on)] if isinstance(on, str) else on
         if c.owner < 0:
             s.take(zone, n)
             c.zone = s.get(c.host).zone
@@ -224,10 +286,20 @@ def _place(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], 
     if "counters" in state:
         c.counters = tuple(sorted(state.pop("counters").items()))
     if "status" in state:
-        c.status = frozenset(state.pop("status"))
+        c.status = _statuses(state.pop("status"))
     for key, value in state.items():
+        if not hasattr(c, key):
+            raise LookupError(f"a card knows no {key}")
         setattr(c, key, value)
-    made.setdefault(d.name, c.ref)
+    player = s.player_of(n)
+    if player >= 0 and zone % ZONES == AREA:
+        c.controller = player if c.owner >= 0 and not c.down else -1
+        if not c.counters and not c.down:
+            c.counters = starting(s, c.up)
+    made.setdefault(spelt(d.name), c.ref)
+    for other in attached:
+        what, more = other if isinstance(other, tuple) else (other, {})
+        _place(s, put(what, **{**more, "on": c.ref}), player, c.zone, made)
     return n
 
 
@@ -242,5 +314,20 @@ def _under_way(s: ChState) -> None:
     turn = PlayerTurn(s.active)
     turn.pc = 1
     for f in (game, round_, turns, turn):
+        f.token = s.token
+        s.frames.append(f)
+
+
+def _villain_phase(s: ChState, step: int) -> None:
+    """The frames of the villain phase, as one of its steps begins; nobody's turn is under way."""
+    s.phase = VILLAIN_PHASE
+    s.active = -1
+    game = Game()
+    game.pc = 2
+    round_ = Round()
+    round_.pc = 5
+    phase = VillainPhase()
+    phase.goto({1: "first_step", 2: "second_step", 3: "third_step", 4: "fourth_step"}[step])
+    for f in (game, round_, phase):
         f.token = s.token
         s.frames.append(f)

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from longbox.games.champions import moments as mo
+from longbox.decks.names import fold
+from longbox.games.champions import befall, moments as mo
+from longbox.games.champions.answering import waiting
 from longbox.games.champions.offers import wanted
+from longbox.games.champions.playing import Use
 from longbox.games.champions.revealing import Revealing
-from longbox.games.champions.state import DECK, DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, HAND, ChCard, ChState
+from longbox.games.champions.state import DEALT, DECK, DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, HAND, ChCard, ChState
+from longbox.games.champions.turn import activates
 from longbox.kernel.decisions import Act, Pay, Pick
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame, advance
 from longbox.kernel.match import Match
+
+
+@cache
+def spelt(title: str) -> str:
+    """What tells a title from others, however it is written."""
+    return "".join(c for c in fold(title) if c.isalnum())
 
 
 class Interlude(Frame):
@@ -147,12 +158,23 @@ class Side:
 
     def plays(self, card: str, *pay: str) -> None:
         """Play a card, paying with these cards of the hand or abilities (the first proposal unless named)."""
-        self.does(f"Play {card}")
-        self.pays(*pay)
+        self._begins(f"Play {card}", pay)
 
     def uses(self, card: str, *pay: str) -> None:
         """Use the action of a card."""
-        self.does(f"Use {card}")
+        self._begins(f"Use {card}", pay)
+
+    def _begins(self, words: str, pay: tuple[str, ...]) -> None:
+        """Choose it, and pay: as named, or as there is no other way."""
+        before = len(self.table.log.splitlines())
+        self.does(words)
+        d = self.table.match.decision
+        if pay and (d is None or not isinstance(d.shape, Pay)):
+            told = self.table.log.splitlines()[before:]
+            for title in pay:
+                paid = (f"spends {title} ", f"with {title} ", f"{title} exhausts")
+                assert any(p in t for t in told for p in paid), f"{title} did not pay: {told}"
+            return
         self.pays(*pay)
 
     def pays(self, *titles: str) -> None:
@@ -176,6 +198,11 @@ class Side:
         """Answer a choice with these options, by words in them."""
         assert self.asked(), f"nothing is asked of this player: {self.table.asking()}"
         self.table.picks(*titles)
+
+    def defends(self, who: str) -> None:
+        """Defend with a character against the attack that is asked about."""
+        assert self.table.kind == "defend", self.table.asking()
+        self.picks(who)
 
     def passes(self) -> None:
         """Choose nothing."""
@@ -213,11 +240,12 @@ class Table:
     def find(self, name: str) -> int:
         """A reference to the card of this title: in play first, then anywhere. LookupError if there is none."""
         s = self.state
+        wanted = spelt(name)
         for n in s.everything():
-            if s.now(n).name == name:
+            if spelt(s.now(n).name) == wanted:
                 return s.ref(n)
         for t in s.things:
-            if isinstance(t, ChCard) and (t.printed.name == name or any(f.values.name == name for f in t.printed.faces)):
+            if isinstance(t, ChCard) and any(spelt(x) == wanted for x in (t.printed.name, *(f.values.name for f in t.printed.faces))):
                 return t.ref
         raise LookupError(f"there is no {name!r} on this table")
 
@@ -227,7 +255,7 @@ class Table:
     def in_play(self, name: str) -> bool:
         """Is a card of this title in play?"""
         s = self.state
-        return any(s.now(n).name == name for n in s.everything())
+        return any(spelt(s.now(n).name) == spelt(name) for n in s.everything())
 
     @property
     def villain(self) -> Seen:
@@ -336,24 +364,53 @@ class Table:
         s.frames.append(frame)
         advance(s)
 
+    def hurts(self, who: str, n: int) -> None:
+        """A character takes damage from nothing in particular."""
+        self.happens(befall.Damage(self.find(who), n))
+
+    def places(self, scheme: str, n: int) -> None:
+        """Threat is placed on a scheme, by nothing in particular."""
+        self.happens(befall.Threat(self.find(scheme), n))
+
+    def gives(self, who: str, status: str) -> None:
+        """A character is given a status card."""
+        self.happens(befall.GiveStatus(self.find(who), status))
+
     def enemy_attacks(self, enemy: str, player: str = "A") -> None:
         """An enemy attacks a player."""
         self.happens(mo.EnemyAttack(self.find(enemy), "ABCD".index(player)))
+
+    def enemy_activates(self, enemy: str, player: str = "A") -> None:
+        """An enemy activates against a player: it attacks a hero and schemes against an alter-ego."""
+        self.happens(activates(self.state, self.find(enemy), "ABCD".index(player)))
 
     def enemy_schemes(self, enemy: str, player: str = "A") -> None:
         """An enemy schemes against a player."""
         self.happens(mo.EnemyScheme(self.find(enemy), "ABCD".index(player)))
 
     def reveals(self, card: str, player: str = "A") -> None:
-        """A player reveals the card of this title, from wherever it is."""
-        self.runs(Revealing("ABCD".index(player), self.find(card)))
-
-    def why_not(self, player: str, card: str, kind: str = "") -> list[str]:
-        """The rules that keep a player from doing anything with a card: of each deed (whose label has `kind` in it) its objections."""
+        """A player reveals the card of this title: one dealt to that player, else of the encounter deck, else from wherever it is."""
         s = self.state
         p = "ABCD".index(player)
-        out: list[str] = []
-        for deed in wanted(s, p, self.find(card)):
-            if kind in deed.label(s):
-                out.extend(o.rule for o in deed.why_not(s))
+        near = (*s.zone(p, DEALT), *s.common(ENCOUNTER_DECK))
+        found = next((s.ref(n) for n in near if spelt(s.things[n].printed.name) == spelt(card)), None)
+        self.runs(Revealing(p, self.find(card) if found is None else found))
+
+    def why_not(self, player: str, card: str, kind: str = "") -> list[str]:
+        """The rules that keep a player from doing anything with a card: of each deed (whose label has `kind` in it) its objections.
+
+        With `kind` "answer" of its interrupts, responses and resource abilities, which are looked at anyway if there are no deeds.
+        """
+        s = self.state
+        p = "ABCD".index(player)
+        # of several copies that in the player's hand is meant
+        held = [s.ref(n) for n in s.zone(p, HAND) if spelt(s.things[n].printed.name) == spelt(card)]
+        ref = held[0] if held else self.find(card)
+        deeds = wanted(s, p, ref)
+        if held and not kind:
+            # what a card says once it is in play is not asked about while it is in the hand
+            deeds = [d for d in deeds if not isinstance(d, Use) or d.label(s).startswith("Play ")]
+        out = [o.rule for deed in deeds if kind in deed.label(s) for o in deed.why_not(s)]
+        if kind == "answer" or not deeds:
+            out.extend(o.rule for o in waiting(s, p, ref))
         return out

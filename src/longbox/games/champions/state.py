@@ -17,9 +17,9 @@ DECK, HAND, DISCARD, AREA, DEALT, NEMESIS = range(6)
 ZONES = 6
 # shared zones, counted from the end of the players' ones; TABLE holds a card that is being played or revealed
 ENCOUNTER_DECK, ENCOUNTER_DISCARD, VILLAIN_AREA, VICTORY, REMOVED, ASIDE, TABLE, BOOSTS, UNDER = range(9)
-# what few cards need: the Collection, and the Invocation deck with its pile
-COLLECTION, INVOCATIONS, INVOCATION_DISCARD = range(9, 12)
-SHARED = 12
+# what few cards need: the Collection, the Invocation deck with its pile, and the Experimental Weapons deck
+COLLECTION, INVOCATIONS, INVOCATION_DISCARD, WEAPONS = range(9, 13)
+SHARED = 13
 ZONE_NAMES = ("deck", "hand", "discard pile", "play area", "dealt encounter cards", "set aside")
 SHARED_NAMES = (
     "encounter deck",
@@ -34,13 +34,14 @@ SHARED_NAMES = (
     "the Collection",
     "Invocation deck",
     "Invocation discard pile",
+    "Experimental Weapons deck",
 )
 
 PLAYER_PHASE, VILLAIN_PHASE, SETUP = "player phase", "villain phase", "set-up"
 
 # facets (bit 0 is the kernel's TEXT: cards entered or left play, faces turned, texts were given or taken)
 F_TEXT = 1
-F_STATUS, F_DAMAGE, F_THREAT, F_HAND, F_TIME, F_COUNTERS, F_ACTIVATION = (1 << i for i in range(1, 8))
+F_STATUS, F_DAMAGE, F_THREAT, F_HAND, F_TIME, F_COUNTERS, F_ACTIVATION, F_REVEAL = (1 << i for i in range(1, 9))
 
 #: every seat knows it
 ALL_SEATS = (1 << 16) - 1
@@ -190,7 +191,9 @@ class Activation:
         """A copy with some fields changed."""
         out = Activation.__new__(Activation)
         for name in Activation.__slots__:
-            setattr(out, name, new.get(name, getattr(self, name)))
+            setattr(out, name, getattr(self, name))
+        for name, value in new.items():
+            setattr(out, name, value)
         return out
 
     @property
@@ -227,7 +230,9 @@ class Strike:
         """A copy with some fields changed."""
         out = Strike.__new__(Strike)
         for name in Strike.__slots__:
-            setattr(out, name, new.get(name, getattr(self, name)))
+            setattr(out, name, getattr(self, name))
+        for name, value in new.items():
+            setattr(out, name, value)
         return out
 
 
@@ -400,10 +405,13 @@ class ChState(State):
     def everything(self) -> list[int]:
         """The numbers of all cards in play: players in order, then the villain's play area."""
         zones = self.zones
+        villains = zones[self.starters * ZONES + VILLAIN_AREA]
+        if len(self.order) == 1:
+            return [*zones[self.order[0] * ZONES + AREA], *villains]
         out: list[int] = []
         for p in self.in_order():
             out.extend(zones[p * ZONES + AREA])
-        out.extend(zones[self.starters * ZONES + VILLAIN_AREA])
+        out.extend(villains)
         return out
 
     def all_minions(self) -> list[int]:

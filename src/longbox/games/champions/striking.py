@@ -94,8 +94,8 @@ def blows(s: ChState, of: Strikes, shares: dict[int, int]) -> list[Event]:
 
 
 def pierced(event: befall.Damage) -> tuple[Event, ...]:
-    """champions:piercing an attack discards tough before its damage, also when nothing is left of that."""
-    if event.amount or "piercing" not in event.words:
+    """champions:piercing an attack discards tough before its damage, also when nothing is left of that or it can't be taken."""
+    if "piercing" not in event.words:
         return ()
     return (befall.DropStatus(event.to, TOUGH, event.player, event.source),)
 
@@ -239,6 +239,9 @@ def performer(s: ChState, this: int, you: int) -> int:
     if c.owner < 0 or kind in (ALLY, "support", MINION, VILLAIN) or you < 0:
         return this
     if kind == "upgrade" and c.host >= 0 and c.host != s.identity_ref(you):
-        host = s.things[c.host & NUMBER_MASK]
-        return int(c.host) if s.now(host.number).kind == ALLY else s.identity_ref(you)
+        on = s.now(c.host & NUMBER_MASK).kind
+        if on in (MINION, VILLAIN):
+            # attached to another character it is no extension of the identity, and an enemy does nothing for a player
+            return this
+        return int(c.host) if on == ALLY else s.identity_ref(you)
     return s.identity_ref(you)

@@ -22,6 +22,7 @@ from longbox.games.champions.state import (
     UNDER,
     VICTORY,
     VILLAIN_AREA,
+    WEAPONS,
     ChCard,
     ChState,
     knows,
@@ -74,7 +75,7 @@ def layout(s: ChState, seat: int) -> dict[str, Any]:
         "removed": [card(s, n, seat) for n in s.common(REMOVED)],
         "elsewhere": [
             {"name": SHARED_NAMES[zone], "cards": [card(s, n, seat) for n in s.common(zone)]}
-            for zone in (UNDER, COLLECTION, INVOCATIONS, INVOCATION_DISCARD)
+            for zone in (UNDER, COLLECTION, INVOCATIONS, INVOCATION_DISCARD, WEAPONS)
             if s.common(zone)
         ],
         "accelerations": s.accelerations,

@@ -122,7 +122,8 @@ class PlayerTurn(Procedure):
             "turn",
             Act(found),
             (self.player,),
-            always=s.game.shows_all(s),
+            # a table set by hand waits at each turn, also where it can only be ended
+            always=s.game.shows_all(s) or s.setup.get("windows") == "turns",
         )
 
     @step("champions:player-turn")

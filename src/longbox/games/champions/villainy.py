@@ -13,6 +13,7 @@ from longbox.games.champions.deeds import Last, waits
 from longbox.games.champions.effects import HealIt, Mill, PlaceThreat
 from longbox.games.champions.revealing import PuttingIntoPlay
 from longbox.games.champions.state import BOOSTS, F_TEXT, ChState
+from longbox.games.champions.terms import Symbols
 from longbox.games.champions.words import InPlay, Named
 from longbox.kernel.abilities import Bindings, Continuous, Pattern
 from longbox.kernel.actions import Objection
@@ -121,9 +122,10 @@ class Highest(Query):
     facets = F_TEXT
 
     def numbers(self, s: ChState, scope: Scope) -> list[int]:
-        found = self.query.numbers(s, scope)
-        most = max((s.things[n].up.values.hp or 0 for n in found), default=0)
-        return [n for n in found if (s.things[n].up.values.hp or 0) == most]
+        # champions:per-player-icon printed so much for each player it is worth that
+        found = {n: s.game.printed(s, n).hp or 0 for n in self.query.numbers(s, scope)}
+        most = max(found.values(), default=0)
+        return [n for n, hp in found.items() if hp == most]
 
     def holds(self, s: ChState, number: int, scope: Scope) -> bool:
         return number in self.numbers(s, scope)
@@ -232,6 +234,27 @@ class MillForEach(Mill):
 
     def text(self, p: Printer) -> str:
         return f"{p.verb('discard')} the top card of {p.their()} deck for each {self.per}"
+
+
+@dataclass(frozen=True)
+class EachMills(Mill):
+    """champions:ability#4 the sentence is done for every player before what the next one counts: binds all that was discarded."""
+
+    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+        before = scope.get("all discarded", ())
+        done = super().after(s, scope, outcome)
+        return done.bind("all discarded", (*before, *done.get(self.name, ())))
+
+
+@dataclass(frozen=True)
+class OwnSymbols(Symbols):
+    """Those on the cards of yours that were discarded."""
+
+    name: str = "all discarded"
+
+    def amount(self, s: ChState, scope: Scope) -> int:
+        own = scope.bind(self.name, tuple(r for r in scope.get(self.name, ()) if s.get(r).owner == scope.you))
+        return super().amount(s, own)
 
 
 @dataclass(frozen=True)

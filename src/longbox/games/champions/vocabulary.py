@@ -32,6 +32,16 @@ from longbox.games.champions.altering import (
     DealIt as DealIt,
     EachTime as EachTime,
 )
+from longbox.games.champions.armory import (
+    Contents as Contents,
+    HitYou as HitYou,
+    InWords as InWords,
+    OnVillain as OnVillain,
+    TopWeapon as TopWeapon,
+    WasUndefended as WasUndefended,
+    WeaponsDeck as WeaponsDeck,
+    WhoDefeated as WhoDefeated,
+)
 from longbox.games.champions.card import (
     ALLY as ALLY,
     ALTER_EGO as ALTER_EGO,
@@ -229,10 +239,14 @@ from longbox.games.champions.ruled_places import (
     Spent as Spent,
     ToTopIt as ToTopIt,
 )
+from longbox.games.champions.terms import (
+    Always as Always,
+)
 from longbox.games.champions.villainy import (
     AgainstOthers as AgainstOthers,
     Alone as Alone,
     Called as Called,
+    EachMills as EachMills,
     EngagedPlayer as EngagedPlayer,
     GameEnds as GameEnds,
     HandOf as HandOf,
@@ -242,6 +256,7 @@ from longbox.games.champions.villainy import (
     JoinsYou as JoinsYou,
     MillForEach as MillForEach,
     OneCalled as OneCalled,
+    OwnSymbols as OwnSymbols,
     PlaceForEach as PlaceForEach,
     Reminder as Reminder,
     SchemesOrAttacks as SchemesOrAttacks,

@@ -209,11 +209,12 @@ class Attackable(Filter):
 def harmable(s: ChState, n: int, scope: Scope) -> bool:
     """Could damage from this ability come to that character (champions:choose#5)?"""
     from longbox.games.champions.befall import Damage
-    from longbox.games.champions.striking import performer
-    from longbox.kernel.events import forbidden
 
     if not s.facts().listening(Damage, "prohibit"):
         return True
+    from longbox.games.champions.striking import performer
+    from longbox.kernel.examine import forbidden
+
     event = Damage(s.ref(n), 1, scope.you, scope.this)
     event.by = performer(s, scope.this, scope.you)
     return not forbidden(s, s.facts(), event)

@@ -12,6 +12,8 @@ from longbox.kernel.abilities import Write
 from longbox.kernel.queries import Scope, Value, value_of
 from longbox.kernel.text import Printer, signed
 
+#: the keywords with a number
+NUMBERED = frozenset({"retaliate", "hinder", "incite", "victory"})
 STAT_WORDS = {
     "atk": "ATK",
     "thw": "THW",
@@ -124,6 +126,7 @@ def rounded_off(values: Any) -> None:
 
     champions:modifiers#p2, champions:modifiers#4: fractions are rounded once, when all has been applied.
     """
+    values.sums = (values.atk, values.sch)
     late = values.late
     if late:
         for stat in dict.fromkeys(stat for stat, how, _ in late if how == "times"):
@@ -149,6 +152,17 @@ def rounded_off(values: Any) -> None:
         values.hand = 0
 
 
+def boosted(values: Any, stat: str, icons: int) -> int:
+    """champions:modifiers, champions:modifiers#1 an enemy's ATK or SCH with boost icons, which are one addition among the others:
+    they come before doublings, make up for what is below zero, and do nothing to a number that is set (champions:modifiers#2)."""
+    have = getattr(values, stat) if values.sums is None else values.sums[stat == "sch"]
+    own = values.copy()
+    setattr(own, stat, (have or 0) + icons)
+    rounded_off(own)
+    found: int = getattr(own, stat)
+    return found
+
+
 @dataclass(frozen=True)
 class Gains(Write):
     """champions:gains a keyword (with its number), which is then not a printed one."""
@@ -162,10 +176,13 @@ class Gains(Write):
         return (("keyword", self.keyword),)
 
     def apply(self, s: ChState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        values.keywords = {**values.keywords, self.keyword: max(self.n, values.keywords.get(self.keyword, 0))}
+        # champions:constant-abilities#2 each instance works independently: numbers add up
+        have = values.keywords.get(self.keyword, 0)
+        n = have + self.n if self.keyword in NUMBERED else max(self.n, have)
+        values.keywords = {**values.keywords, self.keyword: n}
 
     def words(self, p: Printer, many: bool) -> str:
-        number = f" {self.n}" if self.keyword in ("retaliate", "hinder", "incite", "victory") else ""
+        number = f" {self.n}" if self.keyword in NUMBERED else ""
         return f"{'gain' if many else 'gains'} {self.keyword}{number}"
 
 

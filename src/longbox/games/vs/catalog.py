@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import cards
+from longbox.games.vs.card import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,13 +29,16 @@ def _load() -> dict[str, CardDef]:
 CATALOG: dict[str, CardDef] = _load()
 
 
-def words_of(what: str) -> Sequence[str]:
+def words_of(what: str, others: Sequence[CardDef] = ()) -> Sequence[str]:
     """The words of the game of one sort, sorted (vs:511.4): "an affiliation", "a card name", "a version", "an identity".
 
-    Identities are printed and secret ones (vs:511.4a): that of a card without the diamond is its name.
+    Identities are printed and secret ones (vs:511.4a): that of a card without the diamond is its name. `others` are cards in
+    the game that the catalog does not have. "A card type" is one of the four (vs:300.1).
     """
+    if what == "a card type":
+        return (CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST)
     words: set[str] = set()
-    for card in CATALOG.values():
+    for card in (*CATALOG.values(), *others):
         v = card.values
         if what == "an affiliation":
             words |= v.teams

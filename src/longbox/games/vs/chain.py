@@ -98,18 +98,19 @@ class Priority(Frame):
 
     def _ask(self, s: VsState) -> Flow:
         order = s.order
+        game = s.game
+        always = s.setup.get("windows") == "all"
         if self.holder not in order:
             self.holder = s.clockwise(s.primary if self.holder < 0 else self.holder)[0]
         while self.passes < len(order):
-            s.game.look_at_top(s, self.holder)
-            acts = s.game.options(s, self.holder, self.seen)
-            always = s.setup.get("windows") == "all"
+            game.look_at_top(s, self.holder)
+            acts = game.options(s, self.holder, self.seen)
             if always or len(acts) > 1 or not acts[0].passing:
                 self.acts = tuple(acts)
                 self.stage = self.ANSWER
                 return Decision(
                     self.holder,
-                    s.game.seat_of(s, self.holder),
+                    game.seat_of(s, self.holder),
                     "vs:216.1",
                     "priority",
                     Act(self.acts),
@@ -258,6 +259,10 @@ class Resolving(Procedure):
         super().__init__()
         self.item = item
         self.ref = -1
+
+    def ask_anew(self, s: VsState) -> bool:
+        """Its controller has left the game: nothing more of it happens (vs:102.3)."""
+        return not s.there(self.ref)
 
     @step("vs:508.1")
     def begin(self, s: VsState) -> Flow:

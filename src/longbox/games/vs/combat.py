@@ -25,12 +25,16 @@ def _allowed(s: VsState, q: MayAttack) -> bool:
     return any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MayAttack, "permit"))
 
 
-def _stopped(s: VsState, attacker: int, defender: int, player: int) -> Objection | None:
-    """vs:601.2c, 601.3c, 601.4b a modifier stops this attack."""
-    q = MayAttack(attacker, defender, player, "")
+def _stopped(s: VsState, attacker: int, defender: int, player: int, victim: int) -> Objection | None:
+    """vs:601.2c, 601.3c, 601.4b a modifier stops this attack: by this attacker, or on this character or player."""
+    q = MayAttack(attacker, defender, player, "", victim)
+    # it is the attacker's matter if it would be stopped from attacking a player as well as a character, no matter whose
+    other = MayAttack(attacker, attacker if defender < 0 else -1, player, "")
     for a in s.facts().listening(MayAttack, "prohibit"):
         if a.ability.forbids(s, q, a.scope, a.flagged):
-            rule = "vs:601.2c" if defender >= 0 else "vs:601.4b"
+            rule = "vs:601.3c" if defender >= 0 else "vs:601.4b"
+            if a.ability.forbids(s, other, a.scope, a.flagged):
+                rule = "vs:601.2c"
             name = s.get(a.scope.this).printed.full_name if a.scope.this >= 0 else "an effect"
             return Objection(rule, f"{name} stops it", (a.scope.this,))
     return None
@@ -82,10 +86,7 @@ def defender_objection(s: VsState, attacker: int, defender: int, player: int) ->
             f"{name} is protected by {s.things[front].printed.full_name}, and {s.things[attacker].printed.full_name} has no flight",
             (d.ref,),
         )
-    found = _stopped(s, attacker, defender, player)
-    if found is not None:
-        return Objection("vs:601.3c", found.text, found.about)
-    return None
+    return _stopped(s, attacker, defender, player, d.controller)
 
 
 def can_attack(s: VsState, attacker: int, defender: int, player: int) -> bool:
@@ -102,21 +103,23 @@ def direct_objection(s: VsState, attacker: int, victim: int, player: int) -> Obj
             return Objection(
                 "vs:601.4a", f"{s.things[attacker].printed.full_name} can attack {s.things[n].printed.full_name}", (s.ref(n),)
             )
-    return _stopped(s, attacker, -1, player)
+    return _stopped(s, attacker, -1, player, victim)
 
 
 def team_objection(s: VsState, attackers: Sequence[int], player: int, defender: int = -1) -> Objection | None:
     """vs:206.1a, vs:601.5 beside each of them being legal (vs:601.5b), all attackers share at least one affiliation (vs:601.5a).
 
-    A modifier can keep characters out of team attacks, or shield one from them (vs:601.2c, vs:601.3c).
+    A modifier can keep characters out of team attacks or from attacking alone, or shield one from team attacks (vs:601.2c,
+    vs:601.3c).
     """
-    if len(attackers) < 2:
-        return None
     q = MayTeamUp(tuple(attackers), player, defender)
     for a in s.facts().listening(MayTeamUp, "prohibit"):
         if a.ability.forbids(s, q, a.scope, a.flagged):
             name = s.get(a.scope.this).printed.full_name if a.scope.this >= 0 else "an effect"
-            return Objection("vs:601.2c", f"{name} stops the team attack", (a.scope.this,))
+            what = "team attack" if len(attackers) > 1 else "attack of one alone"
+            return Objection("vs:601.2c", f"{name} stops the {what}", (a.scope.this,))
+    if len(attackers) < 2:
+        return None
     common = s.now(attackers[0]).teams
     for n in attackers[1:]:
         common = common & s.now(n).teams
@@ -157,15 +160,15 @@ class AttackShape(Shape):
         #: for each target the characters that can attack it, as numbers
         self.attackers = attackers
         self.teams = teams
-        #: where modifiers have a say in it, the teams that may attack each target, as indices; else affiliations decide
+        #: where modifiers have a say in it, who may attack each target, one alone or a team, as indices; else affiliations decide
         self.ruled = ruled
 
     def together(self, target: int, chosen: tuple[int, ...]) -> bool:
         """May these attackers, as indices in ascending order, attack that target together?"""
-        if len(chosen) < 2:
-            return True
         if self.ruled is not None:
             return chosen in self.ruled[target]
+        if len(chosen) < 2:
+            return True
         able = self.attackers[target]
         return bool(frozenset.intersection(*(self.teams[able[i]] for i in chosen)))
 
@@ -174,13 +177,13 @@ class AttackShape(Shape):
             return range(len(self.targets))
         able = self.attackers[prefix[0]]
         chosen = prefix[1:]
-        if not chosen:
-            return range(len(able))
         if self.ruled is not None:
             longer = sorted(
                 {t[len(chosen)] for t in self.ruled[prefix[0]] if len(t) > len(chosen) and t[: len(chosen)] == chosen}
             )
-            return [END, *longer] if self.together(prefix[0], tuple(chosen)) else longer
+            return [END, *longer] if chosen and self.together(prefix[0], tuple(chosen)) else longer
+        if not chosen:
+            return range(len(able))
         common = self.teams[able[chosen[0]]]
         for i in chosen[1:]:
             common = common & self.teams[able[i]]
@@ -266,7 +269,7 @@ def possible_attack(s: VsState, player: int) -> ProposeAttack | None:
                 targets.append((d, -1))
                 able.append(found)
                 free.difference_update(found)
-        direct = tuple(n for n in mine if n in free and _stopped(s, n, -1, player) is None)
+        direct = tuple(n for n in mine if n in free and _stopped(s, n, -1, player, victim) is None)
         if direct:
             targets.append((-1, victim))
             able.append(direct)
@@ -277,12 +280,16 @@ def possible_attack(s: VsState, player: int) -> ProposeAttack | None:
     ruled = None
     if facts.listening(MayTeamUp, "prohibit") or facts.listening(MayTeamUp, "permit"):
         ruled = [_teams_for(s, player, defender, found) for (defender, _), found in zip(targets, able, strict=True)]
+        left = [i for i, found in enumerate(ruled) if found]
+        if not left:
+            return None
+        targets, able, ruled = [targets[i] for i in left], [able[i] for i in left], [ruled[i] for i in left]
     return ProposeAttack(player, shape=AttackShape(targets, able, teams, ruled))
 
 
 def _teams_for(s: VsState, player: int, defender: int, able: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
-    """The teams of these characters, as indices, that may attack together; of a large crowd only those of a few."""
-    sizes = range(2, (len(able) if len(able) <= 8 else 3) + 1)
+    """Those of these characters, as indices, that may attack, alone or together; of a large crowd only teams of a few."""
+    sizes = range(1, (len(able) if len(able) <= 8 else 3) + 1)
     return frozenset(
         chosen
         for size in sizes
@@ -447,17 +454,20 @@ class AttackSubstep(Procedure):
 def comparison(s: VsState, a: Attack, chosen: int) -> list[Event]:
     """vs:602.6 what the comparison of ATK and DEF leads to, all at once: stuns both ways (vs:602.6a, vs:602.6c), and breakthrough.
 
-    Only a single attacker causes that (vs:602.6b), never a defender (vs:602.7).
+    Only a single attacker causes that (vs:602.6b), never a defender (vs:602.7). Breakthrough is looked at first: the defender is
+    still there, with its reinforcement, though its stun should be replaced by something that takes it out of play. What may
+    replace the attacker's stun is for the primary player, who chooses first (vs:702.1).
     """
     events: list[Event] = []
     d = s.now(a.defender)
     # a team attacker below zero counts as zero (vs:104.2)
     total = sum(max(0, s.now(r).atk) for r in a.attackers)
     if total >= max(0, d.def_):
-        events.append(ev.Stun(a.defender, a.player, a.attackers[0], a.attackers))
         excess = total - max(0, d.def_)
         if excess > 0 and not a.team:
             events.append(ev.Breakthrough(a.attackers[0], a.defending, excess))
     if max(0, d.atk) >= max(0, s.now(chosen).def_):
         events.append(ev.Stun(chosen, a.defending, a.defender, (a.defender,)))
+    if total >= max(0, d.def_):
+        events.append(ev.Stun(a.defender, a.player, a.attackers[0], a.attackers))
     return events

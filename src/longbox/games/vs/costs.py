@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.effects import Act, ExhaustIt, KOIt, PutOnDeck, RemoveIt, ReplaceIt, ReturnToHand
-from longbox.games.vs.orders import DiscardThis, EachChooses, EachExhausts, EachKOs, PayEndurance, PayPoints, PayStat
+from longbox.games.vs.orders import Discard, DiscardThis, EachChooses, EachExhausts, EachKOs, PayEndurance, PayPoints, PayStat
 from longbox.games.vs.questions import Costs, HowMuch
-from longbox.games.vs.state import DECK, F_TEXT, VsState
+from longbox.games.vs.sets import Cards
+from longbox.games.vs.state import DECK, F_HAND, F_TEXT, HAND, VsState
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.effects import Effect, Verb
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame
-from longbox.kernel.queries import Choose, Condition, Scope, value_of
+from longbox.kernel.queries import Choose, Condition, Scope, amount_of, facets_of, value_of
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -50,13 +51,44 @@ LEAVES = (KOIt, RemoveIt, ReturnToHand, PutOnDeck, ReplaceIt, EachKOs)
 
 
 def in_order(costs: tuple[Any, ...]) -> tuple[Any, ...]:
-    """vs:203.6b the order in which all of them can be paid: a card is exhausted before it is stunned, and leaves play last."""
+    """vs:203.6b the order in which all of them can be paid: a card is exhausted before it is stunned, and leaves play last.
+
+    What comes to the hand, or into the pile, does so before something is taken from there.
+    """
+    taken = {q.where for q in (taken_from(cost) for cost in costs) if q is not None}
 
     def rank(cost: Any) -> int:
         kind = kind_of_cost(cost)
-        return 0 if kind == "exhaust" else 3 if kind == "leave" else 2 if kind == "stun" else 1
+        first = 0 if supplied(cost) == "hand" and "hand" in taken else 3
+        return 0 if kind == "exhaust" else first + 2 if kind == "leave" else first + 1 if kind == "stun" else 3
 
     return tuple(sorted(costs, key=rank))
+
+
+def supplied(verb: Any) -> str:
+    """The zone to which a cost brings cards with which another could be paid: "hand", "pile" or ""."""
+    return "hand" if isinstance(verb, ReturnToHand) else "pile" if isinstance(verb, (Discard, DiscardThis, KOIt)) else ""
+
+
+def taken_from(verb: Any) -> Cards | None:
+    """The cards of your hand or pile among which a cost is paid."""
+    c = verb.who.choice() if isinstance(verb, Act) else verb if isinstance(verb, EachChooses) else None
+    query = c.query if c is not None else None
+    return query if isinstance(query, Cards) and query.where in ("hand", "pile") and query.whose == "you" else None
+
+
+def brought(s: VsState, verb: Any, costs: Sequence[Any], scope: Scope) -> tuple[int, list[int]]:
+    """vs:203.6b how many cards other costs bring to where this one takes them from, and which ones could be."""
+    query = taken_from(verb)
+    count, cards = 0, []
+    for other in costs:
+        if query is None or other is verb or supplied(other) != query.where:
+            continue
+        want = wanted(s, other, scope)
+        if want is not None:
+            count += want[0]
+            cards += [n for n in want[1] if s.things[n].owner == scope.you and all(f.test(s, n, scope) for f in query.filters)]
+    return count, cards
 
 
 def kind_of_cost(verb: Any) -> str:
@@ -87,21 +119,24 @@ def can_pay(s: VsState, verb: Any, number: int, scope: Scope) -> bool:
     """vs:203.3 can this be done to the card? What can't happen to it (vs:103.2) pays for nothing."""
     if not verb.able(s, number, scope):
         return False
-    if verb.__class__.event in (Act.event, EachChooses.event):
-        # choosing alone does nothing to a card
+    if "prohibit" not in s.facts().stages or verb.__class__.event in (Act.event, EachChooses.event):
+        # nothing is prohibited, or it is chosen alone, which does nothing to a card
         return True
-    return "prohibit" not in s.facts().stages or not s.game.barred(s, verb.event(s, s.ref(number), scope))
+    return not s.game.barred(s, verb.event(s, s.ref(number), scope))
 
 
 def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tuple[str, int]] = (), apart: int = -1) -> bool:
     """vs:203.3, 203.6b could all of these be paid together? Not with `apart`, a card that will be on the chain by then."""
+    if not costs:
+        return True
     endurance = points = replaced = 0
+    alone = len(costs) == 1 and not spent
     needs: dict[str, list[tuple[int, list[int]]]] = {}
     for verb in costs:
         if isinstance(verb, PayEndurance):
-            endurance += value_of(verb.n).amount(s, scope)
+            endurance += amount_of(verb.n, s, scope)
         elif isinstance(verb, PayPoints):
-            points += value_of(verb.n).amount(s, scope)
+            points += amount_of(verb.n, s, scope)
         elif isinstance(verb, PayStat):
             v = s.now(scope.this)
             if (v.atk if verb.quality == "atk" else v.def_) < verb.n:
@@ -113,17 +148,27 @@ def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tupl
             want = wanted(s, verb, scope)
             if want is None:
                 continue
-            kind = kind_of_cost(verb)
             replaced += want[0] if isinstance(verb, ReplaceIt) else 0
+            if alone:
+                if len(want[1]) - want[1].count(apart) < want[0]:
+                    return False
+                continue
+            kind = kind_of_cost(verb)
             taken = [apart, *(n for k, n in spent if k == kind)]
-            needs.setdefault(kind, []).append((want[0], [n for n in want[1] if n not in taken]))
+            have = [n for n in want[1] if n not in taken]
+            if len(have) < want[0]:
+                count, more = brought(s, verb, costs, scope)
+                if len(have) + min(count, len(more)) < want[0]:
+                    return False
+                have += [n for n in more if n not in have]
+            needs.setdefault(kind, []).append((want[0], have))
     if endurance and s.things[scope.you].endurance < endurance:
         return False
     if points and (s.things[scope.you].points < points or s.step_player != scope.you):
         return False
     if replaced and len(s.zone(scope.you, DECK)) < replaced:
         return False
-    return all(_distinct(rows) for rows in needs.values())
+    return not needs or all(_distinct(rows) for rows in needs.values())
 
 
 def _distinct(rows: list[tuple[int, list[int]]]) -> bool:
@@ -207,6 +252,13 @@ class Paying(Frame):
         found = [n for n in c.query.numbers(s, self.scope) if can_pay(s, verb, n, self.scope) and (kind, n) not in self.spent]
         if rivals and c.least == 1 and not c.most:
             found = [n for n in found if payable(s, rivals, self.scope, (*self.spent, (kind, n)))]
+        if supplied(verb) and c.least == 1 and not c.most:
+            # what nothing but this cost can bring must be what is wanted
+            for v in later:
+                query = taken_from(v)
+                if query is not None and query.where == supplied(verb) and not query.numbers(s, self.scope):
+                    fit = [n for n in found if s.things[n].owner == self.scope.you and all(f.test(s, n, self.scope) for f in query.filters)]
+                    found = fit or found
         refs = [s.ref(n) for n in found]
         return Decision(
             self.scope.you,
@@ -229,17 +281,30 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
     for active in s.facts().listening(HowMuch, "amount"):
         ability = active.ability
         if isinstance(ability, Costs) and ability.applies_to(s, q, active.scope):
-            change = value_of(ability.change).amount(s, active.scope)
+            change = change_of(s, ability, active.scope, card)
             total = max(total, change) if ability.up_to else total + change
     # a card's own text works where it is played from, a resource being revealed for that (vs:510.2a, vs:701.11b)
-    if not s.in_rows(card):
+    c = s.things[card]
+    unseen = s.in_resources(card) and c.down and not c.revealed
+    if unseen or not s.in_play(card):
         scope = Scope(player, s.ref(card))
-        c = s.things[card]
-        unseen = s.in_resources(card) and c.down and not c.revealed
         for ability in (c.printed.values if unseen else s.now(card)).abilities:
             if isinstance(ability, Costs) and ability.who is None and ability.applies_to(s, q, scope):
-                total += value_of(ability.change).amount(s, scope)
+                total += change_of(s, ability, scope, card)
     return total
+
+
+def change_of(s: VsState, ability: Costs, scope: Scope, card: int) -> int:
+    """What a number is changed by. A card being played is on the chain when its cost is determined, not in the hand (vs:505.1d)."""
+    if isinstance(ability.change, int):
+        return ability.change
+    change = value_of(ability.change)
+    if facets_of(change) & F_HAND and s.kind_of_zone(s.things[card].zone) == HAND:
+        s = s.clone()
+        leaves = ev.ToChain(s.ref(card), s.things[card].owner)
+        leaves.apply(s)
+        s.mark(leaves.facets)
+    return change.amount(s, scope)
 
 
 def threshold(s: VsState, card: int, player: int) -> int:
@@ -318,13 +383,16 @@ class Options:
 
     def must(self, s: VsState, scope: Scope) -> tuple[Any, ...]:
         """The additional costs that are not optional."""
-        return tuple(c for e in self.extras if not e.optional and (e.if_ is None or e.if_.holds(s, scope)) for c in e.costs)
+        if not self.extras:
+            return ()
+        return tuple([c for e in self.extras if not e.optional and (e.if_ is None or e.if_.holds(s, scope)) for c in e.costs])
 
     def ways(self, s: VsState, scope: Scope, apart: int = -1) -> list[int]:
         """The ways to pay the base cost: -1 the original, or the index of an alternate, as far as they can be paid."""
         must = self.must(s, scope)
         out = [-1] if payable(s, (*self.base, *must), scope, (), apart) else []
-        out.extend(i for i, a in enumerate(self.alternates) if payable(s, (*a.costs, *must), scope, (), apart))
+        if self.alternates:
+            out.extend(i for i, a in enumerate(self.alternates) if payable(s, (*a.costs, *must), scope, (), apart))
         return out
 
     def announce(self, s: VsState, frame: Any) -> Flow:
@@ -389,7 +457,7 @@ class Announcing(Frame):
                 return None
             return happen(s, ChainSet(self.item, scope))
         if self.at >= len(self.questions):
-            if self.at > len(self.questions) or not scope.get("extras"):
+            if self.at > len(self.questions) or not any(e.optional for e in self.options.extras):
                 return DONE
             self.at += 1
             return NotePaid(self.item, self.options)
@@ -423,7 +491,10 @@ class Announcing(Frame):
 
 
 class NotePaid(Frame):
-    """What optional costs were announced is noted on the card, which so gains its text (vs:706.2)."""
+    """What optional costs were announced is noted on the card, which so gains its text (vs:706.2), and on the effect itself.
+
+    So a plot twist knows of it from the resource row, too, and a copy of it (vs:708.2b).
+    """
 
     __slots__ = ("done", "item", "options")
 
@@ -434,12 +505,15 @@ class NotePaid(Frame):
         self.done = False
 
     def run(self, s: VsState) -> Flow:
+        from longbox.games.vs.moments import ChainSet
+
         if self.done:
             return DONE
         self.done = True
         item = s.things[self.item]
         keys = tuple((self.options.extras[i].key, 1) for i in item.scope.get("extras", ()))
-        return happen(s, Noted(item.source, keys)) if item.card >= 0 else DONE
+        known = ChainSet(self.item, item.scope.bind("paid", tuple(k for k, _ in keys)))
+        return happen(s, known, Noted(item.source, keys)) if keys and item.source >= 0 else happen(s, known)
 
 
 class Noted(ev.OnCard):

@@ -42,7 +42,7 @@ class AnyTeamOf(Filter):
     place = "after"
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        return any(t in s.now(number).teams for t in self.teams or _chosen(s, scope, self.key))
+        return not s.now(number).teams.isdisjoint(self.teams or _chosen(s, scope, self.key))
 
     def reads(self) -> tuple[Mark, ...]:
         return tuple(("team", t) for t in self.teams) or (("team", ANY),)
@@ -82,12 +82,14 @@ class OwnCards(Query):
 
     def holds(self, s: VsState, number: int, scope: Scope) -> bool:
         c = s.things[number]
+        if c.printed.kind != CHARACTER:
+            return False
         if s.in_rows(number):
             if c.attached >= 0 or (c.controller != scope.you and (c.owner != scope.you or ROWS not in self.zones)):
                 return False
         elif c.owner != scope.you or s.kind_of_zone(c.zone) not in self.zones:
             return False
-        return c.printed.kind == CHARACTER and all(f.test(s, number, scope) for f in self.filters)
+        return all([f.test(s, number, scope) for f in self.filters])
 
     def holds_far(self, s: VsState, number: int, scope: Scope) -> bool:
         """Does it reach this card outside play?"""
@@ -149,7 +151,12 @@ class ChooseTeams(PlayerVerb):
 
     def payable(self, s: VsState, scope: Scope) -> bool:
         """Are there enough?"""
-        return len(self.found(s, scope)) >= self.n
+        found: frozenset[str] = frozenset()
+        for k in s.characters(scope.you):
+            found |= s.now(k).teams
+            if len(found) >= self.n:
+                return True
+        return False
 
     def asks(self, s: VsState, scope: Scope, k: int) -> Decision | None:
         if k:

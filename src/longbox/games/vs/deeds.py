@@ -22,6 +22,7 @@ from longbox.kernel.queries import (
     You,
     value_of,
 )
+from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, counted
 
 if TYPE_CHECKING:
@@ -53,11 +54,14 @@ class MoveIt(Effect):
     """To move characters, each to an empty position (vs:708.4); `rows` bounds where.
 
     They stay in their kind of area, visible or hidden, unless `hidden` says which one they move to (vs:700.2, vs:G:Move).
+    The rows are those of the player who moves them, or with `home` of the one who controls each of them: that is stated then.
     """
 
     who: Who
     rows: tuple[int, ...] = (FRONT, SUPPORT)
     hidden: bool | None = None
+    player: Who = You()
+    home: bool = False
 
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         from longbox.games.vs.formation import MoveSome
@@ -65,33 +69,69 @@ class MoveIt(Effect):
         asked = choose_who(s, f, self.who)
         if asked is not None:
             return asked
+        mover = [r & NUMBER_MASK for r in self.player.refs(s, f.scope)]
         if f.pos == 1:
             f.pos = 2
-            refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
-            if not refs:
-                f.scope = f.scope.with_did(False)
-                return DONE
-            return MoveSome(f.scope.you, refs, self.rows, f.scope.this, f.scope.collected is not None, self.hidden)
-        if f.scope.collected is not None:
+            refs = [r for r in self.who.refs(s, f.scope) if s.there(r)] if mover else []
+            whose = s.clockwise(s.primary) if self.home else mover[:1]
+            groups = [(p, tuple(r for r in refs if not self.home or s.get(r).controller == p)) for p in whose]
+            f.data = tuple(g for g in groups if g[1])
+            f.scope = f.scope.with_did(bool(f.data))
+        elif f.scope.collected is not None:
             scope = f.scope.copy()
             moves: tuple[Event, ...] = s.outcome
             scope.collected = (*f.scope.collected, *moves)
             f.scope = scope
-        else:
-            f.scope = f.scope.with_did(True)
+        if f.pos - 2 < len(f.data) and mover:
+            player, found = f.data[f.pos - 2]
+            f.pos += 1
+            collect = f.scope.collected is not None
+            return MoveSome(player, found, self.rows, f.scope.this, collect, self.hidden, mover[0])
         return DONE
 
     def text(self, p: Printer) -> str:
-        where = "" if len(self.rows) == 2 else f" to {p.their()} {ROW_NAMES[self.rows[0]]}"
+        their = "its controller's" if self.home else p.their()
+        where = "" if len(self.rows) == 2 else f" to {their} {ROW_NAMES[self.rows[0]]}"
         if self.hidden is not None:
-            area = f"{p.their()} {'hidden' if self.hidden else 'visible'} area"
+            area = f"{their} {'hidden' if self.hidden else 'visible'} area"
             where = f"{where} in {area}" if where else f" to {area}"
-        return f"{p.verb('move')} {self.who.text(p)}{where}"
+        if isinstance(self.player, You):
+            return f"{p.verb('move')} {self.who.text(p)}{where}"
+        return f"{self.player.text(p)} moves {self.who.text(p)}{where}"
+
+
+@dataclass(frozen=True)
+class SwapPlaces(Effect):
+    """To exchange the positions of two characters, each of which is then controlled by the other's controller (vs:G:Exchange).
+
+    They stay the objects they are; nothing happens unless both are still in play as characters (vs:708.4b, vs:708.4d).
+    """
+
+    one: Who
+    other: Who
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos > 1:
+            return DONE
+        found = [r for who in (self.one, self.other) for r in who.refs(s, f.scope) if s.there(r) and s.stands(r & NUMBER_MASK)]
+        f.scope = f.scope.with_did(len(set(found)) == 2)
+        if not f.scope.did:
+            return DONE
+        here, there = (s.get(r) for r in found)
+        places = ((found[0], there), (found[1], here))
+        return f.emit(s, [ev.Move(r, to.controller, f.scope.this, to.row, to.col, to.hidden) for r, to in places])
+
+    def text(self, p: Printer) -> str:
+        return f"exchange the positions of {self.one.text(p)} and {self.other.text(p)}"
 
 
 @dataclass(frozen=True)
 class Search(Effect):
-    """To search a deck for up to `most` cards of a property, put them into the hand (or on top), shuffle (vs:708.10)."""
+    """To search a deck for up to `most` cards of a property, put them into the hand (or on "top"), shuffle (vs:708.10).
+
+    With `to` "found" they are only bound under "found", for what is done with them then.
+    """
 
     filters: tuple[Any, ...]
     most: int = 1
@@ -119,6 +159,8 @@ class Search(Effect):
         it = "it" if self.most == 1 else "them"
         where = f"put {it} into {p.their()} hand" if self.to == "hand" else f"shuffle, and put {it} on top of {p.their()} deck"
         reveal = f", reveal {it}" if self.show else ""
+        if self.to == "found":
+            return f"{p.verb('search')} {p.their()} deck for {what}"
         return f"{p.verb('search')} {p.their()} deck for {what}{reveal}, and {where}"
 
 
@@ -331,7 +373,7 @@ class ChooseWord(Effect):
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         if f.pos == 0:
             f.pos = 1
-            words = s.game.words_of(self.what)
+            words = s.game.words_of(s, self.what)
             from longbox.kernel.decisions import Name
 
             d = Decision(
@@ -445,24 +487,28 @@ class ExchangeResources(Effect):
 
 @dataclass(frozen=True)
 class GainControl(Effect):
-    """To take control of characters, moving them into your rows (vs:700.1, 700.2)."""
+    """To take control of characters, moving them into your rows (vs:700.1, 700.2); or `player` does, into that one's rows."""
 
     who: Who
+    player: Who = You()
 
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         from longbox.games.vs.formation import MoveSome
 
         f.pos += 1
         if f.pos == 1:
-            refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
-            if not refs:
+            refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r) and s.stands(r & NUMBER_MASK))
+            takers = [r & NUMBER_MASK for r in self.player.refs(s, f.scope)]
+            if not refs or not takers:
                 f.scope = f.scope.with_did(False)
                 return DONE
-            return MoveSome(f.scope.you, refs, (FRONT, SUPPORT), f.scope.this, False)
+            return MoveSome(takers[0], refs, (FRONT, SUPPORT), f.scope.this, False)
         return DONE
 
     def text(self, p: Printer) -> str:
-        return f"gain control of {self.who.text(p)}, moving it into your front or support row"
+        if isinstance(self.player, You):
+            return f"gain control of {self.who.text(p)}, moving it into your front or support row"
+        return f"{self.player.text(p)} gains control of {self.who.text(p)}, moving it into their front or support row"
 
 
 ALL_PLAYERS = EachPlayer()

@@ -168,7 +168,7 @@ class Searching(Procedure):
 
     @step("vs:708.10c")
     def on_top(self, s: VsState) -> Flow:
-        if self.search.to != "hand" and self.found:
+        if self.search.to == "top" and self.found:
             events: list[Any] = [ev.ToDeck(r, self.player, self.scope.this, top=True) for r in self.found]
             if self.search.show:
                 events[0:0] = [ev.Reveal(r, self.player, self.scope.this) for r in self.found]

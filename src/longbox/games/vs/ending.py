@@ -7,7 +7,7 @@ from longbox.games.vs.moves import move
 from longbox.games.vs.places import take_control
 from longbox.games.vs.state import KOD, REMOVED, RESOURCES, ROWS, ZONES, VsState
 from longbox.kernel.events import happen
-from longbox.kernel.frames import Flow, Procedure, step
+from longbox.kernel.frames import DONE, Conceding, Flow, Frame, Procedure, cut_out, find, step
 from longbox.kernel.state import NUMBER_MASK
 
 
@@ -80,6 +80,38 @@ def remove_player(s: VsState, player: int) -> None:
         finish_game(s, s.order, "vs:102.1", "only one player remains")
 
 
+class Concede(LoseGame):
+    """vs:102.5 a player leaves of its own will: nothing can stand in the way of that."""
+
+    __slots__ = ()
+    rule = "vs:102.5"
+
+    def body(self, s: VsState) -> Frame | None:
+        return None
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name} concedes"
+
+
+class CallingOff(Frame):
+    """vs:102.3 an effect that is just resolving and whose controller has lost is negated: the rest of it does not happen."""
+
+    __slots__ = ()
+
+    def run(self, s: VsState) -> Flow:
+        called_off(s, CallingOff)
+        return DONE
+
+
+def called_off(s: VsState, cls: type[Frame]) -> None:
+    """Drops what is left of an effect that left the chain while resolving, up to the first frame of that class."""
+    from longbox.games.vs.chain import Resolving
+
+    effect = find(s, Resolving)
+    if effect is not None and effect.ref >= 0 and not s.there(effect.ref):
+        cut_out(s, effect, cls)
+
+
 class Leaving(Procedure):
     """vs:102.5 a player concedes: it loses the game at once, whoever is asked what."""
 
@@ -91,7 +123,13 @@ class Leaving(Procedure):
 
     @step("vs:102.5")
     def lose(self, s: VsState) -> Flow:
-        return happen(s, LoseGame(self.player, 1))
+        return happen(s, Concede(self.player, 1))
+
+    @step("vs:102.3")
+    def negate_the_rest(self, s: VsState) -> Flow:
+        """An effect of that player that is just resolving is negated with the others: the rest of it does not happen."""
+        called_off(s, Conceding)
+        return None
 
 
 def free_place(s: VsState, n: int) -> None:

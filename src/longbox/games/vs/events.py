@@ -115,6 +115,9 @@ class Ready(OnCard):
 
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
+        if c.stunned:
+            # it becomes stunned at the same moment (vs:701.12a)
+            return
         c.exhausted = False
         c.readied = s.tick()
 
@@ -252,7 +255,7 @@ class TurnDown(OnCard):
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
         c.down = True
-        c.chosen = ()
+        c.chosen = c.paid = ()
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} turns face down"
@@ -581,6 +584,11 @@ class LoseGame(OnPlayer):
         from longbox.games.vs.ending import remove_player
 
         remove_player(s, self.player)
+
+    def body(self, s: VsState) -> Frame | None:
+        from longbox.games.vs.ending import CallingOff
+
+        return CallingOff()
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{s.things[self.player].name} loses the game"

@@ -108,15 +108,19 @@ class TeamsUp(Pattern):
     """A question about a team attack in which some character takes part (with `every`: of such characters alone), on `whom`.
 
     "Can't team attack", "can't be team attacked" (vs:601.2c, vs:601.3c), or "can team attack with each other" (vs:103.1).
+    With `alone` it is about an attack by one of them alone: "can't attack alone".
     """
 
     who: Subject | None = None
     whom: Subject | None = None
     every: bool = False
+    alone: bool = False
     classes = (MayTeamUp,)
     facets: ClassVar[int] = F_COMBAT
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if (len(event.attackers) == 1) is not self.alone:
+            return NO
         if self.who is not None:
             meant = [is_meant(s, s.ref(n), self.who, scope) for n in event.attackers]
             if not (all(meant) if self.every else any(meant)):
@@ -126,7 +130,7 @@ class TeamsUp(Pattern):
         return YES
 
     def text(self, p: Printer) -> str:
-        return f"{subject_text(self.who, p) if self.who is not None else 'characters'} team attack"
+        return f"{subject_text(self.who, p) if self.who is not None else 'characters'} {'attack alone' if self.alone else 'team attack'}"
 
 
 @dataclass(frozen=True)

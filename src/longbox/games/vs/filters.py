@@ -227,6 +227,12 @@ class Brand(Filter):
         return self.brand
 
 
+def unknown(s: VsState, number: int, scope: Scope) -> bool:
+    """vs:701.11a, vs:213.5h is it an unrevealed resource of another player's: a card without any properties?"""
+    c = s.things[number]
+    return bool(c.down and not c.revealed and c.controller != scope.you and s.in_resources(number))
+
+
 @dataclass(frozen=True)
 class Kind(Filter):
     """Is a card of this type; for objects see vs:213.5b."""
@@ -235,7 +241,7 @@ class Kind(Filter):
     place = "noun"
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].printed.kind == self.kind)
+        return bool(s.things[number].printed.kind == self.kind) and not unknown(s, number, scope)
 
     def text(self, p: Printer) -> str:
         return f"{self.kind} card"
@@ -243,15 +249,18 @@ class Kind(Filter):
 
 @dataclass(frozen=True)
 class Cost(Filter):
-    """Its printed cost compared (vs:203.2): at most, at least, exactly, less than."""
+    """Its printed cost compared (vs:203.2): at most, at least, exactly, less than, greater than."""
 
     op: str
     n: int | Value
     place = "after"
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        cost = s.things[number].printed.values.cost
+        # vs:104.3, vs:701.11a a resource that nobody has revealed has no cost
+        cost = 0 if unknown(s, number, scope) else s.things[number].printed.values.cost
         n = self.n if isinstance(self.n, int) else self.n.amount(s, scope)
+        if self.op == ">":
+            return bool(cost > n)
         return bool(cost <= n if self.op == "<=" else cost >= n if self.op == ">=" else cost < n if self.op == "<" else cost == n)
 
     def text(self, p: Printer) -> str:
@@ -261,6 +270,7 @@ class Cost(Filter):
                 ">=": f"with cost {self.n} or more",
                 "==": f"with cost {self.n}",
                 "<": f"with cost less than {self.n}",
+                ">": f"with cost greater than {self.n}",
             }[self.op]
         words = self.n.text(p)
         return {
@@ -268,6 +278,7 @@ class Cost(Filter):
             ">=": f"with cost greater than or equal to {words}",
             "==": f"with cost {words}",
             "<": f"with cost less than {words}",
+            ">": f"with cost greater than {words}",
         }[self.op]
 
 

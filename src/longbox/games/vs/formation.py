@@ -31,6 +31,12 @@ def cells_for(s: VsState, player: int, hidden: bool, extra: int, rows: Sequence[
     return [(hidden, row, col) for row in rows for col in wide]
 
 
+def apart(s: VsState, player: int, hidden: bool, extra: int) -> int:
+    """The column one farther off to the right than those of `cells_for` in an area where somebody stands (vs:705.1)."""
+    cols = s.columns(player, hidden)
+    return max(max(cols) + 2, min(cols) + extra)
+
+
 def placement(
     s: VsState,
     player: int,
@@ -40,14 +46,29 @@ def placement(
     kind: str,
     sides: Sequence[Sequence[bool]],
     entering: bool,
+    chooser: int = -1,
 ) -> Decision:
-    """The decision that places characters: each on any free cell of its allowed areas and rows (vs:213.5e, vs:405.3)."""
+    """The decision that places characters: each on any free cell of its allowed areas and rows (vs:213.5e, vs:405.3).
+
+    `chooser` makes it, if not the player whose rows they are.
+    """
     areas = sorted({side for choice in sides for side in choice})
     cells: list[Cell] = []
     for hidden in areas:
         cells.extend(cells_for(s, player, hidden, len(refs), rows if entering or len(rows) == 1 else (FRONT, SUPPORT)))
-    index = {c: i for i, c in enumerate(cells)}
+    if entering:
+        # vs:705.1 a space may be left, so that who enters play is beside nobody
+        for hidden in areas:
+            cells.extend((hidden, row, apart(s, player, hidden, len(refs))) for row in rows if s.columns(player, hidden))
     moving = {r & NUMBER_MASK for r in refs}
+    for hidden in areas:
+        # there are as many columns as it takes (vs:705.1)
+        stay = [n for n in s.characters(player) if n not in moving and s.things[n].hidden is hidden and s.things[n].row in rows]
+        here = [c for c in cells if c[0] is hidden and c[1] in rows]
+        lacking = sum(hidden in side for side in sides) + len(stay) - len(here)
+        last = max((c[2] for c in here), default=-1)
+        cells.extend((hidden, row, last + 1 + i) for i in range(max(0, lacking)) for row in rows)
+    index = {c: i for i, c in enumerate(cells)}
     taken = []
     for n in s.characters(player):
         c = s.things[n]
@@ -59,8 +80,9 @@ def placement(
         c = s.things[r & NUMBER_MASK]
         where.append(-1 if entering or c.controller != player or c.row not in rows else index.get((c.hidden, c.row, c.col), -1))
     allowed = [[index[c] for c in cells if c[0] in side and c[1] in rows] for side in sides]
+    chooser = player if chooser < 0 else chooser
     return Decision(
-        player, s.game.seat_of(s, player), rule, kind, Place(refs, cells, where, allowed, taken), tuple(refs), "Where?"
+        chooser, s.game.seat_of(s, chooser), rule, kind, Place(refs, cells, where, allowed, taken), tuple(refs), "Where?"
     )
 
 
@@ -137,15 +159,23 @@ class MoveSome(Frame):
     """An effect moves characters (vs:708.4): the player told to picks all of them up, then places them (vs:708.4d).
 
     Positions are of that player's own rows, in the kind of area where each is, or in the area that the effect names
-    (`hidden`, vs:700.2, vs:708.4a). With `collect` the events are the outcome.
+    (`hidden`, vs:700.2, vs:708.4a). With `collect` the events are the outcome; another player may choose where (`chooser`).
     """
 
-    __slots__ = ("collect", "decision", "hidden", "player", "refs", "rows", "source")
+    __slots__ = ("chooser", "collect", "decision", "hidden", "player", "refs", "rows", "source")
 
     def __init__(
-        self, player: int, refs: tuple[int, ...], rows: tuple[int, ...], source: int, collect: bool, hidden: bool | None = None
+        self,
+        player: int,
+        refs: tuple[int, ...],
+        rows: tuple[int, ...],
+        source: int,
+        collect: bool,
+        hidden: bool | None = None,
+        chooser: int = -1,
     ) -> None:
         super().__init__()
+        self.chooser = player if chooser < 0 else chooser
         self.player = player
         self.refs = refs
         self.rows = rows
@@ -157,7 +187,7 @@ class MoveSome(Frame):
     def run(self, s: VsState) -> Flow:
         if self.decision is None:
             sides = [(s.things[r & NUMBER_MASK].hidden if self.hidden is None else self.hidden,) for r in self.refs]
-            self.decision = placement(s, self.player, self.refs, self.rows, "vs:708.4a", "move", sides, False)
+            self.decision = placement(s, self.player, self.refs, self.rows, "vs:708.4a", "move", sides, False, self.chooser)
             return self.decision
         if self.refs:
             events: list[Any] = []

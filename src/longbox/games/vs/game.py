@@ -12,13 +12,27 @@ from longbox.games.vs.ending import Leaving, draw_game
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.questions import ConsideredToControl, MayLookAtTop, MayReinforce, MayTarget, TopRevealed
-from longbox.games.vs.state import CHAIN, DECK, F_COUNTERS, RESOURCES, ROWS, ZONES, VsCard, VsPlayer, VsState
+from longbox.games.vs.state import (
+    CHAIN,
+    DECK,
+    F_COUNTERS,
+    F_PLACE,
+    F_STATUS,
+    F_TEXT,
+    RESOURCES,
+    ROWS,
+    ZONES,
+    VsCard,
+    VsPlayer,
+    VsState,
+)  # fmt: skip
 from longbox.games.vs.timestamps import Stamped, Timestamping, lost_and_found
 from longbox.games.vs.turn import SettingUp
 from longbox.games.vs.writes import Gets, is_lost
-from longbox.kernel.abilities import Activated, Continuous, Replacement
+from longbox.kernel.abilities import Activated, Continuous, Replacement, Triggered
 from longbox.kernel.effects import Effect, EffectFrame
-from longbox.kernel.events import Apply, Event, Examine, Occurrence, Settle, Stage, Trigger, forbidden, happen
+from longbox.kernel.events import HELD, Apply, Event, Occurrence, Settle, Stage, Trigger, happen
+from longbox.kernel.examine import Examine, forbidden
 from longbox.kernel.frames import DONE, Conceding, Flow, Frame
 from longbox.kernel.game import Game, SetupError
 from longbox.kernel.modifiers import Active
@@ -44,6 +58,13 @@ _COUNTER_ABILITIES = {name: Continuous(This(), (Gets(*change),)) for name, chang
 #: the abilities at work of cards as they lie, with the abilities they were made of
 _ACTIVES: dict[tuple[int, int, int, bool, int], tuple[Any, list[Active]]] = {}
 _MANY = 20_000
+#: events that are of no matter to timestamps
+_SWIFT = frozenset(
+    {
+        ev.DrawCards, ev.Move, ev.MoveAll, ev.UseModifier, ev.Build, ev.ToPile, ev.UniquenessPut, ev.ToHand, ev.ToDeck,
+        ev.RemoveFromGame,
+    }
+)  # fmt: skip
 
 #: frames that search a deck: a single game action, in which no other card on top is shown (vs:708.10c)
 UNSHOWN = frozenset({"Searching", "SearchingAll"})
@@ -79,10 +100,19 @@ class Instead(Frame):
 
 
 class ExaminingTogether(Examine):
-    """Prohibition and replacement; those that look at what else happens at once find it in `s.batch` (vs:513.6b)."""
+    """Prohibition and replacement; those that look at what else happens at once find it in `s.batch` (vs:513.6b).
+
+    Of what befalls several players at once the primary player's part comes first, for it chooses first (vs:702.1).
+    """
 
     def run(self, s: VsState, occ: Occurrence) -> Flow:
         s.batch = occ
+        todo = occ.todo
+        if len(todo) > 1 and not occ.ready and occ.asked is None and not occ.stale:
+            first = todo[0][0].__class__
+            if first in s.facts().heard and all(e.__class__ is first for e, _ in todo):
+                order = s.clockwise(s.primary)
+                todo.sort(key=lambda pair: order.index(p) if (p := pair[0].affected(s)) in order else -1)
         flow = Examine.run(self, s, occ)
         s.batch = None
         return flow
@@ -111,6 +141,7 @@ class VsGame(Game):
     replacement_rule: ClassVar[str] = "vs:513.5c"
     #: counters change ATK and DEF whether or not a card asks for them (vs:215.1c)
     always_read = F_COUNTERS
+    settles_by = F_TEXT | F_PLACE | F_STATUS | F_COUNTERS
     #: granting an affiliation flags the objects it reaches, as qualities do (VS-A7)
     flags_affiliations: ClassVar[bool] = True
 
@@ -119,11 +150,12 @@ class VsGame(Game):
         self.remembered = frozenset(
             {ev.Draw, moments.Played, moments.Attacks, moments.Defends, ev.Stun, ev.TurnUp, ev.Breakthrough, Replaced}
         )
-        # not among them: what makes text active that may hear of it or wants a timestamp (entering play, recovering, flipping, counters)
+        # not among them: what makes text active that may hear of it or wants a timestamp (entering play, recovering, flipping, counters,
+        # becoming played, vs:304.10)
         self.plain = frozenset(
             {
                 moments.NewTurn, moments.BeginStep, moments.StartOfStep, moments.EndStep, moments.PassInitiative, moments.HoldTriggers,
-                moments.ReleaseTriggers, moments.Schedule, moments.ChainAdd, moments.ChainSet, moments.ChainDrop, moments.Negate, moments.Played,
+                moments.ReleaseTriggers, moments.Schedule, moments.ChainAdd, moments.ChainSet, moments.ChainDrop, moments.Negate,
                 moments.Resolving, moments.Use, moments.Propose, moments.DropAttack, moments.RemoveFromAttack, moments.EndAttack,
                 moments.BeginSubstep,
                 moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Exhaust, ev.Ready,
@@ -212,8 +244,10 @@ class VsGame(Game):
         if changed:
             return changed
         found = s.facts().listening(TopRevealed, "permit")
-        if not found or any(f.__class__.__name__ in UNSHOWN for f in s.frames):
+        if not found:
             return ()
+        if any(f.__class__.__name__ in UNSHOWN for f in s.frames):
+            return HELD
         out: list[Event] = []
         for p in s.clockwise(s.primary):
             deck = s.zone(p, DECK)
@@ -221,7 +255,11 @@ class VsGame(Game):
                 q = TopRevealed(p)
                 if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
                     out.append(ev.Reveal(s.ref(deck[0]), p))
-        return out
+        # another card may come to the top at any time
+        return out or HELD
+
+    def swift(self, s: VsState, event: Event, table: Any) -> bool:
+        return event.__class__ in _SWIFT
 
     def look_at_top(self, s: VsState, player: int) -> None:
         """vs:511.8 a player who may do so at any time looks at the top card of the deck, with priority only."""
@@ -341,8 +379,8 @@ class VsGame(Game):
             plain = plain and a.while_ is None
             if "play" not in a.zones and not (c.down and "revealed" in a.zones):
                 continue
-            if in_row and c.down and not isinstance(a, Continuous):
-                # vs:701.11b a revealed face-down resource has only continuous powers, and its own payment powers
+            if in_row and c.down and (isinstance(a, (Activated, Triggered)) or len(d.text) <= i < len(d.values.abilities)):
+                # vs:701.11b a revealed face-down resource has only continuous powers (vs:503.1a), none after "ongoing" (vs:701.6)
                 continue
             if a.while_ is not None and not a.while_.holds(s, scope):
                 continue
@@ -402,6 +440,10 @@ class VsGame(Game):
 
     # -- questions ------------------------------------------------------------------------------------------------
 
+    def all_may_be_targets(self, s: VsState) -> bool:
+        """Does nothing keep cards from being chosen as targets?"""
+        return not s.facts().listening(MayTarget, "prohibit")
+
     def may_target(self, s: VsState, number: int, scope: Scope) -> bool:
         """vs:504.3 may this be chosen as a target by the effect of this scope?"""
         found = s.facts().listening(MayTarget, "prohibit")
@@ -423,11 +465,12 @@ class VsGame(Game):
         q = ConsideredToControl(name, player)
         return any(a.ability.forbids(s, q, a.scope, None) for a in s.facts().listening(ConsideredToControl, "permit"))
 
-    def words_of(self, what: str) -> Sequence[str]:
-        """The words that may be chosen: "an affiliation", "a card name", "a version" (vs:511.4)."""
-        from longbox.games.vs.catalog import words_of
+    def words_of(self, s: VsState, what: str) -> Sequence[str]:
+        """The words that may be chosen: "an affiliation", "a card name", "a version" ... (vs:511.4)."""
+        from longbox.games.vs.catalog import CATALOG, words_of
 
-        return words_of(what)
+        own = dict.fromkeys(c.printed for c in s.things if isinstance(c, VsCard))
+        return words_of(what, [d for d in own if CATALOG.get(d.full_name) is not d])
 
     # -- what a player with priority may do -----------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.events import drop_modifiers
 from longbox.games.vs.moves import OnCard, name_of
-from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TEXT, F_TIME, ROWS, Attack, ChainItem, VsState
+from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TEXT, F_TIME, RESOURCES, ROWS, Attack, ChainItem, VsState
 from longbox.kernel.events import Event
 from longbox.kernel.state import NUMBER_MASK
 
@@ -371,7 +371,7 @@ class BeginAttack(Event):
 
         a = s.attack
         assert a is not None
-        out: list[Event] = [Attacks(r, a.defender, a.player, len(a.proposed) > 1) for r in a.proposed]
+        out: list[Event] = [Attacks(r, a.defender, a.player, len(a.proposed) > 1, a.direct >= 0) for r in a.proposed]
         if a.defender >= 0:
             out.append(Defends(a.defender, a.proposed))
         exhaust = [Exhaust(r, a.player) for r in a.proposed]
@@ -383,14 +383,16 @@ class BeginAttack(Event):
 class Attacks(OnCard):
     """vs:602.4 a character gains the attacker characteristic: it attacks (vs:G:Attacks)."""
 
-    __slots__ = ("defender", "team")
+    __slots__ = ("defender", "direct", "team")
     rule = "vs:602.1d"
     facets = F_COMBAT
 
-    def __init__(self, card: int, defender: int, player: int, team: bool) -> None:
+    def __init__(self, card: int, defender: int, player: int, team: bool, direct: bool) -> None:
         super().__init__(card, player)
         self.defender = defender
         self.team = team
+        #: is it a player that is attacked?
+        self.direct = direct
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} attacks"
@@ -409,6 +411,12 @@ class Defends(OnCard):
     def __init__(self, card: int, attackers: tuple[int, ...]) -> None:
         super().__init__(card)
         self.attackers = attackers
+
+
+class DefendsAgainst(Defends):
+    """vs:602.4 another character has come to attack the defender, which thus defends against that one, too (vs:G:Defends)."""
+
+    __slots__ = ()
 
 
 class JoinAttack(OnCard):
@@ -433,7 +441,10 @@ class JoinAttack(OnCard):
     def parts(self, s: VsState) -> tuple[Event, ...]:
         a = s.attack
         assert a is not None
-        return (Defends(self.card, a.attackers) if self.defends else Attacks(self.card, a.defender, a.player, a.team),)
+        if self.defends:
+            return (Defends(self.card, a.attackers),)
+        attacks = Attacks(self.card, a.defender, a.player, a.team, a.direct >= 0)
+        return (attacks,) if a.defender < 0 else (attacks, DefendsAgainst(a.defender, (self.card,)))
 
     def apply(self, s: VsState) -> None:
         a = s.attack
@@ -501,6 +512,6 @@ class EndTurn(Event):
         drop_modifiers(s, lambda m: m.until in ("turn", "attack") or m.until.endswith("phase") or spent(s, m))
         # vs:706.2 text gained by paying for boost is gained for the turn
         for p in s.order:
-            for n in s.zone(p, ROWS):
+            for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):
                 if s.things[n].paid:
                     s.write(n).paid = ()

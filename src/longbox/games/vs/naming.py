@@ -135,7 +135,7 @@ class NameCards(Effect):
             s.game.seat_of(s, f.scope.you),
             "vs:511.4",
             "name",
-            Name([w for w in s.game.words_of("a card name") if w not in named]),
+            Name([w for w in s.game.words_of(s, "a card name") if w not in named]),
             (f.scope.this, "a card name"),
             "Choose a card name",
         )

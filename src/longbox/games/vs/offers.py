@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import moments
 from longbox.games.vs.card import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDef
 from longbox.games.vs.combat import possible_attack
 from longbox.games.vs.costs import Alternate, press
+from longbox.games.vs.orders import PayPoints
 from longbox.games.vs.plays import Pass, PlayTwist, Recruit, VsAction, lasts
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.questions import Costs, HowMuch, MustAttack
+from longbox.games.vs.questions import Costs, HowMuch, MayPlayFrom, MustAttack
 from longbox.games.vs.state import ATTACK, HAND, KOD, RECRUIT, RESOURCES, ROWS, VsState
 from longbox.games.vs.terms import During
 from longbox.games.vs.writes import is_activated
@@ -26,12 +28,15 @@ class Gate:
     """What can be said of a card or power without looking at the table, to pass over it quickly.
 
     `attack`: its effect lasts for an attack (vs:505.3); `spans`: when it may be played; `exhausts`: it costs
-    activating; `plain`: nothing printed on it changes or replaces its cost.
+    activating; `points`: it costs at least so many resource points (vs:203.4b); `timed`: any of these but activating may
+    stand against it; `plain`: nothing printed on it changes or replaces its cost.
     """
 
-    __slots__ = ("attack", "exhausts", "plain", "spans")
+    __slots__ = ("attack", "exhausts", "plain", "points", "spans", "timed")
 
-    def __init__(self, effect: Any, only: tuple[Condition, ...], exhausts: bool, plain: bool) -> None:
+    def __init__(
+        self, effect: Any, only: tuple[Condition, ...], exhausts: bool = False, plain: bool = True, points: int = 0
+    ) -> None:
         spans = lasts(effect) if effect is not None else frozenset()
         self.attack = "attack" in spans
         # vs:505.3 a duration is a restriction as well
@@ -41,28 +46,40 @@ class Gate:
         )
         self.exhausts = exhausts
         self.plain = plain
+        self.points = points
+        self.timed = self.attack or bool(self.spans) or points > 0
 
     def shut(self, s: VsState, player: int) -> bool:
-        """Is it certainly not the time?"""
+        """Is it certainly not the time, or are points lacking?"""
         if self.attack and (s.attack is None or not s.attack.begun):
             return True
-        return bool(self.spans) and not all(c.holds(s, Scope(player, -1)) for c in self.spans)
+        if self.points and (s.step_player != player or s.things[player].points < self.points):
+            return True
+        if self.spans:
+            scope = Scope(player, -1)
+            for c in self.spans:
+                if not c.holds(s, scope):
+                    return True
+        return False
 
 
-_GATES: dict[int, tuple[Any, Gate]] = {}
+@cache
+def gate(card: CardDef) -> Gate:
+    """The gate of a card, worked out once."""
+    plain = not any(isinstance(a, Costs) for a in card.text) and not any(isinstance(e, Alternate) for e in card.extras)
+    return Gate(card.effect, card.only, plain=plain)
 
 
-def gate(of: CardDef | Activated) -> Gate:
-    """The gate of a card or power, worked out once."""
-    found = _GATES.get(id(of))
-    if found is None or found[0] is not of:
-        if isinstance(of, CardDef):
-            plain = not any(isinstance(a, Costs) for a in of.text) and not any(isinstance(e, Alternate) for e in of.extras)
-            made = Gate(of.effect, of.only, False, plain)
-        else:
-            made = Gate(of.effect, of.only, is_activated(of), True)
-        found = (of, made)
-        _GATES[id(of)] = found
+_GATES: dict[int, tuple[Activated, Gate]] = {}
+
+
+def power_gate(power: Activated) -> Gate:
+    """The gate of a power, worked out once."""
+    found = _GATES.get(id(power))
+    if found is None or found[0] is not power:
+        points = sum(c.n for c in power.cost if isinstance(c, PayPoints) and isinstance(c.n, int) and c.n > 0)
+        found = (power, Gate(power.effect, power.only, is_activated(power), points=points))
+        _GATES[id(power)] = found
     return found[1]
 
 
@@ -105,9 +122,16 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
             values = s.now(n)
             if d.activated or values.abilities is not d.values.abilities:
                 _offer_powers(s, acts, player, n, values, "play")
-    for n in s.zone(player, KOD):
-        if "pile" in things[n].printed.elsewhere:
-            _offer_powers(s, acts, player, n, things[n].printed.values, "pile")
+    more = bool(s.facts().listening(MayPlayFrom, "permit"))
+    pile = s.zone(player, KOD)
+    for n in pile if more else [n for n in pile if things[n].printed.elsewhere]:
+        d = things[n].printed
+        if "pile" in d.elsewhere:
+            _offer_powers(s, acts, player, n, d.values, "pile")
+        if more and d.kind == PLOT_TWIST:
+            _offer(s, acts, PlayTwist(player, s.ref(n)))
+        elif more and recruiting and d.kind in (CHARACTER, EQUIPMENT):
+            _offer(s, acts, Recruit(player, s.ref(n)))
     for n in s.zone(player, ROWS):
         c = things[n]
         values = s.now(n)
@@ -117,10 +141,11 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
     if a is not None and a.begun:
         for r in (*a.attackers, *((a.defender,) if a.defender >= 0 else ())):
             if s.get(r).controller == player:
-                _offer(s, acts, PoweringUp(player, r))
+                _offer(s, acts, PoweringUp(player, r), _OF_POWER_UP)
         if a.defender >= 0 and s.get(a.defender).controller == player:
             for n in s.characters(player):
-                _offer(s, acts, Reinforcing(player, s.ref(n)))
+                if not things[n].exhausted:
+                    _offer(s, acts, Reinforcing(player, s.ref(n)))
     must = False
     if a is None and not s.chain and s.step == ATTACK and s.step_player == player:
         attack = possible_attack(s, player)
@@ -134,8 +159,12 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
 
 
 #: the checks that are left once a card was found where it is played from, at a time that its gate leaves open
-_OF_TWIST = tuple(c for c in PlayTwist.checks if c.name not in ("type", "place", "face", "timing"))
+#: (what fails most often comes first)
+_OF_TWIST = tuple(
+    sorted((c for c in PlayTwist.checks if c.name not in ("type", "place", "face", "timing")), key=lambda c: c.name == "target")
+)
 _OF_FREE_TWIST = tuple(c for c in _OF_TWIST if c.name != "threshold")
+_OF_POWER_UP = tuple(sorted(PoweringUp.checks, key=lambda c: c.name != "cost"))
 _OF_POWER = tuple(c for c in UsePower.checks if c.name not in ("power", "timing"))
 
 
@@ -148,7 +177,7 @@ def _offer(s: VsState, acts: list[VsAction], act: VsAction, checks: tuple[Check,
 
 def _offer_twist(s: VsState, acts: list[VsAction], player: int, n: int, d: CardDef, have: int, fixed: bool) -> None:
     g = gate(d)
-    if g.shut(s, player) or (fixed and d.threshold > have and g.plain):
+    if (g.timed and g.shut(s, player)) or (fixed and d.threshold > have and g.plain):
         return
     _offer(s, acts, PlayTwist(player, s.ref(n)), _OF_FREE_TWIST if fixed and g.plain else _OF_TWIST)
 
@@ -157,8 +186,8 @@ def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values:
     exhausted = s.things[n].exhausted
     for i, a in enumerate(values.abilities):
         if isinstance(a, Activated) and where in a.zones:
-            g = gate(a)
-            if not (g.exhausts and exhausted) and not g.shut(s, player):
+            g = power_gate(a)
+            if not (g.exhausts and exhausted) and not (g.timed and g.shut(s, player)):
                 _offer(s, acts, UsePower(player, s.ref(n), i, a), _OF_POWER if where == "play" else ())
 
 
@@ -167,7 +196,11 @@ def must_attack(s: VsState, attack: Any) -> bool:
 
     Also vs:G:Attacks If Able.
     """
-    able = {n for row in attack.shape.attackers for n in row}
+    shape = attack.shape
+    able = {n for row in shape.attackers for n in row}
+    if shape.ruled is not None:
+        # some can attack with certain others only, or not at all
+        able = {row[i] for row, ruled in zip(shape.attackers, shape.ruled) for team in ruled for i in team}
     for n in sorted(able):
         q = MustAttack(n)
         if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MustAttack, "permit")):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.vs import events as ev
 from longbox.games.vs.effects import CHOICE_RULE, Act, lasting
 from longbox.games.vs.sets import Cards, characters
-from longbox.games.vs.state import DECK, HAND, RESOURCES, VsState
+from longbox.games.vs.state import DECK, HAND, RESOURCES, ZONES, VsState
 from longbox.games.vs.writes import Gets, _each
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.decisions import Decision, Pick
@@ -271,9 +271,11 @@ class EachChooses(PlayerVerb):
     base: ClassVar[str] = ""
 
     def players(self, s: VsState, scope: Scope) -> list[int]:
-        """Those who choose, the primary player first."""
+        """Those who choose, the primary player first; who has left the game keeps a place in which nothing is chosen."""
         meant = [r & NUMBER_MASK for r in self.player.refs(s, scope)]
-        return [p for p in s.clockwise(s.primary) if p in meant]
+        all_ = len(s.zones) // ZONES
+        circle = [(s.primary + i) % all_ for i in range(all_)]
+        return [p for p in circle if p in meant or s.things[p].out]
 
     def asks(self, s: VsState, scope: Scope, k: int) -> Decision | None:
         players = self.players(s, scope)
@@ -282,7 +284,7 @@ class EachChooses(PlayerVerb):
         inner = scope.copy()
         inner.you = players[k]
         c = Choose(self.query, self.least, self.most, self.name)
-        d = choose(s, c, players[k], inner, CHOICE_RULE, self)
+        d = None if s.things[players[k]].out else choose(s, c, players[k], inner, CHOICE_RULE, self)
         if d is None:
             # nothing to choose from: an empty answer keeps the count of players right
             return Decision(players[k], s.game.seat_of(s, players[k]), CHOICE_RULE, "choose", Pick((), 0, 0))
@@ -293,7 +295,7 @@ class EachChooses(PlayerVerb):
         return scope.bind(self.name, (*(scope.get(self.name, ()) if k else ()), *got))
 
     def want(self, s: VsState, scope: Scope) -> int:
-        return self.least * len(self.players(s, scope)) if not self.most else 0
+        return self.least * sum(not s.things[p].out for p in self.players(s, scope)) if not self.most else 0
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         """What befalls one chosen card."""

@@ -130,7 +130,10 @@ class LeavesPlay(Pattern):
     while_inactive: ClassVar[bool] = True
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        if not s.in_rows(event.number) or not is_meant(s, event.card, self.who, scope):
+        # a face-up resource leaves play as well; what a face-down one says is not text for this (vs:701.11b)
+        n = event.number
+        gone = s.in_rows(n) or (s.in_resources(n) and not s.things[n].down)
+        if not gone or not is_meant(s, event.card, self.who, scope):
             return NO
         return ((("that", event.card),),)
 
@@ -155,13 +158,19 @@ class IsKOd(Pattern):
 
 @dataclass(frozen=True)
 class CausesBreakthrough(Pattern):
-    """A character causes breakthrough to a player ("that much" is the event's amount). `whom` narrows the defender."""
+    """A character causes breakthrough to a player ("that much" is the event's amount). `whom` narrows the defender.
+
+    With `least` it counts only if it is so much, each attacker's by itself (vs:602.9c).
+    """
 
     who: Subject = This()
     whom: Query | None = None
+    least: int = 0
     classes = (ev.Breakthrough,)
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if event.amount < self.least:
+            return NO
         if self.whom is not None:
             a = s.attack
             if a is None or a.defender < 0 or not is_meant(s, a.defender, self.whom, scope):
@@ -171,7 +180,8 @@ class CausesBreakthrough(Pattern):
         return ((("that player", event.player),),) if is_meant(s, event.attacker, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
-        return f"whenever {said(self.who, p, 'causes breakthrough')}"
+        some = f"{self.least} or more " if self.least else ""
+        return f"whenever {said(self.who, p, f'causes {some}breakthrough')}"
 
 
 @dataclass(frozen=True)
@@ -235,10 +245,15 @@ class Readies(Pattern):
 
 @dataclass(frozen=True)
 class CharacterAttacks(Pattern):
-    """A character attacks: it gains the attacker characteristic (vs:602.4). `whom` narrows the defender."""
+    """A character attacks: it gains the attacker characteristic (vs:602.4). `whom` narrows the defender.
+
+    With `team` it team attacks; `direct` says whether it is a player that is attacked.
+    """
 
     who: Subject = This()
     whom: Query | None = None
+    team: bool = False
+    direct: bool | None = None
     classes = (moments.Attacks,)
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
@@ -246,10 +261,13 @@ class CharacterAttacks(Pattern):
             return NO
         if self.whom is not None and (event.defender < 0 or not is_meant(s, event.defender, self.whom, scope)):
             return NO
+        if (self.team and not event.team) or (self.direct is not None and event.direct is not self.direct):
+            return NO
         return ((("that", event.card), ("defender", event.defender)),)
 
     def text(self, p: Printer) -> str:
-        return f"whenever {said(self.who, p, 'attacks')}" + (f" {a(self.whom.noun(p))}" if self.whom else "")
+        whom = a(self.whom.noun(p)) if self.whom else "" if self.direct is None else "a player" if self.direct else "a character"
+        return f"whenever {said(self.who, p, 'team attacks' if self.team else 'attacks')}" + (f" {whom}" if whom else "")
 
 
 @dataclass(frozen=True)
@@ -258,13 +276,13 @@ class CharacterDefends(Pattern):
 
     who: Subject = This()
     against: Query | None = None
-    classes = (moments.Defends,)
+    classes = (moments.Defends, moments.DefendsAgainst)
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
         if not is_meant(s, event.card, self.who, scope):
             return NO
         if self.against is None:
-            return ((("that", event.card),),)
+            return NO if isinstance(event, moments.DefendsAgainst) else ((("that", event.card),),)
         return tuple((("that", event.card), ("attacker", r)) for r in event.attackers if is_meant(s, r, self.against, scope))
 
     def text(self, p: Printer) -> str:
@@ -277,13 +295,14 @@ class EntersCombat(Pattern):
 
     who: Subject = This()
     with_: Query | None = None
-    classes = (moments.Attacks, moments.Defends)
+    classes = (moments.Attacks, moments.Defends, moments.DefendsAgainst)
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
         if not is_meant(s, event.card, self.who, scope):
             return NO
         if self.with_ is None:
-            return ((("that", event.card),),)
+            # who defends already does not enter combat again
+            return NO if isinstance(event, moments.DefendsAgainst) else ((("that", event.card),),)
         facing = (event.defender,) if event.__class__ is moments.Attacks else event.attackers
         return tuple((("that", event.card), ("other", r)) for r in facing if r >= 0 and is_meant(s, r, self.with_, scope))
 

@@ -59,10 +59,8 @@ def take_control(s: VsState, n: int, player: int) -> None:
     for k in [n, *(s.equipment_on(n) if kind == ROWS else [])]:
         c: VsCard = s.write(k)
         s.take(c.zone, k)
-        if player in c.controllers:
-            c.controllers = c.controllers[: c.controllers.index(player)]
-        else:
-            c.controllers = (*c.controllers, c.controller)
+        # vs:102.3 who controlled it last may get it back, whoever had it before that
+        c.controllers = (*c.controllers, c.controller)
         c.controller = player
         c.zone = player * ZONES + kind
         s.put(c.zone, k)

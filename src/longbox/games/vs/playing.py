@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.costs import Paying
 from longbox.games.vs.sets import Aim
 from longbox.games.vs.state import HAND, ChainItem, VsState
-from longbox.kernel.decisions import Decision, NumberAmong, Pick
+from longbox.kernel.decisions import END, Decision, NumberAmong, Pick
 from longbox.kernel.effects import ChooseOne
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
@@ -95,7 +96,7 @@ class ChoosingTargets(Frame):
         if k == len(specs):
             s.outcome = True
             return DONE
-        aim = specs[k]
+        aim = specs[k].sized(s, scope)
         used = [r for t in scope.targets for r in t]
         mode = scope.get("mode")
         if mode is not None and not uses_target(item.effect.modes[mode], k):
@@ -106,23 +107,53 @@ class ChoosingTargets(Frame):
         if len(found) < aim.least:
             s.outcome = False
             return DONE
-        if aim.least == 1 and aim.most == 0 and k + 1 < len(specs):
-            # a choice must leave enough for the targets that follow
-            found = [
-                n for n in found if targets_available(s, specs[k + 1 :], _with_target(scope, s.ref(n)), (*used, s.ref(n)))
-            ] or found
         refs = [s.ref(n) for n in found]
         weights = [s.things[n].printed.values.cost for n in found] if aim.cap is not None else None
         shape = Pick(refs, aim.least, aim.most or aim.least, weights=weights, cap=aim.cap or 0)
+        later = specs[k + 1 :]
+        if mode is not None:
+            later = tuple(a for i, a in enumerate(specs) if i > k and uses_target(item.effect.modes[mode], i))
+        if any(a.least or a.count is not None for a in later) and len(refs) <= MANY:
+            # a choice must leave enough for the targets that follow
+            allowed = [
+                c for c in _answers(shape) if targets_available(s, later, _with_target(scope, *(refs[i] for i in c)), (*used, *(refs[i] for i in c)))
+            ]
+            shape = LeavingEnough(refs, tuple(allowed)) if allowed else shape
         self.decision = Decision(
             item.controller, s.game.seat_of(s, item.controller), "vs:505.1c", "target", shape, (item.ref, aim), "Choose a target"
         )
         return self.decision
 
 
-def _with_target(scope: Scope, ref: int) -> Scope:
+#: so many candidates for a target are never too few for those that follow
+MANY = 16
+
+
+def _answers(shape: Pick) -> list[tuple[int, ...]]:
+    """All answers to a pick of targets."""
+    weights, all_of = shape.weights, range(len(shape.options))
+    found = [c for n in range(shape.lo, shape.hi + 1) for c in combinations(all_of, n)]
+    return found if weights is None else [c for c in found if sum(weights[i] for i in c) <= shape.cap]
+
+
+class LeavingEnough(Pick):
+    """A pick of targets of which only some combinations leave enough for those that follow (vs:505.1c)."""
+
+    __slots__ = ("allowed",)
+
+    def __init__(self, options: list[int], allowed: tuple[tuple[int, ...], ...]) -> None:
+        Pick.__init__(self, options, min(len(c) for c in allowed), max(len(c) for c in allowed))
+        self.allowed = allowed
+
+    def next(self, prefix: tuple[int, ...]) -> Any:
+        k = len(prefix)
+        more = sorted({c[k] for c in self.allowed if len(c) > k and c[:k] == prefix})
+        return [END, *more] if prefix in self.allowed else more
+
+
+def _with_target(scope: Scope, *refs: int) -> Scope:
     new = scope.copy()
-    new.targets = (*scope.targets, (ref,))
+    new.targets = (*scope.targets, refs)
     return new
 
 
@@ -142,19 +173,22 @@ def targets_available(s: VsState, aims: tuple[Aim, ...], scope: Scope, used: tup
     """Are there enough different legal targets (vs:505.1c)?"""
     if not aims:
         return True
-    aim = aims[0]
-    found = [r for r in (s.ref(n) for n in aim.candidates(s, scope)) if r not in used]
+    aim = aims[0].sized(s, scope)
+    candidates = aim.candidates(s, scope)
+    if len(aims) == 1 and not used:
+        return len(candidates) >= aim.least
+    found = [r for r in (s.ref(n) for n in candidates) if r not in used]
     if len(found) < aim.least:
         return False
-    if len(aims) == 1 or aim.least != 1:
-        return len(aims) == 1 or targets_available(s, aims[1:], scope, used)
-    return any(targets_available(s, aims[1:], _with_target(scope, r), (*used, r)) for r in found)
+    if len(aims) == 1:
+        return True
+    return any(targets_available(s, aims[1:], _with_target(scope, *c), (*used, *c)) for c in combinations(found, aim.least))
 
 
 def possible_xs(s: VsState, aims: tuple[Aim, ...], scope: Scope, limit: int) -> list[int]:
     """vs:505.1b, vs:505.2 the values of X, up to a limit, for which there are enough targets, where these depend on it."""
     found = list(range(limit + 1))
-    if any(isinstance(n, X) for aim in aims for n in walk(aim.query)):
+    if any(isinstance(n, X) for aim in aims for root in (aim.query, aim.count) if root is not None for n in walk(root)):
         trial = scope.copy()
         for x in tuple(found):
             trial.x = x

@@ -11,15 +11,28 @@ from longbox.games.vs.effects import Lasting, PowerUpIt, RevealIt
 from longbox.games.vs.filters import CHARACTER_CARD, Other, SharesTeam
 from longbox.games.vs.orders import MeetThreshold, PayPoints
 from longbox.games.vs.playing import Playing, mode_aims, possible_xs, targets_available
-from longbox.games.vs.questions import MayPlay
+from longbox.games.vs.questions import MayPlay, MayPlayFrom
 from longbox.games.vs.revealing import HandOrRow, as_played
 from longbox.games.vs.sets import Aim, Cards
-from longbox.games.vs.state import BUILD, COMBAT, DRAW, HAND, RECOVERY, RECRUIT, RESOURCES, ChainItem, VsState
+from longbox.games.vs.state import (
+    BUILD,
+    COMBAT,
+    DRAW,
+    F_HAND,
+    F_RESOURCES,
+    HAND,
+    KOD,
+    RECOVERY,
+    RECRUIT,
+    RESOURCES,
+    ChainItem,
+    VsState,
+)
 from longbox.games.vs.terms import THIS
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.effects import ChooseOne, Effect, Nothing
 from longbox.kernel.frames import Flow
-from longbox.kernel.queries import Choose, Node, Scope, Value
+from longbox.kernel.queries import Choose, Node, Scope, Value, facets_of, walk
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
@@ -29,6 +42,9 @@ if TYPE_CHECKING:
     from longbox.games.vs.card import CardDef
     from longbox.kernel.events import Event
 
+
+#: where a card is played from
+ORIGINS = {HAND: "hand", RESOURCES: "resource row", KOD: "KO'd pile"}
 
 #: phases whose name is a duration
 PHASES = (DRAW, BUILD, COMBAT, RECOVERY)
@@ -76,6 +92,8 @@ def _in_hand_or(kind_: int) -> Callable[[VsState, Any], Objection | None]:
             return None
         if kind == kind_ and kind == RESOURCES and c.controller == act.player:
             return None
+        if from_pile(s, act.number, act.player):
+            return None
         return Objection("vs:500.2", "it is neither in your hand nor in your resource row")
 
     return test
@@ -97,8 +115,11 @@ def alternates(printed: CardDef) -> tuple[Alternate, ...]:
 
 def _may_play(kind: str) -> Callable[[VsState, Any], Objection | None]:
     def test(s: VsState, act: Any) -> Objection | None:
+        found = s.facts().listening(MayPlay, "prohibit")
+        if not found:
+            return None
         q = MayPlay(act.number, act.player, kind)
-        for active in s.facts().listening(MayPlay, "prohibit"):
+        for active in found:
             if active.ability.forbids(s, q, active.scope, active.flagged):
                 return Objection("vs:505.1", f"{s.get(active.scope.this).printed.full_name} prevents it")
         return None
@@ -179,7 +200,18 @@ def _recruit_place(s: VsState, act: Any) -> Objection | None:
         if "reservist" in c.printed.values.keywords:
             return None
         return Objection("vs:706.13a", "only a reservist is recruited from the resource row")
+    if from_pile(s, act.number, act.player):
+        return None
     return Objection("vs:301.2", "it is not in your hand")
+
+
+def from_pile(s: VsState, number: int, player: int) -> bool:
+    """vs:500.2, vs:706.3 is it in the player's own KO'd pile, and does a card say that it may be played from there?"""
+    c = s.things[number]
+    if s.kind_of_zone(c.zone) != KOD or c.owner != player:
+        return False
+    q = MayPlayFrom(number, player)
+    return any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MayPlayFrom, "permit"))
 
 
 def _recruit_step(s: VsState, act: Any) -> Objection | None:
@@ -209,8 +241,11 @@ def _loyalty(s: VsState, act: Any) -> Objection | None:
 
 
 def _only(s: VsState, act: Any) -> Objection | None:
+    only = s.things[act.number].printed.only
+    if not only:
+        return None
     scope = scope_of(s, act)
-    for condition in s.things[act.number].printed.only:
+    for condition in only:
         if not condition.holds(s, scope):
             printer = Printer(s.things[act.number].printed.name)
             return Objection("vs:304.7", lambda c=condition, printer=printer: f"only {c.text(printer)}")  # type: ignore[misc]
@@ -262,6 +297,8 @@ def _affordable(s: VsState, act: Any) -> Objection | None:
     have = s.things[act.player].points
     if have < cost:
         return Objection("vs:203.4b", f"it costs {max(0, cost)}, and you have {have} resource point{'s' if have != 1 else ''}")
+    if cost > 0 and s.step_player != act.player:
+        return Objection("vs:404.2", "resource points are paid in your own recruit step only")
     return Objection("vs:203.9a", "its additional cost can't be paid")
 
 
@@ -301,7 +338,7 @@ class Recruit(VsAction):
         item.source_kind = source_kind(c.printed)
         item.words = f"recruits {c.printed.full_name}"
         reservist = s.kind_of_zone(c.zone) == RESOURCES
-        item.origin = "resource row" if reservist else "hand"
+        item.origin = ORIGINS[s.kind_of_zone(c.zone)]
         before: list[Event] = [ev.ToChain(c.ref, self.player)]
         play = Playing(item, (), (), recruit_options(s, self))
         if reservist:
@@ -332,8 +369,33 @@ def _twist_time(s: VsState, act: Any) -> Objection | None:
     return in_time(s, s.things[act.number].printed.effect)
 
 
+def announced(s: VsState, act: Any) -> VsState:
+    """vs:505.1a the table as it is when targets are chosen and costs are paid: a plot twist is on the chain or face up by then.
+
+    That matters only for one that speaks of hands, or of resources in its row (vs:304.4).
+    """
+    c = s.things[act.number]
+    in_row, in_hand = s.in_resources(act.number), s.kind_of_zone(c.zone) == HAND
+    if c.printed.kind != "plot twist" or not ((in_row and c.down) or in_hand):
+        return s
+    looks: list[Any] = [a.query for a in c.printed.targets]
+    if in_row:
+        looks += [cost for e in c.printed.extras for cost in e.costs]
+    if c.printed.x is not None:
+        looks.append(c.printed.x)
+    meant = F_RESOURCES if in_row else F_HAND
+    if not any(facets_of(n) & meant or (in_row and any(getattr(k, "where", "") == "play" for k in walk(n))) for n in looks):
+        return s
+    trial: VsState = s.clone()
+    event: Event = ev.TurnUp(c.ref, act.player, False) if in_row else ev.ToChain(c.ref, act.player)
+    event.apply(trial)
+    trial.mark(event.facets)
+    return trial
+
+
 def _twist_targets(s: VsState, act: Any) -> Objection | None:
     printed = s.things[act.number].printed
+    s = announced(s, act)
     return _targets(s, printed.targets, printed.effect, scope_of(s, act), printed.x)
 
 
@@ -342,14 +404,21 @@ def _targets(s: VsState, aims: tuple[Aim, ...], effect: Effect | None, scope: Sc
         modes = [m for m in effect.modes if in_time(s, m) is None] or effect.modes
         if any(targets_available(s, mode_aims(aims, m), scope) for m in modes):
             return None
+    elif x is None:
+        if not aims or targets_available(s, aims, scope):
+            return None
     else:
-        for value in (0,) if x is None else possible_xs(s, aims, scope, x.amount(s, scope)):
+        for value in possible_xs(s, aims, scope, x.amount(s, scope)):
             trial = scope.copy()
             trial.x = value
             if targets_available(s, aims, trial):
                 return None
-    lacking = next((a for a in aims if len(a.candidates(s, scope)) < a.least), aims[0])
-    return Objection("vs:505.1c", lambda: f"there is no {lacking.text(Printer('it'))} to choose")
+
+    def words() -> str:
+        lacking = next((a for a in aims if len(a.candidates(s, scope)) < a.least), aims[0])
+        return f"there is no {lacking.text(Printer('it'))} to choose"
+
+    return Objection("vs:505.1c", words)
 
 
 def twist_options(s: VsState, act: Any) -> Options:
@@ -361,9 +430,13 @@ def twist_options(s: VsState, act: Any) -> Options:
 
 
 def _twist_cost(s: VsState, act: Any) -> Objection | None:
-    # vs:505.2, vs:510.2 a card from the hand is on the chain when its cost is paid, and a location can't flip once it has paid
+    # vs:505.2, vs:510.2 a card from hand or pile is on the chain when its cost is paid, and a location can't flip once it has paid
     c = s.things[act.number]
-    apart = act.number if s.kind_of_zone(c.zone) == HAND or c.printed.kind == "location" else -1
+    if not c.printed.extras:
+        return None
+    apart = act.number if s.kind_of_zone(c.zone) in (HAND, KOD) or c.printed.kind == "location" else -1
+    if c.down:
+        s = announced(s, act)
     if twist_options(s, act).ways(s, scope_of(s, act), apart):
         return None
     return Objection("vs:203.9a", "its additional cost can't be paid")
@@ -400,7 +473,7 @@ class PlayTwist(VsAction):
         item.words = f"plays {c.printed.full_name}"
         # vs:304.5 a card represents its effect on the chain only when it comes from the hand
         from_row = s.in_resources(n)
-        item.origin = "resource row" if from_row else "hand"
+        item.origin = ORIGINS[s.kind_of_zone(c.zone)]
         before: Event = ev.TurnUp(c.ref, self.player, False) if from_row else ev.ToChain(c.ref, self.player)
         return Playing(item, (), (before,), twist_options(s, self))
 

@@ -119,8 +119,11 @@ def _power_there(s: VsState, act: Any) -> Objection | None:
 
 
 def _power_allowed(s: VsState, act: Any) -> Objection | None:
+    found = s.facts().listening(MayUse, "prohibit")
+    if not found:
+        return None
     q = MayUse(act.number, act.player, is_activated(act.ability))
-    for active in s.facts().listening(MayUse, "prohibit"):
+    for active in found:
         if active.ability.forbids(s, q, active.scope, active.flagged):
             return Objection("vs:103.2", f"{s.get(active.scope.this).printed.full_name} prevents it")
     return None
@@ -134,8 +137,12 @@ def _power_label(s: VsState, act: Any) -> Objection | None:
 
 
 def _power_only(s: VsState, act: Any) -> Objection | None:
-    for condition in act.ability.only:
-        if not condition.holds(s, Scope(act.player, act.ref)):
+    only = act.ability.only
+    if not only:
+        return None
+    scope = Scope(act.player, act.ref)
+    for condition in only:
+        if not condition.holds(s, scope):
             printer = Printer(s.things[act.number].printed.name)
             return Objection("vs:501.3", lambda c=condition, printer=printer: f"use only {c.text(printer)}")  # type: ignore[misc]
     return None
@@ -160,14 +167,14 @@ def _power_cost(s: VsState, act: Any) -> Objection | None:
     scope = Scope(act.player, act.ref)
     # the card itself is revealed from where it is, which always goes (vs:708.9d)
     costs = [c for c in act.ability.cost if not (isinstance(c, RevealIt) and isinstance(c.who, This))]
-    bad = next((c for c in costs if not payable(s, (c,), scope)), None)
+    if payable(s, costs, scope):
+        return None
+    bad = costs[0] if len(costs) == 1 else next((c for c in costs if not payable(s, (c,), scope)), None)
     if bad is not None:
         if isinstance(bad, Activate):
             return Objection("vs:G:Activate", "it is exhausted already")
         return Objection("vs:203.3", lambda: f"its cost can't be paid: {bad.text(Printer(s.things[act.number].printed.name))}")
-    if len(costs) > 1 and not payable(s, costs, scope):
-        return Objection("vs:203.6b", "not all parts of its cost can be paid together")
-    return None
+    return Objection("vs:203.6b", "not all parts of its cost can be paid together")
 
 
 UsePower.checks = (

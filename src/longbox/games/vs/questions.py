@@ -9,7 +9,7 @@ from longbox.games.vs.moves import HowEnters
 from longbox.games.vs.patterns import NO, YES, Subject, is_meant, subject_text
 from longbox.games.vs.state import F_COMBAT, F_PLACE, VsState
 from longbox.kernel.abilities import Ability, Bindings, Pattern, Permission, Prohibition
-from longbox.kernel.queries import Condition, Query, Scope, Value
+from longbox.kernel.queries import Condition, Query, Scope, Value, Who
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import Printer, a, counted, joined, plural
 
@@ -20,17 +20,19 @@ if TYPE_CHECKING:
 class MayAttack:
     """May this character attack that character or player? `need` is what is in the way: "protected", "hidden", "row", "".
 
-    Permissions lift one obstacle, prohibitions stop the attack altogether.
+    Permissions lift one obstacle, prohibitions stop the attack altogether. `victim` is the player attacked, or who controls the
+    character attacked, -1 where that is not asked.
     Also vs:G:As Though.
     """
 
-    __slots__ = ("attacker", "defender", "need", "player")
+    __slots__ = ("attacker", "defender", "need", "player", "victim")
 
-    def __init__(self, attacker: int, defender: int, player: int, need: str) -> None:
+    def __init__(self, attacker: int, defender: int, player: int, need: str, victim: int = -1) -> None:
         self.attacker = attacker
         self.defender = defender
         self.player = player
         self.need = need
+        self.victim = victim
 
 
 class MayTarget:
@@ -64,6 +66,16 @@ class MayPlay:
         self.card = card
         self.player = player
         self.kind = kind
+
+
+class MayPlayFrom:
+    """May this player recruit or play this card from another zone than usual (vs:500.2): its owner's KO'd pile?"""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, card: int, player: int) -> None:
+        self.card = card
+        self.player = player
 
 
 class MayReinforce:
@@ -126,6 +138,15 @@ class ConsideredToControl:
         self.player = player
 
 
+class HowManyRecover:
+    """May this player recover more than one character in the wrap-up (vs:408.2b)?"""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
 class HowMuch:
     """A number that rules ask for: "recruit cost", "threshold", "equipment limit"; of a card, for a player."""
 
@@ -166,12 +187,16 @@ class EntersWith(Ability):
 
 @dataclass(frozen=True)
 class AttackQuestion(Pattern):
-    """A question about an attack by some characters on some others, or on players (`direct`), over an obstacle."""
+    """A question about an attack by some characters on some others, or on players (`direct`), over an obstacle.
+
+    `on` are the players that are attacked, or whose characters are (vs:601.4b).
+    """
 
     who: Subject | None = None
     whom: Subject | None = None
     need: str = ""
     direct: bool | None = None
+    on: Who | None = None
     classes = (MayAttack,)
     facets: ClassVar[int] = F_COMBAT | F_PLACE | TEXT
 
@@ -182,6 +207,8 @@ class AttackQuestion(Pattern):
         if self.who is not None and not is_meant(s, s.ref(q.attacker), self.who, scope):
             return NO
         if self.direct is not None and self.direct is not (q.defender < 0):
+            return NO
+        if self.on is not None and q.victim not in tuple(r & NUMBER_MASK for r in self.on.refs(s, scope)):
             return NO
         if self.whom is not None and (q.defender < 0 or not is_meant(s, s.ref(q.defender), self.whom, scope)):
             return NO
@@ -283,6 +310,25 @@ class Looks(Ability):
 
     def text(self, p: Printer) -> str:
         return "whenever you have priority, you may look at the top card of your deck"
+
+
+@dataclass(frozen=True)
+class RecoversMore(Ability):
+    """ "You may recover an additional character" as the recovery phase ends (vs:408.2b, vs:103.1)."""
+
+    n: int = 1
+    stage = "permit"
+
+    def listens(self) -> Sequence[type]:
+        return (HowManyRecover,)
+
+    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
+        """Is it this player's?"""
+        return bool(event.player == scope.you)
+
+    def text(self, p: Printer) -> str:
+        more = "an additional character" if self.n == 1 else f"{self.n} additional characters"
+        return f"you may recover {more} at the end of the recovery phase"
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,8 @@ def may_attach(s: VsState, equipment: int, host: int, player: int, moving: bool 
     scope = Scope(player, c.ref)
     for ability in c.printed.values.abilities:
         if isinstance(ability, MayAttach) and not ability.allows(s, host, scope):
-            return Objection("vs:708.12e", f"{h.printed.full_name} does not meet its restriction", (h.ref,))
+            rule = "vs:708.12e" if moving else "vs:302.3a"
+            return Objection(rule, f"{h.printed.full_name} does not meet its restriction", (h.ref,))
     limit = how_much(s, "equipment limit", host, player, 1)
     free = [e for e in s.equipment_on(host) if e != equipment]
     if len(free) >= limit:

@@ -36,7 +36,9 @@ class Reinforces(Pattern):
         writes = zip(m.ability.writes, m.amounts or (), strict=False)
         if not any(isinstance(w, Has) and w.what == "reinforcement" and given for w, given in writes):
             return NO
-        return tuple((("that", r),) for r in m.flagged or () if r != event.source)
+        # who can't have reinforcement was given none (vs:103.2)
+        got = [r for r in m.flagged or () if s.now(r).reinforcement]
+        return tuple((("that", r),) for r in got if r != event.source)
 
     def text(self, p: Printer) -> str:
         return f"whenever {said(self.who, p, 'reinforces another character')}"

@@ -12,6 +12,7 @@ from longbox.kernel.queries import (
     Query,
     Scope,
     This,
+    Value,
     Who,
     noun_phrase,
 )
@@ -184,18 +185,21 @@ def in_hand(*filters: Filter, whose: str | Who = "you") -> Cards:
 
 @dataclass(frozen=True)
 class OwnPlotTwists(Query):
-    """Plot twists you could play: those in your hand and those face down in your resource row."""
+    """Plot twists you (or, with `whose`, an "opponent") could play: those in the hand and those face down in the resource row."""
+
+    whose: str = "you"
 
     def holds(self, s: VsState, number: int, scope: Scope) -> bool:
         c = s.things[number]
-        return bool(c.printed.kind == PLOT_TWIST and (c.controller if s.in_play(number) else c.owner) == scope.you)
+        player = c.controller if s.in_play(number) else c.owner
+        return bool(c.printed.kind == PLOT_TWIST and (player == scope.you) is (self.whose == "you"))
 
     def numbers(self, s: VsState, scope: Scope) -> list[int]:
-        pool = (*s.zone(scope.you, HAND), *s.zone(scope.you, RESOURCES))
-        return [n for n in pool if self.holds(s, n, scope)]
+        players = (scope.you,) if self.whose == "you" else s.opponents(scope.you)
+        return [n for p in players for n in (*s.zone(p, HAND), *s.zone(p, RESOURCES)) if self.holds(s, n, scope)]
 
     def noun(self, p: Printer) -> str:
-        return "plot twist you play"
+        return "plot twist you play" if self.whose == "you" else "plot twist an opponent plays"
 
 
 @dataclass(frozen=True)
@@ -252,17 +256,27 @@ class Players(Query):
 class Aim:
     """One target of an effect (vs:504.3, vs:504.3b): what may be chosen and how many; `most` 0 means exactly `least`.
 
-    `cap` bounds the combined cost of what is chosen.
+    `cap` bounds the combined cost of what is chosen. With `count` there are exactly so many ("X target characters"), which is
+    determined before they are chosen (vs:505.1c).
     """
 
     query: Query
     least: int = 1
     most: int = 0
     cap: int | None = None
+    count: Value | None = None
+
+    def sized(self, s: VsState, scope: Scope) -> Aim:
+        """The same with its number determined."""
+        if self.count is None:
+            return self
+        n = max(0, self.count.amount(s, scope))
+        return Aim(self.query, n, n, self.cap)
 
     def candidates(self, s: VsState, scope: Scope) -> list[int]:
         """The numbers that may be chosen now (vs:505.1c)."""
-        return [n for n in self.query.numbers(s, scope) if s.game.may_target(s, n, scope)]
+        found = self.query.numbers(s, scope)
+        return found if s.game.all_may_be_targets(s) else [n for n in found if s.game.may_target(s, n, scope)]
 
     def legal(self, s: VsState, ref: int, scope: Scope) -> bool:
         """Is a chosen target still legal (vs:508.2a, G:Target)? (vs:G:Target)."""
@@ -274,6 +288,8 @@ class Aim:
         noun = self.query.noun(p)
         most = self.most or self.least
         limit = f" with combined cost {self.cap} or less" if self.cap is not None else ""
+        if self.count is not None:
+            return f"{self.count.text(p)} target {plural(noun)}{limit}"
         if most >= 99:
             return f"any number of target {plural(noun)}{limit}"
         if self.least == 0:
@@ -290,5 +306,5 @@ class Aim:
         """The target at a later mention."""
         q = self.query
         base = _NOUN.get(getattr(q, "where", ""), "") or ("player" if isinstance(q, Players) else "effect")
-        many = (self.most or self.least) > 1
+        many = (self.most or self.least) > 1 or self.count is not None
         return f"those {plural(base)}" if many else f"that {base}"

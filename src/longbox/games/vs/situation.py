@@ -7,7 +7,8 @@
 
 A side takes `front`, `support`, `hidden_front`, `hidden_support` (lists in columns; None leaves a column empty),
 `hand`, `deck`, `pile`, `removed`, `resources` (a number of blank face-down ones, or a list), `endurance`, `points`.
-A card is a full name, the start of one, a CardDef (a stand-in) or `put(card, stunned=True, ...)`.
+A card is a full name, the start of one, a CardDef (a stand-in) or `put(card, stunned=True, ...)`. In answers "B's Rogue" is
+the one that B controls.
 """
 
 from __future__ import annotations
@@ -49,12 +50,16 @@ if TYPE_CHECKING:
 
 BLANK = CardDef("plot twist", "Blank", source="stand-in", threshold=99)
 FILLER = CardDef("plot twist", "Filler", source="stand-in", threshold=99)
+_STATE = ("stunned", "exhausted", "counters", "equipment", "down", "col", "owner", "chosen", "paid")
 _STEPS = {"resource": RESOURCE, "recruit": RECRUIT, "formation": FORMATION, "attack": ATTACK}
 _PHASES = {"draw": DRAW, "build": BUILD, "combat": COMBAT, "recovery": RECOVERY}
 
 
 def put(card: str | CardDef, **state: Any) -> tuple[str | CardDef, dict[str, Any]]:
     """A card with more to say of it: stunned, exhausted, counters={"name": n}, equipment=[...], down, col, owner, chosen, paid."""
+    for word in state:
+        if word not in _STATE:
+            raise ValueError(f"nothing is known of {word!r}; a card is put with {', '.join(_STATE)}")
     return card, state
 
 
@@ -84,6 +89,8 @@ def situation(
     **sides: dict[str, Any],
 ) -> Table:
     """A table at the beginning of a player's step, or (with `phase`) of a phase. The steps and phases after it follow."""
+    if step not in _STEPS or (phase is not None and phase not in _PHASES):
+        raise ValueError(f"a situation begins with a step ({', '.join(_STEPS)}) or a phase ({', '.join(_PHASES)})")
     names = sorted(sides)
     if names != list(PLAYER_NAMES[: len(names)]) or len(names) < 2:
         raise ValueError("sides are A and B, and perhaps C and D")
@@ -162,7 +169,6 @@ def _set_side(s: VsState, p: int, given: dict[str, Any]) -> None:
         c.known |= 1 << player.seat
         if not c.down:
             c.known = ALL_SEATS
-        c.stamp = c.text_stamp = s.tick()
     for key, kind in (("hand", HAND), ("pile", KOD), ("removed", REMOVED), ("deck", DECK)):
         for entry in given.get(key, [FILLER] * 10 if key == "deck" else ()):
             card, state = entry if isinstance(entry, tuple) else (entry, {})
@@ -182,6 +188,9 @@ def _set_card(s: VsState, p: int, card: str | CardDef, kind: int, state: dict[st
     c.controller = p
     c.stunned = state.get("stunned", False)
     c.exhausted = state.get("exhausted", c.stunned)
+    if kind in (ROWS, RESOURCES):
+        # counters come onto what is in play already
+        c.stamp = c.text_stamp = s.tick()
     c.counters = tuple((name, k, s.tick()) for name, k in state.get("counters", {}).items())
     c.chosen = tuple(state.get("chosen", {}).items())
     c.paid = tuple(state.get("paid", {}).items())
@@ -193,7 +202,6 @@ def _set_character(s: VsState, p: int, entry: Any, row: int, col: int, hidden: b
     c = _set_card(s, p, card, ROWS, state)
     c.row, c.col, c.hidden = row, state.get("col", col), hidden
     c.known = ALL_SEATS
-    c.stamp = c.text_stamp = s.tick()
     if "cosmic" in c.printed.values.keywords and not c.stunned and "counters" not in state:
         c.counters = (("cosmic", 1, s.tick()),)
     for entry in state.get("equipment", ()):
@@ -201,7 +209,6 @@ def _set_character(s: VsState, p: int, entry: Any, row: int, col: int, hidden: b
         e = _set_card(s, p, worn, ROWS, more)
         e.attached = c.ref
         e.known = ALL_SEATS
-        e.stamp = e.text_stamp = s.tick()
 
 
 __all__ = ["Table", "put", "situation"]

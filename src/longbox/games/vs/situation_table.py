@@ -7,21 +7,27 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs.card import CardDef
 from longbox.games.vs.chain import Priority
 from longbox.games.vs.combat import AttackShape, ProposeAttack, proposal_objections
-from longbox.games.vs.events import Reveal, Unreveal
+from longbox.games.vs.events import Reveal, Unreveal, name_of
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.state import DECK, FRONT, HAND, KOD, REMOVED, RESOURCES, ROWS, SUPPORT, ZONE_NAMES, VsCard, VsState
+from longbox.games.vs.situation_following import follow
+from longbox.games.vs.state import CHAIN, DECK, FRONT, HAND, KOD, REMOVED, RESOURCES, ROWS, SUPPORT, ZONE_NAMES, VsCard, VsState
 from longbox.kernel.abilities import Activated
+from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Name, Number, Pick, Place
 from longbox.kernel.events import happen
 from longbox.kernel.match import Match
+from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.kernel.actions import Objection
     from longbox.kernel.decisions import Decision
+
+#: where a card is looked for, in this order
+EVERYWHERE = (ROWS, RESOURCES, HAND, KOD, CHAIN, DECK, REMOVED)
+PLAYED_FROM = (HAND, RESOURCES, KOD)
 
 
 class Look:
@@ -202,6 +208,12 @@ class Side:
             assert self.table.s.chain == chain, "something resolved before that player got priority"
         raise AssertionError("that player never got priority")
 
+    def _which(self, kind: type[VsAction], name: str, kinds: tuple[int, ...] = EVERYWHERE) -> int:
+        """The number of a card of this name: of several the first with which the action is offered."""
+        found = self.table.find_all(name, self.player, kinds)
+        offered = [a.ref & NUMBER_MASK for a in self.offered(kind)] if len(found) > 1 else found
+        return next((n for n in found if n in offered), found[0])
+
     def _act(self, kind: type[VsAction], number: int, index: int | None = None) -> None:
         self.get_priority()
         d = self.table.decision
@@ -220,71 +232,28 @@ class Side:
         ref = s.ref(number)
         if kind is UsePower:
             out: list[Objection] = []
-            for i, a in enumerate(s.things[number].printed.values.abilities):
-                if isinstance(a, Activated) and (index is None or i == index):
-                    out.extend(UsePower(self.player, ref, i, a).why_not(s))
-            return out
+            # gained powers too; a printed one that is not there now says why
+            have = s.now(ref).abilities
+            lacking = (a for a in s.things[number].printed.values.abilities if a not in have)
+            powers = [(i, a) for i, a in enumerate((*have, *lacking)) if isinstance(a, Activated) and index in (None, i)]
+            for i, a in powers:
+                out.extend(UsePower(self.player, ref, i, a).why_not(s))
+            return out if powers else [Objection("vs:501.1", "it has no such payment power")]
         found: list[Objection] = kind(self.player, ref).why_not(s)
         return found
 
-    def _follow(
-        self,
-        on: Any = None,
-        pay: Any = None,
-        x: int | None = None,
-        mode: int | None = None,
-        extra: bool | None = None,
-        way: int | None = None,
-    ) -> None:
-        """Answer what is asked while playing: targets from `on`, payment from `pay`, and so on."""
-        ons = [on] if on is not None and not isinstance(on, list) else list(on or [])
-        pays = [pay] if pay is not None and not isinstance(pay, list) else list(pay or [])
-        while (d := self.table.decision) is not None:
-            if d.kind == "target" and ons:
-                most = d.shape.hi if isinstance(d.shape, Pick) else 1
-                if most == 1:
-                    self.table.chooses(ons.pop(0))
-                else:
-                    got = ons.pop(0)
-                    self.table.chooses(*(got if isinstance(got, (list, tuple)) else [got, *ons[: most - 1]]))
-                    if not isinstance(got, (list, tuple)):
-                        del ons[: most - 1]
-            elif d.kind == "pay" and pays:
-                lo = d.shape.lo if isinstance(d.shape, Pick) else 1
-                got = pays.pop(0)
-                if isinstance(got, (list, tuple)):
-                    self.table.chooses(*got)
-                else:
-                    self.table.chooses(got, *[pays.pop(0) for _ in range(lo - 1)])
-            elif d.kind == "x" and x is not None:
-                self.table.match.choose((x,))
-                x = None
-            elif d.kind == "mode" and mode is not None:
-                self.table.match.choose((list(d.options).index(mode),))
-                mode = None
-            elif d.kind == "extra" and extra is not None:
-                self.table.match.choose((int(extra),))
-                extra = None
-            elif d.kind == "way" and way is not None:
-                self.table.match.choose((list(d.options).index(way),))
-                way = None
-            else:
-                break
-        assert not ons, f"not asked for: {ons}"
-        assert not pays, f"not asked to pay with: {pays}"
-
     def plays(self, card: str, **how: Any) -> None:
         """Play a plot twist from hand or resource row; `on`, `pay`, `x`, `mode`, `extra` answer what is asked."""
-        self._act(PlayTwist, self.table.find(card, self.player, (HAND, RESOURCES)))
-        self._follow(**how)
+        self._act(PlayTwist, self._which(PlayTwist, card, PLAYED_FROM))
+        follow(self.table, **how)
 
     def recruits(
         self, card: str, *, at: tuple[str, int] | None = None, hidden: bool | None = None, resolve: bool = True, **how: Any
     ) -> Look:
         """Recruit a card and (unless `resolve` is false) let it resolve; `at` is ("front" or "support", column)."""
-        n = self.table.find(card, self.player, (HAND, RESOURCES))
+        n = self._which(Recruit, card, PLAYED_FROM)
         self._act(Recruit, n)
-        self._follow(**how)
+        follow(self.table, **how)
         if resolve:
             self.table.resolve()
             d = self.table.decision
@@ -296,22 +265,22 @@ class Side:
 
     def uses(self, card: str, index: int | None = None, **how: Any) -> None:
         """Use a payment power of a card (the only one, or the one at this place among its abilities)."""
-        self._act(UsePower, self.table.find(card, self.player), index)
-        self._follow(**how)
+        self._act(UsePower, self._which(UsePower, card), index)
+        follow(self.table, **how)
 
     def flips(self, card: str, **how: Any) -> None:
         """Flip a location."""
-        self._act(Flip, self.table.find(card, self.player, (RESOURCES,)))
-        self._follow(**how)
+        self._act(Flip, self._which(Flip, card, (RESOURCES,)))
+        follow(self.table, **how)
 
     def powers_up(self, character: str, **how: Any) -> None:
         """Play the power-up effect on a character."""
-        self._act(PoweringUp, self.table.find(character, self.player, (ROWS,)))
-        self._follow(**how)
+        self._act(PoweringUp, self._which(PoweringUp, character, (ROWS,)))
+        follow(self.table, **how)
 
     def reinforces(self, helper: str) -> None:
         """Exhaust a support row character to reinforce the defender."""
-        self._act(Reinforcing, self.table.find(helper, self.player, (ROWS,)))
+        self._act(Reinforcing, self._which(Reinforcing, helper, (ROWS,)))
 
     def attack(self, attackers: str | Sequence[str], target: str, begin: bool = True) -> None:
         """Propose an attack on a character, or directly on a player ("B"); with `begin` everyone passes until it begins."""
@@ -352,16 +321,24 @@ class Side:
         """Is it offered to play, recruit, use, flip, power-up or reinforce with this card? Other players pass first."""
         kind = _VERBS[verb]
         n = self.table.find(card, self.player)
-        self.get_priority()
-        assert self.table.decision is not None
-        return any(
-            isinstance(a, kind) and a.ref & NUMBER_MASK == n and (index is None or getattr(a, "index", None) == index)
-            for a in self.table.decision.options
-        )
+        return any(a.ref & NUMBER_MASK == n and (index is None or getattr(a, "index", None) == index) for a in self.offered(kind))
 
     def why_not(self, verb: str, card: str, index: int | None = None) -> list[str]:
         """The rules of the objections to an action with a card."""
         return [o.rule for o in self.hinders(_VERBS[verb], self.table.find(card, self.player), index)]
+
+    def why_not_attack(self, attackers: str | Sequence[str], target: str) -> list[str]:
+        """The rules of the objections to an attack."""
+        return [o.rule for o in self.hinders_attack(attackers, target)]
+
+    def targets(self, verb: str, card: str, index: int | None = None, k: int = 0) -> list[str]:
+        """The names of what could be chosen as (the k-th) target for playing a card or using its power, as things are now."""
+        s = self.table.s
+        n = self.table.find(card, self.player)
+        powers = [a for i, a in enumerate(s.now(n).abilities) if isinstance(a, Activated) and index in (None, i)]
+        aims = powers[0].targets if verb == "use" else s.things[n].printed.targets
+        found = aims[k].candidates(s, Scope(self.player, s.ref(n)))
+        return [getattr(s.things[c], "words", "") or name_of(s, c, s.things[self.player].seat) for c in found]
 
     def reveals(self, card: str) -> Look:
         """Reveal a face-down resource while having priority; it stays revealed until `unreveals` (vs:701.11f)."""
@@ -468,13 +445,20 @@ class Table:
 
     # -- finding --------------------------------------------------------------------------------------------------
 
-    def find(self, name: str, player: int, kinds: tuple[int, ...] = (ROWS, RESOURCES, HAND, KOD, 6, DECK, REMOVED)) -> int:
+    def find(self, name: str, player: int, kinds: tuple[int, ...] = EVERYWHERE) -> int:
         """The number of a card by (the start of) its full name, among what a player controls or owns."""
-        for kind in kinds:
-            for n in self.s.zones[self.s.chain_zone] if kind == 6 else self.s.zone(player, kind):
-                if _named(self.s.things[n].printed, name):
-                    return n
-        raise LookupError(f"{self.names[player]} has no {name!r} there")
+        return self.find_all(name, player, kinds)[0]
+
+    def find_all(self, name: str, player: int, kinds: tuple[int, ...] = EVERYWHERE) -> list[int]:
+        """The numbers of all such cards (at least one), zone by zone; "B's <name>" is looked for with B."""
+        for i, other in enumerate(self.names):
+            if name.startswith(f"{other}'s "):
+                player, name = i, name.removeprefix(f"{other}'s ")
+        zones = [self.s.zones[self.s.chain_zone] if kind == CHAIN else self.s.zone(player, kind) for kind in kinds]
+        found = [n for zone in zones for n in zone if _named(self.s.things[n].printed, name)]
+        if not found:
+            raise LookupError(f"{self.names[player]} has no {name!r} there")
+        return found
 
     def find_opposing(self, name: str, player: int) -> int:
         """The number of a character that an opponent controls."""
@@ -500,14 +484,27 @@ class Table:
         assert isinstance(d.shape, (Pick, Name)), f"{d.kind} is not answered by names: {self.prompt}"
         picked: list[int] = []
         for name in names:
-            i = next((i for i, o in enumerate(d.options) if i not in picked and self._is(o, name)), None)
+            i = next((i for i, o in enumerate(d.options) if i not in picked and self.is_meant(o, name)), None)
             assert i is not None, f"{name!r} is not among {self.options} ({self.prompt})"
             picked.append(i)
         if isinstance(d.shape, Pick) and not d.shape.ordered:
             picked.sort()
         self.match.choose(tuple(picked))
 
-    def _is(self, option: Any, name: str | int) -> bool:
+    def is_named(self, number: int, name: str | int) -> bool:
+        """Does the thing of this number go by this name?"""
+        thing = self.s.things[number]
+        if isinstance(thing, VsCard) and isinstance(name, str):
+            return self._answers_to(thing, name)
+        return name in (getattr(thing, "name", None), getattr(thing, "words", None))
+
+    def _answers_to(self, c: VsCard, name: str) -> bool:
+        """A card goes by (the start of) its full name, and by "B's <name>" while B controls it."""
+        mine = f"{self.names[c.controller]}'s "
+        return _named(c.printed, name) or (name.startswith(mine) and _named(c.printed, name.removeprefix(mine)))
+
+    def is_meant(self, option: Any, name: str | int) -> bool:
+        """Does this name mean this option?"""
         if isinstance(option, str):
             return option == name
         if isinstance(name, int):
@@ -515,7 +512,7 @@ class Table:
         if isinstance(option, int):
             thing = self.s.get(option)
             if isinstance(thing, VsCard):
-                return _named(thing.printed, name)
+                return self._answers_to(thing, name)
             return name in (getattr(thing, "name", None), getattr(thing, "words", None)) or name in getattr(thing, "words", "")
         return False
 
@@ -580,6 +577,14 @@ class Table:
         """Pass until the chain is empty, or something else is asked."""
         while self.s.chain and self.asked[1] == "priority":
             self.all_pass()
+
+    def finish(self) -> None:
+        """The same, where triggered effects go onto the chain in the order in which they are offered."""
+        while self.asked[1] == "trigger order" or (self.s.chain and self.asked[1] == "priority"):
+            if self.asked[1] == "priority":
+                self.all_pass()
+            else:
+                self.choose_option(0)
 
     def begin_attack(self) -> None:
         """Pass until the proposed attack has begun its substep, or something else is asked."""

@@ -241,7 +241,9 @@ class Attack:
         """A copy with some fields changed."""
         out = Attack.__new__(Attack)
         for name in Attack.__slots__:
-            setattr(out, name, new.get(name, getattr(self, name)))
+            setattr(out, name, getattr(self, name))
+        for name, value in new.items():
+            setattr(out, name, value)
         return out
 
 

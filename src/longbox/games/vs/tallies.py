@@ -73,10 +73,10 @@ class CardsInHand(Value):
 
 @dataclass(frozen=True)
 class AnOpponent(Who):
-    """An opponent (the next one in turn order)."""
+    """An opponent, whoever of them will: asked clockwise (vs:G:Unless)."""
 
     def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
-        return tuple(s.opponents(scope.you))[:1]
+        return s.opponents(scope.you)
 
     def text(self, p: Printer) -> str:
         return "an opponent"

@@ -487,13 +487,14 @@ def remained_exhausted(s: VsState, ref: int, since: int) -> bool:
 
 @dataclass(frozen=True)
 class Paid(Condition):
-    """An optional additional cost of this card was paid (boost, vs:706.2)."""
+    """An optional additional cost of this card was paid (boost, vs:706.2), for the effect itself if that is what asks."""
 
     key: str = "boost"
     facets: ClassVar[int] = TEXT
 
     def holds(self, s: VsState, scope: Scope) -> bool:
-        return any(k == self.key for k, _ in s.was(scope.this).paid)
+        paid = scope.get("paid")
+        return self.key in paid if paid is not None else any(k == self.key for k, _ in s.was(scope.this).paid)
 
     def text(self, p: Printer) -> str:
         return "its boost was paid"

@@ -10,6 +10,7 @@ from longbox.games.vs.combat import AttackStep
 from longbox.games.vs.deeds import ALL_PLAYERS
 from longbox.games.vs.formation import arrangement, read_places
 from longbox.games.vs.orders import Draw
+from longbox.games.vs.questions import HowManyRecover
 from longbox.games.vs.state import (
     BUILD,
     COMBAT,
@@ -231,14 +232,19 @@ class Turn(Procedure):
 
     @step("vs:400.8")
     def phase(self, s: VsState) -> Flow:
-        if not s.schedule:
-            return DONE
-        return Phase(s.schedule[0])
+        if s.schedule:
+            return Phase(s.schedule[0])
+        return DONE if s.phase == RECOVERY else self.goto("without_wrap_up")
 
     @step("vs:400.2")
     def next_phase(self, s: VsState) -> Flow:
         self.goto("phase")
         return happen(s, moments.Schedule(schedule=s.schedule[1:]))
+
+    @step("vs:G:Initiative")
+    def without_wrap_up(self, s: VsState) -> Flow:
+        """The recovery phase was skipped (vs:400.9a): all the same the turn is over, and the initiative passes at its end."""
+        return happen(s, moments.EndTurn(), moments.PassInitiative())
 
 
 class Phase(Procedure):
@@ -269,7 +275,8 @@ class Phase(Procedure):
 
     @step("vs:401.1")
     def triggers_of_the_wrap_up(self, s: VsState) -> Flow:
-        return happen(s, moments.ReleaseTriggers()) if self.name == DRAW and s.waiting else None
+        # should the draw phase be skipped, before the next player who receives priority (vs:506.2)
+        return happen(s, moments.ReleaseTriggers()) if s.waiting else None
 
     @step("vs:400.8")
     def priority(self, s: VsState) -> Flow:
@@ -437,7 +444,7 @@ class WrapUp(Procedure):
         If that were all of them, those with the highest total stay in (VS-A4); totals below zero are compared as they are
         (vs:104.1a).
         """
-        losing = [p for p in s.order if s.things[p].endurance <= 0]
+        losing = [p for p in s.order if s.things[p].endurance <= 0 and not s.game.barred(s, ev.LoseGame(p, 1))]
         if losing and len(losing) == len(s.order):
             best = max(s.things[p].endurance for p in losing)
             losing = [p for p in losing if s.things[p].endurance < best]
@@ -456,7 +463,7 @@ class WrapUp(Procedure):
             stunned = [s.ref(n) for n in s.characters(p) if s.things[n].stunned]
             if stunned:
                 self.decision = Decision(
-                    p, s.game.seat_of(s, p), "vs:408.2b", "recover", Pick(stunned, 0, 1), (), "Recover which character?"
+                    p, s.game.seat_of(s, p), "vs:408.2b", "recover", Pick(stunned, 0, recoveries(s, p)), (), "Recover which character?"
                 )
                 self.goto("ask_recoveries")
                 return self.decision
@@ -486,6 +493,13 @@ class WrapUp(Procedure):
     @step("vs:408.2")
     def hold_triggers(self, s: VsState) -> Flow:
         return happen(s, moments.HoldTriggers()) if s.pending else None
+
+
+def recoveries(s: VsState, player: int) -> int:
+    """vs:408.2b how many stunned characters a player may recover in the wrap-up: one, unless a card says more (vs:103.1)."""
+    q = HowManyRecover(player)
+    found = s.facts().listening(HowManyRecover, "permit")
+    return 1 + sum(int(a.ability.n) for a in found if a.ability.forbids(s, q, a.scope, a.flagged))
 
 
 class ReadyingAll(Frame):

@@ -28,6 +28,18 @@ from longbox.games.vs.costs import (
 )
 from longbox.games.vs.deeds import *
 from longbox.games.vs.effects import *
+from longbox.games.vs.engaging import (
+    BeenAttacked as BeenAttacked,
+    ByEffect as ByEffect,
+    HasAttacked as HasAttacked,
+    InColumn as InColumn,
+    InConclusion as InConclusion,
+    LosesTheGame as LosesTheGame,
+    LosesThrough as LosesThrough,
+    ProtectedBy as ProtectedBy,
+    Protects as Protects,
+    WillpowerOf as WillpowerOf,
+)
 from longbox.games.vs.fighting import (
     NOT_IN_COMBAT as NOT_IN_COMBAT,
     AboutTheirs as AboutTheirs,
@@ -41,6 +53,32 @@ from longbox.games.vs.fighting import (
     attacks_if_able as attacks_if_able,
 )
 from longbox.games.vs.filters import *
+from longbox.games.vs.giving import (
+    Among as Among,
+    ChooseNumber as ChooseNumber,
+    ChosenNumber as ChosenNumber,
+    DiscardAtRandom as DiscardAtRandom,
+    DiscardIt as DiscardIt,
+    ExtraPhase as ExtraPhase,
+    GainPoints as GainPoints,
+    LookAtTop as LookAtTop,
+    LoseTheGame as LoseTheGame,
+    MoveCounters as MoveCounters,
+    ShuffleDeck as ShuffleDeck,
+    TopOf as TopOf,
+)
+from longbox.games.vs.hearing import (
+    AttackEnds as AttackEnds,
+    Discards as Discards,
+    Draws as Draws,
+    EntersPile as EntersPile,
+    GetsCounter as GetsCounter,
+    IsAttached as IsAttached,
+    PlaysEffect as PlaysEffect,
+    ReplacesResource as ReplacesResource,
+    UsesPower as UsesPower,
+    WhereItWent as WhereItWent,
+)
 from longbox.games.vs.holding import (
     Hold as Hold,
 )
@@ -59,6 +97,15 @@ from longbox.games.vs.keywords import (
     substitute as substitute,
     terraform as terraform,
     transferable as transferable,
+)
+from longbox.games.vs.measuring import (
+    CountersOn as CountersOn,
+    Grown as Grown,
+    Most as Most,
+    Stat as Stat,
+    StatOf as StatOf,
+    Sum as Sum,
+    switches_stats as switches_stats,
 )
 from longbox.games.vs.naming import (
     AllNamed as AllNamed,

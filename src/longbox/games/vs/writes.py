@@ -14,6 +14,7 @@ from longbox.kernel.queries import (
     Scope,
     Value,
     Who,
+    amount_of,
     value_of,
 )
 from longbox.kernel.state import NUMBER_MASK
@@ -36,10 +37,12 @@ class Gets(Write):
     def_: int | Value = 0
 
     def marks(self) -> tuple[tuple[str, str], ...]:
-        return (("atk", ANY), ("def", ANY))
+        # vs:514.2 who reads DEF does not depend on what changes ATK alone
+        changed = (("atk", self.atk), ("def", self.def_))
+        return tuple((quality, ANY) for quality, n in changed if not isinstance(n, int) or n)
 
     def amount(self, s: VsState, scope: Scope) -> Any:
-        return (value_of(self.atk).amount(s, scope), value_of(self.def_).amount(s, scope))
+        return (amount_of(self.atk, s, scope), amount_of(self.def_, s, scope))
 
     def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
         values.atk += amount[0]
@@ -311,6 +314,9 @@ class GainPowers(Write):
         found: list[Ability] = []
         for r in self.of.refs(s, scope):
             for a in s.seen(r).abilities:
+                # one that gains what others have is not gained itself: they would go on gaining each other's for ever (vs:514.1)
+                if any(isinstance(w, GainPowers) and w.of is not None for w in getattr(a, "writes", ())):
+                    continue
                 if self.kind != "activated" or (isinstance(a, Activated) and is_activated(a)):
                     found.append(a)
         return tuple(found)
@@ -340,6 +346,9 @@ class LosePowers(Write):
     label: str = ""
     early: ClassVar[bool] = True
 
+    def later(self) -> Write:
+        return LoseKeywords(self.label)
+
     def takes(self, power: Ability) -> bool:
         """Is this power lost?"""
         return not self.label or _labelled(power, self.label)
@@ -358,6 +367,23 @@ class LosePowers(Write):
     def words(self, p: Printer, many: bool) -> str:
         lose = "lose" if many else "loses"
         return f"{lose} {self.label.lower()} and all {self.label.lower()} powers" if self.label else f"{lose} all powers"
+
+
+@dataclass(frozen=True)
+class LoseKeywords(Write):
+    """The other half of losing powers: keywords that other modifiers gave go as well, by their timestamps (vs:706.1, vs:514.1)."""
+
+    label: str = ""
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return (("keyword", ANY),)
+
+    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+        kept = values.keywords & frozenset(("army", "unique", "non-unique"))
+        values.keywords = values.keywords - {self.label.lower()} if self.label else kept
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'lose' if many else 'loses'} {self.label.lower() or 'all keywords'}"
 
 
 #: how lost powers are marked among the bars of values: with their label, or alone for all of them

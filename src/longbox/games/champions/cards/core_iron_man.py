@@ -75,6 +75,9 @@ define(  # Electric Whip Attack
 define(  # Electromagnetic Backlash
     "01174",
     WhenRevealed(
-        EachPlayer(seq(Mill(5), Take(Symbols("energy", words="the number of printed [energy] resources that player discarded this way"), YOU_)))
+        seq(
+            EachPlayer(EachMills(5)),
+            EachPlayer(Take(OwnSymbols("energy", words="the number of printed [energy] resources that player discarded this way"), YOU_)),
+        )
     ),
 )

@@ -14,7 +14,7 @@ define("01022", Action((), Deal(1, Each(AN_ENEMY)), form=HERO))  # Ground Stomp
 define(  # Legal Practice
     "01023",
     Action(
-        (discard_from_hand(5, 0),), Clear(Chosen("1 for each card discarded this way"), Target()), targets=(One(TO_THWART),),
+        (discard_from_hand(5, 1),), Clear(Chosen("1 for each card discarded this way"), Target()), targets=(One(TO_THWART),),
         form=ALTER_EGO, labels=("thwart",),
     ),
 )

@@ -20,6 +20,10 @@ define(  # Power Stone
     Response(HostHurtBy(3), AttachItTo(IT, "the attacking hero or villain"), forced=True),
 )
 
+# champions:errata:kree-supremacy-setup (revealed only if the players want it)
+define("16182a", Keyword("hinder", 3, each=True), Keyword("victory", 1))  # Kree Supremacy
+define("16182b", Keyword("hinder", 4, each=True), Keyword("victory", 1))
+
 # -- The Rise of Red Skull ------------------------------------------------------------------------------------------------
 MOCKINGBIRD = (Named("Mockingbird"),)
 # champions:errata:marked-for-death

@@ -55,7 +55,8 @@ define(  # The Night Nurse
     Action(
         (ExhaustIt(ME), RemoveCounters(1, "medical", ME)),
         seq(HealIt(Target(), 1), Either(tuple(LoseStatus(Target(), x) for x in (STUNNED, CONFUSED, TOUGH)), "choose to")),
-        targets=(One(InPlay(frozenset({HERO}))),),
+        # champions:choose#5 one whom it does something for
+        targets=(One(InPlay(frozenset({HERO}), (AnyOf((Damaged(silent=True), Has(silent=True))),))),),
     ),
 )
 define(  # Unflappable

@@ -1,0 +1,147 @@
+"""The first stage of an occurrence: what stands in the way of an event, what happens instead of it, what it consists of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel.decisions import Decision, Pick, yes_or_no
+from longbox.kernel.events import Stage
+
+if TYPE_CHECKING:
+    from longbox.kernel.events import Event, Occurrence
+    from longbox.kernel.frames import Flow
+    from longbox.kernel.modifiers import Active
+
+
+class Examine(Stage):
+    """Prohibition and replacement, event by event, each unfolded into its parts, before any of them happens (vs:513.5a).
+
+    So all choices are made before all that happens at once does (vs:513.5b), and what will end with it still counts (vs:513.1g).
+    """
+
+    name = "examine"
+
+    def run(self, s: Any, occ: Occurrence) -> Flow:
+        if occ.asked is not None:
+            flow = self._answered(s, occ)
+            if flow is not None:
+                return flow
+        todo = occ.todo
+        while todo:
+            event, original = todo[0]
+            table = s.facts()
+            merged = any(event.merges(e) for e in occ.ready)
+            if merged or not event.changes(s):
+                del todo[0]
+                occ.full += original and merged
+                continue
+            if forbidden(s, table, event):
+                del todo[0]
+                if occ.atomic:
+                    todo.clear()
+                    occ.ready.clear()
+                    occ.wanted.clear()
+                    occ.full = 0
+                continue
+            # an action that pays a cost can't be replaced, except for putting into a KO'd pile (vs:203.10, vs:203.10b)
+            if not event.cost or event.replaceable_as_cost:
+                found = replacements(s, table, event)
+                if len(found) == 1:
+                    flow = self._consider(s, occ, found[0])
+                elif found:
+                    player = event.affected(s)
+                    shape = Pick([a.scope.this for a in found])
+                    occ.asked = ("order", tuple(found), None)
+                    flow = Decision(
+                        player,
+                        s.game.seat_of(s, player),
+                        s.game.replacement_rule,
+                        "replacement",
+                        shape,
+                        (event,),
+                        "Which applies first?",
+                    )
+                if found:
+                    # costs may be paid meanwhile, and what was examined before must be looked at again
+                    occ.stale = True
+                    return flow
+            del todo[0]
+            occ.full += original
+            occ.ready.append(event)
+            occ.wanted.append(original)
+            parts = event.parts(s)
+            if event.hands_down:
+                for part in parts:
+                    part.spent = event.spent
+            todo[0:0] = [(part, False) for part in parts]
+        return None
+
+    def _still(self, s: Any, event: Event, active: Active) -> bool:
+        """Could it replace the event as things stand now?"""
+        return event.changes(s) and any(a.key == active.key for a in replacements(s, s.facts(), event))
+
+    def _consider(self, s: Any, occ: Occurrence, active: Active) -> Flow:
+        """One replacement meets one event: optional ones ask first."""
+        ability = active.ability
+        event = occ.todo[0][0]
+        scope = active.scope.copy()
+        scope.event = event
+        for name, value in ability.on.matches(s, event, active.scope)[0]:
+            scope = scope.bind(name, value)
+        if ability.may:
+            player = ability.player(s, scope)
+            occ.asked = ("may", (active,), scope)
+            return Decision(
+                player,
+                s.game.seat_of(s, player),
+                s.game.replacement_rule,
+                "may",
+                yes_or_no(""),
+                (scope.this, ability),
+                "Replace it?",
+            )
+        occ.asked = ("instead", (active,), scope)
+        return s.game.replace_frame(s, ability, scope, event)
+
+    def _answered(self, s: Any, occ: Occurrence) -> Flow:
+        kind, actives, scope = occ.asked
+        event, _ = occ.todo[0]
+        occ.asked = None
+        active = actives[s.answer[0]] if kind == "order" else actives[0]
+        if kind != "instead" and not self._still(s, event, active):
+            # somebody has left the game meanwhile: the event is examined anew
+            return None
+        if kind == "order":
+            return self._consider(s, occ, active)
+        if kind == "may":
+            if s.answer != (1,):
+                occ.todo[0] = (event.after_spent(active.key), occ.todo[0][1])
+                return None
+            occ.asked = ("instead", actives, scope)
+            return s.game.replace_frame(s, active.ability, scope, event)
+        # the replacement has been asked through: its events join the batch in place of the one replaced
+        new = []
+        for e in s.outcome.collected or ():
+            e = e.fork()
+            e.spent = (*event.spent, *e.spent, active.key)
+            new.append((e, False))
+        occ.todo[0:1] = new
+        s.game.worked(s, active)
+        return None
+
+
+def forbidden(s: Any, table: Any, event: Event) -> bool:
+    """Does a "can't" stand in the way of this event (vs:103.2)?"""
+    for active in table.listening(event.__class__, "prohibit"):
+        if active.ability.forbids(s, event, active.scope, active.flagged):
+            return True
+    return bool(s.game.forbids(s, event))
+
+
+def replacements(s: Any, table: Any, event: Event) -> list[Active]:
+    """The replacements that may have their turn with this event."""
+    out = []
+    for active in table.listening(event.__class__, "replace"):
+        if active.key not in event.spent and active.ability.applies(s, event, active.scope):
+            out.append(active)
+    return out
