@@ -190,17 +190,32 @@ def select(best: Node, reviewed: list[Node], player: int, most: int) -> list[tup
     out = [(best.path, best.worth)]
     if most < 2:
         return out
-    seen = {(round(best.worth, 2), form(best.state, player))}
+    seen = {sketch(best.state, player)}
     per_form: dict[tuple[int, bool], int] = {}
     for node in sorted(reviewed, key=lambda x: -x.worth):
         now = form(node.state, player)
-        key = (round(node.worth, 2), now)
+        key = sketch(node.state, player)
         if len(out) >= most or key in seen or per_form.get(now, 0) * 2 > most:
             continue
         seen.add(key)
         per_form[now] = per_form.get(now, 0) + 1
         out.append((node.path, node.worth))
     return out
+
+
+def sketch(s: ChState, player: int) -> tuple[Any, ...]:
+    """What a turn has come to, in outline: turns alike in this differ little."""
+    me = s.identity(player)
+    return (
+        form(s, player),
+        s.left(me.number),
+        s.things[s.villain].face,
+        s.left(s.villain),
+        tuple(s.things[n].threat for n in s.schemes()),
+        sum(s.left(n) for n in s.all_minions()),
+        len(s.controlled(player)),
+        s.result is not None,
+    )
 
 
 def promise(s: ChState, player: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.vs.combat import ProposeAttack
-from longbox.games.vs.reinforcing import Reinforces
+from longbox.games.vs.reinforcing import Helps, Reinforces
 from longbox.games.vs.situation import put
 from longbox.games.vs.vocabulary import (
     CHARACTER_CARD,
@@ -30,6 +30,7 @@ from longbox.games.vs.vocabulary import (
     T,
     Triggered,
     You,
+    can,
     cant,
     characters,
     evasion,
@@ -363,3 +364,24 @@ def test_whether_attacker_defender_or_player_stands_in_the_way_of_an_attack_is_t
     assert (why("Lame", "D"), why("Sly", "D"), why("Sly", "B")) == (["vs:601.2c"], ["vs:601.4b"], ["vs:601.4a"])
     offer = table.A.offered(ProposeAttack)[0].shape
     assert [(table.s.things[d].printed.name, v) for d, v in offer.targets] == [("Bea", -1)] and len(offer.attackers[0]) == 1
+
+
+@pytest.mark.rule("vs:708.7b", "vs:103.1", "vs:G:Reinforcement")
+@pytest.mark.parametrize(
+    ("needs", "able"),
+    [((), ""), (("adjacent",), "Far"), (("row",), "Fro"), (("team",), "Odd"), (("adjacent", "team", "row"), "Far Fro Odd Off")],
+)
+def test_a_card_lifts_one_need_of_who_reinforces_and_no_other(needs: tuple[str, ...], able: str) -> None:
+    coach = hero("Coach", can("your characters can reinforce all the same", Helps(yours(), needs)), teams=("Q",))
+    table = situation(
+        "vs",
+        A=side(front=[hero("Ann", atk=9, flight=True)]),
+        B=side(
+            front=[None, hero("Fro"), None, hero("Off", teams=("Q",))],
+            support=[hero("Odd", teams=("Z",)), hero("Bea"), None, hero("Far"), None, put(hero("Tired"), exhausted=True)],
+            hidden_front=[coach],
+        ),
+    )
+    table.A.attack("Ann", "Bea")
+    names = ("Far", "Fro", "Odd", "Off", "Tired", "Bea")
+    assert " ".join(name for name in names if table.B.can("reinforce", name)) == able

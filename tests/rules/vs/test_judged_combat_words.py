@@ -19,6 +19,7 @@ from longbox.games.vs.vocabulary import (
     AtStart,
     AttackQuestion,
     BecomesStunned,
+    BecomesStunnedBy,
     BeenAttacked,
     ByEffect,
     CausesBreakthrough,
@@ -45,18 +46,22 @@ from longbox.games.vs.vocabulary import (
     MoveIt,
     OwnerOf,
     PayEndurance,
+    PlayerInAttack,
     Players,
     ProtectedBy,
     Protects,
     RecoversMore,
     StunIt,
+    Stuns,
     T,
     TeamsUp,
     Triggered,
     Unless,
     attacks_if_able,
+    can,
     cant,
     characters,
+    seq,
     theirs,
     yours,
 )
@@ -348,3 +353,61 @@ def test_while_protected_is_looked_at_all_the_time() -> None:
     table.A.plays("Stun", on="Ann")
     table.resolve()
     assert table.A["Shy"].def_ == 4
+
+
+@pytest.mark.rule("vs:602.1f", "vs:602.1g", "vs:602.8c", "vs:602.8d", "vs:600.1")
+@pytest.mark.parametrize(
+    ("target", "moment", "lost"),
+    [("B", "before", "000"), ("B", "during", "120"), ("Cea", "during", "102"), ("B", "after", "000"), ("Cea", "after", "000")],
+)
+def test_attacking_and_defending_player_are_those_of_the_attack_under_way_alone(target: str, moment: str, lost: str) -> None:
+    toll = twist("Toll", seq(LoseEndurance(1, player=PlayerInAttack(True)), LoseEndurance(2, player=PlayerInAttack())))
+    table = situation("vs", A=side(front=[hero("Ann", atk=1, def_=9)]), B=side(), C=side(front=[hero("Cea", atk=1)], hand=[toll]))
+    table.A.attack("Ann", target, begin=moment != "before")
+    if moment == "after":
+        table.conclude()
+    before = [p.endurance for p in (table.A, table.B, table.C)]
+    table.C.plays("Toll")
+    table.resolve()
+    assert [b - p.endurance for b, p in zip(before, (table.A, table.B, table.C), strict=True)] == [int(n) for n in lost]
+
+
+@pytest.mark.rule("vs:602.6a", "vs:708.11f", "vs:103.2")
+@pytest.mark.parametrize(
+    ("attackers", "stunned", "gained"),
+    [(["Small", "Big"], True, 10), (["Small", "Tiny"], False, 0), (["Small", "Tiny", "Big"], True, 10), (["Big"], True, 10)],
+)
+def test_who_cannot_be_stunned_by_some_of_a_team_is_stunned_by_the_others(
+    attackers: list[str], stunned: bool, gained: int
+) -> None:
+    def fighter(name: str, cost: int) -> Any:
+        return hero(name, Triggered(Stuns(), GainEndurance(10 if name == "Big" else 1)), cost=cost, atk=9)
+
+    words = "{name} can't be stunned by characters with cost 2 or less"
+    bea = hero("Bea", cant(words, BecomesStunnedBy(characters(Cost("<=", 2)), THIS)), atk=0)
+    table = situation("vs", A=side(front=[fighter("Small", 2), fighter("Tiny", 1), fighter("Big", 5)]), B=side(front=[bea]))
+    table.A.attack(attackers, "Bea")
+    table.all_pass()
+    if table.asked[1] == "strike":
+        table.chooses(attackers[0])
+    table.conclude()
+    assert table.B["Bea"].stunned is stunned and table.A.endurance == 50 + gained
+
+
+@pytest.mark.rule("vs:701.10a", "vs:103.1")
+@pytest.mark.parametrize(("pierces", "barred", "endurance"), [(False, False, 47), (True, False, 42), (True, True, 47)])
+def test_a_card_lets_one_attacker_cause_breakthrough_in_spite_of_reinforcement(
+    pierces: bool, barred: bool, endurance: int
+) -> None:
+    through = can("{name} can cause breakthrough while attacking a character with reinforcement", CausesBreakthrough())
+    lock = cant("attackers can't cause breakthrough", CausesBreakthrough(characters()))
+    table = situation(
+        "vs",
+        A=side(front=[hero("Ann", *([through] if pierces else []), atk=9)]),
+        B=side(front=[hero("Bea")], support=[hero("Ben", *([lock] if barred else []))]),
+    )
+    table.A.attack("Ann", "Bea")
+    table.B.reinforces("Ben")
+    table.resolve()
+    table.conclude()
+    assert table.B["Bea"].stunned and table.B.endurance == endurance

@@ -13,13 +13,17 @@ from longbox.games.vs.vocabulary import (
     Aim,
     AnOpponent,
     BecomesStunned,
+    Cards,
     CharacterDefends,
+    Continuous,
     ControllerOf,
     Discard,
     Draw,
     Every,
     GainControl,
     GainEndurance,
+    Gets,
+    IfYouDo,
     LoseTheGame,
     MoveIt,
     Nothing,
@@ -34,6 +38,7 @@ from longbox.games.vs.vocabulary import (
     Unless,
     Would,
     characters,
+    location,
     pump,
     seq,
     theirs,
@@ -271,3 +276,22 @@ def test_the_rest_of_an_effect_by_which_its_own_controller_loses_does_not_happen
     table.resolve()
     assert table.B["Bea"].stunned is stunned and loser not in [table.names[p] for p in table.s.order]
     assert not table.chain and table.asked == ("B", "priority")
+
+
+@pytest.mark.rule("vs:217.1a", "vs:700.1", "vs:700.3", "vs:705.3", "vs:510.1")
+@pytest.mark.parametrize("down", [False, True])
+def test_a_resource_that_is_taken_goes_to_the_right_end_of_the_row_as_it_is(down: bool) -> None:
+    lair = location("Lair", threshold=1, source="stand-in", text=[Continuous(yours(), (Gets(1, 0),))])
+    grab = twist("Grab", IfYouDo(GainControl(T), GainEndurance(1)), Aim(Cards("resources", (), "opponent")))
+    table = situation(
+        "vs",
+        A=side(front=[hero("Ann")], resources=2, hand=[grab]),
+        B=side(front=[hero("Bea")], resources=[put(lair, down=down, counters={"dream": 1}), hero("Low")]),
+    )
+    table.A.plays("Grab", on="Lair")
+    table.resolve()
+    assert table.A.resources == ["Blank", "Blank", "Lair"] and table.B.resources == ["Low"] and table.A.endurance == 51
+    # the same object, and its counters are on it; face up its power is the taker's
+    assert table.A["Lair"].counters("dream") == 1 and table.A["Lair"].down is down
+    assert (table.A["Ann"].atk, table.B["Bea"].atk) == ((4, 4) if down else (5, 4))
+    assert table.A.can("flip", "Lair") is down

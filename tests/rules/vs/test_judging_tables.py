@@ -19,6 +19,8 @@ from longbox.games.vs.vocabulary import (
     GainEndurance,
     GainPowers,
     KOIt,
+    Lasting,
+    LosePowers,
     StunIt,
     T,
     Triggered,
@@ -132,3 +134,19 @@ def test_all_that_triggers_at_once_resolves_in_some_order_if_nobody_minds_which(
     table.finish()
     # each of the two, as they were just before, has seen both
     assert table.A.endurance == 54 and not table.chain and not table.B["Bea"].stunned
+
+
+@pytest.mark.rule("vs:701.12f", "vs:302.5", "vs:500.5")
+def test_why_a_power_is_not_there_is_told_apart() -> None:
+    strip = twist("Strip", Lasting(Continuous(T, (LosePowers(),)), "turn"), Aim(characters()))
+    worn = put(hero("Al"), stunned=True, equipment=["Force Field Belt"])
+    table = situation(
+        "vs", step="recruit", A=side(front=[put("Pyro", stunned=True), worn], hand=[strip], points=3), B=side(front=["Pyro"])
+    )
+    assert table.A.why_not("use", "Pyro")[0] == "vs:701.12f"
+    assert table.A.why_not("use", "Force Field Belt")[0] == "vs:302.5"
+    table.A.plays("Strip", on="B's Pyro")
+    table.resolve()
+    assert table.B.why_not("use", "Pyro") == ["vs:500.5"]
+    # what is denied to everybody else is denied by another rule
+    assert table.A.why_not("use", "B's Pyro") == ["vs:501.2"]

@@ -36,6 +36,7 @@ from longbox.games.vs.vocabulary import (
     Draws,
     EntersPile,
     Every,
+    ExchangePlaces,
     GainEndurance,
     GainPoints,
     Gets,
@@ -556,3 +557,37 @@ def test_what_a_search_has_found_is_put_into_play_or_stays_in_the_deck_where_tha
         table.resolve()
         table.chooses(gear_)
         assert table.A["Al"].equipment == worn and (gear_ in table.A.deck) is (not worn)
+
+
+@pytest.mark.rule("vs:G:Exchange", "vs:700.1", "vs:708.4b", "vs:708.4c", "vs:213.5f")
+def test_characters_that_exchange_positions_exchange_controllers_and_areas_too() -> None:
+    swap = twist("Swap", ExchangePlaces(T, T1), Aim(yours()), Aim(characters()))
+    front = [put(hero("Al"), equipment=["Dual Sidearms"]), hero("Ax")]
+    table = situation(
+        "vs",
+        A=side(front=front, support=[None, hero("Abe")], hand=[swap, swap]),
+        B=side(front=[put(hero("Bea"), equipment=["Batarang"])]),
+    )
+    table.A.plays("Swap", on=["Al", "Abe"])
+    table.resolve()
+    assert [(table.A[name].row, table.A[name].col) for name in ("Al", "Ax", "Abe")] == [
+        ("support", 1),
+        ("front", 1),
+        ("front", 0),
+    ]
+    table.A.plays("Swap", on=["Al", "Bea"])
+    table.resolve()
+    assert table.A.characters == ["Ax", "Abe", "Bea"] and table.B.characters == ["Al"]
+    assert (table.A["Bea"].row, table.A["Bea"].col, table.A["Bea"].equipment) == ("support", 1, ["Batarang"])
+    assert (table.B["Al"].row, table.B["Al"].equipment) == ("front", ["Dual Sidearms"])
+    # between a visible and a hidden area equipment does not come along
+    table = situation("vs", A=side(front=[front[0]], hand=[swap]), B=side(hidden_front=[hero("Hid")]))
+    table.A.plays("Swap", on=["Al", "Hid"])
+    table.resolve()
+    assert table.B["Al"].hidden and not table.A["Hid"].hidden and "Dual Sidearms" in table.A.pile
+    # where one has gone nothing is exchanged
+    table = situation("vs", A=side(front=[hero("Al"), hero("Abe")], hand=[swap, KILL]), B=side())
+    table.A.plays("Swap", on=["Al", "Abe"])
+    table.A.plays("Kill", on="Abe")
+    table.resolve_all()
+    assert table.A["Al"].col == 0

@@ -469,5 +469,14 @@ def comparison(s: VsState, a: Attack, chosen: int) -> list[Event]:
     if max(0, d.atk) >= max(0, s.now(chosen).def_):
         events.append(ev.Stun(chosen, a.defending, a.defender, (a.defender,)))
     if total >= max(0, d.def_):
-        events.append(ev.Stun(a.defender, a.player, a.attackers[0], a.attackers))
+        stunners = who_stuns(s, a)
+        events.append(ev.Stun(a.defender, a.player, stunners[0], stunners))
     return events
+
+
+def who_stuns(s: VsState, a: Attack) -> tuple[int, ...]:
+    """vs:602.6a each attacker of a team stuns the defender; one that can't stun it does not keep the others from it (vs:103.2)."""
+    if len(a.attackers) > 1 and s.facts().listening(ev.Stun, "prohibit"):
+        able = tuple(r for r in a.attackers if not s.game.barred(s, ev.Stun(a.defender, a.player, r, (r,))))
+        return able or a.attackers
+    return a.attackers

@@ -257,7 +257,11 @@ class Paying(Frame):
             for v in later:
                 query = taken_from(v)
                 if query is not None and query.where == supplied(verb) and not query.numbers(s, self.scope):
-                    fit = [n for n in found if s.things[n].owner == self.scope.you and all(f.test(s, n, self.scope) for f in query.filters)]
+                    fit = [
+                        n
+                        for n in found
+                        if s.things[n].owner == self.scope.you and all(f.test(s, n, self.scope) for f in query.filters)
+                    ]
                     found = fit or found
         refs = [s.ref(n) for n in found]
         return Decision(
@@ -298,7 +302,9 @@ def change_of(s: VsState, ability: Costs, scope: Scope, card: int) -> int:
     """What a number is changed by. A card being played is on the chain when its cost is determined, not in the hand (vs:505.1d)."""
     if isinstance(ability.change, int):
         return ability.change
-    change = value_of(ability.change)
+    change = ability.change
+    if isinstance(change, int):
+        return change
     if facets_of(change) & F_HAND and s.kind_of_zone(s.things[card].zone) == HAND:
         s = s.clone()
         leaves = ev.ToChain(s.ref(card), s.things[card].owner)

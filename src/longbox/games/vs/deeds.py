@@ -487,7 +487,10 @@ class ExchangeResources(Effect):
 
 @dataclass(frozen=True)
 class GainControl(Effect):
-    """To take control of characters, moving them into your rows (vs:700.1, 700.2); or `player` does, into that one's rows."""
+    """To take control of characters, moving them into your rows (vs:700.1, 700.2); or `player` does, into that one's rows.
+
+    Resources go to the right end of that player's resource row, face up or down as they are (vs:217.1a).
+    """
 
     who: Who
     player: Who = You()
@@ -497,18 +500,26 @@ class GainControl(Effect):
 
         f.pos += 1
         if f.pos == 1:
-            refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r) and s.stands(r & NUMBER_MASK))
             takers = [r & NUMBER_MASK for r in self.player.refs(s, f.scope)]
-            if not refs or not takers:
-                f.scope = f.scope.with_did(False)
-                return DONE
-            return MoveSome(takers[0], refs, (FRONT, SUPPORT), f.scope.this, False)
+            f.data = tuple(r for r in self.who.refs(s, f.scope) if s.there(r)) if takers else ()
+            refs = tuple(r for r in f.data if s.stands(r & NUMBER_MASK))
+            f.scope = f.scope.with_did(bool(refs))
+            if refs:
+                return MoveSome(takers[0], refs, (FRONT, SUPPORT), f.scope.this, False)
+            f.pos = 2
+        if f.pos == 2:
+            f.pos = 3
+            resources = [r for r in f.data if s.there(r) and s.in_resources(r & NUMBER_MASK)]
+            if resources:
+                f.scope = f.scope.with_did(True)
+                taker = self.player.refs(s, f.scope)[0] & NUMBER_MASK
+                return f.emit(s, [ev.TakeResource(r, taker, f.scope.this) for r in resources])
         return DONE
 
     def text(self, p: Printer) -> str:
         if isinstance(self.player, You):
-            return f"gain control of {self.who.text(p)}, moving it into your front or support row"
-        return f"{self.player.text(p)} gains control of {self.who.text(p)}, moving it into their front or support row"
+            return f"gain control of {self.who.text(p)}, moving it into a row of yours"
+        return f"{self.player.text(p)} gains control of {self.who.text(p)}, moving it into a row of their own"
 
 
 ALL_PLAYERS = EachPlayer()

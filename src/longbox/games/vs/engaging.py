@@ -57,6 +57,23 @@ class BeenAttacked(Filter):
         return "that has already been attacked this turn"
 
 
+@dataclass(frozen=True)
+class PlayerInAttack(Who):
+    """The attacking player or the defending player of the attack under way, nobody outside one (vs:602.1f, vs:602.1g, vs:602.8c, vs:602.8d)."""
+
+    attacking: bool = False
+
+    def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
+        a = s.attack
+        if a is None or not a.begun or not a.legal:
+            return ()
+        player = a.player if self.attacking else a.defending
+        return (player,) if player in s.order else ()
+
+    def text(self, p: Printer) -> str:
+        return f"the {'attacking' if self.attacking else 'defending'} player"
+
+
 # -- who stands before whom ------------------------------------------------------------------------------------------------
 
 

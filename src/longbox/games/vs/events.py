@@ -41,6 +41,7 @@ from longbox.games.vs.places import (
     Exchange as Exchange,
     Move as Move,
     MoveAll as MoveAll,
+    TakeResource as TakeResource,
     Transfer as Transfer,
     take_control as take_control,
 )

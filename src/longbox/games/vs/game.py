@@ -220,8 +220,10 @@ class VsGame(Game):
             return bool(s.things[event.number].stunned)
         if isinstance(event, ev.Breakthrough):
             a = s.attack
-            # vs:701.10a characters attacking a character with reinforcement can't cause breakthrough
-            return a is not None and a.defender >= 0 and s.now(a.defender).reinforcement
+            # vs:701.10a characters attacking a character with reinforcement can't cause breakthrough, unless a card says so (vs:103.1)
+            if a is None or a.defender < 0 or not s.now(a.defender).reinforcement:
+                return False
+            return not any(x.ability.forbids(s, event, x.scope, x.flagged) for x in s.facts().listening(ev.Breakthrough, "permit"))
         return False
 
     def barred(self, s: VsState, event: Event) -> bool:

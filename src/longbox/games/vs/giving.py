@@ -179,6 +179,33 @@ class LookAtTop(Effect):
 
 
 @dataclass(frozen=True)
+class ExchangePlaces(Effect):
+    """Two characters exchange their positions, and their controllers if these differ, if both are still there (vs:G:Exchange).
+
+    Who stood in another area loses equipment on the way as by any move (vs:708.4c).
+    """
+
+    one: Who
+    other: Who
+
+    def resolve(self, s: VsState, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos > 1:
+            return DONE
+        both = [r for who in (self.one, self.other) for r in who.refs(s, f.scope) if s.there(r) and s.stands(s.get(r).number)]
+        f.scope = f.scope.with_did(len(both) == 2)
+        if len(both) != 2:
+            return DONE
+        places = [(c.controller, c.row, c.col, c.hidden) for c in (s.get(r) for r in reversed(both))]
+        return f.emit(
+            s, [ev.Move(r, p, f.scope.this, row, col, side) for r, (p, row, col, side) in zip(both, places, strict=True)]
+        )
+
+    def text(self, p: Printer) -> str:
+        return f"exchange the positions of {self.one.text(p)} and {self.other.text(p)}"
+
+
+@dataclass(frozen=True)
 class ChooseNumber(Effect):
     """To choose a number from 0 to `most`, bound under a name for ChosenNumber (vs:G:Number, vs:703.2)."""
 

@@ -117,6 +117,25 @@ class Transfer(OnCard):
         return f"{name_of(s, self.number, seat)} is transferred to {name_of(s, self.host & NUMBER_MASK, seat)}"
 
 
+class TakeResource(OnCard):
+    """vs:217.1a a resource moves to another player's resource row: it stays the object that it is, face up or face down."""
+
+    __slots__ = ()
+    rule = "vs:217.1a"
+    facets = F_TEXT | F_RESOURCES
+
+    def changes(self, s: VsState) -> bool:
+        return s.there(self.card) and s.in_resources(self.number) and s.things[self.number].controller != self.player
+
+    def apply(self, s: VsState) -> None:
+        take_control(s, self.number, self.player)
+        c: VsCard = s.write(self.number)
+        c.known |= 1 << s.things[self.player].seat
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name} gains control of {name_of(s, self.number, seat)}"
+
+
 class Exchange(Event):
     """vs:G:Exchange two resources change places, and controllers with them.
 

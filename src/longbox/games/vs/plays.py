@@ -369,22 +369,34 @@ def _twist_time(s: VsState, act: Any) -> Objection | None:
     return in_time(s, s.things[act.number].printed.effect)
 
 
+_LOOKS: dict[int, tuple[CardDef, tuple[bool, bool]]] = {}
+
+
+def looks(printed: CardDef) -> tuple[bool, bool]:
+    """Do the targets of a plot twist look at hands, and do its targets and costs look at resource rows? Worked out once."""
+    found = _LOOKS.get(id(printed))
+    if found is None or found[0] is not printed:
+        aims: list[Any] = [*(a.query for a in printed.targets), *([] if printed.x is None else [printed.x])]
+        costs = [cost for e in printed.extras if isinstance(e, Extra) for cost in e.costs]
+        rows = [
+            n for n in (*aims, *costs) if facets_of(n) & F_RESOURCES or any(getattr(k, "where", "") == "play" for k in walk(n))
+        ]
+        hands = [n for n in aims if facets_of(n) & F_HAND]
+        twist = printed.kind == "plot twist"
+        found = (printed, (twist and bool(hands), twist and bool(rows)))
+        _LOOKS[id(printed)] = found
+    return found[1]
+
+
 def announced(s: VsState, act: Any) -> VsState:
     """vs:505.1a the table as it is when targets are chosen and costs are paid: a plot twist is on the chain or face up by then.
 
     That matters only for one that speaks of hands, or of resources in its row (vs:304.4).
     """
     c = s.things[act.number]
-    in_row, in_hand = s.in_resources(act.number), s.kind_of_zone(c.zone) == HAND
-    if c.printed.kind != "plot twist" or not ((in_row and c.down) or in_hand):
-        return s
-    looks: list[Any] = [a.query for a in c.printed.targets]
-    if in_row:
-        looks += [cost for e in c.printed.extras for cost in e.costs]
-    if c.printed.x is not None:
-        looks.append(c.printed.x)
-    meant = F_RESOURCES if in_row else F_HAND
-    if not any(facets_of(n) & meant or (in_row and any(getattr(k, "where", "") == "play" for k in walk(n))) for n in looks):
+    at_hands, at_rows = looks(c.printed)
+    in_row = s.in_resources(act.number)
+    if not ((at_rows and in_row and c.down) or (at_hands and s.kind_of_zone(c.zone) == HAND)):
         return s
     trial: VsState = s.clone()
     event: Event = ev.TurnUp(c.ref, act.player, False) if in_row else ev.ToChain(c.ref, act.player)

@@ -12,7 +12,7 @@ from longbox.games.vs.filters import CHARACTER_CARD, DEFENDER as IS_DEFENDER, IN
 from longbox.games.vs.orders import Discard, DiscardThis
 from longbox.games.vs.playing import Playing
 from longbox.games.vs.plays import VsAction, _only, _resources, _targets, _twist_cost, in_time, scope_of, twist_options
-from longbox.games.vs.questions import MayUse
+from longbox.games.vs.questions import MayHelp, MayUse
 from longbox.games.vs.sets import Aim, in_hand, yours
 from longbox.games.vs.state import HAND, KOD, ChainItem, VsState
 from longbox.games.vs.terms import T
@@ -114,7 +114,9 @@ def _power_there(s: VsState, act: Any) -> Objection | None:
     if "play" not in ability.zones:
         return Objection("vs:501.5", "the power works elsewhere")
     if ability not in s.now(n).abilities:
-        return Objection("vs:701.12f", "it does not have the power now")
+        # stunned, worn by somebody stunned, or taken from it by a modifier
+        worn = c.attached >= 0 and s.get(c.attached).stunned
+        return Objection("vs:701.12f" if c.stunned else "vs:302.5" if worn else "vs:500.5", "it does not have the power now")
     return None
 
 
@@ -392,12 +394,21 @@ def _defends(s: VsState, act: Any) -> Objection | None:
     return None
 
 
+def _helps_all_the_same(s: VsState, number: int, need: str) -> bool:
+    """Does a card's text lift this one need of who reinforces (vs:103.1)?"""
+    found = s.facts().listening(MayHelp, "permit")
+    if not found or s.attack is None or s.attack.defender < 0:
+        return False
+    q = MayHelp(number, s.attack.defender & NUMBER_MASK, need)
+    return number != q.defender and any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found)
+
+
 def _helper(s: VsState, act: Any) -> Objection | None:
     n = act.number
     c = s.things[n]
     if not s.in_rows(n) or c.controller != act.player or c.attached >= 0:
         return Objection("vs:507.1c", "it is not a character you control")
-    if not IN_SUPPORT.test(s, n, scope_of(s, act)):
+    if not IN_SUPPORT.test(s, n, scope_of(s, act)) and not _helps_all_the_same(s, n, "row"):
         return Objection("vs:708.7b", "it is not in your support row")
     if c.exhausted:
         return Objection("vs:708.7b", "it is exhausted already")
@@ -407,9 +418,9 @@ def _helper(s: VsState, act: Any) -> Objection | None:
 def _beside(s: VsState, act: Any) -> Objection | None:
     assert s.attack is not None
     d = s.attack.defender & NUMBER_MASK
-    if not s.adjacent(act.number, d):
+    if not s.adjacent(act.number, d) and not _helps_all_the_same(s, act.number, "adjacent"):
         return Objection("vs:705.2", f"it is not adjacent to {s.things[d].printed.full_name}")
-    if not s.now(act.number).teams & s.now(d).teams:
+    if not s.now(act.number).teams & s.now(d).teams and not _helps_all_the_same(s, act.number, "team"):
         return Objection("vs:708.7b", f"it shares no affiliation with {s.things[d].printed.full_name}")
     return None
 

@@ -87,6 +87,17 @@ class MayReinforce:
         self.card = card
 
 
+class MayHelp:
+    """May this character be exhausted to reinforce that defender, though it lacks what is needed: "row", "adjacent", "team" (vs:708.7b)?"""
+
+    __slots__ = ("card", "defender", "need")
+
+    def __init__(self, card: int, defender: int, need: str) -> None:
+        self.card = card
+        self.defender = defender
+        self.need = need
+
+
 class MayTeamUp:
     """May these characters attack together, that character or a player (-1)?
 

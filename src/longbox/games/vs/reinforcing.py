@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev
-from longbox.games.vs.patterns import NO, Subject, is_meant, said
+from longbox.games.vs.patterns import NO, YES, Subject, is_meant, said
+from longbox.games.vs.questions import MayHelp
 from longbox.games.vs.terms import THIS
 from longbox.games.vs.writes import Has
 from longbox.kernel.abilities import Bindings, Continuous, Pattern
@@ -42,3 +43,24 @@ class Reinforces(Pattern):
 
     def text(self, p: Printer) -> str:
         return f"whenever {said(self.who, p, 'reinforces another character')}"
+
+
+@dataclass(frozen=True)
+class Helps(Pattern):
+    """A question about a character that would reinforce a defender though it lacks some of what is needed (vs:708.7b).
+
+    For a permission: "can reinforce characters it is not adjacent to", "... from the front row", "... of any affiliation".
+    """
+
+    who: Subject = field(default_factory=lambda: THIS)
+    needs: tuple[str, ...] = ("adjacent",)
+    whom: Subject | None = None
+    classes = (MayHelp,)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if event.need not in self.needs or not is_meant(s, s.ref(event.card), self.who, scope):
+            return NO
+        return YES if self.whom is None or is_meant(s, s.ref(event.defender), self.whom, scope) else NO
+
+    def text(self, p: Printer) -> str:
+        return said(self.who, p, "reinforces a defender")
