@@ -6,59 +6,61 @@ from math import exp
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from longbox.agents.champions_cards import COUNTER, in_play
-from longbox.agents.champions_worth import BOOST, able, risk, villain_left
+from longbox.agents.champions_cards import COUNTER, WAITING, in_play
+from longbox.agents.champions_worth import BOOST, RISK, RISK_AWAY, ROOM, able, risk, villain_left
 from longbox.games.champions.card import ALLY, ATTACHMENT, CONFUSED, STUNNED, SUPPORT, TOUGH, UPGRADE
 from longbox.games.champions.state import HAND
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
 
-#: what the chances depend on, each with its weight, fitted to games of `greedy` (`tools/odds.py`)
+#: what the chances depend on, each with its weight, fitted to games of `greedy` (`python -m tools.odds --games 1000`)
 WEIGHTS: Final = MappingProxyType(
     {
-        "villain's hit points": -0.091,
-        "stages to come": -0.556,
-        "rounds it takes": -0.088,
-        "villain stunned": 0.253,
-        "villain confused": 0.561,
-        "villain tough": -0.41,
-        "villain's ATK": 0.138,
-        "villain's SCH": -1.798,
-        "attachments": -0.639,
-        "room": -0.035,
-        "room 0": 0.28,
-        "room 2": -0.189,
-        "room 5": -0.104,
-        "room away": -0.116,
-        "final": 1.358,
-        "share of threat": -0.285,
-        "acceleration": -0.319,
-        "hazards": -0.653,
-        "crisis": -0.381,
-        "side schemes": 0.057,
-        "side threat": -0.098,
-        "minion hp": -0.034,
-        "minion atk": -0.055,
-        "minion sch": -0.295,
-        "guards": -0.139,
-        "hp": 0.043,
-        "hp 3": 0.326,
-        "hp 6": 0.0,
-        "danger": -0.182,
-        "hero": -0.406,
-        "tough": 0.0,
-        "stunned": -0.374,
-        "confused": -0.272,
-        "hand": 0.102,
-        "allies": 0.185,
-        "ally acts": -0.017,
-        "ally hp": 0.033,
-        "board": 0.056,
-        "able": 0.043,
+        "villain's hit points": -0.118,
+        "stages to come": -0.284,
+        "rounds it takes": -0.019,
+        "villain stunned": 0.462,
+        "villain confused": 0.774,
+        "villain tough": -0.062,
+        "villain's ATK": 0.010,
+        "villain's SCH": -2.246,
+        "attachments": -0.256,
+        "room": -0.058,
+        "room 0": -0.546,
+        "room 2": 0.180,
+        "room 5": -0.126,
+        "room away": -0.095,
+        "final": 1.694,
+        "share of threat": -0.094,
+        "acceleration": -0.287,
+        "hazards": -0.494,
+        "crisis": -0.723,
+        "side schemes": 0.300,
+        "side threat": -0.187,
+        "minion hp": -0.089,
+        "minion atk": 0.104,
+        "minion sch": -0.122,
+        "guards": -0.218,
+        "hp": 0.018,
+        "hp 3": 0.071,
+        "hp 6": 0.173,
+        "danger": -0.276,
+        "hero": -0.392,
+        "tough": 0.000,
+        "stunned": -0.653,
+        "confused": -0.403,
+        "hand": 0.225,
+        "allies": 0.290,
+        "ally acts": -0.027,
+        "ally hp": 0.030,
+        "board": 0.049,
+        "doom": -0.835,
+        "waiting": -0.095,
+        "able": 0.117,
     }
 )
-AT_REST: Final = 1.388
+AT_REST: Final = 1.342
 
 
 def odds(s: ChState) -> float:
@@ -94,7 +96,7 @@ def features(s: ChState) -> list[float]:
     room = (target - main.threat - acceleration) / starters
     away = 0
     hp = hp3 = hp6 = danger = hero = tough = stunned = confused = hand = 0.0
-    allies = acts = ally_hp = board = strength = 0.0
+    allies = acts = ally_hp = board = strength = waiting = 0.0
     m_hp = m_atk = m_sch = guards = 0.0
     for p in s.order:
         me = s.identity(p)
@@ -119,7 +121,11 @@ def features(s: ChState) -> list[float]:
         tough += TOUGH in me.status
         stunned += STUNNED in me.status
         confused += CONFUSED in me.status
-        hand += len(s.zone(p, HAND))
+        for n in s.zone(p, HAND):
+            hand += 1
+            worth = WAITING.get(things[n].printed.code)
+            if worth is not None:
+                waiting += worth[0 if is_hero else 1]
         strength += able(s, p)
         for n in s.controlled(p):
             c = things[n]
@@ -132,6 +138,8 @@ def features(s: ChState) -> list[float]:
             elif kind in (UPGRADE, SUPPORT):
                 board += in_play(c.printed, 2.0) + COUNTER.get(c.printed.code, 0.5) * (c.counter() if c.counters else 0)
     side = s.schemes()[1:]
+    margin = (target - main.threat - acceleration - away) / (1.0 + 0.25 * hazards + 0.3 * max(0, (v.sch or 0) - 1))
+    doom = (risk(margin + 1.0, RISK_AWAY) if away else risk(margin, RISK)) * max(0.1, 1.0 - later / starters / ROOM)
     each = [
         hp, hp3, hp6, danger, hero, tough, stunned, confused, hand, allies, acts, ally_hp, board, strength,
     ]  # fmt: skip
@@ -144,5 +152,5 @@ def features(s: ChState) -> list[float]:
         min(room, 15.0), max(0.0, -room), max(0.0, 2.0 - room), max(0.0, 5.0 - room), max(0.0, 3.0 - room + away / players),
         0.0 if later else 1.0, main.threat / max(1, target), acceleration / starters, hazards / players, crisis,
         len(side), sum(things[n].threat for n in side) / players, m_hp / players, m_atk / players, m_sch / players, guards / players,
-        hp, hp3, hp6, danger, hero, tough, stunned, confused, hand, allies, acts, ally_hp, board, strength,
+        hp, hp3, hp6, danger, hero, tough, stunned, confused, hand, allies, acts, ally_hp, board, doom, waiting / players, strength,
     ]  # fmt: skip

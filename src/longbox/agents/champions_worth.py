@@ -23,14 +23,14 @@ VILLAIN: Final = 1.1
 STAGE: Final = 8.0
 #: threat on the main scheme, beside the danger that it completes; threat on a side scheme
 THREAT: Final = 1.0
-SIDE: Final = 0.9
+SIDE: Final = 1.3
 #: icons in play, for each round to come
-ACCELERATION: Final = 0.7
-HAZARD: Final = 1.0
-CRISIS: Final = 0.7
+ACCELERATION: Final = 2.0
+HAZARD: Final = 3.0
+CRISIS: Final = 2.0
 #: a minion: each of its hit points, and what it does in each round to come
 MINION: Final = 0.7
-MENACE: Final = 0.4
+MENACE: Final = 0.25
 #: a minion that is tough, and one with guard
 TOUGHNESS: Final = 2.0
 GUARD: Final = 4.0
@@ -164,7 +164,7 @@ def standing(s: ChState, ended: bool, changed: Sequence[int]) -> float:
 
 
 #: what a round costs; what each round's new threat and minions take of what a player can do; and the slowest that a game goes
-ROUND: Final = 6.0
+ROUND: Final = 8.0
 UPKEEP: Final = 2.0
 SLOWEST: Final = 2.0
 #: what a card of the hand comes to in damage

@@ -35,7 +35,7 @@ WIDEST, WIDE, LONGEST = 24, 10, 1000
 WIDEN: Final = 0.5
 #: what greedy would do is done unless another line is better by so many standard errors of the difference, over as many deals as
 #: both have met; after so few deals nothing is
-CLEARLY: Final = 1.6
+CLEARLY: Final = 0.7
 DEALS: Final = 6
 #: as many deals does the game's own estimate of a line count for: deals seldom show what is rare and grave
 ESTIMATE: Final = 10

@@ -140,7 +140,9 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
     edition = setup.get("edition", EDITIONS[0])
     if edition not in EDITIONS:
         known = ", ".join(EDITIONS)
-        raise SetupError(f"'edition' must be one of {known}, an edition of the Rules Reference (champions:golden-rules#1), not {edition!r}")
+        raise SetupError(
+            f"'edition' must be one of {known}, an edition of the Rules Reference (champions:golden-rules#1), not {edition!r}"
+        )
     out.update(
         heroes=codes,
         decks=decks,

@@ -245,7 +245,9 @@ class Table:
             if spelt(s.now(n).name) == wanted:
                 return s.ref(n)
         for t in s.things:
-            if isinstance(t, ChCard) and any(spelt(x) == wanted for x in (t.printed.name, *(f.values.name for f in t.printed.faces))):
+            if isinstance(t, ChCard) and any(
+                spelt(x) == wanted for x in (t.printed.name, *(f.values.name for f in t.printed.faces))
+            ):
                 return t.ref
         raise LookupError(f"there is no {name!r} on this table")
 

@@ -223,7 +223,9 @@ class VsGame(Game):
             # vs:701.10a characters attacking a character with reinforcement can't cause breakthrough, unless a card says so (vs:103.1)
             if a is None or a.defender < 0 or not s.now(a.defender).reinforcement:
                 return False
-            return not any(x.ability.forbids(s, event, x.scope, x.flagged) for x in s.facts().listening(ev.Breakthrough, "permit"))
+            return not any(
+                x.ability.forbids(s, event, x.scope, x.flagged) for x in s.facts().listening(ev.Breakthrough, "permit")
+            )
         return False
 
     def barred(self, s: VsState, event: Event) -> bool:

@@ -116,7 +116,9 @@ class ChoosingTargets(Frame):
         if any(a.least or a.count is not None for a in later) and len(refs) <= MANY:
             # a choice must leave enough for the targets that follow
             allowed = [
-                c for c in _answers(shape) if targets_available(s, later, _with_target(scope, *(refs[i] for i in c)), (*used, *(refs[i] for i in c)))
+                c
+                for c in _answers(shape)
+                if targets_available(s, later, _with_target(scope, *(refs[i] for i in c)), (*used, *(refs[i] for i in c)))
             ]
             shape = LeavingEnough(refs, tuple(allowed)) if allowed else shape
         self.decision = Decision(

@@ -463,7 +463,13 @@ class WrapUp(Procedure):
             stunned = [s.ref(n) for n in s.characters(p) if s.things[n].stunned]
             if stunned:
                 self.decision = Decision(
-                    p, s.game.seat_of(s, p), "vs:408.2b", "recover", Pick(stunned, 0, recoveries(s, p)), (), "Recover which character?"
+                    p,
+                    s.game.seat_of(s, p),
+                    "vs:408.2b",
+                    "recover",
+                    Pick(stunned, 0, recoveries(s, p)),
+                    (),
+                    "Recover which character?",
                 )
                 self.goto("ask_recoveries")
                 return self.decision
