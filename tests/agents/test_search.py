@@ -22,7 +22,7 @@ def test_it_plays_both_games_and_is_made_by_name_with_a_budget() -> None:
         assert isinstance(make_agent("search:5", 1, name), Search)
 
 
-@pytest.mark.parametrize(("budget", "found"), [("", (48, None)), ("400", (400, None)), ("250ms", (0, 250))])
+@pytest.mark.parametrize(("budget", "found"), [("400", (400, None)), ("250ms", (0, 250))])
 def test_budgets(budget: str, found: tuple[int, int | None]) -> None:
     assert budget_of(budget) == found
 

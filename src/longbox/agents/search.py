@@ -25,17 +25,13 @@ if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.views import View
 
-#: iterations for each decision, unless the name says otherwise
-ITERATIONS: Final = 48
 #: how much an answer tried seldom is worth trying again
 EXPLORE: Final = 0.35
 #: answers considered at the root and below it, questions answered in one iteration
 WIDEST, WIDE, LONGEST = 24, 10, 1000
 #: an answer more is tried at a place once it was come by often: their number grows with the root of that
 WIDEN: Final = 0.5
-#: what greedy would do is done unless another line is better by so many standard errors of the difference, over as many deals as
-#: both have met; after so few deals nothing is
-CLEARLY: Final = 0.7
+#: after so few deals nothing is better than what greedy would do
 DEALS: Final = 6
 #: as many deals does the game's own estimate of a line count for: deals seldom show what is rare and grave
 ESTIMATE: Final = 10
@@ -49,6 +45,11 @@ class Ways(Protocol):
 
     #: all players win or lose together
     together: bool
+    #: iterations for each decision, unless the agent's name says otherwise
+    iterations: int
+    #: what greedy would do is done unless another line is better by so many standard errors of the difference, over as many
+    #: deals as both have met
+    clearly: float
 
     def quick(self, s: Any, d: Decision) -> Answer:
         """A fair answer without looking ahead."""
@@ -110,9 +111,9 @@ class Search:
 
     def __init__(self, seed: int, game: str, budget: str = "") -> None:
         self._chance = Chance(seed)
-        self._iterations, self._milliseconds = budget_of(budget)
         path, _, cls = _WAYS[game].partition(":")
         self._ways: Ways = getattr(import_module(path), cls)()
+        self._iterations, self._milliseconds = budget_of(budget or str(self._ways.iterations))
         from longbox.agents import make_agent
 
         self._greedy = make_agent("greedy", seed, game)
@@ -182,8 +183,8 @@ class Search:
             # the first, which greedy would do, stays to be compared with
             rest = sorted(alive[1:], key=lambda i: (-roots[i].expected(), i))
             alive = [0, *rest[: max(1, len(alive) // 2)]]
-        best = max(alive[1:], key=lambda i: (beyond(roots[i], roots[0]), -i))
-        return lines[best if beyond(roots[best], roots[0]) > 0 else 0]
+        best = max(alive[1:], key=lambda i: (beyond(roots[i], roots[0], self._ways.clearly), -i))
+        return lines[best if beyond(roots[best], roots[0], self._ways.clearly) > 0 else 0]
 
     def _deal(self, k: int) -> int:
         """The number by which hidden cards are dealt the k-th time: all lines see the same deals."""
@@ -242,7 +243,7 @@ class Search:
             branch.total += worth
 
 
-def beyond(root: Branch, first: Branch) -> float:
+def beyond(root: Branch, first: Branch, clearly: float) -> float:
     """By how much a line is better than the first one in the deals that both have met; 0 if that may well be chance."""
     differences = [a - b for a, b in zip(root.values, first.values, strict=False)]
     n = len(differences)
@@ -251,7 +252,7 @@ def beyond(root: Branch, first: Branch) -> float:
     mean = sum(differences) / n
     error = sqrt(sum((x - mean) ** 2 for x in differences) / (n - 1) / n)
     both = (n * mean + ESTIMATE * (root.estimate - first.estimate)) / (n + ESTIMATE)
-    return both if mean > CLEARLY * error and both > 0 else 0.0
+    return both if mean > clearly * error and both > 0 else 0.0
 
 
 def allowed(d: Decision, given: Answer) -> bool:
@@ -295,8 +296,6 @@ def complete(shape: Any, prefix: Answer = ()) -> Answer:
 
 def budget_of(budget: str) -> tuple[int, int | None]:
     """Iterations and milliseconds of a budget such as "400" or "250ms". UserError for any other."""
-    if not budget:
-        return ITERATIONS, None
     found = re.fullmatch(r"(\d{1,7})(ms)?", budget)
     if found is None or int(found[1]) < 1:
         raise UserError(

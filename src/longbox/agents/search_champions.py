@@ -1,4 +1,4 @@
-"""What `search` has to be told of Marvel Champions: whole turns to choose from, and how a game is played on from there to its end."""
+"""What `search` has to be told of Marvel Champions: whole turns to choose from, and how a round is played on from there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Decision
 
 #: turns to choose from
-LINES: Final = 8
+LINES: Final = 14
 #: questions outside of turns that are looked into; greedy's rules answer the others
 SEARCHED: Final = frozenset(("defend",))
 #: rounds played on
@@ -25,9 +25,11 @@ AHEAD: Final = 1
 
 
 class ChampionsWays:
-    """The players win or lose together; games are played on to their end by a greedy player that plans little."""
+    """The players win or lose together; the rest of a round is played by a greedy player that plans little, then chances are judged."""
 
     together = True
+    clearly = 0.5
+    iterations = 200
 
     def quick(self, s: Any, d: Decision) -> Answer:
         if d.kind in ("mulligan", "discard") and getattr(d.shape, "hi", 0) == len(d.options):

@@ -45,6 +45,8 @@ class VsWays:
     """Everybody for themselves; the table is judged as the turn is over."""
 
     together = False
+    clearly = 1.6
+    iterations = 48
 
     def quick(self, s: VsState, d: Decision) -> Answer:
         if d.kind == "priority":
