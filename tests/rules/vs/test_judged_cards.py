@@ -102,7 +102,7 @@ def test_nightcrawler_reinforces_himself_and_still_defends() -> None:
     assert table.B["Nightcrawler"].stunned and table.B.endurance == 46
 
 
-@pytest.mark.rule("vs:708.15", "vs:408.2c", "vs:G:During")
+@pytest.mark.rule("vs:708.15a", "vs:408.2c", "vs:G:During")
 def test_iceman_holds_an_attacker_in_the_recovery_phase_but_not_before() -> None:
     for wakes in (False, True):
         table = situation("vs", A=side(front=[hero("Ann", def_=9)], hand=[WAKE]), B=side(front=["Iceman, Bobby Drake"]))

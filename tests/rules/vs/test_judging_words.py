@@ -335,7 +335,7 @@ def test_a_power_hears_an_effect_that_targets_its_character_and_may_negate_it() 
     assert table.A.characters == []
 
 
-@pytest.mark.rule("vs:708.12", "vs:302.4", "vs:502.6")
+@pytest.mark.rule("vs:708.12b", "vs:302.4", "vs:502.6")
 def test_a_power_hears_its_character_become_equipped_by_recruiting_and_by_transferring() -> None:
     host = hero("Host", Triggered(IsAttached(), GainEndurance(1)))
     move = twist("Move", TransferIt(T, T1), Aim(Cards("equipment")), Aim(yours()))
