@@ -39,21 +39,11 @@ from longbox.games.champions.vocabulary import (
 )
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
+from tests.rules.champions.standins import THUG, free, gear
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1, atk_cost=1, thw_cost=1)
 ZAP = stand_in("event", "Zap", attack(5), cost=0)
 SNEAK = stand_in("event", "Sneak", thwart(2, DrawCards(1)), cost=0)
-
-
-def free(name: str, *text: Any) -> Any:
-    """An event that costs nothing."""
-    return stand_in("event", name, *text, cost=0)
-
-
-def gear(*words: Keyword | str) -> Any:
-    """An upgrade that gives its hero keywords."""
-    return stand_in("upgrade", "Gear", Constant(YOU_, tuple(Gains(w) for w in words)))  # type: ignore[arg-type]
 
 
 # -- overkill -------------------------------------------------------------------------------------------------------------------

@@ -25,7 +25,6 @@ from longbox.games.champions.vocabulary import (
     Deal,
     DrawCards,
     Each,
-    Elsewhere,
     EnemyActs,
     Enters,
     Exhausted,
@@ -37,17 +36,14 @@ from longbox.games.champions.vocabulary import (
     InForm,
     InPlay,
     Interrupt,
-    It,
     Keyword,
     MaxPerPlayer,
     MayAlso,
     One,
-    PickCards,
     PlayOnly,
     Plays,
     Prevent,
     PutCounters,
-    PutIntoPlay,
     Resources,
     Response,
     Stat,
@@ -63,20 +59,10 @@ from longbox.games.champions.vocabulary import (
 from longbox.kernel.queries import Every
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
+from tests.rules.champions.standins import THUG, fetch, free
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=2, hp=3, atk=1, thw=1)
 GEAR = stand_in("upgrade", "Gear", cost=0)
-
-
-def free(name: str, *text: Any) -> Any:
-    """An event that costs nothing."""
-    return stand_in("event", name, *text, cost=0)
-
-
-def fetch(kind: str) -> Any:
-    """An event that puts a card of the hand into play."""
-    return free("Fetch", Action((), PickCards(Elsewhere(("hand",), frozenset({kind})), PutIntoPlay(It("picked")))))
 
 
 # -- playing, putting into play -----------------------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from longbox.games.champions import moves as mv
@@ -34,11 +32,9 @@ from longbox.games.champions.vocabulary import (
     InForm,
     InPlay,
     Interrupt,
-    It,
     Keyword,
     MaxPerPlayer,
     MayAlso,
-    PickCards,
     PlayOnly,
     Plays,
     Prevent,
@@ -58,19 +54,9 @@ from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.queries import Every
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
+from tests.rules.champions.standins import fetch, free
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=2, hp=3, atk=1, thw=1)
-
-
-def free(name: str, *text: Any) -> Any:
-    """An event that costs nothing."""
-    return stand_in("event", name, *text, cost=0)
-
-
-def fetch(kind: str) -> Any:
-    """An event that puts a card of the hand into play."""
-    return free("Fetch", Action((), PickCards(Elsewhere(("hand",), frozenset({kind})), PutIntoPlay(It("picked")))))
 
 
 # -- playing ------------------------------------------------------------------------------------------------------------------

@@ -84,8 +84,8 @@ from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
+from tests.rules.champions.standins import THUG, free
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 BRUTE = stand_in("minion", "Brute", hp=5, atk=2, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
 
@@ -106,11 +106,6 @@ class Begins(Pattern):
 
 SILENCE = stand_in("environment", "Silence", Interrupt(Begins(True), Cancel(), forced=True))
 PARALYSIS = stand_in("environment", "Paralysis", Interrupt(Begins(False), Cancel(), forced=True))
-
-
-def free(name: str, *text: Any) -> Any:
-    """An event that costs nothing."""
-    return stand_in("event", name, *text, cost=0)
 
 
 # -- additional, already, each time ---------------------------------------------------------------------------------------------

@@ -51,14 +51,10 @@ from longbox.kernel.game import SetupError
 from longbox.kernel.windows import Cancel
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
+from tests.rules.champions.standins import free
 
 THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=2)
 PLOT = stand_in("side_scheme", "Plot", base_threat=3, base_fixed=True)
-
-
-def free(name: str, *text: Any) -> Any:
-    """An event that costs nothing."""
-    return stand_in("event", name, *text, cost=0)
 
 
 # -- schemes as cards -----------------------------------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from longbox.games.champions import befall
@@ -48,16 +46,11 @@ from longbox.games.champions.vocabulary import (
 )
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
+from tests.rules.champions.standins import THUG, free
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
 PLOT = stand_in("side_scheme", "Plot", base_threat=5)
 PLAN = stand_in("side_scheme", "Plan", base_threat=5)
-
-
-def free(name: str, *text: Any) -> Any:
-    """An event that costs nothing."""
-    return stand_in("event", name, *text, cost=0)
 
 
 # -- threat ---------------------------------------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from longbox.games.champions import befall, moves as mv
@@ -42,16 +40,11 @@ from longbox.games.champions.vocabulary import (
 )
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
+from tests.rules.champions.standins import THUG, free
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
 GLOVES = stand_in("upgrade", "Gloves", Constant(YOU_, (Gets("atk", 1),)), cost=0)
 MASK = stand_in("upgrade", "Mask", AttachTo(ALLIES), Constant(Host("attached ally"), (Gets("atk", 2),)), cost=0)
-
-
-def free(name: str, *text: Any) -> Any:
-    """An event that costs nothing."""
-    return stand_in("event", name, *text, cost=0)
 
 
 # -- upgrades --------------------------------------------------------------------------------------------------------------------

@@ -47,15 +47,10 @@ from longbox.games.champions.vocabulary import (
 )
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
+from tests.rules.champions.standins import THUG, free
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
 GEAR = stand_in("upgrade", "Gear", cost=0)
-
-
-def free(name: str, *text: Any) -> Any:
-    """An event that costs nothing."""
-    return stand_in("event", name, *text, cost=0)
 
 
 def revealed(*effects: Any, player: str = "A", a: dict[str, Any] | None = None, b: dict[str, Any] | None = None) -> Any:
