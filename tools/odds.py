@@ -1,28 +1,45 @@
-"""Fits the chances that `agents/champions_odds.py` reckons with: `python -m tools.odds --games 600`.
+"""Fits the chances that `agents/champions_odds.py` reckons with: `python -m tools.odds --games 2000`.
 
-Games are played alone by `greedy`, planning little, with the five starter decks against the three villains of the core set. What
-the table was like as each turn began, and whether the game was won in the end, is fitted by a logistic regression (Newton's
-method, weights held back by a ridge). Prints the table of weights to be put into that file.
+Games are played by `greedy`, planning a little less than it would, with the five starter decks against the three villains of the
+core set. So that the games say what a turn does and not only how `greedy` fares, its turns are not always the best it knows: one
+in so many, few in one game and most in another, is any of the eight that came to different things. What the table was like as
+each turn began, and whether the game was won in the end, is fitted by a logistic regression (Newton's method, weights held back
+by a ridge); who the heroes and the villain were takes part in it. Prints the tables to be put into `champions_weights.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 from math import exp, log
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from longbox.agents.champions_odds import WEIGHTS, features
-from longbox.agents.champions_plan import LIGHT
+from joblib import Parallel, delayed
+
+from longbox.agents.champions_odds import features
+from longbox.agents.champions_plan import Effort, lines
+from longbox.agents.champions_weights import VILLAINS, WEIGHTS
+from longbox.agents.chance import Chance
 from longbox.agents.greedy_champions import GreedyChampions
 from longbox.games.champions.catalog import heroes
 from longbox.games.champions.game import GAME
-from longbox.kernel.frames import answer
 from longbox.kernel.match import Match
 
+if TYPE_CHECKING:
+    from longbox.agents.champions_plan import Step
+    from longbox.games.champions.state import ChState
+
 #: scenarios and modes, one game after another
-TABLES: Final = (("Rhino", "standard"), ("Rhino", "expert"), ("Klaw", "standard"), ("Rhino", "standard"), ("Ultron", "standard"))
+TABLES: Final = (
+    ("Rhino", "standard"), ("Klaw", "standard"), ("Rhino", "expert"), ("Klaw", "standard"), ("Ultron", "standard"),
+    ("Rhino", "standard"), ("Klaw", "expert"), ("Ultron", "standard"),
+)  # fmt: skip
+#: how much is planned, and how many turns are chosen from by those who don't play the best
+EFFORT: Final = Effort(60, 2, 3)
+CHOICE: Final = 8
+#: how many turns of a hundred are not the best known, by the number of the game
+STRAYS: Final = (10, 40, 60, 90)
 #: how much the weights, each for one standard deviation, are held back
-RIDGE: Final = 20.0
+RIDGE: Final = 100.0
 #: steps of Newton's method
 STEPS: Final = 10
 #: one in so many games is kept to try the weights on
@@ -31,18 +48,38 @@ KEPT: Final = 7
 Row = tuple[list[float], float]
 
 
-def played(hero: str, scenario: str, mode: str, seed: int) -> list[Row]:
-    """What each turn of one game began with, and whether the game was won."""
-    s = Match(GAME, {"heroes": [hero], "scenario": scenario, "mode": mode}, seed, history=False, logging=False).state
-    player = GreedyChampions(seed, LIGHT, 1)
+class Stray(GreedyChampions):
+    """Plays a turn that is not the best it knows, so many times of a hundred."""
+
+    def __init__(self, seed: int, often: int) -> None:
+        super().__init__(seed, EFFORT, 1)
+        self._dice = Chance(seed + 1)
+        self._often = often
+
+    def planned(self, s: ChState, player: int) -> list[Step]:
+        if self._dice.bits() % 100 >= self._often:
+            return super().planned(s, player)
+        found = lines(s, player, CHOICE, self._effort)
+        return list(found[self._dice.bits() % len(found)][0])
+
+
+def played(k: int, seed: int) -> list[Row]:
+    """What each turn of the k-th game began with, who took part in it, and whether it was won."""
+    names = list(heroes())
+    hero = names[k // len(TABLES) % len(names)]
+    scenario, mode = TABLES[k % len(TABLES)]
+    match = Match(GAME, {"heroes": [hero], "scenario": scenario, "mode": mode}, seed, history=False, logging=False)
+    player = Stray(seed, STRAYS[(k + k // len(TABLES)) % len(STRAYS)])
+    who = [float(name == hero) for name in names] + [float(name == scenario) for name in VILLAINS]
     begun = []
     last = 0
-    while s.decision is not None and s.result is None:
-        if s.decision.kind == "turn" and s.round != last:
+    while match.decision is not None:
+        s = match.state
+        if match.decision.kind == "turn" and s.round != last:
             last = s.round
-            begun.append([float(x) for x in features(s)])
-        answer(s, player.answer(lambda: s, s.decision))
-    won = 1.0 if s.result is not None and s.result.won else 0.0
+            begun.append([float(x) for x in features(s).values()] + who)
+        match.choose(player.choose(match.view(0), match.decision))
+    won = 1.0 if match.result is not None and match.result.won else 0.0
     return [(x, won) for x in begun]
 
 
@@ -107,23 +144,23 @@ def loss(weights: list[float], constant: float, rows: list[Row]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.odds", description=__doc__)
-    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=500_000)
+    parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    names = list(heroes())
-    rows: list[Row] = []
-    kept: list[Row] = []
-    for k in range(given.games):
-        hero = names[k // len(TABLES) % len(names)]
-        found = played(hero, *TABLES[k % len(TABLES)], given.seed + k)
-        (kept if k % KEPT == 0 else rows).extend(found)
+    games = Parallel(given.jobs)(delayed(played)(k, given.seed + k) for k in range(given.games))
+    rows = [row for k, game in enumerate(games) for row in game if k % KEPT]
+    kept = [row for k, game in enumerate(games) for row in game if not k % KEPT]
     weights, constant = fitted(rows)
     base = sum(y for _, y in rows) / len(rows)
     print(f"# {given.games} games, {len(rows)} turns; kept apart {len(kept)}: loss {loss(weights, constant, kept):.3f},")
     print(f"# against {loss([0.0] * len(weights), log(base / (1.0 - base)), kept):.3f} of the same chance for all")
-    for name, weight in zip(WEIGHTS, weights, strict=True):
+    for name, weight in zip(WEIGHTS, weights, strict=False):
         print(f'        "{name}": {weight:.3f},')
-    print(f"AT_REST: Final = {constant:.3f}")
+    who = weights[len(WEIGHTS) :]
+    count = len(who) - len(VILLAINS)
+    print(f"AT_REST: Final = {constant + sum(who[:count]) / count:.3f}")
+    print(f"VILLAINS: {dict(zip(VILLAINS, (round(x, 3) for x in who[count:]), strict=True))}")
 
 
 if __name__ == "__main__":

@@ -3,154 +3,199 @@
 from __future__ import annotations
 
 from math import exp
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from longbox.agents.champions_cards import COUNTER, WAITING, in_play
-from longbox.agents.champions_worth import BOOST, RISK, RISK_AWAY, ROOM, able, risk, villain_left
+from longbox.agents.champions_cards import COUNTER, SHIELD, WAITING, in_play
+from longbox.agents.champions_weights import AT_REST, VILLAINS, WEIGHTS
+from longbox.agents.champions_worth import BOOST, villain_left
 from longbox.games.champions.card import ALLY, ATTACHMENT, CONFUSED, STUNNED, SUPPORT, TOUGH, UPGRADE
 from longbox.games.champions.state import HAND
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
 
-#: what the chances depend on, each with its weight, fitted to games of `greedy` (`python -m tools.odds --games 1000`)
-WEIGHTS: Final = MappingProxyType(
-    {
-        "villain's hit points": -0.118,
-        "stages to come": -0.284,
-        "rounds it takes": -0.019,
-        "villain stunned": 0.462,
-        "villain confused": 0.774,
-        "villain tough": -0.062,
-        "villain's ATK": 0.010,
-        "villain's SCH": -2.246,
-        "attachments": -0.256,
-        "room": -0.058,
-        "room 0": -0.546,
-        "room 2": 0.180,
-        "room 5": -0.126,
-        "room away": -0.095,
-        "final": 1.694,
-        "share of threat": -0.094,
-        "acceleration": -0.287,
-        "hazards": -0.494,
-        "crisis": -0.723,
-        "side schemes": 0.300,
-        "side threat": -0.187,
-        "minion hp": -0.089,
-        "minion atk": 0.104,
-        "minion sch": -0.122,
-        "guards": -0.218,
-        "hp": 0.018,
-        "hp 3": 0.071,
-        "hp 6": 0.173,
-        "danger": -0.276,
-        "hero": -0.392,
-        "tough": 0.000,
-        "stunned": -0.653,
-        "confused": -0.403,
-        "hand": 0.225,
-        "allies": 0.290,
-        "ally acts": -0.027,
-        "ally hp": 0.030,
-        "board": 0.049,
-        "doom": -0.835,
-        "waiting": -0.095,
-        "able": 0.117,
-    }
-)
-AT_REST: Final = 1.342
+#: what is far enough away to be no matter: room left for threat, hit points left
+ROOMS: Final = (0, 1, 3, 5, 8)
+FAR: Final = (0, 2, 4, 7)
+#: the longest that is looked ahead, in rounds; damage that goes into other things than the villain in each
+LONG: Final = 8.0
+LOST: Final = 2.0
 
 
 def odds(s: ChState) -> float:
     """The chance of the players to win, from 0 to 1, as a turn begins."""
-    total = AT_REST + sum(w * x for w, x in zip(WEIGHTS.values(), features(s), strict=True))
-    return 1.0 / (1.0 + exp(-total))
+    total = AT_REST + VILLAINS.get(s.now(s.villain).name, 0.0)
+    for name, x in features(s).items():
+        if x:
+            total += WEIGHTS[name] * x
+    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, total))))
 
 
-def features(s: ChState) -> list[float]:
-    """What the chances depend on, in the order of WEIGHTS; what there is of players is averaged over them."""
-    things = s.things
-    starters = s.starters
+def short(of: float, amount: int) -> float:
+    """By how much it falls short of an amount, parts of a point not counted."""
+    return max(0.0, amount + 0.99 - of)
+
+
+def features(s: ChState) -> dict[str, float]:
+    """What the chances depend on, by the names of WEIGHTS; what there is of players is averaged over them."""
     players = max(1, len(s.order))
-    villain = things[s.villain]
+    f = dict.fromkeys(WEIGHTS, 0.0)
+    villain = s.things[s.villain]
     v = s.now(s.villain)
-    left = villain_left(s) / starters
-    stages = len(villain.printed.faces) - 1 - villain.face
-    main = things[s.scheme]
-    acceleration = float(s.per_player(main.up.acceleration)) + s.accelerations
-    hazards = crisis = attachments = 0
-    for n in s.everything():
-        icons = s.now(n).icons
-        if icons:
-            acceleration += icons.get("acceleration", 0)
-            hazards += icons.get("hazard", 0)
-            crisis += icons.get("crisis", 0)
-        if things[n].host >= 0 and things[n].controller < 0 and s.now(n).kind == ATTACHMENT:
-            attachments += 1
-    target = s.per_player(main.up.target)
-    later = sum(s.per_player(face.target) for face in main.printed.faces[main.face + 1 :])
-    scheme = 0.0 if CONFUSED in villain.status else (v.sch or 0) + BOOST
-    attack = 0.0 if STUNNED in villain.status else (v.atk or 0) + BOOST
-    room = (target - main.threat - acceleration) / starters
-    away = 0
-    hp = hp3 = hp6 = danger = hero = tough = stunned = confused = hand = 0.0
-    allies = acts = ally_hp = board = strength = waiting = 0.0
-    m_hp = m_atk = m_sch = guards = 0.0
+    left = villain_left(s) / s.starters
+    f["villain's hit points"] = left
+    f["villain's last ten"] = min(left, 10.0)
+    f["villain's last four"] = min(left, 4.0)
+    f["stages to come"] = len(villain.printed.faces) - 1 - villain.face
+    f["villain stunned"] = STUNNED in villain.status
+    f["villain confused"] = CONFUSED in villain.status
+    f["villain tough"] = TOUGH in villain.status
+    icons = of_table(s, f)
+    more = icons["amplify"]
+    attack = 0.0 if STUNNED in villain.status else (v.atk or 0) + BOOST + more
+    scheme = 0.0 if CONFUSED in villain.status else (v.sch or 0) + BOOST + more
+    f["villain's ATK"] = attack
+    f["villain's SCH"] = scheme
+    away = 0.0
     for p in s.order:
-        me = s.identity(p)
-        mine = float(s.left(me.number))
-        is_hero = s.is_hero(p)
-        blows = attack
-        schemes = scheme
-        for n in s.minions(p):
-            w = s.now(n)
-            m_hp += s.left(n) + 2.0 * (TOUGH in things[n].status)
-            m_atk += w.atk or 0
-            m_sch += w.sch or 0
-            guards += bool(w.keywords.get("guard"))
-            blows += w.atk or 0
-            schemes += w.sch or 0
-        away += int(schemes)
-        hp += mine
-        hp3 += min(mine, 3.0)
-        hp6 += min(mine, 6.0)
-        danger += risk(mine - blows)
-        hero += is_hero
-        tough += TOUGH in me.status
-        stunned += STUNNED in me.status
-        confused += CONFUSED in me.status
-        for n in s.zone(p, HAND):
-            hand += 1
-            worth = WAITING.get(things[n].printed.code)
-            if worth is not None:
-                waiting += worth[0 if is_hero else 1]
-        strength += able(s, p)
-        for n in s.controlled(p):
-            c = things[n]
-            kind = s.now(n).kind
-            if kind == ALLY:
-                w = s.now(n)
-                allies += 1
-                acts += max(w.atk or 0, w.thw or 0)
-                ally_hp += s.left(n)
-            elif kind in (UPGRADE, SUPPORT):
-                board += in_play(c.printed, 2.0) + COUNTER.get(c.printed.code, 0.5) * (c.counter() if c.counters else 0)
+        away += of_player(s, f, p, attack, scheme, 1.0 / players)
+    strength = f["strength"]
+    pace = max(2.5, strength - LOST)
+    rounds = min(LONG, 1.0 + left / pace)
+    soon = min(6.0, rounds) / 6.0
+    f["rounds"] = rounds
+    f["rounds it takes"] = left / pace
+    f["lasting in time"] *= soon
+    f["minion ATK in time"] = f["minion ATK"] * soon
+    of_threat(s, f, icons, away, soon, players)
+    return f
+
+
+def of_table(s: ChState, f: dict[str, float]) -> dict[str, float]:
+    """The icons in play, and what is attached to enemies."""
+    icons = {"acceleration": 0.0, "hazard": 0.0, "crisis": 0.0, "amplify": 0.0}
+    for n in s.everything():
+        w = s.now(n)
+        for name in w.icons or ():
+            icons[name] = icons.get(name, 0.0) + w.icons[name]
+        c = s.things[n]
+        if c.host >= 0 and c.controller < 0 and w.kind == ATTACHMENT:
+            f["attachments"] += 1.0
+            f["shields"] += max(0, SHIELD.get(c.printed.code, 0) - c.counter()) / s.starters
+    return icons
+
+
+def of_threat(s: ChState, f: dict[str, float], icons: dict[str, float], away: float, soon: float, players: int) -> None:
+    """What room the schemes leave once the next villain phase has begun; `away` is what enemies add that will scheme."""
+    main = s.things[s.scheme]
+    gain = float(s.per_player(main.up.acceleration)) + s.accelerations + icons["acceleration"]
+    later = sum(s.per_player(face.target) for face in main.printed.faces[main.face + 1 :]) / s.starters
+    room = (s.per_player(main.up.target) - main.threat - gain - away) / s.starters
+    if later:
+        f["next stage comes"] = room < 1
+        f["room 3, not the last"] = short(room, 3)
+        f["room 8, not the last"] = short(room, 8)
+    else:
+        for k in ROOMS:
+            f[f"room {k}"] = short(room, k)
+    f["room in all"] = min(room + later, 20.0)
+    f["room of later stages"] = later
+    f["acceleration"] = gain / s.starters
+    f["acceleration in time"] = gain / s.starters * soon
+    hazards = icons["hazard"] / players
+    f["hazards"] = hazards
+    f["hazards in time"] = hazards * soon
+    f["hazards without room"] = hazards * short(room, 5)
+    f["crisis"] = icons["crisis"]
+    f["crisis and threat"] = icons["crisis"] * main.threat / s.starters
     side = s.schemes()[1:]
-    margin = (target - main.threat - acceleration - away) / (1.0 + 0.25 * hazards + 0.3 * max(0, (v.sch or 0) - 1))
-    doom = (risk(margin + 1.0, RISK_AWAY) if away else risk(margin, RISK)) * max(0.1, 1.0 - later / starters / ROOM)
-    each = [
-        hp, hp3, hp6, danger, hero, tough, stunned, confused, hand, allies, acts, ally_hp, board, strength,
-    ]  # fmt: skip
-    hp, hp3, hp6, danger, hero, tough, stunned, confused, hand, allies, acts, ally_hp, board, strength = (
-        x / players for x in each
-    )
-    return [
-        left, stages, left / max(2.0, strength - 2.0), STUNNED in villain.status, CONFUSED in villain.status,
-        TOUGH in villain.status, v.atk or 0, v.sch or 0, attachments,
-        min(room, 15.0), max(0.0, -room), max(0.0, 2.0 - room), max(0.0, 5.0 - room), max(0.0, 3.0 - room + away / players),
-        0.0 if later else 1.0, main.threat / max(1, target), acceleration / starters, hazards / players, crisis,
-        len(side), sum(things[n].threat for n in side) / players, m_hp / players, m_atk / players, m_sch / players, guards / players,
-        hp, hp3, hp6, danger, hero, tough, stunned, confused, hand, allies, acts, ally_hp, board, doom, waiting / players, strength,
-    ]  # fmt: skip
+    f["side schemes"] = len(side)
+    f["side threat"] = sum(s.things[n].threat for n in side) / players
+    f["side threat, first two"] = sum(min(s.things[n].threat, 2) for n in side) / players
+
+
+def of_player(s: ChState, f: dict[str, float], p: int, attack: float, scheme: float, share: float) -> float:
+    """What a player has and faces; the threat that its enemies will add is returned."""
+    things = s.things
+    me = s.identity(p)
+    hero = s.is_hero(p)
+    left = float(s.left(me.number))
+    tough = TOUGH in me.status
+    blows = [attack] if hero and attack > 0 else []
+    away = 0.0 if hero else scheme
+    for n in s.minions(p):
+        w = s.now(n)
+        status = things[n].status
+        healthy = s.left(n)
+        f["minions"] += share
+        f["minion hit points"] += healthy * share
+        f["minions tough"] += (TOUGH in status) * share
+        f["minion ATK"] += (w.atk or 0) * share
+        f["minion SCH"] += (w.sch or 0) * share
+        if w.keywords.get("guard"):
+            f["guards"] += share
+            f["guards' hit points"] += (healthy + 2.0 * (TOUGH in status)) * share
+        if hero:
+            if STUNNED not in status:
+                blows.append(float(w.atk or 0))
+        elif CONFUSED not in status:
+            away += w.sch or 0
+    hand = s.zone(p, HAND)
+    f["hand"] += len(hand) * share
+    for n in hand:
+        waiting = WAITING.get(things[n].printed.code)
+        if waiting is None:
+            f["hand for one's turn"] += share
+        else:
+            f["waiting"] += waiting[0 if hero else 1] * share
+    allies = of_cards(s, f, p, share)
+    blows.sort(reverse=True)
+    taken = sum(blows[1:] if tough else blows)
+    stopped = sum(met(blows, bool(allies), tough, float(s.now(me.number).def_ or 0)))
+    for k in FAR:
+        f[f"hit points {k} after attacks"] += short(left - taken, k) * share
+        f[f"hit points {k} after defense"] += short(left - stopped, k) * share
+    f["hit points"] += left * share
+    f["last four hit points"] += min(left, 4.0) * share
+    f["last nine hit points"] += min(left, 9.0) * share
+    f["alter-ego"] += (not hero) * share
+    f["tough"] += tough * share
+    f["stunned"] += (STUNNED in me.status) * share
+    f["confused"] += (CONFUSED in me.status) * share
+    return away
+
+
+def met(blows: list[float], allies: bool, tough: bool, defense: float) -> list[float]:
+    """What is left of attacks, the gravest first: an ally meets one, then the identity is tough or defends."""
+    out = sorted(blows[1:], reverse=True) if allies else list(blows)
+    if out:
+        out[0] = 0.0 if tough else max(0.0, out[0] - defense)
+    return out
+
+
+def of_cards(s: ChState, f: dict[str, float], p: int, share: float) -> int:
+    """What a player controls; how many allies there are."""
+    allies = 0
+    lasting = 0.0
+    for n in s.controlled(p):
+        c = s.things[n]
+        w = s.now(n)
+        if w.kind == ALLY:
+            allies += 1
+            acts = max(w.atk or 0, w.thw or 0)
+            left = s.left(n)
+            f["allies act"] += acts * share
+            f["allies act in time"] += acts * min(3, max(0, left - 1)) * share
+            f["allies' hit points"] += (left + 2.0 * (TOUGH in c.status)) * share
+        elif w.kind in (UPGRADE, SUPPORT):
+            once = in_play(c.printed, 0.0)
+            each = in_play(c.printed, 1.0) - once
+            lasting += each
+            f["board"] += once * share
+            f["counters"] += COUNTER.get(c.printed.code, 0.5) * (c.counter() if c.counters else 0) * share
+    f["allies"] += allies * share
+    f["an ally"] += min(1, allies) * share
+    f["lasting in time"] += lasting * share
+    hero = s.identity(p).printed.faces[0].values
+    f["strength"] += (max(hero.atk or 0, hero.thw or 0) + 4.0 + lasting) * share
+    return allies

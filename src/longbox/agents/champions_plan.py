@@ -114,7 +114,13 @@ class Node:
         if self.parent is None:
             return self.state
         s: ChState = self.parent.clone()
-        for _, given in self.path[since:]:
+        for name, given in self.path[since:]:
+            # what others were asked on the way is no step of the plan
+            for _ in range(WAY):
+                d = s.decision
+                if d is None or d.player == name[2]:
+                    break
+                give(s, quick(s, d))
             give(s, given)
         return s
 

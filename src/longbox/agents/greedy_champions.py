@@ -108,7 +108,7 @@ class GreedyChampions:
         if first >= 0:
             self._plan = []
             return (first,)
-        self._plan = plan(s, d.player, self._effort)
+        self._plan = self.planned(s, d.player)
         planned = self._next(s, d)
         if planned is not None:
             return planned
@@ -118,6 +118,10 @@ class GreedyChampions:
                     self._asked += 1
                     return (i,)
         return (0,)
+
+    def planned(self, s: ChState, player: int) -> list[Step]:
+        """The steps of the turn to be played."""
+        return plan(s, player, self._effort)
 
 
 def at_once(s: ChState, d: Decision) -> int:

@@ -198,12 +198,20 @@ class Search:
         s = view.determinized(self._deal(root.visits))
         origin = ways.start(s)
         count = 0
+        answering = ways.playing_on()
         for name, given in line:
             d = s.decision
             if d is None or (count and (name != ways.signature(s, d) or not allowed(d, given))):
+                # something else has come up, and whoever plays on makes the best of it
                 break
             give(s, given)
             count += 1
+        else:
+            d = s.decision
+            same = d is not None and (d.kind, d.player, ways.start(s)) == (decision.kind, decision.player, origin)
+            if d is not None and same and not ways.candidates(s, d):
+                # nothing is added to a line that was thought out as a whole
+                give(s, ways.quick(s, d))
         taken = [root]
         here = root
         while (d := s.decision) is not None and s.result is None and count < LONGEST and not ways.over(s, origin):
@@ -213,6 +221,8 @@ class Search:
                 continue
             mine = ways.together or d.seat == decision.seat
             found = [(key(s, d, given), given) for given in list(ways.candidates(s, d))[:WIDE]]
+            if not found:
+                break
             known = here.children
             tried = [(name, given) for name, given in found if name in known]
             for name, _ in tried:
@@ -232,7 +242,6 @@ class Search:
             here = known[name]
             taken.append(here)
             give(s, given)
-        answering = ways.playing_on()
         while (d := s.decision) is not None and s.result is None and count < LONGEST and not ways.over(s, origin):
             count += 1
             give(s, answering(s, d))

@@ -1,0 +1,83 @@
+"""The weights of `champions_odds`, fitted by `python -m tools.odds --games 1400` (see there)."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+#: how much each thing adds to the odds (the logarithm of the chance to win over that to lose)
+WEIGHTS: Final = MappingProxyType(
+    {
+        "villain's hit points": -0.039,
+        "villain's last ten": -0.201,
+        "villain's last four": 0.154,
+        "stages to come": -0.358,
+        "villain stunned": 0.116,
+        "villain confused": -0.450,
+        "villain tough": -0.538,
+        "villain's ATK": 0.042,
+        "villain's SCH": -0.325,
+        "attachments": -0.430,
+        "shields": -0.117,
+        "room 0": 0.017,
+        "room 1": -0.019,
+        "room 3": -0.097,
+        "room 5": -0.057,
+        "room 8": -0.001,
+        "next stage comes": -0.354,
+        "room 3, not the last": 0.022,
+        "room 8, not the last": -0.035,
+        "room in all": 0.007,
+        "room of later stages": -0.023,
+        "acceleration": -0.023,
+        "acceleration in time": -0.586,
+        "hazards": -0.265,
+        "hazards in time": -0.787,
+        "hazards without room": 0.030,
+        "crisis": -0.270,
+        "crisis and threat": -0.068,
+        "side schemes": -0.083,
+        "side threat": -0.012,
+        "side threat, first two": -0.045,
+        "minions": -0.147,
+        "minion hit points": -0.042,
+        "minions tough": 0.017,
+        "minion ATK": 0.020,
+        "minion ATK in time": -0.068,
+        "minion SCH": -0.141,
+        "guards": -0.064,
+        "guards' hit points": -0.041,
+        "hit points": 0.062,
+        "last four hit points": 0.075,
+        "last nine hit points": 0.022,
+        "hit points 0 after attacks": 0.026,
+        "hit points 2 after attacks": -0.000,
+        "hit points 4 after attacks": -0.010,
+        "hit points 7 after attacks": -0.027,
+        "hit points 0 after defense": -0.066,
+        "hit points 2 after defense": -0.034,
+        "hit points 4 after defense": -0.007,
+        "hit points 7 after defense": -0.005,
+        "alter-ego": 0.341,
+        "tough": 0.000,
+        "stunned": -0.196,
+        "confused": -0.511,
+        "hand": 0.132,
+        "hand for one's turn": 0.076,
+        "waiting": -0.034,
+        "allies": 0.095,
+        "an ally": -0.017,
+        "allies act": 0.001,
+        "allies act in time": 0.025,
+        "allies' hit points": 0.107,
+        "board": 0.104,
+        "lasting in time": -0.023,
+        "counters": 0.043,
+        "strength": 0.131,
+        "rounds": -0.140,
+        "rounds it takes": -0.079,
+    }
+)
+#: the odds where nothing else weighs, and what is to be added against some villains
+AT_REST: Final = 1.835
+VILLAINS: Final = MappingProxyType({"Klaw": -0.956, "Ultron": -1.846})
