@@ -322,6 +322,8 @@ def current_values_are_current(m: Moment) -> None:
     """The table of current values that clones share is the one that a fresh computation gives."""
     cached = m.s.facts()
     other = m.s.clone()
+    # nothing is taken over from it
+    other.table = None
     fresh = build_table(other)
     assert sorted(cached.values) == sorted(fresh.values), "the table covers other cards than it should"
     for n, values in cached.values.items():
@@ -329,6 +331,7 @@ def current_values_are_current(m: Moment) -> None:
             f"values of {m.s.things[n].printed!r} are stale: {difference_of_slots(values, fresh.values[n])}"
         )
     assert listeners(cached) == listeners(fresh), "the index of listeners is stale"
+    assert (cached.reads, cached.works, cached.stages) == (fresh.reads, fresh.works, fresh.stages), "what it depends on is stale"
     for t in m.s.things:
         if isinstance(t, Card) and t.number not in fresh.values:
             assert encode(cached.elsewhere(m.s, t.number)) == encode(fresh.elsewhere(other, t.number)), "stale far values"
@@ -505,7 +508,12 @@ class WatchedLog(Log):
                     self.is_discreet(s, event, seat, text)
 
     def is_discreet(self, s: Any, event: Any, seat: int, text: str) -> None:
-        """No name in the text belongs only to cards that this seat (-1: a spectator) does not know."""
+        """No name in the text belongs only to cards that this seat (-1: a spectator) does not know.
+
+        What lay open to all as it happened may be told, though a deck has been made anew of it since.
+        """
+        for words in (getattr(event, "said", ""), getattr(event, "named", "")):
+            text = text.replace(words, "*") if words else text
         hidden: set[str] = set()
         known: set[str] = set()
         everyone = 0

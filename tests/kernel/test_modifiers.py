@@ -319,6 +319,34 @@ def test_a_clone_shares_the_table_until_either_side_changes() -> None:
     assert power(other) == [7, 7] and s.facts() is table and power(s) == [2, 2]
 
 
+class KeptGame(CardGame):
+    """Its abilities at work are put together once."""
+
+    def __init__(self) -> None:
+        self.made: dict[Any, list[Active]] = {}
+
+    def actives(self, s: Any, number: int, values: Any) -> Any:
+        return self.made.setdefault((number, values.abilities), list(super().actives(s, number, values)))
+
+
+def test_what_is_at_work_is_taken_over_where_it_is_the_same() -> None:
+    one, three = (Values(1, abilities=(Continuous(All(), (Gets(n),)),)) for n in (1, 3))
+    s = state(Values(1), one, three)
+    s.game = KeptGame()
+    assert power(s) == [5, 5, 5]
+    table = s.facts()
+    s.zones[0] = (1, 2)
+    s.mark(TEXT)
+    assert s.facts() is not table and s.facts().groups is table.groups and sorted(s.facts().values) == [1, 2]
+    assert sorted(table.values) == [0, 1, 2], "the table before, which clones may share, is as it was"
+    s.zones[0] = (0, 1)
+    s.mark(TEXT)
+    assert s.facts().groups is not table.groups and [s.now(n).power for n in (0, 1)] == [2, 2]
+    s.modifiers = (lasting(Gets(5), on=All(), stamp=1),)
+    s.mark(TEXT)
+    assert [s.now(n).power for n in (0, 1)] == [7, 7]
+
+
 def test_cards_elsewhere_are_reached_on_demand() -> None:
     far = Continuous(All((Team("A"),), far=True), (Gets(4),))
     s = state(Values(1, abilities=(far,)), elsewhere=(Values(1, frozenset({"A"})), Values(2)))

@@ -45,7 +45,7 @@ class Ability(Node):
 
     zones: tuple[str, ...] = field(default=("play",), kw_only=True)
     label: str = field(default="", kw_only=True)
-    #: a condition of the label itself ("while this character has a cosmic counter on it")
+    #: a condition of the label itself (such as a cosmic counter on the character)
     while_: Condition | None = field(default=None, kw_only=True)
 
     #: stage names it is indexed under ("trigger", "replace", "prohibit", "permit", "amount")
@@ -171,6 +171,10 @@ class Write(Node):
     #: it changes which powers there are: settled before everything else
     early: ClassVar[bool] = False
 
+    def comes_early(self) -> bool:
+        """Is this very one settled before everything else?"""
+        return self.early
+
     def marks(self) -> tuple[tuple[str, str], ...]:
         """The qualities and values it writes."""
         raise NotImplementedError
@@ -207,7 +211,7 @@ class Continuous(Ability):
     @cached_property
     def early(self) -> bool:
         """Does it change which powers there are?"""
-        return any(w.early for w in self.writes)
+        return any(w.comes_early() for w in self.writes)
 
     @cached_property
     def later(self) -> Continuous | None:

@@ -25,7 +25,7 @@ class EffectFrame(Frame):
     __slots__ = ("data", "node", "pos", "scope")
 
     def __init__(self, node: Effect, scope: Scope) -> None:
-        super().__init__()
+        self.token = None
         self.node = node
         self.scope = scope
         self.pos = 0
@@ -169,9 +169,12 @@ class Verb(Effect):
         return any(c.least == 0 for c in self.choices)
 
 
-def choose(s: Any, c: Choose, player: int, scope: Scope, rule: str, able: Verb | None = None) -> Decision | None:
-    """The decision for choosing cards of a query; None when there is nothing to choose from."""
-    found = [n for n in c.query.numbers(s, scope) if able is None or able.able(s, n, scope)]
+def choose(
+    s: Any, c: Choose, player: int, scope: Scope, rule: str, able: Verb | None = None, among: Sequence[int] | None = None
+) -> Decision | None:
+    """The decision for choosing cards of a query, or `among` those; None when there is nothing to choose from."""
+    numbers = c.query.numbers(s, scope) if among is None else among
+    found = [n for n in numbers if able is None or able.able(s, n, scope)]
     if not found:
         return None
     refs = [s.ref(n) for n in found]

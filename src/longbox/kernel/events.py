@@ -57,6 +57,14 @@ class Event(Waiting):
         """The events this one consists of, which go their own way through prohibition and replacement."""
         return ()
 
+    def portion(self, s: Any, active: Active) -> tuple[Event, Event] | None:
+        """What of it a replacement looks at, and the rest, where that is not all of it."""
+        return None
+
+    def lapsed(self, s: Any) -> bool:
+        """Has what it befalls gone in the same moment, so that there is nothing left to change?"""
+        return False
+
     def merges(self, other: Event) -> bool:
         """True if `other`, earlier in the batch, is the same happening and has taken this one in."""
         return False
@@ -148,8 +156,8 @@ class Occurrence(Frame):
     __slots__ = ("asked", "at", "atomic", "derived", "full", "place", "ready", "reports", "stage", "stale", "todo", "wanted")
 
     def __init__(self, events: tuple[Event, ...], atomic: bool = False, derived: tuple[Event, ...] | None = None) -> None:
-        super().__init__()
-        self.todo: list[tuple[Event, bool]] = [(e, True) for e in events]
+        self.token = None
+        self.todo: list[tuple[Event, bool]] = [(e, True) for e in events] if events else []
         self.ready: list[Event] = []
         self.wanted: list[bool] = []
         self.full = 0
@@ -186,18 +194,23 @@ class Occurrence(Frame):
     def run(self, s: Any) -> Flow:
         stages = s.game.stages
         count = len(stages)
+        listened = None
         while self.stage < count:
             stage = stages[self.stage]
             # a window in which nothing listens is passed by, unless one has been open before it
-            if stage.key and self.place is None and self.asked is None and stage.key not in s.facts().stages:
-                self.stage += 1
-                continue
+            if stage.key and self.place is None and self.asked is None:
+                if listened is None:
+                    listened = s.facts().stages
+                if stage.key not in listened:
+                    self.stage += 1
+                    continue
             flow = stage.run(s, self)
             if flow is not None:
                 if flow is not DONE:
                     return flow
                 break
             self.stage += 1
+            listened = None
         amount = 0
         for event in self.ready:
             amount += getattr(event, "amount", 0)
@@ -238,8 +251,13 @@ class Place:
     def changed(self, **new: Any) -> Place:
         """A copy with some fields changed."""
         out = Place.__new__(Place)
-        for name in Place.__slots__:
-            setattr(out, name, getattr(self, name))
+        out.serial = self.serial
+        out.used = self.used
+        out.passes = self.passes
+        out.turn = self.turn
+        out.fresh = self.fresh
+        out.foreseen = self.foreseen
+        out.aside = self.aside
         for name, value in new.items():
             setattr(out, name, value)
         return out
@@ -289,7 +307,8 @@ class Apply(Stage):
                 if event.looks_back:
                     listen(s, table, event)
             for event in occ.ready:
-                event.apply(s)
+                if not event.lapsed(s):
+                    event.apply(s)
                 s.mark(event.facets)
                 if event.__class__ in s.game.remembered:
                     s.memory.record(event)
@@ -442,7 +461,9 @@ def _at_once(s: Any, event: Event) -> None:
 def settling(s: Any) -> Sequence[Event]:
     """What must happen now, as the game says: asked only if something has changed that it looks at."""
     game = s.game
-    if game.settles_by >= 0 and not s.unsettled & (game.settles_by | s.facts().reads):
+    changed = s.unsettled
+    by = game.settles_by
+    if by >= 0 and not changed & by and not changed & s.facts().reads:
         return ()
     events: Sequence[Event] = game.settle(s)
     if not events and events is not HELD:
@@ -479,8 +500,11 @@ def _swiftly(s: Any, event: Event, derived: tuple[Event, ...] | None) -> Flow:
         listen(s, s.facts(), event)
     _at_once(s, event)
     body = event.body(s)
-    if body is not None or event.__class__ in s.facts().heard or settling(s) or s.facts().states:
+    if body is not None:
         return _goes_on(s, [event], 1, derived, body)
+    table = s.facts()
+    if event.__class__ in table.heard or table.states or settling(s):
+        return _goes_on(s, [event], 1, derived, None)
     if derived is not None:
         report(s, None, (event,))
     return None

@@ -30,7 +30,7 @@ class Examine(Stage):
         while todo:
             event, original = todo[0]
             table = s.facts()
-            merged = any(event.merges(e) for e in occ.ready)
+            merged = any([event.merges(e) for e in occ.ready])
             if merged or not event.changes(s):
                 del todo[0]
                 occ.full += original and merged
@@ -80,10 +80,24 @@ class Examine(Stage):
         """Could it replace the event as things stand now?"""
         return event.changes(s) and any(a.key == active.key for a in replacements(s, s.facts(), event))
 
-    def _consider(self, s: Any, occ: Occurrence, active: Active) -> Flow:
-        """One replacement meets one event: optional ones ask first."""
+    def _consider(self, s: Any, occ: Occurrence, active: Active, chosen: bool = False) -> Flow:
+        """One replacement meets one event: optional ones ask first.
+
+        One that works only so many times more, of which more happen at once, is for its controller to place (vs:513.5b, vs:702.2).
+        """
         ability = active.ability
         event = occ.todo[0][0]
+        if not (chosen or ability.may) and (left := getattr(active, "uses", -1)) > 0:
+            places, about = _rivals(s, occ, active)
+            if len(places) > left:
+                occ.asked = ("which", (active,), places)
+                player = active.scope.you
+                return Decision(
+                    player, s.game.seat_of(s, player), s.game.which_rule, "which", Pick(about), (ability,), "Which is replaced?"
+                )
+        portion = event.portion(s, active)
+        if portion is not None:
+            event = portion[0]
         scope = active.scope.copy()
         scope.event = event
         for name, value in ability.on.matches(s, event, active.scope)[0]:
@@ -100,8 +114,17 @@ class Examine(Stage):
                 (scope.this, ability),
                 "Replace it?",
             )
+        return self._instead(s, occ, active, scope)
+
+    def _instead(self, s: Any, occ: Occurrence, active: Active, scope: Any) -> Flow:
+        """It is replaced; what of it the replacement does not look at goes on by itself."""
+        event, original = occ.todo[0]
+        portion = event.portion(s, active)
+        if portion is not None:
+            event, rest = portion
+            occ.todo[0:1] = [(event, False), (rest, original)]
         occ.asked = ("instead", (active,), scope)
-        return s.game.replace_frame(s, ability, scope, event)
+        return s.game.replace_frame(s, active.ability, scope, event)
 
     def _answered(self, s: Any, occ: Occurrence) -> Flow:
         kind, actives, scope = occ.asked
@@ -113,12 +136,18 @@ class Examine(Stage):
             return None
         if kind == "order":
             return self._consider(s, occ, active)
+        if kind == "which":
+            # it passes by all but the one chosen
+            for i, place in enumerate(scope):
+                if i != s.answer[0] and place >= 0:
+                    other, original = occ.todo[place]
+                    occ.todo[place] = (other.after_spent(active.key), original)
+            return None if s.answer[0] else self._consider(s, occ, active, chosen=True)
         if kind == "may":
             if s.answer != (1,):
                 occ.todo[0] = (event.after_spent(active.key), occ.todo[0][1])
                 return None
-            occ.asked = ("instead", actives, scope)
-            return s.game.replace_frame(s, active.ability, scope, event)
+            return self._instead(s, occ, active, scope)
         # the replacement has been asked through: its events join the batch in place of the one replaced
         new = []
         for e in s.outcome.collected or ():
@@ -128,6 +157,35 @@ class Examine(Stage):
         occ.todo[0:1] = new
         s.game.worked(s, active)
         return None
+
+
+def _rivals(s: Any, occ: Occurrence, active: Active) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Of what is about to happen at once, everything that a replacement might have: where it waits, and the card it is about.
+
+    What others consist of does not wait yet (-1).
+    """
+    table = s.facts()
+    places: list[int] = []
+    about: list[int] = []
+    seen: list[Any] = [(e.__class__, e.card) for e in occ.ready if hasattr(e, "card")]
+
+    def look(event: Event, place: int, card: int) -> None:
+        card = getattr(event, "card", card)
+        if active.key in event.spent or not event.changes(s) or forbidden(s, table, event):
+            return
+        listens = event.__class__ in active.ability.listens() and (not event.cost or event.replaceable_as_cost)
+        if listens and (event.__class__, card) not in seen and active.ability.applies(s, event, active.scope):
+            seen.append((event.__class__, card))
+            places.append(place)
+            about.append(card if card >= 0 else event.source)
+        if place:
+            for part in event.parts(s):
+                look(part, -1, card)
+
+    behind = next((c for e in reversed(occ.ready) if (c := getattr(e, "card", -1)) >= 0), -1)
+    for i, (event, _) in enumerate(occ.todo):
+        look(event, i, -1 if i else behind)
+    return tuple(places), tuple(about)
 
 
 def forbidden(s: Any, table: Any, event: Event) -> bool:

@@ -125,7 +125,7 @@ class Procedure(Frame):
             cls.step_places = {st.name: i for i, st in enumerate(own)}
 
     def __init__(self) -> None:
-        super().__init__()
+        self.token = None
         self.pc = 0
 
     def guard(self, s: Any) -> bool:

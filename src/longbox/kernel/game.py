@@ -44,6 +44,8 @@ class Game:
     may_rule: ClassVar[str] = ""
     mode_rule: ClassVar[str] = ""
     replacement_rule: ClassVar[str] = ""
+    #: who chooses where a replacement can have only some of several events
+    which_rule: ClassVar[str] = ""
     prevent_rule: ClassVar[str] = ""
     cancel_rule: ClassVar[str] = ""
     instead_rule: ClassVar[str] = ""
@@ -106,6 +108,10 @@ class Game:
     def payable(self, s: Any, cost: tuple[Effect, ...], scope: Scope) -> bool:
         """Could all of this cost be paid now? As it stands: each of its parts by itself."""
         return all(part.possible(s, scope) is None for part in cost)
+
+    def eligible(self, s: Any, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
+        """Which of the cards that its query finds may be chosen as the k-th target of an ability?"""
+        return found
 
     def replace_frame(self, s: Any, ability: Replacement, scope: Scope, event: Event) -> Frame:
         """The frame that pays for a replacement and asks it through; its outcome is a scope with `collected` events."""
@@ -196,6 +202,10 @@ class Game:
     def printed(self, s: Any, number: int) -> Any:
         """The printed values of a card as it lies there (face, stunned ...): shared, never changed."""
         raise NotImplementedError
+
+    def all_printed(self, s: Any, numbers: Sequence[int]) -> dict[int, Any]:
+        """The printed values of all of these."""
+        return {n: self.printed(s, n) for n in numbers}
 
     def covered(self, s: Any) -> Sequence[int]:
         """The numbers whose current values one pass computes: everything in play and on the chain."""

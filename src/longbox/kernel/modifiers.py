@@ -83,6 +83,7 @@ class Table:
 
     __slots__ = (
         "afar",
+        "at_work",
         "far",
         "groups",
         "heard",
@@ -112,6 +113,8 @@ class Table:
         #: the printed values, and the continuous modifiers, in groups as `ordered` gives them
         self.printed: dict[int, Any] = {}
         self.groups: list[list[Active]] = []
+        #: what is indexed and grouped here, if that is all: modifiers of effects, and abilities of cards
+        self.at_work: tuple[tuple[Active, ...], list[Active]] | None = None
         #: state-triggered abilities, which listen to no event
         self.states: list[Active] = []
         #: continuous modifiers that also work on cards elsewhere, in groups as `ordered` gives them, and the values they gave
@@ -127,6 +130,18 @@ class Table:
         new.far = []
         new.afar = {}
         return new
+
+    def take_over(self, old: Table) -> None:
+        """What is at work is what was: index, groups and facets are those of the table before, which changes no more."""
+        self.index = old.index
+        self.heard = old.heard
+        self.met = old.met
+        self.stages = old.stages
+        self.states = old.states
+        self.groups = old.groups
+        self.reads = old.reads
+        self.works = old.works
+        self.at_work = old.at_work
 
     def listening(self, cls: type, stage: str) -> Sequence[Active]:
         """The abilities indexed under an event or question class and a stage."""
@@ -271,15 +286,24 @@ def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active
     `known` are the cards that an earlier pass has found for them, by their keys.
     """
     game = s.game
+    old = s.table
     table = Table(game.later)
     takers: dict[Active, tuple[int, ...]] = {}
     # queries asked during the pass see what it has reached; nothing starts another pass
     s.table = table
     s.dirty = 0
     numbers = game.covered(s)
-    printed = {n: game.printed(s, n) for n in numbers}
+    printed = game.all_printed(s, numbers)
+    table.printed = printed
     values = table.values
     values.update(printed)
+    found = [a for n in numbers for a in game.actives(s, n, values[n])]
+    if old is not None and old.at_work is not None and old.at_work[0] == s.modifiers:
+        if found == old.at_work[1] and not any(True for _ in game.counters(s, numbers)):
+            table.take_over(old)
+            fill(s, table, numbers)
+            s.dirty = 0
+            return table, takers
     continuous: list[Active] = []
     reads = works = TEXT | game.always_read
     early: list[Active] = []
@@ -293,29 +317,34 @@ def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active
             early.append(m)
         else:
             continuous.append(m)
-    found = [] if early else [a for n in numbers for a in game.actives(s, n, values[n])]
-    if early or any(isinstance(a.ability, Continuous) and a.ability.early for a in found):
+    if early or _early(found):
         found, more = _settle_powers(s, early, numbers, printed, known, takers)
         reads |= more
         for a in (*early, *_early(found)):
             if a.ability.later is not None:
                 continuous.append(Active(a.ability.later, a.scope, a.stamp, (a.key, "later"), a.flagged))
         works = ALL_FACETS
+    elif not early:
+        table.at_work = (s.modifiers, found)
     for active in found:
         ability = active.ability
-        if isinstance(ability, InWindow):
-            # what it asks is asked when its window opens
-            table.add(active)
+        if isinstance(ability, Continuous):
+            reads |= _reads(active)
+            works |= ability.standing_facets
+            if not ability.early:
+                continuous.append(active)
             continue
-        reads |= _reads(active)
-        works |= ability.standing_facets
-        if not isinstance(ability, Continuous):
-            if ability.stage:
-                table.add(active)
-        elif not ability.early:
-            continuous.append(active)
-    continuous.extend(game.counters(s, numbers))
-    table.printed = printed
+        if not isinstance(ability, InWindow):
+            # what one of those asks is asked when its window opens
+            standing = ability.standing_facets
+            reads |= standing
+            works |= standing
+        if ability.stage:
+            table.add(active)
+    counters = tuple(game.counters(s, numbers))
+    if counters:
+        table.at_work = None
+        continuous.extend(counters)
     table.groups = ordered(continuous)
     table.reads = reads
     table.works = works
@@ -329,8 +358,10 @@ def fill(s: Any, table: Table, numbers: Sequence[int]) -> None:
     for group in table.groups:
         if len(group) == 1:
             _apply_to_all(s, group[0], numbers, table.values, table.printed)
-        else:
-            _apply_loop(s, group, numbers, table.values, table.printed)
+            if s.game.is_far(group[0]):
+                table.far.append(group)
+            continue
+        _apply_loop(s, group, numbers, table.values, table.printed)
         far = [a for a in group if s.game.is_far(a)]
         if far:
             table.far.append(far)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.kernel.events import Event, Occurrence, Stage
 
@@ -21,6 +21,9 @@ class Packet(Event):
     """
 
     __slots__ = ("asked", "excess", "kind", "prevented", "taken", "to", "words")
+
+    #: packets of one pool share the room that their recipient has
+    pool: ClassVar[str] = ""
 
     def __init__(
         self, to: int, asked: int, player: int = -1, source: int = -1, kind: str = "", words: frozenset[str] = frozenset()
@@ -75,16 +78,17 @@ class Measure(Stage):
     name = "measure"
 
     def run(self, s: Any, occ: Occurrence) -> Flow:
-        taken: dict[int, int] = {}
+        taken: dict[tuple[int, str], int] = {}
         spilled: list[Event] = []
         for event in occ.ready:
             if not isinstance(event, Packet):
                 continue
+            where = (event.to, event.pool)
             if event.excess < 0:
-                event.measure(event.room(s) - taken.get(event.to, 0))
+                event.measure(event.room(s) - taken.get(where, 0))
                 if event.excess:
                     spilled.extend(event.spills(s))
-            taken[event.to] = taken.get(event.to, 0) + event.taken
+            taken[where] = taken.get(where, 0) + event.taken
         if spilled:
             occ.examine_more(s, spilled)
         return None

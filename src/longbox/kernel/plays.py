@@ -41,6 +41,21 @@ class Play(Thing):
         self.owes: tuple[tuple[Effect, Scope], ...] = ()
         self.landed = -1
 
+    def fork(self) -> Play:
+        new = Play.__new__(Play)
+        new.token = None
+        new.number = self.number
+        new.inc = self.inc
+        new.player = self.player
+        new.source = self.source
+        new.ability = self.ability
+        new.scope = self.scope
+        new.values = self.values
+        new.made = self.made
+        new.owes = self.owes
+        new.landed = self.landed
+        return new
+
     @property
     def paid(self) -> tuple[tuple[int, str], ...]:
         """What was spent on it, as which type: pairs (source, type)."""
@@ -291,7 +306,8 @@ def choose_targets(u: Using, s: Any) -> Flow:
         u.asked = None
     while len(u.scope.targets) < len(targets):
         c = targets[len(u.scope.targets)]
-        decision = choose(s, c, u.scope.you, u.scope, s.game.envelope[u.pc - 1].rule)
+        among = candidates(s, u.ability, len(u.scope.targets), u.scope)
+        decision = choose(s, c, u.scope.you, u.scope, s.game.envelope[u.pc - 1].rule, among=among)
         if decision is not None:
             u.asked = decision
             u.again()
@@ -299,6 +315,12 @@ def choose_targets(u: Using, s: Any) -> Flow:
         _target(u, ())
     u.over()
     return None
+
+
+def candidates(s: Any, ability: Any, k: int, scope: Scope) -> Sequence[int]:
+    """What could be chosen as the k-th target of an ability."""
+    found: Sequence[int] = s.game.eligible(s, ability, k, ability.targets[k].query.numbers(s, scope), scope)
+    return found
 
 
 def _target(u: Using, chosen: tuple[int, ...]) -> None:
@@ -380,8 +402,8 @@ def hindrance(s: Any, ability: Any, key: Any, scope: Scope, forced: bool = False
         return Objection(s.game.cost_rule, "its cost can't be paid")
     if forced:
         return None
-    for c in ability.targets:
-        if len(c.query.numbers(s, scope)) < (c.least if s.game.all_targets else min(c.least, 1)):
+    for k, c in enumerate(ability.targets):
+        if len(candidates(s, ability, k, scope)) < (c.least if s.game.all_targets else min(c.least, 1)):
             return Objection(s.game.target_rule, "there is no target for it")
     found: Objection | None = ability.effect.possible(s, scope)
     return found

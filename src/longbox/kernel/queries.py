@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.kernel.state import NUMBER_MASK, TEXT
@@ -231,6 +231,14 @@ class Who(Node):
         """The choice that must be made before `refs` can be read, if there is one."""
         return None
 
+    def known(self, s: Any, scope: Scope) -> Sequence[int]:
+        """What information is read of: also where nothing may be done to it any more (vs:508.2e)."""
+        return self.refs(s, scope)
+
+
+#: the name under which targets are bound as they were chosen, once some of them have become illegal
+AS_CHOSEN = "targets as chosen"
+
 
 @dataclass(frozen=True)
 class This(Who):
@@ -251,6 +259,12 @@ class Target(Who):
 
     def refs(self, s: Any, scope: Scope) -> Sequence[int]:
         return scope.targets[self.index] if self.index < len(scope.targets) else ()
+
+    def known(self, s: Any, scope: Scope) -> Sequence[int]:
+        chosen: tuple[tuple[int, ...], ...] | None = scope.get(AS_CHOSEN)
+        if chosen is None or self.index >= len(chosen):
+            return self.refs(s, scope)
+        return chosen[self.index]
 
     def text(self, p: Printer) -> str:
         return p.target(self.index)
@@ -400,7 +414,12 @@ class Times(Value):
 
 def value_of(n: int | Value) -> Value:
     """A plain integer as a Value."""
-    return n if isinstance(n, Value) else Fixed(n)
+    return n if isinstance(n, Value) else _fixed(n)
+
+
+@cache
+def _fixed(n: int) -> Fixed:
+    return Fixed(n)
 
 
 def amount_of(n: int | Value, s: Any, scope: Scope) -> int:

@@ -315,8 +315,9 @@ class State:
     def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
         """The items in a uniformly random order."""
         out = list(items)
+        below = self.below
         for i in range(len(out) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             out[i], out[j] = out[j], out[i]
         return tuple(out)
 

@@ -56,6 +56,11 @@ def plural(noun: str) -> str:
     return noun + "s"
 
 
+def possessive(name: str) -> str:
+    """Whose it is: Rhino's, Crossbones'."""
+    return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
 def joined(parts: Sequence[str], word: str = "and") -> str:
     """A list in prose: "a, b and c"."""
     shown = [p for p in parts if p]
