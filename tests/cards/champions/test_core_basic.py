@@ -412,17 +412,17 @@ def test_tenacity_readies_the_hero_for_a_physical_resource() -> None:
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("01008", "Exhaust Web-Shooter and remove 1 web counter from it → generate"),
-        ("01009", "When attached enemy would attack, discard Webbed Up instead. Then, stun that enemy."),
+        ("01008", "and remove 1 web counter from it → generate"),
+        ("01009", "discard Webbed Up instead. Then, stun that enemy."),
         ("01015", "→ draw 1 card (2 instead if you are Carol Danvers)."),
         ("01016", "gets +1 DEF (+2 instead if"),
-        ("01021", "Deal X damage to an enemy, where X is your sustained damage (to a maximum of 15)."),
+        ("01021", "where X is your sustained damage (to a maximum of 15)."),
         ("01042", "Shuffle up to 3 different cards from your discard pile into your deck."),
         ("01060", "Remove 3 threat (4 instead if"),
-        ("01066", "remove 1 arrow counter from Hawkeye → deal 2 damage to that minion."),
+        ("01066", "1 arrow counter from Hawkeye → deal 2 damage"),
         ("01164", "Titania attacks your hero."),
-        ("01166", "Return each facedown card here to its owner's hand."),
-        ("01174", "Each player discards the top 5 cards of their deck. Each player takes X damage, where X is"),
+        ("01166", "each facedown card here to its owner's hand."),
+        ("01174", "5 cards of their deck. Each player takes X damage, where X is"),
         ("01175", "or you are stunned."),
     ],
 )

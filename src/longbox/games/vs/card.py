@@ -43,6 +43,7 @@ class Values:
         "ongoing",
         "range",
         "reinforcement",
+        "shelter",
         "teams",
         "traits",
         "unique",
@@ -62,6 +63,8 @@ class Values:
         self.flight = False
         self.range = False
         self.reinforcement = False
+        #: 1 if a modifier makes it protected, -1 if unprotected, 0 where its position decides (vs:513.2h)
+        self.shelter = 0
         self.teams: frozenset[str] = frozenset()
         self.traits: frozenset[str] = frozenset()
         self.classes: frozenset[str] = frozenset()
@@ -87,6 +90,7 @@ class Values:
         new.flight = self.flight
         new.range = self.range
         new.reinforcement = self.reinforcement
+        new.shelter = self.shelter
         new.teams = self.teams
         new.traits = self.traits
         new.classes = self.classes

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.playing import ChoosingTargets
-from longbox.games.vs.state import HAND, KOD, ZONES, ChainItem, VsState
+from longbox.games.vs.state import ChainItem, VsState
 from longbox.games.vs.terms import AmountOf, EventPlayer
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen, settling
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
-from longbox.kernel.queries import Scope, walk
+from longbox.kernel.queries import AS_CHOSEN, Scope, walk
 
 if TYPE_CHECKING:
     pass
@@ -24,14 +24,20 @@ class Pending:
     Its scope has the player who controlled the source as it triggered (vs:504.2).
     """
 
-    __slots__ = ("ability", "delayed", "key", "scope")
+    __slots__ = ("ability", "delayed", "key", "others", "scope")
 
-    def __init__(self, ability: Any, scope: Scope, key: Any, delayed: bool) -> None:
+    def __init__(self, ability: Any, scope: Scope, key: Any, delayed: bool, others: tuple[Scope, ...] = ()) -> None:
         self.ability = ability
         self.scope = scope
         self.key = key
         #: from a delayed triggered modifier: the effect has no type but "triggered" (vs:513.4b)
         self.delayed = delayed
+        #: it triggers only once ("the next time"), but more of it happened at once: what it would be about then
+        self.others = others
+
+    def about(self, scope: Scope) -> Pending:
+        """The same, about one of those."""
+        return Pending(self.ability, scope, self.key, self.delayed)
 
     def content(self) -> tuple[Any, ...]:
         """What it comes to: in which order those of the same content go onto the chain makes no difference."""
@@ -144,22 +150,36 @@ class Priority(Frame):
 class AddTriggers(Frame):
     """vs:506.2a triggered effects go onto the chain: the primary player's first, in an order each player chooses."""
 
-    __slots__ = ("order",)
+    __slots__ = ("order", "which")
 
     def __init__(self) -> None:
         super().__init__()
         self.order: tuple[Any, ...] = ()
+        self.which: Pending | None = None
 
     def ask_anew(self, s: VsState) -> bool:
         """Triggered effects of a player who has left are no longer among them."""
         self.order = ()
+        self.which = None
         return True
 
+    def announce(self, s: VsState, p: Pending) -> Flow:
+        """Of several things that it could be about, its controller chooses one (vs:G:That <Something>, The <Something>)."""
+        each = [p.about(scope) for scope in (p.scope, *p.others)]
+        if len({one.content() for one in each}) == 1:
+            return Announcing(p)
+        self.which = p
+        rule, you = "vs:G:That <Something>, The <Something>", p.scope.you
+        return Decision(you, s.game.seat_of(s, you), rule, "which", Pick(spoken_of(each)), (p.scope.this,), "Which is it about?")
+
     def run(self, s: VsState) -> Flow:
+        if self.which is not None:
+            p, self.which = self.which, None
+            return Announcing(p, (p.scope, *p.others)[s.answer[0]])
         if self.order.__class__ is tuple and self.order:
             pending = self.order[s.answer[0]]
             self.order = ()
-            return Announcing(pending)
+            return self.announce(s, pending)
         if not s.pending:
             return DONE
         for player in s.clockwise(s.primary):
@@ -177,7 +197,7 @@ class AddTriggers(Frame):
                     self.order,
                     "Which goes onto the chain first?",
                 )
-            return Announcing(mine[0])
+            return self.announce(s, mine[0])
         return DONE
 
 
@@ -194,20 +214,22 @@ def spoken_of(pending: list[Pending]) -> tuple[int, ...]:
 class Announcing(Frame):
     """vs:506.3 one triggered effect goes onto the chain: modes and targets are chosen; without legal ones it is removed."""
 
-    __slots__ = ("item", "pending", "stage")
+    __slots__ = ("item", "pending", "scope", "stage")
 
-    def __init__(self, pending: Pending) -> None:
+    def __init__(self, pending: Pending, scope: Scope | None = None) -> None:
         super().__init__()
         self.pending = pending
         self.item = -1
         self.stage = 0
+        self.scope = pending.scope if scope is None else scope
 
     def run(self, s: VsState) -> Flow:
         p = self.pending
         if self.stage == 0:
+            scope = self.scope
             self.stage = 1
             ability = p.ability
-            item = ChainItem("triggered", p.scope.you, p.scope.this, ability.effect, p.scope, ability.targets, "vs:506.3")
+            item = ChainItem("triggered", scope.you, scope.this, ability.effect, scope, ability.targets, "vs:506.3")
             item.types = ("triggered",)
             source = s.get(p.scope.this) if p.scope.this >= 0 else None
             if source is not None and not p.delayed:
@@ -282,10 +304,13 @@ class Resolving(Procedure):
             # vs:508.3a likewise for what equipment is attached to
             asked = sum(len(t) for t in scope.targets)
             if asked and not any(legal):
-                return happen(s, moments.Negate(self.ref, -1, -1))
-            if legal != scope.targets:
-                # vs:508.2c nothing is done to illegal targets, nor by them
+                # should it be one that can't be negated, nothing is done to them all the same (vs:103.2)
                 scope = scope.copy()
+                scope.targets = legal
+                return happen(s, moments.ChainSet(self.item, scope), moments.Negate(self.ref, -1, -1))
+            if legal != scope.targets:
+                # vs:508.2c nothing is done to illegal targets, nor by them; what is asked about them is known still (vs:508.2e)
+                scope = scope.bind(AS_CHOSEN, scope.targets)
                 scope.targets = legal
                 return happen(s, moments.ChainSet(self.item, scope))
         return None
@@ -313,12 +338,3 @@ class Resolving(Procedure):
                 s, moments.ChainDrop(self.ref), ev.FromDeckToHand(s.ref(card), -1, -1, True) if back else ev.OffChain(s.ref(card))
             )
         return happen(s, moments.ChainDrop(self.ref))
-
-
-def card_off_chain(s: VsState, card: int, how: str) -> None:
-    """A card whose effect was negated leaves the chain: to the KO'd pile, or back to the hand (vs:509.1, 708.9d).
-
-    Also vs:706.15a, vs:706.16a.
-    """
-    if s.things[card].zone == s.chain_zone:
-        ev.move(s, card, s.things[card].owner * ZONES + (HAND if how == "to hand" else KOD))

@@ -40,11 +40,8 @@ def _stopped(s: VsState, attacker: int, defender: int, player: int, victim: int)
     return None
 
 
-def attacker_objection(s: VsState, attacker: int, player: int, begun: bool = False) -> Objection | None:
-    """vs:601.2 is this a legal proposed attacker, whoever it attacks?
-
-    Characters with range attack from the support row (vs:701.8).
-    """
+def attacker_objection(s: VsState, attacker: int, player: int) -> Objection | None:
+    """vs:601.2 is this a legal proposed attacker, whoever it attacks?"""
     c = s.things[attacker]
     name = c.printed.full_name
     if not s.in_rows(attacker) or c.attached >= 0:
@@ -55,9 +52,20 @@ def attacker_objection(s: VsState, attacker: int, player: int, begun: bool = Fal
         return Objection("vs:701.12h", f"{name} is stunned", (c.ref,))
     if c.exhausted:
         return Objection("vs:601.2b", f"{name} is exhausted", (c.ref,))
-    if c.row != FRONT and not s.now(attacker).range and not _allowed(s, MayAttack(attacker, -1, player, "row")):
-        return Objection("vs:601.2d", f"{name} is in the support row and has no range", (c.ref,))
+    if not s.facts().listening(MayAttack, "permit"):
+        return row_objection(s, attacker, -1, player, -1)
     return None
+
+
+def row_objection(s: VsState, attacker: int, defender: int, player: int, victim: int) -> Objection | None:
+    """vs:601.2d does it stand where it can attack from that character, or that player (-1)?
+
+    Characters with range attack from the support row (vs:701.8), and a card may let others do so, whomever it says (vs:103.1).
+    """
+    c = s.things[attacker]
+    if c.row == FRONT or s.now(attacker).range or _allowed(s, MayAttack(attacker, defender, player, "row", victim)):
+        return None
+    return Objection("vs:601.2d", f"{c.printed.full_name} is in the support row and has no range", (c.ref,))
 
 
 def defender_objection(s: VsState, attacker: int, defender: int, player: int) -> Objection | None:
@@ -80,18 +88,23 @@ def defender_objection(s: VsState, attacker: int, defender: int, player: int) ->
         and not s.now(attacker).flight
         and not _allowed(s, MayAttack(attacker, defender, player, "protected"))
     ):
-        front = s.at(d.controller, d.hidden, FRONT, d.col)
-        return Objection(
-            "vs:601.3d",
-            f"{name} is protected by {s.things[front].printed.full_name}, and {s.things[attacker].printed.full_name} has no flight",
-            (d.ref,),
-        )
+        front = s.at(d.controller, d.hidden, FRONT, d.col) if d.row != FRONT else -1
+        shield = f" by {s.things[front].printed.full_name}" if front >= 0 else ""
+        words = f"{name} is protected{shield}, and {s.things[attacker].printed.full_name} has no flight"
+        return Objection("vs:601.3d", words, (d.ref,))
     return _stopped(s, attacker, defender, player, d.controller)
 
 
 def can_attack(s: VsState, attacker: int, defender: int, player: int) -> bool:
     """vs:601.2 and 601.3 together."""
-    return attacker_objection(s, attacker, player) is None and defender_objection(s, attacker, defender, player) is None
+    return attacker_objection(s, attacker, player) is None and reaches(s, attacker, defender, player)
+
+
+def reaches(s: VsState, attacker: int, defender: int, player: int) -> bool:
+    """vs:601.2d, vs:601.3 could this character, were it the one to attack, attack that one from where it is?"""
+    if row_objection(s, attacker, defender, player, s.things[defender].controller) is not None:
+        return False
+    return defender_objection(s, attacker, defender, player) is None
 
 
 def direct_objection(s: VsState, attacker: int, victim: int, player: int) -> Objection | None:
@@ -99,7 +112,7 @@ def direct_objection(s: VsState, attacker: int, victim: int, player: int) -> Obj
     if victim not in s.order or victim == player:
         return Objection("vs:601.4c", "a direct attack is on an opponent")
     for n in s.characters(victim):
-        if defender_objection(s, attacker, n, player) is None:
+        if reaches(s, attacker, n, player):
             return Objection(
                 "vs:601.4a", f"{s.things[attacker].printed.full_name} can attack {s.things[n].printed.full_name}", (s.ref(n),)
             )
@@ -132,8 +145,11 @@ def proposal_objections(s: VsState, attackers: Sequence[int], defender: int, vic
     """vs:601.1c everything that hinders a proposed attack, apart from when it may be proposed."""
     out = []
     for n in attackers:
-        found = attacker_objection(s, n, player) or (
-            defender_objection(s, n, defender, player) if defender >= 0 else direct_objection(s, n, victim, player)
+        whose = s.things[defender].controller if defender >= 0 else victim
+        found = (
+            attacker_objection(s, n, player)
+            or row_objection(s, n, defender, player, whose)
+            or (defender_objection(s, n, defender, player) if defender >= 0 else direct_objection(s, n, victim, player))
         )
         if found is not None:
             out.append(found)
@@ -264,12 +280,16 @@ def possible_attack(s: VsState, player: int) -> ProposeAttack | None:
         for d in theirs:
             if s.things[d].stunned:
                 continue
-            found = tuple(n for n in mine if defender_objection(s, n, d, player) is None)
+            found = tuple(n for n in mine if reaches(s, n, d, player))
             if found:
                 targets.append((d, -1))
                 able.append(found)
                 free.difference_update(found)
-        direct = tuple(n for n in mine if n in free and _stopped(s, n, -1, player, victim) is None)
+        direct = tuple(
+            n
+            for n in mine
+            if n in free and row_objection(s, n, -1, player, victim) is None and _stopped(s, n, -1, player, victim) is None
+        )
         if direct:
             targets.append((-1, victim))
             able.append(direct)
@@ -389,7 +409,7 @@ class AttackSubstep(Procedure):
         if not a.legal or not a.attackers:
             # vs:602.5a, vs:602.5d it concludes but does nothing
             return self.goto("end")
-        if self.direct:
+        if self.direct and not a.redirected:
             return self.goto("direct_attack")
         if a.defender < 0:
             return self.goto("ready_attackers")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import moments
@@ -13,10 +14,10 @@ from longbox.games.vs.state import VsState
 from longbox.games.vs.terms import T
 from longbox.kernel.abilities import Replacement
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Effect, EffectFrame, If, IfYouDo, Nothing, clause
+from longbox.kernel.effects import ChooseOne, Effect, EffectFrame, If, IfYouDo, Nothing, clause, seq
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Condition, Scope, Value, Who, value_of
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, number_word
 
 if TYPE_CHECKING:
     from longbox.kernel.actions import Objection
@@ -73,6 +74,24 @@ class OrInstead(Effect):
 
     def text(self, p: Printer) -> str:
         return f"{self.normal.text(p)}. If {self.if_.text(p)}, instead, {clause(self.better, p)}"
+
+
+@dataclass(frozen=True)
+class ChooseSome(ChooseOne):
+    """Several of some modes are chosen as the effect is played (vs:505.1b, vs:508.2h): each of its modes is a choice of them."""
+
+    parts: tuple[Effect, ...] = ()
+    words: str = ""
+
+    def text(self, p: Printer) -> str:
+        return f"choose {self.words}: " + "; or ".join(part.text(p) for part in self.parts)
+
+
+def choose_some(least: int, *parts: Effect, most: int = 0) -> ChooseSome:
+    """ "Choose two: ..." or, with `most`, "choose two or more"; those chosen are resolved in the order written (vs:508.2b)."""
+    most = max(least, most)
+    words = number_word(least) if most == least else f"{number_word(least)} to {number_word(most)}"
+    return ChooseSome(tuple(seq(*c) for n in range(least, most + 1) for c in combinations(parts, n)), None, parts, words)
 
 
 @dataclass(frozen=True)

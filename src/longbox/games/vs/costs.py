@@ -15,7 +15,7 @@ from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.effects import Effect, Verb
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame
-from longbox.kernel.queries import Choose, Condition, Scope, amount_of, facets_of, value_of
+from longbox.kernel.queries import Choose, Condition, Scope, Target, amount_of, facets_of, value_of, walk
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -110,8 +110,9 @@ def wanted(s: VsState, verb: Any, scope: Scope) -> tuple[int, list[int]] | None:
         c = verb.who.choice()
         if c is not None:
             return c.least, [n for n in c.query.numbers(s, scope) if can_pay(s, verb, n, scope)]
-        refs = [r for r in verb.who.refs(s, scope) if s.there(r)]
-        return max(1, len(verb.who.refs(s, scope))), [r & NUMBER_MASK for r in refs if can_pay(s, verb, r & NUMBER_MASK, scope)]
+        refs = verb.who.refs(s, scope)
+        numbers = [r & NUMBER_MASK for r in refs if s.there(r)]
+        return max(1, len(refs)), [n for n in numbers if can_pay(s, verb, n, scope)]
     return None
 
 
@@ -123,6 +124,15 @@ def can_pay(s: VsState, verb: Any, number: int, scope: Scope) -> bool:
         # nothing is prohibited, or it is chosen alone, which does nothing to a card
         return True
     return not s.game.barred(s, verb.event(s, s.ref(number), scope))
+
+
+def can_pay_endurance(s: VsState, amount: int, scope: Scope) -> bool:
+    """vs:203.3 is there that much? Paying leads to losing it (vs:203.8b): who can't lose endurance can't pay any (vs:103.2)."""
+    if s.things[scope.you].endurance < amount:
+        return False
+    event = ev.LoseEndurance(scope.you, amount, scope.this, "payment")
+    event.cost = True
+    return not s.game.barred(s, event)
 
 
 def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tuple[str, int]] = (), apart: int = -1) -> bool:
@@ -162,7 +172,7 @@ def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tupl
                     return False
                 have += [n for n in more if n not in have]
             needs.setdefault(kind, []).append((want[0], have))
-    if endurance and s.things[scope.you].endurance < endurance:
+    if endurance > 0 and not can_pay_endurance(s, endurance, scope):
         return False
     if points and (s.things[scope.you].points < points or s.step_player != scope.you):
         return False
@@ -373,6 +383,18 @@ def in_all(s: VsState, costs: tuple[Any, ...], scope: Scope) -> tuple[Any, ...]:
     return (PayPoints(max(0, sum(points))), *(c for c in costs if not isinstance(c, PayPoints)))
 
 
+_AIMED: dict[int, tuple[Any, bool]] = {}
+
+
+def aimed(cost: Any) -> bool:
+    """Does a cost speak of a target of its effect? Worked out once."""
+    found = _AIMED.get(id(cost))
+    if found is None or found[0] is not cost:
+        found = (cost, any(isinstance(n, Target) for n in walk(cost)))
+        _AIMED[id(cost)] = found
+    return found[1]
+
+
 class Options:
     """What is announced when playing a card: alternate and additional costs (vs:505.1b), and the total (vs:505.1d)."""
 
@@ -386,6 +408,12 @@ class Options:
         self.alternates = alternates
         self.source = source
         self.limit = limit
+
+    def aimed(self) -> bool:
+        """Does any of the costs speak of a target?"""
+        added = [c for e in self.extras for c in e.costs]
+        instead = [c for a in self.alternates for c in a.costs]
+        return any(aimed(c) for c in (*self.base, *added, *instead))
 
     def must(self, s: VsState, scope: Scope) -> tuple[Any, ...]:
         """The additional costs that are not optional."""

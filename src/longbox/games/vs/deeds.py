@@ -12,6 +12,7 @@ from longbox.games.vs.state import DECK, FRONT, ROW_NAMES, SUPPORT, VsState
 from longbox.games.vs.terms import EachPlayer, T
 from longbox.kernel.decisions import Decision
 from longbox.kernel.effects import Effect, EffectFrame, choose
+from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import (
     Choose,
@@ -113,6 +114,7 @@ class SwapPlaces(Effect):
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         f.pos += 1
         if f.pos > 1:
+            f.scope = f.scope.with_did(f.scope.did and (s.outcome is None or s.outcome.full == 2))
             return DONE
         found = [r for who in (self.one, self.other) for r in who.refs(s, f.scope) if s.there(r) and s.stands(r & NUMBER_MASK)]
         f.scope = f.scope.with_did(len(set(found)) == 2)
@@ -120,7 +122,9 @@ class SwapPlaces(Effect):
             return DONE
         here, there = (s.get(r) for r in found)
         places = ((found[0], there), (found[1], here))
-        return f.emit(s, [ev.Move(r, to.controller, f.scope.this, to.row, to.col, to.hidden) for r, to in places])
+        moves: list[Event] = [ev.Move(r, to.controller, f.scope.this, to.row, to.col, to.hidden) for r, to in places]
+        # if one of them can't move, neither does (vs:G:Exchange)
+        return f.emit(s, moves) if f.scope.collected is not None else happen(s, *moves, atomic=True)
 
     def text(self, p: Printer) -> str:
         return f"exchange the positions of {self.one.text(p)} and {self.other.text(p)}"
@@ -196,12 +200,13 @@ class RevealTop(Effect):
 
         noun = noun_phrase(self.keep, "card", p)
         if self.n == 1:
-            return f"reveal the top card of your deck. If it is {a(noun)}, put it into your hand. Otherwise, put it on the bottom of your deck"
+            one = a(noun)
+            return f"reveal the top card of your deck. {one[:1].upper()}{one[1:]} goes to your hand, any other to the bottom of your deck"
         put = f"put all revealed {plural(noun)} into your hand"
         start = f"reveal the top {number_word(self.n)} cards of your deck"
         if self.if_ is not None:
-            return f"{start}. If {self.if_.text(p)}, {put}. Put the rest on the bottom of your deck"
-        return f"{start}. P{put[1:]} and the rest on the bottom of your deck"
+            return f"{start}. If {self.if_.text(p)}, {put}. The others go under your deck"
+        return f"{start}. P{put[1:]} and the others under your deck"
 
 
 @dataclass(frozen=True)
@@ -233,6 +238,29 @@ class PutIntoPlay(Effect):
         return f"put {self.who.text(p)} into {where}"
 
 
+def _choosing_two(s: VsState, f: EffectFrame, what: Who, onto: Who) -> Flow:
+    """The question for the one choice or the other of two that an effect begins with; `f.pos` is 4 when both are made.
+
+    DONE, and not carried out, where there is nothing to choose.
+    """
+    for who, mark in ((what, 0), (onto, 2)):
+        c = who.choice()
+        if f.pos == mark:
+            f.pos += 1
+            if c is not None:
+                f.data = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
+                if f.data is None:
+                    f.scope = f.scope.with_did(False)
+                    return DONE
+                asked: Flow = f.data
+                return asked
+        if f.pos == mark + 1:
+            f.pos += 1
+            if c is not None:
+                f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
+    return None
+
+
 @dataclass(frozen=True)
 class PutOnto(Effect):
     """To put equipment into play attached to a character, if that is legal; otherwise it stays where it is (vs:302.9)."""
@@ -243,20 +271,9 @@ class PutOnto(Effect):
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         from longbox.games.vs.recruit import attaching
 
-        for who, mark in ((self.what, 0), (self.onto, 2)):
-            c = who.choice()
-            if f.pos == mark:
-                f.pos += 1
-                if c is not None:
-                    f.data = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
-                    if f.data is None:
-                        f.scope = f.scope.with_did(False)
-                        return DONE
-                    return f.data
-            if f.pos == mark + 1:
-                f.pos += 1
-                if c is not None:
-                    f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
+        asked = _choosing_two(s, f, self.what, self.onto)
+        if asked is not None:
+            return asked
         if f.pos == 4:
             f.pos = 5
             what, hosts = ([r for r in who.refs(s, f.scope) if s.there(r)] for who in (self.what, self.onto))
@@ -333,21 +350,9 @@ class TransferIt(Effect):
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         from longbox.games.vs.doing import Transferring
 
-        for who, mark in ((self.what, 0), (self.onto, 2)):
-            c = who.choice()
-            if f.pos == mark:
-                f.pos += 1
-                if c is not None:
-                    d = choose(s, c, f.scope.you, f.scope, CHOICE_RULE)
-                    if d is None:
-                        f.scope = f.scope.with_did(False)
-                        return DONE
-                    f.data = d
-                    return d
-            if f.pos == mark + 1:
-                f.pos += 1
-                if c is not None:
-                    f.scope = f.scope.bind(c.name, tuple(f.data.options[i] for i in s.answer))
+        asked = _choosing_two(s, f, self.what, self.onto)
+        if asked is not None:
+            return asked
         if f.pos == 4:
             f.pos = 5
             hosts = [r for r in self.onto.refs(s, f.scope) if s.there(r)]
@@ -430,7 +435,7 @@ class ExtraAttackStep(PlayerVerb):
         return [moments.Schedule(extra=(*s.extra, scope.you))]
 
     def text(self, p: Printer) -> str:
-        return "you get an additional attack step after this one"
+        return "after this attack step you get another"
 
 
 @dataclass(frozen=True)
@@ -482,7 +487,7 @@ class ExchangeResources(Effect):
         return DONE
 
     def text(self, p: Printer) -> str:
-        return f"choose {self.mine.text(p)} and {self.other.text(p)}. Exchange the positions of those resources, then turn them face down"
+        return f"choose {self.mine.text(p)} and {self.other.text(p)}. Those two trade places and turn face down"
 
 
 @dataclass(frozen=True)

@@ -392,7 +392,7 @@ class Lasting(Verb):
     It spans one duration, and all that is said within it (vs:513.1a, vs:513.1b): an effect with portions of several durations
     has a node for each, besides its one-shot verbs (vs:508.2g, vs:511.1, vs:511.1c, vs:513.1, vs:513.1f).
 
-    `until` may also be the name of a phase, in which alone the effect may then be played (vs:505.3).
+    `until` may also be the name of a phase or step, in which alone the effect may then be played (vs:505.3).
     One that writes qualities flags its objects and fixes its numbers now (vs:513.2c); others stay live (vs:513.2d).
     `uses` bounds how often a delayed trigger or replacement works ("the next time").
     """
@@ -435,7 +435,7 @@ def within(s: VsState, span: str) -> bool:
     """vs:505.3 is it inside a duration? An effect that was not played may resolve outside it: then there is nothing to last."""
     if span == "attack":
         return s.attack is not None and s.attack.begun
-    return not span.endswith("phase") or s.phase == span
+    return not span.endswith(("phase", "step")) or span in (s.phase, s.step)
 
 
 def lasting(s: VsState, ability: Ability, scope: Scope, until: str, uses: int = -1) -> Modifier:

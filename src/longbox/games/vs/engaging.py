@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.chain import Resolving
 from longbox.games.vs.patterns import NO, YES
-from longbox.games.vs.state import F_COMBAT, F_PLACE, FRONT, VsState
+from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TIME, FRONT, VsState
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.queries import ANY, Filter, Mark, Scope, Value, Who
 from longbox.kernel.state import NUMBER_MASK, TEXT
@@ -29,7 +29,7 @@ class HasAttacked(Filter):
 
     team: bool = False
     place = "after"
-    facets: ClassVar[int] = F_COMBAT
+    facets: ClassVar[int] = F_COMBAT | F_TIME
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         ref = s.ref(number)
@@ -44,7 +44,7 @@ class BeenAttacked(Filter):
     """Has already been attacked this turn: it defended in an earlier attack substep than the present one (vs:G:Attacked)."""
 
     place = "after"
-    facets: ClassVar[int] = F_COMBAT
+    facets: ClassVar[int] = F_COMBAT | F_TIME
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         ref = s.ref(number)
@@ -105,6 +105,9 @@ class ProtectedBy(Filter):
     place = "after"
     facets: ClassVar[int] = F_PLACE | TEXT
 
+    def reads(self) -> tuple[Mark, ...]:
+        return (("protected", ANY),)
+
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         return s.protected(number) and InColumn(self.who, ahead=False).test(s, number, scope)
 
@@ -119,6 +122,9 @@ class Protects(Filter):
     who: Who
     place = "after"
     facets: ClassVar[int] = F_PLACE | TEXT
+
+    def reads(self) -> tuple[Mark, ...]:
+        return (("protected", ANY),)
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         behind = [r for r in self.who.refs(s, scope) if s.there(r) and s.protected(r & NUMBER_MASK)]
@@ -140,7 +146,7 @@ class WillpowerOf(Value):
         return (*self.who.reads(), ("willpower", ANY))
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        return sum(max(0, int(s.seen(r).willpower)) for r in self.who.refs(s, scope))
+        return sum(max(0, int(s.seen(r).willpower)) for r in self.who.known(s, scope))
 
     def text(self, p: Printer) -> str:
         return self.words or f"the combined willpower of {self.who.text(p)}"
@@ -161,7 +167,8 @@ def effect_at_work(s: VsState) -> Any:
 class ByEffect(Pattern):
     """What another pattern means, done by a resolving effect: one of a player's, perhaps from a kind of card (vs:504.2, vs:504.4).
 
-    What combat, costs and the wrap-up do is done by no effect.
+    What combat, costs and the wrap-up do is done by no effect, nor what a replacement does instead, whose source is another
+    (vs:513.5h).
     """
 
     inner: Pattern
@@ -173,6 +180,8 @@ class ByEffect(Pattern):
 
     def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
         item = None if event.cost else effect_at_work(s)
+        if item is not None and event.spent and event.source != item.source:
+            return NO
         if item is None or (self.kind and not item.source_kind.endswith(self.kind)):
             return NO
         if self.whose != "any" and (item.controller == scope.you) is not (self.whose == "you"):

@@ -12,6 +12,7 @@ from longbox.games.vs.questions import About, AttackQuestion, MayTarget, MayTeam
 from longbox.games.vs.sets import characters
 from longbox.games.vs.state import (
     F_COMBAT,
+    F_TIME,
     VsState,
 )
 from longbox.games.vs.terms import THIS
@@ -48,7 +49,7 @@ class BeenInCombat(Condition):
 
     who: Who
     words: str
-    facets: ClassVar[int] = F_COMBAT
+    facets: ClassVar[int] = F_COMBAT | F_TIME
 
     def holds(self, s: VsState, scope: Scope) -> bool:
         refs = tuple(self.who.refs(s, scope))

@@ -111,7 +111,7 @@ class SharesName(Filter):
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         mine = s.now(number).names
-        return any(n in mine for r in self.who.refs(s, scope) for n in s.seen(r).names)
+        return any(n in mine for r in self.who.known(s, scope) for n in s.seen(r).names)
 
     def reads(self) -> tuple[Mark, ...]:
         return (("name", ANY),)
@@ -129,7 +129,7 @@ class SharesTeam(Filter):
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         mine = s.now(number).teams
-        return any(mine & s.seen(r).teams for r in self.who.refs(s, scope))
+        return any(mine & s.seen(r).teams for r in self.who.known(s, scope))
 
     def reads(self) -> tuple[Mark, ...]:
         return (("team", ANY),)
@@ -162,12 +162,6 @@ class Keyword(Filter):
     """
 
     word: str
-    #: printed after the noun ("with concealed") rather than before it ("leader character")
-    after: bool = False
-
-    @property
-    def place_of(self) -> str:
-        return "after" if self.after else "before"
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         keys = s.now(number).keywords
@@ -206,6 +200,9 @@ class Trait(Filter):
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         v = s.now(number)
         return self.word in v.traits or self.word in v.classes
+
+    def reads(self) -> tuple[Mark, ...]:
+        return (("trait", self.word),)
 
     def text(self, p: Printer) -> str:
         return self.word
@@ -337,7 +334,7 @@ IN_SUPPORT = _status("InSupport", "support row", lambda s, n: s.stands(n) and s.
 # vs:701.17, vs:701.18, vs:G:Hidden, vs:G:Visible where a character is; resources are always visible (vs:705.3a)
 HIDDEN = _status("IsHidden", "hidden", lambda s, n: s.things[n].hidden, F_PLACE)
 VISIBLE = _status("IsVisible", "visible", lambda s, n: not s.things[n].hidden, F_PLACE)
-PROTECTED = _status("IsProtected", "protected", lambda s, n: s.protected(n), F_PLACE | TEXT)
+PROTECTED = _status("IsProtected", "protected", lambda s, n: s.protected(n), F_PLACE | TEXT, "before", (("protected", ANY),))
 FACE_UP = _status("FaceUp", "face-up", lambda s, n: not s.things[n].down, F_RESOURCES)
 FACE_DOWN = _status("FaceDown", "face-down", lambda s, n: s.things[n].down, F_RESOURCES)
 WITH_FLIGHT = _status("WithFlight", "with flight", lambda s, n: s.now(n).flight, 0, "after", (("flight", ANY),))
@@ -348,7 +345,9 @@ WITH_REINFORCEMENT = _status(
 EQUIPPED = _status("Equipped", "equipped", lambda s, n: bool(s.equipment_on(n)), F_PLACE)
 UNEQUIPPED = _status("Unequipped", "unequipped", lambda s, n: not s.equipment_on(n), F_PLACE)
 ONGOING = _status("IsOngoing", "ongoing", lambda s, n: s.things[n].printed.values.ongoing, 0)
-UNIQUE = _status("IsUnique", "unique", lambda s, n: s.now(n).unique, 0)
+UNIQUE = _status(
+    "IsUnique", "unique", lambda s, n: s.now(n).unique, 0, "before", (("keyword", "unique"), ("version", ANY), ("name", ANY))
+)
 
 
 @dataclass(frozen=True)
@@ -401,7 +400,7 @@ class Adjacent(Filter):
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         return any(
             s.adjacent(number, r & NUMBER_MASK) if s.there(r) else self.was_beside(s, number, r, scope)
-            for r in self.who.refs(s, scope)
+            for r in self.who.known(s, scope)
         )
 
     def was_beside(self, s: VsState, number: int, ref: int, scope: Scope) -> bool:
@@ -427,7 +426,7 @@ class Other(Filter):
     who: Who = This()
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        return s.ref(number) not in tuple(self.who.refs(s, scope))
+        return s.ref(number) not in tuple(self.who.known(s, scope))
 
     def text(self, p: Printer) -> str:
         return "other"

@@ -86,9 +86,17 @@ def placement(
     )
 
 
+def can_move(s: VsState, ref: int, player: int, source: int = -1) -> bool:
+    """vs:103.2 does nothing keep this character from being moved into rows of that player?"""
+    if "prohibit" not in s.facts().stages:
+        return True
+    c = s.get(ref)
+    return not s.game.barred(s, ev.Move(ref, player, source, c.row, c.col))
+
+
 def arrangement(s: VsState, player: int) -> Decision | None:
     """vs:405.1 the decision that rearranges a formation: any characters to any positions of their own area (vs:405.5), at once."""
-    mine = s.characters(player)
+    mine = [n for n in s.characters(player) if can_move(s, s.ref(n), player)]
     if not mine:
         return None
     refs = [s.ref(n) for n in mine]
@@ -97,6 +105,8 @@ def arrangement(s: VsState, player: int) -> Decision | None:
         count = sum(1 for n in mine if s.things[n].hidden is hidden)
         if count:
             cells.extend(cells_for(s, player, hidden, count))
+    stay = [(c.hidden, c.row, c.col) for c in (s.things[n] for n in s.characters(player) if n not in mine)]
+    cells = [c for c in cells if c not in stay]
     index = {c: i for i, c in enumerate(cells)}
     at = [index[(s.things[n].hidden, s.things[n].row, s.things[n].col)] for n in mine]
     allowed = [[i for i, c in enumerate(cells) if c[0] is s.things[n].hidden] for n in mine]
@@ -186,6 +196,11 @@ class MoveSome(Frame):
 
     def run(self, s: VsState) -> Flow:
         if self.decision is None:
+            # what can't be moved is not picked up (vs:103.2)
+            self.refs = tuple(r for r in self.refs if can_move(s, r, self.player, self.source))
+            if not self.refs:
+                s.outcome = () if self.collect else None
+                return DONE
             sides = [(s.things[r & NUMBER_MASK].hidden if self.hidden is None else self.hidden,) for r in self.refs]
             self.decision = placement(s, self.player, self.refs, self.rows, "vs:708.4a", "move", sides, False, self.chooser)
             return self.decision

@@ -56,7 +56,15 @@ COUNTER_EFFECTS = {
 }
 _COUNTER_ABILITIES = {name: Continuous(This(), (Gets(*change),)) for name, change in COUNTER_EFFECTS.items()}
 #: the abilities at work of cards as they lie, with the abilities they were made of
-_ACTIVES: dict[tuple[int, int, int, bool, int], tuple[Any, list[Active]]] = {}
+_ACTIVES: dict[tuple[Any, ...], tuple[Any, list[Active], tuple[bool, ...]]] = {}
+
+
+def conditions(s: VsState, c: VsCard, pairs: Any) -> tuple[bool, ...]:
+    """The conditions of those powers that have some, as they are just now."""
+    scope = Scope(c.controller, c.ref)
+    return tuple([a.while_.holds(s, scope) for _, a in pairs if a.while_ is not None])
+
+
 _MANY = 20_000
 #: events that are of no matter to timestamps
 _SWIFT = frozenset(
@@ -139,6 +147,7 @@ class VsGame(Game):
     may_rule: ClassVar[str] = "vs:511.6"
     mode_rule: ClassVar[str] = "vs:508.2h"
     replacement_rule: ClassVar[str] = "vs:513.5c"
+    which_rule: ClassVar[str] = "vs:513.5b"
     #: counters change ATK and DEF whether or not a card asks for them (vs:215.1c)
     always_read = F_COUNTERS
     settles_by = F_TEXT | F_PLACE | F_STATUS | F_COUNTERS
@@ -155,7 +164,7 @@ class VsGame(Game):
         self.plain = frozenset(
             {
                 moments.NewTurn, moments.BeginStep, moments.StartOfStep, moments.EndStep, moments.PassInitiative, moments.HoldTriggers,
-                moments.ReleaseTriggers, moments.Schedule, moments.ChainAdd, moments.ChainSet, moments.ChainDrop, moments.Negate,
+                moments.ReleaseTriggers, moments.Schedule, moments.ChainAdd, moments.ChainSet, moments.ChainDrop,
                 moments.Resolving, moments.Use, moments.Propose, moments.DropAttack, moments.RemoveFromAttack, moments.EndAttack,
                 moments.BeginSubstep,
                 moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Exhaust, ev.Ready,
@@ -220,7 +229,7 @@ class VsGame(Game):
             return bool(s.things[event.number].stunned)
         if isinstance(event, ev.Breakthrough):
             a = s.attack
-            # vs:701.10a characters attacking a character with reinforcement can't cause breakthrough, unless a card says so (vs:103.1)
+            # vs:701.10a an attack on a character with reinforcement causes no breakthrough, unless a card says so (vs:103.1)
             if a is None or a.defender < 0 or not s.now(a.defender).reinforcement:
                 return False
             return not any(
@@ -296,7 +305,10 @@ class VsGame(Game):
         """vs:506.1 it waits until somebody is about to receive priority."""
         delayed = active.key[0] == "modifier"
         if delayed and getattr(active, "uses", -1) > 0 and not any(m.key == active.key for m in s.modifiers):
-            # vs:513.4a "the next time" is over, though more of it happened at once
+            # vs:513.4a "the next time" is over, though more of it happened at once: it is about one of these
+            s.pending = tuple(
+                Pending(p.ability, p.scope, p.key, True, (*p.others, scope)) if p.key == active.key else p for p in s.pending
+            )
             return
         limit = active.ability.limit
         if limit is not None:
@@ -364,23 +376,22 @@ class VsGame(Game):
             pairs = placed(values.abilities, d.values.abilities)
         if not pairs:
             return ()
+        # while it lies as it does, and its conditions are as they are, this is put together once
+        key = (number, c.inc, c.controller, c.face, c.down, c.text_stamp, c.zone, c.counters)
+        plain = not c.stamps and not values.gained
+        if plain:
+            cached = _ACTIVES.get(key)
+            if cached is not None and cached[0] is pairs and (not cached[2] or cached[2] == conditions(s, c, pairs)):
+                return cached[1]
         in_row = s.in_resources(number)
         if in_row and not c.face and not c.down:
             # vs:304.10 a plot twist that is still being played has no ongoing powers yet
             return ()
         ref = c.ref
-        # while it lies as it does, and nothing on it matters, this is put together once
-        key = (ref, c.controller, c.face, c.down, c.text_stamp)
-        plain = not c.counters and not c.stamps and not values.gained
-        if plain:
-            cached = _ACTIVES.get(key)
-            if cached is not None and cached[0] is pairs:
-                return cached[1]
         # vs:511.7 whoever controls the object just now controls its modifiers
         scope = Scope(c.controller, ref)
         out = []
         for i, a in pairs:
-            plain = plain and a.while_ is None
             if "play" not in a.zones and not (c.down and "revealed" in a.zones):
                 continue
             if in_row and c.down and (isinstance(a, (Activated, Triggered)) or len(d.text) <= i < len(d.values.abilities)):
@@ -399,7 +410,7 @@ class VsGame(Game):
         if plain:
             if len(_ACTIVES) > _MANY:
                 _ACTIVES.clear()
-            _ACTIVES[key] = (pairs, out)
+            _ACTIVES[key] = (pairs, out, conditions(s, c, pairs))
         return out
 
     def counters(self, s: VsState, numbers: Sequence[int]) -> Iterable[Active]:
@@ -440,6 +451,8 @@ class VsGame(Game):
                     v.range = False
                 if "reinforcement" in v.bars:
                     v.reinforcement = False
+                if "protected" in v.bars:
+                    v.shelter = -1
                 v.keywords = v.keywords - v.bars
 
     # -- questions ------------------------------------------------------------------------------------------------

@@ -179,6 +179,17 @@ class LookAtTop(Effect):
 
 
 @dataclass(frozen=True)
+class LookAtIt(Act):
+    """To look at cards that one could not see: face-down resources of others, cards of a hand (vs:213.1e). Nobody else sees them."""
+
+    word = "look at"
+
+    def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
+        refs = tuple(r for r in self.who.refs(s, scope) if s.there(r))
+        return [ev.LookAt(scope.you, refs, scope.this)] if refs else []
+
+
+@dataclass(frozen=True)
 class ExchangePlaces(Effect):
     """Two characters exchange their positions, and their controllers if these differ, if both are still there (vs:G:Exchange).
 
@@ -191,15 +202,18 @@ class ExchangePlaces(Effect):
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         f.pos += 1
         if f.pos > 1:
+            f.scope = f.scope.with_did(f.scope.did and (s.outcome is None or s.outcome.full == 2))
             return DONE
         both = [r for who in (self.one, self.other) for r in who.refs(s, f.scope) if s.there(r) and s.stands(s.get(r).number)]
         f.scope = f.scope.with_did(len(both) == 2)
         if len(both) != 2:
             return DONE
         places = [(c.controller, c.row, c.col, c.hidden) for c in (s.get(r) for r in reversed(both))]
-        return f.emit(
-            s, [ev.Move(r, p, f.scope.this, row, col, side) for r, (p, row, col, side) in zip(both, places, strict=True)]
-        )
+        moves: list[Event] = [
+            ev.Move(r, p, f.scope.this, row, col, side) for r, (p, row, col, side) in zip(both, places, strict=True)
+        ]
+        # if one of them can't move, neither does (vs:G:Exchange)
+        return f.emit(s, moves) if f.scope.collected is not None else happen(s, *moves, atomic=True)
 
     def text(self, p: Printer) -> str:
         return f"exchange the positions of {self.one.text(p)} and {self.other.text(p)}"

@@ -69,7 +69,8 @@ class Discards(Pattern):
         n = event.number
         if not theirs_or_yours(s.things[n].owner, self.whose, scope) or not all(f.test(s, n, scope) for f in self.filters):
             return NO
-        return ((("that", event.fresh),),)
+        # the card in the pile, or in the hand still where it only would be discarded
+        return ((("that", event.fresh if event.fresh >= 0 else event.card),),)
 
     def text(self, p: Printer) -> str:
         return f"whenever {_does(self.whose, 'discard')} {a(noun_phrase(self.filters, 'card', p))}"

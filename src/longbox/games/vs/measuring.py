@@ -50,7 +50,7 @@ class StatOf(Value):
         return (*self.who.reads(), *(() if self.printed else ((self.quality, ANY),)))
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        refs = [r for r in self.who.refs(s, scope) if r >= 0]
+        refs = [r for r in self.who.known(s, scope) if r >= 0]
         return sum(stat_of(s.get(r).printed.values if self.printed else s.seen(r), self.quality) for r in refs)
 
     def text(self, p: Printer) -> str:
@@ -66,7 +66,7 @@ class CountersOn(Value):
     facets: ClassVar[int] = F_COUNTERS
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        return sum(s.was(r).counter(self.name) for r in self.who.refs(s, scope) if r >= 0)
+        return sum(s.was(r).counter(self.name) for r in self.who.known(s, scope) if r >= 0)
 
     def text(self, p: Printer) -> str:
         return f"the number of {self.name} counters on {self.who.text(p)}"

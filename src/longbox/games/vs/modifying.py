@@ -64,7 +64,9 @@ def drop_modifiers(s: VsState, gone: Any) -> None:
             for ref in m.flagged or ():
                 if s.there(ref):
                     restamp(s, ref, lost_places(s.get(ref).printed, m.ability))
-    s.modifiers = tuple(kept)
+    if len(kept) < len(s.modifiers):
+        s.modifiers = tuple(kept)
+        s.mark(F_TEXT)
 
 
 class UseModifier(Event):

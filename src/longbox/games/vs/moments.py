@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.events import drop_modifiers
-from longbox.games.vs.moves import OnCard, name_of
-from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TEXT, F_TIME, RESOURCES, ROWS, Attack, ChainItem, VsState
+from longbox.games.vs.moves import FromDeckToHand, OffChain, OnCard, name_of
+from longbox.games.vs.state import F_COMBAT, F_PLACE, F_PLAYS, F_TEXT, F_TIME, RESOURCES, ROWS, Attack, ChainItem, VsState
 from longbox.kernel.events import Event
 from longbox.kernel.state import NUMBER_MASK
 
@@ -19,7 +19,7 @@ class NewTurn(Event):
 
     __slots__ = ()
     rule = "vs:400.1"
-    facets = F_TIME
+    facets = F_TIME | F_PLAYS
 
     def apply(self, s: VsState) -> None:
         s.turn += 1
@@ -46,6 +46,11 @@ def _event_card(scope: Scope) -> int:
     return getattr(scope.event, "card", -1)
 
 
+def of_step(m: Any) -> bool:
+    """vs:513.1a does this modifier end with the present step?"""
+    return bool(m.until.endswith("step"))
+
+
 class BeginPhase(Event):
     """vs:400.8 a phase begins; "at the start of" it triggers. A modifier that skips it replaces this (vs:400.9a)."""
 
@@ -61,6 +66,7 @@ class BeginPhase(Event):
         return s.initiative
 
     def apply(self, s: VsState) -> None:
+        drop_modifiers(s, of_step)
         s.phase = self.phase
         s.step = ""
         s.step_player = -1
@@ -82,6 +88,7 @@ class BeginStep(Event):
         self.step = step
 
     def apply(self, s: VsState) -> None:
+        drop_modifiers(s, of_step)
         s.step = self.step
         s.step_player = self.player
         s.memory.begin("step")
@@ -109,6 +116,7 @@ class EndStep(Event):
     facets = F_TIME
 
     def apply(self, s: VsState) -> None:
+        drop_modifiers(s, of_step)
         s.step = ""
         s.step_player = -1
 
@@ -233,25 +241,32 @@ class ChainDrop(Event):
 
 
 class Negate(ChainDrop):
-    """vs:509.1 an effect is negated: all of it leaves the chain (vs:509.3), nothing is refunded (vs:509.2)."""
+    """vs:509.1 an effect is negated: all of it leaves the chain (vs:509.3), nothing is refunded (vs:509.2).
+
+    A card that represents it goes to the KO'd pile, or back to the hand if it was only revealed (vs:708.9d, vs:706.15a,
+    vs:706.16a).
+    """
 
     __slots__ = ()
     rule = "vs:509.1"
+    #: what hears of it looks at the effect as it was
+    looks_back = True
 
     def __init__(self, item: int, player: int, source: int) -> None:
         super().__init__(item, True)
         self.player = player
         self.source = source
 
-    def apply(self, s: VsState) -> None:
-        from longbox.games.vs.chain import card_off_chain
+    def affected(self, s: VsState) -> int:
+        controller: int = s.things[self.item & NUMBER_MASK].controller
+        return controller if controller in s.order else s.primary
 
-        card = s.things[self.item & NUMBER_MASK].card
-        back = s.things[self.item & NUMBER_MASK].types
-        ChainDrop.apply(self, s)
-        if card >= 0:
-            card_off_chain(s, card, "to hand" if "returns" in back else "pile")
-            s.mark(F_TEXT)
+    def parts(self, s: VsState) -> tuple[Event, ...]:
+        item = s.things[self.item & NUMBER_MASK]
+        if item.card < 0 or s.things[item.card].zone != s.chain_zone:
+            return ()
+        ref = s.ref(item.card)
+        return (FromDeckToHand(ref, -1, -1, True),) if "returns" in item.types else (OffChain(ref),)
 
 
 class Played(Event):
@@ -259,6 +274,7 @@ class Played(Event):
 
     __slots__ = ("card", "item", "kind", "words")
     rule = "vs:505.1e"
+    facets = F_PLAYS
 
     def __init__(self, item: ChainItem) -> None:
         super().__init__(item.controller, item.source)
@@ -340,7 +356,7 @@ class DropAttack(Event):
 
     __slots__ = ()
     rule = "vs:602.1a"
-    facets = F_COMBAT
+    facets = F_COMBAT | F_TIME
 
     def apply(self, s: VsState) -> None:
         a = s.attack
@@ -374,10 +390,8 @@ class BeginAttack(Event):
         out: list[Event] = [Attacks(r, a.defender, a.player, len(a.proposed) > 1, a.direct >= 0) for r in a.proposed]
         if a.defender >= 0:
             out.append(Defends(a.defender, a.proposed))
-        exhaust = [Exhaust(r, a.player) for r in a.proposed]
-        for e in exhaust:
-            e.cost = True
-        return (*exhaust, *out)
+        # it is the rules that exhaust them, and no cost: something else may happen instead (vs:602.1d, vs:708.16c)
+        return (*(Exhaust(r, a.player) for r in a.proposed), *out)
 
 
 class Attacks(OnCard):
@@ -420,7 +434,12 @@ class DefendsAgainst(Defends):
 
 
 class JoinAttack(OnCard):
-    """An effect makes a character an attacker (vs:602.2c) or the defender (vs:602.3b), though it could not be proposed as one."""
+    """An effect makes a character an attacker (vs:602.2c) or the defender (vs:602.3b), though it could not be proposed as one.
+
+    One that becomes the defender of a direct attack takes the player's place as another defender's: it is being attacked
+    (vs:G:Attacked), and with a defender there ATK and DEF are compared (vs:602.5c); what replaces that is for attacks on players
+    (vs:602.9).
+    """
 
     __slots__ = ("defends",)
     rule = "vs:602.2c"
@@ -435,22 +454,22 @@ class JoinAttack(OnCard):
         if a is None or not a.begun or not s.there(self.card) or not s.in_rows(self.number):
             return False
         # vs:701.12c a stunned character can't be either
-        free = not s.things[self.number].stunned and not s.attacking(self.number) and not s.defending(self.number)
-        return free and not (self.defends and a.direct >= 0)
+        return not s.things[self.number].stunned and not s.attacking(self.number) and not s.defending(self.number)
 
     def parts(self, s: VsState) -> tuple[Event, ...]:
         a = s.attack
         assert a is not None
         if self.defends:
             return (Defends(self.card, a.attackers),)
-        attacks = Attacks(self.card, a.defender, a.player, a.team, a.direct >= 0)
+        attacks = Attacks(self.card, a.defender, s.things[self.number].controller, a.team, a.direct >= 0)
         return (attacks,) if a.defender < 0 else (attacks, DefendsAgainst(a.defender, (self.card,)))
 
     def apply(self, s: VsState) -> None:
         a = s.attack
         assert a is not None
         if self.defends:
-            s.attack = a.changed(defender=self.card, defending=s.things[self.number].controller)
+            redirected = a.redirected or a.direct >= 0
+            s.attack = a.changed(defender=self.card, defending=s.things[self.number].controller, direct=-1, redirected=redirected)
         else:
             s.attack = a.changed(attackers=(*a.attackers, self.card))
 
@@ -500,7 +519,7 @@ class BeginSubstep(Event):
 
 
 class EndTurn(Event):
-    """vs:408.2d modifiers with the duration "this turn" end."""
+    """vs:408.2d what lasts for "this turn" is over."""
 
     __slots__ = ()
     rule = "vs:408.2d"

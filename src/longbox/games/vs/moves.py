@@ -113,6 +113,10 @@ class OnCard(Event):
     def changes(self, s: VsState) -> bool:
         return s.there(self.card)
 
+    def lapsed(self, s: VsState) -> bool:
+        # a card that has changed zones at the same moment is another object already (vs:213.1c)
+        return self.card >= 0 and not s.there(self.card)
+
     def affected(self, s: VsState) -> int:
         controller: int = s.was(self.card).controller
         return controller
@@ -172,10 +176,6 @@ class Put(OnCard):
         self.origin = s.kind_of_zone(s.things[n].zone)
         move(s, n, owner * ZONES + self.to, self.index(s, owner))
         self.fresh = s.ref(n)
-
-    def known_after(self, s: VsState, c: VsCard) -> int:
-        """The seats that know it where it lands."""
-        return ALL_SEATS
 
     def told(self, s: VsState, seat: int) -> str:
         return ""

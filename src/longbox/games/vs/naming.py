@@ -31,7 +31,7 @@ class VersionsLike(Filter):
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         mine = frozenset(s.now(number).versions)
-        others = [frozenset(s.seen(r).versions) for r in self.who.refs(s, scope)]
+        others = [frozenset(s.seen(r).versions) for r in self.who.known(s, scope)]
         if self.how == "share":
             return any(mine & o for o in others)
         return any((mine == o) is (self.how == "same") for o in others)
@@ -56,7 +56,7 @@ class AnotherVersion(Filter):
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         mine = s.now(number)
-        others = [s.seen(r) for r in self.who.refs(s, scope)]
+        others = [s.seen(r) for r in self.who.known(s, scope)]
         return any(
             any(name in mine.names for name in o.names) and frozenset(o.versions) != frozenset(mine.versions) for o in others
         )

@@ -95,8 +95,10 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
     if recruiting:
         points = things[player].points + press(s, player)
     have = len(s.zone(player, RESOURCES))
+    table = s.facts()
+    current = table.values
     # a card in play may change costs: then no cost can be judged by what is printed
-    fixed = not s.facts().listening(HowMuch, "amount")
+    fixed = not table.listening(HowMuch, "amount")
     for n in s.zone(player, HAND):
         d = things[n].printed
         kind = d.kind
@@ -119,10 +121,10 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
             if "revealed" in d.elsewhere:
                 _offer_powers(s, acts, player, n, d.values, "revealed")
         elif c.face:
-            values = s.now(n)
+            values = current[n]
             if d.activated or values.abilities is not d.values.abilities:
                 _offer_powers(s, acts, player, n, values, "play")
-    more = bool(s.facts().listening(MayPlayFrom, "permit"))
+    more = bool(table.listening(MayPlayFrom, "permit"))
     pile = s.zone(player, KOD)
     for n in pile if more else [n for n in pile if things[n].printed.elsewhere]:
         d = things[n].printed
@@ -134,7 +136,7 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
             _offer(s, acts, Recruit(player, s.ref(n)))
     for n in s.zone(player, ROWS):
         c = things[n]
-        values = s.now(n)
+        values = current[n]
         if values.abilities and (c.printed.activated or values.abilities is not c.printed.values.abilities):
             _offer_powers(s, acts, player, n, values, "play")
     a = s.attack

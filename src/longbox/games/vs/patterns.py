@@ -47,7 +47,7 @@ def said(subject: Subject, p: Printer, base: str) -> str:
 
 @dataclass(frozen=True)
 class AtStart(Pattern):
-    """At the start of a phase, or of a player's step (`whose`: "your" or "each")."""
+    """At the start of a phase, or of a player's step (`whose`: "your", "opponent" or "each")."""
 
     span: str
     whose: str = "your"
@@ -58,13 +58,15 @@ class AtStart(Pattern):
         if cls is moments.BeginPhase:
             return YES if event.phase == self.span else NO
         if cls is moments.StartOfStep:
-            return YES if event.step == self.span and (self.whose != "your" or event.player == scope.you) else NO
+            meant = self.whose == "each" or (event.player == scope.you) is (self.whose == "your")
+            return YES if event.step == self.span and meant else NO
         return YES if self.span == "attack substep" else NO
 
     def text(self, p: Printer) -> str:
         if self.span.endswith("phase"):
             return f"at the start of the {self.span}"
-        return f"at the start of {'your' if self.whose == 'your' else 'each'} {self.span}"
+        whose = {"your": "your", "opponent": "an opponent's"}.get(self.whose, "each")
+        return f"at the start of {whose} {self.span}"
 
 
 @dataclass(frozen=True)
@@ -437,7 +439,7 @@ class Would(Pattern):
 
 @dataclass(frozen=True)
 class WouldEnterPile(Pattern):
-    """A card would enter a KO'd pile from play; `own` narrows it to cards you own, `character` to character cards.
+    """A card in play is about to go to a KO'd pile; `own` narrows it to cards you own, `character` to character cards.
 
     Also vs:G:Enters a KO'd Pile.
     """
@@ -471,7 +473,7 @@ class WouldDrawFirst(Pattern):
         return YES
 
     def text(self, p: Printer) -> str:
-        return "if you would draw a card for the first time in a phase"
+        return "if you would draw your first card in a phase"
 
 
 @dataclass(frozen=True)

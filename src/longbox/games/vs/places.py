@@ -16,7 +16,7 @@ class Move(OnCard):
     The object stays in its zone and keeps its timestamp (vs:708.4e, vs:708.4f, vs:G:Move).
     """
 
-    __slots__ = ("col", "row", "side", "to")
+    __slots__ = ("col", "crossed", "row", "side", "to", "took")
     rule = "vs:708.4a"
     facets = F_PLACE | F_COMBAT
 
@@ -26,6 +26,17 @@ class Move(OnCard):
         self.col = col
         self.side = side
         self.to = player
+        #: has it changed control, and has it gone from one kind of area to the other?
+        self.took = False
+        self.crossed = False
+
+    def crosses(self, s: VsState) -> bool:
+        """Does it go from the visible area to the hidden one or the other way, or has it just done so?"""
+        return self.crossed or (self.side is not None and self.side is not s.things[self.number].hidden)
+
+    def takes(self, s: VsState) -> bool:
+        """Does another player than its controller gain control of it, or has one just done so?"""
+        return self.took or 0 <= self.to != s.things[self.number].controller
 
     def parts(self, s: VsState) -> tuple[Event, ...]:
         """vs:302.7, 708.4c equipment does not follow between areas, except concealed-optional equipment (vs:706.10b)."""
@@ -39,9 +50,11 @@ class Move(OnCard):
         n = self.number
         c: VsCard = s.write(n)
         if self.to >= 0 and self.to != c.controller:
+            self.took = True
             take_control(s, n, self.to)
             c = s.write(n)
         if self.side is not None:
+            self.crossed = self.side is not c.hidden
             c.hidden = self.side
         c.row, c.col = self.row, self.col
 
@@ -96,18 +109,24 @@ class MoveAll(Event):
 class Transfer(OnCard):
     """vs:708.12 equipment is attached to another character, with a new time (vs:515.5). Its controller becomes that one's."""
 
-    __slots__ = ("host",)
+    __slots__ = ("host", "took")
     rule = "vs:708.12a"
     facets = F_TEXT | F_PLACE
 
     def __init__(self, card: int, host: int, player: int, source: int) -> None:
         super().__init__(card, player, source)
         self.host = host
+        self.took = False
+
+    def takes(self, s: VsState) -> bool:
+        """Does another player than its controller gain control of it, or has one just done so?"""
+        return self.took or s.things[self.number].controller != s.things[self.host & NUMBER_MASK].controller
 
     def apply(self, s: VsState) -> None:
         n = self.number
         host = s.things[self.host & NUMBER_MASK]
         if s.things[n].controller != host.controller:
+            self.took = True
             take_control(s, n, host.controller)
         c = s.write(n)
         c.attached = self.host
@@ -126,6 +145,10 @@ class TakeResource(OnCard):
 
     def changes(self, s: VsState) -> bool:
         return s.there(self.card) and s.in_resources(self.number) and s.things[self.number].controller != self.player
+
+    def takes(self, s: VsState) -> bool:
+        """It changes control, always."""
+        return True
 
     def apply(self, s: VsState) -> None:
         take_control(s, self.number, self.player)

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev, moments
-from longbox.games.vs.costs import Paying
+from longbox.games.vs.costs import Paying, payable
 from longbox.games.vs.sets import Aim
 from longbox.games.vs.state import HAND, ChainItem, VsState
 from longbox.kernel.decisions import END, Decision, NumberAmong, Pick
@@ -16,17 +16,21 @@ from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
 from longbox.kernel.queries import Scope, X, walk
 
 if TYPE_CHECKING:
-    pass
+    from collections.abc import Iterator
 
 
 class ChoosingTargets(Frame):
-    """vs:505.1b, 505.1c modes, then targets, of the effect on the chain. Outcome: False when targets can't be chosen."""
+    """vs:505.1b, 505.1c modes, then targets, of the effect on the chain. Outcome: False when targets can't be chosen.
 
-    __slots__ = ("decision", "item", "stage")
+    With `options`, the costs of the effect: a target for which these can't be paid is not offered (vs:505.2).
+    """
 
-    def __init__(self, item: int) -> None:
+    __slots__ = ("decision", "item", "options", "stage")
+
+    def __init__(self, item: int, options: Any = None) -> None:
         super().__init__()
         self.item = item
+        self.options = options
         self.stage = 0
         self.decision: Decision | None = None
 
@@ -104,6 +108,8 @@ class ChoosingTargets(Frame):
             scope.targets = (*scope.targets, ())
             return happen(s, moments.ChainSet(self.item, scope))
         found = [n for n in aim.candidates(s, scope) if s.ref(n) not in used]
+        if self.options is not None and mode is None and (aim.least, aim.most) == (1, 0) and self.options.aimed():
+            found = [n for n in found if self._can_pay(s, specs[k + 1 :], scope, used, s.ref(n))]
         if len(found) < aim.least:
             s.outcome = False
             return DONE
@@ -125,6 +131,11 @@ class ChoosingTargets(Frame):
             item.controller, s.game.seat_of(s, item.controller), "vs:505.1c", "target", shape, (item.ref, aim), "Choose a target"
         )
         return self.decision
+
+    def _can_pay(self, s: VsState, later: tuple[Aim, ...], scope: Scope, used: list[int], ref: int) -> bool:
+        """Could the costs be paid with this target, and some of those that follow?"""
+        trials = scopes_with_targets(s, later, _with_target(scope, ref), (*used, ref))
+        return any(payable(s, self.options.costs(s, trial), trial) for trial in trials)
 
 
 #: so many candidates for a target are never too few for those that follow
@@ -185,6 +196,17 @@ def targets_available(s: VsState, aims: tuple[Aim, ...], scope: Scope, used: tup
     if len(aims) == 1:
         return True
     return any(targets_available(s, aims[1:], _with_target(scope, *c), (*used, *c)) for c in combinations(found, aim.least))
+
+
+def scopes_with_targets(s: VsState, aims: tuple[Aim, ...], scope: Scope, used: tuple[int, ...] = ()) -> Iterator[Scope]:
+    """The scopes with as few targets as there must be, in every way: for costs that speak of them (vs:505.1c, vs:505.1d)."""
+    if not aims:
+        yield scope
+        return
+    aim = aims[0].sized(s, scope)
+    found = [r for r in (s.ref(n) for n in aim.candidates(s, scope)) if r not in used]
+    for c in combinations(found, aim.least):
+        yield from scopes_with_targets(s, aims[1:], _with_target(scope, *c), (*used, *c))
 
 
 def possible_xs(s: VsState, aims: tuple[Aim, ...], scope: Scope, limit: int) -> list[int]:
@@ -293,7 +315,7 @@ class Playing(Procedure):
 
     @step("vs:505.1c")
     def choose_targets(self, s: VsState) -> Flow:
-        return ChoosingTargets(self.item)
+        return ChoosingTargets(self.item, self.options)
 
     @step("vs:505.1d")
     def pay(self, s: VsState) -> Flow:

@@ -10,19 +10,15 @@ from longbox.games.vs.costs import Alternate, Extra, Options, recruit_cost, redu
 from longbox.games.vs.effects import Lasting, PowerUpIt, RevealIt
 from longbox.games.vs.filters import CHARACTER_CARD, Other, SharesTeam
 from longbox.games.vs.orders import MeetThreshold, PayPoints
-from longbox.games.vs.playing import Playing, mode_aims, possible_xs, targets_available
+from longbox.games.vs.playing import Playing, mode_aims, possible_xs, scopes_with_targets, targets_available
 from longbox.games.vs.questions import MayPlay, MayPlayFrom
 from longbox.games.vs.revealing import HandOrRow, as_played
 from longbox.games.vs.sets import Aim, Cards
 from longbox.games.vs.state import (
-    BUILD,
-    COMBAT,
-    DRAW,
     F_HAND,
     F_RESOURCES,
     HAND,
     KOD,
-    RECOVERY,
     RECRUIT,
     RESOURCES,
     ChainItem,
@@ -45,9 +41,6 @@ if TYPE_CHECKING:
 
 #: where a card is played from
 ORIGINS = {HAND: "hand", RESOURCES: "resource row", KOD: "KO'd pile"}
-
-#: phases whose name is a duration
-PHASES = (DRAW, BUILD, COMBAT, RECOVERY)
 
 
 class VsAction(Action):
@@ -175,8 +168,8 @@ def in_time(s: VsState, effect: Effect | None) -> Objection | None:
     for span in sorted(lasts(effect)):
         if span == "attack" and (s.attack is None or not s.attack.begun):
             return Objection("vs:505.3", "its effect lasts for this attack, and there is none under way")
-        if span in PHASES and s.phase != span:
-            return Objection("vs:505.3", f"its effect lasts for this {span}, and it is not that phase")
+        if span.endswith(("phase", "step")) and span not in (s.phase, s.step):
+            return Objection("vs:505.3", f"its effect lasts for this {span}, and it is another time")
     return None
 
 
@@ -449,7 +442,12 @@ def _twist_cost(s: VsState, act: Any) -> Objection | None:
     apart = act.number if s.kind_of_zone(c.zone) in (HAND, KOD) or c.printed.kind == "location" else -1
     if c.down:
         s = announced(s, act)
-    if twist_options(s, act).ways(s, scope_of(s, act), apart):
+    options = twist_options(s, act)
+    scopes: Any = (scope_of(s, act),)
+    if options.aimed():
+        # the cost speaks of a target, which is chosen before it is paid (vs:505.1c)
+        scopes = tuple(scopes_with_targets(s, c.printed.targets, scopes[0]))
+    if not scopes or any(options.ways(s, scope, apart) for scope in scopes):
         return None
     return Objection("vs:203.9a", "its additional cost can't be paid")
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.chain import power_up_types, source_kind
-from longbox.games.vs.costs import Options, Paying, kind_of_cost, payable
+from longbox.games.vs.costs import Options, Paying, aimed, can_pay, kind_of_cost, payable
 from longbox.games.vs.effects import Activate, ExhaustIt, PowerUpIt, RevealIt, gives
 from longbox.games.vs.filters import CHARACTER_CARD, DEFENDER as IS_DEFENDER, IN_COMBAT, IN_SUPPORT, SharesName
 from longbox.games.vs.orders import Discard, DiscardThis
-from longbox.games.vs.playing import Playing
+from longbox.games.vs.playing import Playing, scopes_with_targets
 from longbox.games.vs.plays import VsAction, _only, _resources, _targets, _twist_cost, in_time, scope_of, twist_options
 from longbox.games.vs.questions import MayHelp, MayUse
 from longbox.games.vs.sets import Aim, in_hand, yours
@@ -169,7 +169,11 @@ def _power_cost(s: VsState, act: Any) -> Objection | None:
     scope = Scope(act.player, act.ref)
     # the card itself is revealed from where it is, which always goes (vs:708.9d)
     costs = [c for c in act.ability.cost if not (isinstance(c, RevealIt) and isinstance(c.who, This))]
-    if payable(s, costs, scope):
+    scopes: Any = (scope,)
+    if any(aimed(c) for c in costs):
+        # it speaks of a target, which is chosen before it is paid (vs:505.1c)
+        scopes = tuple(scopes_with_targets(s, act.ability.targets, scope))
+    if not scopes or any(payable(s, costs, trial) for trial in scopes):
         return None
     bad = costs[0] if len(costs) == 1 else next((c for c in costs if not payable(s, (c,), scope)), None)
     if bad is not None:
@@ -300,7 +304,7 @@ REINFORCE_EFFECT = gives(T, HasQuality("reinforcement"), until="attack")
 
 
 class PoweringUp(VsAction):
-    """To play the power-up effect: discard a character card that shares a name with the target (vs:507.1b).
+    """To play the power-up effect: a character card of the same name as the target is discarded (vs:507.1b).
 
     Like other game-based effects it is played, goes onto the chain and resolves as others do (vs:507.1).
     """
@@ -337,7 +341,7 @@ def _same_name(s: VsState, act: Any) -> Objection | None:
     names = s.now(act.ref).names
     for n in s.zone(act.player, HAND):
         v = s.now(n)
-        if v.kind == "character" and any(x in names for x in v.names):
+        if v.kind == "character" and any(x in names for x in v.names) and can_pay(s, POWER_UP_COST, n, Scope(act.player, -1)):
             return None
     return Objection("vs:507.1b", "you have no character card of its name in hand")
 
@@ -412,6 +416,8 @@ def _helper(s: VsState, act: Any) -> Objection | None:
         return Objection("vs:708.7b", "it is not in your support row")
     if c.exhausted:
         return Objection("vs:708.7b", "it is exhausted already")
+    if s.game.barred(s, ev.Exhaust(c.ref, act.player, c.ref)):
+        return Objection("vs:203.3", "it can't become exhausted")
     return None
 
 

@@ -308,7 +308,7 @@ class Costs(Ability):
 
 @dataclass(frozen=True)
 class Looks(Ability):
-    """ "You may look at the top card of your deck at any time": whenever you have priority (vs:511.8)."""
+    """The top card of your deck is yours to see "at any time": whenever you have priority (vs:511.8)."""
 
     stage = "permit"
 
@@ -320,7 +320,7 @@ class Looks(Ability):
         return bool(event.player == scope.you)
 
     def text(self, p: Printer) -> str:
-        return "whenever you have priority, you may look at the top card of your deck"
+        return "you may look at your deck's top card whenever you have priority"
 
 
 @dataclass(frozen=True)

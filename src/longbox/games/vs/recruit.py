@@ -50,6 +50,9 @@ def may_attach(s: VsState, equipment: int, host: int, player: int, moving: bool 
         if isinstance(ability, MayAttach) and not ability.allows(s, host, scope):
             rule = "vs:708.12e" if moving else "vs:302.3a"
             return Objection(rule, f"{h.printed.full_name} does not meet its restriction", (h.ref,))
+    event = ev.Transfer(c.ref, h.ref, player, c.ref) if moving else ev.EnterPlay(c.ref, player, c.ref, host=h.ref)
+    if s.game.barred(s, event):
+        return Objection("vs:302.3a", f"{c.printed.full_name} can't be attached to {h.printed.full_name}", (h.ref,))
     limit = how_much(s, "equipment limit", host, player, 1)
     free = [e for e in s.equipment_on(host) if e != equipment]
     if len(free) >= limit:

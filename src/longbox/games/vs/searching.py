@@ -59,9 +59,7 @@ class RevealTopOr(RevealTop):
         first = "the top card" if self.n == 1 else f"the top {number_word(self.n)} cards"
         swap = sentence(f"if {self.when.text(p)}, instead, reveal {number_word(self.instead)} cards")
         kept = noun_phrase(self.keep, "card", p)
-        return (
-            f"reveal {first} of your deck. {swap} Put all revealed {kept}s into your hand and the rest on the bottom of your deck"
-        )
+        return f"reveal {first} of your deck. {swap} Put all revealed {kept}s into your hand and the others under your deck"
 
 
 @dataclass(frozen=True)

@@ -23,10 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-#: where a query looks; "resources" are all objects of the resource rows, "locations" and "ongoing" face-up ones of a type
-PLACES = ("characters", "equipment", "resources", "locations", "plot twists", "hand", "pile", "deck", "play")
-
-
 _ZONE_OF = {"hand": HAND, "pile": KOD, "deck": DECK}
 
 
@@ -107,10 +103,6 @@ class Cards(Query):
             test = f.test
             out = [n for n in out if test(s, n, scope)]
         return out
-
-    def failing(self, s: VsState, number: int, scope: Scope) -> Filter | None:
-        """The first property the card lacks, for why_not."""
-        return next((f for f in self.filters if not f.test(s, number, scope)), None)
 
     def noun(self, p: Printer) -> str:
         if self.where not in _ZONE_OF:

@@ -11,7 +11,8 @@ from longbox.games.vs.events import Reveal, Unreveal, name_of
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.situation_following import follow
-from longbox.games.vs.state import CHAIN, DECK, FRONT, HAND, KOD, REMOVED, RESOURCES, ROWS, SUPPORT, ZONE_NAMES, VsCard, VsState
+from longbox.games.vs.situation_look import Look
+from longbox.games.vs.state import CHAIN, DECK, FRONT, HAND, KOD, REMOVED, RESOURCES, ROWS, SUPPORT, VsCard, VsState
 from longbox.kernel.abilities import Activated
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Name, Number, Pick, Place
@@ -28,99 +29,6 @@ if TYPE_CHECKING:
 #: where a card is looked for, in this order
 EVERYWHERE = (ROWS, RESOURCES, HAND, KOD, CHAIN, DECK, REMOVED)
 PLAYED_FROM = (HAND, RESOURCES, KOD)
-
-
-class Look:
-    """A card on the table, followed by its number wherever it goes. Values are the current ones."""
-
-    def __init__(self, table: Table, number: int) -> None:
-        self.table = table
-        self.number = number
-
-    @property
-    def card(self) -> VsCard:
-        """The card as it lies there."""
-        c: VsCard = self.table.s.things[self.number]
-        return c
-
-    @property
-    def values(self) -> Any:
-        """Current values."""
-        return self.table.s.now(self.card.ref)
-
-    @property
-    def ref(self) -> int:
-        """A reference to it as the object it is now."""
-        return self.card.ref
-
-    @property
-    def text(self) -> list[str]:
-        """The powers it has now, in words; it speaks of itself by the name it has now (vs:201.7)."""
-        values = self.values
-        return [a.print(values.name) for a in values.abilities]
-
-    @property
-    def zone(self) -> str:
-        """ "play", "resource row", "hand", "KO'd pile", "deck", "chain" or "removed from the game"."""
-        return ZONE_NAMES[self.table.s.kind_of_zone(self.card.zone)]
-
-    @property
-    def atk(self) -> int:
-        """Current ATK; below zero it counts as 0 (vs:104.1)."""
-        return max(0, int(self.values.atk))
-
-    @property
-    def def_(self) -> int:
-        """Current DEF; below zero it counts as 0."""
-        return max(0, int(self.values.def_))
-
-    @property
-    def owner(self) -> str:
-        """Its owner's name."""
-        return self.table.names[self.card.owner]
-
-    @property
-    def controller(self) -> str:
-        """Its controller's name."""
-        return self.table.names[self.card.controller]
-
-    @property
-    def row(self) -> str:
-        """ "front" or "support"."""
-        return "front" if self.card.row == FRONT else "support"
-
-    @property
-    def attacking(self) -> bool:
-        """Has it the attacker characteristic?"""
-        return self.table.s.attacking(self.number)
-
-    @property
-    def defending(self) -> bool:
-        """Has it the defender characteristic?"""
-        return self.table.s.defending(self.number)
-
-    @property
-    def protected(self) -> bool:
-        """Is it protected?"""
-        return self.table.s.protected(self.number)
-
-    @property
-    def equipment(self) -> list[str]:
-        """The names of the equipment attached to it."""
-        return [self.table.s.things[n].printed.full_name for n in self.table.s.equipment_on(self.number)]
-
-    def counters(self, name: str) -> int:
-        """How many counters of a name are on it."""
-        return self.card.counter(name)
-
-    def __getattr__(self, name: str) -> Any:
-        # characteristics of the card (stunned, exhausted, hidden, down ...), then values (flight, teams, keywords ...)
-        if name in VsCard.__slots__ or name in ("known", "printed"):
-            return getattr(self.card, name)
-        return getattr(self.values, name)
-
-    def __repr__(self) -> str:
-        return f"<{self.card.printed.full_name}: {self.zone}>"
 
 
 class Side:
@@ -180,12 +88,6 @@ class Side:
     def characters(self) -> list[str]:
         """The names of the characters controlled."""
         return [self.table.s.things[n].printed.full_name for n in self.table.s.characters(self.player)]
-
-    @property
-    def has_priority(self) -> bool:
-        """Is this player asked with priority?"""
-        d = self.table.decision
-        return d is not None and d.kind == "priority" and d.player == self.player
 
     def offered(self, kind: type | None = None) -> list[Any]:
         """The actions offered (of a class) once this player has priority."""

@@ -24,10 +24,11 @@ ROW_NAMES = ("front row", "support row")
 
 DRAW, BUILD, COMBAT, RECOVERY = "draw phase", "build phase", "combat phase", "recovery phase"
 RESOURCE, RECRUIT, FORMATION, ATTACK = "resource step", "recruit step", "formation step", "attack step"
-SUBSTEP = "attack substep"
 
 # facets of the table that events touch and conditions read
 F_TEXT, F_PLACE, F_STATUS, F_COMBAT, F_COUNTERS, F_RESOURCES, F_HAND, F_ENDURANCE, F_TIME, F_PILES = (1 << i for i in range(10))
+#: what has been played this turn
+F_PLAYS = 1 << 10
 
 
 class VsPlayer(Player):
@@ -220,7 +221,9 @@ class ChainItem(Thing):
 class Attack:
     """The attack proposed or under way (chapter 6). Never changed in place."""
 
-    __slots__ = ("attackers", "begun", "defender", "defending", "direct", "legal", "number", "player", "proposed", "team")
+    __slots__ = (
+        "attackers", "begun", "defender", "defending", "direct", "legal", "number", "player", "proposed", "redirected", "team",
+    )  # fmt: skip
 
     def __init__(self, player: int, proposed: tuple[int, ...], defender: int, direct: int) -> None:
         self.player = player
@@ -231,6 +234,8 @@ class Attack:
         self.defender = defender
         #: the player attacked directly, or -1
         self.direct = direct
+        #: has a character become the defender of what was a direct attack (vs:602.3b)?
+        self.redirected = False
         self.defending = -1
         self.team = False
         self.begun = False
@@ -418,7 +423,13 @@ class VsState(State):
         vs:G:Protected, vs:G:Protecting, vs:G:Unprotected).
         """
         c = self.things[number]
-        if c.row != SUPPORT or c.stunned or not self.in_rows(number):
+        if c.stunned or not self.in_rows(number):
+            return False
+        shelter = self.now(number).shelter
+        if shelter:
+            # a modifier gives or takes the quality, wherever it stands (vs:513.2f, vs:513.2h)
+            return bool(shelter > 0)
+        if c.row != SUPPORT:
             return False
         front = self.at(c.controller, c.hidden, FRONT, c.col)
         return front >= 0 and not self.things[front].stunned

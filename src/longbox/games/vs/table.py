@@ -36,7 +36,7 @@ def layout(s: VsState, seat: int) -> dict[str, Any]:
 
 
 def player_data(s: VsState, p: int, seat: int) -> dict[str, Any]:
-    """One player's side. Everybody knows how many cards there are, and which are in play, piles and removed (vs:213.1e).
+    """One player's side. Everybody knows how many cards there are, and which are in play, piles and removed (vs:213.1e, vs:213.2b).
 
     That is: the rows and what is worn there (vs:213.5g) and KO'd piles (vs:213.4b), but of a hand only one's own (vs:213.3b).
     """
@@ -166,6 +166,7 @@ _QUESTIONS = {
     "recover": "Recover one character? The other stunned ones are KO'd",
     "trigger order": "Which effect goes onto the chain first?",
     "replacement": "Which replacement applies first?",
+    "which": "Which of these is it about?",
     "search": "What do you find? (you may find nothing)",
     "order": "In which order (first goes in first)?",
     "x": "Choose X",

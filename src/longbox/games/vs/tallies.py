@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import moments
 from longbox.games.vs.sets import Cards
 from longbox.games.vs.state import (
     F_COUNTERS,
+    F_ENDURANCE,
     F_HAND,
     F_PLACE,
+    F_PLAYS,
     F_RESOURCES,
+    F_TIME,
     HAND,
     RESOURCES,
     ROWS,
     VsState,
 )
-from longbox.kernel.queries import Condition, Filter, Scope, Value, Who, noun_phrase
-from longbox.kernel.state import TEXT
+from longbox.kernel.queries import Condition, Filter, Scope, Value, Who, You, noun_phrase
+from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import Printer, counted
 
 if TYPE_CHECKING:
@@ -30,6 +33,7 @@ class RecruitedThisTurn(Value):
     """How many character cards with some affiliation you recruited this turn, seen as they were on the chain (vs:301.4)."""
 
     team: str
+    facets: ClassVar[int] = F_PLAYS
 
     def amount(self, s: VsState, scope: Scope) -> int:
         return sum(1 for fact in s.memory.since("turn", moments.Played) if self.counts(fact, scope))
@@ -69,6 +73,37 @@ class CardsInHand(Value):
 
     def text(self, p: Printer) -> str:
         return "the number of cards in your hand"
+
+
+@dataclass(frozen=True)
+class EnduranceTotal(Value):
+    """The endurance of a player, your own or another's; a total below zero counts as 0 here (vs:104.1)."""
+
+    player: Who = field(default_factory=You)
+    facets: ClassVar[int] = F_ENDURANCE
+
+    def amount(self, s: VsState, scope: Scope) -> int:
+        return sum(max(0, int(s.things[r & NUMBER_MASK].endurance)) for r in self.player.refs(s, scope))
+
+    def text(self, p: Printer) -> str:
+        return "your endurance" if isinstance(self.player, You) else f"the endurance of {self.player.text(p)}"
+
+
+@dataclass(frozen=True)
+class EnduranceCompares(Condition):
+    """You have more endurance than each of some players (">"), or less ("<"); totals below zero are compared as they are (vs:104.1a)."""
+
+    op: str
+    than: Who
+    facets: ClassVar[int] = F_ENDURANCE | F_TIME
+
+    def holds(self, s: VsState, scope: Scope) -> bool:
+        mine = s.things[scope.you].endurance
+        others = [s.things[r & NUMBER_MASK].endurance for r in self.than.refs(s, scope)]
+        return bool(others) and all(mine > n if self.op == ">" else mine < n for n in others)
+
+    def text(self, p: Printer) -> str:
+        return f"you have {'more' if self.op == '>' else 'less'} endurance than {self.than.text(p)}"
 
 
 @dataclass(frozen=True)
@@ -126,6 +161,7 @@ class TwistsPlayed(Condition):
     most: int
     words: str
     yours: bool = False
+    facets: ClassVar[int] = F_PLAYS
 
     def holds(self, s: VsState, scope: Scope) -> bool:
         played = s.memory.since(

@@ -52,7 +52,7 @@ class ControllerOf(Who):
     words: str = "its controller"
 
     def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
-        return [s.was(r).controller for r in self.who.refs(s, scope)]
+        return [s.was(r).controller for r in self.who.known(s, scope)]
 
     def text(self, p: Printer) -> str:
         return self.words or f"the controller of {self.who.text(p)}"
@@ -66,7 +66,7 @@ class OwnerOf(Who):
     words: str = "its owner"
 
     def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
-        return [s.get(r).owner for r in self.who.refs(s, scope)]
+        return [s.get(r).owner for r in self.who.known(s, scope)]
 
     def text(self, p: Printer) -> str:
         return self.words
@@ -137,7 +137,7 @@ class CostOf(Value):
     words: str = "its cost"
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        return sum(s.seen(r).cost for r in self.who.refs(s, scope))
+        return sum(s.seen(r).cost for r in self.who.known(s, scope))
 
     def text(self, p: Printer) -> str:
         return self.words
@@ -274,7 +274,7 @@ class During(Condition):
 
 @dataclass(frozen=True)
 class FirstAttack(Condition):
-    """It is your first attack this turn in which you control an attacker (vs:600.5)."""
+    """No attack this turn has had an attacker of yours before this one (vs:600.5)."""
 
     facets: ClassVar[int] = F_TIME | F_COMBAT
 
@@ -355,7 +355,7 @@ class IsSo(Condition):
     facets: ClassVar[int] = TEXT
 
     def holds(self, s: VsState, scope: Scope) -> bool:
-        refs = [r for r in self.who.refs(s, scope) if s.there(r) or r in s.past]
+        refs = [r for r in self.who.known(s, scope) if s.there(r) or r in s.past]
         tables: list[Any] = [s if s.there(r) else AsItWas(s, r) for r in refs]
         return bool(refs) and all(f.test(table, r & NUMBER_MASK, scope) for r, table in zip(refs, tables) for f in self.filters)
 
@@ -373,7 +373,7 @@ class WasTeam(Condition):
     kind: str = ""
 
     def holds(self, s: VsState, scope: Scope) -> bool:
-        refs = self.who.refs(s, scope)
+        refs = self.who.known(s, scope)
         return bool(refs) and all(self.team in s.seen(r).teams and (not self.kind or s.seen(r).kind == self.kind) for r in refs)
 
     def text(self, p: Printer) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs.events import EnterPlay, PutCounter, Recover, TurnUp
+from longbox.games.vs.events import EnterPlay, PutCounter, Recover, Transfer, TurnUp
+from longbox.games.vs.moments import Played
 from longbox.games.vs.state import F_TEXT, VsState
 from longbox.games.vs.writes import AddTeam, ClearTeams, GainTeamsOf, Gets, Has, Loses
 from longbox.kernel.abilities import Continuous, Write
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from longbox.kernel.modifiers import Active
 
 #: events with which modifiers of powers start to apply
-STARTS = (EnterPlay, Recover, TurnUp, PutCounter)
+STARTS = (EnterPlay, Recover, TurnUp, PutCounter, Transfer, Played)
 #: writes of which two of a kind come to the same in either order
 COMMUTING = (Gets, Has, Loses, AddTeam, ClearTeams, GainTeamsOf)
 
@@ -121,8 +122,11 @@ def starting(s: VsState, events: Sequence[Event]) -> tuple[tuple[int, tuple[Acti
             refs = [e.fresh]
         elif isinstance(e, Recover):
             refs = [e.card, *(s.ref(n) for n in s.equipment_on(e.number))]
-        elif isinstance(e, TurnUp) or (isinstance(e, PutCounter) and e.name == "cosmic"):
+        elif isinstance(e, (TurnUp, Transfer)) or (isinstance(e, PutCounter) and e.name == "cosmic"):
             refs = [e.card]
+        elif isinstance(e, Played) and s.get(e.item).origin == "resource row":
+            # the ongoing powers of a plot twist (vs:304.10)
+            refs = [e.source]
         for ref in refs:
             if not s.there(ref):
                 continue

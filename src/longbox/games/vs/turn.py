@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.chain import Priority
 from longbox.games.vs.combat import AttackStep
@@ -14,7 +12,6 @@ from longbox.games.vs.questions import HowManyRecover
 from longbox.games.vs.state import (
     BUILD,
     COMBAT,
-    DECK,
     DRAW,
     FORMATION,
     HAND,
@@ -30,9 +27,6 @@ from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
 from longbox.kernel.queries import Scope
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 PHASES = (DRAW, BUILD, COMBAT, RECOVERY)
 
@@ -324,7 +318,8 @@ class BuildSteps(Procedure):
         """Building is optional, and either way it is a choice. A step that was skipped is passed over (vs:400.9a)."""
         if not s.outcome.full:
             return self.goto("recruit_step")
-        hand = [s.ref(n) for n in s.zone(self.player, HAND)]
+        # who can't build has nothing to choose (vs:103.2)
+        hand = [r for r in (s.ref(n) for n in s.zone(self.player, HAND)) if not s.game.barred(s, ev.Build(r, self.player))]
         self.decision = Decision(
             self.player, s.game.seat_of(s, self.player), "vs:403.1", "build", Pick(hand, 0, 1), (), "Build a resource?"
         )
@@ -542,8 +537,3 @@ class ReadyingAll(Frame):
             return self.decision
         self.done = True
         return happen(s, *[ev.Ready(r, s.get(r).controller) for r in ready]) if ready else None
-
-
-def cards_left(s: VsState) -> Sequence[Any]:
-    """How many cards each player's deck holds (public, vs:213.2b)."""
-    return [len(s.zone(p, DECK)) for p in s.order]

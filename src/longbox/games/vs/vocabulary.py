@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from longbox.games.vs.befalling import (
+    Builds as Builds,
+    ChangesArea as ChangesArea,
+    ChangesControl as ChangesControl,
+    GainsPoints as GainsPoints,
+    GoesHome as GoesHome,
+    IsNegated as IsNegated,
+    IsRemoved as IsRemoved,
+    IsTransferred as IsTransferred,
+    LeavesAttack as LeavesAttack,
+    LosesCounter as LosesCounter,
+    Moves as Moves,
+    TurnsDown as TurnsDown,
+    WouldEnterPlay as WouldEnterPlay,
+)
 from longbox.games.vs.card import (
     CHARACTER as CHARACTER,
     EQUIPMENT as EQUIPMENT,
@@ -16,10 +31,12 @@ from longbox.games.vs.composing import (
     AtNextStart as AtNextStart,
     ByAmount as ByAmount,
     ChangeTarget as ChangeTarget,
+    ChooseSome as ChooseSome,
     DoIf as DoIf,
     IfTheyDo as IfTheyDo,
     OrInstead as OrInstead,
     Skip as Skip,
+    choose_some as choose_some,
     skips as skips,
 )
 from longbox.games.vs.costs import (
@@ -63,6 +80,7 @@ from longbox.games.vs.giving import (
     ExchangePlaces as ExchangePlaces,
     ExtraPhase as ExtraPhase,
     GainPoints as GainPoints,
+    LookAtIt as LookAtIt,
     LookAtTop as LookAtTop,
     LoseTheGame as LoseTheGame,
     MoveCounters as MoveCounters,
@@ -150,6 +168,8 @@ from longbox.games.vs.tallies import (
     AnOpponentControls as AnOpponentControls,
     CardsInHand as CardsInHand,
     CountersInPlay as CountersInPlay,
+    EnduranceCompares as EnduranceCompares,
+    EnduranceTotal as EnduranceTotal,
     RecruitedThisTurn as RecruitedThisTurn,
     TwistsPlayed as TwistsPlayed,
     WasReplaced as WasReplaced,

@@ -158,14 +158,28 @@ class AddVersion(Write):
         return f"{'have' if many else 'has'} the version {self.version}"
 
 
+#: qualities of which a character always has one: how they are noted
+SHELTER = {"protected": 1, "unprotected": -1}
+
+
+def _quality(what: str) -> tuple[tuple[str, str], ...]:
+    """What giving or taking this writes."""
+    if what in SHELTER:
+        return (("protected", ANY),)
+    return ((what if what in ("flight", "range", "reinforcement") else "keyword", what),)
+
+
 @dataclass(frozen=True)
 class Has(Write):
-    """Gives "flight", "range", "reinforcement" or a keyword without powers of its own."""
+    """Gives "flight", "range", "reinforcement", "protected", "unprotected", "unique", or a keyword without powers of its own.
+
+    Also vs:701.15.
+    """
 
     what: str
 
     def marks(self) -> tuple[tuple[str, str], ...]:
-        return ((self.what if self.what in ("flight", "range", "reinforcement") else "keyword", self.what),)
+        return _quality(self.what)
 
     def amount(self, s: VsState, scope: Scope) -> Any:
         # vs:701.10d whether the source can reinforce others: asked as an effect's modifier is made, always by a power's
@@ -174,7 +188,12 @@ class Has(Write):
     def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
         if not amount and number != scope.this & NUMBER_MASK:
             return
-        if self.what in ("flight", "range", "reinforcement"):
+        if self.what in values.bars:
+            # what comes later in the pass must not find what can't be (vs:103.2)
+            return
+        if self.what in SHELTER:
+            values.shelter = SHELTER[self.what]
+        elif self.what in ("flight", "range", "reinforcement", "unique"):
             setattr(values, self.what, True)
         elif not s.things[number].stunned:
             values.keywords |= {self.what}
@@ -185,16 +204,19 @@ class Has(Write):
 
 @dataclass(frozen=True)
 class Loses(Write):
-    """Takes "flight", "range", "reinforcement" or a keyword away; with `bar` it can't have it either (vs:103.2)."""
+    """Takes "flight", "range", "reinforcement", "protected", "unique" or a keyword away; with `bar` it can't have it (vs:103.2)."""
 
     what: str
     bar: bool = False
 
     def marks(self) -> tuple[tuple[str, str], ...]:
-        return ((self.what if self.what in ("flight", "range", "reinforcement") else "keyword", self.what),)
+        return _quality(self.what)
 
     def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
-        if self.what in ("flight", "range", "reinforcement"):
+        if self.what in SHELTER:
+            # a character is always one of the two (vs:701.7, vs:701.16)
+            values.shelter = -1 if "protected" in values.bars else -SHELTER[self.what]
+        elif self.what in ("flight", "range", "reinforcement", "unique"):
             setattr(values, self.what, False)
         else:
             values.keywords -= {self.what}
@@ -288,7 +310,7 @@ class Renamed(Write):
             values.unique = True
 
     def words(self, p: Printer, many: bool) -> str:
-        return f"loses all names and versions and has the name {self.name}"
+        return f"has no name and version but the name {self.name}"
 
 
 @dataclass(frozen=True)

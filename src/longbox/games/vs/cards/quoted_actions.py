@@ -28,7 +28,7 @@ CARDS: list[CardDef] = [
                 (Activate(),),
                 Lasting(
                     can(
-                        "{target} can be attacked by characters you control with lesser cost",
+                        "characters you control of lesser cost can attack {target}",
                         AttackQuestion(yours(Cost("<", CostOf(T))), T, need="hidden"),
                     ),
                     "turn",
@@ -161,7 +161,7 @@ CARDS: list[CardDef] = [
         text=[
             Costs(
                 "equipment limit", 2, yours(Team("Fantastic Four")), up_to=True,
-                words="each Fantastic Four character you control can be equipped with up to two equipment",
+                words="your Fantastic Four characters can have up to two equipment each",
             )
         ],
     ),
@@ -201,7 +201,7 @@ CARDS: list[CardDef] = [
         "Dynamic Duo", threshold=2, source=RULEBOOK, proxy=("threshold",), notes=IN_PART,
         effect=Lasting(
             cant(
-                "Gotham Knights characters can't be stunned while team attacking",
+                "team attacking Gotham Knights characters can't be stunned",
                 BecomesStunned(characters(Team("Gotham Knights"), TEAM_ATTACKING)),
             ),
             "turn",

@@ -45,7 +45,7 @@ CARDS: list[CardDef] = [
         text=[
             Costs(
                 "recruit cost", -2, during=AnOpponentControls(Cards("resources", (), "opponent"), 6),
-                words="{name} costs 2 less to recruit while an opponent controls six or more resources",
+                words="recruiting {name} costs 2 less while an opponent controls six or more resources",
             )
         ],
     ),

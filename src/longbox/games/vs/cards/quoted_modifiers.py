@@ -186,7 +186,7 @@ CARDS: list[CardDef] = [
         "A Child Named Valeria", threshold=3, source=RULEBOOK, proxy=("threshold",),
         effect=If(
             AllOf((ControlsName("Mr. Fantastic"), ControlsName("Invisible Woman"))),
-            Lasting(cant("characters with cost 3 or less you control can't be stunned", BecomesStunned(yours(Cost("<=", 3)))), "turn"),
+            Lasting(cant("characters you control of cost 3 or less can't be stunned", BecomesStunned(yours(Cost("<=", 3)))), "turn"),
         ),
     ),
     plot_twist(
@@ -210,7 +210,7 @@ CARDS: list[CardDef] = [
         "Phoenix Rising", threshold=4, targets=[Aim(yours(STUNNED, XM))], source=RULEBOOK, proxy=("threshold",),
         extras=[Extra((RemoveIt(Choose(Cards("pile", (CHARACTER_CARD,), "you"), name="removed")),))],
         effect=If(
-            IsSo(T, (SharesName(It("removed", "the removed card")),), "its name is the same as that of the card you removed"),
+            IsSo(T, (SharesName(It("removed", "the removed card")),), "it shares its name with the card you removed"),
             RecoverIt(T),
         ),
     ),

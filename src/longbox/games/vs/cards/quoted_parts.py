@@ -46,7 +46,7 @@ CARDS: list[CardDef] = [
                 (Activate(),),
                 Lasting(
                     can(
-                        "target character you control can attack hidden characters and protected characters",
+                        "target character you control can attack hidden and protected characters",
                         Overcomes(T, needs=("hidden", "protected")),
                     ),
                     "turn",
@@ -75,7 +75,7 @@ CARDS: list[CardDef] = [
         "Paralyzing Kiss", threshold=3, source=BOOK, proxy=("threshold",),
         effect=Lasting(
             cant(
-                "attackers can't cause breakthrough while attacking an Arkham Inmates character",
+                "attackers of an Arkham Inmates character can't cause breakthrough",
                 CausesBreakthrough(characters(Attacked(characters(Team("Arkham Inmates"))))),
             ),
             "turn",
@@ -172,7 +172,7 @@ CARDS: list[CardDef] = [
         "Sabretooth", "Victor Creed", cost=6, atk=13, def_=11, teams=[BROTHERHOOD], source="kperovic.com", proxy=("flight", "range"),
         text=[
             Replacement(
-                Would(BecomesStunned(), "{name} is in your front row and would become stunned"), seq(ExhaustIt(THIS), MoveIt(THIS, (SUPPORT,))),
+                Would(BecomesStunned(), "{name} would become stunned in your front row"), seq(ExhaustIt(THIS), MoveIt(THIS, (SUPPORT,))),
                 may=True, pay=(PayEndurance(10),), if_=ThisIs("in front"),
             )
         ],
@@ -189,7 +189,7 @@ CARDS: list[CardDef] = [
         "Attend or Die!", threshold=2, source=BOOK, proxy=("threshold",), notes=PART,
         effect=Lasting(
             Replacement(
-                Would(WouldEnterPile(own=True, character=True), "a character card would enter your KO'd pile from play during the build phase"),
+                Would(WouldEnterPile(own=True, character=True), "during the build phase a character card in play would go to your KO'd pile"),
                 RemoveIt(It("that", "it")), if_=During(BUILD),
             ),
             "turn",
@@ -214,7 +214,7 @@ CARDS: list[CardDef] = [
         text=[
             Costs(
                 "recruit cost", Times(-1, RecruitedThisTurn("Sinister Syndicate")),
-                words="{name} costs 1 less to recruit for each Sinister Syndicate character you recruited this turn",
+                words="recruiting {name} costs 1 less for each character of Sinister Syndicate you recruited this turn",
             )
         ],
     ),

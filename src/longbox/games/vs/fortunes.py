@@ -1,0 +1,211 @@
+"""The atoms of Vs. System that befall players: endurance, victory points, decks that are shuffled, games won and lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs.moves import Draw, name_of
+from longbox.games.vs.state import (
+    DECK,
+    F_ENDURANCE,
+    F_PILES,
+    F_PLACE,
+    F_RESOURCES,
+    F_TEXT,
+    F_TIME,
+    ZONES,
+    VsState,
+)
+from longbox.kernel.events import Event
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from longbox.kernel.frames import Frame
+
+
+class OnPlayer(Event):
+    """An event that befalls a player."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, player: int, amount: int = 0, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.amount = amount
+
+    def changes(self, s: VsState) -> bool:
+        return self.amount > 0
+
+
+class LoseEndurance(OnPlayer):
+    """A player loses endurance. `kind` is "stun", "breakthrough", "payment" or "" (vs:203.8b)."""
+
+    __slots__ = ("kind", "left")
+    rule = "vs:101.5"
+    facets = F_ENDURANCE
+
+    def __init__(self, player: int, amount: int, source: int = -1, kind: str = "") -> None:
+        super().__init__(player, amount, source)
+        self.kind = kind
+        self.left = 0
+
+    def apply(self, s: VsState) -> None:
+        p = s.write(self.player)
+        p.endurance -= self.amount
+        self.left = p.endurance
+
+    def told(self, s: VsState, seat: int) -> str:
+        p = s.things[self.player]
+        how = {"payment": "pays", "": "loses"}.get(self.kind, "loses")
+        why = {"stun": " (stun)", "breakthrough": " (breakthrough)"}.get(self.kind, "")
+        return f"{p.name} {how} {self.amount} endurance{why}: {self.left} left"
+
+
+class GainEndurance(OnPlayer):
+    """A player gains endurance."""
+
+    __slots__ = ()
+    rule = "vs:203.1"
+    facets = F_ENDURANCE
+
+    def apply(self, s: VsState) -> None:
+        s.write(self.player).endurance += self.amount
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name} gains {self.amount} endurance: {s.things[self.player].endurance}"
+
+
+class Points(OnPlayer):
+    """Resource points are gained (vs:404.1), spent (a negative amount) or lost (vs:404.5, vs:G:Resource Points)."""
+
+    __slots__ = ()
+    rule = "vs:404.1"
+    facets = F_RESOURCES
+
+    def changes(self, s: VsState) -> bool:
+        return self.amount != 0
+
+    def apply(self, s: VsState) -> None:
+        s.write(self.player).points += self.amount
+
+    def told(self, s: VsState, seat: int) -> str:
+        if self.amount > 0:
+            return f"{s.things[self.player].name} has {self.amount} resource point{'' if self.amount == 1 else 's'}"
+        return ""
+
+
+class Breakthrough(OnPlayer):
+    """vs:602.6b, 602.9c breakthrough that one attacker causes to a player, who loses that much endurance."""
+
+    __slots__ = ("attacker",)
+    rule = "vs:602.6b"
+    looks_back = True
+
+    def __init__(self, attacker: int, player: int, amount: int) -> None:
+        super().__init__(player, amount, attacker)
+        self.attacker = attacker
+
+    def cites(self, s: VsState) -> str:
+        return "vs:602.9c" if s.attack is not None and s.attack.direct >= 0 else self.rule
+
+    def parts(self, s: VsState) -> tuple[Event, ...]:
+        return (LoseEndurance(self.player, self.amount, self.attacker, "breakthrough"),)
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.attacker & NUMBER_MASK, seat)} causes {self.amount} breakthrough"
+
+
+class DrawCards(OnPlayer):
+    """A player draws cards, one at a time (vs:213.3c)."""
+
+    __slots__ = ()
+    rule = "vs:213.3c"
+
+    def body(self, s: VsState) -> Frame | None:
+        from longbox.games.vs.doing import Drawing
+
+        return Drawing(tuple((self._draw(),) for _ in range(self.amount)))
+
+    def _draw(self) -> Draw:
+        """One of the draws; what has replaced a draw by this can't replace it again (vs:513.5i)."""
+        one = Draw(self.player, self.source)
+        one.spent = self.spent
+        return one
+
+
+class Shuffle(OnPlayer):
+    """A deck is shuffled by its owner (vs:213.2d): nobody knows its order any more."""
+
+    __slots__ = ()
+    rule = "vs:213.2d"
+    facets = F_PILES
+
+    def changes(self, s: VsState) -> bool:
+        return True
+
+    def apply(self, s: VsState) -> None:
+        z = self.player * ZONES + DECK
+        s.zones[z] = s.shuffled(s.zones[z])
+        for n in s.zones[z]:
+            if s.things[n].known:
+                s.write(n).known = 0
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name} shuffles"
+
+
+class LookAt(Event):
+    """A seat learns which cards some hidden ones are."""
+
+    __slots__ = ("cards",)
+    rule = "vs:213.1e"
+
+    def __init__(self, player: int, cards: tuple[int, ...], source: int = -1) -> None:
+        super().__init__(player, source)
+        self.cards = cards
+
+    def apply(self, s: VsState) -> None:
+        bit = 1 << s.things[self.player].seat
+        for ref in self.cards:
+            s.write(ref & NUMBER_MASK).known |= bit
+
+
+class LoseGame(OnPlayer):
+    """vs:102.3 a player loses and is removed from the game, with all cards it owns."""
+
+    __slots__ = ()
+    rule = "vs:102.3"
+    facets = F_TEXT | F_PLACE | F_RESOURCES | F_TIME
+
+    def changes(self, s: VsState) -> bool:
+        return not s.things[self.player].out
+
+    def apply(self, s: VsState) -> None:
+        from longbox.games.vs.ending import remove_player
+
+        remove_player(s, self.player)
+
+    def body(self, s: VsState) -> Frame | None:
+        from longbox.games.vs.ending import CallingOff
+
+        return CallingOff()
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name} loses the game"
+
+
+class WinGame(OnPlayer):
+    """vs:102.2 a player wins, all others lose."""
+
+    __slots__ = ()
+    rule = "vs:102.2"
+
+    def changes(self, s: VsState) -> bool:
+        return s.result is None
+
+    def apply(self, s: VsState) -> None:
+        from longbox.games.vs.ending import finish_game
+
+        finish_game(s, (self.player,))
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name} wins the game"

@@ -1,0 +1,347 @@
+"""Worked examples of chapter 7: copying, crossover and moving."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from longbox.games.vs.events import Stun
+from longbox.games.vs.questions import MayTarget
+from longbox.games.vs.situation import FILLER, Table, put
+from longbox.games.vs.vocabulary import (
+    ATTACKER,
+    THIS,
+    About,
+    Aim,
+    CardDef,
+    Effect,
+    RemoveFromCombat,
+    T,
+    cant,
+    character,
+    characters,
+    equipment,
+    plot_twist,
+)
+from longbox.situations import side, situation
+
+ATROPHOS = "Atrophos"
+BURN_RUBBER = "Burn Rubber"
+MOLECULE_MAN = "Molecule Man, Owen Reece"
+SUPERMAN = "Superman, Kal-El"
+
+
+def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
+    """A character who is only there."""
+    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
+
+
+def twist(name: str, effect: Effect, *targets: Aim) -> CardDef:
+    """A plot twist that makes something happen."""
+    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in")
+
+
+def offered(table: Table) -> list[str]:
+    """The names of the cards that may be chosen."""
+    return [re.sub(r" (\d+/\d+|\().*", "", o) for o in table.options]
+
+
+def areas(table: Table) -> set[bool]:
+    """The areas (hidden or not) of the cells offered for one card that moves."""
+    assert table.asked[1] == "move"
+    shape: Any = table.decision.shape
+    return {shape.cells[i][0] for i in shape.next((0,))}
+
+
+def cells(table: Table) -> list[tuple[str, int]]:
+    """The cells offered for one card that moves."""
+    shape: Any = table.decision.shape
+    return [(("front", "support")[shape.cells[i][1]], shape.cells[i][2]) for i in shape.next((0,))]
+
+
+# -- 708.2: copy -----------------------------------------------------------------------------------------------------------
+
+SONGBIRD = someone("Songbird", teams=["Thunderbolts"])
+
+
+@pytest.mark.example("vs:708.2c#ex1")
+@pytest.mark.rule("vs:708.2b", "vs:708.2c")
+def test_an_opponents_copy_of_deadly_conspiracy_looks_into_that_opponents_resource_row() -> None:
+    table = situation(
+        "vs",
+        A=side(front=[put(SONGBIRD, exhausted=True), someone("Fixer")], resources=["Deadly Conspiracy", FILLER, FILLER]),
+        B=side(
+            front=[put(someone("Ghost", teams=["Thunderbolts"]), exhausted=True), MOLECULE_MAN], resources=["Deadly Conspiracy"]
+        ),
+    )
+    table.A.plays("Deadly Conspiracy")
+    table.B.uses("Molecule Man")
+    table.resolve()
+    assert table.asked == ("B", "retarget")
+    table.chooses("Ghost")
+    assert len(table.chain) == 2
+    table.resolve()
+    assert not table.B["Ghost"].exhausted and table.A["Songbird"].exhausted
+    assert (table.A.hand, table.B.hand) == ([], [])
+    table.resolve()
+    assert not table.A["Songbird"].exhausted
+    assert table.A.hand == ["Filler"]
+    assert not table.A.can_attack("Songbird", "Ghost")
+    assert table.A.can_attack("Fixer", "Ghost")
+
+
+@pytest.mark.example("vs:708.2c#ex1")
+@pytest.mark.rule("vs:708.2c")
+def test_your_own_copy_of_deadly_conspiracy_draws_and_counts_as_no_ongoing_plot_twist() -> None:
+    table = situation(
+        "vs",
+        A=side(front=[put(SONGBIRD, exhausted=True), MOLECULE_MAN], resources=["Deadly Conspiracy", FILLER, FILLER]),
+        B=side(hand=["Fizzle"], resources=3),
+    )
+    table.A.plays("Deadly Conspiracy")
+    table.A.uses("Molecule Man")
+    table.resolve()
+    # there is no other target to choose
+    if table.asked == ("A", "retarget"):
+        table.chooses()
+    table.resolve()
+    assert table.A.hand == ["Filler"]
+    table.resolve()
+    assert table.A.hand == ["Filler", "Filler"]
+
+    table = situation(
+        "vs",
+        A=side(front=[put(SONGBIRD, exhausted=True), MOLECULE_MAN], resources=["Deadly Conspiracy", FILLER, FILLER]),
+        B=side(hand=["Fizzle"], resources=3),
+    )
+    table.A.plays("Deadly Conspiracy")
+    table.A.uses("Molecule Man")
+    table.resolve()
+    if table.asked == ("A", "retarget"):
+        table.chooses()
+    table.B.plays("Fizzle")
+    assert table.asked == ("B", "target")
+    assert len(table.options) == 2
+    table.chooses("a copy of plays Deadly Conspiracy")
+    table.resolve_all()
+    assert table.A.hand == ["Filler"]
+
+
+@pytest.mark.example("vs:708.2d#ex1")
+@pytest.mark.rule("vs:708.2d", "vs:504.4", "vs:508.2a")
+def test_a_copy_of_fastball_special_is_not_played_and_is_its_copiers_plot_twist_effect() -> None:
+    x_men = [someone(n, 3, teams=["X-Men"]) for n in ("Pitcher", "Ball")]
+    wary = someone(
+        "Wary", text=[cant("{name} can't be targeted by plot twist effects", About(MayTarget, THIS, source_kind="plot twist"))]
+    )
+    calm = someone(
+        "Calm", text=[cant("{name} can't be targeted by character effects", About(MayTarget, THIS, source_kind="character"))]
+    )
+    table = situation(
+        "vs",
+        A=side(front=[*x_men, wary, calm], hand=["Fastball Special"], resources=3),
+        B=side(front=[MOLECULE_MAN, someone("X", 3, teams=["X-Men"]), someone("Y", 3, teams=["X-Men"])], resources=0),
+    )
+    table.A.plays("Fastball Special", on="Molecule Man")
+    table.B.uses("Molecule Man")
+    table.resolve()
+    assert table.asked == ("B", "retarget")
+    # any character that a plot twist effect may target, whoever controls it
+    assert "Calm" in offered(table) and "Wary" not in offered(table)
+    table.chooses("Calm")
+    item = table.s.things[table.s.chain[-1]]
+    assert (item.controller, item.source_kind, item.card) == (1, "plot twist", -1)
+    assert "payment" not in item.types
+    table.resolve()
+    assert table.A["Calm"].stunned
+    # nothing was paid for the copy
+    assert not table.B["X"].exhausted and not table.B["Y"].exhausted
+    assert table.A["Pitcher"].exhausted and table.A["Ball"].exhausted
+    stun = next(iter(table.s.memory.since("turn", Stun)))
+    assert (table.names[stun.player], stun.source) == ("B", item.source)
+    table.resolve_all()
+    assert table.B["Molecule Man"].stunned
+
+
+@pytest.mark.rule("vs:708.2b", "vs:708.2d")
+def test_a_copy_may_keep_its_target() -> None:
+    table = situation(
+        "vs",
+        A=side(front=[someone(n, 3, teams=["X-Men"]) for n in ("Pitcher", "Ball")], hand=["Fastball Special"], resources=3),
+        B=side(front=[MOLECULE_MAN, someone("Prey")]),
+    )
+    table.A.plays("Fastball Special", on="Prey")
+    table.B.uses("Molecule Man")
+    table.resolve()
+    table.chooses()
+    table.resolve()
+    assert table.B["Prey"].stunned
+    table.resolve()
+    assert table.B.endurance == 47
+
+
+@pytest.mark.example("vs:708.2e#ex1")
+@pytest.mark.rule("vs:708.2b", "vs:708.2e")
+def test_a_copy_of_break_you_remembers_the_discards_and_can_be_copied_again() -> None:
+    table = situation(
+        "vs",
+        A=side(front=[someone("Bane", 4, 4, 9), MOLECULE_MAN], hand=["Break You", FILLER, FILLER, FILLER], resources=4),
+        B=side(front=[someone("Bat", 4, 4, 20), MOLECULE_MAN], hand=[FILLER]),
+    )
+    table.A.attack("Bane", "Bat")
+    table.A.plays("Break You", on="Bane", pay=[["Filler", "Filler"]])
+    assert len(table.A.hand) == 1
+    table.B.uses("Molecule Man")
+    table.resolve()
+    assert offered(table) == ["Bane", "Bat"]
+    table.chooses("Bat")
+    copy = table.s.things[table.s.chain[-1]]
+    assert copy.card == -1
+    assert len(table.B.hand) == 1 and table.B.pile == []
+    # the copy is itself an effect from a non-ongoing plot twist
+    table.A.uses("Molecule Man", on="a copy of plays Break You")
+    table.resolve()
+    assert table.asked == ("A", "retarget")
+    table.chooses()
+    table.resolve()
+    assert table.B["Bat"].atk == 8
+    table.resolve()
+    assert table.B["Bat"].atk == 12
+    assert table.A["Bane"].atk == 4
+    assert table.A.pile.count("Break You") == 0
+    table.resolve()
+    assert table.A["Bane"].atk == 8
+    assert table.A.pile.count("Break You") == 1
+
+
+@pytest.mark.example("vs:708.2e#ex1")
+@pytest.mark.rule("vs:708.2b", "vs:508.2a")
+@pytest.mark.parametrize("choice", ["", "Bat"])
+def test_a_copy_may_keep_a_target_that_is_no_longer_legal(choice: str) -> None:
+    pull = twist("Pull Out", RemoveFromCombat(T), Aim(characters(ATTACKER)))
+    table = situation(
+        "vs",
+        A=side(front=[someone("Bane", 4, 4, 9)], hand=["Break You", FILLER], resources=4),
+        B=side(front=[someone("Bat", 4, 4, 20), MOLECULE_MAN], hand=[pull]),
+    )
+    table.A.attack("Bane", "Bat")
+    table.A.plays("Break You", on="Bane", pay=[["Filler"]])
+    table.B.uses("Molecule Man")
+    table.B.plays("Pull Out")
+    table.resolve()
+    assert not table.A["Bane"].attacking
+    table.resolve()
+    assert offered(table) == ["Bat"]
+    table.chooses(*([choice] if choice else []))
+    assert len(table.chain) == 2
+    table.resolve_all()
+    assert (table.A["Bane"].atk, table.B["Bat"].atk) == (4, 6 if choice else 4)
+
+
+T_JET = equipment("T-Jet", cost=2, source="stand-in")
+FIGHTER = equipment("T-Jet", "Tamaranian Fighter", cost=2, source="stand-in")
+
+
+@pytest.mark.example("vs:708.2f#ex1")
+@pytest.mark.rule("vs:708.2f", "vs:708.10a", "vs:708.10b", "vs:708.10d")
+def test_copies_of_a_card_share_its_name_and_its_version() -> None:
+    table = situation(
+        "vs",
+        A=side(front=[ATROPHOS]),
+        B=side(hand=[FIGHTER, T_JET], deck=[T_JET, FIGHTER, someone("Pilot"), FIGHTER, FILLER]),
+    )
+    table.A.attack(ATROPHOS, "B")
+    table.conclude()
+    assert table.asked == ("A", "search")
+    assert "Pilot" not in table.options
+    table.chooses("T-Jet, Tamaranian Fighter")
+    assert table.asked == ("A", "search")
+    assert table.options == ["T-Jet, Tamaranian Fighter"] * 3
+    table.match.choose((0, 1, 2))
+    assert table.B.removed == ["T-Jet, Tamaranian Fighter"] * 3
+    assert table.B.hand == ["T-Jet"]
+    assert sorted(table.B.deck) == ["Filler", "Pilot", "T-Jet"]
+    assert table.asked == ("A", "priority")
+
+
+# -- 708.3, 708.4: crossover and move ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.example("vs:708.3a#ex1", "vs:G:Crossover#ex1")
+@pytest.mark.rule("vs:708.3a", "vs:G:Crossover")
+def test_above_and_below_gives_both_affiliations_in_all_zones() -> None:
+    def mutant(name: str) -> CardDef:
+        return someone(name, teams=["X-Men"])
+
+    def morlock(name: str) -> CardDef:
+        return someone(name, teams=["Morlocks"])
+
+    table = situation(
+        "vs",
+        A=side(
+            front=[
+                mutant("Storm"),
+                morlock("Callisto"),
+                someone("Outsider", teams=["Avengers"]),
+                put(mutant("Guest"), owner="B"),
+            ],
+            hand=[mutant("In Hand")],
+            deck=[morlock("In Deck")],
+            pile=[mutant("In Pile")],
+            removed=[morlock("Away")],
+            resources=[put("Above and Below", down=False)],
+        ),
+        B=side(front=[mutant("Foe"), put(mutant("Lent"), owner="A")], hand=[morlock("Foe In Hand")]),
+    )
+    both = {"X-Men", "Morlocks"}
+    for name in ("Storm", "Callisto", "Guest", "In Hand", "In Deck", "In Pile", "Away"):
+        assert table.A[name].teams == both, name
+    assert table.A["Outsider"].teams == {"Avengers"}
+    assert table.B["Foe"].teams == {"X-Men"}
+    assert table.B["Foe In Hand"].teams == {"Morlocks"}
+    assert table.B["Lent"].teams == both
+
+
+@pytest.mark.example("vs:708.4a#ex1", "vs:G:Move#ex1")
+@pytest.mark.rule("vs:708.4a")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_burn_rubber_moves_within_the_same_area(hidden: bool) -> None:
+    places = "hidden_front" if hidden else "front"
+    other = "front" if hidden else "hidden_front"
+    table = situation(
+        "vs",
+        A=side(**{places: [someone("Driver"), someone("Blocker")], other: [someone("Else")]}, hand=[BURN_RUBBER], resources=3),
+        B=side(front=[someone("Foe")]),
+    )
+    table.A.plays(BURN_RUBBER, on="Driver")
+    table.resolve()
+    assert table.asked == ("A", "may")
+    table.says(True)
+    assert areas(table) == {hidden}
+    # the place of another character is not empty; its own is
+    assert ("front", 1) not in cells(table) and ("front", 0) in cells(table)
+    table.places("Driver", ("support", 1))
+    driver = table.A["Driver"]
+    assert (driver.row, driver.col, driver.hidden, driver.zone) == ("support", 1, hidden, "play")
+    assert driver.reinforcement
+    assert table.asked == ("A", "priority")
+
+
+@pytest.mark.example("vs:708.4a#ex2", "vs:G:Move#ex2")
+@pytest.mark.rule("vs:708.4a", "vs:708.4f")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_superman_moves_only_within_his_area(hidden: bool) -> None:
+    table = situation(
+        "vs", A=side(**{"hidden_front" if hidden else "front": [SUPERMAN, someone("Lois")]}), B=side(front=[someone("Foe")])
+    )
+    ref = table.A["Superman"].ref
+    table.A.uses("Superman")
+    table.resolve()
+    assert areas(table) == {hidden}
+    assert {row for row, _ in cells(table)} == {"front", "support"}
+    table.places("Superman", ("support", 2))
+    superman = table.A["Superman"]
+    assert (superman.row, superman.col, superman.hidden) == ("support", 2, hidden)
+    assert (superman.ref, superman.controller) == (ref, "A")
