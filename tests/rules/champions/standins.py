@@ -9,15 +9,21 @@ from longbox.games.champions.vocabulary import (
     YOU_,
     Action,
     Constant,
+    DrawCards,
     Elsewhere,
     Gains,
     It,
     Keyword,
     PickCards,
     PutIntoPlay,
+    attack,
+    thwart,
 )
 
 THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
+FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1, atk_cost=1, thw_cost=1)
+ZAP = stand_in("event", "Zap", attack(5), cost=0)
+SNEAK = stand_in("event", "Sneak", thwart(2, DrawCards(1)), cost=0)
 
 
 def free(name: str, *text: Any) -> Any:

@@ -46,7 +46,7 @@ def test_hulk_loses_his_hand_as_his_turn_ends_and_banner_changes_a_card() -> Non
     assert t.A.hand == [] and t.A.discard == ["Energy", "Genius"] and t.B.hand == ["Energy"]
     t.B.ends_turn()
     assert t.B.discard == []
-    t = situation("champions", A=side("Hulk", form="alter-ego", hand=["Energy"], deck=["Genius"]))
+    t = situation("champions", A=side("Hulk", form="alter-ego", hand=["Energy"], deck=["Genius", "Strength"]))
     t.A.uses("Bruce Banner")
     t.A.picks("Energy")
     assert t.A.hand == ["Genius"] and t.A.discard == ["Energy"] and not t.offered("Use Bruce Banner")

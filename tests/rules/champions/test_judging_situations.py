@@ -34,8 +34,8 @@ def test_cards_may_be_laid_on_allies_minions_and_the_villain() -> None:
     assert t["Vision"].attached == ["Inspired"] and t["Vision"].atk == 3
     assert t["Thug"].attached == ["Biomechanical Upgrades", "Spider-Tracer"] and t.A.minions == ["Thug"]
     assert t.villain.attached == ["Charge", "Enhanced Ivory Horn"] and t.villain.atk == 2 + 3 + 1
-    # what belongs to a player is under that player's control, what belongs to the scenario is not
-    assert sorted(t.A.play) == ["Inspired", "Spider-Tracer", "Vision"] and t.B.play == [] and t["Spider-Tracer"].exhausted
+    # what belongs to a player is under that player's control, what belongs to the scenario is not; a tracer is Spider-Man's
+    assert sorted(t.A.play) == ["Inspired", "Vision"] and t.B.play == ["Spider-Tracer"] and t["Spider-Tracer"].exhausted
 
 
 def test_the_villain_phase_begins_with_any_of_its_steps() -> None:

@@ -264,13 +264,14 @@ def test_an_empty_deck_is_made_anew_and_costs_an_encounter_card() -> None:
     t = situation("champions", A=side("Captain Marvel", deck=[GEAR], discard=["Haymaker"] * 4))
     t.happens(mv.Mill(0, 3))
     assert len(t.A.deck) == 5 and t.A.discard == [] and t.A.dealt == 1
-    # without a pile there is nothing to make it of; with one again, drawing does
+    # without a pile there is nothing to make it of, but the card comes at once; with one again it is made, for nothing more
     t = situation("champions", A=side("Captain Marvel", deck=[GEAR]))
     t.happens(mv.Draw(0, 2))
-    assert t.A.hand == ["Gear"] and t.A.deck == []
+    assert t.A.hand == ["Gear"] and t.A.deck == [] and t.A.dealt == 1
     t.happens(mv.Discard(t.find("Gear")))
+    assert t.A.deck == ["Gear"] and t.A.discard == [] and t.A.dealt == 1
     t.happens(mv.Draw(0, 1))
-    assert t.A.hand == ["Gear"]
+    assert t.A.hand == ["Gear"] and t.A.dealt == 2
 
 
 # -- whose cards are ------------------------------------------------------------------------------------------------------------------

@@ -169,9 +169,8 @@ def test_each_time_ends_with_the_deck() -> None:
     t.reveals("Dare")
     assert t.A.dealt == 1 and t.encounter_deck == ["Blank"] * 3 and t.state.accelerations == 1
     words = dare.faces[0].text[0].print("Dare")
-    assert words.endswith(
-        "Each time a card of the Kree Fanatic set is discarded this way, deal it to yourself as a facedown encounter card."
-    )
+    assert words.endswith("as a facedown encounter card.")
+    assert "Each time a card of the Kree Fanatic set is" in words
 
 
 # -- and ------------------------------------------------------------------------------------------------------------------------
@@ -277,7 +276,7 @@ def test_the_player_who_resolves_it_chooses_what_fits() -> None:
     t.B.picks("Brute")
     assert t["Thug"].damage == 1 and t["Brute"].damage == 1
     # of an encounter card the player who reveals it
-    fire = stand_in("treachery", "Fire", WhenRevealed(Deal(1, One_(FRIENDS, "one"))))
+    fire = stand_in("treachery", "Fire", WhenRevealed(pick_in_play(FRIENDS, Deal(1, It("picked")))))
     t = situation("champions", A=side("Captain Marvel", play=[FRIEND], dealt=[fire]), B=side("She-Hulk"), first="B", active="A")
     t.reveals("Fire", "A")
     assert t.kind == "choose" and t.A.asked() and t.offered("She-Hulk")

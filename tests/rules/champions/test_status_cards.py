@@ -33,16 +33,10 @@ from longbox.games.champions.vocabulary import (
     Target,
     Whom,
     attack,
-    thwart,
 )
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
-from tests.rules.champions.standins import THUG, free
-
-FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1, atk_cost=1, thw_cost=1)
-ZAP = stand_in("event", "Zap", attack(5), cost=0)
-SNEAK = stand_in("event", "Sneak", thwart(2, DrawCards(1)), cost=0)
-
+from tests.rules.champions.standins import FRIEND, SNEAK, THUG, free
 
 # -- status cards ---------------------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 #: champions:triggered-abilities#4 how a form stands in a timing trigger
 FORM_WORDS = {HERO: "Hero ", ALTER_EGO: "Alter-Ego ", "": ""}
-SPANS = {"round": "round", "phase": "phase", "turn": "turn"}
 
 
 @dataclass(frozen=True)
@@ -202,7 +201,7 @@ class Fatal(Part):
         return
 
     def text(self, p: Printer) -> str:
-        return "if this stage is completed, the players lose the game"
+        return "the players lose the game when this stage is completed"
 
 
 @dataclass(frozen=True)
@@ -339,6 +338,11 @@ class Later(Window):
 
     side: str = field(default="delayed", kw_only=True)
     forced: bool = field(default=True, kw_only=True)
+
+    def print(self, name: str) -> str:
+        # it is no triggered ability, and has no trigger in bold
+        p = Printer(name)
+        return sentence(f"{self.on.text(p)}, {self.effect.text(p)}")
 
 
 @dataclass(frozen=True)

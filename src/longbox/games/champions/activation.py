@@ -52,7 +52,7 @@ class Activating(Procedure):
         if not s.alive(self.enemy) or not s.get(self.enemy).same_stage(a.stage):
             return False
         # its last step done it has attacked or schemed, though its player be out by that
-        return a.player in s.order or self.steps[self.pc].name == "over"
+        return a.player in s.order or self.steps[self.pc].name in ("missed", "over")
 
     def finish(self, s: ChState) -> Flow:
         """The activation is over, and its boost cards are gone."""
@@ -106,6 +106,18 @@ class Attacking(Activating):
         event = befall.Damage(attacked(s, a), amount, a.player, self.enemy, befall.ATTACK, a.words | words_of(v))
         event.by = self.enemy
         return happen(s, event, *pierced(event), derived=())
+
+    @step("champions:defend#6")
+    def missed(self, s: ChState) -> Flow:
+        # an ally that was defeated just before the damage came to it has not taken it: nobody defends any more
+        a = self.record(s)
+        if a.defender < 0 or s.alive(a.defender) or any(ref == a.defender for ref, _ in a.hit):
+            return None
+        fallen = any(e.card == a.defender for e in s.memory.since("round", befall.Defeat))
+        if not fallen or "indirect" in a.words or s.now(self.enemy).keywords.get("indirect"):
+            return None
+        self.goto("reckon")
+        return happen(s, mo.LostDefender())
 
     @step("champions:attack-enemy-activation")
     def over(self, s: ChState) -> Flow:

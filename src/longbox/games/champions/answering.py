@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import encounters as en
 from longbox.games.champions.abilities import Generates, Window as WindowAbility
+from longbox.games.champions.barring import may_defend, turned_up_for
 from longbox.games.champions.card import EVENT, HERO, RESOURCE
 from longbox.games.champions.playing import hinders, played_by, restrictions
 from longbox.games.champions.state import HAND, ChState
@@ -76,8 +77,6 @@ def moment(s: ChState, player: int, ref: int, ability: Any, key: tuple[int, int]
 
 def barred(s: ChState, ability: Any, scope: Scope) -> Objection | None:
     """champions:defend#1, champions:defend#3 what keeps a player from defending with an ability."""
-    from longbox.games.champions.game import may_defend, turned_up_for
-
     if turned_up_for(s, scope):
         return Objection("champions:peril", "another player reveals a card with peril")
     if "defense" not in ability.labels or may_defend(s, scope):

@@ -43,7 +43,7 @@ class WeaponsDeck(Verb):
 
 @dataclass(frozen=True)
 class TopWeapon(Who):
-    """The top card of the Experimental Weapons deck, if there is one left."""
+    """What lies on top of the Experimental Weapons deck; nothing of an empty one."""
 
     def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
         return [s.ref(n) for n in s.common(WEAPONS)[:1]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from longbox.games.champions.card import ALLY, CONFUSED, ENEMIES, MAIN_SCHEME, MINION, SIDE_SCHEME, STUNNED, TOUGH, VILLAIN
 from longbox.games.champions.gaining import (
@@ -245,6 +245,8 @@ class RemoveThreat(Packet):
     """champions:thwart threat on its way off a scheme; `kind` is "thwart" if a thwart removes it."""
 
     __slots__ = ()
+    #: champions:and what comes onto the scheme at the same time leaves it no more and no less
+    pool: ClassVar[str] = "off"
     rule = "champions:thwart"
     facets = F_THREAT
 
@@ -291,6 +293,8 @@ class MoveThreat(Threat):
         return threat
 
     def take(self, s: ChState) -> None:
+        # of several moves from one scheme at once the earlier ones have taken theirs
+        self.taken = min(self.taken, s.get(self.origin).threat)
         s.write(self.origin & NUMBER_MASK).threat -= self.taken
         super().take(s)
 

@@ -198,6 +198,8 @@ class Log:
 
 def without(definitions: Iterable[CardDef], gone: dict[str, int]) -> list[CardDef]:
     """champions:campaign-mode#3 those cards without the removed ones, which are counted off in `gone`."""
+    if not gone:
+        return list(definitions)
     out = []
     for definition in definitions:
         if gone.get(definition.code, 0):

@@ -275,6 +275,7 @@ class CardDef:
         self.kind: str = self.faces[0].values.kind
         self.faction: str = facts["faction"]
         self.set_: str = facts.get("set", "")
+        #: how many of it its pack holds; so there is one Leadership card fewer than of the others (champions:faq:general#1)
         self.quantity: int = facts.get("quantity", 1)
         self.limit: int | None = facts.get("limit")
         self.octgn: str = facts.get("octgn", "")

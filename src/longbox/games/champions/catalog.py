@@ -119,6 +119,23 @@ def complete(set_: str) -> bool:
     return all(c in texts() for name in (set_, f"{set_}_nemesis") for c in of_set(name))
 
 
+def missing(code: str) -> list[str]:
+    """The titles of the cards of an identity's sets that Longbox does not know, for the identities of which it knows any."""
+    record = all_facts().get(code)
+    if record is None or code not in texts():
+        return []
+    sets = (record["set"], f"{record['set']}_nemesis")
+    return list(dict.fromkeys(all_facts()[c]["name"] for name in sets for c in of_set(name) if c not in texts()))
+
+
+def lacking(code: str) -> str:
+    """What keeps an identity from being played, in words: "yet: 9 of its cards are not known (...)"; "yet" if nothing of it is."""
+    titles = missing(code)
+    if not titles:
+        return "yet"
+    return f"yet: {len(titles)} of the cards that come with it are not known ({', '.join(titles)})"
+
+
 @cache
 def heroes(every: bool = False) -> dict[str, str]:
     """The identities that can be played: the title of the hero -> code. Of two with one title the alter-ego tells.

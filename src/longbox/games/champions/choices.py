@@ -10,7 +10,7 @@ from longbox.games.champions import moves as mv
 from longbox.games.champions.state import ChState
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Decision, Pick, yes_or_no
+from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame, Verb, choose
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow
@@ -195,35 +195,14 @@ class Either(Effect):
 
 
 @dataclass(frozen=True)
-class YouMay(Effect):
+class YouMay(effects.May):
     """champions:may an option, asked only if it could do something."""
 
-    part: Effect
-
     def resolve(self, s: ChState, f: EffectFrame) -> Flow:
-        if f.pos == 0:
-            if self.part.possible(s, f.scope) is not None:
-                f.scope = f.scope.with_did(False)
-                return DONE
-            f.pos = 1
-            you = f.scope.you
-            return Decision(
-                you, s.game.seat_of(s, you), "champions:may", "may", yes_or_no(""), (f.scope.this, self.part), "You may"
-            )
-        if f.pos == 1:
-            if s.answer != (1,):
-                f.scope = f.scope.with_did(False)
-                return DONE
-            f.pos = 2
-            return f.child(self.part)
-        f.adopt(s)
-        return DONE
-
-    def possible(self, s: ChState, scope: Scope) -> Objection | None:
-        return self.part.possible(s, scope)
-
-    def text(self, p: Printer) -> str:
-        return f"{'you' if p.person == 'you' else p.person} may {self.part.text(p)}"
+        if f.pos == 0 and self.part.possible(s, f.scope) is not None:
+            f.scope = f.scope.with_did(False)
+            return DONE
+        return super().resolve(s, f)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar
 
 from longbox.games.champions import befall, moments as mo, moves as mv
@@ -188,30 +189,11 @@ class EnemiesAct(Verb):
             whom = "the hero it is engaged with" if self.engaged else "your hero"
         words = f"{self.who.text(p)} attacks {whom}"
         if self.bare is not None:
-            words += f". If {self.bare.text(p)}, do not give it a boost card for this activation"
+            words += f". If {self.bare.text(p)}, this activation gets no boost card"
         return words
 
 
 # -- into play, from elsewhere ------------------------------------------------------------------------------------------------
-
-
-class Then_(Procedure):
-    """Frames one after the other, with an outcome that says how many entered play."""
-
-    __slots__ = ("cards", "frames")
-
-    def __init__(self, frames: tuple[Frame, ...], cards: tuple[int, ...] = ()) -> None:
-        super().__init__()
-        self.frames = frames
-        self.cards = cards
-
-    def run(self, s: ChState) -> Flow:
-        if not self.frames:
-            entered = tuple(r for r in self.cards if s.alive(r))
-            s.outcome = Outcome(len(entered) if self.cards else 1, len(entered), ())
-            return DONE
-        head, self.frames = self.frames[0], self.frames[1:]
-        return head
 
 
 @dataclass(frozen=True)
@@ -303,9 +285,10 @@ class RevealIt(Verb):
     said: str = ""
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        you = searcher(s, scope)
         if self.who is None:
-            return [Reveals(-1, scope.you, scope.this)]
-        return [Reveals(r, scope.you, scope.this) for r in self.who.refs(s, scope) if s.there(r)]
+            return [Reveals(-1, you, scope.this)]
+        return [Reveals(r, you, scope.this) for r in self.who.refs(s, scope) if s.there(r)]
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
         entered = any(isinstance(e, Reveals) and e.card >= 0 and s.alive(e.card) for e in outcome.events) if outcome else False
@@ -358,6 +341,11 @@ class MillUntil(Verb):
         return f"{p.verb('discard')} cards from {deck} until {a(noun)} is discarded"
 
 
+def searcher(s: ChState, scope: Scope) -> int:
+    """champions:player-elimination#p4 who carries on with an ability: its player, or the first player once that one is out."""
+    return scope.you if scope.you in s.order else s.first
+
+
 @dataclass(frozen=True)
 class Search(Effect):
     """champions:search looks through decks or piles for cards of a query, and shuffles the decks searched.
@@ -379,7 +367,7 @@ class Search(Effect):
         if f.pos == 0:
             f.pos = 1
             if "deck" in self.query.zones or self.query.zones[0] == "encounter deck":
-                return happen(s, mv.LookAt(f.scope.you, tuple(s.ref(n) for n in self._seen(s, f.scope)), f.scope.this))
+                return happen(s, mv.LookAt(searcher(s, f.scope), tuple(s.ref(n) for n in self._seen(s, f.scope)), f.scope.this))
         if f.pos == 1:
             f.pos = 2
             found = tuple(s.ref(n) for n in self.query.numbers(s, f.scope))
@@ -389,7 +377,7 @@ class Search(Effect):
                 codes.setdefault(s.get(r).printed.code, r)
             f.data = tuple(codes.values()) if self.most == 1 else found
             if f.data:
-                you = f.scope.you
+                you = searcher(s, f.scope)
                 shape = Pick(f.data, 1 if self.most == 1 else 0, self.most)
                 return Decision(
                     you,
@@ -527,6 +515,12 @@ class Lends(Verb):
         return self.ability.text(p)
 
 
+@cache
+def waiting_for(on: Pattern, effect: Effect) -> Later:
+    """What waits for its time: of two that say the same it is not asked which comes first."""
+    return Later(on, effect)
+
+
 @dataclass(frozen=True)
 class Delay(Verb):
     """champions:delayed-effect something happens later, by itself: when a pattern comes true."""
@@ -535,7 +529,7 @@ class Delay(Verb):
     effect: Effect
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
-        later = Modifier(Later(self.on, self.effect), scope, 0, "", None, None, 1)
+        later = Modifier(waiting_for(self.on, self.effect), scope, 0, "", None, None, 1)
         return [befall.Lasting(later, scope.you, scope.this, waits(s, scope))]
 
     def text(self, p: Printer) -> str:

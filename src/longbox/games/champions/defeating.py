@@ -199,9 +199,8 @@ class Thinning(Procedure):
         self.options = tuple(s.ref(n) for n in cards)
         rule = "champions:ally-limit#p2" if self.kind == ALLY else "champions:restricted"
         about = (s.things[self.player].identity,)
-        return Decision(
-            self.player, s.game.seat_of(s, self.player), rule, "discard", Pick(self.options, over), about, "Discard which?"
-        )
+        words = f"more {'allies' if self.kind == ALLY else 'restricted cards'} than the limit. Discard which?"
+        return Decision(self.player, s.game.seat_of(s, self.player), rule, "discard", Pick(self.options, over), about, words)
 
     @step("champions:ally-limit#p2")
     def discard(self, s: ChState) -> Flow:
@@ -265,12 +264,13 @@ def settled(s: ChState) -> Sequence[Event]:
     things = s.things
     values = s.facts().values
     over = []
-    limited = False
+    allies = restricted = 0
     for n in s.everything():
         c = things[n]
         v = values[n]
         kind = v.kind
-        limited = limited or kind == ALLY or "restricted" in v.keywords
+        allies += kind == ALLY
+        restricted += "restricted" in v.keywords
         if kind in CHARACTERS:
             if (v.hp or 0) <= c.damage and not befall.stays(v):
                 out.append(befall.fall(s, n, c.hurt))
@@ -295,15 +295,21 @@ def settled(s: ChState) -> Sequence[Event]:
         out = free
     if out:
         return out
-    if limited:
+    if allies or restricted > 2:
         for p in s.order:
-            for kind in (ALLY, "restricted"):
-                if too_many(s, p, kind) is not None:
-                    out.append(mo.TooMany(p, kind))
+            if allies and too_many(s, p, ALLY) is not None:
+                out.append(mo.TooMany(p, ALLY))
+            if restricted > 2 and too_many(s, p, "restricted") is not None:
+                out.append(mo.TooMany(p, "restricted"))
     if not out and not s.common(ENCOUNTER_DECK) and s.common(ENCOUNTER_DISCARD) and s.phase != SETUP:
         # champions:encounter-deck#p2 as soon as there is something to make it of
         return [mv.Anew()]
-    return out or [mv.Discard(s.ref(n)) for n in over] or loose(s) or (HELD if held else ())
+    if not out and s.phase != SETUP:
+        # champions:player-deck#p2 likewise; its card has been dealt
+        out.extend(e for e in (mv.Remade(p) for p in s.order if s.things[p].deckless) if e.changes(s))
+    if over and not out:
+        out = [mv.Discard(s.ref(n)) for n in over]
+    return out or loose(s) or (HELD if held else ())
 
 
 def under_way(s: ChState) -> list[int]:
@@ -314,7 +320,10 @@ def under_way(s: ChState) -> list[int]:
     from longbox.games.champions.revealing import Resolving
 
     out: list[int] = []
+    kinds = (Occurrence, Resolving, Defeated, StageDefeated, Advancing, Elimination)
     for f in s.frames:
+        if not isinstance(f, kinds):
+            continue
         if isinstance(f, Resolving) and f.kind == SIDE_SCHEME and not s.get(f.card).up.base_threat[0]:
             out.append(f.card)
         if isinstance(f, Defeated) or (isinstance(f, StageDefeated) and f.pc <= 2) or (isinstance(f, Advancing) and f.pc <= 1):
@@ -330,4 +339,5 @@ def under_way(s: ChState) -> list[int]:
 
 def loose(s: ChState) -> list[Event]:
     """Cards that lay under one that has left play are discarded with it."""
-    return [mv.Discard(s.ref(n)) for n in s.common(UNDER) if not s.alive(s.things[n].host)]
+    under = s.common(UNDER)
+    return [mv.Discard(s.ref(n)) for n in under if not s.alive(s.things[n].host)] if under else []

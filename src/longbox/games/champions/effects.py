@@ -56,6 +56,19 @@ class Doing(Verb):
     def rule_of_choice(self) -> str:
         return "champions:choose"
 
+    def chooser(self, s: ChState, scope: Scope) -> int:
+        """champions:first-player#1 of several that an encounter card could mean the first player selects, unless they are "yours".
+
+        What a player uses that player resolves, also an action of an encounter card (champions:choose#1).
+        """
+        c = s.was(scope.this) if scope.this >= 0 else None
+        used = scope.item >= 0 and s.there(scope.item) and s.get(scope.item).ability.stage == "action"
+        if c is None or c.owner >= 0 or used:
+            return scope.you
+        if all(getattr(choice.query, "whose", "") for choice in self.choices):
+            return scope.you
+        return s.first
+
     def targets(self, s: ChState, scope: Scope) -> Sequence[int]:
         """The references it is done to."""
         out: list[int] = []

@@ -21,6 +21,7 @@ from longbox.games.champions.state import (
     name_of,
 )
 from longbox.kernel.events import Event, Occurrence, Undertaking
+from longbox.kernel.text import possessive
 
 if TYPE_CHECKING:
     from longbox.kernel.frames import Frame
@@ -223,7 +224,7 @@ class Reckoned(Event):
         if amount and not (self.boosts or self.defense or self.less):
             return ""
         attack = self.kind == "attack"
-        words = f"{name_of(s, self.enemy, seat)}'s {self.kind}: {'ATK' if attack else 'SCH'} {self.power}"
+        words = f"{possessive(name_of(s, self.enemy, seat))} {self.kind}: {'ATK' if attack else 'SCH'} {self.power}"
         words += f" + boost {self.boosts}" if self.boosts else ""
         words += f" - DEF {self.defense}" if self.defense else ""
         words += f" - {self.less}" if self.less else ""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from longbox.games.champions import befall, envelope, moments as mo, moves as mv, offers, playing, table
+from longbox.games.champions import barring, befall, envelope, moments as mo, moves as mv, offers, playing, table
 from longbox.games.champions.abilities import Later
-from longbox.games.champions.card import CONFUSED, OBLIGATION, RESOURCE, STUNNED, TOUGH, Face
+from longbox.games.champions.barring import may_defend, turned_up_for
+from longbox.games.champions.card import CONFUSED, RESOURCE, STUNNED, TOUGH, Face
 from longbox.games.champions.choices import PickCards
-from longbox.games.champions.defeating import Elimination, settled
+from longbox.games.champions.defeating import settled
 from longbox.games.champions.effects import Silenced
+from longbox.games.champions.eligible import eligible
 from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
 from longbox.games.champions.ordering import Falling, Piling
 from longbox.games.champions.paying import Resources, together
@@ -30,13 +32,13 @@ from longbox.games.champions.state import (
     ChCard,
     ChState,
 )
-from longbox.games.champions.striking import crisis, guarded, patrolled
+from longbox.games.champions.statuses import Meanwhile, Statuses
 from longbox.games.champions.turn import Game as WholeGame
 from longbox.games.champions.writes import rounded_off
 from longbox.kernel import plays
 from longbox.kernel.abilities import Continuous, InWindow
 from longbox.kernel.effects import Effect, EffectFrame
-from longbox.kernel.events import Apply, Event, Occurrence, Settle, Stage, Undertaking, happen
+from longbox.kernel.events import Apply, Event, Settle, Stage, Undertaking, happen
 from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Flow, Frame, Procedure, Step, step
 from longbox.kernel.game import Game
@@ -44,57 +46,7 @@ from longbox.kernel.modifiers import Active
 from longbox.kernel.packets import Measure
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.windows import Chance, Window, pending
-
-
-class Statuses(Stage):
-    """champions:status-cards#2 status cards come before all abilities: they replace what they prevent.
-
-    champions:stun, champions:confuse, champions:tough, champions:faq:norman-osborn#1
-
-    champions:status-stunned, champions:status-confused, champions:status-tough, champions:status-tough#2, champions:piercing,
-    champions:keywords#8
-    """
-
-    name = "status"
-
-    def run(self, s: ChState, occ: Occurrence) -> Flow:
-        i = occ.place.fresh if occ.place is not None else 0
-        while i < len(occ.ready):
-            event = occ.ready[i]
-            new = self.instead(s, occ, event)
-            if new is None:
-                i += 1
-                continue
-            if any(new.merges(e) for e in occ.ready):
-                occ.drop(i)
-                continue
-            occ.full -= occ.wanted[i]
-            occ.wanted[i] = False
-            occ.ready[i] = new
-            i += 1
-        return None
-
-    def instead(self, s: ChState, occ: Occurrence, event: Event) -> Event | None:
-        """The status card that is discarded in place of this event."""
-        if isinstance(event, befall.Damage):
-            if TOUGH not in s.get(event.to).status:
-                return None
-            if "piercing" in event.words and event.kind == befall.ATTACK:
-                drop = befall.DropStatus(event.to, TOUGH, event.player, event.source)
-                if not any(drop.merges(e) for e in occ.ready):
-                    occ.ready.append(drop)
-                    occ.wanted.append(False)
-                return None
-            if "through tough" in event.words:
-                return None
-            return befall.DropStatus(event.to, TOUGH, event.player, event.source, True)
-        if isinstance(event, (mo.Strikes, mo.Activates)):
-            status = STUNNED if event.kind == "attack" else CONFUSED
-            c = s.get(event.by) if event.by >= 0 else None
-            if c is not None and isinstance(c, ChCard) and status in c.status:
-                return befall.DropStatus(event.by, status, event.player, event.source, True)
-        return None
+from longbox.kernel.windows import Chance, Window
 
 
 class LaterComes(Procedure):
@@ -165,6 +117,7 @@ class ChampionsGame(Game):
             Window("would", rule=interrupt),
             Window("interrupt", forced=True, rule="champions:forced#2"),
             Window("interrupt", rule=interrupt),
+            Meanwhile(),
             Measure(),
             Falling(),
             Piling(),
@@ -255,51 +208,11 @@ class ChampionsGame(Game):
     # -- occurrences ----------------------------------------------------------------------------------------------------
 
     def forbids(self, s: ChState, event: Event) -> bool:
-        cls = event.__class__
-        if cls is befall.RemoveThreat:
-            assert isinstance(event, befall.RemoveThreat)
-            n = event.to & NUMBER_MASK
-            if "threat" in s.now(n).bars:
-                return True
-            if n != s.scheme:
-                return False
-            # champions:crisis-icon, champions:patrol
-            return crisis(s) >= 0 or (event.kind == "thwart" and event.player >= 0 and patrolled(s, event.player) >= 0)
-        if cls is befall.MoveThreat:
-            assert isinstance(event, befall.MoveThreat)
-            # moving it away removes it
-            return bool("threat" in s.now(event.origin).bars or (event.origin & NUMBER_MASK == s.scheme and crisis(s) >= 0))
-        if cls is befall.Damage or cls is befall.Moved:
-            assert isinstance(event, befall.Damage)
-            # champions:guard also in the midst of an attack on several (MC-A6)
-            if event.kind != befall.ATTACK or event.to & NUMBER_MASK != s.villain or event.player < 0:
-                return False
-            by = s.get(event.by) if event.by >= 0 else None
-            if by is None or by.controller != event.player or event.player not in s.order:
-                return False
-            return guarded(s, event.player) >= 0 and not s.now(s.villain).keywords.get("guard")
-        if cls is befall.GiveStatus:
-            assert isinstance(event, befall.GiveStatus)
-            v = s.now(event.card)
-            # champions:stun#2, champions:confuse#2, champions:stalwart, champions:keywords#14
-            return event.status in v.bars or (event.status != TOUGH and bool(v.keywords.get("stalwart")))
-        if isinstance(event, (mv.Put, mv.PutUnder)):
-            n = event.number
-            if not s.in_play(n):
-                return False
-            v = s.now(n)
-            # champions:identity#2, champions:villain#1, champions:main-scheme#4, champions:permanent,
-            # champions:keywords#7; of a player who is eliminated they do, and what was attached to such cards (MC-A11)
-            c = s.things[n]
-            out = c.owner >= 0 and c.owner not in s.order
-            gone = c.host >= 0 and not s.alive(c.host)
-            leaving = any(isinstance(f, Elimination) and (gone or s.player_of(n) == f.player) for f in s.frames)
-            return (
-                not out
-                and not leaving
-                and (v.kind in ("hero", "alter_ego", "villain", "main_scheme") or bool(v.keywords.get("permanent")))
-            )
-        return False
+        return barring.forbids(s, event)
+
+    def eligible(self, s: ChState, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
+        """champions:choose#5 what the ability could not change is no target of it."""
+        return eligible(s, ability, k, found, scope)
 
     def settle(self, s: ChState) -> Sequence[Event]:
         return settled(s)
@@ -337,8 +250,11 @@ class ChampionsGame(Game):
         return s.in_order() or (s.first,)
 
     def told_apart(self, s: ChState, active: Active) -> object:
-        """champions:faq:wasp#3 retaliate of different numbers."""
-        return s.seen(active.scope.this).keywords.get("retaliate") if active.ability is RETALIATE else None
+        """champions:faq:wasp#3 retaliate of different numbers; what was left to happen later by different cards, or for others."""
+        this = active.scope.this
+        if isinstance(active.ability, Later):
+            return (active.scope.you, s.was(this).printed.code if this >= 0 else "")
+        return s.seen(this).keywords.get("retaliate") if active.ability is RETALIATE else None
 
     def orders(self, s: ChState, found: Sequence[Chance]) -> int:
         """champions:faq:wasp#3 of several enemies that retaliate for one attack, whoever made it; else the first player."""
@@ -452,6 +368,15 @@ class ChampionsGame(Game):
             return scaled(face, s.starters)
         return face.values
 
+    def all_printed(self, s: ChState, numbers: Sequence[int]) -> dict[int, Any]:
+        things = s.things
+        players = s.starters
+        out: dict[int, Any] = {}
+        for n in numbers:
+            face: Face = things[n].up
+            out[n] = scaled(face, players) if players > 1 and face.hp_per_player else face.values
+        return out
+
     def covered(self, s: ChState) -> Sequence[int]:
         """champions:in-play-and-out-of-play#p2 what is in play, and events of hands that listen (champions:in-play-and-out-of-play#7).
 
@@ -475,15 +400,15 @@ class ChampionsGame(Game):
         words = values.keywords
         if not abilities and not words:
             return ()
-        in_play = s.in_play(number)
-        you = self.you_of(s, c)
         # nothing of this changes while a card lies where it is: it is put together once
-        cached = _ACTIVES.get((c.ref, c.face, c.stamp, you, in_play))
+        key = (number, c.inc, c.face, c.stamp, c.controller, c.engaged, c.zone, s.starters, s.first)
+        cached = _ACTIVES.get(key)
         if cached is not None and cached[0] is abilities and cached[1] == words:
             return cached[2]
         if len(_ACTIVES) > _MANY:
             _ACTIVES.clear()
-        scope = Scope(you, c.ref)
+        in_play = s.in_play(number)
+        scope = Scope(self.you_of(s, c), c.ref)
         out = []
         for i, a in enumerate(abilities):
             if a.stage in _NOT_LISTENING and not isinstance(a, Continuous):
@@ -496,7 +421,7 @@ class ChampionsGame(Game):
                 out.append(Active(RETALIATE, scope, c.stamp, (c.ref, 98)))
             if words.get("quickstrike"):
                 out.append(Active(QUICKSTRIKE, scope, c.stamp, (c.ref, 99)))
-        _ACTIVES[(c.ref, c.face, c.stamp, you, in_play)] = (abilities, dict(words), out)
+        _ACTIVES[key] = (abilities, dict(words), out)
         return out
 
     def you_of(self, s: ChState, c: ChCard) -> int:
@@ -512,8 +437,9 @@ class ChampionsGame(Game):
         return False
 
     def finish(self, s: ChState, numbers: Sequence[int], values: dict[int, Any]) -> None:
+        printed = s.facts().printed
         for n in numbers:
-            if values[n] is not self.printed(s, n):
+            if values[n] is not printed[n]:
                 rounded_off(values[n])
 
     # -- secrets and showing ------------------------------------------------------------------------------------------------
@@ -592,7 +518,7 @@ _NEEDED = frozenset({"choose", "mode", "target", "order", "attach", "spread"})
 _NOT_LISTENING = frozenset({"action", "resource", "timed", "special", "boost", ""})
 _SCALED: dict[tuple[int, int], Any] = {}
 #: the abilities at work of cards as they lie, with the abilities and keywords they were made of
-_ACTIVES: dict[tuple[int, int, int, int, bool], tuple[Any, Any, list[Active]]] = {}
+_ACTIVES: dict[tuple[int, ...], tuple[Any, Any, list[Active]]] = {}
 _MANY = 20_000
 
 
@@ -605,29 +531,6 @@ def scaled(face: Face, players: int) -> Any:
         found.hp = (found.hp or 0) * players
         _SCALED[key] = found
     return found
-
-
-def turned_up_for(s: ChState, scope: Scope) -> bool:
-    """champions:peril is a card with peril being revealed by another? It counts from the moment that it lies face up."""
-    event = scope.event
-    if not isinstance(event, mo.Reveal) or event.player == scope.you or not s.there(event.card):
-        return False
-    v = s.now(event.card)
-    return v.kind != OBLIGATION and bool(v.keywords.get("peril"))
-
-
-def may_defend(s: ChState, scope: Scope) -> bool:
-    """champions:defend#1, champions:defend#4 once a player defends, no other player can, nor resolve defense abilities.
-
-    Nor can the identity of a player whose ally defends (champions:defend#3), unless that has gone (champions:defend#6).
-    """
-    player = scope.you
-    a: Any = pending(s, scope)
-    if not isinstance(a, mo.EnemyAttack):
-        a = s.activation
-    if a is None or a.defending < 0:
-        return True
-    return a.defending == player and (not s.alive(a.defender) or a.defender == s.identity_ref(player))
 
 
 GAME = ChampionsGame()

@@ -81,18 +81,6 @@ class HasInvocations(Part):
 
 
 @dataclass(frozen=True)
-class TopInvocation(Who):
-    """The top card of the Invocation deck."""
-
-    def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
-        found = top(s)
-        return (found,) if found >= 0 else ()
-
-    def text(self, p: Printer) -> str:
-        return "the top card of the Invocation deck"
-
-
-@dataclass(frozen=True)
 class TopCost(Resources):
     """A cost: that of the top card of the Invocation deck (champions:cost)."""
 
@@ -106,7 +94,7 @@ class TopCost(Resources):
         return super().possible(s, scope)
 
     def text(self, p: Printer) -> str:
-        return "pay the cost of the top card of the Invocation deck"
+        return "pay for the top card of the Invocation deck"
 
 
 @dataclass(frozen=True)
@@ -139,7 +127,7 @@ class InvocationDone(Doing):
     """champions:faq:images-of-ikonn#1 Invocation cards go to that deck's own pile, which alone changes something."""
 
     who: Who = This()
-    said: str = "place this card in the Invocation deck discard pile"
+    said: str = "this card goes to the Invocation discard pile"
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         return ToPile(ref, scope.you, scope.this)

@@ -17,6 +17,7 @@ from longbox.games.champions.moving import (
     gather as gather,
     move as move,
     pile_of as pile_of,
+    ran_out as ran_out,
     refill as refill,
     reshuffle as reshuffle,
     reshuffle_encounter as reshuffle_encounter,
@@ -80,15 +81,19 @@ class Put(OnCard):
         return isinstance(other, Put) and other.card == self.card
 
     def apply(self, s: ChState) -> None:
-        self.origin = s.place(self.number)
-        c = s.things[self.number]
+        n = self.number
+        self.origin = s.place(n)
+        c = s.things[n]
         self.named = c.up.values.name if c.known == ALL_SEATS else ""
-        if c.printed.listens or s.in_play(self.number):
+        if c.printed.listens or s.in_play(n):
             s.mark(F_TEXT | F_THREAT)
-        move(s, self.number, self.where(s), self.index(s))
-        self.fresh = s.ref(self.number)
-        taken_from(s, self.number, self.origin)
-        if s.place(self.number) == 100 + ENCOUNTER_DISCARD and not s.common(ENCOUNTER_DECK):
+        c = move(s, n, self.where(s), self.index(s))
+        self.fresh = c.ref
+        if not self.named and c.known == ALL_SEATS:
+            # all have seen it, though its deck be made anew of it at once
+            self.named = c.up.values.name
+        taken_from(s, n, self.origin)
+        if s.place(n) == 100 + ENCOUNTER_DISCARD and not s.common(ENCOUNTER_DECK):
             # the deck is made anew of it as soon as this is over
             s.mark(F_TEXT)
 
@@ -124,7 +129,7 @@ class Draw(Event):
                 break
             move(s, n, self.player * ZONES + HAND)
             drawn.append(s.ref(n))
-            refill(s, self.player)
+            ran_out(s, self.player)
         self.drawn = tuple(drawn)
         self.amount = len(drawn)
 
@@ -178,6 +183,12 @@ def used_up(s: ChState, done: int) -> list[Discard]:
     return [Discard(c.ref, c.controller) for c in spent if c.ref == done or c.ref not in waiting]
 
 
+def named(s: ChState, cards: tuple[int, ...]) -> str:
+    """ "Hulk and Tigra are": cards that lie open to all just now, before a deck may be made anew of them."""
+    names = [name_of(s, r, -1) for r in cards]
+    return f"{joined(names)} {'is' if len(names) == 1 else 'are'}"
+
+
 class Mill(Event):
     """champions:discard#4 so many cards from the top of a deck are discarded, one by one; a deck that runs out ends it.
 
@@ -186,7 +197,7 @@ class Mill(Event):
     `player` -1 is the encounter deck. champions:player-deck#2, champions:encounter-deck#2
     """
 
-    __slots__ = ("amount", "cards", "whose")
+    __slots__ = ("amount", "cards", "said", "whose")
     rule = "champions:discard#4"
     facets = F_HAND
 
@@ -195,6 +206,7 @@ class Mill(Event):
         self.whose = whose
         self.amount = amount
         self.cards: tuple[int, ...] = ()
+        self.said = ""
 
     def changes(self, s: ChState) -> bool:
         return self.amount > 0 and top(s, self.whose) is not None
@@ -210,11 +222,12 @@ class Mill(Event):
                 break
         self.cards = tuple(cards)
         self.amount = len(cards)
-        refill(s, self.whose)
+        self.said = named(s, self.cards)
+        ran_out(s, self.whose)
 
     def told(self, s: ChState, seat: int) -> str:
         whose = "the encounter deck" if self.whose < 0 else f"{s.things[self.whose].name}'s deck"
-        return f"From {whose} {joined([name_of(s, r, seat) for r in self.cards])} {'is' if len(self.cards) == 1 else 'are'} discarded"
+        return f"From {whose} {self.said} discarded"
 
 
 class MillUntil(Event):
@@ -223,7 +236,7 @@ class MillUntil(Event):
     Or from a player's deck, `whose` it is (champions:player-deck#3). `found` is the card, -1 for none.
     """
 
-    __slots__ = ("cards", "found", "wanted", "whose")
+    __slots__ = ("cards", "found", "said", "wanted", "whose")
     rule = "champions:encounter-deck#2"
     facets = F_HAND
 
@@ -233,6 +246,7 @@ class MillUntil(Event):
         #: the numbers of cards that would end it
         self.wanted = wanted
         self.cards: tuple[int, ...] = ()
+        self.said = ""
         self.found = -1
 
     def changes(self, s: ChState) -> bool:
@@ -248,13 +262,12 @@ class MillUntil(Event):
                 self.found = s.ref(n)
             n = top(s, self.whose)
         self.cards = tuple(cards)
-        refill(s, self.whose)
+        self.said = named(s, self.cards)
+        ran_out(s, self.whose)
 
     def told(self, s: ChState, seat: int) -> str:
         deck = "the encounter deck" if self.whose < 0 else f"{s.things[self.whose].name}'s deck"
-        return (
-            f"From {deck} {joined([name_of(s, r, seat) for r in self.cards])} {'is' if len(self.cards) == 1 else 'are'} discarded"
-        )
+        return f"From {deck} {self.said} discarded"
 
 
 class Remade(Event):
@@ -411,7 +424,8 @@ class Shuffle(Event):
         zone = self.whose * ZONES + DECK if self.whose >= 0 else s.shared(ENCOUNTER_DECK)
         s.zones[zone] = s.shuffled(s.zones[zone])
         for n in s.zones[zone]:
-            s.write(n).known = 0
+            if s.things[n].known:
+                s.write(n).known = 0
 
     def told(self, s: ChState, seat: int) -> str:
         return "The encounter deck is shuffled" if self.whose < 0 else f"{s.things[self.whose].name}'s deck is shuffled"

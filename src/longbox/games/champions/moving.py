@@ -57,6 +57,24 @@ class Past:
         self.values = values
 
 
+class Notice:
+    """A line of the log about what comes of itself in the midst of an event."""
+
+    __slots__ = ("rule", "words")
+
+    def __init__(self, rule: str, words: str) -> None:
+        self.rule = rule
+        self.words = words
+
+    def told(self, s: ChState, seat: int) -> str:
+        """The same for everybody."""
+        return self.words
+
+    def cites(self, s: ChState) -> str:
+        """The rule of the line."""
+        return self.rule
+
+
 def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | None = None) -> ChCard:
     """A card goes to another zone. Leaving play makes another object of it (champions:leaves-play#1).
 
@@ -83,6 +101,9 @@ def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | 
     if (to == HAND or origin == HAND) and c.printed.listens:
         # an event that can be played in a window listens from the hand
         s.mark(F_TEXT)
+    if to == DISCARD and s.things[zone // ZONES].deckless:
+        # champions:player-deck#p2 a deck that ran out without a pile is made anew as soon as this is over
+        s.mark(F_TEXT)
     if known is not None:
         if known:
             c.known = ALL_SEATS
@@ -102,13 +123,34 @@ def pile_of(s: ChState, n: int) -> int:
 
 
 def reshuffle(s: ChState, player: int) -> bool:
-    """champions:player-deck#p2 an empty deck is made anew from the discard pile, and its player dealt an encounter card."""
+    """champions:player-deck#p2 a deck that has run out is made anew from the discard pile, if there is one to shuffle.
+
+    champions:discard-pile#4
+    """
     pile = s.zone(player, DISCARD)
     if not pile:
         return False
     gather(s, pile, player * ZONES + DISCARD, player * ZONES + DECK)
-    deal(s, player)
+    if s.things[player].deckless:
+        s.write(player).deckless = False
     return True
+
+
+def ran_out(s: ChState, player: int) -> None:
+    """champions:player-deck#p2 has this deck run out just now? It is made anew, and its player dealt an encounter card.
+
+    That card comes once each time it runs out, and at once, also while there is no pile to make it of.
+    """
+    if player < 0:
+        refill(s, player)
+    elif player in s.order and not s.zone(player, DECK):
+        anew = reshuffle(s, player)
+        if not anew:
+            s.write(player).deckless = True
+        who = s.things[player].name
+        words = f"{who}'s deck has run out{' and is made anew' if anew else ''}; {who} is dealt an encounter card"
+        s.say(Notice("champions:player-deck#p2", words))
+        deal(s, player)
 
 
 def reshuffle_encounter(s: ChState) -> bool:
@@ -121,6 +163,7 @@ def reshuffle_encounter(s: ChState) -> bool:
         return False
     gather(s, pile, s.shared(ENCOUNTER_DISCARD), s.shared(ENCOUNTER_DECK))
     s.accelerations += 1
+    s.say(Notice("champions:encounter-deck#p2", "The encounter deck has run out and is made anew, with an acceleration token"))
     return True
 
 
@@ -142,7 +185,7 @@ def top(s: ChState, player: int) -> int | None:
 
 
 def refill(s: ChState, player: int) -> None:
-    """If that deck has run out, it is made anew at once."""
+    """A deck that is empty still is made anew, of what has come to its pile since."""
     if player >= 0:
         if player in s.order and not s.zone(player, DECK):
             reshuffle(s, player)
@@ -153,7 +196,7 @@ def refill(s: ChState, player: int) -> None:
 def taken_from(s: ChState, n: int, origin: int) -> None:
     """A card has been taken from somewhere: a deck that has run out by that is made anew."""
     if origin in _DECKS:
-        refill(s, s.things[n].owner)
+        ran_out(s, s.things[n].owner)
 
 
 def deal(s: ChState, player: int) -> int:

@@ -101,7 +101,7 @@ class Piling(Ordering):
                     found.setdefault(owner, []).append(i)
         if not any(len(places) > 1 for places in found.values()):
             return []
-        lookers = [c for c in s.things if isinstance(c, ChCard) and c.printed.piles]
+        lookers = [c for c in s.things if c.__class__ is ChCard and c.printed.piles]
         out = []
         for p in s.in_order():
             places = [i for i in found.get(p, ()) if any(minds(s, c, occ.ready[i]) for c in lookers)]

@@ -37,6 +37,12 @@ def printed_pips(face: Face) -> Pips:
     return as_pips(face.values.pips())
 
 
+@cache
+def doubled_for(face: Face) -> tuple[str, ...]:
+    """The factions for whose cards the resources printed on a side of a card count twice."""
+    return tuple(per.removeprefix("doubles ") for per, _ in face.most if per.startswith("doubles "))
+
+
 class Source:
     """What may generate resources just now: a card of the hand (`index` -1), or an ability of a card in play."""
 
@@ -67,14 +73,15 @@ def sources(s: ChState, scope: Scope) -> Iterator[Source]:
     things = s.things
     paid_for = purpose(s, scope)
     for n in s.zone(you, HAND):
-        ref = s.ref(n)
+        c = things[n]
+        ref = c.ref
         if ref == scope.this:
             continue
-        face = things[n].printed.faces[0]
+        face = c.printed.faces[0]
         pips = printed_pips(face)
         if not pips:
             continue
-        if face.most and paid_for is not None and any(per == f"doubles {paid_for.faction}" for per, _ in face.most):
+        if face.most and paid_for is not None and paid_for.faction in doubled_for(face):
             pips = pips * 2
         yield Source(ref, -1, pips)
     form = s.identity(you).up.values.kind
@@ -258,7 +265,12 @@ def usable_sources(s: ChState, scope: Scope, cost: Resources) -> Iterator[Source
     """The sources that help: with `only` those that can be of that type."""
     # what another part of the cost takes can't be spent as well (champions:cost#4)
     barred = (*scope.get("not spent", ()), *scope.get("picked", ()))
-    for x in sources(s, scope):
+    found = sources(s, scope)
+    return found if not barred and not cost.only else _helping(found, barred, cost)
+
+
+def _helping(found: Iterator[Source], barred: tuple[int, ...], cost: Resources) -> Iterator[Source]:
+    for x in found:
         if x.ref in barred:
             continue
         if not cost.only:

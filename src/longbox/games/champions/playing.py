@@ -316,7 +316,12 @@ class Play(Deed):
 
 def played_by(player: int, ref: int) -> Scope:
     """The scope of a card that is played."""
-    return Scope(player, ref).bind("played", 1)
+    scope = Scope(player, ref)
+    scope.names = _PLAYED
+    return scope
+
+
+_PLAYED = (("played", 1),)
 
 
 def _in_hand(s: ChState, a: Any) -> Objection | None:
@@ -343,16 +348,16 @@ def _restrictions(s: ChState, a: Any) -> Objection | None:
 
 def restrictions(s: ChState, player: int, ref: int) -> Objection | None:
     """champions:play-restrictions#1, champions:team-up, champions:max#p4 what the card itself asks for."""
-    from longbox.kernel.text import Printer
-
     face = s.get(ref).printed.faces[0]
-    scope = Scope(player, ref)
-    for condition in face.only:
-        if not condition.holds(s, scope):
-            words = condition.text(Printer(face.values.name))
-            return Objection("champions:play-restrictions#1", f"it can be played only if {words}")
+    if face.only:
+        scope = Scope(player, ref)
+        for condition in face.only:
+            if not condition.holds(s, scope):
+                words = condition.text(_printer(face.values.name))
+                return Objection("champions:play-restrictions#1", f"it can be played only if {words}")
     if (
-        any(per == "player" for per, _ in face.most)
+        face.most
+        and any(per == "player" for per, _ in face.most)
         and not any(per == "any player" for per, _ in face.most)
         and full(s, face, player)
     ):
@@ -382,9 +387,9 @@ def _attach(s: ChState, a: Any) -> Objection | None:
 
 
 def _payable(s: ChState, a: Any) -> Objection | None:
-    if s.game.payable(s, (CardCost(),), played_by(a.player, a.ref)):
+    if s.game.payable(s, PLAIN.cost, played_by(a.player, a.ref)):
         return None
-    found = CardCost().possible(s, Scope(a.player, a.ref))
+    found = PLAIN.cost[0].possible(s, Scope(a.player, a.ref))
     return found or Objection("champions:cost#8", "what it costs besides can't be paid")
 
 
@@ -438,10 +443,10 @@ class Use(Deed):
         return words if len(same) < 2 else f"{words}: {self.ability.text(_printer(name, self.ability))}"
 
 
-def _printer(name: str, ability: Any) -> Any:
+def _printer(name: str, ability: Any = None) -> Any:
     from longbox.kernel.text import Printer
 
-    return Printer(name, ability.targets)
+    return Printer(name, () if ability is None else ability.targets)
 
 
 def _reach(s: ChState, a: Any) -> Objection | None:
@@ -504,6 +509,8 @@ def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = Fal
         for c in ability.targets:
             if Attackable() in getattr(c.query, "filters", ()) and guarded(s, scope.you) >= 0:
                 return aim_attack(s, scope.you, s.villain, scope.this) or found
+    if found is not None and found.rule == s.game.target_rule:
+        found = unchanged(s, ability, scope) or found
     if found is not None and found.rule == s.game.cost_rule:
         for part in ability.cost:
             why = part.possible(s, scope)
@@ -512,6 +519,19 @@ def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = Fal
     if found is None and not ability.targets and "attack" in getattr(ability, "labels", ()):
         return unaimed(s, ability.effect, scope)
     return found
+
+
+def unchanged(s: ChState, ability: Any, scope: Scope) -> Objection | None:
+    """champions:choose#5 there is something to aim at, but nothing that the ability could change: why not?"""
+    for c in ability.targets:
+        found = c.query.numbers(s, scope)
+        if found and "thwart" in ability.labels and (why := aim_thwart(s, scope.you, found[0])) is not None:
+            return why
+        if found and "attack" in ability.labels and (why := aim_attack(s, scope.you, found[0], scope.this)) is not None:
+            return why
+        if found:
+            return Objection("champions:choose#5", f"it could change nothing about {s.now(found[0]).name}")
+    return None
 
 
 def unaimed(s: ChState, effect: Effect, scope: Scope) -> Objection | None:

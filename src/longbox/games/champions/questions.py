@@ -118,10 +118,11 @@ class AlsoCosts(Ability):
 
 def additional(s: ChState, scope: Scope) -> tuple[Any, ...]:
     """champions:cost#8 what is to be paid besides for the card that is being played."""
-    if not scope.get("played") or scope.get("all paid"):
+    asked = s.facts().listening(PayFor, "extra")
+    if not asked or not scope.get("played") or scope.get("all paid"):
         return ()
     question = PayFor(scope.you, scope.this)
-    found = [a.ability for a in s.facts().listening(PayFor, "extra") if a.ability.on.matches(s, question, a.scope)]
+    found = [a.ability for a in asked if a.ability.on.matches(s, question, a.scope)]
     return tuple(c for ability in found for c in ability.cost)
 
 

@@ -181,7 +181,8 @@ class Resolving(Procedure):
 
     @step("champions:engage")
     def engage(self, s: ChState) -> Flow:
-        if self.kind == MINION and s.alive(self.card):
+        # unless it has engaged somebody else by now, in answer to its entering play
+        if self.kind == MINION and s.alive(self.card) and s.get(self.card).engaged == self.player:
             return happen(s, mv.Engage(self.card, self.player, entering=True))
         return None
 
@@ -345,7 +346,8 @@ class PuttingIntoPlay(Procedure):
     @step("champions:play#4")
     def attach(self, s: ChState) -> Flow:
         # champions:attach-to its player chooses what it is attached to, the first player for an encounter card
-        if not s.there(self.card) or self.player not in s.order:
+        if not s.there(self.card) or self.player not in s.order or s.in_play(self.card & NUMBER_MASK):
+            # it may have come into play meanwhile, with another that was put there before it
             return DONE
         card = s.get(self.card)
         face = card.printed.faces[0]
@@ -372,6 +374,6 @@ class PuttingIntoPlay(Procedure):
 
     @step("champions:engage")
     def engage(self, s: ChState) -> Flow:
-        if s.alive(self.card) and s.get(self.card).engaged >= 0:
+        if s.alive(self.card) and s.get(self.card).engaged == self.player:
             return happen(s, mv.Engage(self.card, self.player, entering=True))
         return None

@@ -198,7 +198,7 @@ class ByIcons(Effect):
     def text(self, p: Printer) -> str:
         last = len(self.parts) - 1
         lines = [f"{k}{'+' if k == last else ''}, {part.text(p)}" for k, part in enumerate(self.parts)]
-        return f"for each card discarded this way that has boost icons equal to: {'; '.join(lines)}"
+        return f"for each of those cards, by its number of boost icons: {'; '.join(lines)}"
 
 
 @dataclass(frozen=True)
@@ -211,7 +211,7 @@ class IconsCounted(Pattern):
         return ((("it", (event.card,)),),) if s.get(event.card).owner < 0 else NO
 
     def text(self, p: Printer) -> str:
-        return "when boost icons on an encounter card would be counted"
+        return "when the boost icons of an encounter card would be counted"
 
 
 @dataclass(frozen=True)
@@ -224,7 +224,7 @@ class CountInstead(Verb):
         return [mo.IconsInstead(scope.get("pending"), found[0], scope.you, scope.this)] if found and waiting else []
 
     def text(self, p: Printer) -> str:
-        return f"{p.verb('count')} the number of boost icons on that card instead"
+        return f"{p.verb('count')} those of that card instead"
 
 
 @dataclass(frozen=True)

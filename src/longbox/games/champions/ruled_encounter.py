@@ -181,4 +181,4 @@ class ActiveCounter(Verb):
         return True
 
     def text(self, p: Printer) -> str:
-        return f"{p.verb('move')} the active counter to the villain with the least threat on his side scheme"
+        return f"{p.verb('give')} the active counter to the villain of the side scheme with least threat"

@@ -97,7 +97,7 @@ class DiscardedFromPlay(Pattern):
         return ((("it", (event.card,)),),) if s.alive(event.card) else NO
 
     def text(self, p: Printer) -> str:
-        return "when a card would be placed into a discard pile from play"
+        return "when a card in play would go to a discard pile"
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ class HostHurtBy(Pattern):
         return ((("it", (event.by,)),),)
 
     def text(self, p: Printer) -> str:
-        return f"after a hero or villain deals {self.least} or more damage to attached character with a single attack"
+        return f"after one attack of a hero or villain deals attached character {self.least} or more damage"
 
 
 @dataclass(frozen=True)

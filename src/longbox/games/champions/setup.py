@@ -35,7 +35,7 @@ from longbox.kernel.frames import Procedure, step
 from longbox.kernel.game import SetupError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from longbox.games.champions.campaign import Log
     from longbox.kernel.frames import Flow
@@ -46,7 +46,7 @@ FIELDS = {
     "decks": "a list of decks, each a table of code to number of copies; the starter decks unless given",
     "scenario": "the name of a scenario",
     "mode": "'standard' or 'expert'",
-    "heroic": "a number, 0 or more",
+    "heroic": "a number from 0 to 20",
     "skirmish": "a stage of the villain, such as 'I', or ''",
     "modular": "a list of modular sets, or 'random'",
     "seats": "a list of seat numbers, one for each hero (the same number twice: one person plays two heroes)",
@@ -193,10 +193,16 @@ def own_deck(deck: str | Mapping[str, int] | None) -> Mapping[str, int]:
 
 
 def hero_named(name: str, known: Mapping[str, str]) -> str:
-    """The code of a hero by title or code. SetupError with those there are."""
+    """The code of a hero by title or code. SetupError with those there are, and with what one that is not played lacks."""
+    from longbox.games.champions.catalog import heroes, lacking
+
     for title, code in known.items():
         if name.casefold().strip() in (title.casefold(), code, code[:5]):
             return code
+    for title, code in heroes(True).items():
+        # champions:identity-specific-card#1, champions:setup#4, champions:setup#5 all cards of its sets have to be there
+        if name.casefold().strip() in (title.casefold(), code, code[:5]):
+            raise SetupError(f"'heroes': Longbox does not play {title} {lacking(code)}; there are: {', '.join(known)}")
     raise SetupError(f"'heroes': no hero is called {name!r}; there are: {', '.join(known)}")
 
 
@@ -235,9 +241,7 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
         s.things[identity].stamp = s.tick()
         s.things[i].identity = identity
         deck = done["decks"][i] if log is None else log.deck(code, done["decks"][i])
-        for card, copies in sorted(deck.items()):
-            for _ in range(copies):
-                add(s, CATALOG[card], i, i * ZONES + DECK)
+        add_all(s, [CATALOG[card] for card, copies in sorted(deck.items()) for _ in range(copies)], i, i * ZONES + DECK)
         for invocation in of_set(f"{hero.set_}_invocation_deck"):
             if invocation in CATALOG:
                 add(s, CATALOG[invocation], i, s.shared(INVOCATIONS))
@@ -265,8 +269,7 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
     if done["mode"] == scenarios.EXPERT:
         sets.append("expert")
     for set_ in (*sets, *chosen_modular(s, done["modular"])):
-        for definition in without(scenarios.encounter_cards(set_), gone):
-            add(s, definition, -1, s.shared(ENCOUNTER_DECK))
+        add_all(s, without(scenarios.encounter_cards(set_), gone), -1, s.shared(ENCOUNTER_DECK))
     # champions:campaign-specific-card#2
     for definition in without(log.added() if log is not None else (), gone):
         add(s, definition, -1, s.shared(ENCOUNTER_DECK))
@@ -287,9 +290,14 @@ def chosen_modular(s: ChState, modular: list[str]) -> list[str]:
 
 def add(s: ChState, definition: CardDef, owner: int, zone: int) -> int:
     """A new card in a zone."""
-    number = s.add_thing(ChCard(-1, owner, definition, zone))
-    s.zones[zone] = (*s.zones[zone], number)
-    return number
+    return add_all(s, (definition,), owner, zone)[0]
+
+
+def add_all(s: ChState, definitions: Iterable[CardDef], owner: int, zone: int) -> list[int]:
+    """New cards in a zone."""
+    numbers = [s.add_thing(ChCard(-1, owner, definition, zone)) for definition in definitions]
+    s.zones[zone] = (*s.zones[zone], *numbers)
+    return numbers
 
 
 class AllSetUp(Event):

@@ -12,6 +12,7 @@ The table takes `scenario` (or a `villain` of its own, with a face for each stag
 `villain_damage`, `villain_status`, `villain_attached`, `side_schemes`, `environments`, `encounter` (the deck, top first),
 `encounter_discard`, `first`, `active`, `phase` ("villain", with the `step` of it that begins). A card is a title (of several the
 core set's, and the first of that), a code, a CardDef (a stand-in) or `put(card, damage=2, attached=["Inspired"], ...)`.
+A player's card that lies on another belongs to the player whose identity it comes with, any other to that of the side (or the first).
 """
 
 from __future__ import annotations
@@ -270,6 +271,10 @@ def _place(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], 
     d = definition(card)
     if d.faction == "encounter":
         owner = -1
+    elif "on" in state or zone == s.shared(VILLAIN_AREA):
+        # a player's card on another is that of the player whose identity it comes with; any other that of the one it lies before
+        owner = next((i for i in range(s.starters) if d.set_ and s.identity(i).printed.set_ == d.set_), max(0, owner))
+        zone = owner * ZONES + AREA
     n = add(s, d, owner, zone)
     c = s.things[n]
     c.known = ALL_SEATS if known else 0

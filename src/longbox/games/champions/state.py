@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.card import ALLY, DRONE, HERO, MINION, Face
-from longbox.kernel.state import NUMBER_MASK, Card, Player, State
+from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK, Card, Player, State
 
 if TYPE_CHECKING:
-    from longbox.games.champions.card import CardDef, Values
+    from longbox.games.champions.card import CardDef
 
 # champions:play-area, champions:play-area#1, champions:play-area#2, champions:players-play-area, champions:villains-play-area,
 # champions:discard-pile, champions:discard-pile#1, champions:deck, champions:victory-display, champions:player#3
@@ -50,18 +50,20 @@ ALL_SEATS = (1 << 16) - 1
 class ChPlayer(Player):
     """A player: its identity card; whether it changed form of its own accord this round (champions:form#1).
 
-    `quiet` marks one who, asked by the active player, had no action to offer, until something happens.
+    `quiet` marks one who, asked by the active player, had no action to offer, until something happens; `deckless` one whose
+    deck ran out without a pile to make it anew (champions:player-deck#p2).
 
     champions:player, champions:player#4
     """
 
-    __slots__ = ("changed_form", "identity", "quiet")
+    __slots__ = ("changed_form", "deckless", "identity", "quiet")
 
     def __init__(self, number: int, name: str, seat: int) -> None:
         super().__init__(number, name, seat)
         self.identity = -1
         self.changed_form = False
         self.quiet = False
+        self.deckless = False
 
 
 class ChCard(Card):
@@ -74,7 +76,14 @@ class ChCard(Card):
     __slots__ = ("controller", "counters", "damage", "down", "engaged", "exhausted", "host", "hurt", "stamp", "status", "threat")
 
     def __init__(self, number: int, owner: int, printed: CardDef, zone: int) -> None:
-        super().__init__(number, owner, printed, zone)
+        # they are made by the dozen: this is what Thing and Card do, and `reset`
+        self.token = None
+        self.number = number
+        self.inc = 0
+        self.owner = owner
+        self.printed = printed
+        self.zone = zone
+        self.known = 0
         self.controller = owner
         self.reset()
 
@@ -190,8 +199,24 @@ class Activation:
     def changed(self, **new: Any) -> Activation:
         """A copy with some fields changed."""
         out = Activation.__new__(Activation)
-        for name in Activation.__slots__:
-            setattr(out, name, getattr(self, name))
+        out.enemy = self.enemy
+        out.player = self.player
+        out.kind = self.kind
+        out.target = self.target
+        out.stage = self.stage
+        out.defender = self.defender
+        out.defending = self.defending
+        out.basic = self.basic
+        out.boosts = self.boosts
+        out.cards = self.cards
+        out.given = self.given
+        out.words = self.words
+        out.less = self.less
+        out.hit = self.hit
+        out.hurt = self.hurt
+        out.placed = self.placed
+        out.key = self.key
+        out.over = self.over
         for name, value in new.items():
             setattr(out, name, value)
         return out
@@ -229,8 +254,15 @@ class Strike:
     def changed(self, **new: Any) -> Strike:
         """A copy with some fields changed."""
         out = Strike.__new__(Strike)
-        for name in Strike.__slots__:
-            setattr(out, name, getattr(self, name))
+        out.by = self.by
+        out.kind = self.kind
+        out.targets = self.targets
+        out.basic = self.basic
+        out.item = self.item
+        out.words = self.words
+        out.plus = self.plus
+        out.hit = self.hit
+        out.stage = self.stage
         for name, value in new.items():
             setattr(out, name, value)
         return out
@@ -376,7 +408,14 @@ class ChState(State):
 
     def alive(self, ref: int) -> bool:
         """Is this very object in play?"""
-        return self.there(ref) and self.in_play(ref & NUMBER_MASK)
+        if ref < 0:
+            return False
+        thing = self.things[ref & NUMBER_MASK]
+        if thing.inc != ref >> NUMBER_BITS:
+            return False
+        zone: int = thing.zone
+        first = self.starters * ZONES
+        return zone == first + VILLAIN_AREA if zone >= first else zone % ZONES == AREA
 
     def per_player(self, amount: tuple[int, bool]) -> int:
         """champions:per-player-icon,
@@ -479,12 +518,6 @@ def name_of(s: ChState, ref: int, seat: int) -> str:
 def knows(c: ChCard, seat: int) -> bool:
     """Does this seat (-1: a spectator) know which card this is?"""
     return c.known == ALL_SEATS if seat < 0 else bool(c.known >> seat & 1)
-
-
-def values_of(s: ChState, ref: int) -> Values:
-    """Current values of an object, last known ones if it is gone."""
-    v: Values = s.seen(ref)
-    return v
 
 
 def expire(s: ChState, *spans: str) -> None:

@@ -28,6 +28,7 @@ from longbox.games.champions.state import (
     knows,
     name_of,
 )
+from longbox.games.champions.striking import words_of
 from longbox.kernel.abilities import Ability
 from longbox.kernel.decisions import Pay
 from longbox.kernel.effects import Verb
@@ -390,7 +391,11 @@ def prompt(s: ChState, seat: int, decision: Any) -> str:
         return f"{when}: {found['words']}. {who}, use {one(found['kind'])}?"
     if decision.kind == "defend":
         a = s.activation
-        more = f" for {power(s, a.enemy)}, boost not counted" if a is not None and s.alive(a.enemy) else ""
+        more = ""
+        if a is not None and s.alive(a.enemy):
+            gained = sorted(a.words | words_of(s.now(a.enemy)))
+            more = f" for {power(s, a.enemy)}{f' with {joined(gained)}' if gained else ''}"
+            more += ", boost not counted" if s.common(BOOSTS) else ""
         return f"{names[0]} attacks {names[1]}{more}. {who}, who defends?"
     if decision.kind == "turn":
         return f"{names[0]}, your turn"
@@ -402,6 +407,9 @@ def prompt(s: ChState, seat: int, decision: Any) -> str:
         return f"{who}, your first hand. {words}"
     if decision.kind == "discard" and decision.rule == "champions:end-of-player-phase#1":
         size = int(s.now(s.things[decision.player].identity).hand)
+        least = getattr(decision.shape, "lo", 0)
+        if least:
+            return f"{who}, the player phase ends, and your hand size is {size}: discard {least} or more. {words}"
         return f"{who}, the player phase ends, and you will draw up to {size} cards. {words}"
     if decision.kind == "choose":
         words = choice(decision, names[0] if names else "it") or words

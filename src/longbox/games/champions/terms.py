@@ -9,8 +9,11 @@ from longbox.games.champions.card import (
     HERO,
 )
 from longbox.games.champions.state import (
+    DECK,
+    DISCARD,
     F_COUNTERS,
     F_DAMAGE,
+    F_HAND,
     F_STATUS,
     F_TEXT,
     F_THREAT,
@@ -190,6 +193,19 @@ class YouHave(Condition):
 
     def text(self, p: Printer) -> str:
         return f"you have the {self.trait} trait"
+
+
+@dataclass(frozen=True)
+class CanDraw(Condition):
+    """champions:choose#5 there is a card that you could draw: one of your deck, or of the pile of which that is made anew."""
+
+    facets: ClassVar[int] = F_HAND
+
+    def holds(self, s: ChState, scope: Scope) -> bool:
+        return scope.you in s.order and bool(s.zone(scope.you, DECK) or s.zone(scope.you, DISCARD))
+
+    def text(self, p: Printer) -> str:
+        return "you can draw a card"
 
 
 @dataclass(frozen=True)

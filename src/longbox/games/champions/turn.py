@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import befall, moments as mo, moves as mv
-from longbox.games.champions.card import VILLAIN
 from longbox.games.champions.revealing import Revealing
 from longbox.games.champions.state import DEALT, HAND, PLAYER_PHASE, VILLAIN_PHASE, ChState
 from longbox.kernel.decisions import Act, Decision, Pick
@@ -13,8 +12,6 @@ from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
 
@@ -411,8 +408,3 @@ def activates(s: ChState, enemy: int, player: int, source: int = -1) -> mo.Activ
     """champions:activation an enemy attacks a hero, or schemes against an alter-ego."""
     cls = mo.EnemyAttack if s.is_hero(player) else mo.EnemyScheme
     return cls(enemy, player, source)
-
-
-def order_of_activation(s: ChState, enemies: Sequence[int]) -> list[int]:
-    """champions:activation#5 the villain before minions."""
-    return sorted(enemies, key=lambda r: s.now(r).kind != VILLAIN)

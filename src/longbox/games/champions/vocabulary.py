@@ -287,6 +287,7 @@ from longbox.games.champions.words import (
     Attackable as Attackable,
     Attacker as Attacker,
     Bound as Bound,
+    CanDraw as CanDraw,
     CanGet as CanGet,
     CountersOn as CountersOn,
     Damaged as Damaged,

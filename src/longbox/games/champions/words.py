@@ -39,6 +39,7 @@ from longbox.games.champions.terms import (
     Always as Always,
     AnyOfThis as AnyOfThis,
     Bound as Bound,
+    CanDraw as CanDraw,
     CountersOn as CountersOn,
     Depends as Depends,
     Did as Did,
@@ -54,6 +55,7 @@ from longbox.games.champions.terms import (
     YouHave as YouHave,
 )
 from longbox.kernel.queries import Choose, Condition, Filter, Query, Scope, Who, noun_phrase
+from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, a, plural
 
 KIND_NOUNS = {
@@ -316,7 +318,14 @@ class InPlay(Query):
     facets: ClassVar[int] = F_TEXT
 
     def numbers(self, s: ChState, scope: Scope) -> list[int]:
-        return [n for n in self._around(s, scope) if self._is(s, n, scope)]
+        found = self._around(s, scope)
+        kinds = self.kinds
+        if kinds:
+            values = s.facts().values
+            found = [n for n in found if (values[n] if n in values else s.now(n)).kind in kinds]
+        for f in self.filters:
+            found = [n for n in found if f.test(s, n, scope)]
+        return list(found)
 
     def _around(self, s: ChState, scope: Scope) -> Sequence[int]:
         if self.whose == "you":
@@ -376,15 +385,15 @@ class Elsewhere(Query):
                 found = tuple(n for q in players for n in (s.zone(q, kind)[::-1] if kind == DISCARD else s.zone(q, kind)))
             if self.top:
                 found = found[: self.top]
-            out.extend(n for n in found if self._is(s, n, scope))
+            if self.kinds:
+                found = tuple([n for n in found if s.things[n].printed.faces[0].values.kind in self.kinds])
+            out.extend(found)
+        if s.there(scope.this):
+            this = scope.this & NUMBER_MASK
+            out = [n for n in out if n != this]
+        for f in self.filters:
+            out = [n for n in out if f.test(s, n, scope)]
         return out
-
-    def _is(self, s: ChState, n: int, scope: Scope) -> bool:
-        if s.ref(n) == scope.this:
-            return False
-        if self.kinds and s.things[n].printed.faces[0].values.kind not in self.kinds:
-            return False
-        return all(f.test(s, n, scope) for f in self.filters)
 
     def holds(self, s: ChState, number: int, scope: Scope) -> bool:
         return number in self.numbers(s, scope)
@@ -472,7 +481,9 @@ class One(Choose):
 
     def text(self, p: Printer) -> str:
         noun = self.query.noun(p)
-        return f"up to {self.most} {plural(noun)}" if self.most > self.least else a(noun)
+        if self.most <= self.least:
+            return a(noun)
+        return f"up to {self.most} {plural(noun)}" if self.most > 1 else f"up to one {noun}"
 
     def again(self, p: Printer) -> str:
         """How it is called once it has been mentioned."""

@@ -14,6 +14,8 @@ from longbox.kernel.text import Printer, signed
 
 #: the keywords with a number
 NUMBERED = frozenset({"retaliate", "hinder", "incite", "victory"})
+#: the keywords that are abilities
+ABILITIES = frozenset({"retaliate", "quickstrike"})
 STAT_WORDS = {
     "atk": "ATK",
     "thw": "THW",
@@ -169,8 +171,11 @@ class Gains(Write):
 
     keyword: str
     n: int = 1
-    #: retaliate and quickstrike are abilities of whoever has them: they are settled before everything else
+    #: that is, those keywords that are abilities of whoever has them
     early: ClassVar[bool] = True
+
+    def comes_early(self) -> bool:
+        return self.keyword in ABILITIES
 
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("keyword", self.keyword),)

@@ -143,13 +143,17 @@ define("01085", Interrupt(EnemyActs(VILLAINS, ("scheme",)), ActivationGains(less
 define("01086", Action((), HealIt(Target(), 2), targets=(One(InPlay(EVERYBODY.kinds, (Damaged(True),))),)))  # First Aid
 define("01087", attack(3))  # Haymaker
 alike(("01088", "01089", "01090"), MaxPerDeck(1))  # Energy, Genius, Strength
-define("01091", MaxPerPlayer(), Action((ExhaustIt(ME),), DrawCards(1, Target()), targets=(ANY_PLAYER,)))  # Avengers Mansion
+define(  # Avengers Mansion
+    "01091",
+    MaxPerPlayer(),
+    Action((ExhaustIt(ME),), DrawCards(1, Target()), targets=(One(Players(CanDraw())),)),
+)
 define(  # Helicarrier
     "01092",
     MaxPerPlayer(),
     Action(
         (ExhaustIt(ME),),
-        Lends(Changes(YouPlay(), Fixed(-1), words="reduce the cost of the next card that player plays this phase by 1"), "phase", 1, Target()),
+        Lends(Changes(YouPlay(), Fixed(-1), words="the next card which that player plays this phase costs 1 less"), "phase", 1, Target()),
         targets=(ANY_PLAYER,),
     ),
 )

@@ -39,7 +39,7 @@ define(  # Affairs of State
                     Paid((ExhaustIt(Identity("T'Challa")),), RemoveIt(ME)),
                     seq(
                         pick_in_play(
-                            YOUR_PANTHER_UPGRADES, DiscardIt(It("picked")), said="choose and discard a Black Panther upgrade you control"
+                            YOUR_PANTHER_UPGRADES, DiscardIt(It("picked")), said="choose one of your Black Panther upgrades and discard it"
                         ),
                         DiscardIt(ME),
                     ),
@@ -62,7 +62,7 @@ define(  # Heart-Shaped Herb
     WhenRevealed(Give(TOUGH, Each(InPlay(frozenset({"villain", MINION}), (Facing(),))))),
     Boost(Give(TOUGH, THE_VILLAIN)),
 )
-X_BOOST = Symbols("boost", plus=1, words="1 more than the number of boost icons on the discarded card")
+X_BOOST = Symbols("boost", plus=1, words="1 more than the boost icons of the discarded card")
 define(  # Ritual Combat
     "01159",
     WhenRevealed(Then(Mill(1, encounter=True), Either((Deal(X_BOOST, YOUR_HERO_), PlaceThreat(X_BOOST, MAIN))))),

@@ -7,7 +7,7 @@ from longbox.games.champions.vocabulary import *
 CAPTAIN = Identity("Captain Marvel")
 
 define("01010a", Action((Resources(0, ("energy",)), HealIt(CAPTAIN, 1)), DrawCards(1), limit=ONCE))
-define("01010b", Action((), DrawCards(1, Target()), targets=(One(Players()),), limit=ONCE))
+define("01010b", Action((), DrawCards(1, Target()), targets=(One(Players(CanDraw())),), limit=ONCE))
 define("01011", Response(Enters(THIS), Give(CONFUSED, THE_VILLAIN)))  # Spider-Woman
 define(  # Crisis Interdiction
     "01012",

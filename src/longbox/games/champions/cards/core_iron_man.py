@@ -39,7 +39,7 @@ define(  # Mark V Helmet
     Action(
         (ExhaustIt(ME),),
         If(AERIAL, Clear(1, Each(TO_THWART)), Clear(1, One_(TO_THWART, "scheme"))),
-        form=HERO, labels=("thwart",), only=(Exists(TO_THWART, words="there is threat to remove"),),
+        form=HERO, labels=("thwart",),
     ),
 )
 define("01038", attack(Depends(AERIAL, 2, 1), cost=(ExhaustIt(ME),)))  # Powered Gauntlets

@@ -54,7 +54,7 @@ define(  # Biomechanical Upgrades
     Keyword("surge"),
     AttachTo(
         Highest(InPlay(frozenset({MINION}), (Without("Biomechanical Upgrades"),))),
-        words="the minion with the highest printed hit points and without another Biomechanical Upgrades attached",
+        words="the minion of the highest printed hit points among those with no other Biomechanical Upgrades attached",
     ),
     Interrupt(
         IsDefeated(HOST, would=True), InsteadThen(HealIt(Host("it")), DiscardIt(ME)), forced=True, side="would",

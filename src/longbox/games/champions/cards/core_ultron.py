@@ -29,7 +29,7 @@ define(
     Constant(DRONES, (Gets("atk", 1), Gets("hp", 1))),
     Cannot(
         TakesDamage(THIS), during=Exists(DRONES, words="a Drone minion is in play"),
-        words="{name} can't take damage while a Drone minion is in play",
+        words="while a Drone minion is in play, {name} takes no damage",
     ),
     WhenRevealed(Search(encounter(Named("Ultron's Imperative")), RevealIt(It("found", "it")), said="Ultron's Imperative")),
 )

@@ -71,7 +71,7 @@ define(  # Full Auto
         seq(
             InWords(
                 Mill(Stat(CROSSBONES, "atk"), encounter=True),
-                "discard X cards from the top of the encounter deck, where X is Crossbones' ATK",
+                "discard from the top of the encounter deck as many cards as Crossbones has ATK",
             ),
             INDIRECT,
         ),
@@ -92,7 +92,7 @@ define(  # Crossbones' Assault
     WhenDefeated(
         InWords(
             AsPlayer(WhoDefeated(), If(InForm(HERO), EnemiesAct(CROSSBONES), EnemiesAct(CROSSBONES, "scheme"))),
-            "Crossbones activates against the player who defeated this scheme",
+            "Crossbones activates against whoever defeated this scheme",
         )
     ),
 )
@@ -107,28 +107,31 @@ define(  # Cornered Staff
 )
 
 # -- Experimental Weapons -------------------------------------------------------------------------------------------------
+ON_VILLAIN = AttachTo(THE_VILLAIN_CARD, words="the villain")
+MORE_ATK = Constant(ATTACHED, (Gets("atk", 1),))
+RANGED_ATTACKS = Interrupt(EnemyActs(HOST), ActivationGains("ranged"), forced=True)
 define(  # Laser Rifle
     "04072",
-    AttachTo(THE_VILLAIN_CARD, words="the villain"),
-    Constant(ATTACHED, (Gets("atk", 1),)),
-    Interrupt(EnemyActs(HOST), ActivationGains("ranged"), forced=True),
+    ON_VILLAIN,
+    MORE_ATK,
+    RANGED_ATTACKS,
     rid("energy", "physical"),
 )
 define(  # Energy Shield
     "04073",
-    AttachTo(THE_VILLAIN_CARD, words="the villain"),
+    ON_VILLAIN,
     Constant(ATTACHED, (Gains("retaliate", 1),)),
     rid("energy", "mental"),
 )
 define(  # Power Gauntlets
     "04074",
-    AttachTo(THE_VILLAIN_CARD, words="the villain"),
+    ON_VILLAIN,
     Response(EnemyActs(HOST, whom="you", after=True), discard_from_hand(1), forced=True, when=HitYou()),
     rid("mental", "physical"),
 )
 define(  # Exo-Suit
     "04075",
-    AttachTo(THE_VILLAIN_CARD, words="the villain"),
+    ON_VILLAIN,
     Constant(ATTACHED, (Gets("atk", 1), Gets("sch", 1))),
     rid("energy", "mental", "physical"),
 )
@@ -148,7 +151,7 @@ define(  # Hydra Jet-Trooper
             InForm(HERO),
             InWords(
                 Delay(AtEnd("activation"), EnemiesAct(THE_VILLAIN, bare=Always())),
-                "the villain attacks you after this activation. Do not give it boost cards for that attack",
+                "the villain attacks you after this activation, and that attack gets no boost cards",
             ),
         )
     ),
@@ -157,16 +160,16 @@ define(  # Hydra Jet-Trooper
 # -- Weapon Master --------------------------------------------------------------------------------------------------------
 define(  # Combat Knife
     "04148",
-    AttachTo(THE_VILLAIN_CARD, words="the villain"),
-    Constant(ATTACHED, (Gets("atk", 1),)),
+    ON_VILLAIN,
+    MORE_ATK,
     Constant(ATTACHED, (Gains("piercing"),)),
     rid("mental", "physical"),
 )
 define(  # Hydra Sidearm
     "04149",
-    AttachTo(THE_VILLAIN_CARD, words="the villain"),
-    Constant(ATTACHED, (Gets("atk", 1),)),
-    Interrupt(EnemyActs(HOST), ActivationGains("ranged"), forced=True),
+    ON_VILLAIN,
+    MORE_ATK,
+    RANGED_ATTACKS,
     rid("mental", "physical"),
 )
 define(  # Weapon Master

@@ -21,7 +21,7 @@ define(  # Unstoppable Force
 define("03001a", Action((discard_from_hand(1),), ReadyIt(CAPTAIN_AMERICA), limit=ONCE))
 define(
     "03001b",
-    Changes(FirstAlly(), Fixed(-1), words="reduce the cost of the first ally played each round by 1"),
+    Changes(FirstAlly(), Fixed(-1), words="the first ally played each round costs 1 less"),
     AtSetup(
         Search(
             Elsewhere(("deck", "discard pile"), frozenset({UPGRADE}), (Named("Captain America's Shield"),)),
@@ -139,7 +139,7 @@ define(  # Hawkeye's Quiver
     "04003",
     MayAlso(
         FromHere(frozenset({EVENT}), ARROWS),
-        words="You may play Arrow events attached to this card as if they were in your hand",
+        words="Arrow events attached to this card can be played as from your hand",
     ),
     Action(
         (ExhaustIt(ME),), Search(Elsewhere(("deck",), frozenset({EVENT}), ARROWS, top=5), LayOnThis(It("found", "it"))), form=HERO
@@ -278,7 +278,7 @@ define(  # Avengers Tower
             Changes(
                 YouPlay(frozenset({ALLY}), (Trait("Avenger"),), anyone=True),
                 Fixed(-1),
-                words="reduce the cost of the next Avenger ally played this phase by 1",
+                words="the next Avenger ally played this phase costs 1 less",
             ),
             "phase",
             1,
