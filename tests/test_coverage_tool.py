@@ -114,3 +114,27 @@ def test_lint_names_file_line_and_nearest(tmp_path: Path, capsys: pytest.Capture
     assert "combat.py:2: there is no rule" in out and "vs:602.6" in out and out.count("\n") == 1
     (tmp_path / "combat.py").write_text("# vs:602.6a\n")
     assert lint_rules.main([str(tmp_path)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("mark", "says"),
+    [
+        ('rule("vs:708.15")', "vs:708.15 is a heading; a mark names its rules, such as vs:708.15a"),
+        ('rule("vs:602.6a", "vs:ch6")', "vs:ch6 is a heading"),
+        ('rule("vs:602.9-602.9b")', "is a range; a mark names its rules one by one"),
+        ('rule("vs:102.2#ex1")', "is an example; mark it with pytest.mark.example"),
+        ('example("vs:102.2")', "there is no example vs:102.2"),
+        ('rule("602.6a")', "there is no rule 602.6a (did you mean vs:602.6a?)"),
+    ],
+)
+def test_lint_wants_a_mark_to_name_rules_one_by_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], mark: str, says: str
+) -> None:
+    good = '@pytest.mark.rule("vs:602.6a")\n@pytest.mark.example("vs:102.2#ex1")\n'
+    text = good + "@pytest.mark.{}\ndef test_x() -> None:\n    'Prose may say vs:708.15 and vs:602.9-602.9b.'\n"
+    (tmp_path / "test_x.py").write_text(text.format(mark))
+    assert lint_rules.main([str(tmp_path)]) == 1
+    out = capsys.readouterr().out
+    assert "test_x.py:3: " in out and says in out and out.count("\n") == 1
+    (tmp_path / "test_x.py").write_text(text.format(f"{mark}  # no such rule"))
+    assert lint_rules.main([str(tmp_path)]) == 0

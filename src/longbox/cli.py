@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from longbox import __version__
 from longbox.errors import UserError
@@ -45,6 +45,9 @@ def run(args: Sequence[str]) -> int:
     try:
         result = app()(list(args), exit_on_error=False, print_error=False, result_action="return_value")
         return result if isinstance(result, int) else 0
+    except UnusedCliTokensError as error:
+        unused = " ".join(map(repr, error.unused_tokens or ()))
+        return _complain(f"too many words: {unused} (an option that takes several values is given again for each)")
     except (UserError, CycloptsError) as error:
         return _complain(str(error))
     except BrokenPipeError:  # the reader of our output, such as head, has enough

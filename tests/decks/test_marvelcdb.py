@@ -227,7 +227,14 @@ def test_a_dragncards_list(tmp_path: Path) -> None:
     saved = [{**card, "uuid": card.pop("databaseId")} for card in cards]
     one = read_champions_deck(written(tmp_path / "deck.json", {"heroes": {"Panther": saved}}))
     assert (one.name, one.slots) == (deck.name, deck.slots)
-    assert refusal(tmp_path, {"heroes": {"A": [], "B": []}}) == ["deck.json: 2 decks; keep one in a file, of: A | B"]
+    written(tmp_path / "deck.json", {"heroes": {"Panther": saved, "Nobody": []}})
+    chosen = read_champions_deck(f"{tmp_path / 'deck.json'}#panther")
+    assert (chosen.name, chosen.slots, chosen.file) == (deck.name, deck.slots, f"{tmp_path / 'deck.json'}#Panther")
+    assert read_champions_deck(chosen.file) == chosen
+    with pytest.raises(DeckError, match=r'deck.json: no deck called "Thor"; name one of them behind the file and a #: Panther'):
+        read_champions_deck(f"{tmp_path / 'deck.json'}#Thor")
+    says = "deck.json: 2 decks; name one of them behind the file and a #: A | B"
+    assert refusal(tmp_path, {"heroes": {"A": [], "B": []}}) == [says]
     cards = [{"quantity": 1}, {**cards[0], "uuid": 1, "quantity": -1}]
     assert refusal(tmp_path, {"cards": cards}, indent=1)[:2] == [
         "deck.json: no hero among the cards; a deck has one [champions:deck-customization#1]",

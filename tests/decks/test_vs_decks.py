@@ -144,7 +144,7 @@ def test_a_card_is_shown_with_its_text_sources_and_rulings(capsys: pytest.Captur
     assert cli.run(["card", "vs", "fastball", "special"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("Fastball Special\nplot twist, threshold cost 3\n")
-    assert "To play, exhaust two front row X-Men characters you control." in out
+    assert "exhaust two front row X-Men" in out
     assert "Source: card scan" in out and "vs:708.2d#ex1" in out and "~" not in out
 
 

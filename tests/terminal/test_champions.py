@@ -15,6 +15,7 @@ from longbox import rulebook
 from longbox.games.champions.catalog import heroes
 from longbox.games.champions.game import GAME
 from longbox.games.champions.situation import put
+from longbox.games.champions.state import HAND
 from longbox.kernel.match import Match, digest, read_record, replay
 from longbox.situations import side, situation
 from tests.terminal.players import Monkey, Typist, at_table, seated
@@ -67,6 +68,14 @@ def test_the_table_shows_everything_that_lies_there() -> None:
     )
     assert "deck 20, discarded 1, hand size 5, 1 encounter card waiting" in text and "Shocker" not in text
     assert max(len(line) for line in text.splitlines()) <= 100
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 132, 140, 200])
+def test_no_card_of_the_hand_is_broken_over_lines(width: int) -> None:
+    hand = ["Interrogation Room", "Backflip", "Heroic Intuition", "Swinging Web Kick", "Energy", "The Power of Justice"]
+    _, text = at_table(table(hand=hand), width=width)
+    for card in ("1 Interrogation Room support energy", "3 Swinging Web Kick event mental", "The Power of Justice resource wild"):
+        assert card in text
 
 
 def test_the_hands_of_others_are_counted_only() -> None:
@@ -156,6 +165,15 @@ def test_a_payment_is_changed_by_number() -> None:
     t, text = paying(f"{at['Energy']} {at['Backflip']}", "", at["Swinging Web Kick"], "")
     assert "1 so far, not enough" in text and "That does not pay for it" in text
     assert sorted(t.A.discard) == ["Backflip", "Swinging Web Kick"] and "Energy" in t.A.hand
+
+
+def test_what_can_be_paid_in_one_way_only_is_paid_at_once_and_undone() -> None:
+    t = table(hand=["Heroic Intuition", "Energy"], play=[], minions=[])
+    session, text = at_table(t, "1", "undo", "?")
+    assert "Pay 2" not in text and "A spends Energy" in text
+    assert "What can be paid in one way only is paid at once; undo takes it back." in words(text)
+    s = session.match.state
+    assert sorted(s.things[n].printed.name for n in s.zone(0, HAND)) == ["Energy", "Heroic Intuition"]
 
 
 def test_the_next_proposal_is_another_way() -> None:

@@ -14,8 +14,9 @@ from longbox.games.champions.game import GAME
 from longbox.games.champions.scenarios import MODULAR
 from longbox.games.champions.situation import put, stand_in
 from longbox.games.champions.vocabulary import THE_VILLAIN, EnemiesAct, Keyword, WhenRevealed
-from longbox.kernel.match import Match
+from longbox.kernel.match import LogLine, Match
 from longbox.situations import side, situation
+from longbox.terminal.champions import ChampionsFace
 from longbox.terminal.screen import Screen
 from tests.terminal.players import Typist, at_table, seated
 
@@ -269,3 +270,86 @@ def test_an_interrupt_leaves_an_unsaved_game_only_when_it_is_meant() -> None:
     text = out.getvalue()
     assert text.count("This game is not saved: save FILE keeps it") == 2 and text.count("> log") == 1
     assert "The game was not saved" in text and session.match.answers == [()]
+
+
+# -- what is told as it happens -----------------------------------------------------------------------------------------------
+
+
+def test_the_log_says_that_a_deck_ran_out() -> None:
+    t = situation(
+        "champions", A=side("Spider-Man", hand=[], deck=["Haymaker", "Strength"], discard=["Backflip", "Energy"]), encounter=[]
+    )
+    t.A.ends_turn()
+    _, text = at_table(t)
+    said = words(text)
+    assert "A's deck has run out and is made anew; A is dealt an encounter card champions:player-deck#p2" in said
+    t = situation("champions", A=side("Spider-Man"), encounter=["Shocker"], encounter_discard=["Hydra Mercenary"])
+    t.reveals("Shocker")
+    _, text = at_table(t, "log")
+    anew = "The encounter deck has run out and is made anew, with an acceleration token champions:encounter-deck#p2"
+    assert anew in words(text)
+
+
+def test_several_encounter_cards_for_one_player_are_counted() -> None:
+    face = ChampionsFace()
+    rule = "champions:deal-encounter-card#p2"
+
+    def compact(*who: str) -> list[str]:
+        lines = [LogLine(rule, f"{name} is dealt an encounter card", (f"{name} is dealt an encounter card",), 0) for name in who]
+        return [line.text for line in face.compact(lines, 0)]
+
+    assert compact("Thor") == ["Thor is dealt an encounter card"]
+    assert compact("Thor", "Thor") == ["Thor is dealt 2 encounter cards"]
+    assert compact("Thor", "Hulk") == ["Thor and Hulk are dealt an encounter card each"]
+    assert compact("Thor", "Hulk", "Thor", "Hulk") == ["Thor and Hulk are dealt 2 encounter cards each"]
+    assert compact("Thor", "Hulk", "Thor") == ["Thor is dealt 2 encounter cards and Hulk is dealt an encounter card"]
+
+
+def test_a_question_says_why_it_is_asked() -> None:
+    allies = ["Black Cat", "Daredevil", "Jessica Jones", "Mockingbird"]
+    t = situation("champions", A=side("Spider-Man", play=allies[:3], hand=["Mockingbird", "Energy", "Backflip"]))
+    t.A.plays("Mockingbird", "Energy", "Backflip")
+    _, text = at_table(t)
+    assert "Spider-Man: more allies than the limit. Discard which?" in words(text)
+    t = situation("champions", A=side("She-Hulk", hand=["Haymaker"] * 6))
+    t.A.ends_turn()
+    _, text = at_table(t)
+    said = words(text)
+    assert "A, the player phase ends, and your hand size is 4: discard 2 or more. Discard which cards?" in said
+
+
+def test_the_possessive_of_a_name_that_ends_in_s() -> None:
+    for scenario, said in (("Crossbones", "Crossbones' attack: ATK"), ("Rhino", "Rhino's attack: ATK")):
+        t = situation("champions", A=side("Spider-Man"), scenario=scenario, encounter=["Shocker"] * 4)
+        t.enemy_attacks(scenario)
+        _, text = at_table(t, "", "1", "log")
+        assert said in words(text)
+
+
+def test_the_keywords_of_an_attack_are_told_before_somebody_defends() -> None:
+    t = situation("champions", A=side("Spider-Man"), encounter=["Charge", "Shocker", "Shocker"])
+    t.reveals("Charge")
+    t.enemy_attacks("Rhino")
+    _, text = at_table(t, "")
+    assert "Rhino attacks Spider-Man for 5 with overkill, boost not counted." in words(text)
+
+
+def test_a_payment_of_more_than_is_needed_is_remarked_on() -> None:
+    def paying(*lines: str) -> str:
+        t = table(minions=[], play=[], hand=["Heroic Intuition", "Backflip", "Backflip", "Great Responsibility"])
+        return at_table(t, "1", *lines)[1].partition("Pay 2 for Heroic Intuition")[2]
+
+    proposed = paying()
+    assert "More than needed" not in proposed
+    spare = next(line.split()[0] for line in proposed.splitlines()[1:4] if "*" not in line)
+    text = paying(spare)
+    assert text.count("More than needed") == 1
+    assert "More than needed: it is paid without Backflip or Great Responsibility too." in words(text)
+
+
+def test_cards_that_were_drawn_are_on_the_table_before_a_window_asks_for_them() -> None:
+    t = table(minions=[], hand=[], deck=["Backflip", "Great Responsibility", "Haymaker", "Strength", "Energy", "Genius"])
+    t.A.ends_turn()
+    session, text = at_table(t)
+    assert session.match.decision is not None and session.match.decision.kind == "window"
+    assert "hand      0 Backflip event physical" in text and "The villain phase" not in text

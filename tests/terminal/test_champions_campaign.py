@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 from typing import Any
@@ -13,17 +12,6 @@ from longbox import cli
 from longbox.games.champions import campaign
 from longbox.games.champions.decks import read_champions_deck
 from longbox.kernel.match import read_record
-
-
-@pytest.fixture
-def types(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """What is typed on standard input; the input ends after it."""
-
-    def lines(*typed: str) -> None:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-
-    lines()
-    return lines
 
 
 def run(args: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:

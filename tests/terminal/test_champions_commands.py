@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 from typing import Any
@@ -12,17 +11,6 @@ import pytest
 from longbox import cli
 from longbox.games.champions.decks import read_champions_deck
 from longbox.kernel.match import read_record
-
-
-@pytest.fixture
-def types(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """What is typed on standard input; the input ends after it."""
-
-    def lines(*typed: str) -> None:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-
-    lines()
-    return lines
 
 
 def run(args: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
@@ -81,11 +69,14 @@ def test_a_deck_with_unknown_cards_is_refused_unless_told(types: Any, tmp_path: 
     [
         ("play champions", "name a hero with --hero or --heroes"),
         ("play champions --hero Spidor-Man", "nearest names: Spider-Man"),
+        ("play champions --hero Nobody", 'no hero is "Nobody"; heroes are Spider-Man, Captain Marvel'),
+        ("play champions --deck {hulk} --without-unknown", "Longbox does not play Hulk (Bruce Banner) yet"),
+        ("play champions with Spider-Man", "too many words: 'with' 'Spider-Man'"),
         ("play champions --hero Ghost-Spider", "Longbox does not play Ghost-Spider (Gwen Stacy) yet; heroes are Spider-Man"),
         ("play champions --heroes Spider-Man Peter+Parker", "is there twice"),
         ("play champions --hero Spider-Man --scenario Kang", "there are: Rhino"),
         ("play champions --hero Spider-Man --mode hard", "--mode must be 'standard' or 'expert'"),
-        ("play champions --hero Spider-Man --heroic -1", "--heroic must be a number, 0 or more"),
+        ("play champions --hero Spider-Man --heroic -1", "--heroic must be a number from 0 to 20"),
         ("play champions --hero Spider-Man --skirmish 7", "there are: I, II, III"),
         ("play champions --hero Spider-Man --modular Bomb", "there are: Bomb Scare"),
         ("play champions --hero Spider-Man --modular Bomb+Scare bomb_scare", "once only"),
@@ -103,7 +94,7 @@ def test_a_deck_with_unknown_cards_is_refused_unless_told(types: Any, tmp_path: 
         ("play --hero Spider-Man", "--hero is for champions (Marvel Champions)"),
         ("simulate champions", "name a hero"),
         ("simulate champions --hero Spider-Man --players 2", "--players is for vs"),
-        ("simulate champions --hero Spider-Man --agents random random", "2 agents for 1 heroes"),
+        ("simulate champions --hero Spider-Man --agents random random", "2 agents for 1 hero: give at most"),
         ("simulate vs --hero Spider-Man", "--hero is for champions"),
         ("card champions", "give a card's name"),
         ("card champions Backflop", "nearest names: Backflip"),
@@ -114,7 +105,9 @@ def test_mistakes_get_one_sentence(args: str, said: str, types: Any, tmp_path: P
     deck = deck_with(tmp_path)
     illegal = tmp_path / "illegal.json"
     illegal.write_text(json.dumps({"name": "No", "hero_code": "01001a", "slots": {"01003": 2}}))
-    status, out, err = run(args.format(deck=deck, illegal=illegal), capsys)
+    hulk = tmp_path / "hulk.json"
+    hulk.write_text(json.dumps({"name": "Smash", "hero_code": "10001a", "slots": {"10002": 1}}))
+    status, out, err = run(args.format(deck=deck, illegal=illegal, hulk=hulk), capsys)
     assert status == 2 and out == "" and err.startswith("longbox: ") and err.count("\n") == 1
     assert said in err
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 from typing import Any
@@ -14,17 +13,6 @@ from longbox.commands.play_vs import deck_names, names_of
 from longbox.games.vs.decks import builtin
 from longbox.kernel.match import read_record
 from tests.terminal.players import mixed_deck
-
-
-@pytest.fixture
-def types(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """What is typed on standard input; the input ends after it."""
-
-    def lines(*typed: str) -> None:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-
-    lines()
-    return lines
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ LINES: Final = 14
 #: questions outside of turns that are looked into; greedy's rules answer the others
 SEARCHED: Final = frozenset(("defend",))
 #: rounds played on
-AHEAD: Final = 1
+AHEAD: Final = 2
 
 
 class ChampionsWays:

@@ -148,7 +148,7 @@ def playable() -> list[str]:
 def hero_named(name: str) -> str:
     """The code of a hero that can be played. UserError with what is near, or with those there are."""
     from longbox.games.champions import index
-    from longbox.games.champions.catalog import heroes
+    from longbox.games.champions.catalog import heroes, lacking
     from longbox.games.champions.decks import identity_named
 
     known = heroes()
@@ -157,9 +157,12 @@ def hero_named(name: str) -> str:
     meant = [each.code for each in index.identity_named(name) if each.code in known.values()]
     if len(meant) == 1:
         return meant[0]
-    identity = identity_named(name)
+    try:
+        identity = identity_named(name)
+    except UserError as error:
+        raise UserError(f"{error}; heroes are {', '.join(playable())}") from None
     if identity.code not in known.values():
-        raise UserError(f"Longbox does not play {identity.title} yet; heroes are {', '.join(playable())}")
+        raise UserError(f"Longbox does not play {identity.title} {lacking(identity.code)}; heroes are {', '.join(playable())}")
     return identity.code
 
 
@@ -172,15 +175,17 @@ def _title(code: str) -> str:
 def _deck(name: str | ChampionsDeck, without_unknown: bool, notes: list[str]) -> ChampionsDeck:
     """A deck that may be played, its unknown cards left out if that is wanted."""
     from longbox.games.champions import decks
-    from longbox.games.champions.catalog import CATALOG
+    from longbox.games.champions.catalog import CATALOG, heroes, lacking
 
     deck = decks.read_champions_deck(name) if isinstance(name, str) else name
     name = name if isinstance(name, str) else deck.file
     trimmed, missing = decks.without_unknown(deck, CATALOG)
     listed = ", ".join(f"{card.count} {card}" for card in missing)
     cards = sum(card.count for card in missing)
-    if any(card.code == deck.hero for card in missing):
-        raise UserError(f"{name}: Longbox does not play {deck.identity.title} yet; heroes are {', '.join(playable())}")
+    if deck.hero not in heroes().values():
+        raise UserError(
+            f"{name}: Longbox does not play {deck.identity.title} {lacking(deck.hero)}; heroes are {', '.join(playable())}"
+        )
     if missing and not without_unknown:
         raise UserError(
             f"{name}: Longbox does not know {cards} card{'s' if cards > 1 else ''} of this deck: {listed}; "

@@ -44,6 +44,7 @@ def simulate(
     heroic: Annotated[int | None, CHAMPIONS] = None,
     skirmish: Annotated[str | None, CHAMPIONS] = None,
     modular: Annotated[Many, CHAMPIONS] = None,
+    campaign: Annotated[Path | None, CHAMPIONS] = None,
     without_unknown: Annotated[Flag, CHAMPIONS] = False,
 ) -> int:
     """Let agents play many matches: who wins how often, or how often the players win together.
@@ -85,6 +86,8 @@ def simulate(
         Skirmish mode: the villain has this stage alone (1, 2 or 3).
     modular
         The modular encounter sets, random for one left to chance, none for none; those the scenario suggests unless given.
+    campaign
+        A campaign log: its heroes play its next scenario, or the one named. It is read and never written. See docs/campaigns.md.
     without_unknown
         Play decks without those of their cards that Longbox does not know.
     """
@@ -97,6 +100,7 @@ def simulate(
         "heroic": heroic,
         "skirmish": skirmish,
         "modular": modular,
+        "campaign": campaign,
         "without_unknown": without_unknown or None,
     }
     only_for(
@@ -160,11 +164,15 @@ def _versus(
 
 def _together(game: Game, options: Mapping[str, Any], names: Sequence[str], games: int, seed: int, jobs: int, json: bool) -> int:
     """Games that players win or lose together."""
+    path = options.get("campaign")
+    if path is not None and not path.exists():
+        raise UserError(f"{path}: there is no such campaign log; longbox play champions --campaign begins one")
     setup, notes = setup_for(options)
     for name in names:
         make_agent(name, 0, game)
     if len(names) > len(setup["heroes"]):
-        raise UserError(f"{len(names)} agents for {len(setup['heroes'])} heroes: give at most as many agents as heroes")
+        n = len(setup["heroes"])
+        raise UserError(f"{len(names)} agents for {n} hero{'es' if n > 1 else ''}: give at most as many agents as heroes")
     _can_start(game, setup)
     with _bar() as bar:
         task = bar.add_task("games", total=games)

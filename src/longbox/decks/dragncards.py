@@ -23,15 +23,22 @@ def is_list(found: dict[str, Any]) -> bool:
     return isinstance(found.get("cards"), list) or (isinstance(found.get("heroes"), dict) and "slots" not in found)
 
 
-def read(found: dict[str, Any], source: Path | None, lines: dict[tuple[str, ...], int]) -> SlotList:
-    """The deck in a load list, or in a file of saved decks that holds one. DeckError if there is no such list."""
+def read(found: dict[str, Any], source: Path | None, lines: dict[tuple[str, ...], int], one: str = "") -> SlotList:
+    """The deck in a load list, or in a file of saved decks: the only one there, or the one of this name.
+
+    DeckError if there is no such list.
+    """
     label, cards = found.get("label"), found.get("cards")
     path: tuple[str, ...] = ("cards",)
     if not isinstance(cards, list):
         decks = found["heroes"]
-        if len(decks) != 1:
-            raise failure(source, f"{len(decks)} decks; keep one in a file, of", suggestions=map(str, decks))
-        ((label, cards),) = decks.items()
+        fitting = [name for name in decks if not one or names.fold(name) == names.fold(one)]
+        if len(fitting) != 1:
+            wanted = f"no deck called {names.quoted(one)}" if one else f"{len(decks)} decks"
+            raise failure(source, f"{wanted}; name one of them behind the file and a #", suggestions=decks)
+        label, cards = fitting[0], decks[fitting[0]]
+        if one and source is not None:
+            source = source.with_name(f"{source.name}#{label}")
         path = ("heroes", label)
         if not isinstance(cards, list):
             raise failure(source, f"heroes.{label}: not a list of cards")

@@ -38,9 +38,14 @@ def read_list(path: Path) -> DeckList:
 def read_slots(path_or_name: str | Path, builtin_dir: Path | None = None) -> SlotList:
     """The deck of Marvel Champions in a file (MarvelCDB's JSON or text, OCTGN, DragnCards), or the built-in one of that name.
 
-    Not yet compared to any cards. DeckError if there is no such deck, or the file holds none.
+    Of a file that holds several, `FILE#NAME` names one. Not yet compared to any cards. DeckError if there is no such deck, or
+    the file holds none.
     """
-    path = _find(path_or_name, builtin_dir, ".json")
+    file, _, one = str(path_or_name).rpartition("#")
+    if file and os.path.isfile(file) and not os.path.exists(path_or_name):
+        path = Path(file)
+    else:
+        path, one = _find(path_or_name, builtin_dir, ".json"), ""
     data = _read(path)
     start = _start(data)
     if path.suffix.lower() == ".o8d" or start.startswith(b"<"):
@@ -50,7 +55,7 @@ def read_slots(path_or_name: str | Path, builtin_dir: Path | None = None) -> Slo
         return octgn.read_champions(data, path)
     text = plain.decode(data, path)
     if path.suffix.lower() == ".json" or start.startswith((b"{", b"[")):
-        return marvelcdb.read(text, path)
+        return marvelcdb.read(text, path, one)
     return marvelcdb_text.read(text, path)
 
 

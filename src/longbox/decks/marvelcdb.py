@@ -13,8 +13,11 @@ _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|\n|[^\s"{}\[\],:]+')
 _CODE: Final = re.compile(r"[0-9]{5}[A-Za-z]?")
 
 
-def read(text: str, source: Path | None = None) -> SlotList:
-    """The deck in MarvelCDB's JSON, or in a DragnCards list. DeckError if it is neither; odd fields go into `problems`."""
+def read(text: str, source: Path | None = None, one: str = "") -> SlotList:
+    """The deck in MarvelCDB's JSON, or in a DragnCards list, that of the name `one` if the list holds several.
+
+    DeckError if it is neither; odd fields go into `problems`.
+    """
     try:
         found = json.loads(text)
     except json.JSONDecodeError as error:
@@ -27,7 +30,7 @@ def read(text: str, source: Path | None = None) -> SlotList:
         raise failure(source, "JSON, but no MarvelCDB deck, which is an object with hero_code and slots")
     lines, twice = _lines(text)
     if dragncards.is_list(found):
-        return dragncards.read(found, source, lines)
+        return dragncards.read(found, source, lines, one)
     reader = _Reader(found, source, lines)
     for path, line in twice:
         reader.problems.append(DeckProblem(file_name(source), line, f"{'.'.join(path)}: the same key a second time"))

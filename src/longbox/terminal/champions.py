@@ -30,6 +30,7 @@ _HEADINGS: Final = {
     "champions:villain-phase": 1,
     "champions:active-player": 1,
 }
+_DEALT: Final = "champions:deal-encounter-card#p2"
 #: lines that are one when they follow each other: rule -> how they read, and how together
 _TOGETHER: Final = {
     "champions:discard": (re.compile(r"(?P<before>)(?P<card>.+)(?P<after> is discarded)"), " are discarded"),
@@ -39,10 +40,8 @@ _TOGETHER: Final = {
     ),
     "champions:resource#1": (re.compile(r"(?P<before>.+ spends )(?P<card>.+)(?P<after>)"), ""),
     "champions:shuffle": (re.compile(r"(?P<before>)(?P<card>.+(?:deck|pile))(?P<after> is shuffled)"), " are shuffled"),
-    "champions:deal-encounter-card#p2": (
-        re.compile(r"(?P<before>)(?P<card>.+)(?P<after> is dealt an encounter card)"),
-        " are dealt an encounter card each",
-    ),
+    "champions:boost": (re.compile(r"(?P<before>.+ is given )(?P<card>a boost card)(?P<after>)"), ""),
+    _DEALT: (re.compile(r"(?P<before>)(?P<card>.+)(?P<after> is dealt an encounter card)"), ""),
 }
 #: a question of these is worth the table; the others come in the midst of something
 _TABLE: Final = frozenset(("turn", "request", "defend", "mulligan"))
@@ -72,13 +71,19 @@ class ChampionsFace:
     passes: frozenset[str] = frozenset()
     any_order: frozenset[str] = frozenset({"champions:discard#3"})
 
+    def __init__(self) -> None:
+        #: the cards of hands on the table as it was drawn last
+        self.hands: frozenset[int] = frozenset()
+
     def legend(self, screen: Screen) -> str:
         return (
             f"On the table: hp are hit points left of how many; {screen.marks.exhausted} exhausted, + attached; a card of the hand "
-            "has its cost before its name and its resources after it."
+            "has its cost before its name and its resources after it. What can be paid in one way only is paid at once; undo takes it "
+            "back."
         )
 
     def table(self, view: View, screen: Screen, asked: int) -> Sequence[RenderableType]:
+        self.hands = _in_hands(view)
         return champions_table.draw(view.table, view.seat, screen, asked)
 
     def moment(self, view: View, screen: Screen) -> Sequence[RenderableType]:
@@ -101,10 +106,13 @@ class ChampionsFace:
         return out
 
     def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
-        return decision.kind in _TABLE or (not again and decision.kind != "pay")
+        if decision.kind == "pay":
+            return False
+        return decision.kind in _TABLE or not again or (decision.kind == "window" and not _in_hands(view) <= self.hands)
 
     def prompt(self, view: View, decision: Decision) -> str:
-        return view.prompt()
+        words = view.prompt()
+        return words[:1].upper() + words[1:]
 
     def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:
         words = view.option_text(option)
@@ -152,13 +160,15 @@ class ChampionsFace:
             if found is not None and reading is not None and last is not None and last.rules == (line.rule,) and names:
                 if not found["before"] or last.text.startswith(found["before"]):
                     names.append(_lower(found["card"]))
-                    out[-1] = Line(f"{found['before']}{_counted(names)}{reading[1]}", (line.rule,))
+                    together = f"{len(names)} boost cards" if found["card"] == "a boost card" else _counted(names)
+                    words = _dealt(names) if line.rule == _DEALT else f"{found['before']}{together}{reading[1]}"
+                    out[-1] = Line(words, (line.rule,))
                     continue
             names = [found["card"]] if found is not None else []
             if (
                 line.rule == "champions:attack-enemy-activation#3"
                 and last is not None
-                and last.text.endswith("is given a boost card")
+                and last.text.endswith(" is given a boost card")
             ):
                 # turned up at once: the card says it all
                 out[-1] = Line(text, (line.rule,))
@@ -168,6 +178,11 @@ class ChampionsFace:
 
     def happening(self, view: View, player: int) -> dict[Hashable, str]:
         return {}
+
+
+def _in_hands(view: View) -> frozenset[int]:
+    """The cards of hands that a view shows."""
+    return frozenset(c["ref"] for p in view.table["players"] for c in p["hand"] if c is not None)
 
 
 def _of_hand(c: dict[str, Any]) -> str:
@@ -180,6 +195,15 @@ def _of_hand(c: dict[str, Any]) -> str:
 def _lower(words: str) -> str:
     """In the midst of a line."""
     return words.replace("The ", "the ", 1) if words.startswith("The ") and words.endswith(("deck", "pile")) else words
+
+
+def _dealt(names: Sequence[str]) -> str:
+    """Who is dealt encounter cards, and how many each."""
+    counts = {name: names.count(name) for name in names}
+    first, *others = (f"{n} encounter cards" if n > 1 else "an encounter card" for n in counts.values())
+    if len(set(counts.values())) == 1:
+        return f"{joined(list(counts))} {f'are dealt {first} each' if others else f'is dealt {first}'}"
+    return joined([f"{name} is dealt {words}" for name, words in zip(counts, (first, *others))])
 
 
 def _counted(names: Sequence[str]) -> str:

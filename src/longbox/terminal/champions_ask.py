@@ -86,6 +86,10 @@ def ask_pay(asker: Asker, shape: Pay) -> Answer | None:
         _show_sources(asker, shape.sources, sources, gives, chosen)
         enough = test.enough(tuple(chosen))
         paid = sum(len(gives[i]) for i in chosen)
+        spare = [i for i in sorted(chosen) if enough and test.enough(tuple(k for k in chosen if k != i))]
+        if spare:
+            names = dict.fromkeys(sources[i].removeprefix("use ") for i in spare)
+            asker.screen.note(f"More than needed: it is paid without {' or '.join(names)} too.")
         if enough:
             hint = f"Enter: pay with {'those' if len(chosen) > 1 else 'that'} marked"
         else:

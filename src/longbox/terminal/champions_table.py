@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from longbox.terminal.screen import Para, shortened
+from longbox.terminal.screen import MOST_COLUMNS, Para, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -245,7 +245,7 @@ class _Drawing:
     def flowing(self, label: str, pieces: Sequence[Text]) -> list[Text | Para]:
         """Pieces one after the other, on as many lines as they need, none of them broken if it fits a line."""
         out: list[Text] = []
-        room = max(20, self.width - _GUTTER)
+        room = max(20, min(self.width, MOST_COLUMNS) - _GUTTER)
         for piece in pieces:
             if out and out[-1].cell_len + 3 + piece.cell_len <= room:
                 out[-1].append("   ").append_text(piece)
@@ -255,7 +255,7 @@ class _Drawing:
 
     def columns(self, label: str, pieces: Sequence[Text]) -> list[Text | Para]:
         """Pieces in columns of one width, where there is room for two of them."""
-        room = max(20, self.width - _GUTTER)
+        room = max(20, min(self.width, MOST_COLUMNS) - _GUTTER)
         wide = max(p.cell_len for p in pieces) + 3
         count = (room + 3) // wide
         if count < 2:

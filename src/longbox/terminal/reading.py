@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from longbox.terminal.screen import Screen
 
 
-def print_lines(screen: Screen, lines: Sequence[Line], all_headings: bool = False) -> bool:
-    """Print lines of the log, headings (unless all are wanted) only where something follows; whether any was printed."""
+def print_lines(screen: Screen, lines: Sequence[Line], all_headings: bool = False, last_heading: bool = False) -> bool:
+    """Print lines of the log; whether any was printed.
+
+    Unless all are wanted, a heading is printed only where something follows, or at the end for `last_heading`.
+    """
     waiting: list[Line] = []
     printed = False
     for line in lines:
@@ -41,7 +44,9 @@ def print_lines(screen: Screen, lines: Sequence[Line], all_headings: bool = Fals
             waiting = []
         printed = True
         screen.say(Para(Text(line.text).append("  " + " ".join(line.rules), "dim"), "  "))
-    return printed
+    if waiting and last_heading:
+        screen.say(Text(" " + ", ".join(w.text for w in waiting), "italic"))
+    return printed or bool(waiting and last_heading)
 
 
 def with_words(game: str, asked: str) -> list[rulebook.Rule]:

@@ -130,8 +130,9 @@ class Session:
         self.hand_over(d)
         self.asked = d
         view = self.match.view(d.seat)
-        news = self.news(d.seat)
-        if self.face.wants_table(view, d, self.answered_by == d.seat):
+        table = self.face.wants_table(view, d, self.answered_by == d.seat)
+        news = self.news(d.seat, not table)
+        if table:
             scene = self.face.scene(view)
             if self.drawn == (d.seat, scene):
                 self.screen.say("", *self.face.moment(view, self.screen))
@@ -164,13 +165,13 @@ class Session:
         self.answered_by = None
         self.drawn = (-1, None)
 
-    def news(self, seat: int) -> bool:
-        """Print the log since this seat last read it; whether there was anything."""
+    def news(self, seat: int, last_heading: bool = False) -> bool:
+        """Print the log since this seat last read it; whether there was anything. The table, where it follows, says the phase."""
         log = self.match.log
         assert log is not None
         fresh = log.lines[self.read[seat] :]
         self.read[seat] = len(log.lines)
-        return print_lines(self.screen, self.face.compact(fresh, seat))
+        return print_lines(self.screen, self.face.compact(fresh, seat), last_heading=last_heading)
 
     def draw(self, view: View, player: int) -> None:
         """The table."""
