@@ -1,12 +1,60 @@
-"""Stand-in cards that several chapters' tests are played with."""
+"""Stand-in cards and shorthands that several files' tests are played with."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from longbox.games.vs.vocabulary import Aim, CardDef, Effect, character, equipment, plot_twist
+from longbox.games.vs.composing import ByAmount
+from longbox.games.vs.situation import put
+from longbox.games.vs.table import layout
+from longbox.games.vs.vocabulary import (
+    STUNNED,
+    T1,
+    Activated,
+    Aim,
+    CardDef,
+    Cards,
+    Continuous,
+    CopyIt,
+    Effects,
+    Every,
+    ExhaustIt,
+    GainControl,
+    GainEndurance,
+    JoinsAttack,
+    KOIt,
+    Lasting,
+    LosePowers,
+    LosesEndurance,
+    MoveIt,
+    Negate,
+    PayEndurance,
+    PutCounters,
+    ReadyIt,
+    RecoverIt,
+    RemoveFromCombat,
+    Replacement,
+    ReturnToHand,
+    StunIt,
+    T,
+    TransferIt,
+    TurnFaceDown,
+    Would,
+    character,
+    characters,
+    equipment,
+    location,
+    plot_twist,
+    pump,
+    theirs,
+    yours,
+)
+from longbox.kernel.queries import Scope
 
 TEAM = ("X",)
+
+# -- cards of given values -------------------------------------------------------------------------------------------------
 
 
 def hero(name: str, *text: Any, atk: int = 4, def_: int = 4, cost: int = 3, **more: Any) -> CardDef:
@@ -16,11 +64,193 @@ def hero(name: str, *text: Any, atk: int = 4, def_: int = 4, cost: int = 3, **mo
     )
 
 
-def twist(name: str, effect: Effect, *targets: Aim, **more: Any) -> CardDef:
-    """A plot twist that makes something happen."""
-    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in", **more)
+def unit(name: str, atk: int = 4, def_: int = 4, cost: int = 3, **more: Any) -> CardDef:
+    """The same with its values in order."""
+    return hero(name, *more.pop("text", ()), atk=atk, def_=def_, cost=cost, **more)
 
 
-def gear(name: str, **facts: Any) -> CardDef:
-    """Equipment that does nothing."""
-    return equipment(name, cost=1, source="stand-in", **facts)
+def pawn(name: str, atk: int = 4, def_: int = 4, cost: int = 1, **more: Any) -> CardDef:
+    """The same for 1 resource."""
+    return unit(name, atk, def_, cost, **more)
+
+
+def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
+    """A character who is only there."""
+    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
+
+
+def stand_in(name: str, version: str = "", cost: int = 3, atk: int = 4, def_: int = 4, **facts: Any) -> CardDef:
+    """A character with given values and no name in the catalog."""
+    return character(name, version, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
+
+
+def twist(name: str, effect: Any = None, *targets: Aim, **more: Any) -> CardDef:
+    """A plot twist that makes something happen; its targets may be given by name too."""
+    return plot_twist(name, effect=effect, targets=more.pop("targets", targets), source="stand-in", **more)
+
+
+def on_one(name: str, effect: Any, query: Any = None) -> CardDef:
+    """A plot twist with one target, any character unless said."""
+    return twist(name, effect, Aim(query or characters()))
+
+
+def gear(name: str, cost: int = 1, **facts: Any) -> CardDef:
+    """Equipment that does nothing unless told otherwise."""
+    return equipment(name, cost=cost, source="stand-in", **facts)
+
+
+def place(name: str, *text: Any, threshold: int = 0, **more: Any) -> CardDef:
+    """A location."""
+    return location(name, threshold=threshold, text=list(text), source="stand-in", **more)
+
+
+def marker(*filters: Any, where: str = "characters", name: str = "Seeker", mark: str = "found") -> CardDef:
+    """A pawn that may mark any card of some properties, as often as it likes."""
+    return pawn(name, text=[Activated(FREE, PutCounters(T, mark), targets=(Aim(Cards(where, filters)),))])
+
+
+def more(n: int, whose: str = "you") -> Any:
+    """A power that changes how much endurance a player loses."""
+    return Replacement(
+        Would(LosesEndurance(whose), "a player would lose endurance"), ByAmount(n, f"that player loses {n:+} endurance")
+    )
+
+
+def up(card: Any, **state: Any) -> Any:
+    """A face-up resource."""
+    return put(card, down=False, **state)
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------------
+
+PLUS = "+1 ATK / +1 DEF"
+FREE = (PayEndurance(0),)
+ANYONE = Aim(characters())
+
+COLOSSUS = "Colossus, Steadfast Protector"
+CYCLOPS = "Cyclops, Slim"
+ROGUE = "Rogue, Energy Drain"
+STORM = "Storm, Ororo Munroe"
+
+DOOM = someone("Dr. Doom", 4, 6, 6, version="Diabolic Genius", teams=["Doom"])
+FOE = someone("Foe", 6, 9, 9)
+SPARE = someone("Spare")
+THUG = someone("Thug", 1, 9, 9)
+WEAKLING = someone("Weakling", 1, 1, 1)
+T_JET = gear("T-Jet", 2)
+
+BIG = twist("Big", pump(T, 5, 0), ANYONE)
+BLOW = twist("Blow", StunIt(T), ANYONE)
+BOUNCE = twist("Bounce", ReturnToHand(T), ANYONE)
+COPY = twist("Echo", CopyIt(T), Aim(Effects()))
+FLASH = twist("Flash", StunIt(T), ANYONE)
+GAIN = twist("Gain", GainEndurance(10))
+HEAL = twist("Heal", RecoverIt(T), ANYONE)
+HIDE = twist("Hide", TurnFaceDown(T), Aim(Cards("locations")))
+JOIN = twist("Join", JoinsAttack(T), Aim(yours()))
+KILL = twist("Kill", KOIt(T), ANYONE)
+KO = twist("Finish", KOIt(T), ANYONE)
+KO_ANYTHING = twist("Fall", KOIt(T), Aim(Cards("play")))
+KO_ONE = twist("Fall", KOIt(T), ANYONE)
+NEGATE = twist("Negate", Negate(T), Aim(Effects()))
+NO = twist("No", Negate(T), Aim(Effects()))
+OUT = twist("Out", RemoveFromCombat(T), ANYONE)
+RECOVER = twist("Recover", RecoverIt(T), ANYONE)
+RECOVER_ONE = twist("Wake Up", RecoverIt(T), Aim(characters(STUNNED)))
+RECOVER_STUNNED = twist("Recover", RecoverIt(T), Aim(characters(STUNNED)))
+SIP = twist("Sip", GainEndurance(1))
+STEP = twist("Step", MoveIt(T), Aim(yours()))
+STOP = twist("Stop", Negate(T), Aim(Effects()))
+STRIP = twist("Strip", Lasting(Continuous(T, (LosePowers(),)), "turn"), ANYONE)
+STUN = twist("Stun", StunIt(T), ANYONE)
+STUN_ALL = twist("Storm", StunIt(Every(characters())))
+STUN_ONE = twist("Knock Down", StunIt(T), ANYONE)
+TAKE = twist("Take", GainControl(T), Aim(theirs()))
+TIRE = twist("Tire", ExhaustIt(T), ANYONE)
+TRANSFER = twist("Hand Over", TransferIt(T, T1), Aim(Cards("equipment")), Aim(yours()))
+WAKE = twist("Wake", ReadyIt(T), ANYONE)
+
+# -- playing ---------------------------------------------------------------------------------------------------------------
+
+
+def plays(player: Any, card: str, on: str) -> None:
+    """Play a plot twist on a target, which is not asked for where there is no other."""
+    player.plays(card)
+    if player.table.asked[1] == "target":
+        player.table.chooses(on)
+
+
+def plays_out(player: Any, card: str, on: str = "") -> None:
+    """Play a plot twist on a target and let it resolve."""
+    plays(player, card, on)
+    player.table.resolve()
+
+
+def take(table: Any, name: str, at: tuple[str, int] | None = None) -> None:
+    """A takes control of a character."""
+    table.A.plays("Take")
+    if table.asked[1] == "target":
+        table.chooses(name)
+    table.resolve()
+    table.places(name, at)
+
+
+def takes(table: Any, name: str) -> None:
+    """B takes control of a character by the top effect of the chain."""
+    plays_out(table.B, "Take", name)
+    if table.asked[1] != "priority":
+        table.places(name)
+    assert table.B[name].controller == "B"
+
+
+# -- looking ---------------------------------------------------------------------------------------------------------------
+
+
+def cells(table: Any) -> set[tuple[bool, str]]:
+    """The areas and rows offered for the first card that is placed."""
+    assert table.decision is not None
+    shape: Any = table.decision.shape
+    return {(shape.cells[i][0], ("front", "support")[shape.cells[i][1]]) for i in shape.next((0,))}
+
+
+def fits(table: Any, filter_: Any, *looks: Any) -> list[bool]:
+    """Which of some cards have a property."""
+    return [filter_.test(table.s, look.number, Scope(0, -1)) for look in looks]
+
+
+def offered(table: Any) -> list[str]:
+    """The names of the cards that may be chosen."""
+    return [re.sub(r" (\d+/\d+|\().*", "", o) for o in table.options]
+
+
+def offered_in_full(table: Any) -> list[str]:
+    """The full names of the cards that may be chosen."""
+    return [table.s.get(o).printed.full_name for o in table.decision.options]
+
+
+def sees(table: Any, seat: int, player: int) -> dict[str, Any]:
+    """What a seat sees of a player's side: names, None for cards it does not know."""
+    found = layout(table.s, seat)["players"][player]
+
+    def name(card: Any) -> Any:
+        return None if card is None else card["name"]
+
+    return {
+        "hand": [name(c) for c in found["hand"]],
+        "pile": [name(c) for c in found["pile"]],
+        "removed": [name(c) for c in found["removed"]],
+        "characters": [name(c) for c in found["characters"]],
+        "equipment": [name(e) for c in found["characters"] for e in c["equipment"]],
+        "resources": [name(c["card"]) for c in found["resources"]],
+        "deck": found["deck"],
+        "top": name(found["top"]),
+    }
+
+
+def targets_of(table: Any, user: str, index: int = 0) -> list[str]:
+    """The full names of all cards that a power may target; nothing is answered for good."""
+    table.A.get_priority()
+    number = table.A[user].number
+    (ability,) = [a for i, a in enumerate(table.s.now(number).abilities) if i == index]
+    scope = Scope(0, table.s.ref(number))
+    return [table.s.things[n].printed.full_name for n in ability.targets[0].candidates(table.s, scope)]

@@ -28,14 +28,12 @@ from longbox.games.vs.vocabulary import (
     LeavesPlay,
     MoveIt,
     Negate,
-    RecoverIt,
     Recovers,
     ReplaceIt,
     T,
     ToResources,
     Triggered,
     X,
-    character,
     characters,
     location,
     pump,
@@ -43,12 +41,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, twist
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
+from tests.rules.vs.standins import ANYONE, COPY, FOE, HEAL, gear, someone, twist
 
 
 def cells(table: Table) -> list[tuple[bool, str, int]]:
@@ -57,14 +50,8 @@ def cells(table: Table) -> list[tuple[bool, str, int]]:
     return [(shape.cells[i][0], ("front", "support")[shape.cells[i][1]], shape.cells[i][2]) for i in shape.next((0,))]
 
 
-ANYONE = Aim(characters())
-RECOVER = twist("Heal", RecoverIt(T), ANYONE)
-FOE = someone("Foe", 6, 9, 9)
-
-
 # -- copy ------------------------------------------------------------------------------------------------------------------
 
-COPY = twist("Echo", CopyIt(T), Aim(Effects()))
 DULL = twist("Dull Echo", CopyIt(T, retarget=False), Aim(Effects()))
 
 
@@ -245,7 +232,7 @@ def test_a_defender_is_powered_up_by_its_controller_only() -> None:
 @pytest.mark.rule("vs:708.6a", "vs:708.6b", "vs:G:Recover")
 def test_recovering_turns_a_character_face_up_exhausted() -> None:
     watch = someone("Watch", text=[Triggered(Recovers(characters()), GainEndurance(1))])
-    table = situation("vs", A=side(front=[put(someone("Fallen"), stunned=True), watch], hand=[RECOVER, RECOVER]), B=side())
+    table = situation("vs", A=side(front=[put(someone("Fallen"), stunned=True), watch], hand=[HEAL, HEAL]), B=side())
     table.A.plays("Heal", on="Fallen")
     table.resolve_all()
     assert not table.A["Fallen"].stunned and table.A["Fallen"].exhausted

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 import pytest
 
-from longbox.games.vs.situation import FILLER, Table, put
+from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.vocabulary import (
     CHARACTER_CARD,
     COMBAT,
@@ -47,7 +44,6 @@ from longbox.games.vs.vocabulary import (
     TransferIt,
     Triggered,
     Would,
-    character,
     characters,
     in_hand,
     seq,
@@ -55,23 +51,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, twist
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def offered(table: Table) -> list[str]:
-    """The names of the cards that may be chosen."""
-    return [re.sub(r" (\d+/\d+|\().*", "", o) for o in table.options]
-
-
-ANYONE = Aim(characters())
-STUN = twist("Stun", StunIt(T), ANYONE)
-KO = twist("Finish", KOIt(T), ANYONE)
-
+from tests.rules.vs.standins import ANYONE, KO, STUN, gear, offered, someone, twist
 
 # -- reveal ------------------------------------------------------------------------------------------------------------------
 

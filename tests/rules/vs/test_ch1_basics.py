@@ -33,7 +33,6 @@ from longbox.games.vs.vocabulary import (
     WinTheGame,
     can,
     cant,
-    character,
     characters,
     equipment,
     plot_twist,
@@ -42,12 +41,9 @@ from longbox.games.vs.vocabulary import (
 from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
 from longbox.situations import side, situation
+from tests.rules.vs.standins import unit
 
 DECK = [["Cyclops, Slim", 4], ["Rogue, Energy Drain", 4], ["Storm, Ororo Munroe", 4], ["Flying Kick", 4], ["Danger Room", 4]]
-
-
-def hero(name: str, atk: int = 4, def_: int = 4, cost: int = 3, **more: Any) -> Any:
-    return character(name, atk=atk, def_=def_, cost=cost, teams=["X"], source="stand-in", **more)
 
 
 def new(players: int = 2, seed: int = 3, **setup: Any) -> Match:
@@ -123,8 +119,8 @@ def test_who_loses_is_removed_with_cards_effects_and_modifiers() -> None:
     blast = plot_twist("Blast", effect=LoseEndurance(9, player=Opponents()), source="stand-in")
     table = situation(
         "vs",
-        A=side(front=[hero("Ann"), put(hero("Lent"), owner="B")]),
-        B=side(front=[hero("Bea"), put(hero("Mine"), owner="A"), put(hero("Third"), owner="C")], hand=[weaken, blast]),
+        A=side(front=[unit("Ann"), put(unit("Lent"), owner="B")]),
+        B=side(front=[unit("Bea"), put(unit("Mine"), owner="A"), put(unit("Third"), owner="C")], hand=[weaken, blast]),
         C=side(),
     )
     table.B.plays("Weaken", on="Ann")
@@ -170,13 +166,13 @@ def test_an_empty_deck_loses_nothing() -> None:
 
 @pytest.mark.rule("vs:103.1")
 def test_card_text_beats_the_rules_only_where_it_says_so() -> None:
-    firm = hero("Firm", 4, 1, text=[cant("{name} can't be stunned while attacking", BecomesStunned(), ThisIs("attacking"))])
-    table = situation("vs", A=side(front=[firm]), B=side(front=[hero("Bea", 4, 4)]))
+    firm = unit("Firm", 4, 1, text=[cant("{name} can't be stunned while attacking", BecomesStunned(), ThisIs("attacking"))])
+    table = situation("vs", A=side(front=[firm]), B=side(front=[unit("Bea", 4, 4)]))
     table.A.attack("Firm", "Bea")
     table.conclude()
     assert not table.A["Firm"].stunned and table.B["Bea"].stunned
     # defending it has no such protection
-    table = situation("vs", A=side(front=[hero("Ann")]), B=side(front=[firm]))
+    table = situation("vs", A=side(front=[unit("Ann")]), B=side(front=[firm]))
     table.A.attack("Ann", "Firm")
     table.conclude()
     assert table.B["Firm"].stunned
@@ -196,11 +192,11 @@ def test_cannot_beats_can_whatever_came_last() -> None:
         targets=[Aim(characters())],
         source="stand-in",
     )
-    table = situation("vs", A=side(support=[hero("Ann")], hand=[ban, allow]), B=side(front=[hero("Bea")]))
+    table = situation("vs", A=side(support=[unit("Ann")], hand=[ban, allow]), B=side(front=[unit("Bea")]))
     table.A.plays("Allow", on="Ann")
     table.resolve()
     assert table.A.can_attack("Ann", "Bea")
-    table = situation("vs", A=side(support=[hero("Ann")], hand=[ban, allow]), B=side(front=[hero("Bea")]))
+    table = situation("vs", A=side(support=[unit("Ann")], hand=[ban, allow]), B=side(front=[unit("Bea")]))
     table.A.plays("Ban", on="Ann")
     table.resolve()
     table.A.plays("Allow", on="Ann")
@@ -212,7 +208,7 @@ def test_cannot_beats_can_whatever_came_last() -> None:
 def test_negative_values_count_as_zero_but_are_remembered() -> None:
     weaken = plot_twist("Weaken", effect=pump(T, -6, 0, until="turn"), targets=[Aim(characters())], source="stand-in")
     help_ = plot_twist("Help", effect=pump(T, 3, 0, until="turn"), targets=[Aim(characters())], source="stand-in")
-    table = situation("vs", A=side(front=[hero("Ann", 4)], hand=[weaken, help_]), B=side(front=[hero("Bea")]))
+    table = situation("vs", A=side(front=[unit("Ann", 4)], hand=[weaken, help_]), B=side(front=[unit("Bea")]))
     table.A.plays("Weaken", on="Ann")
     table.resolve()
     assert table.A["Ann"].atk == 0
@@ -240,7 +236,7 @@ def test_negative_endurance_is_read_as_it_is_when_it_becomes_or_switches() -> No
 
 @pytest.mark.rule("vs:104.1")
 def test_negative_endurance_counts_as_zero_otherwise() -> None:
-    echo = hero("Echo", text=[Triggered(AtStart(COMBAT), GainEndurance(EnduranceOf()))])
+    echo = unit("Echo", text=[Triggered(AtStart(COMBAT), GainEndurance(EnduranceOf()))])
     table = situation("vs", phase="combat", A=side(front=[echo], endurance=-7), B=side())
     table.resolve()
     assert table.A.endurance == -7
@@ -253,7 +249,7 @@ def test_negative_endurance_counts_as_zero_otherwise() -> None:
 def test_equipment_of_a_player_who_leaves_goes_with_it() -> None:
     belt = equipment("Belt", source="stand-in")
     take = plot_twist("Take", effect=GainControl(T), targets=[Aim(characters(whose="opponent"))], source="stand-in")
-    table = situation("vs", A=side(hand=[take]), B=side(front=[put(hero("Bea"), equipment=[belt])]), C=side(front=[hero("Cy")]))
+    table = situation("vs", A=side(hand=[take]), B=side(front=[put(unit("Bea"), equipment=[belt])]), C=side(front=[unit("Cy")]))
     table.A.plays("Take", on="Bea")
     table.resolve()
     table.places("Bea", ("front", 0))
@@ -267,11 +263,11 @@ def test_equipment_of_a_player_who_leaves_goes_with_it() -> None:
 @pytest.mark.rule("vs:102.5", "vs:102.3")
 def test_conceding_while_triggers_are_put_in_order_takes_those_of_the_leaver_away() -> None:
     def watcher(name: str) -> Any:
-        return hero(name, text=[Triggered(BecomesStunned(characters()), GainEndurance(n)) for n in (1, 2)])
+        return unit(name, text=[Triggered(BecomesStunned(characters()), GainEndurance(n)) for n in (1, 2)])
 
     hit = plot_twist("Hit", effect=StunIt(T), targets=[Aim(characters())], source="stand-in")
     table = situation(
-        "vs", A=side(hand=[hit], front=[hero("Prey")]), B=side(front=[watcher("Bea")]), C=side(front=[watcher("Cy")])
+        "vs", A=side(hand=[hit], front=[unit("Prey")]), B=side(front=[watcher("Bea")]), C=side(front=[watcher("Cy")])
     )
     table.A.plays("Hit", on="Prey")
     table.resolve()
@@ -286,7 +282,7 @@ def test_conceding_while_triggers_are_put_in_order_takes_those_of_the_leaver_awa
 @pytest.mark.rule("vs:102.5", "vs:602.5")
 @pytest.mark.parametrize("leaver", ["A", "B"])
 def test_conceding_while_the_defender_chooses_whom_it_strikes(leaver: str) -> None:
-    table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")]), B=side(front=[hero("Bea")]), C=side(front=[hero("Cy")]))
+    table = situation("vs", A=side(front=[unit("Ann"), unit("Abe")]), B=side(front=[unit("Bea")]), C=side(front=[unit("Cy")]))
     table.A.attack(["Ann", "Abe"], "Bea")
     table.all_pass()
     assert table.asked == ("B", "strike")

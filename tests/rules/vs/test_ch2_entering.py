@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.card import CardDef
 from longbox.games.vs.events import Exchange
 from longbox.games.vs.situation import BLANK, FILLER, put
-from longbox.games.vs.table import layout
 from longbox.games.vs.vocabulary import (
     COMBAT,
     DRAW as DRAW_PHASE,
@@ -33,70 +31,21 @@ from longbox.games.vs.vocabulary import (
     RemoveCounters,
     ReplaceIt,
     ReturnToHand,
-    StunIt,
     T,
     ToResources,
     Triggered,
     TurnFaceDown,
     WithCounter,
-    character,
     characters,
-    equipment,
     gives,
     in_hand,
     location,
-    plot_twist,
     theirs,
     yours,
 )
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
-
-PLUS = "+1 ATK / +1 DEF"
-
-
-def hero(name: str, atk: int = 4, def_: int = 4, cost: int = 1, **more: Any) -> CardDef:
-    return character(name, atk=atk, def_=def_, cost=cost, teams=more.pop("teams", ["X"]), source="stand-in", **more)
-
-
-def gear(name: str, cost: int = 1, **more: Any) -> CardDef:
-    return equipment(name, cost=cost, source="stand-in", **more)
-
-
-def twist(name: str, effect: Any = None, **more: Any) -> CardDef:
-    return plot_twist(name, effect=effect, source="stand-in", **more)
-
-
-def on_one(name: str, effect: Any, query: Any = None) -> CardDef:
-    """A plot twist with one target, any character unless said."""
-    return twist(name, effect, targets=[Aim(query or characters())])
-
-
-def up(card: Any, **state: Any) -> Any:
-    return put(card, down=False, **state)
-
-
-def sees(table: Any, seat: int, player: int) -> dict[str, Any]:
-    """What a seat sees of a player's side: names, None for cards it does not know."""
-    found = layout(table.s, seat)["players"][player]
-
-    def name(card: Any) -> Any:
-        return None if card is None else card["name"]
-
-    return {
-        "hand": [name(c) for c in found["hand"]],
-        "pile": [name(c) for c in found["pile"]],
-        "removed": [name(c) for c in found["removed"]],
-        "characters": [name(c) for c in found["characters"]],
-        "equipment": [name(e) for c in found["characters"] for e in c["equipment"]],
-        "resources": [name(c["card"]) for c in found["resources"]],
-        "deck": found["deck"],
-        "top": name(found["top"]),
-    }
-
-
-FLASH = on_one("Flash", StunIt(T))
-
+from tests.rules.vs.standins import FLASH, PLUS, gear, on_one, pawn, sees, twist, up
 
 # -- 214 entering play ------------------------------------------------------------------------------------------------------
 
@@ -104,7 +53,7 @@ FLASH = on_one("Flash", StunIt(T))
 @pytest.mark.rule("vs:214.1", "vs:214.2", "vs:214.3", "vs:214.4", "vs:214.5")
 def test_entering_play_is_done_before_anybody_has_priority() -> None:
     strong = IsSo(THIS, (WithCounter(PLUS, 2),), "it has two counters")
-    ann = hero(
+    ann = pawn(
         "Ann",
         keywords=["concealed-optional"],
         text=[
@@ -112,7 +61,7 @@ def test_entering_play_is_done_before_anybody_has_priority() -> None:
             Triggered(EntersPlay(), GainEndurance(1), when=strong),
         ],
     )
-    host = hero("Host", text=[Continuous(yours(), (Gets(1, 0),)), Triggered(EntersPlay(yours()), GainEndurance(10))])
+    host = pawn("Host", text=[Continuous(yours(), (Gets(1, 0),)), Triggered(EntersPlay(yours()), GainEndurance(10))])
     table = situation("vs", step="recruit", A=side(hand=[ann], front=[host], resources=1), B=side())
     table.A.recruits("Ann", resolve=False)
     table.resolve()
@@ -132,10 +81,10 @@ def test_entering_play_is_done_before_anybody_has_priority() -> None:
 
 @pytest.mark.rule("vs:214.3")
 def test_modifiers_of_others_say_how_a_card_enters_play() -> None:
-    web = hero("Web", text=[EntersWith(exhausted=True, who=theirs())])
-    calm = hero("Calm", text=[EntersWith(counters=((PLUS, 1),), who=Cards("play", (), "you"))])
+    web = pawn("Web", text=[EntersWith(exhausted=True, who=theirs())])
+    calm = pawn("Calm", text=[EntersWith(counters=((PLUS, 1),), who=Cards("play", (), "you"))])
     table = situation(
-        "vs", step="recruit", A=side(hand=[hero("Ann"), gear("Cap")], front=[calm], resources=2), B=side(front=[web])
+        "vs", step="recruit", A=side(hand=[pawn("Ann"), gear("Cap")], front=[calm], resources=2), B=side(front=[web])
     )
     table.A.recruits("Ann")
     assert table.A["Ann"].exhausted and table.A["Ann"].counters(PLUS) == 1
@@ -143,7 +92,7 @@ def test_modifiers_of_others_say_how_a_card_enters_play() -> None:
     table.A.recruits("Cap", on="Ann")
     assert not table.A["Cap"].exhausted and table.A["Cap"].counters(PLUS) == 1
     # who is stunned has no text
-    table = situation("vs", step="recruit", A=side(hand=[hero("Ann")], resources=1), B=side(front=[put(web, stunned=True)]))
+    table = situation("vs", step="recruit", A=side(hand=[pawn("Ann")], resources=1), B=side(front=[put(web, stunned=True)]))
     table.A.recruits("Ann")
     assert not table.A["Ann"].exhausted
     assert EntersWith(exhausted=True, who=theirs()).print("Web") == "Characters an opponent controls enter play exhausted."
@@ -154,7 +103,7 @@ def test_modifiers_of_others_say_how_a_card_enters_play() -> None:
 @pytest.mark.parametrize("stunned", [True, False])
 def test_concealed_says_which_area_it_is(stunned: bool) -> None:
     for keyword, areas in (("", {False}), ("concealed", {True}), ("concealed-optional", {False, True})):
-        ann = hero("Ann", keywords=[keyword] if keyword else [])
+        ann = pawn("Ann", keywords=[keyword] if keyword else [])
         table = situation("vs", A=side(hand=[twist("Call", PutIntoPlay(Choose(in_hand()), stunned=stunned)), ann]), B=side())
         table.A.plays("Call")
         table.resolve()
@@ -166,7 +115,7 @@ def test_concealed_says_which_area_it_is(stunned: bool) -> None:
 @pytest.mark.rule("vs:214.3b", "vs:302.3a", "vs:706.10b")
 def test_equipment_enters_on_a_visible_character_unless_it_may_be_concealed() -> None:
     cloak = gear("Cloak", keywords=["concealed-optional"])
-    mine = dict(front=[hero("Ann")], hidden_front=[hero("Ash")], resources=2)
+    mine = dict(front=[pawn("Ann")], hidden_front=[pawn("Ash")], resources=2)
     table = situation("vs", step="recruit", A=side(hand=[gear("Cap"), cloak], **mine), B=side())
     table.A.recruits("Cap", resolve=False)
     # the hidden one was no choice
@@ -182,7 +131,7 @@ def test_equipment_enters_on_a_visible_character_unless_it_may_be_concealed() ->
 @pytest.mark.rule("vs:214.6", "vs:214.6a", "vs:214.6b", "vs:214.6c", "vs:214.6d", "vs:701.12g")
 @pytest.mark.parametrize("own_text", [True, False])
 def test_who_enters_play_stunned_has_not_become_stunned(own_text: bool) -> None:
-    ann = hero(
+    ann = pawn(
         "Ann",
         cost=3,
         keywords=["cosmic"],
@@ -192,7 +141,7 @@ def test_who_enters_play_stunned_has_not_become_stunned(own_text: bool) -> None:
             Triggered(BecomesStunned(), GainEndurance(100)),
         ],
     )
-    watch = hero(
+    watch = pawn(
         "Watch",
         text=[Triggered(BecomesStunned(characters()), GainEndurance(1)), Triggered(EntersPlay(yours()), GainEndurance(10))],
     )
@@ -208,7 +157,7 @@ def test_who_enters_play_stunned_has_not_become_stunned(own_text: bool) -> None:
     table.resolve()
     assert table.A.endurance == 60
     # the same card that enters otherwise has its counter, and can become stunned
-    plain = hero("Ann", cost=3, keywords=["cosmic"])
+    plain = pawn("Ann", cost=3, keywords=["cosmic"])
     call = twist("Call", PutIntoPlay(Choose(in_hand(Named("Ann")))))
     table = situation("vs", A=side(front=[watch], hand=[call, FLASH, plain]), B=side())
     table.A.plays("Call")
@@ -228,7 +177,7 @@ def test_who_enters_play_stunned_has_not_become_stunned(own_text: bool) -> None:
 def test_a_counter_of_atk_has_a_modifier_with_a_timestamp_that_ends_with_it() -> None:
     grow, shrink = on_one("Grow", PutCounters(T)), on_one("Shrink", RemoveCounters(T))
     fix = on_one("Fix", gives(T, Becomes("atk", 9)))
-    table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")], hand=[grow, grow, fix, shrink]), B=side())
+    table = situation("vs", A=side(front=[pawn("Ann"), pawn("Abe")], hand=[grow, grow, fix, shrink]), B=side())
     table.A.plays("Grow", on="Ann")
     table.resolve()
     assert (table.A["Ann"].atk, table.A["Ann"].def_, table.A["Abe"].atk) == (5, 5, 4)
@@ -251,7 +200,7 @@ def test_counters_outlast_stunning_and_turning_face_down_except_the_cosmic_one()
     table = situation(
         "vs",
         A=side(
-            front=[put(hero("Ann", keywords=["cosmic"]), counters={"cosmic": 1, PLUS: 2, "dream": 1})],
+            front=[put(pawn("Ann", keywords=["cosmic"]), counters={"cosmic": 1, PLUS: 2, "dream": 1})],
             resources=[up(spot, counters={"dream": 3})],
             hand=[FLASH, hide],
         ),
@@ -273,10 +222,10 @@ def test_leaving_play_takes_all_counters_off(what: str) -> None:
     query = {"character": yours(), "equipment": Cards("equipment"), "resource": Cards("resources", (), "you")}[what]
     out = twist("Out", ReturnToHand(T), targets=[Aim(query)])
     back = twist("Back", ToResources(Choose(in_hand(Named("Card")))))
-    card = {"character": hero("Card"), "equipment": gear("Card"), "resource": location("Card", source="stand-in")}[what]
+    card = {"character": pawn("Card"), "equipment": gear("Card"), "resource": location("Card", source="stand-in")}[what]
     mine: dict[str, Any] = {
         "character": dict(front=[put(card, **state)]),
-        "equipment": dict(front=[put(hero("Host"), equipment=[put(card, **state)])]),
+        "equipment": dict(front=[put(pawn("Host"), equipment=[put(card, **state)])]),
         "resource": dict(resources=[up(card, **state)]),
     }[what]
     table = situation("vs", A=side(hand=[out, back], **mine), B=side())
@@ -316,7 +265,7 @@ def test_priority_goes_round_until_all_pass_in_succession() -> None:
 
 @pytest.mark.rule("vs:216.2a", "vs:216.2b", "vs:216.2c", "vs:400.7a", "vs:400.7b", "vs:400.7c")
 def test_passing_moves_on_to_the_next_substep_step_or_phase() -> None:
-    table = situation("vs", A=side(front=[hero("Ann")]), B=side(front=[hero("Bea", def_=9)]))
+    table = situation("vs", A=side(front=[pawn("Ann")]), B=side(front=[pawn("Bea", def_=9)]))
     table.A.attack("Ann", "Bea", begin=False)
     assert not table.s.attack.begun
     table.all_pass()
@@ -334,13 +283,13 @@ def test_passing_moves_on_to_the_next_substep_step_or_phase() -> None:
 
 @pytest.mark.rule("vs:216.2d", "vs:216.2e", "vs:400.7d", "vs:400.7e")
 def test_the_recovery_phase_and_the_attack_substep_end_with_their_last_actions() -> None:
-    table = situation("vs", A=side(front=[hero("Ann", atk=9)]), B=side(front=[hero("Bea")]))
+    table = situation("vs", A=side(front=[pawn("Ann", atk=9)]), B=side(front=[pawn("Bea")]))
     table.A.attack("Ann", "Bea")
     table.all_pass()
     # concluded before the substep ended, and nobody had priority in between
     assert table.B["Bea"].stunned and table.s.attack is None and table.s.step == "attack step"
     assert table.asked == ("A", "priority")
-    table = situation("vs", phase="recovery", A=side(front=[put(hero("Ann"), exhausted=True)]), B=side(front=[hero("Bea")]))
+    table = situation("vs", phase="recovery", A=side(front=[put(pawn("Ann"), exhausted=True)]), B=side(front=[pawn("Bea")]))
     assert table.s.turn == 5
     table.all_pass()
     assert not table.A["Ann"].exhausted and table.s.initiative == 1
@@ -366,7 +315,7 @@ def test_an_illegal_answer_changes_nothing_and_does_not_interrupt_passing() -> N
 
 @pytest.mark.rule("vs:216.2g", "vs:701.11f")
 def test_revealing_a_resource_does_not_interrupt_passing_but_using_it_does() -> None:
-    peek = hero("Peek", text=[Activated((), GainEndurance(1), zones=("revealed",))])
+    peek = pawn("Peek", text=[Activated((), GainEndurance(1), zones=("revealed",))])
     table = situation("vs", phase="build", A=side(hand=[FILLER]), B=side(resources=[peek]))
     table.A.passes()
     table.B.reveals("Peek")
@@ -392,7 +341,7 @@ def test_built_replaced_or_moved_there_a_card_comes_face_down() -> None:
     table.A.builds("Spot")
     assert table.A.resources == ["Blank", "Spot"] and table.A["Spot"].down
     bury = on_one("Bury", ToResources(T), yours())
-    table = situation("vs", A=side(front=[hero("Ann")], hand=[bury], deck=[FILLER], resources=[up(spot), BLANK]), B=side())
+    table = situation("vs", A=side(front=[pawn("Ann")], hand=[bury], deck=[FILLER], resources=[up(spot), BLANK]), B=side())
     table.A.uses("Spot")
     # in the place of the one it replaces
     assert table.A.resources == ["Filler", "Blank"] and table.A["Filler"].down and table.A.pile == ["Spot"]
@@ -423,12 +372,12 @@ def test_an_exchange_between_resource_rows_is_neither_leaving_nor_entering_play(
 
 @pytest.mark.rule("vs:217.2", "vs:213.5d")
 def test_in_the_resource_row_nothing_is_exhausted_concealed_or_stunned() -> None:
-    ann = hero(
+    ann = pawn(
         "Ann",
         keywords=["concealed", "cosmic"],
         text=[EntersWith(exhausted=True, counters=((PLUS, 2),)), Triggered(EntersPlay(), GainEndurance(1))],
     )
-    ash = hero("Ash", keywords=["concealed-optional"], text=[EntersWith(stunned=True)])
+    ash = pawn("Ash", keywords=["concealed-optional"], text=[EntersWith(stunned=True)])
     bury = twist("Bury", ToResources(Choose(in_hand())))
     table = situation("vs", step="resource", A=side(hand=[ann, ash, bury]), B=side())
     table.A.builds("Ann")
@@ -448,7 +397,7 @@ def test_resources_stay_in_the_order_they_came() -> None:
     table = situation(
         "vs",
         phase="build",
-        A=side(hand=[hero("New")], resources=[FILLER, BLANK], deck=[FILLER] * 4, front=[hero("Ann")]),
+        A=side(hand=[pawn("New")], resources=[FILLER, BLANK], deck=[FILLER] * 4, front=[pawn("Ann")]),
         B=side(),
     )
     table.all_pass()

@@ -56,81 +56,39 @@ from longbox.games.vs.vocabulary import (
     Version,
     VersionsLike,
     cant,
-    character,
     characters,
-    equipment,
     gives,
     in_hand,
     location,
-    plot_twist,
     pump,
     seq,
     yours,
 )
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
-
-FREE = (PayEndurance(0),)
-
-
-def hero(name: str, atk: int = 4, def_: int = 4, cost: int = 1, **more: Any) -> CardDef:
-    return character(name, atk=atk, def_=def_, cost=cost, teams=more.pop("teams", ["X"]), source="stand-in", **more)
-
-
-def gear(name: str, cost: int = 1, **more: Any) -> CardDef:
-    return equipment(name, cost=cost, source="stand-in", **more)
-
-
-def twist(name: str, effect: Any = None, **more: Any) -> CardDef:
-    return plot_twist(name, effect=effect, source="stand-in", **more)
-
-
-def up(card: Any, **state: Any) -> Any:
-    return put(card, down=False, **state)
-
-
-def marker(*filters: Any, where: str = "characters", name: str = "Seeker", mark: str = "found") -> CardDef:
-    """A character that may mark any card of some properties, as often as it likes."""
-    return hero(name, text=[Activated(FREE, PutCounters(T, mark), targets=(Aim(Cards(where, filters)),))])
-
-
-def targets_of(table: Any, user: str, index: int = 0) -> list[str]:
-    """The full names of all cards that a power may target; nothing is answered for good."""
-    table.A.get_priority()
-    number = table.A[user].number
-    (ability,) = [a for i, a in enumerate(table.s.now(number).abilities) if i == index]
-    scope = Scope(0, table.s.ref(number))
-    return [table.s.things[n].printed.full_name for n in ability.targets[0].candidates(table.s, scope)]
-
-
-def offered(table: Any) -> list[str]:
-    return [table.s.get(o).printed.full_name for o in table.decision.options]
-
-
-FLASH = twist("Flash", StunIt(T), targets=[Aim(characters())])
-
+from tests.rules.vs.standins import FLASH, FREE, gear, marker, offered_in_full, pawn, targets_of, twist, up
 
 # -- 201 names ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("vs:201.2")
 def test_a_name_in_its_own_effect_means_this_very_card() -> None:
-    grunt = hero("Grunt", version="Army", text=[Activated((Activate(),), pump(THIS, 3, until="turn"))])
+    grunt = pawn("Grunt", version="Army", text=[Activated((Activate(),), pump(THIS, 3, until="turn"))])
     table = situation("vs", A=side(front=[grunt, grunt]), B=side(front=[grunt]))
     first, second = table.s.characters(0)
     table.A.uses("Grunt")
     table.resolve()
     assert (table.s.now(first).atk, table.s.now(second).atk, table.B["Grunt"].atk) == (7, 4, 4)
     # the modifier of a continuous power speaks of its own card only
-    proud = hero("Proud", version="Army", text=[Continuous(THIS, (Gets(1, 0),))])
-    plain = hero("Proud", version="Plain")
+    proud = pawn("Proud", version="Army", text=[Continuous(THIS, (Gets(1, 0),))])
+    plain = pawn("Proud", version="Plain")
     table = situation("vs", A=side(front=[proud, plain]), B=side())
     assert [table.s.now(n).atk for n in table.s.characters(0)] == [5, 4]
 
 
 @pytest.mark.rule("vs:201.3")
 def test_a_name_in_a_cost_means_the_source_of_the_cost() -> None:
-    bomb = hero("Bomb", version="Army", text=[Activated((KOIt(THIS),), GainEndurance(1))])
+    bomb = pawn("Bomb", version="Army", text=[Activated((KOIt(THIS),), GainEndurance(1))])
     table = situation("vs", A=side(front=[put(bomb, stunned=True), bomb]), B=side())
     stunned, ready = table.s.characters(0)
     # the stunned copy has no power, and can't pay for the other's
@@ -142,15 +100,15 @@ def test_a_name_in_a_cost_means_the_source_of_the_cost() -> None:
 
 @pytest.mark.rule("vs:201.4", "vs:201.5", "vs:G:Considered to")
 def test_being_considered_to_control_a_name_is_not_controlling_a_card_named_so() -> None:
-    asker = hero(
+    asker = pawn(
         "Asker",
         text=[
             Activated(FREE, GainEndurance(1), only=(ControlsName("Dr. Doom"),)),
             Activated(FREE, GainEndurance(1), only=(Controls(Cards("play", (Named("Dr. Doom"),), "you")),)),
         ],
     )
-    regent = hero("Regent", text=[Considered("Dr. Doom")])
-    doom = hero("Dr. Doom", version="Diabolic Genius")
+    regent = pawn("Regent", text=[Considered("Dr. Doom")])
+    doom = pawn("Dr. Doom", version="Diabolic Genius")
     castle = location("Dr. Doom", source="stand-in")
     for mine, theirs, row, can in (
         ([asker, doom], [], [], (True, True)),
@@ -167,8 +125,8 @@ def test_being_considered_to_control_a_name_is_not_controlling_a_card_named_so()
 
 @pytest.mark.rule("vs:201.6", "vs:301.6")
 def test_the_identity_after_the_diamond_is_no_part_of_the_name() -> None:
-    tim, dick = hero("Robin", identity="Tim Drake"), hero("Robin", identity="Dick Grayson")
-    wing = hero("Nightwing", identity="Dick Grayson")
+    tim, dick = pawn("Robin", identity="Tim Drake"), pawn("Robin", identity="Dick Grayson")
+    wing = pawn("Nightwing", identity="Dick Grayson")
     table = situation("vs", step="recruit", A=side(hand=[dick], front=[tim, wing], resources=1), B=side())
     assert table.A["Robin <> Tim Drake"].identities == ("Tim Drake",) and table.A["Robin"].names == ("Robin",)
     table.A.recruits("Robin <> Dick Grayson")
@@ -176,15 +134,15 @@ def test_the_identity_after_the_diamond_is_no_part_of_the_name() -> None:
     assert table.A.pile == ["Robin <> Tim Drake"]
     assert table.A.characters == ["Nightwing <> Dick Grayson", "Robin <> Dick Grayson"]
     # without a diamond the name is the identity, too
-    assert hero("Solo").values.identities == ("Solo",) and hero("Solo").full_name == "Solo"
+    assert pawn("Solo").values.identities == ("Solo",) and pawn("Solo").full_name == "Solo"
 
 
 @pytest.mark.rule("vs:201.7", "vs:201.7a")
 def test_gained_powers_speak_of_who_gained_them_except_for_cards_named() -> None:
     heal = Activated((Activate(),), seq(pump(THIS, 2, until="turn"), RecoverIt(Choose(yours(Named("Kang"))))))
-    kang = hero("Kang", version="Ultimate", text=[heal])
-    thief = hero("Thief", text=[Activated(FREE, gives(THIS, GainPowers(of=T, kind="activated")), targets=(Aim(characters()),))])
-    table = situation("vs", A=side(front=[thief, put(hero("Kang", version="Young"), stunned=True)]), B=side(front=[kang]))
+    kang = pawn("Kang", version="Ultimate", text=[heal])
+    thief = pawn("Thief", text=[Activated(FREE, gives(THIS, GainPowers(of=T, kind="activated")), targets=(Aim(characters()),))])
+    table = situation("vs", A=side(front=[thief, put(pawn("Kang", version="Young"), stunned=True)]), B=side(front=[kang]))
     table.A.uses("Thief", 0, on="Kang, Ultimate")
     table.resolve()
     table.A.uses("Thief", 1)
@@ -200,15 +158,15 @@ def test_gained_powers_speak_of_who_gained_them_except_for_cards_named() -> None
 
 @pytest.mark.rule("vs:202.1", "vs:202.1a", "vs:202.5", "vs:201.2c")
 def test_a_version_means_any_card_that_has_it_among_its_versions_just_now() -> None:
-    both = hero("Both", versions=["Deep Six", "Knight"])
-    made = hero("Made")
-    lost = hero("Lost", version="Knight")
+    both = pawn("Both", versions=["Deep Six", "Knight"])
+    made = pawn("Made")
+    lost = pawn("Lost", version="Knight")
     dubbing = twist("Dubbing", gives(T, AddVersion("Knight")), targets=[Aim(yours())])
     renaming = twist("Renaming", gives(T, Renamed("Nobody")), targets=[Aim(yours())])
     table = situation(
         "vs",
-        A=side(front=[marker(Version("Knight")), both, made, lost, hero("Six", version="Deep Six")], hand=[dubbing, renaming]),
-        B=side(front=[hero("Other", version="Knight"), hero("Knight")]),
+        A=side(front=[marker(Version("Knight")), both, made, lost, pawn("Six", version="Deep Six")], hand=[dubbing, renaming]),
+        B=side(front=[pawn("Other", version="Knight"), pawn("Knight")]),
     )
     # whatever the name, and whosever it is; but a name is no version
     assert targets_of(table, "Seeker") == ["Both", "Lost, Knight", "Other, Knight"]
@@ -223,9 +181,9 @@ def test_a_version_means_any_card_that_has_it_among_its_versions_just_now() -> N
 @pytest.mark.rule("vs:202.1a", "vs:202.4", "vs:202.4a", "vs:202.9", "vs:701.15")
 @pytest.mark.parametrize(("version", "keyword"), [("Army", "army"), ("Non-Unique", "non-unique"), ("Knight", "")])
 def test_the_version_army_is_a_keyword_and_takes_uniqueness_away(version: str, keyword: str) -> None:
-    banner = hero("Banner", teams=[], text=[Continuous(yours(Team("X")), (AddVersion(version),))])
+    banner = pawn("Banner", teams=[], text=[Continuous(yours(Team("X")), (AddVersion(version),))])
     table = situation(
-        "vs", step="recruit", A=side(hand=[hero("Ann", version="New")], front=[banner, hero("Ann")], resources=1), B=side()
+        "vs", step="recruit", A=side(hand=[pawn("Ann", version="New")], front=[banner, pawn("Ann")], resources=1), B=side()
     )
     old = table.A["Ann"]
     assert old.unique is (keyword == "") and (keyword in old.keywords) is (keyword != "")
@@ -237,21 +195,21 @@ def test_the_version_army_is_a_keyword_and_takes_uniqueness_away(version: str, k
 @pytest.mark.rule("vs:202.2", "vs:202.4", "vs:101.1", "vs:101.2", "vs:101.2a", "vs:101.2b")
 def test_versions_tell_cards_apart_and_army_has_no_limit_in_a_deck() -> None:
     def found(*entries: tuple[CardDef, int]) -> list[str]:
-        filling = [(hero(f"Extra {i}"), 4) for i in range(15)]
+        filling = [(pawn(f"Extra {i}"), 4) for i in range(15)]
         cards = [*entries, *filling]
         catalog = {c.full_name: c for c, _ in cards}
         return [p.rule for p in check(DeckChoice("test", [[c.full_name, k] for c, k in cards]), catalog)]
 
-    assert found((hero("Luke Cage", version="Power Man"), 4), (hero("Luke Cage", version="Hero for Hire"), 4)) == []
-    assert found((hero("Initiate", version="Army"), 12)) == []
-    assert found((hero("Luke Cage", version="Power Man"), 5)) == ["vs:101.2"]
-    few = [hero(f"Card {i}") for i in range(15)]
+    assert found((pawn("Luke Cage", version="Power Man"), 4), (pawn("Luke Cage", version="Hero for Hire"), 4)) == []
+    assert found((pawn("Initiate", version="Army"), 12)) == []
+    assert found((pawn("Luke Cage", version="Power Man"), 5)) == ["vs:101.2"]
+    few = [pawn(f"Card {i}") for i in range(15)]
     catalog = {c.full_name: c for c in few}
     for copies, problems in ((4, []), (3, ["vs:101.1"])):
         deck = DeckChoice("test", [[name, copies] for name in catalog])
         assert [p.rule for p in check(deck, catalog)] == problems
     # a tag version is no exception
-    assert found((hero("Trok", version="Deep Six"), 5)) == ["vs:101.2"]
+    assert found((pawn("Trok", version="Deep Six"), 5)) == ["vs:101.2"]
 
 
 @pytest.mark.rule("vs:202.3")
@@ -259,7 +217,7 @@ def test_a_name_alone_means_every_version_of_it() -> None:
     table = situation(
         "vs",
         A=side(front=[marker(Named("Dr. Doom")), marker(Named("Dr. Doom"), Version("Victor"), name="Exact")]),
-        B=side(front=[hero("Dr. Doom", version="Victor"), hero("Dr. Doom", version="Lord"), hero("Doomstadt", version="Victor")]),
+        B=side(front=[pawn("Dr. Doom", version="Victor"), pawn("Dr. Doom", version="Lord"), pawn("Doomstadt", version="Victor")]),
     )
     assert targets_of(table, "Seeker") == ["Dr. Doom, Victor", "Dr. Doom, Lord"]
     assert targets_of(table, "Exact") == ["Dr. Doom, Victor"]
@@ -269,13 +227,13 @@ def test_a_name_alone_means_every_version_of_it() -> None:
 def test_same_shared_and_different_versions_and_different_versions_of_a_card() -> None:
     def seeking(name: str, f: Any) -> CardDef:
         text = [Activated(FREE, PutCounters(T, "found"), targets=(Aim(characters(f)),))]
-        return hero(name, versions=["A", "B"], text=text)
+        return pawn(name, versions=["A", "B"], text=text)
 
     others = [
-        hero("Me", versions=["B", "A"]),
-        hero("Me", versions=["A", "C"]),
-        hero("You", versions=["A"]),
-        hero("Me", versions=["D"]),
+        pawn("Me", versions=["B", "A"]),
+        pawn("Me", versions=["A", "C"]),
+        pawn("You", versions=["A"]),
+        pawn("Me", versions=["D"]),
     ]
     expected = {
         "same": ["AB"],
@@ -294,15 +252,15 @@ def test_same_shared_and_different_versions_and_different_versions_of_a_card() -
 
 @pytest.mark.rule("vs:202.8", "vs:202.9", "vs:302.8", "vs:303.4", "vs:304.11", "vs:701.15")
 def test_who_is_unique_by_type_and_version() -> None:
-    assert hero("Ann").values.unique and not hero("Ann", version="Army").values.unique
-    assert not hero("Ann", version="Non-Unique").values.unique
+    assert pawn("Ann").values.unique and not pawn("Ann", version="Army").values.unique
+    assert not pawn("Ann", version="Non-Unique").values.unique
     assert not gear("Belt").values.unique and gear("Belt", version="Unique").values.unique
     assert location("Spot", source="stand-in").values.unique
     assert not location("Spot", version="Non-Unique", source="stand-in").values.unique
     assert not twist("Trick", GainEndurance(1)).values.unique
     # and so it goes when a second one comes
     table = situation(
-        "vs", step="recruit", A=side(hand=[hero("Ann", version="Non-Unique")], front=[hero("Ann")], resources=1), B=side()
+        "vs", step="recruit", A=side(hand=[pawn("Ann", version="Non-Unique")], front=[pawn("Ann")], resources=1), B=side()
     )
     table.A.recruits("Ann, Non-Unique", at=("front", 1))
     assert table.A.pile == []
@@ -313,9 +271,9 @@ def test_who_is_unique_by_type_and_version() -> None:
 
 @pytest.mark.rule("vs:203.1", "vs:203.4b")
 def test_a_cost_is_never_negative_and_a_cost_of_zero_is_still_paid() -> None:
-    broker = hero("Broker", text=[Costs("recruit cost", -5, in_hand(Named("Ann")), words="Ann costs 5 less")])
+    broker = pawn("Broker", text=[Costs("recruit cost", -5, in_hand(Named("Ann")), words="Ann costs 5 less")])
     table = situation(
-        "vs", step="recruit", A=side(hand=[hero("Ann", cost=3), hero("Abe", cost=2)], front=[broker], points=2), B=side()
+        "vs", step="recruit", A=side(hand=[pawn("Ann", cost=3), pawn("Abe", cost=2)], front=[broker], points=2), B=side()
     )
     # nothing is recruited by itself
     assert table.A.characters == ["Broker"] and table.A.can("recruit", "Ann")
@@ -329,7 +287,7 @@ def test_a_cost_is_never_negative_and_a_cost_of_zero_is_still_paid() -> None:
 @pytest.mark.rule("vs:203.1", "vs:104.1")
 @pytest.mark.parametrize("effect", [GainEndurance(-3), LoseEndurance(-3)])
 def test_no_negative_amount_of_endurance_is_gained_or_lost(effect: Any) -> None:
-    nurse = hero("Nurse", text=[Triggered(LosesEndurance("you"), Draw(1))])
+    nurse = pawn("Nurse", text=[Triggered(LosesEndurance("you"), Draw(1))])
     table = situation("vs", A=side(front=[nurse], hand=[twist("Odd", effect)]), B=side())
     table.A.plays("Odd")
     table.resolve()
@@ -340,7 +298,7 @@ def test_no_negative_amount_of_endurance_is_gained_or_lost(effect: Any) -> None:
 @pytest.mark.parametrize("cost", [FREE, ()])
 def test_free_is_the_cost_of_no_endurance(cost: Any) -> None:
     power = Activated(cost, GainEndurance(1))
-    table = situation("vs", A=side(front=[hero("Ann", text=[power])], endurance=0), B=side())
+    table = situation("vs", A=side(front=[pawn("Ann", text=[power])], endurance=0), B=side())
     assert power.print("Ann") == "Free >>> Gain 1 endurance."
     assert table.chain == [] and table.A.can("use", "Ann")
     table.A.uses("Ann")
@@ -351,11 +309,11 @@ def test_free_is_the_cost_of_no_endurance(cost: Any) -> None:
 
 @pytest.mark.rule("vs:203.2", "vs:708.11b")
 def test_what_looks_for_a_cost_finds_the_printed_one() -> None:
-    broker = hero("Broker", text=[Costs("recruit cost", -2, in_hand(), words="your cards cost 2 less")])
+    broker = pawn("Broker", text=[Costs("recruit cost", -2, in_hand(), words="your cards cost 2 less")])
     table = situation(
         "vs",
         step="recruit",
-        A=side(front=[broker, marker(Cost("<=", 2))], hand=[hero("Ann", cost=4), FLASH], resources=2),
+        A=side(front=[broker, marker(Cost("<=", 2))], hand=[pawn("Ann", cost=4), FLASH], resources=2),
         B=side(),
     )
     table.A.recruits("Ann")
@@ -368,12 +326,12 @@ def test_what_looks_for_a_cost_finds_the_printed_one() -> None:
 
 @pytest.mark.rule("vs:203.3")
 def test_a_cost_needs_the_means() -> None:
-    bank = hero("Bank", text=[Activated((PayEndurance(2),), GainEndurance(5))])
+    bank = pawn("Bank", text=[Activated((PayEndurance(2),), GainEndurance(5))])
     for endurance, can in ((2, True), (1, False), (-3, False)):
         table = situation("vs", A=side(front=[bank], endurance=endurance), B=side())
         assert table.A.can("use", "Bank") is can
         assert table.A.why_not("use", "Bank") == ([] if can else ["vs:203.3"])
-    digger = hero("Digger", text=[Activated((PayPoints(1),), GainEndurance(1))])
+    digger = pawn("Digger", text=[Activated((PayPoints(1),), GainEndurance(1))])
     table = situation("vs", step="recruit", A=side(front=[digger], resources=1), B=side())
     table.A.uses("Digger")
     assert table.A.points == 0 and not table.A.can("use", "Digger")
@@ -381,7 +339,7 @@ def test_a_cost_needs_the_means() -> None:
 
 @pytest.mark.rule("vs:203.4b", "vs:203.4c", "vs:404.3")
 def test_recruit_costs_are_paid_from_the_pool_of_the_own_recruit_step() -> None:
-    mine = dict(hand=[hero("Ann", cost=2), hero("Abe", cost=2), gear("Cap")], resources=3)
+    mine = dict(hand=[pawn("Ann", cost=2), pawn("Abe", cost=2), gear("Cap")], resources=3)
     table = situation("vs", step="recruit", A=side(**mine), B=side(**mine))
     assert table.A.why_not("recruit", "Cap") == ["vs:302.3c"]
     table.A.recruits("Ann", at=("front", 0))
@@ -407,8 +365,8 @@ def test_a_threshold_must_be_met_whenever_the_effect_is_played() -> None:
 
 @pytest.mark.rule("vs:203.6a", "vs:500.3a")
 def test_powers_with_activate_in_their_cost_are_activated_powers() -> None:
-    ann = hero("Ann", text=[Activated((Activate(),), GainEndurance(1)), Activated((PayEndurance(1),), GainEndurance(1))])
-    ban = hero("Ban", text=[cant("activated powers can't be used", About(MayUse, characters(), activated_only=True))])
+    ann = pawn("Ann", text=[Activated((Activate(),), GainEndurance(1)), Activated((PayEndurance(1),), GainEndurance(1))])
+    ban = pawn("Ban", text=[cant("activated powers can't be used", About(MayUse, characters(), activated_only=True))])
     table = situation("vs", A=side(front=[ann]), B=side())
     table.A.uses("Ann", 1)
     table.A.uses("Ann", 0)
@@ -420,22 +378,22 @@ def test_powers_with_activate_in_their_cost_are_activated_powers() -> None:
 
 @pytest.mark.rule("vs:203.6b")
 def test_a_cost_of_several_actions_is_paid_in_full_or_not_at_all() -> None:
-    pair = hero("Pair", text=[Activated((ExhaustIt(Choose(yours())), ExhaustIt(Choose(yours()))), GainEndurance(1))])
-    table = situation("vs", A=side(front=[pair, put(hero("Tired"), exhausted=True)]), B=side())
+    pair = pawn("Pair", text=[Activated((ExhaustIt(Choose(yours())), ExhaustIt(Choose(yours()))), GainEndurance(1))])
+    table = situation("vs", A=side(front=[pair, put(pawn("Tired"), exhausted=True)]), B=side())
     # one ready character is not two
     assert not table.A.can("use", "Pair") and table.A.why_not("use", "Pair") == ["vs:203.6b"]
     assert not table.A["Pair"].exhausted
-    table = situation("vs", A=side(front=[pair, hero("Fresh")]), B=side())
+    table = situation("vs", A=side(front=[pair, pawn("Fresh")]), B=side())
     table.A.uses("Pair", pay=["Fresh", "Pair"] if table.asked[1] == "pay" else None)
     while table.asked[1] == "pay":
-        table.chooses(offered(table)[0])
+        table.chooses(offered_in_full(table)[0])
     assert table.A["Pair"].exhausted and table.A["Fresh"].exhausted
     # any order that allows them all: it is exhausted before it is stunned, whichever is written first
     for cost in ((StunIt(THIS), Activate()), (Activate(), StunIt(THIS))):
-        table = situation("vs", A=side(front=[hero("Ann", text=[Activated(cost, GainEndurance(9))])]), B=side())
+        table = situation("vs", A=side(front=[pawn("Ann", text=[Activated(cost, GainEndurance(9))])]), B=side())
         table.A.uses("Ann")
         assert table.A["Ann"].stunned and len(table.chain) == 1
-    table = situation("vs", A=side(front=[put(hero("Ann", text=[Activated(cost, GainEndurance(9))]), exhausted=True)]), B=side())
+    table = situation("vs", A=side(front=[put(pawn("Ann", text=[Activated(cost, GainEndurance(9))]), exhausted=True)]), B=side())
     assert not table.A.can("use", "Ann")
 
 
@@ -443,20 +401,20 @@ def test_a_cost_of_several_actions_is_paid_in_full_or_not_at_all() -> None:
 def test_a_face_up_resource_cannot_be_revealed_to_pay() -> None:
     show = Activated((RevealIt(Choose(Cards("resources", (), "you"))),), GainEndurance(1))
     spot = location("Spot", source="stand-in")
-    table = situation("vs", A=side(front=[hero("Ann", text=[show])], resources=[up(spot)]), B=side())
+    table = situation("vs", A=side(front=[pawn("Ann", text=[show])], resources=[up(spot)]), B=side())
     assert not table.A.can("use", "Ann") and table.A.why_not("use", "Ann") == ["vs:203.3"]
-    table = situation("vs", A=side(front=[hero("Ann", text=[show])], resources=[up(spot), FILLER, "Longshot"]), B=side())
+    table = situation("vs", A=side(front=[pawn("Ann", text=[show])], resources=[up(spot), FILLER, "Longshot"]), B=side())
     table.A.uses("Ann")
-    assert offered(table) == ["Filler", "Longshot, Rebel Freedom Fighter"]
+    assert offered_in_full(table) == ["Filler", "Longshot, Rebel Freedom Fighter"]
     table.chooses("Longshot")
     assert table.chain == ["uses Ann"] and table.A["Longshot"].down
 
 
 @pytest.mark.rule("vs:203.6d", "vs:515.2", "vs:408.2d")
 def test_paying_atk_is_a_modifier_with_a_timestamp_of_its_own() -> None:
-    ann = hero("Ann", text=[Activated((PayStat("atk", 3),), GainEndurance(1)), Activated((PayStat("def", 4),), GainEndurance(1))])
+    ann = pawn("Ann", text=[Activated((PayStat("atk", 3),), GainEndurance(1)), Activated((PayStat("def", 4),), GainEndurance(1))])
     swell = twist("Swell", gives(T, Becomes("atk", 6)), targets=[Aim(yours())])
-    table = situation("vs", A=side(front=[ann, hero("Abe")], hand=[swell]), B=side())
+    table = situation("vs", A=side(front=[ann, pawn("Abe")], hand=[swell]), B=side())
     table.A.uses("Ann", 0)
     # at once, not with the effect
     assert (table.A["Ann"].atk, table.A["Ann"].def_, len(table.chain)) == (1, 4, 1)
@@ -504,7 +462,7 @@ def test_resource_points_are_paid_while_resolving_only_if_they_are_there(resourc
 
 @pytest.mark.rule("vs:203.8b")
 def test_paying_endurance_is_losing_it_but_losing_is_not_paying() -> None:
-    watch = hero("Watch", text=[Triggered(LosesEndurance("you"), Draw(1)), Activated((PayEndurance(3),), GainEndurance(1))])
+    watch = pawn("Watch", text=[Triggered(LosesEndurance("you"), Draw(1)), Activated((PayEndurance(3),), GainEndurance(1))])
     drain = twist("Drain", IfYouDo(LoseEndurance(3), GainEndurance(1)))
     table = situation("vs", A=side(front=[watch], hand=[drain], endurance=3), B=side())
     table.A.uses("Watch")
@@ -525,7 +483,7 @@ def test_additional_costs_are_paid_with_the_rest_to_play_flip_or_recruit(zone: s
     for verb, card, step in (
         ("play", twist("Trick", GainEndurance(1), extras=toll), "attack"),
         ("flip", location("Spot", source="stand-in", extras=toll), "attack"),
-        ("recruit", hero("Ann", extras=toll), "recruit"),
+        ("recruit", pawn("Ann", extras=toll), "recruit"),
     ):
         if (verb == "flip" and zone == "hand") or (verb == "recruit" and zone == "resources"):
             continue
@@ -548,14 +506,14 @@ def test_additional_costs_are_paid_with_the_rest_to_play_flip_or_recruit(zone: s
 
 @pytest.mark.rule("vs:203.10a")
 def test_an_alternate_cost_is_paid_rather_than_the_recruit_cost() -> None:
-    ann = hero("Ann", cost=5, extras=[Alternate((KOIt(Choose(yours(Named("Abe")))),), "KO Abe")])
-    table = situation("vs", step="recruit", A=side(hand=[ann], front=[hero("Ada")], resources=2), B=side())
+    ann = pawn("Ann", cost=5, extras=[Alternate((KOIt(Choose(yours(Named("Abe")))),), "KO Abe")])
+    table = situation("vs", step="recruit", A=side(hand=[ann], front=[pawn("Ada")], resources=2), B=side())
     assert table.A.why_not("recruit", "Ann") == ["vs:203.4b"]
-    table = situation("vs", step="recruit", A=side(hand=[ann], front=[hero("Abe")], resources=2), B=side())
+    table = situation("vs", step="recruit", A=side(hand=[ann], front=[pawn("Abe")], resources=2), B=side())
     table.A.recruits("Ann", resolve=False, way=0)
     assert table.A.points == 2 and table.A.pile == ["Abe"]
     # with the means for either there is a choice
-    table = situation("vs", step="recruit", A=side(hand=[ann], front=[hero("Abe")], resources=5), B=side())
+    table = situation("vs", step="recruit", A=side(hand=[ann], front=[pawn("Abe")], resources=5), B=side())
     table.A.recruits("Ann", resolve=False)
     assert table.asked == ("A", "way") and table.options == ["the printed cost", "KO Abe"]
     table.match.choose((0,))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from longbox.games.vs.card import CardDef
 from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.table import card_data, character_data
 from longbox.games.vs.vocabulary import (
@@ -15,7 +12,6 @@ from longbox.games.vs.vocabulary import (
     Affiliated,
     Aim,
     Brand,
-    Cards,
     Continuous,
     Discard,
     GainEndurance,
@@ -23,77 +19,31 @@ from longbox.games.vs.vocabulary import (
     GetsWillpower,
     Keyword,
     Loses,
-    PayEndurance,
-    PutCounters,
     RecoverIt,
-    StunIt,
     T,
     Trait,
     WithWillpower,
-    character,
     characters,
-    equipment,
     gives,
     in_hand,
-    plot_twist,
     pump,
     yours,
 )
-from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
-
-FREE = (PayEndurance(0),)
-
-
-def hero(name: str, atk: int = 4, def_: int = 4, cost: int = 1, **more: Any) -> CardDef:
-    return character(name, atk=atk, def_=def_, cost=cost, teams=more.pop("teams", ["X"]), source="stand-in", **more)
-
-
-def gear(name: str, cost: int = 1, **more: Any) -> CardDef:
-    return equipment(name, cost=cost, source="stand-in", **more)
-
-
-def twist(name: str, effect: Any = None, **more: Any) -> CardDef:
-    return plot_twist(name, effect=effect, source="stand-in", **more)
-
-
-def up(card: Any, **state: Any) -> Any:
-    return put(card, down=False, **state)
-
-
-def marker(*filters: Any, where: str = "characters", name: str = "Seeker", mark: str = "found") -> CardDef:
-    """A character that may mark any card of some properties, as often as it likes."""
-    return hero(name, text=[Activated(FREE, PutCounters(T, mark), targets=(Aim(Cards(where, filters)),))])
-
-
-def targets_of(table: Any, user: str, index: int = 0) -> list[str]:
-    """The full names of all cards that a power may target; nothing is answered for good."""
-    table.A.get_priority()
-    number = table.A[user].number
-    (ability,) = [a for i, a in enumerate(table.s.now(number).abilities) if i == index]
-    scope = Scope(0, table.s.ref(number))
-    return [table.s.things[n].printed.full_name for n in ability.targets[0].candidates(table.s, scope)]
-
-
-def offered(table: Any) -> list[str]:
-    return [table.s.get(o).printed.full_name for o in table.decision.options]
-
-
-FLASH = twist("Flash", StunIt(T), targets=[Aim(characters())])
-
+from tests.rules.vs.standins import FLASH, FREE, gear, marker, offered_in_full, pawn, targets_of, twist, up
 
 # -- 206, 207 affiliations, classes, traits ---------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("vs:206.1", "vs:206.1a", "vs:206.1b", "vs:601.5a", "vs:708.7b", "vs:G:Unaffiliated")
 def test_affiliations_decide_on_team_attacks_and_reinforcement() -> None:
-    double = hero("Double", teams=["X", "Y"])
+    double = pawn("Double", teams=["X", "Y"])
     table = situation(
         "vs",
-        A=side(front=[double, hero("Xan"), hero("Yul", teams=["Y"]), hero("Lone", teams=[])]),
+        A=side(front=[double, pawn("Xan"), pawn("Yul", teams=["Y"]), pawn("Lone", teams=[])]),
         B=side(
-            front=[hero("Bea", teams=["X", "Y"])],
-            support=[hero("Yan", teams=["Y"])],
+            front=[pawn("Bea", teams=["X", "Y"])],
+            support=[pawn("Yan", teams=["Y"])],
         ),
     )
     assert table.A.can_attack(["Double", "Xan"], "Bea") and table.A.can_attack(["Double", "Yul"], "Bea")
@@ -102,7 +52,7 @@ def test_affiliations_decide_on_team_attacks_and_reinforcement() -> None:
     assert Affiliated(False).test(table.s, table.A["Lone"].number, None) and table.A["Double"].teams == {"X", "Y"}
     table.A.attack("Xan", "Bea")
     assert table.B.can("reinforce", "Yan")
-    table = situation("vs", A=side(front=[double]), B=side(front=[hero("Bea", teams=[])], support=[hero("Yan", teams=["Y"])]))
+    table = situation("vs", A=side(front=[double]), B=side(front=[pawn("Bea", teams=[])], support=[pawn("Yan", teams=["Y"])]))
     table.A.attack("Double", "Bea")
     assert table.B.why_not("reinforce", "Yan") == ["vs:708.7b"]
 
@@ -110,7 +60,7 @@ def test_affiliations_decide_on_team_attacks_and_reinforcement() -> None:
 @pytest.mark.rule("vs:207.1", "vs:207.1a", "vs:207.1b", "vs:207.3", "vs:201.2c")
 def test_classes_and_traits_are_groups_of_cards() -> None:
     traits = ("Energy", "Mental", "Physical")
-    theirs = [*(hero(f"The {t}", traits=[t]) for t in traits), hero("Artie", classes=["Mutant"]), hero("Human")]
+    theirs = [*(pawn(f"The {t}", traits=[t]) for t in traits), pawn("Artie", classes=["Mutant"]), pawn("Human")]
     seekers = [marker(Trait(t), name=t) for t in traits]
     table = situation("vs", A=side(front=[*seekers, marker(Trait("Mutant"), name="Mutants")]), B=side(front=theirs))
     for t in traits:
@@ -121,8 +71,8 @@ def test_classes_and_traits_are_groups_of_cards() -> None:
 
 @pytest.mark.rule("vs:207.2")
 def test_classes_and_traits_outlast_stunning_and_the_resource_row() -> None:
-    mind = hero("Mind", traits=["Mental"], keywords=["leader"])
-    table = situation("vs", A=side(front=[put(mind, stunned=True)], resources=[hero("Buried", traits=["Mental"])]), B=side())
+    mind = pawn("Mind", traits=["Mental"], keywords=["leader"])
+    table = situation("vs", A=side(front=[put(mind, stunned=True)], resources=[pawn("Buried", traits=["Mental"])]), B=side())
     assert table.A["Mind"].traits == {"Mental"} and table.A["Mind"].classes == {"Mutant"}
     assert table.A["Mind"].keywords == frozenset()
     table.A.reveals("Buried")
@@ -135,7 +85,7 @@ def test_classes_and_traits_outlast_stunning_and_the_resource_row() -> None:
 @pytest.mark.rule("vs:210.1", "vs:501.4")
 def test_each_paragraph_is_a_power_and_a_modifier_of_its_own() -> None:
     once = Activated(FREE, GainEndurance(1), limit=(1, "turn"))
-    ann = hero("Ann", text=[once, Activated(FREE, GainEndurance(5), limit=(1, "turn"))])
+    ann = pawn("Ann", text=[once, Activated(FREE, GainEndurance(5), limit=(1, "turn"))])
     both = twist("Both", [pump(T, 1, until="turn"), pump(T, 2, until="turn")], targets=[Aim(yours())])
     table = situation("vs", A=side(front=[ann], hand=[both]), B=side())
     assert len(table.A["Ann"].text) == 2
@@ -151,18 +101,18 @@ def test_each_paragraph_is_a_power_and_a_modifier_of_its_own() -> None:
 
 @pytest.mark.rule("vs:210.5", "vs:701.12b", "vs:302.5", "vs:201.2b")
 def test_revealed_cards_have_text_wherever_they_are_except_the_stunned_and_what_they_wear() -> None:
-    boss = hero("Boss", keywords=["leader"])
+    boss = pawn("Boss", keywords=["leader"])
     belt = gear("Belt", keywords=["transferable"], text=[Activated(FREE, GainEndurance(1))])
     table = situation(
         "vs",
         A=side(
             front=[
                 marker(Keyword("leader")),
-                hero("Calls", text=[Activated((Discard(query=in_hand(Keyword("leader"))),), GainEndurance(1))]),
-                put(hero("Fallen", keywords=["leader"]), stunned=True, equipment=[belt]),
-                put(hero("Stands", keywords=["leader"]), equipment=[belt]),
+                pawn("Calls", text=[Activated((Discard(query=in_hand(Keyword("leader"))),), GainEndurance(1))]),
+                put(pawn("Fallen", keywords=["leader"]), stunned=True, equipment=[belt]),
+                put(pawn("Stands", keywords=["leader"]), equipment=[belt]),
             ],
-            hand=[boss, hero("Clerk")],
+            hand=[boss, pawn("Clerk")],
             pile=[boss],
             removed=[boss],
         ),
@@ -187,8 +137,8 @@ def test_revealed_cards_have_text_wherever_they_are_except_the_stunned_and_what_
 def test_characters_have_atk_def_and_a_willpower_of_zero_unless_printed() -> None:
     table = situation(
         "vs",
-        A=side(front=[marker(WithWillpower(1)), hero("Wills", 2, 3, willpower=4)]),
-        B=side(front=[hero("Weak"), hero("Wise", willpower=1)]),
+        A=side(front=[marker(WithWillpower(1)), pawn("Wills", 2, 3, willpower=4)]),
+        B=side(front=[pawn("Weak"), pawn("Wise", willpower=1)]),
     )
     wills = table.A["Wills"]
     assert (wills.atk, wills.def_, wills.willpower) == (2, 3, 4)
@@ -199,10 +149,10 @@ def test_characters_have_atk_def_and_a_willpower_of_zero_unless_printed() -> Non
 @pytest.mark.rule("vs:211.3a", "vs:701.12e", "vs:G:Willpower")
 def test_a_stunned_characters_willpower_is_zero_and_does_not_change() -> None:
     oath = twist("Oath", gives(T, GetsWillpower(2)), targets=[Aim(characters())])
-    band = hero("Band", text=[Continuous(yours(), (GetsWillpower(1),))])
+    band = pawn("Band", text=[Continuous(yours(), (GetsWillpower(1),))])
     wake = twist("Wake", RecoverIt(T), targets=[Aim(characters())])
     table = situation(
-        "vs", A=side(front=[band, hero("Hal", willpower=3), hero("Guy", willpower=3)], hand=[oath, oath, FLASH, wake]), B=side()
+        "vs", A=side(front=[band, pawn("Hal", willpower=3), pawn("Guy", willpower=3)], hand=[oath, oath, FLASH, wake]), B=side()
     )
     assert (table.A["Hal"].willpower, table.A["Band"].willpower) == (4, 1)
     table.A.plays("Oath", on="Hal")
@@ -225,7 +175,7 @@ def test_a_stunned_characters_willpower_is_zero_and_does_not_change() -> None:
 def test_a_stunned_character_loses_no_willpower_either() -> None:
     doubt = twist("Doubt", gives(T, GetsWillpower(-2)), targets=[Aim(characters())])
     wake = twist("Wake", RecoverIt(T), targets=[Aim(characters())])
-    table = situation("vs", A=side(front=[put(hero("Hal", willpower=3), stunned=True)], hand=[doubt, wake, doubt]), B=side())
+    table = situation("vs", A=side(front=[put(pawn("Hal", willpower=3), stunned=True)], hand=[doubt, wake, doubt]), B=side())
     table.A.plays("Doubt")
     table.resolve()
     table.A.plays("Wake")
@@ -244,8 +194,8 @@ def test_icons_stand_for_flight_range_and_ongoing() -> None:
     pact = twist("Pact", ongoing=[Continuous(yours(), (Gets(1, 0),))])
     table = situation(
         "vs",
-        A=side(support=[hero("Archer", range_=True), hero("Guard")], front=[hero("Flier", flight=True)], resources=[up(pact)]),
-        B=side(front=[hero("Front")], support=[hero("Back")]),
+        A=side(support=[pawn("Archer", range_=True), pawn("Guard")], front=[pawn("Flier", flight=True)], resources=[up(pact)]),
+        B=side(front=[pawn("Front")], support=[pawn("Back")]),
     )
     assert table.A.can_attack("Archer", "Front") and not table.A.can_attack("Guard", "Front")
     assert table.A.can_attack("Flier", "Back") and not table.A.can_attack("Archer", "Back")
@@ -255,12 +205,12 @@ def test_icons_stand_for_flight_range_and_ongoing() -> None:
 
 @pytest.mark.rule("vs:212.2", "vs:701.11a")
 def test_the_brand_icon_makes_marvel_and_dc_cards() -> None:
-    wolf, bat = hero("Wolf", brand="Marvel"), hero("Bat", brand="DC")
+    wolf, bat = pawn("Wolf", brand="Marvel"), pawn("Bat", brand="DC")
     pick = Activated((Discard(query=in_hand(Brand("DC"))),), GainEndurance(1))
     table = situation(
         "vs",
-        A=side(front=[marker(Brand("Marvel")), hero("Fan", text=[pick])], hand=[wolf, bat, FILLER], resources=[bat]),
-        B=side(front=[wolf, bat, put(hero("Down", brand="Marvel"), stunned=True)]),
+        A=side(front=[marker(Brand("Marvel")), pawn("Fan", text=[pick])], hand=[wolf, bat, FILLER], resources=[bat]),
+        B=side(front=[wolf, bat, put(pawn("Down", brand="Marvel"), stunned=True)]),
     )
     assert targets_of(table, "Seeker") == ["Wolf", "Down"]
     assert not Brand("DC").test(table.s, table.s.zone(0, 5)[0], None)
@@ -271,8 +221,8 @@ def test_the_brand_icon_makes_marvel_and_dc_cards() -> None:
 @pytest.mark.rule("vs:212.4", "vs:701.4")
 def test_modifiers_change_characteristics_and_no_icons() -> None:
     clip = twist("Clip", gives(T, Loses("flight")), targets=[Aim(yours())])
-    hawk = hero("Hawk", version="Army", flight=True)
-    table = situation("vs", A=side(front=[hawk, hawk], hand=[clip]), B=side(front=[hero("Front")], support=[hero("Back")]))
+    hawk = pawn("Hawk", version="Army", flight=True)
+    table = situation("vs", A=side(front=[hawk, hawk], hand=[clip]), B=side(front=[pawn("Front")], support=[pawn("Back")]))
     first, second = table.s.characters(0)
     table.A.plays("Clip", on="Hawk")
     table.resolve()
@@ -293,6 +243,6 @@ def test_moonglow_finds_cards_with_the_version_team_up() -> None:
     table.A.uses("Moonglow")
     table.resolve()
     table.says(True)
-    assert offered(table) == ["Stormfront-1, Team-Up", "Justice for All, Team-Up", "Faces of Evil, Team-Up"]
+    assert offered_in_full(table) == ["Stormfront-1, Team-Up", "Justice for All, Team-Up", "Faces of Evil, Team-Up"]
     table.chooses("Justice for All")
     assert table.A.hand == ["Justice for All, Team-Up"] and table.asked == ("A", "priority")

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from longbox.games.vs import events as ev
-from longbox.games.vs.card import CardDef
 from longbox.games.vs.situation import BLANK, FILLER, put
 from longbox.games.vs.table import layout
 from longbox.games.vs.vocabulary import (
@@ -45,12 +44,8 @@ from longbox.games.vs.vocabulary import (
     ToResources,
     TransferIt,
     Triggered,
-    character,
-    characters,
-    equipment,
     in_hand,
     location,
-    plot_twist,
     pump,
     theirs,
     yours,
@@ -59,52 +54,7 @@ from longbox.kernel.abilities import Pattern
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.queries import Condition
 from longbox.situations import side, situation
-
-PLUS = "+1 ATK / +1 DEF"
-
-
-def hero(name: str, atk: int = 4, def_: int = 4, cost: int = 1, **more: Any) -> CardDef:
-    return character(name, atk=atk, def_=def_, cost=cost, teams=more.pop("teams", ["X"]), source="stand-in", **more)
-
-
-def gear(name: str, cost: int = 1, **more: Any) -> CardDef:
-    return equipment(name, cost=cost, source="stand-in", **more)
-
-
-def twist(name: str, effect: Any = None, **more: Any) -> CardDef:
-    return plot_twist(name, effect=effect, source="stand-in", **more)
-
-
-def on_one(name: str, effect: Any, query: Any = None) -> CardDef:
-    """A plot twist with one target, any character unless said."""
-    return twist(name, effect, targets=[Aim(query or characters())])
-
-
-def up(card: Any, **state: Any) -> Any:
-    return put(card, down=False, **state)
-
-
-def sees(table: Any, seat: int, player: int) -> dict[str, Any]:
-    """What a seat sees of a player's side: names, None for cards it does not know."""
-    found = layout(table.s, seat)["players"][player]
-
-    def name(card: Any) -> Any:
-        return None if card is None else card["name"]
-
-    return {
-        "hand": [name(c) for c in found["hand"]],
-        "pile": [name(c) for c in found["pile"]],
-        "removed": [name(c) for c in found["removed"]],
-        "characters": [name(c) for c in found["characters"]],
-        "equipment": [name(e) for c in found["characters"] for e in c["equipment"]],
-        "resources": [name(c["card"]) for c in found["resources"]],
-        "deck": found["deck"],
-        "top": name(found["top"]),
-    }
-
-
-BOUNCE = on_one("Bounce", ReturnToHand(T))
-
+from tests.rules.vs.standins import BOUNCE, PLUS, gear, on_one, pawn, sees, twist, up
 
 # -- 213 zones ------------------------------------------------------------------------------------------------------------
 
@@ -114,7 +64,7 @@ def test_each_player_has_zones_of_its_own_and_all_share_the_chain() -> None:
     trick = twist("Trick", GainEndurance(1))
     toss = twist("Toss", Discard())
     gone = on_one("Gone", RemoveIt(T))
-    mine = dict(hand=[toss, "Longshot", trick], deck=["Rogue, Power Absorption", FILLER], front=[hero("Ann")], resources=1)
+    mine = dict(hand=[toss, "Longshot", trick], deck=["Rogue, Power Absorption", FILLER], front=[pawn("Ann")], resources=1)
     table = situation("vs", A=side(**mine), B=side(hand=[trick, gone], deck=[], resources=0))
     # a zone is there though nothing is in it
     assert (table.B.deck, table.B.pile, table.B.removed, table.B.resources, table.B.characters) == ([], [], [], [], [])
@@ -136,7 +86,7 @@ def test_the_pile_takes_the_kod_the_discarded_the_resolved_and_the_negated() -> 
     table = situation(
         "vs",
         A=side(hand=[twist("Toss", Discard(query=in_hand(Named("Filler")))), FILLER, twist("Vain", GainEndurance(1))]),
-        B=side(hand=[stop, on_one("Out", KOIt(T))], front=[hero("Bea")]),
+        B=side(hand=[stop, on_one("Out", KOIt(T))], front=[pawn("Bea")]),
     )
     table.A.plays("Toss")
     table.resolve()
@@ -177,8 +127,8 @@ def test_a_card_that_changes_zones_is_another_one_but_a_change_of_control_is_non
     table = situation(
         "vs",
         step="recruit",
-        A=side(front=[hero("Ann")], hand=[cheer, steal], resources=2),
-        B=side(hand=[cheer, BOUNCE], front=[hero("Bea")]),
+        A=side(front=[pawn("Ann")], hand=[cheer, steal], resources=2),
+        B=side(hand=[cheer, BOUNCE], front=[pawn("Bea")]),
     )
     table.A.plays("Cheer", on="Ann")
     table.resolve()
@@ -205,7 +155,7 @@ def test_a_card_that_changes_zones_is_another_one_but_a_change_of_control_is_non
     [(ReturnToHand(T), "hand"), (KOIt(T), "pile"), (PutOnDeck(T, True), "deck"), (RemoveIt(T), "removed")],
 )
 def test_a_card_goes_to_its_owners_zone_whoever_controls_it(effect: Any, zone: str) -> None:
-    table = situation("vs", A=side(hand=[on_one("Out", effect)]), B=side(front=[put(hero("Ann"), owner="A")]))
+    table = situation("vs", A=side(hand=[on_one("Out", effect)]), B=side(front=[put(pawn("Ann"), owner="A")]))
     assert (table.B["Ann"].owner, table.B["Ann"].controller) == ("A", "B")
     table.A.plays("Out")
     table.resolve()
@@ -219,12 +169,12 @@ def test_who_sees_which_zone() -> None:
     table = situation(
         "vs",
         A=side(
-            hand=[hero("Ann"), trick],
-            deck=[hero("Abe"), FILLER, FILLER],
-            pile=[hero("Ada")],
-            removed=[hero("Amy")],
-            front=[put(hero("Al"), equipment=[gear("Cap")]), put(hero("Ava"), stunned=True)],
-            hidden_front=[hero("Ash")],
+            hand=[pawn("Ann"), trick],
+            deck=[pawn("Abe"), FILLER, FILLER],
+            pile=[pawn("Ada")],
+            removed=[pawn("Amy")],
+            front=[put(pawn("Al"), equipment=[gear("Cap")]), put(pawn("Ava"), stunned=True)],
+            hidden_front=[pawn("Ash")],
             resources=[spot, up(location("Slum", source="stand-in"))],
         ),
         B=side(),
@@ -248,7 +198,7 @@ def test_who_sees_which_zone() -> None:
 @pytest.mark.rule("vs:213.2c", "vs:511.5")
 def test_the_owner_arranges_what_goes_to_the_deck_and_does_not_tell() -> None:
     sink = twist("Sink", PutOnDeck(T, True), targets=[Aim(theirs(), 1, 2)])
-    table = situation("vs", A=side(hand=[sink, sink]), B=side(front=[hero("Bea"), hero("Bob"), hero("Ben")], deck=[FILLER]))
+    table = situation("vs", A=side(hand=[sink, sink]), B=side(front=[pawn("Bea"), pawn("Bob"), pawn("Ben")], deck=[FILLER]))
     table.A.plays("Sink", on=[["Bea", "Bob"]])
     table.resolve()
     assert table.asked == ("B", "order")
@@ -265,7 +215,7 @@ def test_the_owner_arranges_what_goes_to_the_deck_and_does_not_tell() -> None:
 @pytest.mark.parametrize("find", [True, False])
 def test_a_deck_that_was_searched_is_shuffled(find: bool) -> None:
     seek = twist("Seek", Search((Named("Longshot"),)))
-    deck = ["Longshot", *[hero(f"Card {i}") for i in range(20)]]
+    deck = ["Longshot", *[pawn(f"Card {i}") for i in range(20)]]
     table = situation("vs", A=side(hand=[seek], deck=deck), B=side(deck=deck))
     before = table.A.deck
     table.A.plays("Seek")
@@ -283,7 +233,7 @@ def test_cards_are_drawn_one_at_a_time_each_from_a_revealed_top() -> None:
     for row, seen in (([glass], ["Ann", "Abe"]), ([], [None, None])):
         table = situation(
             "vs",
-            A=side(hand=[twist("Read", Draw(2)), hero("Secret")], deck=[hero("Ann"), hero("Abe"), hero("Ada")]),
+            A=side(hand=[twist("Read", Draw(2)), pawn("Secret")], deck=[pawn("Ann"), pawn("Abe"), pawn("Ada")]),
             B=side(resources=row),
         )
         table.A.plays("Read")
@@ -328,19 +278,19 @@ def test_cards_are_discarded_one_at_a_time() -> None:
             Triggered(DiscardsACard(), GainEndurance(1), when=CardsLeft(left)),
             Activated((Discard(least=2),), GainEndurance(9)),
         ]
-        table = situation("vs", A=side(front=[hero("Ann", text=text)], hand=[toss, FILLER, BLANK]), B=side())
+        table = situation("vs", A=side(front=[pawn("Ann", text=text)], hand=[toss, FILLER, BLANK]), B=side())
         table.A.plays("Toss")
         table.resolve()
         assert table.A.pile == ["Filler", "Blank", "Toss"] and len(table.chain) == times, left
         # as a cost, too
-        table = situation("vs", A=side(front=[hero("Ann", text=text)], hand=[FILLER, BLANK]), B=side())
+        table = situation("vs", A=side(front=[pawn("Ann", text=text)], hand=[FILLER, BLANK]), B=side())
         table.A.uses("Ann")
         assert len(table.chain) == 1 + times
 
 
 @pytest.mark.rule("vs:213.5a", "vs:708.4g", "vs:708.4e", "vs:215.2", "vs:214.1")
 def test_to_and_from_the_resource_row_is_leaving_and_entering_play_as_a_character() -> None:
-    ann = hero("Ann", text=[Triggered(EntersPlay(), GainEndurance(1)), Triggered(LeavesPlay(), GainEndurance(10))])
+    ann = pawn("Ann", text=[Triggered(EntersPlay(), GainEndurance(1)), Triggered(LeavesPlay(), GainEndurance(10))])
     bury = on_one("Bury", ToResources(T), yours())
     dig = twist("Dig", PutIntoPlay(Choose(Cards("resources", (), "you"))))
     table = situation("vs", A=side(front=[put(ann, counters={PLUS: 2}, equipment=[gear("Cap")])], hand=[bury, dig]), B=side())
@@ -365,8 +315,8 @@ def test_to_and_from_the_resource_row_is_leaving_and_entering_play_as_a_characte
 def test_the_hidden_and_the_visible_area_lie_apart() -> None:
     table = situation(
         "vs",
-        A=side(front=[hero("Ann")], hidden_front=[hero("Ash")], support=[hero("Abe")], hidden_support=[None, hero("Ada")]),
-        B=side(front=[hero("Bea")]),
+        A=side(front=[pawn("Ann")], hidden_front=[pawn("Ash")], support=[pawn("Abe")], hidden_support=[None, pawn("Ada")]),
+        B=side(front=[pawn("Bea")]),
     )
     ann, ash, abe, ada = (table.A[n] for n in ("Ann", "Ash", "Abe", "Ada"))
     assert [c.hidden for c in (ann, ash, abe, ada)] == [False, True, False, True]
@@ -377,7 +327,7 @@ def test_the_hidden_and_the_visible_area_lie_apart() -> None:
     assert abe.protected and not ada.protected
     # from an area a character moves to the rows of that area only
     back = on_one("Back", MoveIt(T, (SUPPORT,)), yours())
-    table = situation("vs", A=side(hidden_front=[hero("Ash")], front=[hero("Ann")], hand=[back]), B=side())
+    table = situation("vs", A=side(hidden_front=[pawn("Ash")], front=[pawn("Ann")], hand=[back]), B=side())
     table.A.plays("Back", on="Ash")
     table.resolve()
     cells = {table.decision.shape.cells[c] for c in table.decision.shape.next((0,))}
@@ -393,7 +343,7 @@ def test_what_an_object_is_depends_on_where_it_lies_and_whether_it_is_face_up() 
     spot, pact = location("Spot", source="stand-in"), twist("Pact", ongoing=[Continuous(yours(), (Gets(1, 0),))])
     table = situation(
         "vs",
-        A=side(front=[put(hero("Ann"), equipment=[gear("Cap")])], resources=[spot, up(spot), pact, up(pact), hero("Low")]),
+        A=side(front=[put(pawn("Ann"), equipment=[gear("Cap")])], resources=[spot, up(spot), pact, up(pact), pawn("Low")]),
         B=side(),
     )
 
@@ -411,7 +361,7 @@ def test_what_an_object_is_depends_on_where_it_lies_and_whether_it_is_face_up() 
 
 @pytest.mark.rule("vs:213.5e", "vs:405.3")
 def test_a_character_is_put_into_play_on_an_empty_position_only() -> None:
-    table = situation("vs", step="recruit", A=side(front=[hero("Abe")], hand=[hero("Ann"), gear("Cap")], resources=2), B=side())
+    table = situation("vs", step="recruit", A=side(front=[pawn("Abe")], hand=[pawn("Ann"), gear("Cap")], resources=2), B=side())
     table.A.recruits("Ann", resolve=False)
     table.resolve()
     shape = table.decision.shape
@@ -432,8 +382,8 @@ def test_what_comes_into_your_rows_is_yours_with_what_is_attached_to_it() -> Non
     belt = gear("Belt", text=[Continuous(EQUIPPED_CHARACTER, (Gets(2, 0),)), Activated((Activate(),), GainEndurance(1))])
     table = situation(
         "vs",
-        A=side(front=[hero("Ann")], hand=[steal, swipe]),
-        B=side(front=[put(hero("Bea"), equipment=[gear("Cap")]), put(hero("Bob"), equipment=[belt])]),
+        A=side(front=[pawn("Ann")], hand=[steal, swipe]),
+        B=side(front=[put(pawn("Bea"), equipment=[gear("Cap")]), put(pawn("Bob"), equipment=[belt])]),
     )
     table.A.plays("Steal", on="Bea")
     table.resolve()
@@ -449,7 +399,7 @@ def test_what_comes_into_your_rows_is_yours_with_what_is_attached_to_it() -> Non
 
 @pytest.mark.rule("vs:213.5i", "vs:214.5", "vs:702.1")
 def test_cards_put_into_play_together_see_each_other_enter() -> None:
-    greet = hero("Greet", version="Army", text=[Triggered(EntersPlay(yours(Other())), GainEndurance(1))])
+    greet = pawn("Greet", version="Army", text=[Triggered(EntersPlay(yours(Other())), GainEndurance(1))])
     both = twist("Both", PutIntoPlay(Choose(in_hand(Named("Greet")), 2)))
     table = situation("vs", A=side(hand=[both, greet, greet]), B=side(front=[greet]))
     table.A.plays("Both")
@@ -469,7 +419,7 @@ def test_cards_put_into_play_together_see_each_other_enter() -> None:
 def test_cards_removed_from_the_game_are_face_up_unless_said_otherwise() -> None:
     for face_down, seen in ((False, "Card"), (True, None)):
         put_away = twist("Away", RemoveIt(Choose(in_hand(Named("Card"))), face_down))
-        table = situation("vs", A=side(hand=[put_away, hero("Card")]), B=side())
+        table = situation("vs", A=side(hand=[put_away, pawn("Card")]), B=side())
         card = table.A["Card"].number
         table.A.plays("Away")
         table.resolve()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from longbox.games.vs.events import Move
@@ -39,36 +37,21 @@ from longbox.games.vs.vocabulary import (
     StunIt,
     T,
     Triggered,
-    character,
     characters,
-    equipment,
     in_hand,
     location,
-    plot_twist,
     yours,
 )
 from longbox.kernel.events import happen
 from longbox.situations import side, situation
-
-
-def hero(name: str, atk: int = 4, def_: int = 4, cost: int = 1, **more: Any) -> Any:
-    return character(name, atk=atk, def_=def_, cost=cost, teams=more.pop("teams", ["X"]), source="stand-in", **more)
-
-
-def gear(name: str, cost: int = 1, **more: Any) -> Any:
-    return equipment(name, cost=cost, source="stand-in", **more)
-
-
-def twist(name: str, effect: Any = None, **more: Any) -> Any:
-    return plot_twist(name, effect=effect, source="stand-in", **more)
-
+from tests.rules.vs.standins import gear, pawn, twist
 
 BELT = gear("Belt", text=[Continuous(EQUIPPED_CHARACTER, (Gets(2, 0),)), Activated((Activate(),), GainEndurance(1))])
 
 
 @pytest.mark.rule("vs:301.2", "vs:301.3", "vs:301.5", "vs:508.3", "vs:508.3c", "vs:508.3d", "vs:203.4b")
 def test_a_character_is_recruited_through_the_chain_into_a_row_of_its_players_choice() -> None:
-    table = situation("vs", step="recruit", A=side(hand=[hero("Ann", cost=2)], resources=3, front=[hero("Abe")]), B=side())
+    table = situation("vs", step="recruit", A=side(hand=[pawn("Ann", cost=2)], resources=3, front=[pawn("Abe")]), B=side())
     table.A.recruits("Ann", resolve=False)
     assert table.A["Ann"].zone == "chain" and table.A.points == 1
     assert table.asked == ("A", "priority")
@@ -83,7 +66,7 @@ def test_a_character_is_recruited_through_the_chain_into_a_row_of_its_players_ch
 
 @pytest.mark.rule("vs:301.5a", "vs:214.2", "vs:214.3a", "vs:213.5c", "vs:706.9", "vs:706.10a", "vs:G:Concealed")
 def test_concealed_decides_the_area() -> None:
-    hand = [hero("Open"), hero("Shade", keywords=["concealed"]), hero("Either", keywords=["concealed-optional"])]
+    hand = [pawn("Open"), pawn("Shade", keywords=["concealed"]), pawn("Either", keywords=["concealed-optional"])]
     table = situation("vs", step="recruit", A=side(hand=hand, resources=3), B=side())
     table.A.recruits("Open", at=("front", 0))
     assert not table.A["Open"].hidden
@@ -99,11 +82,11 @@ def test_recruiting_a_unique_character_removes_the_other_of_its_name_but_no_army
         "vs",
         step="recruit",
         A=side(
-            hand=[hero("Ann", version="New"), hero("Grunt", version="Army")],
-            front=[hero("Ann", version="Old"), hero("Grunt", version="Army")],
+            hand=[pawn("Ann", version="New"), pawn("Grunt", version="Army")],
+            front=[pawn("Ann", version="Old"), pawn("Grunt", version="Army")],
             resources=2,
         ),
-        B=side(front=[hero("Ann", version="Old")]),
+        B=side(front=[pawn("Ann", version="Old")]),
     )
     table.A.recruits("Ann, New", at=("front", 2))
     assert table.A.pile == ["Ann, Old"] and table.A.characters == ["Grunt, Army", "Ann, New"]
@@ -112,7 +95,7 @@ def test_recruiting_a_unique_character_removes_the_other_of_its_name_but_no_army
     assert sorted(table.A.characters) == ["Ann, New", "Grunt, Army", "Grunt, Army"]
     # only recruiting checks: a copy that is put into play otherwise stays beside it
     twin = twist("Twin", PutIntoPlay(Choose(in_hand(), 1)))
-    table = situation("vs", A=side(hand=[twin, hero("Ann", version="New")], front=[hero("Ann", version="Old")]), B=side())
+    table = situation("vs", A=side(hand=[twin, pawn("Ann", version="New")], front=[pawn("Ann", version="Old")]), B=side())
     table.A.plays("Twin")
     table.resolve()
     table.places("Ann, New")
@@ -121,7 +104,7 @@ def test_recruiting_a_unique_character_removes_the_other_of_its_name_but_no_army
 
 @pytest.mark.rule("vs:301.7", "vs:513.2h")
 def test_only_characters_have_identity_and_fighting_values() -> None:
-    ann = hero("Ann", identity="Anna Smith")
+    ann = pawn("Ann", identity="Anna Smith")
     assert ann.values.identities == ("Anna Smith",) and ann.full_name == "Ann <> Anna Smith"
     assert BELT.values.identities == () and BELT.values.teams == frozenset()
 
@@ -133,11 +116,11 @@ def test_equipment_is_recruited_onto_a_legal_target() -> None:
         step="recruit",
         A=side(
             hand=[BELT],
-            front=[hero("Ann"), put(hero("Down"), stunned=True), put(hero("Full"), equipment=[gear("Cap")])],
-            hidden_front=[hero("Ash")],
+            front=[pawn("Ann"), put(pawn("Down"), stunned=True), put(pawn("Full"), equipment=[gear("Cap")])],
+            hidden_front=[pawn("Ash")],
             resources=2,
         ),
-        B=side(front=[hero("Bea")]),
+        B=side(front=[pawn("Bea")]),
     )
     table.A.recruits("Belt", resolve=False)
     # the only legal target: not the stunned, the hidden, the equipped, or an opponent's
@@ -149,11 +132,11 @@ def test_equipment_is_recruited_onto_a_legal_target() -> None:
 
 @pytest.mark.rule("vs:302.3a", "vs:302.3c", "vs:508.3a")
 def test_equipment_needs_a_target_and_is_negated_without_it() -> None:
-    table = situation("vs", step="recruit", A=side(hand=[BELT], front=[put(hero("Down"), stunned=True)], resources=2), B=side())
+    table = situation("vs", step="recruit", A=side(hand=[BELT], front=[put(pawn("Down"), stunned=True)], resources=2), B=side())
     assert not table.A.can("recruit", "Belt")
     assert table.A.why_not("recruit", "Belt") == ["vs:302.3a"]
     bounce = twist("Bounce", ReturnToHand(T), targets=[Aim(characters())])
-    table = situation("vs", step="recruit", A=side(hand=[BELT], front=[hero("Ann")], resources=2), B=side(hand=[bounce]))
+    table = situation("vs", step="recruit", A=side(hand=[BELT], front=[pawn("Ann")], resources=2), B=side(hand=[bounce]))
     table.A.recruits("Belt", resolve=False)
     table.B.plays("Bounce")
     table.resolve()
@@ -163,7 +146,7 @@ def test_equipment_needs_a_target_and_is_negated_without_it() -> None:
 
 @pytest.mark.rule("vs:302.3b")
 def test_one_equipment_is_the_limit() -> None:
-    table = situation("vs", step="recruit", A=side(hand=[BELT, gear("Cap")], front=[hero("Ann")], resources=3), B=side())
+    table = situation("vs", step="recruit", A=side(hand=[BELT, gear("Cap")], front=[pawn("Ann")], resources=3), B=side())
     table.A.recruits("Belt")
     assert table.A.why_not("recruit", "Cap") == ["vs:302.3b"]
 
@@ -171,7 +154,7 @@ def test_one_equipment_is_the_limit() -> None:
 @pytest.mark.rule("vs:302.5", "vs:G:Inactive", "vs:G:Active")
 def test_equipment_on_a_stunned_character_is_inactive() -> None:
     flash = twist("Flash", StunIt(T), targets=[Aim(characters())])
-    table = situation("vs", A=side(front=[put(hero("Ann"), equipment=[BELT])], hand=[flash]), B=side())
+    table = situation("vs", A=side(front=[put(pawn("Ann"), equipment=[BELT])], hand=[flash]), B=side())
     assert table.A["Ann"].atk == 6 and table.A.can("use", "Belt")
     table.A.plays("Flash")
     table.resolve()
@@ -183,14 +166,14 @@ def test_equipment_on_a_stunned_character_is_inactive() -> None:
 def test_equipment_goes_to_its_owners_pile_with_its_character() -> None:
     for effect in (KOIt(T), ReturnToHand(T)):
         out = twist("Out", effect, targets=[Aim(characters())])
-        table = situation("vs", A=side(hand=[out]), B=side(front=[put(hero("Bea"), equipment=[put(BELT, owner="A")[0]])]))
+        table = situation("vs", A=side(hand=[out]), B=side(front=[put(pawn("Bea"), equipment=[put(BELT, owner="A")[0]])]))
         table.A.plays("Out")
         table.resolve()
         assert table.B.characters == [] and "Belt" in table.B.pile
     table = situation(
         "vs",
         A=side(hand=[twist("Out", KOIt(T), targets=[Aim(characters())])]),
-        B=side(front=[put(hero("Bea"), equipment=[BELT])]),
+        B=side(front=[put(pawn("Bea"), equipment=[BELT])]),
     )
     belt = table.B["Belt"]
     table.A.plays("Out")
@@ -202,7 +185,7 @@ def test_equipment_goes_to_its_owners_pile_with_its_character() -> None:
 def test_equipment_does_not_follow_between_areas_unless_it_may() -> None:
     cloak = gear("Cloak", keywords=["concealed-optional"])
     for item, stays in ((BELT, False), (cloak, True)):
-        table = situation("vs", A=side(front=[put(hero("Ann"), equipment=[item])]), B=side())
+        table = situation("vs", A=side(front=[put(pawn("Ann"), equipment=[item])]), B=side())
         ann = table.A["Ann"]
         event = Move(ann.ref, 0, -1, 0, 0, True)
         happen(table.s, event)
@@ -220,14 +203,14 @@ def test_unique_equipment_is_checked_as_it_is_attached_even_against_one_on_a_stu
         A=side(
             hand=[jet, BELT],
             front=[
-                put(hero("Down"), stunned=True, equipment=[jet]),
-                hero("Ann"),
-                put(hero("Abe"), equipment=[gear("Belt")]),
-                hero("Amy"),
+                put(pawn("Down"), stunned=True, equipment=[jet]),
+                pawn("Ann"),
+                put(pawn("Abe"), equipment=[gear("Belt")]),
+                pawn("Amy"),
             ],
             resources=2,
         ),
-        B=side(front=[put(hero("Bea"), equipment=[jet])]),
+        B=side(front=[put(pawn("Bea"), equipment=[jet])]),
     )
     table.A.recruits("Jet", on="Ann")
     assert table.A["Ann"].equipment == ["Jet, Unique"] and table.A["Down"].equipment == []
@@ -241,7 +224,7 @@ def test_unique_equipment_is_checked_as_it_is_attached_even_against_one_on_a_stu
 @pytest.mark.rule("vs:303.2", "vs:303.3", "vs:510.1", "vs:510.2d", "vs:510.2e", "vs:510.4", "vs:G:Flip")
 def test_a_location_flips_from_the_row_without_the_chain_and_interrupts_passing() -> None:
     spot = location("Spot", threshold=2, text=[Continuous(yours(), (Gets(1, 0),))], source="stand-in")
-    table = situation("vs", phase="build", A=side(front=[hero("Ann")], resources=[spot, "Longshot"], hand=[spot]), B=side())
+    table = situation("vs", phase="build", A=side(front=[pawn("Ann")], resources=[spot, "Longshot"], hand=[spot]), B=side())
     assert len(table.A.offered(Flip)) == 1
     table.A.flips("Spot")
     assert table.chain == [] and not table.A["Spot"].down and table.A["Ann"].atk == 5
@@ -282,7 +265,7 @@ def test_flipping_a_unique_location_removes_the_other_of_its_name() -> None:
 
 @pytest.mark.rule("vs:510.3", "vs:510.2g")
 def test_what_flipping_triggers_goes_onto_the_chain_then_the_flipper_has_priority() -> None:
-    toll = hero("Toll", text=[Triggered(FlipsLocation("opponent"), GainEndurance(1))])
+    toll = pawn("Toll", text=[Triggered(FlipsLocation("opponent"), GainEndurance(1))])
     table = situation("vs", A=side(resources=[location("Spot", source="stand-in")]), B=side(front=[toll]))
     table.A.flips("Spot")
     assert table.chain == ["Toll (triggered)"] and table.asked == ("A", "priority")
@@ -313,14 +296,14 @@ def test_plot_twists_come_from_hand_or_row_and_end_in_pile_or_row() -> None:
 def test_a_negated_plot_twist_ends_in_the_same_places_without_effect() -> None:
     stop = twist("Stop", Negate(T), targets=[Aim(Effects(source="plot twist"))])
     trick = twist("Trick", GainEndurance(1), extras=[Extra((ExhaustIt(Choose(yours())),))])
-    table = situation("vs", A=side(front=[hero("Ann")], hand=[trick]), B=side(hand=[stop, stop]))
+    table = situation("vs", A=side(front=[pawn("Ann")], hand=[trick]), B=side(hand=[stop, stop]))
     table.A.plays("Trick")
     table.B.plays("Stop")
     table.resolve()
     assert table.A.pile == ["Trick"] and table.A.endurance == 50 and table.chain == []
     # what was paid stays paid, and the primary player has priority
     assert table.A["Ann"].exhausted and table.asked == ("A", "priority")
-    table = situation("vs", A=side(front=[hero("Ann")], resources=[trick]), B=side(hand=[stop]))
+    table = situation("vs", A=side(front=[pawn("Ann")], resources=[trick]), B=side(hand=[stop]))
     table.A.plays("Trick")
     table.B.plays("Stop")
     table.resolve()
@@ -330,7 +313,7 @@ def test_a_negated_plot_twist_ends_in_the_same_places_without_effect() -> None:
 @pytest.mark.rule("vs:304.7", "vs:203.9a", "vs:203.9b")
 def test_restrictions_and_additional_costs_hold_where_it_is_played_from() -> None:
     raid = twist("Raid", GainEndurance(1), only=[During("attack step", own=True)], extras=[Extra((ExhaustIt(Choose(yours())),))])
-    table = situation("vs", phase="combat", A=side(front=[hero("Ann")], hand=[raid], resources=[raid]), B=side())
+    table = situation("vs", phase="combat", A=side(front=[pawn("Ann")], hand=[raid], resources=[raid]), B=side())
     assert not table.A.offered(PlayTwist)
     assert table.A.why_not("play", "Raid") == ["vs:304.7"]
     table.until("attack step")
@@ -346,7 +329,7 @@ def test_restrictions_and_additional_costs_hold_where_it_is_played_from() -> Non
 @pytest.mark.rule("vs:304.8", "vs:304.9", "vs:304.10", "vs:701.6")
 def test_ongoing_powers_work_from_the_row_only_and_a_blank_effect_resolves() -> None:
     pact = twist("Pact", ongoing=[Continuous(yours(), (Gets(1, 0),))])
-    table = situation("vs", A=side(front=[hero("Ann")], hand=[pact], resources=[pact]), B=side())
+    table = situation("vs", A=side(front=[pawn("Ann")], hand=[pact], resources=[pact]), B=side())
     assert table.A["Ann"].atk == 4
     from_row = next(i for i, o in enumerate(table.options) if o.endswith("from the resource row"))
     table.match.choose((from_row,))
@@ -354,7 +337,7 @@ def test_ongoing_powers_work_from_the_row_only_and_a_blank_effect_resolves() -> 
     assert table.chain == ["plays Pact"] and table.A["Ann"].atk == 5
     table.resolve()
     assert table.A["Ann"].atk == 5
-    table = situation("vs", A=side(front=[hero("Ann")], hand=[pact]), B=side())
+    table = situation("vs", A=side(front=[pawn("Ann")], hand=[pact]), B=side())
     table.A.plays("Pact")
     table.resolve()
     assert table.A.pile == ["Pact"] and table.A["Ann"].atk == 4
@@ -363,7 +346,7 @@ def test_ongoing_powers_work_from_the_row_only_and_a_blank_effect_resolves() -> 
 @pytest.mark.rule("vs:304.11")
 def test_plot_twists_are_not_unique() -> None:
     pact = twist("Pact", ongoing=[Continuous(yours(), (Gets(1, 0),))])
-    table = situation("vs", A=side(front=[hero("Ann")], resources=[put(pact, down=False), pact]), B=side())
+    table = situation("vs", A=side(front=[pawn("Ann")], resources=[put(pact, down=False), pact]), B=side())
     table.match.choose((table.options.index("play Pact from the resource row"),))
     table.resolve()
     assert table.A.resources == ["Pact", "Pact"] and table.A["Ann"].atk == 6
@@ -375,9 +358,9 @@ def test_what_a_card_is_decides_what_may_be_done_with_it() -> None:
         "vs",
         step="recruit",
         A=side(
-            hand=[hero("Ann"), BELT, location("Spot", source="stand-in"), twist("Trick", Draw(1))],
-            front=[hero("Abe")],
-            resources=[hero("Low"), BELT],
+            hand=[pawn("Ann"), BELT, location("Spot", source="stand-in"), twist("Trick", Draw(1))],
+            front=[pawn("Abe")],
+            resources=[pawn("Low"), BELT],
         ),
         B=side(),
     )
@@ -389,7 +372,7 @@ def test_what_a_card_is_decides_what_may_be_done_with_it() -> None:
 @pytest.mark.rule("vs:708.4a", "vs:213.5a")
 def test_moving_between_rows_is_neither_leaving_nor_entering_play() -> None:
     back = twist("Back", MoveIt(T, (SUPPORT,)), targets=[Aim(yours())])
-    entry = hero("Ann", text=[Triggered(EntersPlay(), GainEndurance(1))])
+    entry = pawn("Ann", text=[Triggered(EntersPlay(), GainEndurance(1))])
     table = situation("vs", A=side(front=[put(entry, counters={"+1 ATK / +1 DEF": 1})], hand=[back]), B=side())
     ref = table.A["Ann"].ref
     table.A.plays("Back")
@@ -402,7 +385,7 @@ def test_moving_between_rows_is_neither_leaving_nor_entering_play() -> None:
 @pytest.mark.rule("vs:302.9")
 def test_equipment_put_into_play_needs_a_legal_host() -> None:
     table = situation(
-        "vs", A=side(front=[put(hero("Full"), equipment=[BELT]), hero("Free")], hand=[gear("Cap")]), B=side(front=[hero("Bea")])
+        "vs", A=side(front=[put(pawn("Full"), equipment=[BELT]), pawn("Free")], hand=[gear("Cap")]), B=side(front=[pawn("Bea")])
     )
     cap = table.A["Cap"].number
     found = may_attach(table.s, cap, table.A["Full"].number, 0)
@@ -416,9 +399,9 @@ def test_equipment_put_into_play_needs_a_legal_host() -> None:
 def test_equipment_that_cannot_be_attached_stays_where_it_is() -> None:
     fit = twist("Fit", PutOnto(Choose(in_hand(EQUIPMENT_CARD)), T), targets=[Aim(characters())])
     jet = gear("Jet", version="Unique")
-    mine = dict(front=[put(hero("Full"), equipment=[jet]), hero("Free")], hidden_front=[hero("Ash")], hand=[fit, jet])
+    mine = dict(front=[put(pawn("Full"), equipment=[jet]), pawn("Free")], hidden_front=[pawn("Ash")], hand=[fit, jet])
     for host, attached in (("Free", True), ("Full", False), ("Ash", False), ("Bea", False)):
-        table = situation("vs", A=side(**mine), B=side(front=[hero("Bea")]))
+        table = situation("vs", A=side(**mine), B=side(front=[pawn("Bea")]))
         table.A.plays("Fit", on=host)
         table.resolve()
         if attached:

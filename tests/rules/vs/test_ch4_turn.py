@@ -34,7 +34,6 @@ from longbox.games.vs.vocabulary import (
     Triggered,
     WouldBegin,
     WouldBeginStep,
-    character,
     characters,
     location,
     plot_twist,
@@ -42,16 +41,12 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-
-
-def hero(name: str, atk: int = 4, def_: int = 4, cost: int = 3, **more: Any) -> Any:
-    """A character with given values, of team X."""
-    return character(name, atk=atk, def_=def_, cost=cost, teams=["X"], source="stand-in", **more)
+from tests.rules.vs.standins import unit
 
 
 def at_start(name: str, span: str, whose: str = "your") -> Any:
     """A character that gains its controller 1 endurance at the start of something."""
-    return hero(name, text=[Triggered(AtStart(span, whose), GainEndurance(1))])
+    return unit(name, text=[Triggered(AtStart(span, whose), GainEndurance(1))])
 
 
 def spans(table: Any) -> list[tuple[str, str, int]]:
@@ -208,7 +203,7 @@ def test_a_skipped_step_never_starts_and_of_two_modifiers_its_player_picks_the_o
 def test_any_step_of_the_build_phase_may_be_skipped(step: str) -> None:
     skip = Lasting(Replacement(WouldBeginStep(step), Nothing()), "turn", uses=1)
     idle = plot_twist("Idle", effect=skip, source="stand-in")
-    table = situation("vs", phase="build", A=side(front=[hero("Ann")], hand=[idle, "Longshot"], resources=2), B=side())
+    table = situation("vs", phase="build", A=side(front=[unit("Ann")], hand=[idle, "Longshot"], resources=2), B=side())
     table.A.plays("Idle")
     table.resolve()
     begun: list[str] = []
@@ -313,7 +308,7 @@ def test_a_formation_is_rearranged_all_at_once_within_each_area() -> None:
     table = situation(
         "vs",
         step="formation",
-        A=side(front=[put(hero("Ann"), exhausted=True), hero("Abe")], hidden_front=[hero("Ash")]),
+        A=side(front=[put(unit("Ann"), exhausted=True), unit("Abe")], hidden_front=[unit("Ash")]),
         B=side(),
     )
     assert table.asked == ("A", "formation")
@@ -330,7 +325,7 @@ def test_a_formation_is_rearranged_all_at_once_within_each_area() -> None:
 
 @pytest.mark.rule("vs:405.3", "vs:213.5e")
 def test_two_characters_never_end_on_one_position() -> None:
-    table = situation("vs", step="formation", A=side(front=[hero("Ann"), hero("Abe")]), B=side())
+    table = situation("vs", step="formation", A=side(front=[unit("Ann"), unit("Abe")]), B=side())
     d = table.decision
     shape = d.shape
     here = shape.at[1]
@@ -346,10 +341,10 @@ def test_the_wrap_up_recovers_one_kos_the_rest_readies_and_passes_the_initiative
         "vs",
         phase="recovery",
         A=side(
-            front=[put(hero("Ann"), stunned=True), put(hero("Abe"), stunned=True), put(hero("Amy"), exhausted=True)],
+            front=[put(unit("Ann"), stunned=True), put(unit("Abe"), stunned=True), put(unit("Amy"), exhausted=True)],
             resources=[put("Danger Room", down=False, exhausted=True)],
         ),
-        B=side(front=[put(hero("Bea"), stunned=True), hero("Ben")]),
+        B=side(front=[put(unit("Bea"), stunned=True), unit("Ben")]),
     )
     table.all_pass()
     # the primary player chooses first
@@ -368,12 +363,12 @@ def test_the_wrap_up_recovers_one_kos_the_rest_readies_and_passes_the_initiative
 
 @pytest.mark.rule("vs:408.2", "vs:401.1", "vs:506.1")
 def test_what_triggers_in_the_wrap_up_waits_for_the_next_draw_phase() -> None:
-    mourner = hero("Amy", text=[Triggered(IsKOd(yours()), GainEndurance(1))])
-    medic = hero("Abe", text=[Triggered(Recovers(yours()), GainEndurance(10))])
+    mourner = unit("Amy", text=[Triggered(IsKOd(yours()), GainEndurance(1))])
+    medic = unit("Abe", text=[Triggered(Recovers(yours()), GainEndurance(10))])
     table = situation(
         "vs",
         phase="recovery",
-        A=side(front=[mourner, medic, put(hero("Ann"), stunned=True), put(hero("Al"), stunned=True)]),
+        A=side(front=[mourner, medic, put(unit("Ann"), stunned=True), put(unit("Al"), stunned=True)]),
         B=side(),
     )
     table.all_pass()
@@ -412,7 +407,7 @@ def test_players_tied_for_the_highest_total_stay_in() -> None:
 def test_this_turn_ends_with_the_turn() -> None:
     grow = plot_twist("Grow", effect=pump(T, 2, 2, until="turn"), targets=[Aim(characters())], source="stand-in")
     for_good = plot_twist("Train", effect=pump(T, 1, 0, until=""), targets=[Aim(characters())], source="stand-in")
-    table = situation("vs", phase="recovery", A=side(front=[hero("Ann")], hand=[grow, for_good]), B=side())
+    table = situation("vs", phase="recovery", A=side(front=[unit("Ann")], hand=[grow, for_good]), B=side())
     table.A.plays("Grow")
     table.resolve()
     table.A.plays("Train")
@@ -425,7 +420,7 @@ def test_this_turn_ends_with_the_turn() -> None:
 
 @pytest.mark.rule("vs:408.2b", "vs:408.2c")
 def test_a_character_recovered_in_the_wrap_up_readies_in_it() -> None:
-    table = situation("vs", phase="recovery", A=side(front=[put(hero("Ann"), stunned=True)]), B=side())
+    table = situation("vs", phase="recovery", A=side(front=[put(unit("Ann"), stunned=True)]), B=side())
     table.all_pass()
     table.chooses("Ann")
     assert not table.A["Ann"].stunned and not table.A["Ann"].exhausted
@@ -433,7 +428,7 @@ def test_a_character_recovered_in_the_wrap_up_readies_in_it() -> None:
 
 @pytest.mark.rule("vs:407.1", "vs:407.5")
 def test_during_restricts_a_power_to_its_time() -> None:
-    power = hero(
+    power = unit(
         "Ann", text=[Activated((Activate(),), LoseEndurance(3, player=T), targets=[Aim(Players())], only=(During(COMBAT),))]
     )
     table = situation("vs", phase="build", A=side(front=[power]), B=side())

@@ -37,17 +37,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-GAIN = twist("Gain", GainEndurance(10))
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-
-
-def plays(player: Any, card: str, on: str) -> None:
-    """Play a plot twist on a target, which is not asked for where there is no other."""
-    player.plays(card)
-    if player.table.asked[1] == "target":
-        player.table.chooses(on)
+from tests.rules.vs.standins import GAIN, STUN, hero, plays, twist
 
 
 def when_stunned(name: str, *effects: Any, **more: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.composing import AimedEffects, ByAmount, ChangeTarget
+from longbox.games.vs.composing import AimedEffects, ChangeTarget
 from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.vocabulary import (
     ATTACKING,
@@ -39,28 +39,23 @@ from longbox.games.vs.vocabulary import (
     Lasting,
     LeavesPlay,
     Loses,
-    LosesEndurance,
     May,
     Named,
     Other,
     PayEndurance,
     ReadyIt,
-    RecoverIt,
     RemoveIt,
     Replacement,
-    ReturnToHand,
     StunIt,
     Stuns,
     T,
     Team,
     Triggered,
-    TurnFaceDown,
     Would,
     cant,
     characters,
     gives,
     in_hand,
-    location,
     pump,
     seq,
     theirs,
@@ -68,29 +63,7 @@ from longbox.games.vs.vocabulary import (
 )
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-
-def place(name: str, *text: Any, **more: Any) -> Any:
-    """A location."""
-    return location(name, threshold=0, text=list(text), source="stand-in", **more)
-
-
-GAIN = twist("Gain", GainEndurance(10))
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-KO = twist("Finish", KOIt(T), Aim(characters()))
-RECOVER = twist("Recover", RecoverIt(T), Aim(characters(STUNNED)))
-BOUNCE = twist("Bounce", ReturnToHand(T), Aim(characters()))
-HIDE = twist("Hide", TurnFaceDown(T), Aim(Cards("locations")))
-
-
-def plays(player: Any, card: str, on: str = "") -> None:
-    """Play a plot twist on a target, which is not asked for where there is no other, and let it resolve."""
-    player.plays(card)
-    if player.table.asked[1] == "target":
-        player.table.chooses(on)
-    player.table.resolve()
-
+from tests.rules.vs.standins import BOUNCE, GAIN, HIDE, KO, RECOVER_STUNNED, STUN, hero, place, plays_out, twist
 
 # -- 511: modifiers --------------------------------------------------------------------------------------------------------
 
@@ -99,7 +72,7 @@ def plays(player: Any, card: str, on: str = "") -> None:
 def test_an_effect_can_make_both_kinds_of_modifiers_and_the_continuous_one_alone_stays() -> None:
     mix = twist("Mix", seq(GainEndurance(3), pump(T, 2, 0, "turn"), ReadyIt(T)), Aim(yours()))
     table = situation("vs", A=side(front=[put(hero("Ann"), exhausted=True), hero("Abe")], hand=[mix]), B=side())
-    plays(table.A, "Mix", "Ann")
+    plays_out(table.A, "Mix", "Ann")
     assert (table.A.endurance, table.A["Ann"].atk, table.A["Ann"].exhausted, table.A["Abe"].atk) == (53, 6, False, 4)
     assert len(table.s.modifiers) == 1
     table.until("draw phase")
@@ -116,13 +89,13 @@ def test_modifiers_look_at_objects_in_play_unless_they_say_otherwise() -> None:
     table = situation(
         "vs", A=side(front=[hero("Ann")], **{**side_of, "hand": [hero("Held"), wipe]}), B=side(pile=[hero("Other")])
     )
-    plays(table.A, "Wipe")
+    plays_out(table.A, "Wipe")
     assert table.A.removed == ["Ann"] and table.A.hand == ["Held"] and table.A.deck == ["Deep"]
     assert sorted(table.A.pile) == ["Gone", "Wipe"]
     table = situation(
         "vs", A=side(front=[hero("Ann")], **{**side_of, "hand": [hero("Held"), fade]}), B=side(pile=[hero("Other")])
     )
-    plays(table.A, "Fade")
+    plays_out(table.A, "Fade")
     assert sorted(table.A.removed) == ["Ann", "Gone"] and table.A.hand == ["Held"] and table.B.pile == ["Other"]
 
 
@@ -169,7 +142,7 @@ def test_the_source_of_a_stun_is_the_card_that_made_it_or_that_replaced_another(
 def test_the_source_of_what_a_plot_twist_does_is_the_plot_twist() -> None:
     ann = hero("Ann", Triggered(Stuns(), GainEndurance(20)))
     table = situation("vs", A=side(front=[ann], hand=[STUN]), B=side(front=[hero("Bea")]))
-    plays(table.A, "Stun", "Bea")
+    plays_out(table.A, "Stun", "Bea")
     assert table.B["Bea"].stunned and table.chain == []
 
 
@@ -180,7 +153,7 @@ def test_the_source_of_what_a_plot_twist_does_is_the_plot_twist() -> None:
 def test_choices_of_words_are_of_those_that_exist(what: str, some: str, none: str) -> None:
     name = twist("Name", ChooseWord("word", what))
     table = situation("vs", A=side(hand=[name]), B=side())
-    plays(table.A, "Name")
+    plays_out(table.A, "Name")
     assert table.asked == ("A", "name")
     assert some in table.options and none not in table.options
     # the printed identity of "Dane Whitman <> Black Knight" is not left out for the name
@@ -194,7 +167,7 @@ def test_the_owner_orders_cards_put_on_a_deck_together_unseen() -> None:
 
     sweep = twist("Sweep", PutOnDeck(Every(theirs()), top=True))
     table = situation("vs", A=side(hand=[sweep]), B=side(front=[hero("Bea"), hero("Bob")], deck=[FILLER]))
-    plays(table.A, "Sweep")
+    plays_out(table.A, "Sweep")
     assert table.asked == ("B", "order")
     table.chooses("Bob", "Bea")
     assert table.B.deck == ["Bob", "Bea", "Filler"]
@@ -213,8 +186,8 @@ def test_the_controller_of_a_modifier_is_who_played_the_effect_even_when_its_sou
     table.resolve()
     if table.asked[1] != "priority":
         table.places("Ann")
-    plays(table.A, "Stun", "Abe")
-    plays(table.A, "Stun", "Bea")
+    plays_out(table.A, "Stun", "Abe")
+    plays_out(table.A, "Stun", "Bea")
     assert (table.A["Abe"].stunned, table.B["Bea"].stunned) == (False, True)
 
 
@@ -222,7 +195,7 @@ def test_the_controller_of_a_modifier_is_who_played_the_effect_even_when_its_sou
 def test_as_much_of_a_modifier_as_possible_is_applied() -> None:
     many = twist("Many", seq(Discard(query=in_hand(), least=3), Draw(5)))
     table = situation("vs", A=side(hand=[many, FILLER], deck=[GAIN, GAIN]), B=side())
-    plays(table.A, "Many")
+    plays_out(table.A, "Many")
     assert sorted(table.A.pile) == ["Filler", "Many"] and table.A.hand == ["Gain", "Gain"] and table.A.deck == []
 
 
@@ -258,7 +231,7 @@ def test_an_illegal_target_stays_when_there_is_no_other_and_an_effect_with_two_t
     table = situation("vs", A=side(hand=[hit]), B=side(front=[hero("Bea")], hand=[shift, BOUNCE]))
     table.A.plays("Hit")
     table.B.plays("Shift")
-    plays(table.B, "Bounce")
+    plays_out(table.B, "Bounce")
     table.resolve_all()
     assert "Hit" in table.A.pile and table.B.hand == ["Bea"] and "is negated" in table.log
     table = situation("vs", A=side(front=[hero("Ann")], hand=[pair]), B=side(front=[hero("Bea")], hand=[shift]))
@@ -274,8 +247,8 @@ def test_a_limited_modifier_ends_with_its_span_and_one_without_lasts_for_the_gam
     short = twist("Short", seq(pump(T, 1, 1, "turn"), gives(T, Has("flight"), until="turn")), Aim(yours()))
     long = twist("Long", Lasting(Continuous(T, (Gets(0, 3),)), ""), Aim(yours()))
     table = situation("vs", A=side(front=[hero("Ann")], hand=[short, long]), B=side())
-    plays(table.A, "Short")
-    plays(table.A, "Long")
+    plays_out(table.A, "Short")
+    plays_out(table.A, "Long")
     ann = table.A["Ann"]
     assert (ann.atk, ann.def_, ann.flight) == (5, 8, True)
     for _ in range(3):
@@ -288,7 +261,7 @@ def test_a_while_condition_switches_a_modifier_on_and_off() -> None:
     ann = hero("Ann", Continuous(THIS, (Gets(3, 0),), during=Controls(yours(Named("Abe")))))
     table = situation("vs", step="recruit", A=side(front=[ann, hero("Abe", cost=1)], hand=[BOUNCE], resources=1), B=side())
     assert table.A["Ann"].atk == 7
-    plays(table.A, "Bounce", "Abe")
+    plays_out(table.A, "Bounce", "Abe")
     assert table.A["Ann"].atk == 4
     table.A.recruits("Abe")
     assert table.A["Ann"].atk == 7
@@ -302,7 +275,7 @@ def test_while_in_an_effects_modifier_is_no_duration() -> None:
         A=side(front=[hero("Ann"), hero("Abe")], hand=[charge]),
         B=side(front=[hero("Bea", atk=0, def_=30), hero("Bob", atk=0, def_=30)]),
     )
-    plays(table.A, "Charge")
+    plays_out(table.A, "Charge")
     assert table.A["Ann"].atk == 4
     for who, whom in (("Ann", "Bea"), ("Abe", "Bob")):
         table.A.attack(who, whom)
@@ -317,7 +290,7 @@ def test_a_modifier_that_ends_with_a_stun_still_counts_for_that_stun() -> None:
     lord = hero("Lord", Continuous(yours(), (Has("invulnerability"),)))
     both = twist("Both", StunIt(Every(theirs())))
     table = situation("vs", A=side(hand=[both]), B=side(front=[lord, hero("Bea")]))
-    plays(table.A, "Both")
+    plays_out(table.A, "Both")
     assert table.B["Lord"].stunned and table.B["Bea"].stunned and table.B.endurance == 50
 
 
@@ -327,7 +300,7 @@ def test_powers_that_leave_together_see_each_other_leave() -> None:
     painter = hero("Painter", Continuous(yours(), (AddTeam(("Y",)),)))
     sweep = twist("Sweep", KOIt(Every(theirs())))
     table = situation("vs", A=side(hand=[sweep]), B=side(front=[watch, painter, hero("Bea")]))
-    plays(table.A, "Sweep")
+    plays_out(table.A, "Sweep")
     # each of the three was of the team as they left, though the painter left with them
     assert table.B.characters == [] and len(table.chain) == 3
     table.resolve_all()
@@ -343,7 +316,7 @@ def test_becoming_a_number_overwrites_what_was_before_and_is_changed_by_what_com
     table = situation("vs", A=side(front=[put(base, counters={"+1 ATK / +1 DEF": 2})], hand=[sets, *adds]), B=side())
     assert (table.A["Ann"].atk, table.A["Ann"].def_) == (6, 6)
     for name in order:
-        plays(table.A, name)
+        plays_out(table.A, name)
     assert table.A["Ann"].atk == {"Set": 13, "Add": 10}[order[0]] + (3 if "Add2" in order else 0)
     assert table.A["Ann"].def_ == 6
 
@@ -358,11 +331,11 @@ def test_the_condition_of_an_effect_is_not_looked_at_again() -> None:
         front = [hero("Ann")] if late else [hero("Ann"), hero("Abe", cost=1)]
         hand = [cheer, KO, hero("Abe", cost=1)]
         table = situation("vs", step="recruit", A=side(front=front, hand=hand, resources=1), B=side())
-        plays(table.A, "Cheer", "Ann")
+        plays_out(table.A, "Cheer", "Ann")
         if late:
             table.A.recruits("Abe")
         else:
-            plays(table.A, "Finish", "Abe")
+            plays_out(table.A, "Finish", "Abe")
         assert table.A["Ann"].atk == (4 if late else 7)
 
 
@@ -377,15 +350,15 @@ def test_qualities_flag_their_objects_and_prohibitions_do_not() -> None:
         A=side(front=[hero("Ann")], hand=[raise_, ward, turn, hero("New", cost=1), STUN, STUN], resources=1),
         B=side(),
     )
-    plays(table.A, "Raise")
-    plays(table.A, "Ward")
+    plays_out(table.A, "Raise")
+    plays_out(table.A, "Ward")
     table.A.recruits("New")
     assert (table.A["Ann"].atk, table.A["Ann"].flight, table.A["New"].atk, table.A["New"].flight) == (6, True, 4, False)
-    plays(table.A, "Turn", "Ann")
+    plays_out(table.A, "Turn", "Ann")
     # no longer X: what flagged her stays with her, what did not has let her go
     assert (table.A["Ann"].atk, table.A["Ann"].flight, table.A["Ann"].teams) == (6, True, set())
-    plays(table.A, "Stun", "Ann")
-    plays(table.A, "Stun", "New")
+    plays_out(table.A, "Stun", "Ann")
+    plays_out(table.A, "Stun", "New")
     assert (table.A["Ann"].stunned, table.A["New"].stunned) == (True, False)
 
 
@@ -399,8 +372,8 @@ def _no_teams() -> Any:
 def test_a_flagged_object_that_leaves_and_returns_is_not_flagged() -> None:
     raise_ = twist("Raise", pump(T, 2, 0, "turn"), Aim(yours()))
     table = situation("vs", step="recruit", A=side(front=[hero("Ann", cost=1)], hand=[raise_, BOUNCE], resources=1), B=side())
-    plays(table.A, "Raise")
-    plays(table.A, "Bounce")
+    plays_out(table.A, "Raise")
+    plays_out(table.A, "Bounce")
     table.A.recruits("Ann")
     assert table.A["Ann"].atk == 4
 
@@ -408,12 +381,12 @@ def test_a_flagged_object_that_leaves_and_returns_is_not_flagged() -> None:
 @pytest.mark.rule("vs:513.2c", "vs:513.2b", "vs:701.12b")
 def test_a_modifier_of_an_effect_covers_a_stunned_character_and_outlasts_its_source() -> None:
     lord = hero("Lord", Activated((PayEndurance(1),), Lasting(Continuous(yours(), (Gets(2, 2),)), "turn")))
-    table = situation("vs", A=side(front=[lord, hero("Ann")], hand=[KO, STUN, RECOVER]), B=side())
+    table = situation("vs", A=side(front=[lord, hero("Ann")], hand=[KO, STUN, RECOVER_STUNNED]), B=side())
     table.A.uses("Lord")
     table.resolve()
-    plays(table.A, "Finish", "Lord")
-    plays(table.A, "Stun", "Ann")
-    plays(table.A, "Recover")
+    plays_out(table.A, "Finish", "Lord")
+    plays_out(table.A, "Stun", "Ann")
+    plays_out(table.A, "Recover")
     assert table.A["Ann"].atk == 6
 
 
@@ -423,7 +396,7 @@ def test_what_was_given_can_be_taken_and_given_again_by_later_modifiers() -> Non
     strip = twist("Strip", gives(T, Loses("range")), Aim(yours()))
     table = situation("vs", A=side(front=[hero("Ann")], hand=[give, give, strip]), B=side())
     for name, has in (("Give", True), ("Strip", False), ("Give", True)):
-        plays(table.A, name)
+        plays_out(table.A, name)
         assert table.A["Ann"].range is has
 
 
@@ -436,18 +409,20 @@ def test_the_modifier_of_a_power_goes_and_comes_with_the_power() -> None:
     table = situation(
         "vs",
         A=side(
-            front=[lord, hero("Ann")], hand=[STUN, RECOVER, HIDE], resources=[place("Den", Continuous(yours(), (Gets(0, 5),)))]
+            front=[lord, hero("Ann")],
+            hand=[STUN, RECOVER_STUNNED, HIDE],
+            resources=[place("Den", Continuous(yours(), (Gets(0, 5),)))],
         ),
         B=side(),
     )
     assert (table.A["Ann"].atk, table.A["Ann"].def_) == (6, 4)
-    plays(table.A, "Stun", "Lord")
+    plays_out(table.A, "Stun", "Lord")
     assert table.A["Ann"].atk == 4
-    plays(table.A, "Recover")
+    plays_out(table.A, "Recover")
     assert table.A["Ann"].atk == 6
     table.A.flips("Den")
     assert table.A["Ann"].def_ == 9
-    plays(table.A, "Hide")
+    plays_out(table.A, "Hide")
     assert table.A["Ann"].def_ == 4
 
 
@@ -483,8 +458,8 @@ def test_the_next_time_is_once_even_if_it_happens_twice_at_once() -> None:
     for card, gained, words in ((next_, 5, "the next time "), (each, 10, "whenever ")):
         assert card.effect is not None and card.effect.text(Printer(card.name)).startswith(words)
         table = situation("vs", A=side(hand=[card, both]), B=side(front=[hero("Bea"), hero("Bob")]))
-        plays(table.A, card.name)
-        plays(table.A, "Both")
+        plays_out(table.A, card.name)
+        plays_out(table.A, "Both")
         table.resolve_all()
         assert table.A.endurance == 50 + gained
 
@@ -494,8 +469,8 @@ def test_a_delayed_trigger_is_announced_like_others() -> None:
     # no target is chosen beforehand: it is chosen as the effect goes onto the chain; without one it vanishes
     later = twist("Later", Lasting(Triggered(BecomesStunned(theirs()), KOIt(T), targets=(Aim(theirs(STUNNED)),)), "turn"))
     table = situation("vs", A=side(hand=[later, STUN]), B=side(front=[hero("Bea"), put(hero("Bob"), stunned=True)]))
-    plays(table.A, "Later")
-    plays(table.A, "Stun", "Bea")
+    plays_out(table.A, "Later")
+    plays_out(table.A, "Stun", "Bea")
     assert table.asked == ("A", "target") and len(table.options) == 2
     table.chooses("Bea")
     table.resolve()
@@ -514,11 +489,11 @@ def test_the_target_of_a_delayed_trigger_is_rechecked_as_it_triggers_and_as_it_r
     table.A.plays("Later", on="Bea")
     table.resolve()
     if when == "before":
-        plays(table.B, "Tire", "Bea")
+        plays_out(table.B, "Tire", "Bea")
     table.until("combat phase")
     assert len(table.chain) == (0 if when == "before" else 1)
     if when == "after":
-        plays(table.B, "Tire", "Bea")
+        plays_out(table.B, "Tire", "Bea")
     table.resolve_all()
     assert ("Bea" in table.B.characters) is (when != "never") and "Bob" in table.B.characters
 
@@ -528,9 +503,9 @@ def test_the_target_of_a_delayed_trigger_is_rechecked_as_it_triggers_and_as_it_r
 def test_the_may_of_a_delayed_trigger_is_decided_as_it_resolves(yes: bool) -> None:
     later = twist("Later", Lasting(Triggered(BecomesStunned(theirs()), May(GainEndurance(5))), "turn"))
     table = situation("vs", A=side(hand=[later, STUN]), B=side(front=[hero("Bea")]))
-    plays(table.A, "Later")
+    plays_out(table.A, "Later")
     assert table.asked == ("A", "priority")
-    plays(table.A, "Stun")
+    plays_out(table.A, "Stun")
     assert table.asked == ("A", "priority") and len(table.chain) == 1
     table.resolve()
     assert table.asked == ("A", "may")
@@ -544,16 +519,9 @@ def test_a_delayed_trigger_flags_nobody_until_its_effect_resolves() -> None:
     later = twist("Later", Lasting(Triggered(BecomesStunned(theirs()), bonus), "turn"))
     hand = [later, STUN, hero("New", cost=1), hero("Late", cost=1)]
     table = situation("vs", step="recruit", A=side(hand=hand, resources=2), B=side(front=[hero("Bea")]))
-    plays(table.A, "Later")
+    plays_out(table.A, "Later")
     table.A.recruits("New")
-    plays(table.A, "Stun", "Bea")
+    plays_out(table.A, "Stun", "Bea")
     table.resolve()
     table.A.recruits("Late")
     assert (table.A["New"].atk, table.A["Late"].atk) == (6, 4)
-
-
-def more(n: int, whose: str = "you") -> Any:
-    """A power that changes how much endurance a player loses."""
-    return Replacement(
-        Would(LosesEndurance(whose), "a player would lose endurance"), ByAmount(n, f"that player loses {n:+} endurance")
-    )

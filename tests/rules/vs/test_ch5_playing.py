@@ -27,7 +27,6 @@ from longbox.games.vs.vocabulary import (
     EntersPlay,
     ExhaustIt,
     Extra,
-    GainControl,
     GainEndurance,
     Gets,
     IsRecruited,
@@ -38,8 +37,6 @@ from longbox.games.vs.vocabulary import (
     PayEndurance,
     PlaysTwist,
     ReadyIt,
-    RecoverIt,
-    ReturnToHand,
     StunIt,
     T,
     Target,
@@ -56,31 +53,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-GAIN = twist("Gain", GainEndurance(10))
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-KO = twist("Finish", KOIt(T), Aim(characters()))
-RECOVER = twist("Recover", RecoverIt(T), Aim(characters()))
-BOUNCE = twist("Bounce", ReturnToHand(T), Aim(characters()))
-TAKE = twist("Take", GainControl(T), Aim(theirs()))
-
-
-def plays(player: Any, card: str, on: str) -> None:
-    """Play a plot twist on a target, which is not asked for where there is no other."""
-    player.plays(card)
-    if player.table.asked[1] == "target":
-        player.table.chooses(on)
-
-
-def takes(table: Any, name: str) -> None:
-    """B takes control of a character by the top effect of the chain."""
-    plays(table.B, "Take", name)
-    table.resolve()
-    if table.asked[1] != "priority":
-        table.places(name)
-    assert table.B[name].controller == "B"
-
+from tests.rules.vs.standins import BOUNCE, GAIN, KO, RECOVER, STUN, TAKE, hero, plays, takes, twist
 
 # -- 504: effects ------------------------------------------------------------------------------------------------------
 

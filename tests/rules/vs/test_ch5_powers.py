@@ -24,17 +24,13 @@ from longbox.games.vs.vocabulary import (
     EntersPlay,
     ExhaustIt,
     Extra,
-    GainControl,
     GainEndurance,
     Gets,
     Has,
-    KOIt,
     Lasting,
     LosePowers,
     Named,
     PayEndurance,
-    RecoverIt,
-    ReturnToHand,
     StunIt,
     T,
     Team,
@@ -50,30 +46,9 @@ from longbox.games.vs.vocabulary import (
 )
 from longbox.games.vs.writes import is_activated
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
+from tests.rules.vs.standins import BOUNCE, KO, RECOVER, STUN, TAKE, hero, plays, takes, twist
 
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-KO = twist("Finish", KOIt(T), Aim(characters()))
-RECOVER = twist("Recover", RecoverIt(T), Aim(characters()))
-BOUNCE = twist("Bounce", ReturnToHand(T), Aim(characters()))
-TAKE = twist("Take", GainControl(T), Aim(theirs()))
 HIDE = twist("Hide", TurnFaceDown(T), Aim(Cards("resources")))
-
-
-def plays(player: Any, card: str, on: str) -> None:
-    """Play a plot twist on a target, which is not asked for where there is no other."""
-    player.plays(card)
-    if player.table.asked[1] == "target":
-        player.table.chooses(on)
-
-
-def takes(table: Any, name: str) -> None:
-    """B takes control of a character by the top effect of the chain."""
-    plays(table.B, "Take", name)
-    table.resolve()
-    if table.asked[1] != "priority":
-        table.places(name)
-    assert table.B[name].controller == "B"
 
 
 # -- 500: powers -------------------------------------------------------------------------------------------------------

@@ -52,41 +52,17 @@ from longbox.games.vs.vocabulary import (
     Team,
     TransferIt,
     Triggered,
-    TurnFaceDown,
     Would,
     WouldEnterPile,
     characters,
     equipment,
     gives,
     in_hand,
-    location,
     theirs,
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-
-def place(name: str, *text: Any, **more: Any) -> Any:
-    """A location."""
-    return location(name, threshold=0, text=list(text), source="stand-in", **more)
-
-
-GAIN = twist("Gain", GainEndurance(10))
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-KO = twist("Finish", KOIt(T), Aim(characters()))
-RECOVER = twist("Recover", RecoverIt(T), Aim(characters(STUNNED)))
-BOUNCE = twist("Bounce", ReturnToHand(T), Aim(characters()))
-HIDE = twist("Hide", TurnFaceDown(T), Aim(Cards("locations")))
-
-
-def plays(player: Any, card: str, on: str = "") -> None:
-    """Play a plot twist on a target, which is not asked for where there is no other, and let it resolve."""
-    player.plays(card)
-    if player.table.asked[1] == "target":
-        player.table.chooses(on)
-    player.table.resolve()
-
+from tests.rules.vs.standins import BOUNCE, GAIN, HIDE, KO, RECOVER_STUNNED, STUN, hero, more, place, plays_out, twist
 
 # -- 513.5: replacement modifiers -------------------------------------------------------------------------------------------------
 
@@ -103,12 +79,12 @@ def test_what_is_replaced_never_happens_and_triggers_nothing() -> None:
         Triggered(BecomesExhausted(), GainEndurance(5)),
     )
     table = situation("vs", A=side(hand=[STUN, STUN]), B=side(front=[bea, hero("Bob")]))
-    plays(table.A, "Stun", "Bea")
+    plays_out(table.A, "Stun", "Bea")
     assert not table.B["Bea"].stunned and table.B["Bea"].exhausted and table.B.endurance == 50
     assert len(table.chain) == 1
     table.resolve()
     assert table.B.endurance == 55
-    plays(table.A, "Stun", "Bob")
+    plays_out(table.A, "Stun", "Bob")
     assert table.B["Bob"].stunned
 
 
@@ -119,9 +95,9 @@ def test_a_replacement_must_be_there_before_the_event() -> None:
         Lasting(Replacement(Would(BecomesStunned(yours()), "a character would become stunned"), GainEndurance(1)), "turn"),
     )
     table = situation("vs", A=side(hand=[STUN, STUN]), B=side(front=[hero("Bea"), hero("Bob")], hand=[shield]))
-    plays(table.A, "Stun", "Bea")
-    plays(table.B, "Shield")
-    plays(table.A, "Stun", "Bob")
+    plays_out(table.A, "Stun", "Bea")
+    plays_out(table.B, "Shield")
+    plays_out(table.A, "Stun", "Bob")
     assert table.B["Bea"].stunned and not table.B["Bob"].stunned and table.B.endurance == 50 - 3 + 1
 
 
@@ -231,15 +207,8 @@ def test_an_optional_replacement_needs_its_cost_paid_and_is_not_offered_without_
 def test_a_mandatory_replacement_applies_though_nothing_can_be_done_instead() -> None:
     bea = hero("Bea", Replacement(STUNNED_, Discard(query=in_hand(), least=1)))
     table = situation("vs", A=side(hand=[STUN]), B=side(front=[bea]))
-    plays(table.A, "Stun")
+    plays_out(table.A, "Stun")
     assert not table.B["Bea"].stunned and table.B.endurance == 50 and table.asked == ("A", "priority")
-
-
-def more(n: int, whose: str = "you") -> Any:
-    """A power that changes how much endurance a player loses."""
-    return Replacement(
-        Would(LosesEndurance(whose), "a player would lose endurance"), ByAmount(n, f"that player loses {n:+} endurance")
-    )
 
 
 @pytest.mark.rule("vs:513.5g", "vs:513.5c", "vs:513.5i")
@@ -247,7 +216,7 @@ def test_additional_and_less_change_the_amount_and_all_of_them_apply_once() -> N
     guards = [hero("Less", more(-2)), hero("Lesser", more(-2)), hero("More", more(1))]
     drain = twist("Drain", LoseEndurance(5, player=Opponents()))
     table = situation("vs", A=side(hand=[drain]), B=side(front=guards))
-    plays(table.A, "Drain")
+    plays_out(table.A, "Drain")
     while table.asked[1] == "replacement":
         assert table.asked == ("B", "replacement")
         table.choose_option(0)
@@ -260,7 +229,7 @@ def test_less_goes_down_to_nothing_and_then_nothing_happens(less: int, lost: int
     # the stun endurance loss of 3, and what triggers on losing
     watch = hero("Watch", Triggered(LosesEndurance("opponent"), GainEndurance(10)))
     table = situation("vs", A=side(front=[watch], hand=[STUN]), B=side(front=[hero("Bea"), hero("Guard", more(-less))]))
-    plays(table.A, "Stun", "Bea")
+    plays_out(table.A, "Stun", "Bea")
     table.resolve_all()
     assert table.B["Bea"].stunned and table.B.endurance == 50 - lost
     assert table.A.endurance == (60 if lost else 50)
@@ -292,7 +261,7 @@ def test_two_replacements_that_feed_each_other_end() -> None:
     gain = hero("Gainer", Replacement(Would(LosesEndurance("you"), "you would lose endurance"), GainEndurance(AmountOf())))
     lose = hero("Loser", Replacement(Would(GainsEndurance("you"), "you would gain endurance"), LoseEndurance(AmountOf())))
     table = situation("vs", A=side(front=[gain, lose], hand=[GAIN]), B=side())
-    plays(table.A, "Gain")
+    plays_out(table.A, "Gain")
     # gain 10, lose 10 instead, gain 10 instead: and the first has had its turn
     assert table.A.endurance == 60
 
@@ -333,7 +302,7 @@ def test_independent_modifiers_apply_in_timestamp_order(order: tuple[str, str]) 
         table.A.flips(name)
     assert table.A["Ann"].atk == {"One": 1, "Nine": 9}[order[1]]
     # turned face down and up again, it is the latest
-    plays(table.A, "Hide", order[0])
+    plays_out(table.A, "Hide", order[0])
     table.A.flips(order[0])
     assert table.A["Ann"].atk == {"One": 1, "Nine": 9}[order[0]]
 
@@ -373,7 +342,7 @@ def test_powers_are_given_and_taken_by_what_other_modifiers_have_made_of_a_chara
         table.A.flips(name)
     # Abe flies now, and so has no powers
     assert table.A.can("use", "Ann") and not table.A.can("use", "Abe") and table.A["Ann"].atk == 4
-    plays(table.A, "Hide", "Paint")
+    plays_out(table.A, "Hide", "Paint")
     assert not table.A.can("use", "Ann")
 
 
@@ -383,9 +352,9 @@ def test_a_modifier_of_an_effect_never_depends_on_a_later_one() -> None:
     lift = twist("Lift", Lasting(Continuous(yours(WITH_FLIGHT), (Gets(3, 0),)), "turn"))
     give, strip = (twist(n, gives(T, w), Aim(yours())) for n, w in (("Give", Has("flight")), ("Strip", Loses("flight"))))
     table = situation("vs", A=side(front=[hero("Ann", flight=True), hero("Abe")], hand=[lift, give, strip]), B=side())
-    plays(table.A, "Lift")
-    plays(table.A, "Give", "Abe")
-    plays(table.A, "Strip", "Ann")
+    plays_out(table.A, "Lift")
+    plays_out(table.A, "Give", "Abe")
+    plays_out(table.A, "Strip", "Ann")
     assert (table.A["Ann"].atk, table.A["Abe"].atk) == (7, 4)
 
 
@@ -428,15 +397,15 @@ def test_an_object_has_the_timestamp_of_its_entering_play_and_recovering_renews_
     table = situation(
         "vs",
         step="recruit",
-        A=side(front=[hero("Ann"), hero("Nine", NINE)], hand=[hero("One", ONE, cost=1), STUN, RECOVER], resources=1),
+        A=side(front=[hero("Ann"), hero("Nine", NINE)], hand=[hero("One", ONE, cost=1), STUN, RECOVER_STUNNED], resources=1),
         B=side(),
     )
     assert table.A["Ann"].atk == 9
     table.A.recruits("One")
     assert table.A["Ann"].atk == 1
-    plays(table.A, "Stun", "Nine")
+    plays_out(table.A, "Stun", "Nine")
     assert table.A["Ann"].atk == 1
-    plays(table.A, "Recover")
+    plays_out(table.A, "Recover")
     assert table.A["Ann"].atk == 9
 
 
@@ -454,7 +423,7 @@ def test_an_effects_modifier_has_the_time_of_its_resolution_not_of_its_play(answ
         table.resolve_all()
     else:
         table.resolve()
-        plays(table.A, "One")
+        plays_out(table.A, "One")
     assert table.A["Ann"].atk == (9 if answered else 1)
 
 
@@ -464,15 +433,15 @@ def test_equipment_gets_a_new_timestamp_when_moved_or_active_again(how: str) -> 
     belt = equipment("Belt", text=[NINE], source="stand-in")
     move = twist("Move", TransferIt(Choose(Cards("equipment", (), "you")), Choose(yours(Named("Carl")), name="host")))
     front = [hero("Ann"), put(hero("Abe"), equipment=[belt]), hero("One", ONE), hero("Carl")]
-    table = situation("vs", A=side(front=front, hand=[move, STUN, RECOVER]), B=side())
+    table = situation("vs", A=side(front=front, hand=[move, STUN, RECOVER_STUNNED]), B=side())
     assert table.A["Ann"].atk == 1
     if how == "transfer":
-        plays(table.A, "Move")
+        plays_out(table.A, "Move")
         assert table.A["Carl"].equipment == ["Belt"]
     elif how == "stun":
-        plays(table.A, "Stun", "Abe")
+        plays_out(table.A, "Stun", "Abe")
         assert table.A["Ann"].atk == 1
-        plays(table.A, "Recover")
+        plays_out(table.A, "Recover")
     assert table.A["Ann"].atk == (1 if how == "nothing" else 9)
 
 
@@ -480,9 +449,9 @@ def test_equipment_gets_a_new_timestamp_when_moved_or_active_again(how: str) -> 
 def test_a_card_out_of_play_has_the_time_it_came_to_its_zone() -> None:
     table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")], hand=[KO, BOUNCE], pile=[hero("Old")]), B=side())
     assert table.A["Old"].stamp == 0
-    plays(table.A, "Finish", "Ann")
+    plays_out(table.A, "Finish", "Ann")
     first = table.A["Ann"].stamp
-    plays(table.A, "Bounce", "Abe")
+    plays_out(table.A, "Bounce", "Abe")
     assert 0 < first < table.A["Abe"].stamp and table.A["Old"].stamp == 0
 
 
@@ -507,6 +476,6 @@ def test_the_primary_players_modifiers_are_stamped_before_those_of_the_next_play
         "B": side(front=[put(hero("One", ONE), stunned=True)], hand=[wake]),
     }
     table = situation("vs", primary=primary, **sides)
-    plays(getattr(table, primary), "Wake")
+    plays_out(getattr(table, primary), "Wake")
     assert table.asked == (primary, "priority")
     assert table.A["Ann"].atk == (1 if primary == "A" else 9)

@@ -24,7 +24,6 @@ from longbox.games.vs.vocabulary import (
     Count,
     Discard,
     Draw,
-    Effects,
     EntersPlay,
     ExhaustIt,
     Extra,
@@ -39,7 +38,6 @@ from longbox.games.vs.vocabulary import (
     LoseEndurance,
     May,
     Named,
-    Negate,
     PayEndurance,
     RecoverIt,
     RepeatUntil,
@@ -60,21 +58,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-GAIN = twist("Gain", GainEndurance(10))
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-KO = twist("Finish", KOIt(T), Aim(characters()))
-BOUNCE = twist("Bounce", ReturnToHand(T), Aim(characters()))
-STOP = twist("Stop", Negate(T), Aim(Effects()))
-
-
-def plays(player: Any, card: str, on: str) -> None:
-    """Play a plot twist on a target, which is not asked for where there is no other."""
-    player.plays(card)
-    if player.table.asked[1] == "target":
-        player.table.chooses(on)
-
+from tests.rules.vs.standins import BOUNCE, GAIN, KO, STOP, STUN, hero, place, plays, twist
 
 # -- 508: resolving --------------------------------------------------------------------------------------------------------
 
@@ -444,11 +428,6 @@ def test_after_the_rules_negate_an_effect_the_primary_player_has_priority() -> N
 
 
 # -- 510: flipping locations -------------------------------------------------------------------------------------------------
-
-
-def place(name: str, *text: Any, threshold: int = 0, **more: Any) -> Any:
-    """A location."""
-    return location(name, threshold=threshold, text=list(text), source="stand-in", **more)
 
 
 @pytest.mark.rule("vs:510.1", "vs:510.4", "vs:216.2")

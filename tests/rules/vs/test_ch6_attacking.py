@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from longbox.games.vs.combat import ProposeAttack, attacker_objection, defender_objection
@@ -32,7 +30,6 @@ from longbox.games.vs.vocabulary import (
     Triggered,
     can,
     cant,
-    character,
     characters,
     equipment,
     plot_twist,
@@ -41,18 +38,12 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-
-X = ("X",)
-
-
-def hero(name: str, atk: int = 4, def_: int = 4, cost: int = 3, **more: Any) -> Any:
-    """A character with given values, of team X unless told otherwise."""
-    return character(name, atk=atk, def_=def_, cost=cost, teams=more.pop("teams", X), source="stand-in", **more)
+from tests.rules.vs.standins import unit
 
 
 @pytest.mark.rule("vs:600.1", "vs:601.2e", "vs:601.3f", "vs:601.1a", "vs:407.5")
 def test_only_the_primary_player_attacks_with_own_characters_against_opponents() -> None:
-    table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")]), B=side(front=[hero("Bea")]))
+    table = situation("vs", A=side(front=[unit("Ann"), unit("Abe")]), B=side(front=[unit("Bea")]))
     assert table.A.offered(ProposeAttack)
     table.A.passes()
     assert table.asked == ("B", "priority")
@@ -68,7 +59,7 @@ def test_only_the_primary_player_attacks_with_own_characters_against_opponents()
 @pytest.mark.rule("vs:600.2", "vs:601.3b", "vs:601.3e", "vs:701.12h", "vs:701.17", "vs:701.18")
 def test_stunned_and_hidden_characters_cannot_be_attacked() -> None:
     table = situation(
-        "vs", A=side(front=[hero("Ann")]), B=side(front=[put(hero("Bea"), stunned=True), hero("Ben")], hidden_front=[hero("Bob")])
+        "vs", A=side(front=[unit("Ann")]), B=side(front=[put(unit("Bea"), stunned=True), unit("Ben")], hidden_front=[unit("Bob")])
     )
     assert [o.rule for o in table.A.hinders_attack("Ann", "Bea")] == ["vs:601.3b"]
     assert [o.rule for o in table.A.hinders_attack("Ann", "Bob")] == ["vs:601.3e"]
@@ -77,17 +68,17 @@ def test_stunned_and_hidden_characters_cannot_be_attacked() -> None:
 
 @pytest.mark.rule("vs:600.3", "vs:601.4", "vs:601.4a", "vs:G:Direct Attack")
 def test_no_direct_attack_while_a_character_can_be_attacked() -> None:
-    table = situation("vs", A=side(front=[hero("Ann")]), B=side(front=[hero("Bea")]))
+    table = situation("vs", A=side(front=[unit("Ann")]), B=side(front=[unit("Bea")]))
     assert [o.rule for o in table.A.hinders_attack("Ann", "B")] == ["vs:601.4a"]
-    table = situation("vs", A=side(front=[hero("Ann")]), B=side(front=[put(hero("Bea"), stunned=True)]))
+    table = situation("vs", A=side(front=[unit("Ann")]), B=side(front=[put(unit("Bea"), stunned=True)]))
     assert table.A.can_attack("Ann", "B")
 
 
 @pytest.mark.rule("vs:601.4a", "vs:601.5b")
 def test_a_direct_team_attack_needs_every_attacker_to_have_nobody_to_attack() -> None:
     # the flyer could attack the protected character behind the hidden-proof front, so only the other may go for the player
-    guard = hero("Bea", text=[cant("{name} can't be attacked", AttackQuestion(whom=THIS))])
-    table = situation("vs", A=side(front=[hero("Ann"), hero("Fly", flight=True)]), B=side(front=[guard], support=[hero("Ben")]))
+    guard = unit("Bea", text=[cant("{name} can't be attacked", AttackQuestion(whom=THIS))])
+    table = situation("vs", A=side(front=[unit("Ann"), unit("Fly", flight=True)]), B=side(front=[guard], support=[unit("Ben")]))
     assert table.A.can_attack("Ann", "B")
     assert not table.A.can_attack("Fly", "B")
     assert not table.A.can_attack(["Ann", "Fly"], "B")
@@ -95,11 +86,11 @@ def test_a_direct_team_attack_needs_every_attacker_to_have_nobody_to_attack() ->
 
 @pytest.mark.rule("vs:601.4b", "vs:601.4c")
 def test_a_modifier_can_shield_a_player_and_only_opponents_are_attacked() -> None:
-    ward = hero("Ward", text=[cant("characters can't attack you directly", AttackQuestion(direct=True))])
-    table = situation("vs", A=side(front=[hero("Ann")]), B=side(hidden_front=[ward]))
+    ward = unit("Ward", text=[cant("characters can't attack you directly", AttackQuestion(direct=True))])
+    table = situation("vs", A=side(front=[unit("Ann")]), B=side(hidden_front=[ward]))
     assert [o.rule for o in table.A.hinders_attack("Ann", "B")] == ["vs:601.4b"]
     assert [o.rule for o in table.A.hinders_attack("Ann", "A")] == ["vs:601.4c"]
-    table = situation("vs", A=side(front=[hero("Ann")]), B=side(hidden_front=[hero("Bob")]))
+    table = situation("vs", A=side(front=[unit("Ann")]), B=side(hidden_front=[unit("Bob")]))
     assert table.A.can_attack("Ann", "B")
 
 
@@ -107,8 +98,8 @@ def test_a_modifier_can_shield_a_player_and_only_opponents_are_attacked() -> Non
 def test_an_attacker_must_be_a_ready_character() -> None:
     table = situation(
         "vs",
-        A=side(front=[put(hero("Ann"), exhausted=True), put(hero("Abe"), equipment=[equipment("Belt", source="stand-in")])]),
-        B=side(front=[hero("Bea")]),
+        A=side(front=[put(unit("Ann"), exhausted=True), put(unit("Abe"), equipment=[equipment("Belt", source="stand-in")])]),
+        B=side(front=[unit("Bea")]),
     )
     assert [o.rule for o in table.A.hinders_attack("Ann", "Bea")] == ["vs:601.2b"]
     assert [o.rule for o in table.A.hinders_attack("Belt", "Bea")] == ["vs:601.2a"]
@@ -117,9 +108,9 @@ def test_an_attacker_must_be_a_ready_character() -> None:
 
 @pytest.mark.rule("vs:601.2c", "vs:601.3c", "vs:G:Attacked", "vs:G:Attacks")
 def test_modifiers_stop_attackers_and_shield_defenders() -> None:
-    lamb = hero("Lamb", text=[cant("{name} can't attack", AttackQuestion(who=THIS))])
-    saint = hero("Saint", text=[cant("{name} can't be attacked", AttackQuestion(whom=THIS))])
-    table = situation("vs", A=side(front=[lamb, hero("Ann")]), B=side(front=[saint, hero("Bea")]))
+    lamb = unit("Lamb", text=[cant("{name} can't attack", AttackQuestion(who=THIS))])
+    saint = unit("Saint", text=[cant("{name} can't be attacked", AttackQuestion(whom=THIS))])
+    table = situation("vs", A=side(front=[lamb, unit("Ann")]), B=side(front=[saint, unit("Bea")]))
     assert not table.A.can_attack("Lamb", "Bea")
     assert not table.A.can_attack("Ann", "Saint")
     assert table.A.can_attack("Ann", "Bea")
@@ -127,7 +118,7 @@ def test_modifiers_stop_attackers_and_shield_defenders() -> None:
 
 @pytest.mark.rule("vs:601.2d", "vs:701.8", "vs:701.5", "vs:701.13", "vs:212.1")
 def test_attackers_stand_in_the_front_row_unless_they_have_range() -> None:
-    table = situation("vs", A=side(support=[hero("Ann"), hero("Bow", range_=True)]), B=side(front=[hero("Bea")]))
+    table = situation("vs", A=side(support=[unit("Ann"), unit("Bow", range_=True)]), B=side(front=[unit("Bea")]))
     assert [o.rule for o in table.A.hinders_attack("Ann", "Bea")] == ["vs:601.2d"]
     assert table.A.can_attack("Bow", "Bea")
 
@@ -136,8 +127,8 @@ def test_attackers_stand_in_the_front_row_unless_they_have_range() -> None:
 def test_a_protected_character_is_attacked_only_with_flight() -> None:
     table = situation(
         "vs",
-        A=side(front=[hero("Ann"), hero("Fly", flight=True)]),
-        B=side(front=[hero("Wall"), put(hero("Down"), stunned=True), None], support=[hero("Bea"), hero("Ben"), hero("Bob")]),
+        A=side(front=[unit("Ann"), unit("Fly", flight=True)]),
+        B=side(front=[unit("Wall"), put(unit("Down"), stunned=True), None], support=[unit("Bea"), unit("Ben"), unit("Bob")]),
     )
     assert table.B["Bea"].protected
     assert [o.rule for o in table.A.hinders_attack("Ann", "Bea")] == ["vs:601.3d"]
@@ -152,9 +143,9 @@ def test_a_team_attack_needs_one_affiliation_that_all_share() -> None:
     table = situation(
         "vs",
         A=side(
-            front=[hero("Ann", teams=["X", "Y"]), hero("Abe", teams=["X"]), hero("Amy", teams=["Y"]), hero("Loner", teams=[])]
+            front=[unit("Ann", teams=["X", "Y"]), unit("Abe", teams=["X"]), unit("Amy", teams=["Y"]), unit("Loner", teams=[])]
         ),
-        B=side(front=[hero("Bea")]),
+        B=side(front=[unit("Bea")]),
     )
     assert table.A.can_attack(["Ann", "Abe"], "Bea")
     assert table.A.can_attack(["Ann", "Amy"], "Bea")
@@ -172,8 +163,8 @@ def test_a_team_attack_needs_one_affiliation_that_all_share() -> None:
 
 @pytest.mark.rule("vs:600.4", "vs:G:Attacks If Able")
 def test_a_character_that_attacks_if_able_forbids_passing_until_it_has_attacked() -> None:
-    fury = hero("Fury", text=[attacks_if_able("{name} attacks each turn if able")])
-    table = situation("vs", A=side(front=[fury, hero("Ann")]), B=side(front=[hero("Bea", def_=9), hero("Ben", def_=9)]))
+    fury = unit("Fury", text=[attacks_if_able("{name} attacks each turn if able")])
+    table = situation("vs", A=side(front=[fury, unit("Ann")]), B=side(front=[unit("Bea", def_=9), unit("Ben", def_=9)]))
     assert "pass" not in table.options
     # another attack does not satisfy it, but is allowed; a team with it would
     table.A.attack("Ann", "Bea")
@@ -186,8 +177,8 @@ def test_a_character_that_attacks_if_able_forbids_passing_until_it_has_attacked(
 
 @pytest.mark.rule("vs:600.4")
 def test_passing_is_free_when_the_character_cannot_be_proposed() -> None:
-    fury = hero("Fury", text=[attacks_if_able("{name} attacks each turn if able")])
-    table = situation("vs", A=side(support=[fury], front=[None, hero("Ann")]), B=side(front=[hero("Bea")]))
+    fury = unit("Fury", text=[attacks_if_able("{name} attacks each turn if able")])
+    table = situation("vs", A=side(support=[fury], front=[None, unit("Ann")]), B=side(front=[unit("Bea")]))
     assert "pass" in table.options
 
 
@@ -196,8 +187,8 @@ def test_first_attack_this_turn_counts_only_attacks_with_an_attacker_of_yours() 
     rally = plot_twist("Rally", effect=pump(yours(), 1, 0), only=(FirstAttack(),), source="stand-in")
     table = situation(
         "vs",
-        A=side(front=[hero("Ann"), hero("Abe")], hand=[rally]),
-        B=side(front=[hero("Bea", 1, 9), hero("Ben", 1, 9)], hand=[rally]),
+        A=side(front=[unit("Ann"), unit("Abe")], hand=[rally]),
+        B=side(front=[unit("Bea", 1, 9), unit("Ben", 1, 9)], hand=[rally]),
     )
     assert not table.A.can("play", "Rally")
     table.A.attack("Ann", "Bea")
@@ -210,7 +201,7 @@ def test_first_attack_this_turn_counts_only_attacks_with_an_attacker_of_yours() 
 
 @pytest.mark.rule("vs:601.1e", "vs:407.3", "vs:602.1", "vs:602.1c", "vs:602.1d", "vs:602.1f", "vs:602.1g")
 def test_a_proposed_attack_begins_when_all_pass() -> None:
-    table = situation("vs", A=side(front=[hero("Ann")]), B=side(front=[hero("Bea")]))
+    table = situation("vs", A=side(front=[unit("Ann")]), B=side(front=[unit("Bea")]))
     table.A.attack("Ann", "Bea", begin=False)
     assert table.asked == ("A", "priority")
     assert not table.A["Ann"].attacking and not table.A["Ann"].exhausted and not table.B["Bea"].defending
@@ -224,7 +215,7 @@ def test_a_proposed_attack_begins_when_all_pass() -> None:
 
 @pytest.mark.rule("vs:601.1f", "vs:407.2", "vs:407.4", "vs:602.8g", "vs:406.1")
 def test_attacks_go_on_until_all_pass_without_a_proposal() -> None:
-    table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")]), B=side(front=[hero("Bea", 1, 9)]))
+    table = situation("vs", A=side(front=[unit("Ann"), unit("Abe")]), B=side(front=[unit("Bea", 1, 9)]))
     table.A.attack("Ann", "Bea")
     table.conclude()
     assert (table.s.step, table.asked) == ("attack step", ("A", "priority"))
@@ -238,8 +229,8 @@ def test_attacks_go_on_until_all_pass_without_a_proposal() -> None:
 @pytest.mark.rule("vs:602.1a", "vs:602.5d")
 def test_an_attack_that_is_no_longer_legal_concludes_and_does_nothing() -> None:
     flash = plot_twist("Flash", effect=StunIt(T), targets=[Aim(characters())], source="stand-in")
-    attacks = hero("Ann", text=[Triggered(CharacterAttacks(), Draw(1))])
-    table = situation("vs", A=side(front=[attacks]), B=side(front=[hero("Bea")], hand=[flash]))
+    attacks = unit("Ann", text=[Triggered(CharacterAttacks(), Draw(1))])
+    table = situation("vs", A=side(front=[attacks]), B=side(front=[unit("Bea")], hand=[flash]))
     table.A.attack("Ann", "Bea", begin=False)
     table.B.plays("Flash", on="Bea")
     table.resolve()
@@ -255,7 +246,7 @@ def test_an_attack_that_is_no_longer_legal_concludes_and_does_nothing() -> None:
 @pytest.mark.rule("vs:602.1b")
 def test_a_direct_attack_is_void_once_the_player_has_somebody_to_attack() -> None:
     rise = plot_twist("Rise", effect=RecoverIt(T), targets=[Aim(characters())], source="stand-in")
-    table = situation("vs", A=side(front=[hero("Ann")]), B=side(front=[put(hero("Bea"), stunned=True)], hand=[rise]))
+    table = situation("vs", A=side(front=[unit("Ann")]), B=side(front=[put(unit("Bea"), stunned=True)], hand=[rise]))
     table.A.attack("Ann", "B", begin=False)
     table.B.plays("Rise", on="Bea")
     table.resolve()
@@ -268,7 +259,7 @@ def test_a_direct_attack_is_void_once_the_player_has_somebody_to_attack() -> Non
 @pytest.mark.rule("vs:602.1e", "vs:701.14", "vs:602.2b", "vs:G:Team Attack", "vs:G:Team Attacker")
 def test_a_team_attack_stays_one_when_attackers_are_removed() -> None:
     bounce = plot_twist("Bounce", effect=ReturnToHand(T), targets=[Aim(characters())], source="stand-in")
-    table = situation("vs", A=side(front=[hero("Ann", 9), hero("Abe")]), B=side(front=[hero("Bea", 1, 4)], hand=[bounce]))
+    table = situation("vs", A=side(front=[unit("Ann", 9), unit("Abe")]), B=side(front=[unit("Bea", 1, 4)], hand=[bounce]))
     table.A.attack(["Ann", "Abe"], "Bea")
     assert table.s.attack is not None and table.s.attack.team
     table.B.plays("Bounce", on="Abe")
@@ -283,7 +274,7 @@ def test_a_team_attack_stays_one_when_attackers_are_removed() -> None:
 @pytest.mark.rule("vs:602.2", "vs:602.2a", "vs:602.5a")
 def test_a_stunned_attacker_stops_attacking_and_without_attackers_nothing_happens() -> None:
     zap = plot_twist("Zap", effect=StunIt(T), targets=[Aim(characters())], source="stand-in")
-    table = situation("vs", A=side(front=[hero("Ann")]), B=side(front=[hero("Bea")], hand=[zap]))
+    table = situation("vs", A=side(front=[unit("Ann")]), B=side(front=[unit("Bea")], hand=[zap]))
     table.A.attack("Ann", "Bea")
     table.B.plays("Zap", on="Ann")
     table.resolve()
@@ -296,7 +287,7 @@ def test_a_stunned_attacker_stops_attacking_and_without_attackers_nothing_happen
 @pytest.mark.rule("vs:602.3", "vs:602.3a", "vs:602.5b")
 def test_without_a_defender_the_attackers_ready() -> None:
     bounce = plot_twist("Bounce", effect=ReturnToHand(T), targets=[Aim(characters())], source="stand-in")
-    table = situation("vs", A=side(front=[hero("Ann"), hero("Abe")]), B=side(front=[hero("Bea"), hero("Ben")], hand=[bounce]))
+    table = situation("vs", A=side(front=[unit("Ann"), unit("Abe")]), B=side(front=[unit("Bea"), unit("Ben")], hand=[bounce]))
     table.A.attack(["Ann", "Abe"], "Bea")
     table.B.plays("Bounce", on="Bea")
     table.resolve()
@@ -311,7 +302,7 @@ def test_without_a_defender_the_attackers_ready() -> None:
 @pytest.mark.rule("vs:602.2", "vs:602.5b")
 def test_removing_the_defender_from_the_attack_readies_the_attackers() -> None:
     slip = plot_twist("Slip", effect=RemoveFromCombat(T), targets=[Aim(characters())], source="stand-in")
-    table = situation("vs", A=side(front=[hero("Ann")]), B=side(front=[hero("Bea")], hand=[slip]))
+    table = situation("vs", A=side(front=[unit("Ann")]), B=side(front=[unit("Bea")], hand=[slip]))
     table.A.attack("Ann", "Bea")
     table.B.plays("Slip", on="Bea")
     table.resolve()
@@ -322,14 +313,14 @@ def test_removing_the_defender_from_the_attack_readies_the_attackers() -> None:
 
 @pytest.mark.rule("vs:602.4", "vs:G:Defends", "vs:G:Enters Combat")
 def test_attacking_and_defending_trigger_once_per_character_or_once_per_attacker() -> None:
-    alarm = hero(
+    alarm = unit(
         "Bea",
         1,
         20,
         text=[Triggered(CharacterDefends(), GainEndurance(1)), Triggered(CharacterDefends(against=theirs()), GainEndurance(10))],
     )
-    eager = hero("Ann", text=[Triggered(CharacterAttacks(), GainEndurance(1))])
-    table = situation("vs", A=side(front=[eager, hero("Abe")]), B=side(front=[alarm, hero("Ben")]))
+    eager = unit("Ann", text=[Triggered(CharacterAttacks(), GainEndurance(1))])
+    table = situation("vs", A=side(front=[eager, unit("Abe")]), B=side(front=[alarm, unit("Ben")]))
     table.A.attack(["Ann", "Abe"], "Bea")
     if table.asked[1] == "trigger order":
         table.choose_option(0)
@@ -341,9 +332,9 @@ def test_attacking_and_defending_trigger_once_per_character_or_once_per_attacker
 
 @pytest.mark.rule("vs:602.5", "vs:602.5c", "vs:602.6", "vs:602.6a", "vs:602.6c", "vs:104.2")
 def test_the_defending_player_chooses_whom_the_defender_strikes() -> None:
-    weak = hero("Weak", -3, 4)
+    weak = unit("Weak", -3, 4)
     table = situation(
-        "vs", A=side(front=[hero("Ann", 4, 3), hero("Abe", 4, 9), weak]), B=side(front=[hero("Bea", 5, 8), hero("Ben")])
+        "vs", A=side(front=[unit("Ann", 4, 3), unit("Abe", 4, 9), weak]), B=side(front=[unit("Bea", 5, 8), unit("Ben")])
     )
     table.A.attack(["Ann", "Abe", "Weak"], "Bea")
     table.all_pass()
@@ -358,7 +349,7 @@ def test_the_defending_player_chooses_whom_the_defender_strikes() -> None:
 
 @pytest.mark.rule("vs:602.6b", "vs:602.7", "vs:708.11b", "vs:701.12")
 def test_a_single_attacker_breaks_through_and_a_defender_never_does() -> None:
-    table = situation("vs", A=side(front=[hero("Ann", 9, 2, cost=4)]), B=side(front=[hero("Bea", 12, 5, cost=3)]))
+    table = situation("vs", A=side(front=[unit("Ann", 9, 2, cost=4)]), B=side(front=[unit("Bea", 12, 5, cost=3)]))
     table.A.attack("Ann", "Bea")
     table.conclude()
     assert table.A["Ann"].stunned and table.B["Bea"].stunned
@@ -369,12 +360,12 @@ def test_a_single_attacker_breaks_through_and_a_defender_never_does() -> None:
 
 @pytest.mark.rule("vs:602.6a", "vs:602.6b", "vs:602.6c")
 def test_equal_values_stun_and_cause_no_breakthrough() -> None:
-    table = situation("vs", A=side(front=[hero("Ann", 5, 5)]), B=side(front=[hero("Bea", 5, 5)]))
+    table = situation("vs", A=side(front=[unit("Ann", 5, 5)]), B=side(front=[unit("Bea", 5, 5)]))
     table.A.attack("Ann", "Bea")
     table.conclude()
     assert table.A["Ann"].stunned and table.B["Bea"].stunned
     assert (table.A.endurance, table.B.endurance) == (47, 47)
-    table = situation("vs", A=side(front=[hero("Ann", 4, 6)]), B=side(front=[hero("Bea", 5, 5)]))
+    table = situation("vs", A=side(front=[unit("Ann", 4, 6)]), B=side(front=[unit("Bea", 5, 5)]))
     table.A.attack("Ann", "Bea")
     table.conclude()
     assert not table.A["Ann"].stunned and not table.B["Bea"].stunned
@@ -383,9 +374,9 @@ def test_equal_values_stun_and_cause_no_breakthrough() -> None:
 @pytest.mark.rule("vs:602.8", "vs:602.8a", "vs:602.8b", "vs:602.8c", "vs:602.8d", "vs:602.8e", "vs:602.8f", "vs:602.8h")
 def test_the_end_of_the_attack_clears_it_all_before_triggers_are_added() -> None:
     boost = plot_twist("Push", effect=pump(T, 3, 3), targets=[Aim(characters())], source="stand-in")
-    watcher = hero("Watch", text=[Triggered(CausesBreakthrough(yours(Named("Ann"))), GainEndurance(2))])
+    watcher = unit("Watch", text=[Triggered(CausesBreakthrough(yours(Named("Ann"))), GainEndurance(2))])
     table = situation(
-        "vs", A=side(front=[hero("Ann", 6, 6), hero("Abe"), watcher], hand=[boost]), B=side(front=[hero("Bea", 1, 4)])
+        "vs", A=side(front=[unit("Ann", 6, 6), unit("Abe"), watcher], hand=[boost]), B=side(front=[unit("Bea", 1, 4)])
     )
     table.A.attack("Ann", "Bea")
     table.A.plays("Push", on="Ann")
@@ -403,13 +394,13 @@ def test_the_end_of_the_attack_clears_it_all_before_triggers_are_added() -> None
 
 @pytest.mark.rule("vs:602.9", "vs:602.9a", "vs:602.9b", "vs:602.9c")
 def test_direct_attacks_cost_the_combined_atk_as_breakthrough_of_each() -> None:
-    gain = hero("Ann", 4, text=[Triggered(CausesBreakthrough(), GainEndurance(1))])
-    table = situation("vs", A=side(front=[gain, hero("Abe", 3)]), B=side())
+    gain = unit("Ann", 4, text=[Triggered(CausesBreakthrough(), GainEndurance(1))])
+    table = situation("vs", A=side(front=[gain, unit("Abe", 3)]), B=side())
     table.A.attack("Ann", "B")
     table.conclude()
     assert (table.A.endurance, table.B.endurance) == (51, 46)
     assert "Ann causes 4 breakthrough  [vs:602.9c]" in table.log
-    table = situation("vs", A=side(front=[gain, hero("Abe", 3)]), B=side())
+    table = situation("vs", A=side(front=[gain, unit("Abe", 3)]), B=side())
     table.A.attack(["Ann", "Abe"], "B")
     table.conclude()
     assert (table.A.endurance, table.B.endurance) == (51, 43)
@@ -417,7 +408,7 @@ def test_direct_attacks_cost_the_combined_atk_as_breakthrough_of_each() -> None:
 
 @pytest.mark.rule("vs:602.9d", "vs:104.2")
 def test_a_direct_attack_with_no_atk_causes_no_breakthrough() -> None:
-    nil = hero("Nil", 0, text=[Triggered(CausesBreakthrough(), GainEndurance(1))])
+    nil = unit("Nil", 0, text=[Triggered(CausesBreakthrough(), GainEndurance(1))])
     table = situation("vs", A=side(front=[nil]), B=side())
     table.A.attack("Nil", "B")
     table.conclude()
@@ -429,18 +420,18 @@ def test_a_direct_attack_with_no_atk_causes_no_breakthrough() -> None:
 def test_why_not_names_every_objection_to_an_attack() -> None:
     table = situation(
         "vs",
-        A=side(front=[put(hero("Ann"), exhausted=True)], support=[hero("Abe", teams=["Y"])]),
-        B=side(front=[hero("Wall")], support=[hero("Bea")]),
+        A=side(front=[put(unit("Ann"), exhausted=True)], support=[unit("Abe", teams=["Y"])]),
+        B=side(front=[unit("Wall")], support=[unit("Bea")]),
     )
     rules = [o.rule for o in table.A.hinders_attack(["Ann", "Abe"], "Bea")]
     assert rules == ["vs:601.2b", "vs:601.2d", "vs:601.5a"]
 
 
 def test_start_of_attack_step_and_substep_trigger() -> None:
-    early = hero(
+    early = unit(
         "Ann", text=[Triggered(AtStart("attack step"), GainEndurance(1)), Triggered(AtStart("attack substep"), GainEndurance(10))]
     )
-    table = situation("vs", A=side(front=[early]), B=side(front=[hero("Bea", 1, 9)]))
+    table = situation("vs", A=side(front=[early]), B=side(front=[unit("Bea", 1, 9)]))
     table.resolve_all()
     assert table.A.endurance == 51
     table.A.attack("Ann", "Bea")
@@ -450,8 +441,8 @@ def test_start_of_attack_step_and_substep_trigger() -> None:
 
 @pytest.mark.rule("vs:601.2d")
 def test_a_card_may_lift_the_need_for_the_front_row() -> None:
-    long = hero("Long", text=[can("{name} can attack from your support row", AttackQuestion(who=THIS, need="row"))])
-    table = situation("vs", A=side(support=[long, hero("Abe")]), B=side(front=[hero("Bea")]))
+    long = unit("Long", text=[can("{name} can attack from your support row", AttackQuestion(who=THIS, need="row"))])
+    table = situation("vs", A=side(support=[long, unit("Abe")]), B=side(front=[unit("Bea")]))
     assert table.A.can_attack("Long", "Bea")
     assert not table.A.can_attack("Abe", "Bea")
 
@@ -460,7 +451,7 @@ def test_a_card_may_lift_the_need_for_the_front_row() -> None:
 def test_only_characters_are_attacked() -> None:
     cap = equipment("Cap", cost=1, source="stand-in")
     table = situation(
-        "vs", A=side(front=[hero("Ann")]), B=side(front=[put(hero("Bea"), equipment=[cap])], resources=[hero("Low")])
+        "vs", A=side(front=[unit("Ann")]), B=side(front=[put(unit("Bea"), equipment=[cap])], resources=[unit("Low")])
     )
     for number in (table.B["Cap"].number, table.B["Low"].number):
         found = defender_objection(table.s, table.A["Ann"].number, number, 0)
@@ -471,13 +462,13 @@ def test_only_characters_are_attacked() -> None:
 @pytest.mark.rule("vs:602.2c", "vs:602.4")
 def test_a_modifier_makes_an_attacker_of_one_that_could_not_be_proposed() -> None:
     join = plot_twist("Join", source="stand-in", effect=JoinsAttack(T), targets=[Aim(yours())])
-    eager = hero("Eager", 3, 4, teams=["Y"], text=[Triggered(CharacterAttacks(), GainEndurance(1))])
+    eager = unit("Eager", 3, 4, teams=["Y"], text=[Triggered(CharacterAttacks(), GainEndurance(1))])
     table = situation(
         "vs",
         A=side(
-            front=[hero("Ann", 2, 4)], support=[put(eager, exhausted=True), put(hero("Down"), stunned=True)], hand=[join, join]
+            front=[unit("Ann", 2, 4)], support=[put(eager, exhausted=True), put(unit("Down"), stunned=True)], hand=[join, join]
         ),
-        B=side(front=[hero("Bea", 1, 5)]),
+        B=side(front=[unit("Bea", 1, 5)]),
     )
     assert not table.A.can_attack("Eager", "Bea")
     table.A.attack("Ann", "Bea")
@@ -504,10 +495,10 @@ def test_a_modifier_makes_a_defender_of_one_that_could_not_be_attacked() -> None
     )
     table = situation(
         "vs",
-        A=side(front=[hero("Ann", 5, 5)]),
+        A=side(front=[unit("Ann", 5, 5)]),
         B=side(
-            front=[hero("Bea", 1, 4)],
-            hidden_front=[hero("Ash", 6, 5, text=[Triggered(CharacterDefends(), GainEndurance(1))])],
+            front=[unit("Bea", 1, 4)],
+            hidden_front=[unit("Ash", 6, 5, text=[Triggered(CharacterDefends(), GainEndurance(1))])],
             hand=[shield],
         ),
     )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from longbox.games.vs.situation import FILLER, Table, put
+from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.vocabulary import (
     FACE_DOWN,
     T1,
@@ -15,7 +13,6 @@ from longbox.games.vs.vocabulary import (
     Aim,
     BecomesExhausted,
     BecomesStunned,
-    CardDef,
     Cards,
     Choose,
     CopyIt,
@@ -42,7 +39,6 @@ from longbox.games.vs.vocabulary import (
     Triggered,
     Would,
     X,
-    character,
     characters,
     evasion,
     pump,
@@ -51,26 +47,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, twist
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def cells(table: Table) -> set[tuple[bool, str]]:
-    """The areas and rows offered for the first card that is placed."""
-    assert table.decision is not None
-    shape: Any = table.decision.shape
-    return {(shape.cells[i][0], ("front", "support")[shape.cells[i][1]]) for i in shape.next((0,))}
-
-
-ANYONE = Aim(characters())
-STUN = twist("Stun", StunIt(T), ANYONE)
-TIRE = twist("Tire", ExhaustIt(T), ANYONE)
-FOE = someone("Foe", 6, 9, 9)
-
+from tests.rules.vs.standins import ANYONE, COPY, FOE, STUN, TIRE, cells, gear, someone, twist
 
 # -- 708: game actions -----------------------------------------------------------------------------------------------------------
 
@@ -89,9 +66,6 @@ def test_an_action_that_pays_a_cost_is_not_replaced_as_one_of_an_effect_is() -> 
     table.A.uses("Worker")
     table.resolve()
     assert table.A["Worker"].exhausted and table.A.endurance == 61
-
-
-COPY = twist("Echo", CopyIt(T), Aim(Effects()))
 
 
 @pytest.mark.rule("vs:708.2a", "vs:708.2c", "vs:708.2d", "vs:708.2e", "vs:G:Copy")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.reinforcing import Reinforces
-from longbox.games.vs.situation import Table, put
+from longbox.games.vs.situation import put
 from longbox.games.vs.vocabulary import (
     ATTACKER,
     DEFENDER,
@@ -25,13 +25,10 @@ from longbox.games.vs.vocabulary import (
     AtStart,
     BecomesStunned,
     Brand,
-    CardDef,
     Cards,
     Choose,
     Continuous,
-    Effects,
     EntersPlay,
-    ExhaustIt,
     GainControl,
     GainEndurance,
     Gets,
@@ -40,19 +37,14 @@ from longbox.games.vs.vocabulary import (
     LeavesPlay,
     MoveIt,
     Named,
-    Negate,
     Other,
     PutIntoPlay,
-    ReadyIt,
-    StunIt,
     T,
     TransferIt,
     Triggered,
     TurnFaceDown,
-    character,
     characters,
     gives,
-    location,
     plot_twist,
     pump,
     theirs,
@@ -60,48 +52,7 @@ from longbox.games.vs.vocabulary import (
 )
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, twist
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def spot(name: str, *text: Any, **facts: Any) -> CardDef:
-    """A location."""
-    return location(name, threshold=0, text=text, source="stand-in", **facts)
-
-
-def cells(table: Table) -> set[tuple[bool, str]]:
-    """The areas and rows offered for the first card that is placed."""
-    assert table.decision is not None
-    shape: Any = table.decision.shape
-    return {(shape.cells[i][0], ("front", "support")[shape.cells[i][1]]) for i in shape.next((0,))}
-
-
-def fits(table: Table, filter_: Any, *looks: Any) -> list[bool]:
-    """Which of some cards have a property."""
-    return [filter_.test(table.s, look.number, Scope(0, -1)) for look in looks]
-
-
-ANYONE = Aim(characters())
-STUN = twist("Stun", StunIt(T), ANYONE)
-TAKE = twist("Take", GainControl(T), Aim(theirs()))
-TIRE = twist("Tire", ExhaustIt(T), ANYONE)
-WAKE = twist("Wake", ReadyIt(T), ANYONE)
-NEGATE = twist("No", Negate(T), Aim(Effects()))
-FOE = someone("Foe", 6, 9, 9)
-
-
-def take(table: Table, name: str, at: tuple[str, int] | None = None) -> None:
-    """A takes control of a character."""
-    table.A.plays("Take")
-    if table.asked[1] == "target":
-        table.chooses(name)
-    table.resolve()
-    table.places(name, at)
-
+from tests.rules.vs.standins import ANYONE, FOE, NO, STUN, TAKE, TIRE, WAKE, cells, fits, gear, place, someone, take, twist
 
 # -- 700: control ------------------------------------------------------------------------------------------------------
 
@@ -219,18 +170,18 @@ def test_a_character_is_in_one_of_two_rows_and_a_resource_in_neither() -> None:
     step = twist("Step", MoveIt(T), ANYONE)
     table = situation(
         "vs",
-        A=side(front=[put(someone("Ann"), equipment=[gear("Gun")])], hand=[step], resources=[put(spot("Spot"), down=False)]),
+        A=side(front=[put(someone("Ann"), equipment=[gear("Gun")])], hand=[step], resources=[put(place("Spot"), down=False)]),
         B=side(hidden_front=[someone("Ghost")]),
     )
-    ann, gun, place, ghost = table.A["Ann"], table.A["Gun"], table.A["Spot"], table.B["Ghost"]
-    assert fits(table, IN_FRONT, ann, gun, place) == [True, False, False]
-    assert fits(table, IN_SUPPORT, ann, gun, place) == [False, False, False]
-    assert fits(table, VISIBLE, ann, place, ghost) == [True, True, False]
+    ann, gun, spot, ghost = table.A["Ann"], table.A["Gun"], table.A["Spot"], table.B["Ghost"]
+    assert fits(table, IN_FRONT, ann, gun, spot) == [True, False, False]
+    assert fits(table, IN_SUPPORT, ann, gun, spot) == [False, False, False]
+    assert fits(table, VISIBLE, ann, spot, ghost) == [True, True, False]
     table.A.plays("Step", on="Ann")
     table.resolve()
     table.places("Ann", ("support", 0))
-    assert fits(table, IN_FRONT, ann, gun, place) == [False] * 3
-    assert fits(table, IN_SUPPORT, ann, gun, place) == [True, False, False]
+    assert fits(table, IN_FRONT, ann, gun, spot) == [False] * 3
+    assert fits(table, IN_SUPPORT, ann, gun, spot) == [True, False, False]
 
 
 @pytest.mark.rule("vs:701.7", "vs:701.16", "vs:701.12d", "vs:705.2b", "vs:G:Protected", "vs:G:Unprotected", "vs:G:Protecting")
@@ -312,7 +263,7 @@ def test_a_character_has_reinforced_whom_it_gave_reinforcement(how: str) -> None
     helper = someone("Helper", teams=["Red"], text=[guard])
     table = situation(
         "vs",
-        A=side(front=[FOE], hand=["Five Against One", NEGATE], resources=2),
+        A=side(front=[FOE], hand=["Five Against One", NO], resources=2),
         B=side(front=[someone("Wall", teams=["Red"]), someone("Judge", text=[GRATEFUL])], support=[helper]),
     )
     table.A.attack("Foe", "Wall")
@@ -332,7 +283,7 @@ def test_a_character_has_reinforced_whom_it_gave_reinforcement(how: str) -> None
 
 @pytest.mark.rule("vs:701.11a", "vs:701.11b", "vs:701.11c", "vs:708.9e", "vs:G:Resource", "vs:G:Object", "vs:213.5b")
 def test_what_a_resource_is_face_down_revealed_and_face_up() -> None:
-    dream = spot("Dream", Continuous(yours(), (Gets(1, 0),)), Activated((), GainEndurance(1)), brand="DC")
+    dream = place("Dream", Continuous(yours(), (Gets(1, 0),)), Activated((), GainEndurance(1)), brand="DC")
     table = situation("vs", A=side(front=[someone("Ann")], resources=[dream]), B=side())
     here = table.A["Dream"]
     locations, resources = Cards("locations", (), "you"), Cards("resources", (), "you")
@@ -357,8 +308,8 @@ def test_what_a_resource_is_face_down_revealed_and_face_up() -> None:
 @pytest.mark.rule("vs:701.11d", "vs:701.11e")
 def test_a_resource_keeps_its_readiness_face_down_and_gets_a_new_timestamp_face_up() -> None:
     fold = twist("Fold", TurnFaceDown(T), Aim(Cards("resources", (), "you")))
-    place = spot("Spot", Activated((Activate(),), GainEndurance(1)))
-    table = situation("vs", A=side(hand=[fold], resources=[put(place, down=False, counters={"dream": 1})]), B=side())
+    spot = place("Spot", Activated((Activate(),), GainEndurance(1)))
+    table = situation("vs", A=side(hand=[fold], resources=[put(spot, down=False, counters={"dream": 1})]), B=side())
     table.A.uses("Spot")
     table.resolve()
     ref, stamp = table.A["Spot"].ref, table.A["Spot"].stamp
@@ -464,7 +415,7 @@ def test_marvel_and_dc_cards_are_told_by_their_icon() -> None:
         "vs",
         A=side(
             front=[someone("Marv", brand="Marvel"), someone("Dee", brand="DC"), someone("Blank")],
-            resources=[spot("Den", brand="DC")],
+            resources=[place("Den", brand="DC")],
         ),
         B=side(),
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, Table, put
+from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.vocabulary import (
     CHARACTER_CARD,
     THIS,
@@ -21,7 +21,6 @@ from longbox.games.vs.vocabulary import (
     Continuous,
     ExhaustIt,
     Fixed,
-    GainControl,
     GainEndurance,
     Gets,
     IsKOd,
@@ -33,48 +32,16 @@ from longbox.games.vs.vocabulary import (
     PutIntoPlay,
     Readies,
     ReadyIt,
-    RecoverIt,
     Renamed,
-    StunIt,
     T,
     Triggered,
     X,
-    character,
     characters,
     gives,
-    location,
-    theirs,
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, twist
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def spot(name: str, *text: Any, **facts: Any) -> CardDef:
-    """A location."""
-    return location(name, threshold=0, text=text, source="stand-in", **facts)
-
-
-ANYONE = Aim(characters())
-STUN = twist("Stun", StunIt(T), ANYONE)
-RECOVER = twist("Heal", RecoverIt(T), ANYONE)
-TAKE = twist("Take", GainControl(T), Aim(theirs()))
-TIRE = twist("Tire", ExhaustIt(T), ANYONE)
-
-
-def take(table: Table, name: str, at: tuple[str, int] | None = None) -> None:
-    """A takes control of a character."""
-    table.A.plays("Take")
-    if table.asked[1] == "target":
-        table.chooses(name)
-    table.resolve()
-    table.places(name, at)
-
+from tests.rules.vs.standins import ANYONE, HEAL, STUN, TAKE, TIRE, gear, place, someone, take, twist
 
 # -- 702: at the same time -------------------------------------------------------------------------------------------------
 
@@ -226,7 +193,7 @@ def test_recruiting_puts_away_every_unique_object_of_the_name_whatever_it_is_wit
                 put(someone("Echo", version="Lent"), owner="B"),
             ],
             hand=[new],
-            resources=[put(spot("Echo"), down=False), spot("Echo", version="Buried"), FILLER],
+            resources=[put(place("Echo"), down=False), place("Echo", version="Buried"), FILLER],
         ),
         B=side(front=[someone("Echo", version="Foreign")]),
     )
@@ -270,7 +237,7 @@ def test_uniqueness_is_not_checked_at_other_times(how: str) -> None:
         step="recruit",
         A=side(
             front=[put(twin, stunned=how == "recovered"), someone("Other")],
-            hand=[TAKE, raise_, rename, RECOVER, twin],
+            hand=[TAKE, raise_, rename, HEAL, twin],
             pile=[twin],
             resources=1,
         ),
@@ -302,9 +269,13 @@ def test_flipping_puts_away_only_face_up_namesakes_of_yours() -> None:
     table = situation(
         "vs",
         A=side(
-            resources=[put(spot("Spot", version="One"), down=False), spot("Spot", version="Two"), spot("Spot", version="Three")]
+            resources=[
+                put(place("Spot", version="One"), down=False),
+                place("Spot", version="Two"),
+                place("Spot", version="Three"),
+            ]
         ),
-        B=side(resources=[put(spot("Spot", version="Far"), down=False)]),
+        B=side(resources=[put(place("Spot", version="Far"), down=False)]),
     )
     table.A.flips("Spot, Two")
     assert table.A.resources == ["Spot, Two", "Spot, Three"] and table.A.pile == ["Spot, One"]
@@ -367,7 +338,7 @@ def test_adjacency_follows_who_moves_across_a_gap() -> None:
 @pytest.mark.rule("vs:705.3", "vs:705.4", "vs:705.5", "vs:G:Resource Row", "vs:G:Build")
 def test_resources_stand_side_by_side_and_close_up() -> None:
     # a location whose power speaks of resources adjacent to it, and one that speaks of characters
-    beacon = spot(
+    beacon = place(
         "Beacon",
         Activated((), KOIt(T), targets=(Aim(Cards("resources", (Adjacent(THIS),))),), limit=(2, "turn")),
         Continuous(characters(Adjacent(THIS)), (Gets(9, 9),)),

@@ -16,7 +16,6 @@ from longbox.games.vs.vocabulary import (
     GainEndurance,
     JoinsAttack,
     LoseEndurance,
-    RemoveFromCombat,
     Replacement,
     T,
     Triggered,
@@ -26,11 +25,9 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
+from tests.rules.vs.standins import OUT, hero, twist
 
-ANYONE = Aim(characters())
 GUARD = twist("Guard", JoinsAttack(T, defends=True), Aim(yours()))
-OUT = twist("Out", RemoveFromCombat(T), ANYONE)
 
 
 @pytest.mark.rule("vs:602.3b", "vs:602.4", "vs:602.5c", "vs:602.9", "vs:G:Attacked")

@@ -25,7 +25,6 @@ from longbox.games.vs.vocabulary import (
     EntersPlay,
     ExchangePlaces,
     FirstAttack,
-    GainControl,
     GainEndurance,
     GainsPoints,
     GoesHome,
@@ -40,14 +39,11 @@ from longbox.games.vs.vocabulary import (
     LosesCounter,
     MoveIt,
     Moves,
-    Negate,
     Opponents,
     PutOnDeck,
     RemoveCounters,
-    RemoveFromCombat,
     RemoveIt,
     Replacement,
-    ReturnToHand,
     StunIt,
     SwapPlaces,
     T,
@@ -66,18 +62,11 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, hero, twist
+from tests.rules.vs.standins import ANYONE, BOUNCE, NEGATE, OUT, SIP, STEP, TAKE, gear, hero, twist
 
-ANYONE = Aim(characters())
-SIP = twist("Sip", GainEndurance(1))
-NEGATE = twist("Negate", Negate(T), Aim(Effects()))
-TAKE = twist("Take", GainControl(T), Aim(theirs()))
-BOUNCE = twist("Bounce", ReturnToHand(T), ANYONE)
-STEP = twist("Step", MoveIt(T), Aim(yours()))
 BACK = twist("Back", MoveIt(T, rows=(SUPPORT,)), ANYONE)
 SWAP = twist("Swap", IfYouDo(ExchangePlaces(T, T1), GainEndurance(5)), ANYONE, ANYONE)
 TRADE = twist("Trade", IfYouDo(SwapPlaces(T, T1), GainEndurance(5)), Aim(yours()), Aim(theirs()))
-OUT = twist("Out", RemoveFromCombat(T), ANYONE)
 
 
 @pytest.mark.rule("vs:509.1", "vs:G:Enters a KO'd Pile", "vs:304.6")

@@ -17,14 +17,12 @@ from longbox.games.vs.vocabulary import (
     CostOf,
     Draw,
     Effects,
-    GainControl,
     GainEndurance,
     If,
     IsSo,
     KOIt,
     LoseEndurance,
     Players,
-    ReturnToHand,
     StatOf,
     StunIt,
     T,
@@ -37,11 +35,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-ANYONE = Aim(characters())
-BOUNCE = twist("Bounce", ReturnToHand(T), ANYONE)
-TAKE = twist("Take", GainControl(T), Aim(theirs()))
+from tests.rules.vs.standins import ANYONE, BOUNCE, TAKE, hero, twist
 
 
 @pytest.mark.rule("vs:508.2c", "vs:508.2e", "vs:508.2a")

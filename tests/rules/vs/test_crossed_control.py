@@ -12,35 +12,23 @@ from longbox.games.vs.vocabulary import (
     Aim,
     AtStart,
     Continuous,
-    GainControl,
     GainEndurance,
     Gets,
-    KOIt,
     Lasting,
     LeavesPlay,
     LoseEndurance,
     PayEndurance,
     RemoveIt,
     Replacement,
-    ReturnToHand,
-    StunIt,
     T,
     Triggered,
     WouldEnterPile,
-    characters,
     evasion,
     pump,
-    theirs,
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, hero, twist
-
-ANYONE = Aim(characters())
-TAKE = twist("Take", GainControl(T), Aim(theirs()))
-STUN = twist("Stun", StunIt(T), ANYONE)
-KO = twist("Kill", KOIt(T), ANYONE)
-BOUNCE = twist("Bounce", ReturnToHand(T), ANYONE)
+from tests.rules.vs.standins import BOUNCE, KILL, TAKE, gear, hero, twist
 
 
 @pytest.mark.rule("vs:706.5", "vs:504.2", "vs:700.3a", "vs:513.2b")
@@ -151,7 +139,7 @@ def test_what_was_given_to_a_character_goes_with_it() -> None:
 @pytest.mark.parametrize("own", [False, True])
 def test_a_borrowed_character_enters_its_owners_pile_whoever_controls_it(own: bool) -> None:
     vault = hero("Vault", Replacement(WouldEnterPile(own=own), RemoveIt(THAT)))
-    table = situation("vs", A=side(front=[vault, put(hero("Bea"), owner="B")], hand=[KO]), B=side())
+    table = situation("vs", A=side(front=[vault, put(hero("Bea"), owner="B")], hand=[KILL]), B=side())
     table.A.plays("Kill", on="Bea")
     table.resolve()
     assert (table.B.pile, table.B.removed) == ((["Bea"], []) if own else ([], ["Bea"])) and table.A.pile == ["Kill"]
@@ -195,7 +183,7 @@ def test_a_defender_taken_by_a_third_player_defends_no_longer() -> None:
 @pytest.mark.rule("vs:513.4a", "vs:511.7", "vs:504.2")
 def test_a_delayed_trigger_about_your_characters_means_those_of_who_made_it() -> None:
     vow = twist("Vow", Lasting(Triggered(LeavesPlay(yours()), LoseEndurance(2)), "turn"))
-    table = situation("vs", A=side(front=[hero("Ann")], hand=[vow, KO]), B=side(hand=[TAKE, KO]))
+    table = situation("vs", A=side(front=[hero("Ann")], hand=[vow, KILL]), B=side(hand=[TAKE, KILL]))
     table.A.plays("Vow")
     table.resolve()
     table.B.plays("Take", on="Ann")

@@ -51,9 +51,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, hero, twist
-
-ANYONE = Aim(characters())
+from tests.rules.vs.standins import ANYONE, gear, hero, twist
 
 
 @pytest.mark.rule("vs:203.3", "vs:203.8b", "vs:103.2")

@@ -6,27 +6,20 @@ import pytest
 
 from longbox.games.vs.vocabulary import (
     THIS,
-    Aim,
     BeenAttacked,
     BeenInCombat,
     Continuous,
     During,
     Filter,
-    GainEndurance,
     Gets,
     HasAttacked,
     RecruitedThisTurn,
-    ReturnToHand,
-    T,
     TwistsPlayed,
     characters,
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-SIP = twist("Sip", GainEndurance(1))
-BOUNCE = twist("Bounce", ReturnToHand(T), Aim(characters()))
+from tests.rules.vs.standins import BOUNCE, SIP, hero
 
 
 @pytest.mark.rule("vs:513.3b", "vs:304.2", "vs:505.1e")

@@ -11,7 +11,6 @@ from longbox.games.vs.vocabulary import (
     WITH_FLIGHT,
     Activated,
     AddTeam,
-    Aim,
     Continuous,
     Discard,
     GainEndurance,
@@ -23,15 +22,12 @@ from longbox.games.vs.vocabulary import (
     T,
     Team,
     Trait,
-    characters,
     gives,
     in_hand,
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-ANYONE = Aim(characters())
+from tests.rules.vs.standins import ANYONE, hero, twist
 
 
 @pytest.mark.rule("vs:704.1", "vs:507.1b", "vs:201.4", "vs:514.4")

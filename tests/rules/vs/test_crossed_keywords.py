@@ -25,16 +25,12 @@ from longbox.games.vs.vocabulary import (
     Gets,
     Has,
     IsRecruited,
-    KOIt,
     Loses,
-    Negate,
     Other,
     PutCounters,
     PutIntoPlay,
-    RecoverIt,
     Renamed,
     Replacement,
-    StunIt,
     Stuns,
     T,
     ToResources,
@@ -53,20 +49,13 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, hero, twist
-
-ANYONE = Aim(characters())
-STUN = twist("Stun", StunIt(T), ANYONE)
-HEAL = twist("Heal", RecoverIt(T), ANYONE)
-KILL = twist("Kill", KOIt(T), ANYONE)
-STORM = twist("Storm", StunIt(Every(characters())))
-NEGATE = twist("Negate", Negate(T), Aim(Effects()))
+from tests.rules.vs.standins import ANYONE, HEAL, KILL, NEGATE, STUN, STUN_ALL, gear, hero, twist
 
 
 @pytest.mark.rule("vs:706.6a", "vs:708.11j", "vs:706.6")
 def test_invulnerability_from_a_neighbour_counts_in_the_moment_both_are_stunned() -> None:
     aegis = hero("Aegis", Continuous(yours(Other(THIS)), (Has("invulnerability"),)), cost=2)
-    table = situation("vs", A=side(front=[aegis, hero("Ann", cost=5)], hand=[STORM]), B=side(front=[hero("Bea", cost=1)]))
+    table = situation("vs", A=side(front=[aegis, hero("Ann", cost=5)], hand=[STUN_ALL]), B=side(front=[hero("Bea", cost=1)]))
     table.A.plays("Storm")
     table.resolve()
     assert table.A.endurance == 48 and table.B.endurance == 49

@@ -8,10 +8,8 @@ from longbox.games.vs.vocabulary import (
     THAT,
     THIS,
     WITH_FLIGHT,
-    Aim,
     BecomesStunned,
     BecomesStunnedBy,
-    Every,
     ExhaustIt,
     GainEndurance,
     KOIt,
@@ -21,7 +19,6 @@ from longbox.games.vs.vocabulary import (
     PutCounters,
     Replacement,
     ReturnToHand,
-    StunIt,
     Stuns,
     Triggered,
     Would,
@@ -29,10 +26,8 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
+from tests.rules.vs.standins import STUN_ALL, hero, twist
 
-ANYONE = Aim(characters())
-STORM = twist("Storm", StunIt(Every(characters())))
 WARD = twist(
     "Ward",
     Lasting(
@@ -46,7 +41,7 @@ WARD = twist(
 @pytest.mark.rule("vs:513.5b", "vs:702.2", "vs:513.5f")
 @pytest.mark.parametrize("saved", ["Ann", "Amy"])
 def test_the_next_stun_is_the_one_its_controller_chooses_of_several_at_once(saved: str) -> None:
-    table = situation("vs", A=side(front=[hero("Ann"), hero("Amy")], hand=[WARD]), B=side(front=[hero("Bea")], hand=[STORM]))
+    table = situation("vs", A=side(front=[hero("Ann"), hero("Amy")], hand=[WARD]), B=side(front=[hero("Bea")], hand=[STUN_ALL]))
     table.A.plays("Ward")
     table.resolve()
     table.B.plays("Storm")
@@ -61,7 +56,7 @@ def test_the_next_stun_is_the_one_its_controller_chooses_of_several_at_once(save
 
 @pytest.mark.rule("vs:513.5b", "vs:103.2")
 def test_the_next_stun_asks_nothing_where_only_one_could_be_replaced() -> None:
-    table = situation("vs", A=side(front=[hero("Ann")], hand=[WARD]), B=side(front=[hero("Bea")], hand=[STORM]))
+    table = situation("vs", A=side(front=[hero("Ann")], hand=[WARD]), B=side(front=[hero("Bea")], hand=[STUN_ALL]))
     table.A.plays("Ward")
     table.resolve()
     table.B.plays("Storm")
@@ -77,7 +72,9 @@ def test_the_next_loss_of_two_stuns_at_once_is_chosen_by_the_character_it_is_for
         Lasting(Replacement(Would(LosesThrough("stun"), "you would lose stun endurance"), GainEndurance(0)), "turn", uses=1),
     )
     table = situation(
-        "vs", A=side(front=[hero("Ann", cost=2), hero("Amy", cost=6)], hand=[shield]), B=side(front=[hero("Bea")], hand=[STORM])
+        "vs",
+        A=side(front=[hero("Ann", cost=2), hero("Amy", cost=6)], hand=[shield]),
+        B=side(front=[hero("Bea")], hand=[STUN_ALL]),
     )
     table.A.plays("Shield")
     table.resolve()
@@ -92,7 +89,7 @@ def test_the_next_loss_of_two_stuns_at_once_is_chosen_by_the_character_it_is_for
 @pytest.mark.parametrize("chosen", ["Ann", "Bea"])
 def test_the_next_time_triggers_once_about_one_of_several_at_once(chosen: str) -> None:
     grief = twist("Grief", Lasting(Triggered(BecomesStunned(characters()), KOIt(THAT)), "turn", uses=1))
-    table = situation("vs", A=side(front=[hero("Ann")], hand=[grief]), B=side(front=[hero("Bea")], hand=[STORM]))
+    table = situation("vs", A=side(front=[hero("Ann")], hand=[grief]), B=side(front=[hero("Bea")], hand=[STUN_ALL]))
     table.A.plays("Grief")
     table.resolve()
     table.B.plays("Storm")
@@ -167,7 +164,7 @@ def test_one_of_a_team_sends_its_victim_home_instead_while_the_other_stuns_it() 
 def test_who_leaves_the_game_when_asked_which_one_it_is_about_takes_the_effect_along() -> None:
     grief = twist("Grief", Lasting(Triggered(BecomesStunned(characters()), KOIt(THAT)), "turn", uses=1))
     table = situation(
-        "vs", A=side(front=[hero("Ann")], hand=[grief]), B=side(front=[hero("Bea")], hand=[STORM]), C=side(front=[hero("Cal")])
+        "vs", A=side(front=[hero("Ann")], hand=[grief]), B=side(front=[hero("Bea")], hand=[STUN_ALL]), C=side(front=[hero("Cal")])
     )
     table.A.plays("Grief")
     table.resolve()

@@ -7,21 +7,14 @@ import pytest
 from longbox.games.vs.situation import put
 from longbox.games.vs.vocabulary import (
     EQUIPPED_CHARACTER,
-    T1,
-    Aim,
     Becomes,
-    Cards,
     Continuous,
     Gets,
-    T,
-    TransferIt,
     plot_twist,
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, hero, twist
-
-TRANSFER = twist("Hand Over", TransferIt(T, T1), Aim(Cards("equipment")), Aim(yours()))
+from tests.rules.vs.standins import TRANSFER, gear, hero
 
 
 @pytest.mark.rule("vs:515.7", "vs:304.10", "vs:515.3", "vs:702.4")

@@ -44,9 +44,8 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
+from tests.rules.vs.standins import SIP, hero, twist
 
-SIP = twist("Sip", GainEndurance(1))
 SKIP = twist("Skip", Lasting(Replacement(WouldBeginStep(ATTACK, You()), Nothing()), "turn", uses=1))
 
 

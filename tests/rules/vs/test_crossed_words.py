@@ -35,9 +35,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-STUN = twist("Stun", StunIt(T), Aim(characters()))
+from tests.rules.vs.standins import STUN, hero, twist
 
 
 @pytest.mark.rule("vs:701.15", "vs:704.1", "vs:508.3b")

@@ -2,52 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 import pytest
 
-from longbox.games.vs.situation import FILLER, Table, put
+from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.vocabulary import (
     FACE_DOWN,
-    T1,
     Aim,
     CardDef,
     Cards,
-    Effect,
     KOIt,
     ReplaceIt,
-    StunIt,
     T,
-    TransferIt,
-    character,
-    characters,
     equipment,
     plot_twist,
-    yours,
 )
 from longbox.situations import side, situation
+from tests.rules.vs.standins import DOOM, STUN, T_JET, TRANSFER, offered, someone, twist
 
 COBRA = "Kang, Kang Cobra"
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def twist(name: str, effect: Effect, *targets: Aim) -> CardDef:
-    """A plot twist that makes something happen."""
-    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in")
-
-
-def offered(table: Table) -> list[str]:
-    """The names of the cards that may be chosen."""
-    return [re.sub(r" (\d+/\d+|\().*", "", o) for o in table.options]
-
-
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-T_JET = equipment("T-Jet", cost=2, source="stand-in")
 
 
 # -- 708.5: power-up -------------------------------------------------------------------------------------------------------
@@ -196,14 +168,12 @@ def test_air_strike_counts_only_a_card_that_was_really_replaced(row: CardDef, de
 
 # -- 708.10: search --------------------------------------------------------------------------------------------------------
 
-DIABOLIC = someone("Dr. Doom", 4, 6, 6, version="Diabolic Genius", teams=["Doom"])
-
 
 @pytest.mark.example("vs:708.10a#ex1")
 @pytest.mark.rule("vs:708.10a", "vs:708.10b", "vs:G:Search")
 @pytest.mark.parametrize("find", [False, True])
 def test_faces_of_doom_need_not_find_what_is_there(find: bool) -> None:
-    table = situation("vs", A=side(hand=["Faces of Doom"], resources=3, deck=[FILLER, DIABOLIC, someone("Boris")]), B=side())
+    table = situation("vs", A=side(hand=["Faces of Doom"], resources=3, deck=[FILLER, DOOM, someone("Boris")]), B=side())
     table.A.plays("Faces of Doom")
     table.resolve()
     assert table.asked == ("A", "search")
@@ -249,7 +219,7 @@ def test_the_top_card_that_lonar_shows_changes_only_once_pans_search_is_done() -
 def test_robot_destroyer_costs_its_own_stun_endurance_loss() -> None:
     table = situation(
         "vs",
-        A=side(front=["Robot Destroyer", DIABOLIC]),
+        A=side(front=["Robot Destroyer", DOOM]),
         B=side(front=[someone("Victim", 4), someone("Big", 5)]),
     )
     table.A.uses("Robot Destroyer")
@@ -302,7 +272,6 @@ def test_krypto_is_invulnerable_as_his_cosmic_counter_goes(counters: dict[str, i
 # -- 708.12: transfer ------------------------------------------------------------------------------------------------------
 
 GADGET, WIDGET, GIZMO = (equipment(name, cost=1, source="stand-in") for name in ("Gadget", "Widget", "Gizmo"))
-TRANSFER = twist("Hand Over", TransferIt(T, T1), Aim(Cards("equipment")), Aim(yours()))
 FOUR = "Fantastic Four"
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from longbox.games.vs.situation import FILLER, put
@@ -12,41 +10,23 @@ from longbox.games.vs.vocabulary import (
     FACE_UP,
     AddTeam,
     Aim,
-    CardDef,
     Cards,
     Continuous,
-    Effect,
     GainEndurance,
-    KOIt,
     T,
     TurnFaceDown,
-    character,
     characters,
     evasion,
     location,
-    plot_twist,
     pump,
     yours,
 )
 from longbox.situations import side, situation
+from tests.rules.vs.standins import CYCLOPS, KO, someone, twist
 
 BATMAN = "Batman, Avatar of Justice"
-CYCLOPS = "Cyclops, Slim"
 PSYLOCKE = "Psylocke, Betsy Braddock"
 STRIPE = "S.T.R.I.P.E."
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def twist(name: str, effect: Effect, *targets: Aim) -> CardDef:
-    """A plot twist that makes something happen."""
-    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in")
-
-
-KO = twist("Finish", KOIt(T), Aim(characters()))
 
 
 # -- 601, 602: attacks -----------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -16,36 +15,19 @@ from longbox.games.vs.vocabulary import (
     About,
     Aim,
     CardDef,
-    Effect,
     RemoveFromCombat,
     T,
     cant,
-    character,
     characters,
     equipment,
-    plot_twist,
 )
 from longbox.situations import side, situation
+from tests.rules.vs.standins import T_JET, offered, someone, twist
 
 ATROPHOS = "Atrophos"
 BURN_RUBBER = "Burn Rubber"
 MOLECULE_MAN = "Molecule Man, Owen Reece"
 SUPERMAN = "Superman, Kal-El"
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def twist(name: str, effect: Effect, *targets: Aim) -> CardDef:
-    """A plot twist that makes something happen."""
-    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in")
-
-
-def offered(table: Table) -> list[str]:
-    """The names of the cards that may be chosen."""
-    return [re.sub(r" (\d+/\d+|\().*", "", o) for o in table.options]
 
 
 def areas(table: Table) -> set[bool]:
@@ -240,7 +222,6 @@ def test_a_copy_may_keep_a_target_that_is_no_longer_legal(choice: str) -> None:
     assert (table.A["Bane"].atk, table.B["Bat"].atk) == (4, 6 if choice else 4)
 
 
-T_JET = equipment("T-Jet", cost=2, source="stand-in")
 FIGHTER = equipment("T-Jet", "Tamaranian Fighter", cost=2, source="stand-in")
 
 

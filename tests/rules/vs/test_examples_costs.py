@@ -18,11 +18,9 @@ from longbox.games.vs.vocabulary import (
     CardDef,
     GainEndurance,
     LoseEndurance,
-    PayEndurance,
     Players,
     PutCounters,
     RemoveCounters,
-    StunIt,
     T,
     Triggered,
     cant,
@@ -33,23 +31,10 @@ from longbox.games.vs.vocabulary import (
     plot_twist,
 )
 from longbox.situations import side, situation
+from tests.rules.vs.standins import BLOW, FREE, THUG, WEAKLING, offered_in_full, up
 
-FREE = (PayEndurance(0),)
-THUG = character("Thug", cost=1, atk=9, def_=9, source="stand-in")
-WEAKLING = character("Weakling", cost=1, atk=1, def_=1, source="stand-in")
-BLOW = plot_twist("Blow", source="stand-in", targets=[Aim(characters())], effect=StunIt(T))
 SABRETOOTH = "Sabretooth, Victor Creed"
 SPIDER_MAN = "Spider-Man, Alien Symbiote"
-
-
-def up(card: str, **state: Any) -> Any:
-    """A face-up resource."""
-    return put(card, down=False, **state)
-
-
-def offered(table: Any) -> list[str]:
-    """The full names of the cards that may be chosen."""
-    return [table.s.get(o).printed.full_name for o in table.decision.options]
 
 
 # -- 203 ------------------------------------------------------------------------------------------------------------------
@@ -130,7 +115,7 @@ def test_robin_stuns_the_team_attacker_that_was_chosen() -> None:
     table.resolve()
     table.says(True)
     assert table.asked == ("A", "pay")
-    assert offered(table) == ["Middle", "Right"]
+    assert offered_in_full(table) == ["Middle", "Right"]
     table.chooses("Right")
     assert [table.A[n].stunned for n in ("Left", "Middle", "Right", "Tim Drake")] == [False, False, True, False]
     assert table.A.endurance == 49
@@ -262,7 +247,7 @@ def test_emma_frost_discards_any_card_with_the_trait_mental() -> None:
     )
     table.A.uses("Emma Frost")
     assert table.asked == ("A", "pay")
-    assert offered(table) == ["Thinker", "Helmet"]
+    assert offered_in_full(table) == ["Thinker", "Helmet"]
     table.chooses("Helmet")
     table.resolve()
     assert table.A.pile == ["Helmet"]

@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 import pytest
 
 from longbox.games.vs.crossover import OwnCards
 from longbox.games.vs.moves import ALL_SEATS
-from longbox.games.vs.situation import FILLER, Table, put
+from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.state import HAND, KOD
 from longbox.games.vs.vocabulary import (
     AddTeam,
-    CardDef,
     Continuous,
-    character,
     equipment,
     plot_twist,
 )
 from longbox.situations import side, situation
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def offered_names(table: Table) -> list[str]:
-    """The names of the cards that may be chosen."""
-    return [re.sub(r" (\d+/\d+|\().*", "", o) for o in table.options]
-
-
-SPARE = someone("Spare")
-
+from tests.rules.vs.standins import SPARE, offered, someone
 
 # -- 505: playing effects ------------------------------------------------------------------------------------------------
 
@@ -71,7 +53,7 @@ def test_the_player_who_is_told_to_act_chooses() -> None:
     table.A.plays("Puppet Master", on="B")
     table.resolve()
     assert table.asked == ("B", "choose")
-    assert offered_names(table) == ["One", "Two"]
+    assert offered(table) == ["One", "Two"]
     table.chooses("Two")
     assert (table.B["One"].exhausted, table.B["Two"].exhausted, table.A["Mine"].exhausted) == (False, True, False)
     assert table.asked == ("A", "priority")
@@ -187,7 +169,7 @@ def test_a_ko_whose_put_is_replaced_was_still_done(replaced: bool) -> None:
     gone = table.A.removed if replaced else table.A.pile[:1]
     assert gone == ["Down"]
     assert table.asked == ("B", "choose")
-    assert offered_names(table) == ["Down", "Also"]
+    assert offered(table) == ["Down", "Also"]
     table.chooses("Also")
     assert table.B.characters == ["Down", "Up"] and table.C.characters == [] and table.D.characters == ["Up"]
     assert (table.B.removed, table.C.removed) == ((["Also"], ["Also"]) if replaced else ([], []))

@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, Table, put
+from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.vocabulary import (
     THIS,
-    CardDef,
     VersionsLike,
-    character,
     equipment,
     plot_twist,
 )
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
+from tests.rules.vs.standins import CYCLOPS, DOOM, STORM, someone
 
 BANSHEE = "Banshee, Sean Cassidy"
 BORIS = "Boris, Personal Servant of Dr. Doom"
-CYCLOPS = "Cyclops, Slim"
 EMMA_FROST = "Emma Frost, Friend or Foe"
 KRISTOFF = "Kristoff Von Doom, Pretender to the Throne"
 NIGHTCRAWLER = "Nightcrawler, Kurt Wagner"
-STORM = "Storm, Ororo Munroe"
 TIM_DRAKE = "Tim Drake <> Robin, Young Detective"
 GOTHAM = "Gotham Knights"
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def offered(table: Table) -> list[str]:
-    """The names of the cards that may be chosen."""
-    return [re.sub(r" (\d+/\d+|\().*", "", o) for o in table.options]
-
-
-DOOM = someone("Dr. Doom", 4, 6, 6, version="Diabolic Genius", teams=["Doom"])
 
 
 @pytest.mark.example("vs:G:As Though#ex1")

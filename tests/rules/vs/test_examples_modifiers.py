@@ -8,34 +8,14 @@ from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.vocabulary import (
     Aim,
     ExhaustIt,
-    KOIt,
     ReadyIt,
-    StunIt,
     T,
-    character,
     characters,
-    plot_twist,
 )
 from longbox.situations import side, situation
+from tests.rules.vs.standins import COLOSSUS, KO_ONE, ROGUE, STORM, STUN_ONE, stand_in, twist
 
-COLOSSUS = "Colossus, Steadfast Protector"
-ROGUE = "Rogue, Energy Drain"
-STORM = "Storm, Ororo Munroe"
-
-
-def stand_in(name, version="", cost=3, atk=4, def_=4, **facts):
-    """A character with given values and no name in the catalog."""
-    return character(name, version, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def twist(name, effect, *aims):
-    """A plot twist that costs nothing."""
-    return plot_twist(name, effect=effect, targets=aims, source="stand-in")
-
-
-KO_ONE = twist("Fall", KOIt(T), Aim(characters()))
 READY_ONE = twist("Get Up", ReadyIt(T), Aim(characters()))
-STUN_ONE = twist("Knock Down", StunIt(T), Aim(characters()))
 
 
 # -- 511 modifiers ------------------------------------------------------------------------------------------------------

@@ -18,9 +18,7 @@ from longbox.games.vs.vocabulary import (
     Continuous,
     Every,
     Other,
-    PayEndurance,
     PutCounters,
-    StunIt,
     T,
     Team,
     Trait,
@@ -28,27 +26,12 @@ from longbox.games.vs.vocabulary import (
     character,
     characters,
     location,
-    plot_twist,
     yours,
 )
 from longbox.situations import side, situation
+from tests.rules.vs.standins import BLOW, FREE, THUG, WEAKLING, offered_in_full, up
 
-FREE = (PayEndurance(0),)
-#: a bystander without text, and twists that stun or target a single character
-THUG = character("Thug", cost=1, atk=9, def_=9, source="stand-in")
-WEAKLING = character("Weakling", cost=1, atk=1, def_=1, source="stand-in")
-BLOW = plot_twist("Blow", source="stand-in", targets=[Aim(characters())], effect=StunIt(T))
 KANG = "Kang, Ultimate Kang"
-
-
-def up(card: str, **state: Any) -> Any:
-    """A face-up resource."""
-    return put(card, down=False, **state)
-
-
-def offered(table: Any) -> list[str]:
-    """The full names of the cards that may be chosen."""
-    return [table.s.get(o).printed.full_name for o in table.decision.options]
 
 
 # -- 102, 103, 104 --------------------------------------------------------------------------------------------------------
@@ -181,7 +164,7 @@ def test_cosmic_radiation_cant_ready_a_stunned_character() -> None:
     )
     table.A.plays("Cosmic Radiation")
     table.resolve()
-    assert offered(table) == ["Fallen", "Tired", "Weary"]
+    assert offered_in_full(table) == ["Fallen", "Tired", "Weary"]
     table.chooses("Fallen", "Tired")
     assert table.A["Fallen"].exhausted and table.A["Fallen"].stunned
     assert not table.A["Tired"].exhausted
@@ -305,7 +288,7 @@ def test_words_before_card_are_versions_traits_affiliations_or_classes() -> None
         table.A.uses("Seeker", i)
         if i == 3:
             # a trait makes its bearer a Mutant as well
-            assert offered(table) == ["Avalanche, Freedom Force", "Artie, Arthur Maddicks"]
+            assert offered_in_full(table) == ["Avalanche, Freedom Force", "Artie, Arthur Maddicks"]
             table.chooses("Artie")
         table.resolve()
         assert [table.B[n].counters("found") for n in names] == [int(k <= i) for k in range(4)]
@@ -359,7 +342,7 @@ def test_multiple_man_called_dr_doom_still_brings_cards_named_multiple_man() -> 
     assert table.B.removed == ["Multiple Man <> Jamie Madrox, Army"]
     assert table.asked == ("B", "may")
     table.says(True)
-    assert offered(table) == ["Multiple Man <> Jamie Madrox, Army"] * 3
+    assert offered_in_full(table) == ["Multiple Man <> Jamie Madrox, Army"] * 3
     table.chooses("Multiple Man", "Multiple Man")
     while table.asked == ("B", "place"):
         table.match.choose(_any_answer(table))
@@ -485,7 +468,7 @@ def test_a_name_without_a_version_means_every_version() -> None:
     table = situation("vs", A=side(front=["Doom-Bot", *dooms[:2], kristoff], resources=[doomstadt]), B=side(front=[dooms[2]]))
     table.A.uses("Doom-Bot")
     assert table.asked == ("A", "target")
-    assert offered(table) == [f"Dr. Doom, {v}" for v in ("Diabolic Genius", "Victor Von Doom", "Lord of Latveria")]
+    assert offered_in_full(table) == [f"Dr. Doom, {v}" for v in ("Diabolic Genius", "Victor Von Doom", "Lord of Latveria")]
     table.chooses("Dr. Doom, Victor Von Doom")
     assert table.A.pile == ["Doom-Bot"]
     table.resolve()

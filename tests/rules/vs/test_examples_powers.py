@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 import pytest
 
-from longbox.games.vs.situation import FILLER, Table, put
+from longbox.games.vs.situation import FILLER, put
 from longbox.games.vs.vocabulary import (
     STUNNED,
     Aim,
     BecomesStunned,
-    CardDef,
-    Effect,
     GainEndurance,
     KOIt,
     LeavesPlay,
-    RecoverIt,
-    StunIt,
     T,
     Team,
     Triggered,
-    character,
     characters,
     location,
-    plot_twist,
 )
 from longbox.situations import side, situation
+from tests.rules.vs.standins import GAIN, RECOVER_STUNNED, SPARE, STUN, offered, someone, twist
 
 SURFER = "Silver Surfer, Harbinger of Oblivion"
 DOOM = "Dr. Doom, Latverian Monarch"
@@ -40,25 +32,6 @@ WITCHFIRE = "Witchfire, Rebecca Carstairs"
 BLUE_DEVIL = "Blue Devil, Dan Cassidy"
 
 
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def twist(name: str, effect: Effect, *targets: Aim) -> CardDef:
-    """A plot twist that makes something happen."""
-    return plot_twist(name, threshold=0, effect=effect, targets=targets, source="stand-in")
-
-
-def offered_names(table: Table) -> list[str]:
-    """The names of the cards that may be chosen."""
-    return [re.sub(r" (\d+/\d+|\().*", "", o) for o in table.options]
-
-
-GAIN = twist("Gain", GainEndurance(10))
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-RECOVER = twist("Recover", RecoverIt(T), Aim(characters(STUNNED)))
-SPARE = someone("Spare")
 FINISH = twist("Finish", KOIt(T), Aim(characters(STUNNED)))
 
 
@@ -242,7 +215,7 @@ def test_a_power_that_comes_back_is_the_same_power(used: bool) -> None:
         step="recruit",
         A=side(
             front=[put(wearer, equipment=["Force Field Belt"]), put(other, equipment=["Force Field Belt"])],
-            hand=[STUN, RECOVER],
+            hand=[STUN, RECOVER_STUNNED],
             resources=4,
         ),
         B=side(),
@@ -296,7 +269,7 @@ def test_a_target_is_chosen_as_the_triggered_effect_goes_on_the_chain() -> None:
     table.resolve()
     assert table.A["Artie"].stunned
     assert table.asked == ("A", "target")
-    assert offered_names(table) == ["Artie, Arthur Maddicks", "One", "Two"]
+    assert offered(table) == ["Artie, Arthur Maddicks", "One", "Two"]
     table.chooses("Two")
     assert table.asked == ("A", "priority")
     assert table.B["Two"].atk == 3
@@ -492,7 +465,7 @@ def test_a_stunned_character_does_not_become_stunned(target: str) -> None:
         B=side(front=[put(someone("Fallen"), stunned=True), someone("Standing")], support=[watcher]),
     )
     assert table.asked == ("A", "target")
-    assert offered_names(table) == ["Annihilus", "Fallen", "Standing"]
+    assert offered(table) == ["Annihilus", "Fallen", "Standing"]
     table.chooses(target)
     table.resolve()
     assert table.asked == ("A", "may")

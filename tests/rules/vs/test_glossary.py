@@ -16,7 +16,6 @@ from longbox.games.vs.vocabulary import (
     Affiliated,
     Aim,
     BecomesStunned,
-    CardDef,
     Choose,
     Compare,
     Continuous,
@@ -51,38 +50,15 @@ from longbox.games.vs.vocabulary import (
     Triggered,
     Version,
     cant,
-    character,
     characters,
     gives,
     in_hand,
-    location,
     theirs,
     yours,
 )
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
-from tests.rules.vs.standins import twist
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def spot(name: str, *text: Any, **facts: Any) -> CardDef:
-    """A location."""
-    return location(name, threshold=0, text=text, source="stand-in", **facts)
-
-
-def fits(table: Any, filter_: Any, *looks: Any) -> list[bool]:
-    """Which of some cards have a property."""
-    return [filter_.test(table.s, look.number, Scope(0, -1)) for look in looks]
-
-
-ANYONE = Aim(characters())
-STUN = twist("Stun", StunIt(T), ANYONE)
-FOE = someone("Foe", 6, 9, 9)
-
+from tests.rules.vs.standins import ANYONE, FOE, STUN, fits, place, someone, twist
 
 # -- powers and costs ------------------------------------------------------------------------------------------------------
 
@@ -110,7 +86,7 @@ def test_additional_costs_come_on_top_to_play_to_flip_and_to_recruit(hand: int) 
     for step, verb, card, facts in (
         ("attack", "play", twist("Deed", GainEndurance(1), extras=price), {}),
         ("recruit", "recruit", someone("Hire", 2, extras=price), {}),
-        ("attack", "flip", spot("Place", extras=price), {"resources": [spot("Place", extras=price)]}),
+        ("attack", "flip", place("Place", extras=price), {"resources": [place("Place", extras=price)]}),
     ):
         cards = [] if verb == "flip" else [card]
         table = situation("vs", step=step, A=side(hand=[*cards, *spare], **({"resources": 2} | facts)), B=side())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from longbox.games.vs.coins import FlipCoin
@@ -16,7 +14,6 @@ from longbox.games.vs.vocabulary import (
     Activated,
     Aim,
     BecomesStunned,
-    CardDef,
     Cards,
     Choose,
     Continuous,
@@ -24,7 +21,6 @@ from longbox.games.vs.vocabulary import (
     Discard,
     Draw,
     During,
-    Effects,
     EntersPlay,
     ExhaustIt,
     GainEndurance,
@@ -37,43 +33,23 @@ from longbox.games.vs.vocabulary import (
     May,
     MoveIt,
     Named,
-    Negate,
     Players,
     PutIntoPlay,
     ReadyIt,
     RemoveIt,
     Replacement,
-    StunIt,
     T,
     Team,
     Triggered,
     Would,
     WouldEnterPile,
-    character,
     characters,
     in_hand,
-    location,
     seq,
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, twist
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def spot(name: str, *text: Any, **facts: Any) -> CardDef:
-    """A location."""
-    return location(name, threshold=0, text=text, source="stand-in", **facts)
-
-
-ANYONE = Aim(characters())
-STUN = twist("Stun", StunIt(T), ANYONE)
-NEGATE = twist("No", Negate(T), Aim(Effects()))
-
+from tests.rules.vs.standins import ANYONE, NO, STUN, gear, place, someone, twist
 
 # -- zones and moments ----------------------------------------------------------------------------------------------------------------
 
@@ -116,7 +92,7 @@ def test_only_from_the_hand_is_discarded_and_only_from_the_top_of_the_deck_is_dr
 @pytest.mark.rule("vs:G:Enters a KO'd Pile", "vs:513.5a")
 @pytest.mark.parametrize("how", ["KO", "uniqueness", "equipment", "discard"])
 def test_a_card_enters_a_kod_pile_however_it_is_put_there(how: str) -> None:
-    exile = spot("Exile", Replacement(WouldEnterPile(), RemoveIt(THAT)))
+    exile = place("Exile", Replacement(WouldEnterPile(), RemoveIt(THAT)))
     table = situation(
         "vs",
         step="recruit",
@@ -150,7 +126,7 @@ def test_characters_and_equipment_enter_play_and_resources_and_plot_twists_do_no
     table = situation(
         "vs",
         step="resource",
-        A=side(front=[watch], hand=[someone("New", 1), gear("Gun"), spot("Spot")], resources=[spot("Other"), FILLER]),
+        A=side(front=[watch], hand=[someone("New", 1), gear("Gun"), place("Spot")], resources=[place("Other"), FILLER]),
         B=side(),
     )
     table.A.builds("Spot")
@@ -217,7 +193,7 @@ def test_playing_a_card_is_announcing_it_and_paying_not_putting_it_into_play() -
         "vs",
         step="recruit",
         A=side(front=[watch], hand=[someone("New", 1), raise_], pile=[someone("Old")], resources=1),
-        B=side(hand=[NEGATE]),
+        B=side(hand=[NO]),
     )
     table.A.recruits("New", resolve=False)
     # paid for and on the chain it has been recruited, though it is negated before it enters play

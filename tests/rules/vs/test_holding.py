@@ -15,19 +15,17 @@ from longbox.games.vs.vocabulary import (
     Every,
     ExhaustIt,
     Hold,
-    KOIt,
     Lasting,
     ReadyIt,
-    StunIt,
     T,
     TurnFaceDown,
     character,
     characters,
     location,
-    plot_twist,
     seq,
 )
 from longbox.situations import side, situation
+from tests.rules.vs.standins import KO_ANYTHING, STUN_ONE, twist
 
 ANYTHING = Aim(Cards("play"))
 HOLDS = Activated((Activate(),), seq(ExhaustIt(T), Lasting(Hold(), "")), targets=(ANYTHING,))
@@ -38,15 +36,8 @@ def jailer(name: str) -> Any:
     return character(name, cost=3, atk=3, def_=3, text=[HOLDS], source="stand-in")
 
 
-def twist(name: str, effect: Any, *aims: Aim) -> Any:
-    """A plot twist that costs nothing."""
-    return plot_twist(name, effect=effect, targets=aims, source="stand-in")
-
-
 READY_ONE = twist("Get Up", ReadyIt(T), ANYTHING)
 READY_ALL = twist("All Rise", ReadyIt(Every(characters())))
-KO_ONE = twist("Fall", KOIt(T), ANYTHING)
-STUN_ONE = twist("Knock Down", StunIt(T), Aim(characters()))
 TURN_DOWN = twist("Hush", TurnFaceDown(T), Aim(Cards("locations")))
 WARDEN = jailer("Warden")
 
@@ -96,7 +87,7 @@ def test_the_captive_stays_free_of_a_captor_that_has_been_ready_in_between() -> 
 
 @pytest.mark.rule("vs:513.6a", "vs:513.2b")
 def test_the_captive_is_free_once_the_captor_has_left_play() -> None:
-    table = held(hand=[READY_ONE, KO_ONE])
+    table = held(hand=[READY_ONE, KO_ANYTHING])
     table.A.plays("Fall", on="Warden")
     table.resolve()
     table.A.plays("Get Up", on="Longshot")
@@ -133,7 +124,7 @@ def test_in_the_wrap_up_the_captors_controller_chooses_for_both(yes: bool) -> No
 
 @pytest.mark.rule("vs:513.6b")
 def test_a_captor_without_captives_readies_without_a_question() -> None:
-    table = held(hand=[KO_ONE])
+    table = held(hand=[KO_ANYTHING])
     table.A.plays("Fall", on="Longshot")
     table.resolve()
     to_wrap_up(table)
@@ -273,7 +264,7 @@ def test_two_captors_that_hold_each_other_cant_ready() -> None:
 
 @pytest.mark.rule("vs:513.6e")
 def test_one_of_the_loop_readies_once_the_other_has_left_play() -> None:
-    table = loop(hand=[KO_ONE, READY_ONE])
+    table = loop(hand=[KO_ANYTHING, READY_ONE])
     table.A.plays("Fall", on="Guard")
     table.resolve()
     table.A.plays("Get Up", on="Warden")

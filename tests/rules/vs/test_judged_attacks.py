@@ -16,17 +16,10 @@ from longbox.games.vs.vocabulary import (
     Choose,
     ClearTeams,
     EntersCombat,
-    ExhaustIt,
-    GainControl,
     GainEndurance,
-    JoinsAttack,
     Loses,
     MoveIt,
     PutIntoPlay,
-    ReadyIt,
-    RecoverIt,
-    ReturnToHand,
-    StunIt,
     T,
     Triggered,
     You,
@@ -36,24 +29,13 @@ from longbox.games.vs.vocabulary import (
     evasion,
     gives,
     in_hand,
-    pump,
     theirs,
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
+from tests.rules.vs.standins import ANYONE, BIG, BOUNCE, HEAL, JOIN, STEP, STUN, TAKE, TIRE, WAKE, hero, twist
 
-ANYONE = Aim(characters())
-STUN = twist("Stun", StunIt(T), ANYONE)
-HEAL = twist("Heal", RecoverIt(T), ANYONE)
-TIRE = twist("Tire", ExhaustIt(T), ANYONE)
-WAKE = twist("Wake", ReadyIt(T), ANYONE)
-BOUNCE = twist("Bounce", ReturnToHand(T), ANYONE)
-BIG = twist("Big", pump(T, 5, 0), ANYONE)
-TAKE = twist("Take", GainControl(T), Aim(theirs()))
-STEP = twist("Step", MoveIt(T), Aim(yours()))
 HIDE = twist("Hide", MoveIt(T, hidden=True), Aim(yours()))
-JOIN = twist("Join", JoinsAttack(T), Aim(yours()))
 LONER = twist("Loner", gives(T, ClearTeams()), ANYONE)
 
 

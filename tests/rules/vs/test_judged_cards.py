@@ -5,15 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import Aim, MoveIt, ReadyIt, StunIt, T, characters, pump, yours
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, hero, twist
-
-ANYONE = Aim(characters())
-STUN = twist("Stun", StunIt(T), ANYONE)
-WAKE = twist("Wake", ReadyIt(T), ANYONE)
-BIG = twist("Big", pump(T, 5, 0), ANYONE)
-STEP = twist("Step", MoveIt(T), Aim(yours()))
+from tests.rules.vs.standins import BIG, STEP, STUN, WAKE, gear, hero
 
 
 @pytest.mark.rule("vs:701.4", "vs:602.1a", "vs:513.2c")

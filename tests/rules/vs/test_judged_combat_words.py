@@ -36,14 +36,12 @@ from longbox.games.vs.vocabulary import (
     InConclusion,
     IsKOd,
     IsSo,
-    JoinsAttack,
     KOIt,
     Lasting,
     LoseEndurance,
     LosesTheGame,
     LosesThrough,
     LoseTheGame,
-    MoveIt,
     OwnerOf,
     PayEndurance,
     PlayerInAttack,
@@ -67,12 +65,7 @@ from longbox.games.vs.vocabulary import (
 )
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-ANYONE = Aim(characters())
-STUN = twist("Stun", StunIt(T), ANYONE)
-STEP = twist("Step", MoveIt(T), Aim(yours()))
-JOIN = twist("Join", JoinsAttack(T), Aim(yours()))
+from tests.rules.vs.standins import ANYONE, JOIN, STEP, STUN, hero, twist
 
 
 @pytest.mark.rule("vs:602.4", "vs:602.1e")

@@ -45,10 +45,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, hero, twist
-
-TAKE = twist("Take", GainControl(T), Aim(theirs()))
-ANYONE = Aim(characters())
+from tests.rules.vs.standins import ANYONE, TAKE, gear, hero, twist
 
 
 @pytest.mark.rule("vs:102.3")

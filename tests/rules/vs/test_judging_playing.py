@@ -52,10 +52,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, hero, twist
-
-KILL = twist("Kill", KOIt(T), Aim(characters()))
-
+from tests.rules.vs.standins import KILL, gear, hero, twist
 
 # -- costs ------------------------------------------------------------------------------------------------------------
 

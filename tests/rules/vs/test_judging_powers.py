@@ -21,8 +21,6 @@ from longbox.games.vs.vocabulary import (
     GainPowers,
     Gets,
     Has,
-    KOIt,
-    Lasting,
     LosePowers,
     Named,
     Other,
@@ -39,10 +37,8 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
+from tests.rules.vs.standins import KILL, STRIP, hero, twist
 
-KILL = twist("Kill", KOIt(T), Aim(characters()))
-STRIP = twist("Strip", Lasting(Continuous(T, (LosePowers(),)), "turn"), Aim(characters()))
 GIVE = twist("Give", gives(T, GainPowers((Activated((Activate(),), GainEndurance(3)),))), Aim(characters()))
 MOVE = twist("Move", TransferIt(T, T1), Aim(Cards("equipment")), Aim(yours()))
 

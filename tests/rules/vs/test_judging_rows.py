@@ -14,16 +14,13 @@ from longbox.games.vs.vocabulary import (
     Cards,
     Continuous,
     Costs,
-    Effects,
     Extra,
     GainEndurance,
     Gets,
     If,
     KOIt,
-    Negate,
     Paid,
     PayEndurance,
-    StunIt,
     T,
     Triggered,
     TurnFaceDown,
@@ -36,12 +33,10 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
+from tests.rules.vs.standins import STOP, STUN, hero, twist
 
 TURN = twist("Turn", TurnFaceDown(T), Aim(Cards("resources", (FACE_UP,))))
 CRUSH = twist("Crush", KOIt(T), Aim(Cards("resources")))
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-STOP = twist("Stop", Negate(T), Aim(Effects()))
 
 
 @pytest.mark.rule("vs:701.11b", "vs:701.11f", "vs:503.1a", "vs:708.9c")

@@ -31,9 +31,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-KILL = twist("Kill", KOIt(T), Aim(characters()))
+from tests.rules.vs.standins import KILL, hero, twist
 
 
 @pytest.mark.rule("vs:505.1c")

@@ -90,10 +90,9 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, hero, twist
+from tests.rules.vs.standins import KILL, gear, hero, twist
 
 WHAT_WAS_PLAYED = It("effect", "that effect")
-KILL = twist("Kill", KOIt(T), Aim(characters()))
 UP = twist("Up", pump(T, 4, 0, "turn"), Aim(characters()))
 
 

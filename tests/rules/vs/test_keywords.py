@@ -16,12 +16,10 @@ from longbox.games.vs.vocabulary import (
     Adjacent,
     Aim,
     And,
-    CardDef,
     Cards,
     Choose,
     Continuous,
     DiscardHand,
-    Effects,
     EntersPlay,
     Every,
     GainControl,
@@ -32,7 +30,6 @@ from longbox.games.vs.vocabulary import (
     LosePowers,
     MayAttach,
     Named,
-    Negate,
     Not,
     PutCounters,
     PutIntoPlay,
@@ -43,7 +40,6 @@ from longbox.games.vs.vocabulary import (
     Triggered,
     WithKeyword,
     boost,
-    character,
     characters,
     cosmic,
     evasion,
@@ -53,18 +49,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, twist
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-NEGATE = twist("No", Negate(T), Aim(Effects()))
-FOE = someone("Foe", 6, 9, 9)
-
+from tests.rules.vs.standins import FOE, NO, STUN, gear, someone, twist
 
 # -- boost, loyalty ------------------------------------------------------------------------------------------------------
 
@@ -231,7 +216,7 @@ DODGER = someone("Dodger", 2, keywords=["evasion"], text=[evasion()])
 
 @pytest.mark.rule("vs:706.5", "vs:G:Evasion", "vs:513.5d")
 def test_evasion_stuns_as_a_cost_and_recovers_at_the_start_of_the_recovery_phase() -> None:
-    table = situation("vs", step="recruit", A=side(front=[DODGER, someone("Mate")]), B=side(hand=[NEGATE]))
+    table = situation("vs", step="recruit", A=side(front=[DODGER, someone("Mate")]), B=side(hand=[NO]))
     table.A.uses("Dodger")
     assert table.A["Dodger"].stunned and table.A.endurance == 48
     table.resolve()
@@ -244,7 +229,7 @@ def test_evasion_stuns_as_a_cost_and_recovers_at_the_start_of_the_recovery_phase
 
 @pytest.mark.rule("vs:706.5", "vs:509.1")
 def test_an_evasion_that_is_negated_recovers_nobody() -> None:
-    table = situation("vs", A=side(front=[DODGER]), B=side(hand=[NEGATE]))
+    table = situation("vs", A=side(front=[DODGER]), B=side(hand=[NO]))
     table.A.uses("Dodger")
     table.B.plays("No")
     table.resolve_all()

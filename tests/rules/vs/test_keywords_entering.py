@@ -20,17 +20,13 @@ from longbox.games.vs.vocabulary import (
     Cards,
     Choose,
     Continuous,
-    Effects,
     GainEndurance,
     Gets,
     Lasting,
-    Negate,
     PutIntoPlay,
     ReadyIt,
-    StunIt,
     T,
     TransferIt,
-    character,
     characters,
     equipment,
     leader,
@@ -38,17 +34,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import gear, twist
-
-
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-NEGATE = twist("No", Negate(T), Aim(Effects()))
-
+from tests.rules.vs.standins import NO, STUN, gear, someone, twist
 
 # -- concealed ----------------------------------------------------------------------------------------------------------------
 
@@ -248,7 +234,7 @@ def test_terraform_exchanges_a_face_down_resource_for_the_card() -> None:
 @pytest.mark.parametrize("how", ["negated", "declined", "nothing to return"])
 def test_a_terraform_that_does_nothing_gives_the_card_back(how: str) -> None:
     row = [put("Danger Room", down=False)] if how == "nothing to return" else [FILLER]
-    table = situation("vs", step="recruit", A=side(hand=[GARDEN], resources=row), B=side(hand=[NEGATE]))
+    table = situation("vs", step="recruit", A=side(hand=[GARDEN], resources=row), B=side(hand=[NO]))
     table.A.uses("Garden")
     if how == "negated":
         table.B.plays("No")
@@ -314,7 +300,7 @@ def test_a_substituted_unique_character_replaces_its_namesake() -> None:
 @pytest.mark.parametrize("how", ["negated", "declined", "nobody"])
 def test_a_substitute_that_does_nothing_gives_the_card_back(how: str) -> None:
     front = [] if how == "nobody" else [someone("Old", 3)]
-    table = situation("vs", step="recruit", A=side(front=front, hand=[HEIR]), B=side(hand=[NEGATE]))
+    table = situation("vs", step="recruit", A=side(front=front, hand=[HEIR]), B=side(hand=[NO]))
     table.A.uses("Heir")
     if how == "negated":
         table.B.plays("No")

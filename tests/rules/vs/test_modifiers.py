@@ -22,7 +22,6 @@ from longbox.games.vs.vocabulary import (
     AtStart,
     Becomes,
     BecomesStunned,
-    Cards,
     ClearTeams,
     Continuous,
     DrawUpTo,
@@ -30,7 +29,6 @@ from longbox.games.vs.vocabulary import (
     GainEndurance,
     Gets,
     Has,
-    KOIt,
     Lasting,
     LosePowers,
     Loses,
@@ -51,11 +49,11 @@ from longbox.games.vs.vocabulary import (
     gives,
     labelled,
     location,
-    plot_twist,
     pump,
     yours,
 )
 from longbox.situations import side, situation
+from tests.rules.vs.standins import ANYONE, KO_ANYTHING, RECOVER_ONE, STUN_ONE, twist
 
 X_MEN = Team("X-Men")
 
@@ -65,17 +63,8 @@ def hero(name: str, *text: Any, **facts: Any) -> Any:
     return character(name, text=text, source="stand-in", **{"cost": 3, "atk": 4, "def_": 4, **facts})
 
 
-def twist(name: str, effect: Any, *aims: Aim) -> Any:
-    """A plot twist that costs nothing."""
-    return plot_twist(name, effect=effect, targets=aims, source="stand-in")
-
-
-ANYONE = Aim(characters())
-STUN_ONE = twist("Knock Down", StunIt(T), ANYONE)
-KO_ONE = twist("Fall", KOIt(T), Aim(Cards("play")))
 LEAVE_TEAM = twist("Quit", gives(T, ClearTeams()), ANYONE)
 JOIN = twist("Join", gives(T, AddTeam(("X-Men",))), ANYONE)
-RECOVER_ONE = twist("Wake Up", RecoverIt(T), Aim(characters(STUNNED)))
 EVERYONE = Every(characters(STUNNED))
 XAVIER = hero("Xavier", teams=["X-Men"])
 STRANGER = hero("Stranger")
@@ -152,7 +141,7 @@ def test_an_object_that_left_play_comes_back_without_the_flag() -> None:
 def test_the_numbers_of_an_effects_modifier_are_fixed_and_those_of_a_power_are_not() -> None:
     rally = twist("Rally", pump(yours(X_MEN), Times(1, ResourceCount()), 0, "turn"))
     miner = hero("Miner", Continuous(THIS, (Gets(Times(1, ResourceCount()), 0),)))
-    table = situation("vs", A=side(front=[XAVIER, miner], hand=[rally, KO_ONE], resources=3), B=side())
+    table = situation("vs", A=side(front=[XAVIER, miner], hand=[rally, KO_ANYTHING], resources=3), B=side())
     table.A.plays("Rally")
     table.resolve()
     assert (table.A["Xavier"].atk, table.A["Miner"].atk) == (7, 7)

@@ -22,14 +22,12 @@ from longbox.games.vs.vocabulary import (
     IfYouDo,
     IsSo,
     KOIt,
-    Lasting,
     LeavesPlay,
     LosePowers,
     Loses,
     Named,
     PayEndurance,
     RemoveIt,
-    StunIt,
     T,
     ThisIs,
     Triggered,
@@ -39,11 +37,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.situations import side, situation
-from tests.rules.vs.standins import hero, twist
-
-KILL = twist("Kill", KOIt(T), Aim(characters()))
-STUN = twist("Stun", StunIt(T), Aim(characters()))
-STRIP = twist("Strip", Lasting(Continuous(T, (LosePowers(),)), "turn"), Aim(characters()))
+from tests.rules.vs.standins import KILL, STRIP, STUN, hero, twist
 
 
 @pytest.mark.rule("vs:500.5", "vs:502.4", "vs:701.12f")
