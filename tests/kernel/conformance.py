@@ -45,6 +45,8 @@ class Maker:
     card_names: Callable[[Any], Sequence[str]] = lambda printed: (printed.full_name,)
     #: what a state whose decision offers actions would offer if it were worked out now; None where it asks for something else
     offers: Callable[[Any], list[Any] | None] = lambda s: None
+    #: the numbers of the cards that an event has put where all could see them, though a deck may have been made anew of them since
+    opened: Callable[[Any], Sequence[int]] = lambda event: ()
     #: random matches end within so many answers
     most: int = 20_000
 
@@ -512,8 +514,7 @@ class WatchedLog(Log):
 
         What lay open to all as it happened may be told, though a deck has been made anew of it since.
         """
-        for words in (getattr(event, "said", ""), getattr(event, "named", "")):
-            text = text.replace(words, "*") if words else text
+        opened = self.maker.opened(event)
         hidden: set[str] = set()
         known: set[str] = set()
         everyone = 0
@@ -523,6 +524,7 @@ class WatchedLog(Log):
         for t in s.things:
             if isinstance(t, Card):
                 knows = t.known >> seat & 1 if seat >= 0 else t.known & everyone == everyone
+                knows = knows or t.number in opened
                 (known if knows else hidden).update(self.maker.card_names(t.printed))
         for name in sorted(known, key=len, reverse=True):
             text = text.replace(name, "*")

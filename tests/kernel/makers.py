@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from longbox.games import game
 from longbox.games.champions.catalog import CATALOG as CHAMPIONS_CARDS, all_facts, heroes
+from longbox.games.champions.moves import Discard, Mill, MillUntil
 from longbox.games.champions.offers import options as champions_options
 from longbox.games.champions.scenarios import MODULAR, SCENARIOS
 from longbox.games.vs.catalog import CATALOG
+from longbox.kernel.state import NUMBER_MASK
 from tests.kernel.conformance import Maker
 from tests.kernel.madeup.cards import PLAYER_CARDS, THREAT_CARDS
 from tests.kernel.madeup.game import GAME as MADE_UP, NAMES
 from tests.kernel.madeup.rules import RULES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 DECK = 60
 COPIES = 4
@@ -118,6 +123,13 @@ def champions_setup(rng: random.Random, players: int) -> dict[str, Any]:
     }
 
 
+def champions_opened(event: Any) -> Sequence[int]:
+    """What goes to a discard pile lies open there (champions:discard-pile)."""
+    if isinstance(event, (Mill, MillUntil)):
+        return [ref & NUMBER_MASK for ref in event.cards]
+    return [event.number] if isinstance(event, Discard) else ()
+
+
 def champions_offers(s: Any) -> list[Any] | None:
     """What a player may do in its turn."""
     if s.decision.kind != "turn":
@@ -134,7 +146,9 @@ def champions_maker(players: int, seats: list[int] | None = None) -> Maker:
 
     name = f"CHAMPIONS{players}" if seats is None else "CHAMPIONS_TWOHANDED"
     names = lambda d: [f.values.name for f in d.faces]  # noqa: E731
-    return Maker(f"{__name__}:{name}", game("champions"), setup, card_names=names, offers=champions_offers)
+    return Maker(
+        f"{__name__}:{name}", game("champions"), setup, card_names=names, offers=champions_offers, opened=champions_opened
+    )
 
 
 CHAMPIONS1, CHAMPIONS2, CHAMPIONS3, CHAMPIONS4 = (champions_maker(n) for n in (1, 2, 3, 4))

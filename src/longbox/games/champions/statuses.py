@@ -28,14 +28,18 @@ class Statuses(Stage):
             if new is None:
                 i += 1
                 continue
-            if any(new.merges(e) for e in occ.ready):
-                occ.drop(i)
-                continue
-            occ.full -= occ.wanted[i]
-            occ.wanted[i] = False
-            occ.ready[i] = new
-            i += 1
+            i += self.replaced(occ, i, new)
         return None
+
+    def replaced(self, occ: Occurrence, i: int, new: Event | None) -> int:
+        """What stands in the place of an event; none, if that comes of another already. How many places further to look."""
+        if new is None or any(new.merges(e) for e in occ.ready):
+            occ.drop(i)
+            return 0
+        occ.full -= occ.wanted[i]
+        occ.wanted[i] = False
+        occ.ready[i] = new
+        return 1
 
     def instead(self, s: ChState, occ: Occurrence, event: Event) -> Event | None:
         """The status card that is discarded in place of this event."""
@@ -77,13 +81,7 @@ class Meanwhile(Statuses):
             if new is None and not barred(s, event):
                 i += 1
                 continue
-            if new is None or any(new.merges(e) for e in occ.ready):
-                occ.drop(i)
-                continue
-            occ.full -= occ.wanted[i]
-            occ.wanted[i] = False
-            occ.ready[i] = new
-            i += 1
+            i += self.replaced(occ, i, new)
         return None
 
 

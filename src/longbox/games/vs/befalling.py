@@ -20,6 +20,16 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class Befalls(Pattern):
+    """Something befalls one card, and nothing more is asked about it."""
+
+    who: Subject = field(default_factory=lambda: THIS)
+
+    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
+
+
+@dataclass(frozen=True)
 class Moves(Pattern):
     """A character moves, by an effect or in the formation step, perhaps to one of the rows (vs:708.4, vs:405.1).
 
@@ -131,56 +141,40 @@ class IsNegated(Pattern):
 
 
 @dataclass(frozen=True)
-class GoesHome(Pattern):
+class GoesHome(Befalls):
     """An object returns to its owner's hand (vs:213.1d)."""
 
-    who: Subject = field(default_factory=lambda: THIS)
     classes = (ev.ToHand,)
-
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
         return f"whenever {said(self.who, p, 'returns')} to its owner's hand"
 
 
 @dataclass(frozen=True)
-class IsRemoved(Pattern):
+class IsRemoved(Befalls):
     """A card is removed from the game (vs:213.7c)."""
 
-    who: Subject = field(default_factory=lambda: THIS)
     classes = (ev.RemoveFromGame,)
-
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
         return f"whenever {said(self.who, p, 'is removed')} from the game"
 
 
 @dataclass(frozen=True)
-class LeavesAttack(Pattern):
+class LeavesAttack(Befalls):
     """An attacker or defender is removed from the attack by a modifier that says so (vs:602.2, vs:602.3)."""
 
-    who: Subject = field(default_factory=lambda: THIS)
     classes = (moments.RemoveFromAttack,)
-
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
         return f"whenever {said(self.who, p, 'is removed')} from an attack"
 
 
 @dataclass(frozen=True)
-class TurnsDown(Pattern):
+class TurnsDown(Befalls):
     """A resource turns face down (vs:701.11d)."""
 
-    who: Subject = field(default_factory=lambda: THIS)
     classes = (ev.TurnDown,)
-
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
         return f"whenever {said(self.who, p, 'turns')} face down"
