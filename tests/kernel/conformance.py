@@ -47,6 +47,8 @@ class Maker:
     offers: Callable[[Any], list[Any] | None] = lambda s: None
     #: the numbers of the cards that an event has put where all could see them, though a deck may have been made anew of them since
     opened: Callable[[Any], Sequence[int]] = lambda event: ()
+    #: the names that a player has said aloud, from a list that is the same whatever lies hidden
+    said: Callable[[Any], Sequence[str]] = lambda event: ()
     #: random matches end within so many answers
     most: int = 20_000
 
@@ -512,7 +514,8 @@ class WatchedLog(Log):
     def is_discreet(self, s: Any, event: Any, seat: int, text: str) -> None:
         """No name in the text belongs only to cards that this seat (-1: a spectator) does not know.
 
-        What lay open to all as it happened may be told, though a deck has been made anew of it since.
+        What lay open to all as it happened may be told, though a deck has been made anew of it since, and so may
+        what a player has said.
         """
         opened = self.maker.opened(event)
         hidden: set[str] = set()
@@ -526,6 +529,7 @@ class WatchedLog(Log):
                 knows = t.known >> seat & 1 if seat >= 0 else t.known & everyone == everyone
                 knows = knows or t.number in opened
                 (known if knows else hidden).update(self.maker.card_names(t.printed))
+        known.update(self.maker.said(event))
         for name in sorted(known, key=len, reverse=True):
             text = text.replace(name, "*")
         for name in sorted(hidden - known):

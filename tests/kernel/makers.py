@@ -11,6 +11,7 @@ from longbox.games.champions.moves import Discard, Mill, MillUntil
 from longbox.games.champions.offers import options as champions_options
 from longbox.games.champions.scenarios import MODULAR, SCENARIOS
 from longbox.games.vs.catalog import CATALOG
+from longbox.games.vs.modifying import Named
 from longbox.kernel.state import NUMBER_MASK
 from tests.kernel.conformance import Maker
 from tests.kernel.madeup.cards import PLAYER_CARDS, THREAT_CARDS
@@ -56,6 +57,11 @@ def act_in_words(s: Any, act: Any) -> tuple[str, list[int]]:
     return act.label(s), list(act.shape.next(())) if act.shape is not None else []
 
 
+def vs_said(event: Any) -> Sequence[str]:
+    """The words that a player chooses are told to all (vs:511.4)."""
+    return event.words if isinstance(event, Named) else ()
+
+
 def vs_maker(players: int) -> Maker:
     """Vs. System with this number of players."""
 
@@ -63,7 +69,7 @@ def vs_maker(players: int) -> Maker:
         rng = random.Random(seed * 31 + players)
         return {"decks": [vs_deck(rng) for _ in range(players)]}
 
-    return Maker(f"{__name__}:VS{players}", game("vs"), setup, offers=vs_offers)
+    return Maker(f"{__name__}:VS{players}", game("vs"), setup, offers=vs_offers, said=vs_said)
 
 
 VS2, VS3, VS4 = (vs_maker(n) for n in (2, 3, 4))

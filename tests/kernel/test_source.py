@@ -64,7 +64,7 @@ GAME_HELPERS = {
     "games/vs/modifying.py:drop_modifiers": "called from `apply`",
     "games/vs/effects.py:power_up_modifier": "called from `apply`",
     "games/vs/doing.py:Copying.run": "a fork that is not in the state yet",
-    "games/vs/game.py:ExaminingTogether.run": "what happens together, as long as it is examined",
+    "games/vs/together.py": "what happens together, as long as it is looked at",
     "games/vs/ending.py:finish_game": "called from `apply`, and at the turn limit",
     "games/vs/ending.py:remove_player": "called from `apply`",
     "games/vs/ending.py:free_place": "called from `apply`",

@@ -209,7 +209,7 @@ def test_a_response_says_what_has_just_happened() -> None:
     t = table(hand=[], play=["Daredevil"], minions=["Shocker"])
     t.A.thwarts("Daredevil", "The Break-In!")
     _, text = at_table(t)
-    assert "Just now: Daredevil has thwarted The Break-In!. A, use a response? champions:response" in words(text)
+    assert "Just now: Daredevil has thwarted The Break-In! A, use a response? champions:response" in words(text)
 
 
 @needs_two

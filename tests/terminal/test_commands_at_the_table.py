@@ -121,6 +121,31 @@ def test_why_not_attack(asked: str, said: str) -> None:
     assert said in words(text)
 
 
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("cap on big", "recruit Cap (1), on big: nothing hinders it"),
+        ("cap on down", "Down is stunned vs:302.3a"),
+        ("cap on wall", "Wall is not controlled by that player vs:302.3a"),
+        ("flying kick on wall", "play Flying Kick, on wall: nothing hinders it"),
+        ("flying kick on cap", "Cap is no character vs:505.1c"),
+        ("flying kick on nobody", "There is no card, player or effect called 'nobody'."),
+        ("big on wall", "Nothing that Big does has a target. vs:504.3b"),
+        ("nothing on wall", "You have no card called 'nothing'."),
+        ("wall", "Only who controls it uses its powers and attacks with it. vs:501.2, vs:601.2e"),
+        ("down", "recover Down: no you may recover one stunned character at the end of the recovery phase"),
+        ("cap", "build Cap as a resource: no you may build one card as your own resource step starts"),
+    ],
+)
+def test_why_with_a_target_and_of_what_takes_no_priority(asked: str, said: str) -> None:
+    cap = CardDef("equipment", "Cap", cost=1, source="stand-in")
+    down = put(standin("Down"), stunned=True)
+    side_a = side(front=[BIG, down], hand=[cap, "Flying Kick"], resources=2)
+    table = situation("vs", A=side_a, B=side(front=[WALL]), step="recruit")
+    _, text = at_table(table, f"why {asked}")
+    assert said in words(text)
+
+
 def test_why_outside_one_s_attack_step() -> None:
     table = situation("vs", A=side(front=[BIG], resources=4), B=side(front=[WALL]), step="recruit")
     _, text = at_table(table, "why big vs wall", "why big")

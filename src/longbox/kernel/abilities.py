@@ -132,7 +132,12 @@ class Triggered(Ability):
             words += f" and {self.when.text(p)}"
         if self.still is not None:
             words += f", if {self.still.text(p)}"
-        return f"{words}, {self.effect.text(p)}"
+        words += f", {self.effect.text(p)}"
+        if self.limit is not None:
+            n, span = self.limit
+            times = "once" if n == 1 else "twice" if n == 2 else f"{n} times"
+            words = f"{words.removesuffix('.')}. This triggers only {times} per {span}"
+        return words
 
 
 @dataclass(frozen=True)

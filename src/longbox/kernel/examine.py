@@ -36,6 +36,8 @@ class Examine(Stage):
                 occ.full += original and merged
                 continue
             if forbidden(s, table, event):
+                if s.log is not None and (said := s.game.told_barred(s, event)) is not None:
+                    s.log(s, said)
                 del todo[0]
                 if occ.atomic:
                     todo.clear()

@@ -80,6 +80,10 @@ class Game:
         """Does a rule of the game (not a card) forbid this event?"""
         return False
 
+    def told_barred(self, s: Any, event: Event) -> Event | None:
+        """What the log says where an event is forbidden, an event that is told and no more; None for nothing."""
+        return None
+
     def settle(self, s: Any) -> Sequence[Event]:
         """Derived events that must happen now; empty when all is settled, HELD if something must wait."""
         return ()

@@ -229,7 +229,7 @@ class OfPending(Event):
     def of(self, s: Any, seat: int, words: str) -> str:
         """What is done to the event, and which one it is, if the game has words for that."""
         told: str = s.game.waiting_text(s, seat, self.what) if self.what is not None else ""
-        return f"{words}: {told}" if told else words
+        return f"{words}: {told}" if told else words.removesuffix(" of this")
 
     def changes(self, s: Any) -> bool:
         return pending(s, self.scope) is not None
@@ -311,7 +311,7 @@ class Replacing(OfPending):
         return rule
 
     def told(self, s: Any, seat: int) -> str:
-        return self.of(s, seat, "Something else happens instead")
+        return self.of(s, seat, "Something else happens instead of this")
 
 
 class Replaced(Event):

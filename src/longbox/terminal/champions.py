@@ -43,6 +43,8 @@ _TOGETHER: Final = {
     "champions:boost": (re.compile(r"(?P<before>.+ is given )(?P<card>a boost card)(?P<after>)"), ""),
     _DEALT: (re.compile(r"(?P<before>)(?P<card>.+)(?P<after> is dealt an encounter card)"), ""),
 }
+#: a boost card is turned up
+_TURNED_UP: Final = ("champions:attack-enemy-activation#3", "champions:scheme-enemy-activation#2")
 #: a question of these is worth the table; the others come in the midst of something
 _TABLE: Final = frozenset(("turn", "request", "defend", "mulligan"))
 #: what their options are is no reference to a card
@@ -53,7 +55,7 @@ HELP: Final = {
     "Enter": "takes what the line says: the proposed payment, nothing, done",
     "e": "ends your turn",
     "why NAME": "asks what hinders doing something with a card, each reason with its rule",
-    "why NAME vs NAME": "asks what hinders an attack or thwart",
+    "why NAME vs NAME": "asks what hinders an attack or thwart, or a card aimed at something",
     "why attack": "asks what hinders attacking at all; or thwart, recover, defend, change form",
     "piles": "lists the cards in the discard piles",
     "rule ID": "reads a rule, such as rule minion#3",
@@ -165,11 +167,7 @@ class ChampionsFace:
                     out[-1] = Line(words, (line.rule,))
                     continue
             names = [found["card"]] if found is not None else []
-            if (
-                line.rule == "champions:attack-enemy-activation#3"
-                and last is not None
-                and last.text.endswith(" is given a boost card")
-            ):
+            if line.rule in _TURNED_UP and last is not None and last.text.endswith(" is given a boost card"):
                 # turned up at once: the card says it all
                 out[-1] = Line(text, (line.rule,))
                 continue

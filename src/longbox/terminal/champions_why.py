@@ -8,14 +8,11 @@ from rich.text import Text
 
 from longbox import rulebook
 from longbox.decks.names import fold
-from longbox.games.champions import index, reading
-from longbox.games.champions.abilities import FORM_WORDS, Generates, Window
-from longbox.games.champions.card import EVENT
-from longbox.games.champions.paying import CardCost
-from longbox.games.champions.playing import Basic, Change, restrictions
+from longbox.games.champions import answering, index, reading
+from longbox.games.champions.abilities import Generates, Window
+from longbox.games.champions.playing import Basic, Change
 from longbox.games.champions.table import deed_text
 from longbox.kernel.actions import Objection
-from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.terminal.champions_cards import IN_PLAY, Seen, called, other_side, seen_cards
 from longbox.terminal.screen import Para
@@ -36,7 +33,10 @@ _POWERS: Final = {
 }
 _CHANGE: Final = frozenset(("change", "change form", "changing form", "form", "flip", "transform"))
 _DEFEND: Final = frozenset(("defend", "defending", "defense", "defence", "block"))
-_VERSUS: Final = (" vs ", " vs. ", " against ")
+_VERSUS: Final = (" vs ", " vs. ", " against ", " on ", " attacks ", " thwarts ", " attack ", " thwart ")
+#: what may be said before a card's name, and before that of whom one would like to attack or thwart
+_BEFORE: Final = ("play ", "playing ", "use ", "using ")
+_AT: Final = ("attack ", "attacking ", "thwart ", "thwarting ")
 #: where a card lies from which nothing is played -> where that is, the rule, and what it means
 _ELSEWHERE: Final = {
     "discard": ("in {whose} discard pile", "champions:play", "cards are played from the hand"),
@@ -58,11 +58,21 @@ def why(match: Match, view: View, player: int, asked: str | int) -> list[Rendera
     if isinstance(asked, int):
         found = [c for c in known if c.ref & NUMBER_MASK == asked & NUMBER_MASK]
         return _why_card(match, view, player, found[0]) if found else [Text("That is no card to do something with.")]
+    if not called(asked, known):
+        asked = answering.plainly(asked)
     for word in _VERSUS:
-        if word in asked.casefold():
+        if word in asked.casefold() and not called(asked, known):
+            asked = next((asked.strip()[len(w) :] for w in _BEFORE if asked.strip().casefold().startswith(w)), asked)
             at = asked.casefold().index(word)
             return _why_pair(match, view, player, asked[:at].strip(), asked[at + len(word) :].strip())
     wanted = " ".join(asked.casefold().split())
+    for word in _AT:
+        if wanted.startswith(word):
+            return _why_pair(match, view, player, "", asked.strip()[len(word) :].strip(), _POWERS[word.strip()])
+    for word in (" defends", " defend"):
+        if wanted.endswith(word):
+            return _why_defend(match, view, player, asked.strip()[: -len(word)])
+    asked = next((asked.strip()[len(word) :] for word in _BEFORE if wanted.startswith(word) and not called(asked, known)), asked)
     if wanted in _POWERS:
         return _why_at_all(match, view, player, lambda deed: isinstance(deed, Basic) and deed.power == _POWERS[wanted])
     if wanted in _CHANGE:
@@ -158,27 +168,18 @@ def _why_at_all(match: Match, view: View, player: int, wanted: Callable[[Any], b
     return out if deeds else [*out, Text("None of your characters does that.")]
 
 
-def _why_defend(match: Match, view: View, player: int) -> list[RenderableType]:
-    """Who could defend just now, and who could not."""
+def _why_defend(match: Match, view: View, player: int, who: str = "") -> list[RenderableType]:
+    """Who could defend just now, and who could not: one character, or all of the player's."""
     s = match.state
     words = "each ready hero and ally is offered when an enemy attacks; just now "
     a = s.activation
     words += "none does" if a is None or a.kind != "attack" else "one does"
     out: list[RenderableType] = [*_objections([Objection("champions:attack-enemy-activation#2", words)])]
-    p = view.table["players"][player]
-    for c in [p["identity"], *(c for c in p["play"] if c["kind"] == "ally")]:
-        if c is None:
+    mine = {c.ref for c in called(who, [c for c in seen_cards(view.table) if c.place == IN_PLAY])} if who else set()
+    for n, found in answering.defending(s, player):
+        if mine and s.ref(n) not in mine:
             continue
-        found: list[Objection] = []
-        if c["kind"] == "alter_ego":
-            found.append(Objection("champions:defend#2", "only a hero defends, not an alter-ego"))
-        elif c["kind"] == "hero" and "def" not in c:
-            found.append(Objection("champions:dash-value", "its DEF is a dash"))
-        if c["exhausted"]:
-            found.append(Objection("champions:exhausted#1", f"{c['name']} is exhausted"))
-        if "defend" in s.now(c["ref"] & NUMBER_MASK).bars:
-            found.append(Objection("champions:cannot", "it can't defend"))
-        out += verdict([f"{c['name']} defends"], found)
+        out += verdict([f"{s.now(n).name} defends"], found)
     return out
 
 
@@ -190,58 +191,57 @@ def _waiting(match: Match, player: int, card: Seen) -> list[RenderableType]:
     name = face.values.name
     out: list[RenderableType] = []
     abilities = s.now(c.number).abilities if card.place == IN_PLAY else face.values.abilities
-    for i, ability in enumerate(abilities):
+    known = [] if c.down else answering.reasons(s, player, card.ref)
+    for ability in abilities:
+        if not isinstance(ability, Generates | Window):
+            continue
+        out.append(Para(Text(ability.print(name), "green"), "  "))
+        found = next((why for a, why in known if a is ability), None)
         if isinstance(ability, Generates):
-            out.append(Para(Text(ability.print(name), "green"), "  "))
-            out += _objections([Objection("champions:resource-ability", "it is offered while you pay for something")])
-        elif isinstance(ability, Window):
-            rule = (
-                "champions:forced"
-                if ability.forced
-                else "champions:response"
-                if "response" in ability.side
-                else "champions:interrupt"
-            )
-            out.append(Para(Text(ability.print(name), "green"), "  "))
-            words = "it happens by itself then" if ability.forced else "it waits for that, and is offered then"
-            found = [Objection(rule, words)]
-            if c.owner >= 0 and not ability.forced:
-                found += _hindrances(s, player, card, ability, i)
-            out += _objections(found)
+            rest = [o for o in found or () if o.rule != "champions:resource-ability#1"]
+            out += _objections([Objection("champions:resource-ability", "it is offered while you pay for something"), *rest])
+        elif ability.forced:
+            out += _objections([Objection("champions:forced", "it happens by itself then")])
+        elif found is None:
+            out += _objections([Objection(_moment(ability), "it waits for that, and is offered then")])
+        elif not found:
+            out.append(Para(" - nothing hinders it: it is offered just now", "  "))
+        else:
+            # that its moment has not come is told first, in fewer words
+            late = [Objection(o.rule, "it waits for that, and is offered then") for o in found if o.rule == _moment(ability)]
+            out += _objections([*late, *(o for o in found if o.rule != _moment(ability))])
     return out
 
 
-def _hindrances(s: Any, player: int, card: Seen, ability: Window, index: int) -> list[Objection]:
-    """What would be in the way of using an interrupt or response if its moment came just now."""
-    out = []
-    scope = Scope(player, card.ref)
-    if ability.form and s.identity(player).up.values.kind != ability.form:
-        form = FORM_WORDS[ability.form].strip().lower()
-        out.append(Objection("champions:triggered-abilities#4", f"it needs {form} form, which you are not in now"))
-    if ability.limit is not None:
-        key = s.game.use_key(s, (card.ref, s.get(card.ref).face * 100 + index), scope)
-        if s.memory.count(key, ability.limit[1]) >= ability.limit[0]:
-            out.append(Objection("champions:limit", f"it has been used up for this {ability.limit[1]}"))
-    if card.place == "hand" and s.get(card.ref).printed.kind == EVENT:
-        for found in (restrictions(s, player, card.ref), CardCost().possible(s, scope)):
-            if found is not None:
-                out.append(found)
-    return out
+def _moment(ability: Window) -> str:
+    """The rule of the moment that it waits for."""
+    return "champions:response" if "response" in ability.side else "champions:interrupt"
 
 
-def _why_pair(match: Match, view: View, player: int, who: str, whom: str) -> list[RenderableType]:
-    """What is in the way of one character's attack or thwart."""
+def _why_pair(match: Match, view: View, player: int, who: str, whom: str, power: str = "") -> list[RenderableType]:
+    """What is in the way of one character's attack or thwart; with `power` of that of any of the player's."""
     known = seen_cards(view.table)
     cards = [c for c in known if c.place == IN_PLAY]
     friends = [c for c in cards if c.data["controller"] >= 0]
-    mine = called(who, friends) or other_side(match, who, friends)
+    mine = called(who, [c for c in friends if c.data["kind"] in ("hero", "alter_ego", "ally")]) or other_side(match, who, friends)
     theirs = called(
         whom, [c for c in cards if c.data["kind"] in ("villain", "minion", "main_scheme", "side_scheme") or c.data["facedown"]]
     )
-    if not mine and (held := called(who, [c for c in known if c.place == "hand"])):
-        # an event that attacks: what hinders playing it
-        return _why_card(match, view, player, held[0])
+    if power and theirs:
+        at = theirs[0].ref
+        return _why_at_all(
+            match, view, player, lambda deed: isinstance(deed, Basic) and deed.power == power and deed.target == at
+        )
     if not mine:
+        held = called(who, [c for c in known if c.place == "hand"]) or called(
+            who, [c for c in cards if c.data["controller"] >= 0]
+        )
+        at_all = theirs or called(whom, cards) or other_side(match, whom, cards)
+        if held and at_all:
+            return _why_aiming(match, view, player, held[0], at_all[0])
+        if held:
+            return _why_card(match, view, player, held[0])
+    if not mine and not power:
         return [Text(f"No character called {who!r} is in play with a player.")]
     if not theirs:
         return [Text(f"No enemy or scheme called {whom!r} is in play.")]
@@ -251,6 +251,16 @@ def _why_pair(match: Match, view: View, player: int, who: str, whom: str) -> lis
         if getattr(deed, "target", -1) == theirs[0].ref:
             out += verdict([deed_text(match.state, view.seat, deed)], objections, bool(busy))
     return [*busy, *out] if out else [Text(f"{mine[0].name} neither attacks nor thwarts.")]
+
+
+def _why_aiming(match: Match, view: View, player: int, card: Seen, at: Seen) -> list[RenderableType]:
+    """What is in the way of doing something to somebody with a card of the hand, an upgrade or a support."""
+    s = match.state
+    deeds = answering.aiming(s, _actor(view, player, card), card.ref, at.ref)
+    if not deeds:
+        return _why_card(match, view, player, card)
+    out: list[RenderableType] = [Text.assemble((card.title, "bold"), f" with {at.title}"), *_busy(match)]
+    return [*out, *_verdicts(match, view, deeds)]
 
 
 def verdict(labels: Sequence[str], objections: Sequence[Objection], busy: bool = False) -> list[RenderableType]:

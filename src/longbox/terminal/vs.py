@@ -40,7 +40,10 @@ class VsFace:
     """How a table of Vs. System is shown and asked about."""
 
     shapes: dict[type, AskShape] = {Place: ask_place, AttackShape: ask_attack}
-    help: Mapping[str, str] = {}
+    help: Mapping[str, str] = {
+        "why NAME vs NAME": "asks what hinders an attack; a team is written with +",
+        "why NAME on NAME": "asks what hinders a card of yours with that target, or equipping that character",
+    }
     round_word = "turn"
     nothing: Mapping[str, str] = {}
     any_order: frozenset[str] = frozenset()

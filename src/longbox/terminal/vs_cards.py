@@ -11,6 +11,7 @@ from longbox import rulebook
 from longbox.decks.names import fold
 from longbox.games.vs.combat import ProposeAttack, attacker_objection, proposal_objections
 from longbox.games.vs.reading import PROXY, facts, paragraphs
+from longbox.games.vs.wanting import aimed_acts, target_objection, with_target
 from longbox.kernel.state import NUMBER_MASK
 from longbox.terminal.screen import Para
 from longbox.terminal.vs_table import figures
@@ -180,6 +181,9 @@ def why(match: Match, view: View, player: int, asked: str | int) -> list[Rendera
             if word in f" {asked.casefold()} ":
                 at = f" {asked.casefold()} ".index(word)
                 return _why_attack(match, table, player, asked[:at].strip(), asked[at - 1 + len(word) :].strip())
+        who, on, whom = asked.partition(" on ")
+        if on and not called(asked, cards):
+            return _why_target(match, table, player, who.strip(), whom.strip())
     mine = [
         c
         for c in cards
@@ -193,7 +197,13 @@ def why(match: Match, view: View, player: int, asked: str | int) -> list[Rendera
     if not names:
         others = called(asked, cards) if isinstance(asked, str) else []
         if others:
-            return [Text(f"{others[0].name} is not yours. To ask about an attack: why YOURS vs {others[0].name.split(',')[0]}.")]
+            first = f"{others[0].name} is not yours. To ask about an attack: why YOURS vs {others[0].name.split(',')[0]}."
+            if others[0].place == "character":
+                return [
+                    Text(first),
+                    Text("  Only who controls it uses its powers and attacks with it.  ").append("vs:501.2, vs:601.2e", "dim"),
+                ]
+            return [Text(first)]
         return [
             Text(
                 "No card of yours that you could do something with is called so."
@@ -210,6 +220,30 @@ def why(match: Match, view: View, player: int, asked: str | int) -> list[Rendera
             continue
         places.add(card.place)
         out += _why_card(match, table, player, card)
+    return out
+
+
+def _why_target(match: Match, table: dict[str, Any], player: int, what: str, on: str) -> list[RenderableType]:
+    """What is in the way of a card's effect with this target: another card, a player, or an effect on the chain."""
+    s = match.state
+    cards = seen_cards(table)
+    mine = called(what, [c for c in cards if c.player == player and c.place not in ("chain",)])
+    if not mine:
+        return [Text(f"You have no card called {what!r}.")]
+    acts = aimed_acts(s, player, mine[0].ref)
+    if not acts:
+        return [Text(f"Nothing that {mine[0].name} does has a target.").append("  vs:504.3b", "dim")]
+    players = [p["player"] for p in table["players"] if fold(p["name"]) == fold(on)]
+    effects = [n for n in reversed(s.chain) if fold(on) in fold(s.things[n].words)]
+    found = [c.ref & NUMBER_MASK for c in called(on, [c for c in cards if c.place != "chain"])]
+    # a character is meant rather than a card of its name in the hand
+    target = next(iter((*players, *sorted(found, key=lambda n: not s.in_play(n)), *effects)), None)
+    if target is None:
+        return [Text(f"There is no card, player or effect called {on!r}.")]
+    out: list[RenderableType] = []
+    for act in acts:
+        objection = target_objection(s, act, target)
+        out += _verdict(f"{act.label(s)}, on {on}", with_target(act.why_not(s), objection))
     return out
 
 

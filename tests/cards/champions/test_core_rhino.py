@@ -399,7 +399,8 @@ def test_without_a_nemesis_left_shadow_of_the_past_surges() -> None:
 def test_a_nemesis_whose_double_is_in_play_does_not_enter_and_the_card_surges() -> None:
     # champions:unique-icon#7 it does not come from the encounter deck: it stays aside, and is shuffled in with the rest
     deck = ["Shadow of the Past", *["Crowd Control"] * 9]
-    t = situation("champions", A=side("Spider-Man", form="alter-ego"), B=side("She-Hulk", minions=["Vulture"]), encounter=deck)
+    double = stand_in("minion", "Vulture", hp=4, atk=1, sch=1, unique=True)
+    t = situation("champions", A=side("Spider-Man", form="alter-ego"), B=side("She-Hulk", minions=[double]), encounter=deck)
     t.reveals("Shadow of the Past")
     assert t.A.minions == [] and t.B.minions == ["Vulture"]
     before, surge, after = t.log.partition("Shadow of the Past gains surge")

@@ -168,7 +168,7 @@ def test_what_is_in_the_way_at_its_moment_is_told_as_well() -> None:
         encounter=["Advance", BLANK, BLANK],
     )
     t.reveals("Advance")
-    assert t.why_not("A", "Black Widow", "answer") == ["champions:ability#3"]
+    assert t.why_not("A", "Black Widow", "answer") == ["champions:exhausted#2"]
 
 
 def test_names_may_be_those_that_people_use_and_wrong_ones_are_told() -> None:
@@ -212,7 +212,7 @@ def test_drones_are_face_down_cards_of_the_player_they_are_engaged_with() -> Non
 def test_what_the_page_about_situations_says_is_so() -> None:
     page = Path(__file__).parents[3] / "docs" / "situations.md"
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 3
+    assert len(blocks) == 5
     names: dict[str, object] = {}
     for block in blocks:
         exec(block, names)

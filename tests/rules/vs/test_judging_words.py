@@ -499,7 +499,7 @@ def test_a_card_is_played_from_the_pile_only_where_another_says_so() -> None:
     table = situation(
         "vs", step="recruit", A=side(front=[gate], pile=pile, points=6), B=side(front=[hero("Bea")], pile=[hero("Bob")])
     )
-    assert table.A.why_not("recruit", "Quin") == ["vs:301.2"] and table.A.why_not("play", "Surprise Attack") == ["vs:500.2"]
+    assert table.A.why_not("recruit", "Quin") == ["vs:301.2"] and table.A.why_not("play", "Surprise Attack") == ["vs:304.2"]
     assert not table.A.can("recruit", "B's Bob")
     table.A.recruits("Old")
     assert table.A.characters == ["Gate", "Old"] and table.A.points == 3

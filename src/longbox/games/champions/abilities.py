@@ -406,6 +406,19 @@ class WhenRevealed(Timed):
 
 
 @dataclass(frozen=True)
+class AsRevealed(WhenRevealed):
+    """What an obligation or an attachment tells to do with no timing word: it resolves as the card is revealed (champions:reveal#6).
+
+    It is no "When Revealed" effect: who cancels those leaves it.
+    """
+
+    rule: ClassVar[str] = "champions:reveal#6"
+
+    def print(self, name: str) -> str:
+        return sentence(self.text(Printer(name)))
+
+
+@dataclass(frozen=True)
 class WhenDefeated(Timed):
     """champions:when-defeated"""
 

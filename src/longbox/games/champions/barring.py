@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.card import OBLIGATION, TOUGH
 from longbox.games.champions.defeating import Elimination
-from longbox.games.champions.state import ChState
+from longbox.games.champions.state import ChState, name_of
 from longbox.games.champions.striking import crisis, guarded, patrolled
 from longbox.kernel.events import Event
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer
 from longbox.kernel.windows import pending
+
+
+class Barred(Event):
+    """champions:cannot what the log says where damage can't be dealt: what bars it, in the words of the card."""
+
+    __slots__ = ("event", "table")
+    rule: ClassVar[str] = "champions:cannot"
+
+    def __init__(self, event: befall.Damage, table: Any) -> None:
+        super().__init__(event.player, event.source)
+        self.event = event
+        self.table = table
+
+    def told(self, s: ChState, seat: int) -> str:
+        for active in self.table.listening(self.event.__class__, "prohibit"):
+            if active.ability.forbids(s, self.event, active.scope, active.flagged):
+                words: str = active.ability.text(Printer(name_of(s, active.scope.this, seat)))
+                return words[:1].upper() + words[1:]
+        return ""
 
 
 def forbids(s: ChState, event: Event) -> bool:

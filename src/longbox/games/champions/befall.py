@@ -31,6 +31,14 @@ from longbox.kernel.text import counted
 HARMLESS = "harmless"
 #: kinds of damage
 ATTACK, CONSEQUENTIAL, OVERKILL, RETALIATE, EFFECT = "attack", "consequential", "overkill", "retaliate", ""
+#: kinds of threat: two keywords, by the names of their rules
+INCITE, HINDER = "incite-x", "hinder-x"
+#: a kind of damage -> the rule that deals it
+_CAUSES = {
+    CONSEQUENTIAL: "champions:consequential-damage",
+    OVERKILL: "champions:overkill",
+    RETALIATE: "champions:retaliate-x",
+}
 #: the mark of what was defeated by nobody's damage
 NOBODY = (-1, "", -1, -1)
 
@@ -106,6 +114,9 @@ class Damage(Packet):
             elif self.kind == OVERKILL and self.by == a.enemy:
                 new = new.changed(hit=(*a.hit, (self.to, self.amount)))
             s.activations = (*s.activations[:-1], new)
+
+    def cites(self, s: ChState) -> str:
+        return _CAUSES.get(self.kind, self.rule)
 
     def told(self, s: ChState, seat: int) -> str:
         more = f" ({self.excess} in excess)" if self.excess and "overkill" in self.words else ""
@@ -214,7 +225,10 @@ class Off(Heal):
 
 
 class Threat(Packet):
-    """champions:threat threat on its way to a scheme (champions:prevent#2). `kind` is "scheme" (an activation), "step" (step one) or ""."""
+    """champions:threat threat on its way to a scheme (champions:prevent#2).
+
+    `kind` is "scheme" (an activation), "step" (step one), INCITE or HINDER (a keyword, champions:incite-x, champions:hinder-x) or "".
+    """
 
     __slots__ = ()
     rule = "champions:threat"
@@ -235,6 +249,8 @@ class Threat(Packet):
     def cites(self, s: ChState) -> str:
         if self.kind == "step":
             return "champions:villain-phase#1"
+        if self.kind in (INCITE, HINDER):
+            return f"champions:{self.kind}"
         return "champions:scheme-enemy-activation#3" if self.kind == "scheme" else self.rule
 
     def told(self, s: ChState, seat: int) -> str:

@@ -255,7 +255,9 @@ class CancelRevealed(Verb):
         form = HERO if s.is_hero(event.player) else "alter_ego"
         # champions:choose#5: without an effect for that form there is nothing to cancel
         texts = [
-            x for x in s.now(event.card).abilities if x.stage == "timed" and x.word == "When Revealed" and x.form in ("", form)
+            x
+            for x in s.now(event.card).abilities
+            if x.stage == "timed" and x.word == "When Revealed" and x.rule == "champions:when-revealed" and x.form in ("", form)
         ]
         return None if texts else Objection(CHANGES, "the card has no such effects")
 

@@ -74,8 +74,11 @@ class Defeated(Procedure):
         return happen(s, mv.ToVictory(self.card) if victory else mv.Discard(self.card), derived=())
 
 
-def timed(s: ChState, n: int, word: str, you: int) -> list[Event]:
-    """The abilities of a card with this timing trigger that resolve for `you` in that player's form (champions:triggered-abilities#3)."""
+def timed(s: ChState, n: int, word: str, you: int, silent: bool = False) -> list[Event]:
+    """The abilities of a card with this timing trigger that resolve for `you` in that player's form (champions:triggered-abilities#3).
+
+    `silent` leaves out its "When Revealed" effects, which have been cancelled (champions:cancel#4).
+    """
     out: list[Event] = []
     if s.things[n].down:
         return out
@@ -84,6 +87,7 @@ def timed(s: ChState, n: int, word: str, you: int) -> list[Event]:
             ability.stage == "timed"
             and ability.word == word
             and (not ability.form or s.identity(you).up.values.kind == ability.form)
+            and not (silent and ability.rule == "champions:when-revealed")
         ):
             out.append(mo.TextResolves(s.ref(n), you, ability))
     return out
@@ -252,7 +256,8 @@ class Elimination(Procedure):
     @step("champions:player-elimination#3")
     def remove(self, s: ChState) -> Flow:
         # what lies in other areas, a card under another player's control or a drone engaged with one, stays
-        gone = [mv.Remove(s.ref(n)) for z in (AREA, HAND, DECK, DISCARD, NEMESIS) for n in s.zone(self.player, z)]
+        zones = (AREA, HAND, DECK, DISCARD, NEMESIS)
+        gone = [mv.Remove(s.ref(n), quiet=z != AREA) for z in zones for n in s.zone(self.player, z)]
         return happen(s, mo.Eliminate(self.player), *gone, derived=())
 
 

@@ -277,6 +277,11 @@ class TurnBoost(OnCard):
     def apply(self, s: ChState) -> None:
         s.write(self.number).known = ALL_SEATS
 
+    def cites(self, s: ChState) -> str:
+        # champions:scheme-enemy-activation#2 as an enemy schemes
+        schemes = bool(s.activations) and s.activations[-1].kind == "scheme"
+        return "champions:scheme-enemy-activation#2" if schemes else self.rule
+
     def told(self, s: ChState, seat: int) -> str:
         face = s.things[self.number].printed.faces[0]
         icons = f"{self.icons} boost icon{'' if self.icons == 1 else 's'}" + (" and a star" if face.star else "")
@@ -412,7 +417,8 @@ class Reveal(Undertaking):
         return Resolving(self.card, self.player, self.silent)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} reveals {name_of(s, self.card, seat)}"
+        # that it was turned up has been told, before whatever interrupts this
+        return ""
 
 
 class EndReveal(Event):
@@ -478,6 +484,11 @@ class TooMany(Event):
 
     def cites(self, s: ChState) -> str:
         return "champions:ally-limit#p2" if self.kind == "ally" else "champions:restricted"
+
+    def told(self, s: ChState, seat: int) -> str:
+        return (
+            f"{s.things[self.player].name} controls more {'allies' if self.kind == 'ally' else 'restricted cards'} than the limit"
+        )
 
 
 class Concede(Event):

@@ -20,6 +20,7 @@ from longbox.games.champions.state import (
     name_of,
 )
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import counted, joined
 
 if TYPE_CHECKING:
     pass
@@ -41,7 +42,7 @@ class EnterPlay(OnCard):
     champions:ownership-and-control#1, champions:play#2, champions:play#3, champions:players-play-area#2
     """
 
-    __slots__ = ("down", "host", "how", "item", "named")
+    __slots__ = ("begun", "down", "host", "how", "item", "named")
     rule = "champions:enters-play"
     facets = F_TEXT | F_HAND | F_THREAT | F_STATUS | F_COUNTERS
 
@@ -54,6 +55,8 @@ class EnterPlay(OnCard):
         self.item = item
         self.down = down
         self.named = ""
+        #: the counters it has as it enters play
+        self.begun: tuple[tuple[str, int], ...] = ()
 
     def changes(self, s: ChState) -> bool:
         return bool(s.there(self.card)) and not s.in_play(self.number) and (self.host < 0 or bool(s.alive(self.host)))
@@ -84,7 +87,7 @@ class EnterPlay(OnCard):
             c.engaged = player
         if not self.down:
             face = c.printed.faces[0]
-            c.counters = starting(s, face)
+            c.counters = self.begun = starting(s, face)
             c.threat = s.per_player(face.base_threat)
             if face.values.keywords.get("toughness"):
                 c.status = frozenset({"tough"})
@@ -102,7 +105,17 @@ class EnterPlay(OnCard):
         if self.down:
             return f"A card enters play face down, engaged with {s.things[self.player].name}"
         on = f", attached to {name_of(s, self.host, seat)}" if self.host >= 0 else ""
-        return f"{self.named} enters play{on}"
+        card = s.things[self.number]
+        if card.owner >= 0 and card.owner != self.player:
+            on += f" under {s.things[self.player].name}'s control"
+        return f"{self.named} enters play{on}{self.bringing(s)}"
+
+    def bringing(self, s: ChState) -> str:
+        """What it enters play with: a tough card (champions:toughness), counters (champions:uses-x-type)."""
+        values = s.things[self.number].printed.faces[0].values
+        out = ["a tough status card"] if values.keywords.get("toughness") else []
+        out += [counted(n, f"{name} counter" if name else "counter") for name, n in self.begun if n]
+        return f" with {joined(out)}" if out else ""
 
 
 def starting(s: ChState, face: Any) -> tuple[tuple[str, int], ...]:

@@ -44,7 +44,7 @@ class ActivationGains(Event):
     `waits` is where it waits to begin (as `pending` has it), None for the innermost one under way.
     """
 
-    __slots__ = ("boosts", "given", "less", "waits", "word")
+    __slots__ = ("boosts", "given", "kind", "less", "waits", "word")
     rule = "champions:gains"
     facets = F_ACTIVATION
 
@@ -55,6 +55,8 @@ class ActivationGains(Event):
         self.given = given
         self.less = less
         self.waits = waits
+        #: of what activation: "attack" or "scheme"
+        self.kind = ""
 
     def changes(self, s: ChState) -> bool:
         return self.waits is not None or bool(s.activations)
@@ -68,8 +70,10 @@ class ActivationGains(Event):
             event.given += self.given
             event.less += self.less
             occ.ready[i] = event
+            self.kind = event.kind
             return
         a = s.activations[-1]
+        self.kind = a.kind
         words = a.words | {self.word} if self.word else a.words
         new = a.changed(words=words, boosts=max(0, a.boosts + self.boosts), given=a.given + self.given, less=a.less + self.less)
         s.activations = (*s.activations[:-1], new)
@@ -82,7 +86,8 @@ class ActivationGains(Event):
             return f"This activation gets {counted(self.given, 'additional boost card')}"
         if self.word:
             return "All damage from it is prevented" if self.word == "harmless" else f"The attack gains {self.word}"
-        return f"{self.less} less is dealt" if self.less else f"{self.boosts} more boost icons"
+        less = f"{self.less} less threat is placed" if self.kind == "scheme" else f"{self.less} less damage is dealt"
+        return less if self.less else f"{self.boosts} more boost icons"
 
 
 class GainSurge(OnCard):

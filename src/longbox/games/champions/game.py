@@ -210,6 +210,9 @@ class ChampionsGame(Game):
     def forbids(self, s: ChState, event: Event) -> bool:
         return barring.forbids(s, event)
 
+    def told_barred(self, s: ChState, event: Event) -> Event | None:
+        return barring.Barred(event, s.facts()) if isinstance(event, befall.Damage) and event.amount > 0 else None
+
     def eligible(self, s: ChState, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
         """champions:choose#5 what the ability could not change is no target of it."""
         return eligible(s, ability, k, found, scope)

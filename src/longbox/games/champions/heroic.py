@@ -204,6 +204,8 @@ class Different(Query):
     """
 
     query: Query
+    #: nothing has been chosen yet that it differs from
+    first: bool = False
     facets = F_HAND
 
     def numbers(self, s: ChState, scope: Scope) -> list[int]:
@@ -221,7 +223,7 @@ class Different(Query):
         return number in self.numbers(s, scope)
 
     def noun(self, p: Printer) -> str:
-        return f"different {self.query.noun(p)}"
+        return self.query.noun(p) if self.first else f"different {self.query.noun(p)}"
 
 
 @dataclass(frozen=True)
@@ -232,7 +234,7 @@ class AllTargets(Who):
         return [r for group in scope.targets for r in group]
 
     def text(self, p: Printer) -> str:
-        query = p.targets[0].query
+        query = p.targets[-1].query
         return f"up to {len(p.targets)} {plural(query.noun(p))}"
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.games.champions.card import EVENT
+from longbox.games.champions.abilities import AsRevealed
+from longbox.games.champions.card import EVENT, OBLIGATION
 from longbox.games.champions.encounters import (
     Activates as Activates,
     ApplyBoost as ApplyBoost,
@@ -35,6 +36,7 @@ from longbox.games.champions.state import (
     F_ACTIVATION,
     F_TEXT,
     F_TIME,
+    ChPlayer,
     ChState,
     Strike,
     expire as expire,
@@ -45,6 +47,7 @@ from longbox.kernel.effects import Effect, EffectFrame
 from longbox.kernel.events import Event, Undertaking, happen
 from longbox.kernel.frames import Procedure, step
 from longbox.kernel.queries import Scope
+from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
@@ -62,6 +65,9 @@ class Result:
         self.reason = reason
         self.how = how
         self.winners = winners
+
+    def __repr__(self) -> str:
+        return f"<{'won' if self.won else 'lost'}: {self.reason} [{self.rule}]>"
 
 
 class End(Event):
@@ -238,39 +244,47 @@ class Woken(Event):
 class PassToken(Event):
     """champions:first-player#p2 the first player token passes clockwise. champions:first-player#p3"""
 
-    __slots__ = ("to",)
+    __slots__ = ("kept", "to")
     rule = "champions:first-player#p2"
     facets = F_TIME
 
     def __init__(self, to: int) -> None:
         super().__init__(to)
         self.to = to
+        #: the one who had it is the only one left
+        self.kept = False
 
     def apply(self, s: ChState) -> None:
+        self.kept = s.first == self.to
         s.first = self.to
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.to].name} becomes the first player" if s.starters > 1 else ""
+        return "" if self.kept else f"{s.things[self.to].name} becomes the first player"
 
 
 class Eliminate(Event):
-    """champions:player-elimination a player is out of the game."""
+    """champions:player-elimination a player is out of the game. `heir` is who is the first player from now on, if that was he."""
 
-    __slots__ = ()
+    __slots__ = ("heir",)
     rule = "champions:player-elimination"
     facets = F_TEXT | F_TIME
+
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
+        self.heir = -1
 
     def changes(self, s: ChState) -> bool:
         return self.player in s.order
 
     def apply(self, s: ChState) -> None:
         if s.first == self.player and len(s.order) > 1:
-            s.first = s.next_player(self.player)
+            s.first = self.heir = s.next_player(self.player)
         s.order = tuple(p for p in s.order if p != self.player)
         s.write(self.player).out = True
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} is eliminated"
+        heir = f"; {s.things[self.heir].name} becomes the first player" if self.heir >= 0 else ""
+        return f"{s.things[self.player].name} is eliminated: hand, deck and discard pile leave the game too{heir}"
 
 
 # -- plays --------------------------------------------------------------------------------------------------------------
@@ -311,7 +325,14 @@ class Initiate(plays.Initiate):
             return ""
         if self.forced(s):
             return f"{name_of(s, self.source, seat)}: {self.keyword(s).capitalize() or 'Forced ' + self.ability(s).word}"
-        return f"{s.things[self.player].name} {verb} {name_of(s, self.source, seat)}"
+        return f"{s.things[self.player].name} {verb} {name_of(s, self.source, seat)}{self.whom(s)}"
+
+    def whom(self, s: ChState) -> str:
+        """The players that were chosen, where there is a choice: nothing else might tell."""
+        scope = (self.record or s.get(self.item)).scope
+        chosen = [s.things[r & NUMBER_MASK] for part in scope.targets for r in part if r >= 0]
+        names = [c.name for c in chosen if isinstance(c, ChPlayer)] if s.starters > 1 else []
+        return f" for {joined(names)}" if names else ""
 
     def ability(self, s: ChState) -> Any:
         """What initiates."""
@@ -392,6 +413,9 @@ class TextResolves(Undertaking):
         return str(self.ability.rule)
 
     def told(self, s: ChState, seat: int) -> str:
+        if isinstance(self.ability, AsRevealed):
+            given = s.get(self.card).printed.kind == OBLIGATION
+            return f"{s.things[self.you].name} resolves {name_of(s, self.card, seat)}" if given else ""
         return f"{name_of(s, self.card, seat)}: {self.ability.word}"
 
 

@@ -102,6 +102,15 @@ class Put(OnCard):
         return self.named or name_of(s, self.fresh if self.fresh >= 0 else self.card, seat)
 
 
+OWNERS_HAND = "goes to its owner's hand"
+
+
+def gone(s: ChState, event: Put) -> bool:
+    """champions:player-elimination#3 has a card left the game where it was to go to its owner, who is out?"""
+    owner = s.things[event.number].owner
+    return owner >= 0 and owner not in s.order
+
+
 class Draw(Event):
     """champions:draw so many cards, drawn as one event and dealt card by card; a deck that runs out is made anew (MC-A8).
 
@@ -156,8 +165,11 @@ class Discard(Put):
     def where(self, s: ChState) -> int:
         return pile_of(s, self.number)
 
+    def cites(self, s: ChState) -> str:
+        return "champions:player-elimination#3" if gone(s, self) else self.rule
+
     def told(self, s: ChState, seat: int) -> str:
-        return f"{self.words(s, seat)} is discarded"
+        return f"{self.words(s, seat)} is {'removed from the game' if gone(s, self) else 'discarded'}"
 
 
 class Spend(Discard):
@@ -370,8 +382,11 @@ class ToHand(Put):
         owner = s.things[self.number].owner
         return owner * ZONES + HAND if owner in s.order else s.shared(REMOVED)
 
+    def cites(self, s: ChState) -> str:
+        return "champions:player-elimination#3" if gone(s, self) else self.rule
+
     def told(self, s: ChState, seat: int) -> str:
-        return f"{self.words(s, seat)} goes to its owner's hand"
+        return f"{self.words(s, seat)} {'is removed from the game' if gone(s, self) else OWNERS_HAND}"
 
 
 class IntoDeck(Put):
@@ -458,19 +473,23 @@ class LookAt(Event):
 
 
 class Remove(Put):
-    """champions:removed-from-the-game a card is out of the game.
+    """champions:removed-from-the-game a card is out of the game; a `quiet` one is not named in the log.
 
     champions:removed-from-the-game#1
     """
 
-    __slots__ = ()
+    __slots__ = ("quiet",)
     rule = "champions:removed-from-the-game"
+
+    def __init__(self, card: int, player: int = -1, source: int = -1, quiet: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.quiet = quiet
 
     def where(self, s: ChState) -> int:
         return s.shared(REMOVED)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{self.words(s, seat)} is removed from the game"
+        return "" if self.quiet else f"{self.words(s, seat)} is removed from the game"
 
 
 class ToVictory(Put):

@@ -107,7 +107,8 @@ def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | 
     if known is not None:
         if known:
             c.known = ALL_SEATS
-    elif to in _OPEN:
+    elif to in _OPEN and not c.down:
+        # what lies face down in an open place stays so when it goes to another (champions:in-play-and-out-of-play#12)
         c.known = ALL_SEATS
     elif to == HAND:
         c.known |= 1 << s.things[zone // ZONES].seat
@@ -115,7 +116,10 @@ def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | 
 
 
 def pile_of(s: ChState, n: int) -> int:
-    """The pile a card is discarded to: its owner's or the encounter discard pile (champions:discard#1, champions:discard#2)."""
+    """The pile a card is discarded to: its owner's or the encounter discard pile (champions:discard#1, champions:discard#2).
+
+    champions:ownership-and-control#4 it is out of the game if its owner is.
+    """
     owner = s.things[n].owner
     if owner < 0:
         return s.shared(ENCOUNTER_DISCARD)

@@ -111,7 +111,9 @@ def usable(s: ChState, ability: Generates, i: int, inner: Scope, paid_for: Any) 
 
 def counted_as(s: ChState, ability: Generates, ref: int, i: int) -> tuple[object, ...]:
     """Under what its uses are counted: for each card (champions:limit), or for all of the title (champions:max#p2)."""
-    return ("max", s.was(ref).printed.faces[0].values.name, i) if ability.by_title else ("use", ref, i)
+    c = s.was(ref)
+    index = c.face * 100 + i
+    return ("max", c.printed.faces[0].values.name, index) if ability.by_title else ("use", ref, index)
 
 
 @dataclass(frozen=True)

@@ -515,10 +515,20 @@ def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = Fal
         for part in ability.cost:
             why = part.possible(s, scope)
             if why is not None:
-                return Objection(why.rule, why.text)
+                return unpaid(s, ability, part, why, scope)
     if found is None and not ability.targets and "attack" in getattr(ability, "labels", ()):
         return unaimed(s, ability.effect, scope)
     return found
+
+
+def unpaid(s: ChState, ability: Any, part: Effect, why: Objection, scope: Scope) -> Objection:
+    """champions:cost-arrow-icon what keeps a part of a cost from being paid; what it would change nothing by is not paid in full."""
+    if why.rule != "champions:ability#3":
+        return why
+    from longbox.kernel.text import Printer
+
+    words = part.text(Printer(s.was(scope.this).up.values.name, getattr(ability, "targets", ())))
+    return Objection("champions:cost-arrow-icon", f"its cost can't be paid: to {words} would change nothing")
 
 
 def unchanged(s: ChState, ability: Any, scope: Scope) -> Objection | None:

@@ -19,7 +19,7 @@ from longbox.games.champions.card import (
 )
 from longbox.games.champions.defeating import timed
 from longbox.games.champions.entering import full
-from longbox.games.champions.state import ChState
+from longbox.games.champions.state import ChState, name_of
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Procedure, step
@@ -102,6 +102,9 @@ class TurnUp(mv.Lay):
     def apply(self, s: ChState) -> None:
         super().apply(s)
         mv.refill(s, -1)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{s.things[self.player].name} reveals {name_of(s, self.card, seat)}"
 
 
 class TakeFromDeck(Event):
@@ -193,19 +196,19 @@ class Resolving(Procedure):
         v = s.now(self.card)
         out: list[Event] = []
         if incite := numbered(s, v, "incite"):
-            out.append(befall.Threat(s.ref(s.scheme), incite, self.player, self.card))
+            out.append(befall.Threat(s.ref(s.scheme), incite, self.player, self.card, befall.INCITE))
         if (hinder := numbered(s, v, "hinder")) and s.alive(self.card):
-            out.append(befall.Threat(self.card, hinder, self.player, self.card))
+            out.append(befall.Threat(self.card, hinder, self.player, self.card, befall.HINDER))
         return happen(s, *out) if out else None
 
     @step("champions:when-revealed#p2")
     def when_revealed(self, s: ChState) -> Flow:
         out_of_play = self.kind != TREACHERY and not s.alive(self.card)
-        if self.silent or self.player not in s.order or not s.there(self.card):
+        if self.player not in s.order or not s.there(self.card):
             return None
         if out_of_play and self.kind != ATTACHMENT:
             return None
-        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", self.player)
+        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", self.player, self.silent)
         return happen(s, *texts) if texts else None
 
 

@@ -7,16 +7,28 @@ from typing import Any
 
 from longbox.decks.names import fold
 from longbox.games.champions import befall, moments as mo
-from longbox.games.champions.answering import waiting
-from longbox.games.champions.offers import wanted
-from longbox.games.champions.playing import Use
+from longbox.games.champions.answering import defending, waiting
 from longbox.games.champions.revealing import Revealing
-from longbox.games.champions.state import DEALT, DECK, DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, HAND, ChCard, ChState
+from longbox.games.champions.situation_checks import NAMES, near
+from longbox.games.champions.situation_why import deeds_with, hinders, why
+from longbox.games.champions.state import (
+    DEALT,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    REMOVED,
+    VICTORY,
+    ChCard,
+    ChState,
+)
 from longbox.games.champions.turn import activates
-from longbox.kernel.decisions import Act, Pay, Pick
+from longbox.kernel.decisions import Act, IllegalAnswer, Number, Pay, Pick, Spread
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame, advance
 from longbox.kernel.match import Match
+from longbox.kernel.state import NUMBER_MASK
 
 
 @cache
@@ -45,6 +57,16 @@ class Interlude(Frame):
         return DONE
 
 
+#: other words for what is known of a card
+_ALSO = {"defense": "def_", "title": "name", "hand_size": "hand", "type": "kind", "form": "kind"}
+#: what is looked at most
+_LOOKS = (
+    *("damage", "left", "threat", "status", "exhausted", "counters", "attached", "stage", "engaged", "there"),
+    *("name", "kind", "form", "cost", "hp", "atk", "thw", "def_", "defense", "rec", "sch", "hand_size"),
+    *("traits", "keywords", "icons", "resources", "unique"),
+)
+
+
 class Seen:
     """A card as a test looks at it: its own fields and its current values."""
 
@@ -71,11 +93,30 @@ class Seen:
         """Counters of a name on it."""
         return int(self._s.get(self.ref).counter(name))
 
+    @property
+    def damage(self) -> int:
+        """Damage on it; on what is no character the counters that stand for it."""
+        c = self._s.get(self.ref)
+        return int(c.damage or c.counter("damage"))
+
+    @property
+    def stage(self) -> str:
+        """The stage of a villain or main scheme: "II", "1B"."""
+        return str(self._s.get(self.ref).up.stage)
+
     def __getattr__(self, name: str) -> Any:
+        name = _ALSO.get(name, name)
         c = self._s.get(self.ref)
         if hasattr(c, name):
             return getattr(c, name)
-        return getattr(self._s.seen(self.ref), name)
+        v = self._s.seen(self.ref)
+        if hasattr(v, name):
+            return getattr(v, name)
+        raise AttributeError(f"nothing is known of a card by {name!r}: {near(name, _LOOKS)}")
+
+    def __repr__(self) -> str:
+        v = self._s.seen(self.ref)
+        return f"<{v.name}, {v.kind.replace('_', ' ')}{'' if self.there else ', not in play as it was'}>"
 
 
 class Side:
@@ -121,7 +162,12 @@ class Side:
     @property
     def dealt(self) -> int:
         """How many encounter cards wait."""
-        return len(self._s.zone(self.number, 4))
+        return len(self._s.zone(self.number, DEALT))
+
+    @property
+    def facedown(self) -> list[str]:
+        """The titles of the encounter cards that wait, the next first."""
+        return self._names(DEALT)
 
     @property
     def form(self) -> str:
@@ -145,37 +191,59 @@ class Side:
 
     def does(self, *words: str) -> None:
         """Choose the one option of this player's that has all these words in it. AssertionError if none or several do."""
-        assert self.asked(), f"nothing is asked of {self.table.state.things[self.number].name}: {self.table.asking()}"
+        self._is_asked()
         self.table.pick(*words)
+
+    def _does(self, words: str, about: str) -> None:
+        """Choose it; if it is not offered, the message says why."""
+        if not self.asked() or not self.table.offered(words):
+            reasons = "; ".join(line for line in why(self.table, self.number, about) if not line.endswith("nothing hinders it"))
+            raise AssertionError(
+                f"{NAMES[self.number]} is not offered {words!r}: {reasons or 'not now'}. Asked is {self.table.asking()}"
+            )
+        self.table.pick(words)
+
+    def _is_asked(self) -> None:
+        """AssertionError if nothing is asked of this player, with what is asked of whom."""
+        assert self.asked(), f"nothing is asked of {NAMES[self.number]}: {self.table.asking()}"
 
     def attacks(self, who: str, whom: str) -> None:
         """A basic attack."""
-        self.does(f"{who} attacks {whom}")
+        self._does(f"{who} attacks {whom}", f"{who} attacks {whom}")
 
     def thwarts(self, who: str, what: str) -> None:
         """A basic thwart."""
-        self.does(f"{who} thwarts {what}")
+        self._does(f"{who} thwarts {what}", f"{who} thwarts {what}")
 
     def plays(self, card: str, *pay: str) -> None:
         """Play a card, paying with these cards of the hand or abilities (the first proposal unless named)."""
-        self._begins(f"Play {card}", pay)
+        self._begins(f"Play {card}", card, pay)
 
     def uses(self, card: str, *pay: str) -> None:
         """Use the action of a card."""
-        self._begins(f"Use {card}", pay)
+        self._begins(f"Use {card}", card, pay)
 
-    def _begins(self, words: str, pay: tuple[str, ...]) -> None:
+    def _begins(self, words: str, card: str, pay: tuple[str, ...]) -> None:
         """Choose it, and pay: as named, or as there is no other way."""
         before = len(self.table.log.splitlines())
-        self.does(words)
+        self._does(words, card)
         d = self.table.match.decision
         if pay and (d is None or not isinstance(d.shape, Pay)):
             told = self.table.log.splitlines()[before:]
             for title in pay:
-                paid = (f"spends {title} ", f"with {title} ", f"{title} exhausts")
-                assert any(p in t for t in told for p in paid), f"{title} did not pay: {told}"
+                name = next((c.printed.name for c in self._cards() if spelt(c.printed.name) == spelt(title)), title)
+                paid = (f"spends {name} ", f"with {name} ", f"{name} exhausts", f" and {name} ", f", {name}", f"spends {name},")
+                if any(p in t for t in told for p in paid):
+                    continue
+                if d is not None and d.kind not in ("turn", "request"):
+                    ask = f"answer that, then {NAMES[self.number]}.pays({', '.join(map(repr, pay))})"
+                    raise AssertionError(f"something else is asked before {title} pays: {self.table.asking()}; {ask}")
+                raise AssertionError(f"{title} did not pay: {told}")
             return
         self.pays(*pay)
+
+    def _cards(self) -> list[ChCard]:
+        return [c for c in self._s.things if isinstance(c, ChCard)]
 
     def pays(self, *titles: str) -> None:
         """Answer the payment that is asked, if one is."""
@@ -186,28 +254,39 @@ class Side:
         if not titles:
             self.table.match.choose(d.shape.proposals[0])
             return
-        names = [
-            self._s.was(r).up.values.name if not self._s.in_play(r & 0xFFF) else self._s.now(r).name for r in d.shape.sources
-        ]
+        names = self.table._sources(d.shape)
         chosen: list[int] = []
         for title in titles:
-            chosen.append(next(i for i, n in enumerate(names) if n == title and i not in chosen))
+            found = [i for i, n in enumerate(names) if spelt(n) == spelt(title) and i not in chosen]
+            assert found, f"{title!r} can't pay for this; there are: {', '.join(names)}"
+            chosen.append(found[0])
         self.table.match.choose(tuple(sorted(chosen)))
 
     def picks(self, *titles: str) -> None:
         """Answer a choice with these options, by words in them."""
-        assert self.asked(), f"nothing is asked of this player: {self.table.asking()}"
+        self._is_asked()
         self.table.picks(*titles)
 
     def defends(self, who: str) -> None:
-        """Defend with a character against the attack that is asked about."""
-        assert self.table.kind == "defend", self.table.asking()
+        """Defend with a character against the attack that is asked about; who is asked before this player declines."""
+        assert self.table.kind == "defend", f"nobody is asked to defend: {self.table.asking()}"
+        while not self.asked() and self.table.kind == "defend":
+            self.table.passes()
         self.picks(who)
 
     def passes(self) -> None:
         """Choose nothing."""
-        assert self.asked(), f"nothing is asked of this player: {self.table.asking()}"
+        self._is_asked()
         self.table.passes()
+
+    def says(self, yes: bool) -> None:
+        """Yes or no."""
+        self._is_asked()
+        self.table.says(yes)
+
+    def why(self, asked: str) -> list[str]:
+        """What is in the way of a card, a deed ("Tigra attacks Rhino") or a sort of deed ("defend"): each reason with its rule."""
+        return why(self.table, self.number, asked)
 
     def ends_turn(self) -> None:
         """End the turn."""
@@ -244,12 +323,20 @@ class Table:
         for n in s.everything():
             if spelt(s.now(n).name) == wanted:
                 return s.ref(n)
-        for t in s.things:
-            if isinstance(t, ChCard) and any(
-                spelt(x) == wanted for x in (t.printed.name, *(f.values.name for f in t.printed.faces))
-            ):
-                return t.ref
-        raise LookupError(f"there is no {name!r} on this table")
+        for c in self._bearing(wanted):
+            return c.ref
+        there = {s.now(n).name for n in s.everything()}
+        close = near(name, (c.up.values.name for c in s.things if isinstance(c, ChCard))).partition("there are")[0]
+        raise LookupError(f"there is no {name!r} on this table; {close}in play are: {', '.join(sorted(there))}")
+
+    def _bearing(self, wanted: str) -> list[ChCard]:
+        """The cards with a side of this title, spelt so."""
+        cards = [c for c in self.state.things if isinstance(c, ChCard)]
+        return [c for c in cards if any(spelt(x) == wanted for x in (c.printed.name, *(f.values.name for f in c.printed.faces)))]
+
+    def knows(self, name: str) -> bool:
+        """Is this the title of a card of the game, wherever it is?"""
+        return bool(self._bearing(spelt(name)))
 
     def __getitem__(self, name: str) -> Seen:
         return Seen(self.state, self.find(name))
@@ -285,6 +372,41 @@ class Table:
         assert self.match.log is not None
         return self.match.log.text()
 
+    @property
+    def first(self) -> str:
+        """The first player: "A", "B" ..."""
+        return NAMES[self.state.first]
+
+    @property
+    def active(self) -> str:
+        """The player whose turn it is, "" in the villain phase."""
+        return NAMES[self.state.active] if self.state.active >= 0 else ""
+
+    @property
+    def round(self) -> int:
+        """The number of the round."""
+        return int(self.state.round)
+
+    @property
+    def phase(self) -> str:
+        """ "player phase" or "villain phase"."""
+        return str(self.state.phase)
+
+    @property
+    def accelerations(self) -> int:
+        """The acceleration tokens next to the main scheme."""
+        return int(self.state.accelerations)
+
+    @property
+    def removed(self) -> list[str]:
+        """The titles of what is removed from the game."""
+        return [self.state.things[n].printed.name for n in self.state.common(REMOVED)]
+
+    @property
+    def victory(self) -> list[str]:
+        """The titles in the victory display."""
+        return [self.state.things[n].printed.name for n in self.state.common(VICTORY)]
+
     # -- what is asked ----------------------------------------------------------------------------------------------------
 
     def asking(self) -> str:
@@ -292,7 +414,21 @@ class Table:
         d = self.match.decision
         if d is None:
             return f"nothing is asked ({self.result and self.result.reason})"
-        return f"{d.kind} of player {d.player} [{d.rule}]: {self.options()}"
+        what: Any = self.options()
+        if isinstance(d.shape, Number):
+            what = f"a number from {d.shape.lo} to {d.shape.hi}, with answers(n)"
+        elif isinstance(d.shape, Spread):
+            n = len(d.shape.caps)
+            whom = [self.state.was(r).up.values.name for r in d.about[-n:]] if len(d.about) >= n else f"{n} of them"
+            what = f"{d.shape.total} divided among {whom}, at most {list(d.shape.caps)}, with answers(n, n, ...)"
+        elif isinstance(d.shape, Pay):
+            what = f"pays(...) with some of {self._sources(d.shape)}"
+        return f"{d.kind} of {NAMES[d.player]} [{d.rule}]: {what}"
+
+    def _sources(self, shape: Pay) -> list[str]:
+        """The titles of what may pay."""
+        s = self.state
+        return [s.was(r).up.values.name if not s.in_play(r & NUMBER_MASK) else s.now(r).name for r in shape.sources]
 
     def options(self) -> list[str]:
         """The open question's options in words."""
@@ -303,7 +439,7 @@ class Table:
         return [view.option_text(o) for o in d.options]
 
     def offered(self, *words: str) -> bool:
-        """Is there an option with all these words in it?"""
+        """Is there an option with all these words in it? Without words: is anything asked?"""
         return any(all(w in text for w in words) for text in self.options())
 
     @property
@@ -315,7 +451,7 @@ class Table:
     def pick(self, *words: str) -> None:
         """Choose the one option that has all these words in it."""
         texts = self.options()
-        found = [i for i, text in enumerate(texts) if all(w in text for w in words)]
+        found = [i for i, text in enumerate(texts) if all(w in text for w in words)] or self._player(texts, words)
         exact = [i for i in found if texts[i] == words[0] or texts[i].split(" (")[0] == words[0]]
         found = exact or found
         assert found, f"no option has {words} in it: {self.asking()}"
@@ -329,14 +465,26 @@ class Table:
         """Choose several options, each by words in it."""
         d = self.match.decision
         assert d is not None and isinstance(d.shape, (Pick, Act)), self.asking()
+        most = d.shape.hi if isinstance(d.shape, Pick) else 1
+        if len(titles) > most:
+            raise IllegalAnswer(f"an answer of {len(titles)}, where {most} at most can be picked at once: {self.asking()}")
         texts = self.options()
         chosen: list[int] = []
         for title in titles:
-            found = [i for i, text in enumerate(texts) if i not in chosen and title in text]
+            found = [i for i, text in enumerate(texts) if i not in chosen and title in text] or self._player(texts, (title,))
             assert found, f"no option has {title!r} in it: {self.asking()}"
-            chosen.append(found[0])
+            # rather what is called so than what only speaks of it
+            named = [i for i in found if texts[i].removeprefix("Use ").removeprefix("Play ").startswith(title)]
+            chosen.append((named or found)[0])
         ordered = isinstance(d.shape, Pick) and d.shape.ordered
         self.match.choose(tuple(chosen if ordered else sorted(chosen)))
+
+    def _player(self, texts: list[str], words: tuple[str, ...]) -> list[int]:
+        """A player among the options may also be called by the identity's title."""
+        s = self.state
+        faces = {n: s.identity(p).printed.faces for p, n in enumerate(NAMES[: s.starters])}
+        names = {n for n in faces if any(spelt(f.values.name) == spelt(words[0]) for f in faces[n])}
+        return [i for i, text in enumerate(texts) if len(words) == 1 and text in names]
 
     def answers(self, *numbers: int) -> None:
         """Answer with plain integers (an amount, a spread)."""
@@ -346,11 +494,29 @@ class Table:
         """Choose nothing."""
         self.match.choose(())
 
+    def goes_on(self, *kinds: str) -> None:
+        """The turn ends, and nobody does anything that need not be done, until a question of these kinds ("turn" unless named) comes.
+
+        Of what must be chosen the first is.
+        """
+        for n in range(200):
+            d = self.match.decision
+            if d is None or (n and d.kind in (kinds or ("turn",))):
+                return
+            self.match.choose(d.shape.least())
+
     def says(self, yes: bool) -> None:
         """Yes or no."""
         self.match.choose((1,) if yes else (0,))
 
     # -- letting things happen ----------------------------------------------------------------------------------------------
+
+    def _number(self, player: str) -> int:
+        """The number of a player, by the name of the side."""
+        names = NAMES[: self.state.starters]
+        if player not in names:
+            raise LookupError(f"the players are {', '.join(names)}, not {player!r}")
+        return names.index(player)
 
     def happens(self, *events: Any) -> None:
         """Let events happen at once, in the midst of the turn."""
@@ -362,7 +528,8 @@ class Table:
 
     def _run(self, frame: Frame) -> None:
         s = self.state
-        assert self.match.decision is not None and self.match.decision.kind == "turn", self.asking()
+        d = self.match.decision
+        assert d is not None and d.kind == "turn", f"first answer what is asked: {self.asking()}"
         s.frames.append(frame)
         advance(s)
 
@@ -380,39 +547,47 @@ class Table:
 
     def enemy_attacks(self, enemy: str, player: str = "A") -> None:
         """An enemy attacks a player."""
-        self.happens(mo.EnemyAttack(self.find(enemy), "ABCD".index(player)))
+        self.happens(mo.EnemyAttack(self.find(enemy), self._number(player)))
 
     def enemy_activates(self, enemy: str, player: str = "A") -> None:
         """An enemy activates against a player: it attacks a hero and schemes against an alter-ego."""
-        self.happens(activates(self.state, self.find(enemy), "ABCD".index(player)))
+        self.happens(activates(self.state, self.find(enemy), self._number(player)))
 
     def enemy_schemes(self, enemy: str, player: str = "A") -> None:
         """An enemy schemes against a player."""
-        self.happens(mo.EnemyScheme(self.find(enemy), "ABCD".index(player)))
+        self.happens(mo.EnemyScheme(self.find(enemy), self._number(player)))
 
     def reveals(self, card: str, player: str = "A") -> None:
-        """A player reveals the card of this title: one dealt to that player, else of the encounter deck, else from wherever it is."""
+        """A player reveals the card of this title: one dealt to that player, else of the encounter deck, else from wherever it is.
+
+        One that is not in the game at all is put onto the encounter deck first.
+        """
         s = self.state
-        p = "ABCD".index(player)
-        near = (*s.zone(p, DEALT), *s.common(ENCOUNTER_DECK))
-        found = next((s.ref(n) for n in near if spelt(s.things[n].printed.name) == spelt(card)), None)
-        self.runs(Revealing(p, self.find(card) if found is None else found))
+        p = self._number(player)
+        near_ = (*s.zone(p, DEALT), *s.common(ENCOUNTER_DECK))
+        found = next((s.ref(n) for n in near_ if spelt(s.things[n].printed.name) == spelt(card)), None)
+        if found is None:
+            try:
+                found = self.find(card)
+            except LookupError:
+                from longbox.games.champions.situation import on_top
+
+                found = on_top(s, card)
+        self.runs(Revealing(p, found))
 
     def why_not(self, player: str, card: str, kind: str = "") -> list[str]:
         """The rules that keep a player from doing anything with a card: of each deed (whose label has `kind` in it) its objections.
 
-        With `kind` "answer" of its interrupts, responses and resource abilities, which are looked at anyway if there are no deeds.
+        With `kind` "answer" of its interrupts, responses and resource abilities, which are looked at anyway if there are no deeds;
+        with "defend" what keeps the character from defending. In words: `A.why(...)`.
         """
         s = self.state
-        p = "ABCD".index(player)
-        # of several copies that in the player's hand is meant
-        held = [s.ref(n) for n in s.zone(p, HAND) if spelt(s.things[n].printed.name) == spelt(card)]
-        ref = held[0] if held else self.find(card)
-        deeds = wanted(s, p, ref)
-        if held and not kind:
-            # what a card says once it is in play is not asked about while it is in the hand
-            deeds = [d for d in deeds if not isinstance(d, Use) or d.label(s).startswith("Play ")]
-        out = [o.rule for deed in deeds if kind in deed.label(s) for o in deed.why_not(s)]
+        p = self._number(player)
+        if kind == "defend":
+            ref = self.find(card)
+            return [o.rule for n, found in defending(s, p) for o in found if s.ref(n) == ref]
+        ref, deeds = deeds_with(self, p, card, bool(kind))
+        out = [o.rule for deed in deeds if kind in deed.label(s) for o in hinders(s, deed)]
         if kind == "answer" or not deeds:
             out.extend(o.rule for o in waiting(s, p, ref))
         return out

@@ -504,11 +504,11 @@ class ChState(State):
 
 
 def name_of(s: ChState, ref: int, seat: int) -> str:
-    """A card's or player's name as this seat (-1: a spectator) may know it."""
+    """A card's or player's name as this seat (-1: a spectator) may know it; a drone that has been one is called so still."""
     c = s.things[ref & NUMBER_MASK]
     if not isinstance(c, ChCard):
         return str(getattr(c, "name", "an effect"))
-    if c.down:
+    if c.down or s.was(ref).down:
         return "a drone"
     if not knows(c, seat):
         return "a card"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.games.champions.encounters import Reveal
+from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
 from longbox.games.champions.state import (
     AREA,
     BOOSTS,
@@ -179,6 +181,8 @@ def under_way(s: ChState, seat: int) -> list[tuple[str, str]]:
     return out
 
 
+#: marks on an attack that are no keywords of it
+UNSPOKEN = frozenset({"also", "harmless"})
 #: the rule of a window -> what may be used in it
 WINDOWS = {"champions:interrupt": "interrupt", "champions:response": "response", "champions:forced#2": "forced ability"}
 
@@ -216,7 +220,9 @@ def condition(s: ChState, seat: int, event: Event) -> str:
 
 
 def done(s: ChState, seat: int, event: Any) -> str:
-    """A record of an attack, thwart or scheme that is over, which has no line in the log."""
+    """What has no line in the log: a card about to be resolved, the record of an attack, thwart or scheme that is over."""
+    if isinstance(event, Reveal):
+        return f"{s.things[event.player].name} reveals {name_of(s, event.card, seat)}"
     strike, record = getattr(event, "strike", None), getattr(event, "record", None)
     if strike is not None:
         whom = joined([name_of(s, r, seat) for r in strike.targets])
@@ -285,7 +291,10 @@ def option_text(s: ChState, seat: int, decision: Any, option: Any) -> str:
         return option
     if isinstance(option, int):
         if decision.kind == "mode":
-            return str(decision.about[1].modes[option].text(Printer("it"))) if len(decision.about) > 1 else str(option)
+            if len(decision.about) < 2:
+                return str(option)
+            words = str(decision.about[1].modes[option].text(Printer(name_of(s, decision.about[0], seat))))
+            return words[:1].upper() + words[1:]
         return thing_text(s, seat, option)
     return deed_text(s, seat, option)
 
@@ -330,11 +339,21 @@ def chance_text(s: ChState, seat: int, chance: Chance) -> str:
     c = s.was(this)
     name = name_of(s, this, seat)
     ability = chance.active.ability
+    if ability is RETALIATE or ability is QUICKSTRIKE:
+        return keyword_text(s, this, name, ability is RETALIATE)
     if s.there(this) and s.place(c.number) == HAND:
         paid = in_hand(s, chance.scope.you, c.number, seat)
         cost = f" ({paid['cost_now']})" if paid is not None and paid.get("cost_now") is not None else ""
         return f"Play {name}{cost}: {ability.print(name)}"
     return f"Use {name}: {ability.print(name)}"
+
+
+def keyword_text(s: ChState, this: int, name: str, retaliates: bool) -> str:
+    """champions:retaliate-x, champions:quickstrike a keyword that waits for its moment."""
+    if not retaliates:
+        return f"Use {name}: Quickstrike: it attacks whom it has engaged"
+    n = s.seen(this).keywords.get("retaliate", 0)
+    return f"Use {name}: Retaliate {n}: deal {n} damage to the attacker"
 
 
 def which(s: ChState, seat: int, decision: Any, chance: Chance) -> str:
@@ -386,14 +405,16 @@ def prompt(s: ChState, seat: int, decision: Any) -> str:
     found = window(s, seat, decision)
     if found is not None:
         when = "Just now" if found["kind"] == "response" else "About to happen"
+        happens = str(found["words"])
+        happens += "" if happens.endswith((".", "!", "?")) else "."
         if decision.kind == "order":
-            return f"{found['words']}. Which forced ability comes first?"
-        return f"{when}: {found['words']}. {who}, use {one(found['kind'])}?"
+            return f"{happens} Which forced ability comes first?"
+        return f"{when}: {happens} {who}, use {one(found['kind'])}?"
     if decision.kind == "defend":
         a = s.activation
         more = ""
         if a is not None and s.alive(a.enemy):
-            gained = sorted(a.words | words_of(s.now(a.enemy)))
+            gained = sorted(k for k in a.words | words_of(s.now(a.enemy)) if k not in UNSPOKEN)
             more = f" for {power(s, a.enemy)}{f' with {joined(gained)}' if gained else ''}"
             more += ", boost not counted" if s.common(BOOSTS) else ""
         return f"{names[0]} attacks {names[1]}{more}. {who}, who defends?"

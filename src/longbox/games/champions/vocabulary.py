@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.games.champions.abilities import (
     Action as Action,
+    AsRevealed as AsRevealed,
     AtSetup as AtSetup,
     AttachTo as AttachTo,
     Boost as Boost,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel.abilities import Ability, Activated
+from longbox.kernel.abilities import Ability, Activated, Triggered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -232,8 +232,10 @@ class CardDef:
         self.elsewhere = frozenset(z for a in v.abilities if isinstance(a, Activated) for z in a.zones) - {"play"}
         self.activated = tuple((i, a) for i, a in enumerate(v.abilities) if isinstance(a, Activated))
         self.statics = tuple((i, a) for i, a in enumerate(v.abilities) if not isinstance(a, Activated))
-        #: abilities that still listen while the text is inactive (vs:502.4)
-        self.from_stunned = tuple((i, a) for i, a in self.statics if getattr(getattr(a, "on", None), "while_inactive", False))
+        #: triggered powers that still listen while the text is inactive (vs:502.4), and no others (vs:701.12f)
+        self.from_stunned = tuple(
+            (i, a) for i, a in self.statics if isinstance(a, Triggered) and getattr(a.on, "while_inactive", False)
+        )
 
     @property
     def full_name(self) -> str:

@@ -32,15 +32,22 @@ class Pending:
         self.key = key
         #: from a delayed triggered modifier: the effect has no type but "triggered" (vs:513.4b)
         self.delayed = delayed
-        #: it triggers only once ("the next time"), but more of it happened at once: what it would be about then
+        #: it triggers only so often ("the next time", "once per turn"), but more of it happened at once: what it would be about then
         self.others = others
 
     def about(self, scope: Scope) -> Pending:
         """The same, about one of those."""
         return Pending(self.ability, scope, self.key, self.delayed)
 
+    def without(self, taken: Scope | None) -> Pending:
+        """The same, no longer about what another effect of the same trigger is about."""
+        left = [scope for scope in (self.scope, *self.others) if scope is not taken]
+        return Pending(self.ability, left[0], self.key, self.delayed, tuple(left[1:]))
+
     def content(self) -> tuple[Any, ...]:
         """What it comes to: in which order those of the same content go onto the chain makes no difference."""
+        if self.others:
+            return id(self.ability), self.key
         nodes = [
             n
             for part in (self.ability.effect, self.ability.still, *(a.query for a in self.ability.targets))
@@ -51,6 +58,18 @@ class Pending:
         bound = tuple(self.scope.get(name) for name in names)
         event = self.scope.event if any(isinstance(n, (EventPlayer, AmountOf)) for n in nodes) else None
         return id(self.ability), self.scope.this, bound, getattr(event, "player", -1), getattr(event, "amount", 0)
+
+
+def or_about(pending: tuple[Pending, ...], key: Any, now: tuple[Any, ...], scope: Scope) -> tuple[Pending, ...]:
+    """vs:702.2 those of a trigger that wait because of events happening `now` may be about another of these instead."""
+    mine = [p for p in pending if p.key == key and any(p.scope.event is e for e in now)]
+    pool = [p.scope for p in mine]
+    pool += [other for p in mine[:1] for other in p.others if all(other is not own for own in pool)]
+    pool.append(scope)
+    return tuple(
+        Pending(p.ability, p.scope, key, p.delayed, tuple(x for x in pool if x is not p.scope)) if p in mine else p
+        for p in pending
+    )
 
 
 class Priority(Frame):
@@ -239,7 +258,7 @@ class Announcing(Frame):
             item.words = f"{source.printed.full_name if source is not None else 'the game'} (triggered)"
             item.types = (*item.types, *power_up_types(ability.effect))
             s.outcome = None
-            return happen(s, moments.ChainAdd(item, p))
+            return happen(s, moments.ChainAdd(item, p, scope))
         if self.stage == 1:
             self.stage = 2
             self.item = s.chain[-1]

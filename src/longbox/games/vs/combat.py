@@ -113,9 +113,8 @@ def direct_objection(s: VsState, attacker: int, victim: int, player: int) -> Obj
         return Objection("vs:601.4c", "a direct attack is on an opponent")
     for n in s.characters(victim):
         if reaches(s, attacker, n, player):
-            return Objection(
-                "vs:601.4a", f"{s.things[attacker].printed.full_name} can attack {s.things[n].printed.full_name}", (s.ref(n),)
-            )
+            names = [s.things[i].printed.full_name for i in (attacker, n)]
+            return Objection("vs:601.4a", f"{names[0]} can attack {names[1]} instead", (s.ref(n),))
     return _stopped(s, attacker, -1, player, victim)
 
 
@@ -380,14 +379,14 @@ class AttackSubstep(Procedure):
         a = s.attack
         assert a is not None
         self.direct = a.defender < 0
-        gone = any(not s.there(r) for r in a.proposed) or (a.defender >= 0 and not s.there(a.defender))
+        if not a.proposed or any(not s.there(r) for r in a.proposed):
+            return happen(s, moments.DropAttack("an attacker is gone"))
+        if not self.direct and not s.there(a.defender):
+            return happen(s, moments.DropAttack("the defender is gone"))
         numbers = [r & NUMBER_MASK for r in a.proposed]
-        if (
-            gone
-            or not numbers
-            or proposal_objections(s, numbers, a.defender & NUMBER_MASK if a.defender >= 0 else -1, a.direct, a.player)
-        ):
-            return happen(s, moments.DropAttack())
+        against = proposal_objections(s, numbers, -1 if self.direct else a.defender & NUMBER_MASK, a.direct, a.player)
+        if against:
+            return happen(s, moments.DropAttack(against[0].text))
         return happen(s, moments.BeginAttack(a.player))
 
     @step("vs:602.1")

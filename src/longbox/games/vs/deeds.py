@@ -398,6 +398,7 @@ class ChooseWord(Effect):
             f.scope = f.scope.bind(self.key, word)
             if self.remember:
                 return f.emit(s, [ev.ChooseFor(f.scope.this, self.key, word, f.scope.you)])
+            return f.emit(s, [ev.Named(f.scope.you, (word,), f.scope.this)])
         return DONE
 
     def text(self, p: Printer) -> str:

@@ -131,8 +131,8 @@ class Searching(Procedure):
 
     @step("vs:708.10a")
     def look(self, s: VsState) -> Flow:
-        cards = s.zone(self.deck, DECK)
-        return happen(s, ev.LookAt(self.player, tuple(s.ref(n) for n in cards), self.scope.this)) if cards else None
+        cards = tuple(s.ref(n) for n in s.zone(self.deck, DECK))
+        return happen(s, ev.LookAt(self.player, cards, self.scope.this, f"{s.things[self.deck].name}'s deck")) if cards else None
 
     @step("vs:708.10a")
     def choose(self, s: VsState) -> Flow:
@@ -166,14 +166,30 @@ class Searching(Procedure):
             self.found = tuple(e.fresh for e in s.outcome.events if isinstance(e, ev.FromDeckToHand))
         return happen(s, ev.Shuffle(self.deck))
 
+    @step("vs:213.2c")
+    def order_on_top(self, s: VsState) -> Flow:
+        """Several are put on top in an order that their owner chooses (vs:511.5)."""
+        if self.search.to != "top" or len(self.found) < 2:
+            return None
+        owner, many = self.deck, len(self.found)
+        shape = Pick(self.found, many, many, ordered=True)
+        self.decision = Decision(
+            owner, s.game.seat_of(s, owner), "vs:213.2c", "order", shape, (self.scope.this,), "In which order?"
+        )
+        return self.decision
+
     @step("vs:708.10c")
     def on_top(self, s: VsState) -> Flow:
-        if self.search.to == "top" and self.found:
-            events: list[Any] = [ev.ToDeck(r, self.player, self.scope.this, top=True) for r in self.found]
-            if self.search.show:
-                events[0:0] = [ev.Reveal(r, self.player, self.scope.this) for r in self.found]
-            return happen(s, *events)
-        return None
+        if self.search.to != "top" or not self.found:
+            return None
+        many = self.decision is not None
+        if self.decision is not None:
+            self.found = tuple(self.decision.options[i] for i in s.answer)
+            self.decision = None
+        events: list[Any] = [ev.ToDeck(r, self.player, self.scope.this, top=True, arranged=many) for r in reversed(self.found)]
+        if self.search.show:
+            events[0:0] = [ev.Reveal(r, self.player, self.scope.this) for r in self.found]
+        return happen(s, *events)
 
     @step("vs:708.10a")
     def end(self, s: VsState) -> Flow:
@@ -213,7 +229,7 @@ class RevealingTop(Procedure):
     @step("vs:213.2c")
     def order_the_rest(self, s: VsState) -> Flow:
         rest = [r for r in self.cards if s.there(r)]
-        if len(rest) < 2 or self.node.rest != "bottom":
+        if len({s.get(r).printed.full_name for r in rest}) < 2 or self.node.rest != "bottom":
             return None
         self.decision = Decision(
             self.player,

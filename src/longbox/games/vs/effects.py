@@ -12,7 +12,7 @@ from longbox.games.vs.writes import AddTeam, ClearTeams, GainTeamsOf, Gets
 from longbox.kernel.abilities import Ability, Continuous, Replacement, Triggered, Write
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Verb
+from longbox.kernel.effects import Verb, choose
 from longbox.kernel.modifiers import Modifier, objects_of
 from longbox.kernel.queries import (
     Choose,
@@ -54,6 +54,18 @@ class Act(Verb):
 
     def rule_of_choice(self) -> str:
         return CHOICE_RULE
+
+    def asks(self, s: VsState, scope: Scope, k: int) -> Decision | None:
+        """vs:508.2c as much as possible is done: what can't happen to a card (vs:103.2) is done to another, if there is one."""
+        choices = self.choices
+        if k >= len(choices):
+            return None
+        c = choices[k]
+        fit: Sequence[int] | None = None
+        if c.least and "prohibit" in s.facts().stages and self.__class__.event is not Act.event:
+            numbers = c.query.numbers(s, scope)
+            fit = [n for n in numbers if not s.game.barred(s, self.event(s, s.ref(n), scope))] or None
+        return choose(s, c, self.chooser(s, scope), scope, CHOICE_RULE, among=fit)
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         """What befalls one card."""

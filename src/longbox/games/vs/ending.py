@@ -89,6 +89,9 @@ class Concede(LoseGame):
     def body(self, s: VsState) -> Frame | None:
         return None
 
+    def cites(self, s: VsState) -> str:
+        return self.rule
+
     def told(self, s: VsState, seat: int) -> str:
         return f"{s.things[self.player].name} concedes"
 

@@ -20,6 +20,7 @@ from longbox.games.vs.modifying import (
     AddModifier as AddModifier,
     ChooseFor as ChooseFor,
     EndModifiers as EndModifiers,
+    Named as Named,
     UseModifier as UseModifier,
     drop_modifiers as drop_modifiers,
 )
@@ -318,20 +319,25 @@ class Reveal(OnCard):
     Also vs:G:Reveal.
     """
 
-    __slots__ = ("lasting",)
+    __slots__ = ("lasting", "lay_open")
     rule = "vs:708.9a"
     facets = F_TEXT | F_RESOURCES
 
     def __init__(self, card: int, player: int, source: int = -1, lasting: bool = False) -> None:
         super().__init__(card, player, source)
         self.lasting = lasting
+        #: a revealed resource that is revealed again, to pay a cost (vs:708.9b), is no news
+        self.lay_open = False
 
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
+        self.lay_open = bool(c.revealed)
         c.known = ALL_SEATS
         c.revealed = self.lasting
 
     def told(self, s: VsState, seat: int) -> str:
+        if self.lay_open:
+            return ""
         return f"{s.things[self.player].name} reveals {name_of(s, self.number, seat)}"
 
 

@@ -48,6 +48,11 @@ class LoseEndurance(OnPlayer):
         self.kind = kind
         self.left = 0
 
+    def cites(self, s: VsState) -> str:
+        if self.kind == "breakthrough":
+            return breakthrough_rule(s)
+        return {"stun": "vs:708.11b", "payment": "vs:203.8b"}.get(self.kind, "vs:512.1")
+
     def apply(self, s: VsState) -> None:
         p = s.write(self.player)
         p.endurance -= self.amount
@@ -64,14 +69,14 @@ class GainEndurance(OnPlayer):
     """A player gains endurance."""
 
     __slots__ = ()
-    rule = "vs:203.1"
+    rule = "vs:512.1"
     facets = F_ENDURANCE
 
     def apply(self, s: VsState) -> None:
         s.write(self.player).endurance += self.amount
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} gains {self.amount} endurance: {s.things[self.player].endurance}"
+        return f"{s.things[self.player].name} gains {self.amount} endurance: {s.things[self.player].endurance} now"
 
 
 class Points(OnPlayer):
@@ -93,6 +98,11 @@ class Points(OnPlayer):
         return ""
 
 
+def breakthrough_rule(s: VsState) -> str:
+    """What breakthrough is caused by: a direct attack, or an attack on a character."""
+    return "vs:602.9c" if s.attack is not None and s.attack.direct >= 0 else "vs:602.6b"
+
+
 class Breakthrough(OnPlayer):
     """vs:602.6b, 602.9c breakthrough that one attacker causes to a player, who loses that much endurance."""
 
@@ -105,7 +115,7 @@ class Breakthrough(OnPlayer):
         self.attacker = attacker
 
     def cites(self, s: VsState) -> str:
-        return "vs:602.9c" if s.attack is not None and s.attack.direct >= 0 else self.rule
+        return breakthrough_rule(s)
 
     def parts(self, s: VsState) -> tuple[Event, ...]:
         return (LoseEndurance(self.player, self.amount, self.attacker, "breakthrough"),)
@@ -156,12 +166,20 @@ class Shuffle(OnPlayer):
 class LookAt(Event):
     """A seat learns which cards some hidden ones are."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "searched")
     rule = "vs:213.1e"
 
-    def __init__(self, player: int, cards: tuple[int, ...], source: int = -1) -> None:
+    def __init__(self, player: int, cards: tuple[int, ...], source: int = -1, searched: str = "") -> None:
         super().__init__(player, source)
         self.cards = cards
+        #: what is searched, if this is the looking of a search (vs:708.10a)
+        self.searched = searched
+
+    def cites(self, s: VsState) -> str:
+        return "vs:708.10a" if self.searched else self.rule
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name} searches {self.searched}" if self.searched else ""
 
     def apply(self, s: VsState) -> None:
         bit = 1 << s.things[self.player].seat
@@ -188,6 +206,10 @@ class LoseGame(OnPlayer):
         from longbox.games.vs.ending import CallingOff
 
         return CallingOff()
+
+    def cites(self, s: VsState) -> str:
+        # an amount is given in the check of the wrap-up
+        return "vs:408.2a" if self.amount else self.rule
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{s.things[self.player].name} loses the game"

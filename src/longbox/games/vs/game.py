@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev, moments, offers, table
-from longbox.games.vs.chain import Pending
+from longbox.games.vs.chain import Pending, or_about
 from longbox.games.vs.costs import Paying, payable
 from longbox.games.vs.doing import Replaced
 from longbox.games.vs.ending import Leaving, draw_game
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.questions import ConsideredToControl, MayLookAtTop, MayReinforce, MayTarget, TopRevealed
+from longbox.games.vs.questions import ConsideredToControl, HandRevealed, MayLookAtTop, MayReinforce, MayTarget, TopRevealed
+from longbox.games.vs.searching import open_hands
 from longbox.games.vs.state import (
     CHAIN,
     DECK,
@@ -27,12 +28,14 @@ from longbox.games.vs.state import (
     VsState,
 )  # fmt: skip
 from longbox.games.vs.timestamps import Stamped, Timestamping, lost_and_found
+from longbox.games.vs.together import ApplyingTogether, ExaminingTogether, TriggeringTogether
 from longbox.games.vs.turn import SettingUp
+from longbox.games.vs.wanting import untimely
 from longbox.games.vs.writes import Gets, is_lost
 from longbox.kernel.abilities import Activated, Continuous, Replacement, Triggered
 from longbox.kernel.effects import Effect, EffectFrame
-from longbox.kernel.events import HELD, Apply, Event, Occurrence, Settle, Stage, Trigger, happen
-from longbox.kernel.examine import Examine, forbidden
+from longbox.kernel.events import HELD, Event, Settle, Stage, happen
+from longbox.kernel.examine import forbidden
 from longbox.kernel.frames import DONE, Conceding, Flow, Frame
 from longbox.kernel.game import Game, SetupError
 from longbox.kernel.modifiers import Active
@@ -107,25 +110,6 @@ class Instead(Frame):
         return DONE
 
 
-class ExaminingTogether(Examine):
-    """Prohibition and replacement; those that look at what else happens at once find it in `s.batch` (vs:513.6b).
-
-    Of what befalls several players at once the primary player's part comes first, for it chooses first (vs:702.1).
-    """
-
-    def run(self, s: VsState, occ: Occurrence) -> Flow:
-        s.batch = occ
-        todo = occ.todo
-        if len(todo) > 1 and not occ.ready and occ.asked is None and not occ.stale:
-            first = todo[0][0].__class__
-            if first in s.facts().heard and all(e.__class__ is first for e, _ in todo):
-                order = s.clockwise(s.primary)
-                todo.sort(key=lambda pair: order.index(p) if (p := pair[0].affected(s)) in order else -1)
-        flow = Examine.run(self, s, occ)
-        s.batch = None
-        return flow
-
-
 def placed(abilities: tuple[Any, ...], printed: tuple[Any, ...]) -> tuple[tuple[int, Any], ...]:
     """Abilities that an object has now, without payment powers: printed ones by their place, others after them."""
     out = []
@@ -155,7 +139,7 @@ class VsGame(Game):
     flags_affiliations: ClassVar[bool] = True
 
     def __init__(self) -> None:
-        self.stages: tuple[Stage, ...] = (ExaminingTogether(), Apply(), Timestamping(), Settle(), Trigger())
+        self.stages: tuple[Stage, ...] = (ExaminingTogether(), ApplyingTogether(), Timestamping(), Settle(), TriggeringTogether())
         self.remembered = frozenset(
             {ev.Draw, moments.Played, moments.Attacks, moments.Defends, ev.Stun, ev.TurnUp, ev.Breakthrough, Replaced}
         )
@@ -227,6 +211,9 @@ class VsGame(Game):
         """What rules forbid: readying a stunned character, breakthrough against reinforcement, power-ups barred."""
         if isinstance(event, ev.Ready):
             return bool(s.things[event.number].stunned)
+        if isinstance(event, ev.KO) and "prohibit" in s.facts().stages:
+            # vs:708.13a it goes to the pile, or is not KO'd: what can't leave play can't be
+            return any(forbidden(s, s.facts(), part) for part in event.parts(s))
         if isinstance(event, ev.Breakthrough):
             a = s.attack
             # vs:701.10a an attack on a character with reinforcement causes no breakthrough, unless a card says so (vs:103.1)
@@ -256,12 +243,12 @@ class VsGame(Game):
         changed = [e for e in (lost_and_found(s, n) for n in held) if e is not None]
         if changed:
             return changed
+        out = open_hands(s)
         found = s.facts().listening(TopRevealed, "permit")
         if not found:
-            return ()
+            return out or (HELD if s.facts().listening(HandRevealed, "permit") else ())
         if any(f.__class__.__name__ in UNSHOWN for f in s.frames):
             return HELD
-        out: list[Event] = []
         for p in s.clockwise(s.primary):
             deck = s.zone(p, DECK)
             if deck and s.things[deck[0]].known != ev.ALL_SEATS:
@@ -314,6 +301,9 @@ class VsGame(Game):
         if limit is not None:
             key = ("trigger", active.key)
             if s.memory.count(key, limit[1]) >= limit[0]:
+                # vs:702.2 of what happens at once its controller says what it is about
+                now = (scope.event, *(s.batch.ready if s.batch is not None else ()))
+                s.pending = or_about(s.pending, active.key, now, scope)
                 return
             s.memory.use(key, limit[1])
         s.pending = (*s.pending, Pending(active.ability, scope, active.key, delayed))
@@ -546,6 +536,7 @@ class VsGame(Game):
         if in_rows and c.attached < 0:
             acts.append(PoweringUp(player, c.ref))
             acts.append(Reinforcing(player, c.ref))
+        acts += untimely(s, player, c.ref)
         for act in acts:
             out.append((act, act.why_not(s)))
         return out

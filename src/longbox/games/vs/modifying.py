@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs.moves import OnCard, name_of
 from longbox.games.vs.state import F_COUNTERS, F_TEXT, VsState
 from longbox.kernel.events import Event
+from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
     from longbox.kernel.modifiers import Modifier
@@ -108,4 +109,19 @@ class ChooseFor(OnCard):
         c.chosen = (*(x for x in c.chosen if x[0] != self.key), (self.key, self.value))
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} chooses {self.value} for {name_of(s, self.number, seat)}"
+        words = joined(self.value) if isinstance(self.value, tuple) else self.value
+        return f"{s.things[self.player].name} chooses {words} for {name_of(s, self.number, seat)}"
+
+
+class Named(Event):
+    """vs:511.4 words that a player has chosen are told to everybody."""
+
+    __slots__ = ("words",)
+    rule = "vs:511.4"
+
+    def __init__(self, player: int, words: tuple[str, ...], source: int) -> None:
+        super().__init__(player, source)
+        self.words = words
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{s.things[self.player].name} chooses {joined(self.words)}"

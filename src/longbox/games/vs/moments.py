@@ -178,13 +178,15 @@ class Schedule(Event):
 class ChainAdd(Event):
     """vs:213.6c an effect goes on top of the chain."""
 
-    __slots__ = ("item", "pending")
+    __slots__ = ("about", "item", "pending")
     rule = "vs:213.6c"
 
-    def __init__(self, item: ChainItem, pending: Any = None) -> None:
+    def __init__(self, item: ChainItem, pending: Any = None, about: Scope | None = None) -> None:
         super().__init__(item.controller, item.source)
         self.item = item
         self.pending = pending
+        #: of several things that the trigger could be about, the one that it is about
+        self.about = about
 
     def apply(self, s: VsState) -> None:
         item = self.item.fork()
@@ -196,7 +198,10 @@ class ChainAdd(Event):
         s.chain = (*s.chain, number)
         if self.pending is not None:
             i = next(i for i, p in enumerate(s.pending) if p is self.pending)
-            s.pending = s.pending[:i] + s.pending[i + 1 :]
+            left = s.pending[:i] + s.pending[i + 1 :]
+            if self.pending.others:
+                left = tuple([p.without(self.about) if p.others and p.key == self.pending.key else p for p in left])
+            s.pending = left
 
 
 class ChainSet(Event):
@@ -295,7 +300,9 @@ class Played(Event):
             s.mark(F_TEXT)
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name}: {self.words}"
+        item = s.things[self.item & NUMBER_MASK]
+        on = [name_of(s, r & NUMBER_MASK, seat) for chosen in item.scope.targets for r in chosen] if item.ref == self.item else []
+        return f"{s.things[self.player].name}: {self.words}{' on ' if on else ''}{' and '.join(on)}"
 
 
 class Resolving(Event):
@@ -354,9 +361,13 @@ class Propose(Event):
 class DropAttack(Event):
     """vs:602.1a, vs:602.1b a proposed attack on a character or player is no longer legal: nobody attacks or defends."""
 
-    __slots__ = ()
+    __slots__ = ("why",)
     rule = "vs:602.1a"
     facets = F_COMBAT | F_TIME
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__()
+        self.why = why
 
     def apply(self, s: VsState) -> None:
         a = s.attack
@@ -364,7 +375,7 @@ class DropAttack(Event):
         s.attack = a.changed(proposed=(), defender=-1, direct=-1, begun=True, legal=False)
 
     def told(self, s: VsState, seat: int) -> str:
-        return "The proposed attack is no longer legal"
+        return "The proposed attack is no longer legal" + (f": {self.why}" if self.why else "")
 
 
 class BeginAttack(Event):

@@ -439,6 +439,11 @@ class Build(Put):
         c.stamp = c.text_stamp = s.tick()
         self.fresh = s.ref(n)
 
+    def cites(self, s: VsState) -> str:
+        if self.place is not None:
+            return "vs:708.8a" if self.origin == DECK else "vs:706.13b"
+        return self.rule if self.origin == HAND and self.source < 0 else "vs:217.1"
+
     def told(self, s: VsState, seat: int) -> str:
         return f"{s.things[self.under].name} puts {name_of(s, self.number, seat)} face down into the resource row"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from longbox.games.vs import events as ev
 from longbox.games.vs.filters import chosen
 from longbox.games.vs.state import VsState
 from longbox.kernel.decisions import Decision, Name
@@ -127,6 +128,8 @@ class NameCards(Effect):
             named = (*named, f.data.options[s.answer[0]])
             f.scope = f.scope.bind(self.key, named)
             f.data = None
+            if f.pos == self.n:
+                return f.emit(s, [ev.Named(f.scope.you, named, f.scope.this)])
         if f.pos == self.n:
             return DONE
         f.pos += 1

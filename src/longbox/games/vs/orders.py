@@ -305,7 +305,10 @@ class EachChooses(PlayerVerb):
         return [self.event(s, r, scope) for r in scope.get(self.name, ())]
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
-        return True
+        """vs:508.2c as much as possible is done: what can't happen to a card (vs:103.2) is not done to that one."""
+        if self.__class__.event is EachChooses.event or not self.least or "prohibit" not in s.facts().stages:
+            return True
+        return not s.game.barred(s, self.event(s, s.ref(number), scope))
 
     def whos(self) -> Sequence[Who]:
         return ()
@@ -315,10 +318,15 @@ class EachChooses(PlayerVerb):
         noun = self.query.noun(p)
         if p.person != "you" or not isinstance(self.player, You):
             noun = noun.replace(" you control", " they control").replace("from your hand", "from their hand")
+        return self._counted(noun)
+
+    def chosen(self, p: Printer) -> str:
+        """The same, as the one who chooses reads it."""
+        return self._counted(self.query.noun(p).replace(" from your hand", ""))
+
+    def _counted(self, noun: str) -> str:
         most = self.most or self.least
-        if self.least == 0:
-            return f"up to {counted(most, noun)}"
-        return counted(most, noun)
+        return f"up to {counted(most, noun)}" if self.least == 0 else counted(most, noun)
 
     def text(self, p: Printer) -> str:
         return self.say(p, self.base, self.noun(p))

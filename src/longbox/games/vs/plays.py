@@ -87,7 +87,7 @@ def _in_hand_or(kind_: int) -> Callable[[VsState, Any], Objection | None]:
             return None
         if from_pile(s, act.number, act.player):
             return None
-        return Objection("vs:500.2", "it is neither in your hand nor in your resource row")
+        return Objection("vs:304.2", "it is neither in your hand nor in your resource row")
 
     return test
 

@@ -130,6 +130,15 @@ class TopRevealed:
         self.player = player
 
 
+class HandRevealed:
+    """Does this player play with the hand revealed (vs:708.9a)?"""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
 class MayLookAtTop:
     """May this player look at the top card of the deck whenever having priority (vs:511.8)?"""
 

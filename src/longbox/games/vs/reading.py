@@ -52,7 +52,9 @@ def facts(card: CardDef) -> list[str]:
 def paragraphs(card: CardDef) -> list[str]:
     """The rules text, paragraph by paragraph; empty for a card without one."""
     v = card.values
-    out = [sentence(word) for word in sorted(v.keywords - _SAID_ALREADY)]
+    # a keyword is not said by itself where it stands before the power that it goes with
+    labels = {ability.label.casefold().split(" ")[0] for ability in card.text}
+    out = [sentence(word) for word in sorted(v.keywords - _SAID_ALREADY - labels)]
     printer = Printer(card.name, card.targets)
     for extra in card.extras:
         if isinstance(extra, Extra) and not extra.optional:

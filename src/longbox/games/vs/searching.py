@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.vs import events as ev, moments
 from longbox.games.vs.deeds import RevealTop
 from longbox.games.vs.orders import PlayerVerb
-from longbox.games.vs.questions import TopRevealed
+from longbox.games.vs.questions import HandRevealed, TopRevealed
 from longbox.games.vs.state import (
     DECK,
+    F_HAND,
     F_RESOURCES,
     HAND,
     VsState,
 )
-from longbox.games.vs.terms import EventPlayer
+from longbox.games.vs.terms import EventPlayer, Opponents
 from longbox.kernel.abilities import Ability
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame
@@ -134,7 +135,8 @@ class SearchingAll(Procedure):
     @step("vs:708.10a")
     def look(self, s: VsState) -> Flow:
         cards = tuple(s.ref(n) for z in self.node.zones for n in s.zone(self.owner, z))
-        return happen(s, ev.LookAt(self.player, cards, self.scope.this)) if cards else None
+        what = f"{s.things[self.owner].name}'s {joined([_ZONE_WORDS[z] for z in self.node.zones])}"
+        return happen(s, ev.LookAt(self.player, cards, self.scope.this, what)) if cards else None
 
     @step("vs:708.2f")
     def choose_what(self, s: VsState) -> Flow:
@@ -187,3 +189,38 @@ class PlaysWithTopRevealed(Ability):
 
     def text(self, p: Printer) -> str:
         return "each opponent plays with the top card of their deck revealed"
+
+
+def open_hands(s: VsState) -> list[Event]:
+    """vs:708.9a the cards of hands that are played with revealed are shown to everybody."""
+    found = s.facts().listening(HandRevealed, "permit")
+    out: list[Event] = []
+    for p in s.clockwise(s.primary) if found else ():
+        q = HandRevealed(p)
+        if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
+            out.extend(ev.Reveal(s.ref(n), p) for n in s.zone(p, HAND) if s.things[n].known != ev.ALL_SEATS)
+    return out
+
+
+@dataclass(frozen=True)
+class PlaysWithHandRevealed(Ability):
+    """ "Your opponents play with their hands revealed": a zone made public for as long as this works (vs:708.9a, vs:213.1e).
+
+    What has been seen stays known; what comes to the hand afterwards is secret again.
+    """
+
+    who: Who = field(default_factory=Opponents)
+    stage = "permit"
+    facets: ClassVar[int] = F_HAND
+
+    def listens(self) -> Sequence[type]:
+        # what brings cards to a hand: the game looks anew after each
+        return (HandRevealed, ev.Draw, ev.ToHand, ev.FromDeckToHand, moments.ChainDrop, moments.BeginStep, moments.BeginPhase)
+
+    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
+        """Does it answer yes?"""
+        return bool(event.__class__ is HandRevealed and event.player in tuple(self.who.refs(s, scope)))
+
+    def text(self, p: Printer) -> str:
+        who = self.who.text(p)
+        return f"{who} {'plays' if not who.endswith('s') and who != 'you' else 'play'} with {p.their() if who == 'you' else 'their'} hand revealed"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel.decisions import Pick
+from longbox.games.vs.state import FRONT, SUPPORT
+from longbox.kernel.decisions import Pick, Place
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -23,9 +24,9 @@ def follow(
     on: Any = None,
     pay: Any = None,
     x: int | None = None,
-    mode: int | None = None,
+    mode: int | str | None = None,
     extra: bool | None = None,
-    way: int | None = None,
+    way: int | str | None = None,
 ) -> None:
     """Answer targets from `on`, payment from `pay`, and so on. What there was no choice about need not be named, but may be."""
     ons, pays = listed(on), listed(pay)
@@ -55,13 +56,13 @@ def follow(
             table.match.choose((x,))
             x = None
         elif d.kind == "mode" and mode is not None:
-            table.match.choose((list(d.options).index(mode),))
+            table.choose_option(_meant(table, mode))
             mode = None
         elif d.kind == "extra" and extra is not None:
             table.match.choose((int(extra),))
             extra = None
         elif d.kind == "way" and way is not None:
-            table.match.choose((list(d.options).index(way),))
+            table.choose_option(_meant(table, way))
             way = None
         else:
             break
@@ -69,6 +70,41 @@ def follow(
     _drop(table, pays, "pay")
     assert not ons, f"not asked for: {ons}"
     assert not pays, f"not asked to pay with: {pays}"
+
+
+def _meant(table: Table, word: int | str) -> int:
+    """The index of a mode or way by its place on the card, or by words in it."""
+    d = table.decision
+    assert d is not None
+    if isinstance(word, int):
+        return list(d.options).index(word)
+    found = [i for i, text in enumerate(table.options) if word in text]
+    assert len(found) == 1, f"{'several have' if found else 'none has'} {word!r} in it: {table.asking()}"
+    return found[0]
+
+
+def arrange(table: Table, places: dict[str, tuple[str, int]]) -> None:
+    """Answer a formation: who goes where; the others stay."""
+    d = table.decision
+    assert d is not None and d.kind == "formation" and isinstance(d.shape, Place), table.asking()
+    cells, answer = list(d.shape.cells), []
+    left = dict(places)
+    for i, r in enumerate(d.shape.pieces):
+        c = table.s.get(r)
+        name = next((name for name in left if table.is_named(c.number, name)), None)
+        if name is None:
+            continue
+        row, col = left.pop(name)
+        cell = (c.hidden, FRONT if row == "front" else SUPPORT, col)
+        columns = sorted({k for side, _, k in cells if side is c.hidden})
+        assert cell in cells and row in ("front", "support"), (
+            f"{name} can't go to {row, col}: there are front and support, columns {columns}"
+        )
+        answer += [i, cells.index(cell)]
+    assert not left, (
+        f"nobody of that name can move: {', '.join(left)}; there are {[table.s.get(r).printed.full_name for r in d.shape.pieces]}"
+    )
+    table.match.choose(tuple(answer))
 
 
 def _asked(table: Table, name: Any) -> bool:

@@ -10,9 +10,10 @@ from longbox.games.vs.combat import AttackShape, ProposeAttack, proposal_objecti
 from longbox.games.vs.events import Reveal, Unreveal, name_of
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.situation_following import follow
+from longbox.games.vs.situation_asking import VERBS, in_words, like, question, rules, verdicts
+from longbox.games.vs.situation_following import arrange, follow
 from longbox.games.vs.situation_look import Look
-from longbox.games.vs.state import CHAIN, DECK, FRONT, HAND, KOD, REMOVED, RESOURCES, ROWS, SUPPORT, VsCard, VsState
+from longbox.games.vs.state import CHAIN, DECK, HAND, KOD, REMOVED, RESOURCES, ROWS, VsCard, VsState
 from longbox.kernel.abilities import Activated
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Name, Number, Pick, Place
@@ -103,7 +104,7 @@ class Side:
         for _ in range(8):
             d = self.table.decision
             assert d is not None, "the game is over"
-            assert d.kind == "priority", f"{self.table.names[d.player]} is asked: {self.table.prompt}"
+            assert d.kind == "priority", f"first an answer is needed: {self.table.asking()}"
             if d.player == self.player:
                 return
             self.table.choose_option(0)
@@ -124,9 +125,10 @@ class Side:
             if isinstance(a, kind) and a.ref & NUMBER_MASK == number and (index is None or getattr(a, "index", None) == index):
                 self.table.match.choose((i,))
                 return
-        raise AssertionError(
-            f"not offered: {kind.__name__} of {self.table.s.things[number].printed.full_name}; {self.hinders(kind, number, index)}"
-        )
+        verb = next(v for v, k in VERBS.items() if k is kind)
+        card = self.table.s.things[number].printed.full_name
+        hindered = "; ".join(f"{o.text} ({o.rule})" for o in self.hinders(kind, number, index))
+        raise AssertionError(f"not offered: {verb} {card}; {hindered or 'nothing hinders it, but it would change nothing now'}")
 
     def hinders(self, kind: type[VsAction], number: int, index: int | None = None) -> list[Objection]:
         """The objections to an action with a card."""
@@ -150,18 +152,27 @@ class Side:
         follow(self.table, **how)
 
     def recruits(
-        self, card: str, *, at: tuple[str, int] | None = None, hidden: bool | None = None, resolve: bool = True, **how: Any
+        self,
+        card: str,
+        *,
+        at: tuple[str, int] | None = None,
+        hidden: bool | None = None,
+        fill: str | None = None,
+        resolve: bool = True,
+        **how: Any,
     ) -> Look:
-        """Recruit a card and (unless `resolve` is false) let it resolve; `at` is ("front" or "support", column)."""
+        """Recruit a card and (unless `resolve` is false) let it resolve; `at` is ("front" or "support", column).
+
+        Equipment goes `on` a character. `fill` is the card from the hand that takes the place of a reservist in the resource row.
+        """
         n = self._which(Recruit, card, PLAYED_FROM)
         self._act(Recruit, n)
+        if self.table.asked[1] == "reservist" and (resolve or fill is not None):
+            self.table.chooses(*([] if fill is None else [fill]))
         follow(self.table, **how)
         if resolve:
             self.table.resolve()
-            d = self.table.decision
-            while d is not None and d.kind not in ("place", "priority") and d.kind == "may":
-                break
-            if d is not None and d.kind == "place":
+            if self.table.asked[1] == "place":
                 self.table.places(card, at, hidden)
         return Look(self.table, n)
 
@@ -195,9 +206,9 @@ class Side:
         defender = -1 if victim >= 0 else self.table.find_opposing(target, self.player)
         option = next((i for i, a in enumerate(d.options) if isinstance(a, ProposeAttack)), None)
         objections = self.hinders_attack(attackers, target)
-        assert not objections, f"not legal: {objections}"
+        assert not objections, f"not legal: {'; '.join(f'{o.text} ({o.rule})' for o in objections)}"
         assert option is not None, (
-            f"no attack is offered: {ProposeAttack(self.player, tuple(numbers), defender, victim).why_not(self.table.s)}"
+            f"no attack now: {'; '.join(o.text for o in ProposeAttack(self.player, tuple(numbers), defender, victim).why_not(self.table.s))}"
         )
         shape = d.options[option].shape
         assert isinstance(shape, AttackShape)
@@ -206,6 +217,8 @@ class Side:
         self.table.match.choose((option, t, *sorted(able.index(n) for n in numbers)))
         if begin:
             self.table.begin_attack()
+
+    attacks = attack
 
     def hinders_attack(self, attackers: str | Sequence[str], target: str) -> list[Objection]:
         """The objections to an attack (none: it is legal), apart from when it may be proposed."""
@@ -221,13 +234,24 @@ class Side:
 
     def can(self, verb: str, card: str, index: int | None = None) -> bool:
         """Is it offered to play, recruit, use, flip, power-up or reinforce with this card? Other players pass first."""
-        kind = _VERBS[verb]
+        kind = VERBS[verb]
         n = self.table.find(card, self.player)
         return any(a.ref & NUMBER_MASK == n and (index is None or getattr(a, "index", None) == index) for a in self.offered(kind))
 
-    def why_not(self, verb: str, card: str, index: int | None = None) -> list[str]:
-        """The rules of the objections to an action with a card."""
-        return [o.rule for o in self.hinders(_VERBS[verb], self.table.find(card, self.player), index)]
+    def why_not(
+        self, asked: str, card: str | Sequence[str] | None = None, index: int | None = None, *, on: str | None = None
+    ) -> list[str]:
+        """The rules that stand in the way: of a verb with a card ("play", "Fizzle"), or of whatever `why` can be asked."""
+        return rules(verdicts(self, asked, card, index, on))
+
+    def why(self, asked: str, card: str | Sequence[str] | None = None, index: int | None = None, *, on: str | None = None) -> str:
+        """What stands in the way, in words, each reason with its rule.
+
+        Asked about everything with a card ("Fizzle"), about a target ("Flying Kick on Rogue"), about an attack ("Gambit vs Rogue",
+        "Gambit + Beast vs B"), or with a verb: play, recruit, use, flip, power-up, reinforce, attack (with a character or a list
+        of them), build, move, hide (into or out of the hidden area), recover; `on` names the target.
+        """
+        return in_words(verdicts(self, asked, card, index, on))
 
     def why_not_attack(self, attackers: str | Sequence[str], target: str) -> list[str]:
         """The rules of the objections to an attack."""
@@ -262,22 +286,40 @@ class Side:
     def builds(self, card: str | None) -> None:
         """Answer the resource step: build this card, or nothing."""
         d = self.table.decision
-        assert d is not None and d.kind == "build" and d.player == self.player, self.table.prompt
+        assert d is not None and d.kind == "build" and d.player == self.player, self.table.asking()
         self.table.chooses(*([] if card is None else [card]))
+
+    def does(self, *words: str) -> None:
+        """Take the option of the open question that has all these words in it."""
+        d = self.table.decision
+        assert d is not None and d.player == self.player, self.table.asking()
+        found = [i for i, text in enumerate(self.table.options) if all(w in text for w in words)]
+        assert len(found) == 1, f"{'several options have' if found else 'no option has'} {words} in it: {self.table.asking()}"
+        self.table.choose_option(found[0])
+
+    def picks(self, *names: str | int) -> None:
+        """Answer a choice of this player's by names."""
+        self._mine()
+        self.table.chooses(*names)
+
+    def says(self, yes: bool) -> None:
+        """Answer a yes-or-no question of this player's."""
+        self._mine()
+        self.table.says(yes)
+
+    def recovers(self, *characters: str) -> None:
+        """Answer the wrap-up: recover this character, or none."""
+        d = self.table.decision
+        assert d is not None and d.kind == "recover" and d.player == self.player, self.table.asking()
+        self.table.chooses(*characters)
+
+    def _mine(self) -> None:
+        d = self.table.decision
+        assert d is not None and d.player == self.player, f"{self.table.names[self.player]} is not asked: {self.table.asking()}"
 
     def concedes(self) -> None:
         """Leave the game (vs:102.5)."""
         self.table.match.concede(self.player)
-
-
-_VERBS: dict[str, type[VsAction]] = {
-    "play": PlayTwist,
-    "recruit": Recruit,
-    "use": UsePower,
-    "flip": Flip,
-    "power-up": PoweringUp,
-    "reinforce": Reinforcing,
-}
 
 
 class Table:
@@ -317,11 +359,31 @@ class Table:
         d = self.decision
         return "" if d is None else self.match.game.prompt(self.s, d.seat, d)
 
+    def asking(self) -> str:
+        """What is asked of whom, with the rule and what may be answered how."""
+        return question(self)
+
+    def __getitem__(self, name: str) -> Look:
+        """The card of this name: in play if one is, whoever controls it; "B's Rogue" is that of B."""
+        for kinds in ((ROWS, RESOURCES), EVERYWHERE):
+            for player in range(len(self.names)):
+                try:
+                    return Look(self, self.find(name, player, kinds))
+                except LookupError:
+                    continue
+        raise LookupError(f"there is no {name!r} on this table{like(self, 0, name)}")
+
+    def why_not(self, player: str, asked: str, card: Any = None, index: int | None = None, *, on: str | None = None) -> list[str]:
+        """The rules that keep a player from something; see `Side.why`."""
+        side: Side = getattr(self, player)
+        return side.why_not(asked, card, index, on=on)
+
     @property
     def options(self) -> list[str]:
         """What may be answered, in words: names of cards, labels of actions."""
         d = self.decision
-        assert d is not None
+        if d is None:
+            return []
         return [self.match.game.option_text(self.s, d.seat, d, o) for o in d.options]
 
     @property
@@ -359,7 +421,7 @@ class Table:
         zones = [self.s.zones[self.s.chain_zone] if kind == CHAIN else self.s.zone(player, kind) for kind in kinds]
         found = [n for zone in zones for n in zone if _named(self.s.things[n].printed, name)]
         if not found:
-            raise LookupError(f"{self.names[player]} has no {name!r} there")
+            raise LookupError(f"{self.names[player]} has no {name!r} there{like(self, player, name)}")
         return found
 
     def find_opposing(self, name: str, player: int) -> int:
@@ -368,7 +430,7 @@ class Table:
             for n in self.s.characters(p):
                 if _named(self.s.things[n].printed, name):
                     return n
-        raise LookupError(f"no opponent has a character {name!r} in play")
+        raise LookupError(f"no opponent has a character {name!r} in play{like(self, player, name)}")
 
     # -- answering ------------------------------------------------------------------------------------------------
 
@@ -383,11 +445,11 @@ class Table:
         if isinstance(d.shape, Number):
             self.match.choose(tuple(int(n) for n in names))
             return
-        assert isinstance(d.shape, (Pick, Name)), f"{d.kind} is not answered by names: {self.prompt}"
+        assert isinstance(d.shape, (Pick, Name)), f"that is not answered by names: {self.asking()}"
         picked: list[int] = []
         for name in names:
             i = next((i for i, o in enumerate(d.options) if i not in picked and self.is_meant(o, name)), None)
-            assert i is not None, f"{name!r} is not among {self.options} ({self.prompt})"
+            assert i is not None, f"{name!r} is not among what there is: {self.asking()}"
             picked.append(i)
         if isinstance(d.shape, Pick) and not d.shape.ordered:
             picked.sort()
@@ -398,7 +460,12 @@ class Table:
         thing = self.s.things[number]
         if isinstance(thing, VsCard) and isinstance(name, str):
             return self._answers_to(thing, name)
-        return name in (getattr(thing, "name", None), getattr(thing, "words", None))
+        return self._goes_by(thing, name)
+
+    @staticmethod
+    def _goes_by(thing: Any, name: str | int) -> bool:
+        """A player by name, an effect by words of what it says it is."""
+        return name == getattr(thing, "name", None) or str(name) in getattr(thing, "words", "")
 
     def _answers_to(self, c: VsCard, name: str) -> bool:
         """A card goes by (the start of) its full name, and by "B's <name>" while B controls it."""
@@ -415,48 +482,40 @@ class Table:
             thing = self.s.get(option)
             if isinstance(thing, VsCard):
                 return self._answers_to(thing, name)
-            return name in (getattr(thing, "name", None), getattr(thing, "words", None)) or name in getattr(thing, "words", "")
+            return self._goes_by(thing, name)
         return False
 
     def says(self, yes: bool) -> None:
         """Answer a yes-or-no question."""
         d = self.decision
-        assert d is not None and list(d.options) == ["no", "yes"], f"that is not a yes-or-no question: {self.prompt}"
+        assert d is not None and list(d.options) == ["no", "yes"], f"that is not a yes-or-no question: {self.asking()}"
         self.match.choose((int(yes),))
 
     def places(self, name: str, at: tuple[str, int] | None = None, hidden: bool | None = None) -> None:
         """Answer a placement of one card: ("front" or "support", column), anywhere if not given."""
         d = self.decision
-        assert d is not None and isinstance(d.shape, Place), f"nothing is to be placed: {self.prompt}"
+        assert d is not None and isinstance(d.shape, Place), f"nothing is to be placed: {self.asking()}"
         shape = d.shape
-        piece = next(i for i, r in enumerate(shape.pieces) if _named(self.s.get(r).printed, name))
+        piece = next((i for i, r in enumerate(shape.pieces) if self.is_named(r & NUMBER_MASK, name)), -1)
+        assert piece >= 0, f"{name} is not to be placed: {self.asking()}"
         for c in shape.next((piece,)):
             side, row, col = shape.cells[c]
             if (hidden is None or side is hidden) and (at is None or (("front", "support")[row], col) == at):
                 self.match.choose((piece, c))
                 return
-        raise AssertionError(f"{name} can't go to {at}: there are {[shape.cells[c] for c in shape.next((piece,))]}")
+        cells = [(("front", "support")[row], col) for _, row, col in (shape.cells[c] for c in shape.next((piece,)))]
+        raise AssertionError(f"{name} can't go to {at}: there are {cells}")
 
-    def arranges(self, **places: tuple[str, int]) -> None:
-        """Answer a formation: name=("front" or "support", column) for those that move (spaces in names as _)."""
-        d = self.decision
-        assert d is not None and d.kind == "formation" and isinstance(d.shape, Place), self.prompt
-        shape = d.shape
-        answer: list[int] = []
-        for i, r in enumerate(shape.pieces):
-            c = self.s.get(r)
-            for key, (row, col) in places.items():
-                if _named(c.printed, key.replace("_", " ")):
-                    cell = (c.hidden, FRONT if row == "front" else SUPPORT, col)
-                    answer += [i, list(shape.cells).index(cell)]
-        self.match.choose(tuple(answer))
+    def arranges(self, places: dict[str, tuple[str, int]] | None = None, **more: tuple[str, int]) -> None:
+        """Answer a formation: {name: ("front" or "support", column)} for those that move, or Name=... (spaces in names as _)."""
+        arrange(self, {**(places or {}), **{key.replace("_", " "): at for key, at in more.items()}})
 
     # -- moving on ------------------------------------------------------------------------------------------------
 
     def all_pass(self) -> None:
         """Everyone passes once in succession: the top of the chain resolves, or the step or substep goes on."""
         d = self.decision
-        assert d is not None and d.kind == "priority", f"nobody has priority: {self.prompt}"
+        assert d is not None and d.kind == "priority", f"nobody has priority: {self.asking()}"
         frame = self._priority()
         for _ in self.s.order:
             d = self.decision

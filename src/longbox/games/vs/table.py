@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import DECK, HAND, KOD, REMOVED, RESOURCES, ROW_NAMES, VsCard, VsState
 from longbox.kernel.decisions import Place
+from longbox.kernel.events import Occurrence
+from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, joined
 
 if TYPE_CHECKING:
     from longbox.kernel.decisions import Decision
@@ -168,7 +171,7 @@ _QUESTIONS = {
     "replacement": "Which replacement applies first?",
     "which": "Which of these is it about?",
     "search": "What do you find? (you may find nothing)",
-    "order": "In which order (first goes in first)?",
+    "order": "In which order (the first is the topmost)?",
     "x": "Choose X",
     "mode": "Choose one",
     "way": "How do you pay?",
@@ -180,16 +183,56 @@ _QUESTIONS = {
     "choose": "Choose",
     "retarget": "Choose new targets, or nothing to keep the old ones",
     "transfer": "Which equipment is transferred next?",
-    "name": "Choose",
 }
+
+
+def scope_of(s: VsState) -> Scope:
+    """What the effect or the costs know that ask."""
+    scope = getattr(s.frames[-1], "scope", None) if s.frames else None
+    return scope if isinstance(scope, Scope) else Scope(-1, -1)
+
+
+class Asking(Printer):
+    """Prints what is asked while an effect is paid for or resolves: its targets by name."""
+
+    def __init__(self, s: VsState, seat: int, name: str) -> None:
+        super().__init__(name)
+        found = scope_of(s).targets
+        self.called = [joined([called(s, seat, r) for r in refs]) for refs in found]
+
+    def target(self, index: int) -> str:
+        """The names of what was chosen at the first mention."""
+        if f"target{index}" in self.mentioned or index >= len(self.called) or not self.called[index]:
+            return super().target(index)
+        self.mentioned.add(f"target{index}")
+        return self.called[index]
+
+
+def called(s: VsState, seat: int, ref: int) -> str:
+    """A card, a player or an effect by name."""
+    thing = s.get(ref)
+    if isinstance(thing, VsCard):
+        return ev.name_of(s, thing.number, seat)
+    return str(getattr(thing, "name", None) or getattr(thing, "words", ""))
+
+
+def whose(s: VsState, seat: int, source: int) -> str:
+    """ " for Storm": whose event would be replaced, if it is not that of the source itself."""
+    frame = s.frames[-1] if s.frames else None
+    event = frame.todo[0][0] if isinstance(frame, Occurrence) and frame.todo else None
+    number = getattr(event, "number", -1)
+    if number < 0 or number == source & NUMBER_MASK or not isinstance(s.things[number], VsCard):
+        return ""
+    return f" for {ev.name_of(s, number, seat)}"
 
 
 def prompt(s: VsState, seat: int, decision: Decision) -> str:
     """The question in words."""
+    from longbox.games.vs.costs import Extra
+    from longbox.games.vs.orders import EachChooses
     from longbox.games.vs.sets import Aim
     from longbox.kernel.abilities import Ability
     from longbox.kernel.queries import Node
-    from longbox.kernel.text import Printer
 
     words = _QUESTIONS.get(decision.kind, decision.prompt or decision.kind)
     about = decision.about
@@ -201,23 +244,37 @@ def prompt(s: VsState, seat: int, decision: Decision) -> str:
             name = ev.name_of(s, thing.number, seat)
         elif getattr(thing, "words", ""):
             name = thing.words
+    if not name and decision.kind == "pay" and (item := scope_of(s).item) >= 0:
+        # a power-up has no source
+        name = called(s, seat, item)
     detail = ""
+    several = [r for r in about if isinstance(r, int) and r >= 0] if decision.kind in ("place", "move") else []
+    if len(several) > 1:
+        name = joined([ev.name_of(s, s.get(r).number, seat) for r in several])
+        words = "Where do they enter play?" if decision.kind == "place" else "Where do they move?"
     for part in about:
-        if isinstance(part, Aim):
+        if isinstance(part, Extra):
+            detail = joined([c.text(Printer(name or "it")) for c in part.costs])
+        elif isinstance(part, Aim):
             detail = part.text(Printer(name or "it"))
         elif isinstance(part, Ability):
             detail = part.print(name or "it")
+        elif isinstance(part, EachChooses):
+            # whoever is asked reads of themselves
+            detail = f"{part.base} {part.chosen(Asking(s, seat, name or 'it'))}"
         elif isinstance(part, Node):
-            detail = part.text(Printer(name or "it"))
+            detail = part.text(Asking(s, seat, name or "it"))
     if decision.kind == "may":
         if not detail:
             return f"{name}: do it?"
         # a whole ability names its card itself
-        return f"{detail} Do it?" if detail.endswith(".") else f"{name}: {detail}?"
+        if any(isinstance(part, Ability) for part in about):
+            return f"{detail} Do it{whose(s, seat, source)}?"
+        return f"{name}: {detail}?"
     if detail and decision.kind == "pay":
         words = f"Pay: {detail}"
-    elif detail and decision.kind in ("target", "retarget"):
-        words = f"{words}: {detail}"
+    elif detail and decision.kind in ("target", "retarget", "choose", "extra"):
+        words = f"{words.removesuffix('?')}: {detail}{'?' if words.endswith('?') else ''}"
     return f"{name} - {words}" if name else words
 
 
@@ -226,7 +283,6 @@ def option_text(s: VsState, seat: int, decision: Decision, option: Any) -> str:
     from longbox.games.vs.plays import VsAction
     from longbox.kernel.abilities import Ability
     from longbox.kernel.queries import Node
-    from longbox.kernel.text import Printer
 
     if isinstance(option, VsAction):
         return option.label(s)

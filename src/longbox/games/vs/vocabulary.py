@@ -148,6 +148,7 @@ from longbox.games.vs.paying import (
 from longbox.games.vs.questions import *
 from longbox.games.vs.searching import (
     CardWith as CardWith,
+    PlaysWithHandRevealed as PlaysWithHandRevealed,
     PlaysWithTopRevealed as PlaysWithTopRevealed,
     RevealHand as RevealHand,
     RevealTopOr as RevealTopOr,

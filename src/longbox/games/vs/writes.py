@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.card import is_unique
 from longbox.games.vs.state import VsState
-from longbox.kernel.abilities import Ability, Write
+from longbox.kernel.abilities import Ability, Triggered, Write
 from longbox.kernel.queries import (
     ANY,
     Query,
@@ -414,7 +414,7 @@ LOST = "power: "
 
 def heard_while_inactive(a: Ability) -> bool:
     """vs:502.4 does it trigger on leaving play, and so listen while the text is inactive?"""
-    return bool(getattr(getattr(a, "on", None), "while_inactive", False))
+    return isinstance(a, Triggered) and bool(getattr(a.on, "while_inactive", False))
 
 
 def is_lost(a: Ability, bars: frozenset[str]) -> bool:

@@ -115,7 +115,14 @@ define(  # Counter-Punch
 )
 define(  # Get Behind Me!
     "01078",
-    Interrupt(IsRevealed(TREACHERY), seq(CancelRevealed(), EnemiesAct(THE_VILLAIN)), form=HERO),
+    # champions:interrupt#4, champions:replacement-effect it attacks in place of what was cancelled, not besides that
+    Interrupt(
+        IsRevealed(TREACHERY),
+        InWords(
+            Then(CancelRevealed(), EnemiesAct(THE_VILLAIN)), 'cancel its "When Revealed" effects. The villain attacks you instead'
+        ),
+        form=HERO,
+    ),
 )
 define("01079", MaxPerDeck(2), Doubled("protection"))
 define(  # Med Team
@@ -153,7 +160,12 @@ define(  # Helicarrier
     MaxPerPlayer(),
     Action(
         (ExhaustIt(ME),),
-        Lends(Changes(YouPlay(), Fixed(-1), words="the next card which that player plays this phase costs 1 less"), "phase", 1, Target()),
+        Lends(
+            Changes(YouPlay(), Fixed(-1), words="choose a player: the next card which that player plays this phase costs 1 less"),
+            "phase",
+            1,
+            Target(),
+        ),
         targets=(ANY_PLAYER,),
     ),
 )

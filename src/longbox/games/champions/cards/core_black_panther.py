@@ -7,7 +7,8 @@ from longbox.games.champions.vocabulary import *
 PANTHER_UPGRADE = (Trait("Black Panther"),)
 YOUR_PANTHER_UPGRADES = InPlay(frozenset({UPGRADE}), PANTHER_UPGRADE, whose="you")
 FOUND = It("found", "it")
-ANOTHER_TITLE = Different(Elsewhere(("discard pile",)))
+FROM_DISCARD = Elsewhere(("discard pile",))
+ANOTHER_TITLE = Different(FROM_DISCARD)
 
 define("01040a", Keyword("retaliate", 1))
 define("01040b", AtSetup(Search(Elsewhere(("deck",), frozenset({UPGRADE}), PANTHER_UPGRADE), ToHandIt(FOUND, "add"))))
@@ -15,7 +16,7 @@ define("01041", Response(Enters(THIS), Search(Elsewhere(("deck",), frozenset({UP
 define(  # Ancestral Knowledge
     "01042",
     Action(
-        (), ShuffleTargets(), targets=(One(ANOTHER_TITLE), One(ANOTHER_TITLE, 0, 1), One(ANOTHER_TITLE, 0, 1)), form=ALTER_EGO,
+        (), ShuffleTargets(), targets=(One(Different(FROM_DISCARD, True)), One(ANOTHER_TITLE, 0, 1), One(ANOTHER_TITLE, 0, 1)), form=ALTER_EGO,
     ),
 )
 alike(("01043a", "01043b", "01043c", "01043d"), Action((), Sequence_(YOUR_PANTHER_UPGRADES), form=HERO))  # Wakanda Forever!
@@ -31,7 +32,7 @@ define(  # Vibranium Suit
 define(  # Affairs of State
     "01155",
     GiveTo("T'Challa"),
-    WhenRevealed(
+    AsRevealed(
         seq(
             YouMay(ChangeForm(ALTER_EGO)),
             Either(

@@ -44,7 +44,7 @@ define(  # Energy Channel
 define(  # Family Emergency
     "01175",
     GiveTo("Carol Danvers"),
-    WhenRevealed(
+    AsRevealed(
         seq(
             YouMay(ChangeForm(ALTER_EGO)),
             Either((Paid((ExhaustIt(Identity("Carol Danvers")),), RemoveIt(ME)), seq(Give(STUNNED, YOU_), Surge(), DiscardIt(ME))), "choose:"),

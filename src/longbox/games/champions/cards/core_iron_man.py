@@ -51,7 +51,7 @@ define(  # Rocket Boots
 define(  # Business Problems
     "01170",
     GiveTo("Tony Stark"),
-    WhenRevealed(
+    AsRevealed(
         seq(
             YouMay(ChangeForm(ALTER_EGO)),
             Either((Paid((ExhaustIt(Identity("Tony Stark")),), RemoveIt(ME)), seq(ExhaustIt(Each(YOUR_UPGRADES)), DiscardIt(ME))), "choose:"),

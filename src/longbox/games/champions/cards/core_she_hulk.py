@@ -38,7 +38,7 @@ define(  # Superhuman Strength
 define(  # Legal Work
     "01160",
     GiveTo("Jennifer Walters"),
-    WhenRevealed(
+    AsRevealed(
         seq(
             YouMay(ChangeForm(ALTER_EGO)),
             Either((Paid((ExhaustIt(Identity("Jennifer Walters")),), RemoveIt(ME)), seq(Accelerate(1), DiscardIt(ME))), "choose:"),
@@ -50,7 +50,7 @@ define("01162", Constant(ME, (Base("atk", Stat(ME, "left")),)))  # Titania
 define(  # Genetically Enhanced
     "01163",
     AttachTo(Highest(MINIONS)),
-    WhenRevealed(If(Exists(MINIONS, 0, 0, "there are no minions in play"), Surge())),
+    AsRevealed(If(Exists(MINIONS, 0, 0, "there are no minions in play"), Surge())),
     Constant(Host("attached minion"), (Gets("hp", 3),)),
 )
 define(  # Titania's Fury

@@ -53,7 +53,7 @@ define(  # Webbed Up
 define(  # Eviction Notice
     "01165",
     GiveTo("Peter Parker"),
-    WhenRevealed(
+    AsRevealed(
         seq(
             YouMay(ChangeForm(ALTER_EGO)),
             Either(

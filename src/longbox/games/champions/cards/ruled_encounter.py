@@ -151,7 +151,7 @@ alike(  # I've Been Waiting For This!
 define(  # Inner Demons
     "10025",
     GiveTo("Bruce Banner"),
-    WhenRevealed(
+    AsRevealed(
         seq(
             ChangeForm(),
             If(

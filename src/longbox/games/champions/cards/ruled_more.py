@@ -70,7 +70,7 @@ define("15001b", Action((discard_from_hand(2),), DrawCards(Depends(in_play("Piet
 define(  # Slipping Sanity
     "15023",
     GiveTo("Wanda Maximoff"),
-    WhenRevealed(
+    AsRevealed(
         seq(
             YouMay(ChangeForm(ALTER_EGO)),
             Either(

@@ -1,0 +1,186 @@
+"""Asking a situation why something can't be done: what stands in the way of each deed, with its rule."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from longbox.games.vs.combat import ProposeAttack, attacker_objection, proposal_objections
+from longbox.games.vs.events import name_of
+from longbox.games.vs.plays import PlayTwist, Recruit
+from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
+from longbox.games.vs.state import HAND, KOD, RESOURCES, ROWS, ZONE_NAMES, VsCard
+from longbox.games.vs.wanting import Building, Moving, Recovering, aimed_acts, target_objection, with_target
+from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Number, Place
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.games.vs.plays import VsAction
+    from longbox.games.vs.situation_table import Side, Table
+
+#: a deed in words, and what is in its way
+Verdict = tuple[str, list[Objection]]
+VERBS: dict[str, type[VsAction]] = {
+    "play": PlayTwist,
+    "recruit": Recruit,
+    "use": UsePower,
+    "flip": Flip,
+    "power-up": PoweringUp,
+    "reinforce": Reinforcing,
+}
+_UNTIMELY: dict[str, type[VsAction]] = {"build": Building, "move": Moving, "recover": Recovering}
+#: where a card is that one would do this with
+_FROM = {"play": (HAND, RESOURCES, KOD), "recruit": (HAND, RESOURCES, KOD), "flip": (RESOURCES, HAND), "build": (HAND,)}
+_BODY = (ROWS,)
+
+
+def verdicts(side: Side, verb: str, card: str | Sequence[str] | None, index: int | None, on: str | None) -> list[Verdict]:
+    """What a player is asking about, deed by deed."""
+    if card is None:
+        asked, verb = verb, ""
+        for word in (" vs. ", " vs ", " against "):
+            if word in asked:
+                who, on = asked.split(word, 1)
+                return _attack(side, [w.strip() for w in who.split("+")], on.strip())
+        card = asked
+        if " on " in asked and on is None and not _known(side, asked):
+            card, on = (part.strip() for part in asked.split(" on ", 1))
+    if verb == "attack":
+        return _attack(side, [card] if isinstance(card, str) else list(card), on)
+    if verb and verb not in VERBS and verb not in _UNTIMELY and verb != "hide":
+        raise ValueError(f"{verb!r} is nothing to ask about; there are {', '.join((*VERBS, *_UNTIMELY, 'hide', 'attack'))}")
+    assert isinstance(card, str), f"{verb} is asked about one card"
+    s = side.table.s
+    n = _find(side, card, _FROM.get(verb, ()) if verb in VERBS or verb in _UNTIMELY else ())
+    ref = s.ref(n)
+    if verb == "hide":
+        across = Moving(side.player, ref, True)
+        return [(across.label(s), across.why_not(s))]
+    if on is not None:
+        acts = [a for a in aimed_acts(s, side.player, ref) if not verb or isinstance(a, VERBS.get(verb, ()))]
+        acts = [a for a in acts if index is None or getattr(a, "index", None) == index]
+        target = target_number(side, on)
+        if not acts:
+            return [
+                (f"{card} on {on}", [Objection("vs:504.3", f"nothing that {s.things[n].printed.full_name} does has a target")])
+            ]
+        return [(f"{a.label(s)}, on {on}", with_target(a.why_not(s), target_objection(s, a, target))) for a in acts]
+    if verb in VERBS:
+        return [(f"{verb} {s.things[n].printed.full_name}", side.hinders(VERBS[verb], n, index))]
+    if verb in _UNTIMELY:
+        act = _UNTIMELY[verb](side.player, ref)
+        return [(act.label(s), act.why_not(s))]
+    out: list[Verdict] = [(a.label(s), found) for a, found in s.game.why_not(s, side.player, ref)]
+    if s.in_rows(n) and s.things[n].attached < 0:
+        out += _attack(side, [card], None)
+    return out
+
+
+def target_number(side: Side, name: str) -> int:
+    """The number of the player, effect or card that goes by a name, the side's own first."""
+    s = side.table.s
+    if name in side.table.names:
+        return side.table.names.index(name)
+    for item in reversed(s.chain):
+        if name in s.things[item].words:
+            return item
+    return _find(side, name, ())
+
+
+def _known(side: Side, name: str) -> bool:
+    try:
+        side.table.find(name, side.player)
+    except LookupError:
+        return False
+    return True
+
+
+def _find(side: Side, name: str, kinds: tuple[int, ...]) -> int:
+    """A card of this name: of the player's where it should be, of the player's anywhere, of anybody's."""
+    table = side.table
+    others = [p for p in range(len(table.names)) if p != side.player]
+    for player, where in [(side.player, kinds)] * bool(kinds) + [(p, None) for p in (side.player, *others)]:
+        try:
+            return table.find(name, player) if where is None else table.find(name, player, where)
+        except LookupError:
+            continue
+    return table.find(name, side.player)
+
+
+def _attack(side: Side, names: list[str], on: str | None) -> list[Verdict]:
+    """What is in the way of an attack by these, at all or on somebody."""
+    s, table = side.table.s, side.table
+    numbers = tuple(_find(side, n, _BODY) for n in names)
+    who = " and ".join(s.things[n].printed.full_name for n in numbers)
+    early = [o for o in ProposeAttack(side.player, numbers).why_not(s) if o.rule in ("vs:601.1a", "vs:407.5")]
+    if on is None:
+        early += [o for o in (attacker_objection(s, n, side.player) for n in numbers) if o is not None]
+        if early:
+            return [(f"{who}: attack", early)]
+        pairs = [(d, -1) for p in s.opponents(side.player) for d in s.characters(p)]
+        pairs += [(-1, p) for p in s.opponents(side.player)]
+    elif on in table.names:
+        pairs = [(-1, table.names.index(on))]
+    else:
+        opposing = [n for p in s.opponents(side.player) for n in s.characters(p) if table.is_named(n, on)]
+        pairs = [(opposing[0] if opposing else _find(side, on, _BODY), -1)]
+    out: list[Verdict] = []
+    for d, p in pairs:
+        whom = table.names[p] + " directly" if d < 0 else s.things[d].printed.full_name
+        out.append((f"{who}: attack {whom}", [*early, *proposal_objections(s, numbers, d, p, side.player)]))
+    return out
+
+
+def in_words(found: list[Verdict]) -> str:
+    """A line for each deed, and one for each reason with its rule."""
+    lines = []
+    for label, objections in found:
+        lines.append(f"{label.removesuffix('.')}: {'no' if objections else 'nothing hinders it'}")
+        lines += [f"  {o.text}  {o.rule}" for o in objections]
+    return "\n".join(lines)
+
+
+def rules(found: list[Verdict]) -> list[str]:
+    """The rules of all reasons."""
+    return [o.rule for _, objections in found for o in objections]
+
+
+def like(table: Table, player: int, name: str) -> str:
+    """Where a card lies that was looked for in vain, or which ones have a name like that."""
+    s = table.s
+    cards = [c for c in s.things if isinstance(c, VsCard)]
+    for c in cards:
+        if table.is_named(c.number, name):
+            holder = c.controller if s.in_play(c.number) else c.owner
+            where = ZONE_NAMES[s.kind_of_zone(c.zone)]
+            return (
+                f"; it is elsewhere: {c.printed.full_name}, {where}"
+                if holder == player
+                else f"; {table.names[holder]} has it: {where}"
+            )
+    names = sorted({c.printed.full_name for c in cards if c.owner == player})
+    near = get_close_matches(name, [*names, *(n.split(",")[0] for n in names)], 3, 0.6)
+    return f"; is {' or '.join(near)} meant?" if near else f"; there are {'; '.join(names)}"
+
+
+def question(table: Table) -> str:
+    """What is asked of whom, with the rule and what may be answered how."""
+    d = table.decision
+    if d is None:
+        return f"nothing is asked: {table.match.game.result_text(table.s)}"
+    what = str(table.options)
+    if isinstance(d.shape, Number):
+        what = f"a number from {d.shape.lo} to {d.shape.hi}, with chooses(n)"
+    elif d.kind == "formation":
+        what = 'arranges(Name=("front" or "support", column)), or nothing for as it stands'
+    elif isinstance(d.shape, Place):
+        pieces = [name_of(table.s, r & NUMBER_MASK, d.seat) for r in d.shape.pieces]
+        what = f'places(name, ("front" or "support", column)): {pieces}'
+    elif list(d.options) == ["no", "yes"]:
+        what = "says(True) or says(False)"
+    elif d.kind != "priority":
+        what = f"chooses(...) of {what}"
+    return f"{d.kind} of {table.names[d.player]} [{d.rule}], {table.prompt.rstrip('.')}: {what}"

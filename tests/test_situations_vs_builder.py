@@ -1,0 +1,195 @@
+"""Tables of Vs. System laid by hand: what can be laid, asked and answered, and what is said to who writes something wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from longbox.games.vs.situation import BLANK, put, stand_in, up
+from longbox.games.vs.vocabulary import (
+    THIS,
+    Activate,
+    Activated,
+    Aim,
+    ChooseOne,
+    Draw,
+    Effects,
+    EntersPlay,
+    Exists,
+    GainEndurance,
+    HasAttacked,
+    Lasting,
+    Negate,
+    PayEndurance,
+    StunIt,
+    T,
+    Triggered,
+    boost,
+    characters,
+    pump,
+    yours,
+)
+from longbox.situations import side, situation
+
+
+def made(name: str, *text: Any, **facts: Any) -> Any:
+    """A character made up."""
+    return stand_in("character", name, *text, **{"teams": "X", **facts})
+
+
+def lay(**given: Any) -> Any:
+    """A table."""
+    return situation("vs", **{"A": side(), "B": side(), **given})
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"A": side(front=["Storm"])}, "several cards: Storm, Leader of the Morlocks"),
+        ({"A": side(front=["Gambt"])}, "is it Gambit"),
+        ({"A": side(frnt=[])}, "is front meant"),
+        ({"A": side("Gambit")}, "has no hero"),
+        ({"A": ["Gambit"]}, r"written side\(front"),
+        ({"A": side(hand=3)}, "hand is a list of cards"),
+        ({"A": side(front=["Danger Room"])}, r"Danger Room is a location.*resources="),
+        ({"A": side(front=["Batarang"])}, r"equipment=\["),
+        ({"A": side(front=[put("Gambit", equipment=["Beast"])])}, "no equipment"),
+        ({"A": side(front=[put("Gambit", col=1), "Beast"])}, "the same position"),
+        ({"A": side(front=[put("Gambit", owner="E")])}, "owner is one of the players"),
+        ({"A": side(hand=[put("Gambit", owner="B")])}, "in a zone of its owner"),
+        ({"A": side(resources=[up("Gambit")])}, "only locations and plot twists lie face up"),
+        ({"active": "A"}, "is no side"),
+        ({"initiative": "C"}, "no player of this table"),
+        ({"step": "combat"}, r"a step \(resource.*or a phase \(draw"),
+    ],
+)
+def test_who_lays_something_wrongly_is_told_what_would_be_right(given: dict[str, Any], words: str) -> None:
+    with pytest.raises((ValueError, LookupError), match=words):
+        lay(**given)
+
+
+@pytest.mark.parametrize(
+    ("write", "words"),
+    [
+        (lambda: put("Gambit", stuned=True), "is stunned meant"),
+        (lambda: stand_in("hero", "Ann"), "no type of card"),
+        (lambda: made("Ann", attack=3), "a card has no 'attack'"),
+        (lambda: made("Ann", Draw(1)), "a character has powers, and Draw is an effect"),
+        (lambda: made("Ann", "flight"), "neither a power nor an effect"),
+        (lambda: made("Ann", keywords="evasive"), "is evasion meant"),
+        (lambda: stand_in("plot twist", "Odd", Lasting(yours(), 3)), "the text of Odd makes no sense"),  # type: ignore[arg-type]
+    ],
+)
+def test_who_makes_up_a_card_wrongly_is_told_so_at_once(write: Any, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        write()
+
+
+def test_a_made_up_card_has_the_powers_that_its_keywords_stand_for_and_the_other_way_round() -> None:
+    ann, bob = made("Ann", keywords="Evasion"), made("Bob", boost(1, Triggered(EntersPlay(), GainEndurance(4))), cost=1)
+    sly = made("Sly", keywords=["Concealed\N{EM DASH}Optional"], cost=1)
+    t = lay(step="recruit", A=side(front=[ann], hand=[bob, sly], resources=3))
+    assert "boost" in t.A["Bob"].keywords
+    t.A.recruits("Bob", extra=True)
+    t.resolve()
+    t.A.recruits("Sly", hidden=True)
+    assert (t.A.endurance, t.A.points, t["Sly"].hidden) == (54, 0, True)
+    t.A.uses("Ann")
+    t.resolve()
+    assert t["Ann"].stunned and t.A.endurance == 51
+    t.until("recovery phase")
+    t.resolve()
+    assert not t["Ann"].stunned
+
+
+def test_costs_and_targets_may_be_written_without_brackets() -> None:
+    pin = made("Pin", Activated(Activate(), StunIt(T), targets=Aim(characters())))
+    t = lay(A=side(front=[pin]), B=side(front=["Gambit", "Beast"]))
+    t.A.uses("Pin", on="Beast")
+    t.resolve()
+    assert t["Beast"].stunned and not t["Gambit"].stunned and t["Pin"].exhausted
+
+
+def test_what_has_been_used_or_has_attacked_this_turn_can_be_laid() -> None:
+    busy = made("Busy", Activated(PayEndurance(1), GainEndurance(3), limit=(2, "turn")))
+    late = stand_in("plot twist", "Late", GainEndurance(1), only=Exists(yours(HasAttacked())))
+    t = lay(A=side(front=[put(busy, used=1)], hand=[late]), B=side(front=[put(busy, used=2, attacked=True)], hand=[late]))
+    assert (t.A.why_not("use", "Busy"), t.B.why_not("use", "Busy")) == ([], ["vs:501.4"])
+    assert (t.A.why_not("play", "Late"), t.B.why_not("play", "Late")) == (["vs:304.7"], [])
+    t.A.uses("Busy")
+    t.resolve()
+    assert t.A.why_not("use", "Busy") == ["vs:501.4"]
+
+
+def test_a_card_of_another_player_and_one_removed_face_down_can_be_laid() -> None:
+    t = lay(A=side(front=[put("Gambit", owner="B", equipment="Dual Sidearms")], removed=[put("Beast", down=True), "Cerebra"]))
+    assert (t["Gambit"].controller, t["Gambit"].owner, t["Gambit"].equipment) == ("A", "B", ["Dual Sidearms"])
+    assert (t.A["Beast"].down, t.A["Beast"].known, t.A["Cerebra"].down) == (True, 0, False)
+
+
+def test_a_card_is_found_wherever_it_is_and_who_looks_in_vain_is_told_where_it_is() -> None:
+    t = lay(A=side(front=["Gambit"], hand=["Beast"]), B=side(hand=["Gambit"], pile=["Beast"]))
+    assert (t["Gambit"].controller, t["B's Gambit"].zone, t["Beast"].zone) == ("A", "hand", "hand")
+    with pytest.raises(LookupError, match="B has it: KO'd pile"):
+        lay(A=side(), B=side(pile=["Beast"])).A["Beast"]
+    with pytest.raises(LookupError, match="no 'Bekst' on this table; is Beast meant"):
+        lay(A=side(hand=["Beast"]))["Bekst"]
+
+
+def test_what_is_asked_is_told_with_how_it_is_answered() -> None:
+    pick = stand_in("plot twist", "Pick", ChooseOne((Draw(1), GainEndurance(3))))
+    t = lay(A=side(front=["Gambit"], hand=[pick, "Beast"], resources=2), step="resource")
+    assert t.asking().startswith("build of A [vs:403.1]") and "chooses(...) of ['Pick', 'Beast" in t.asking()
+    with pytest.raises(AssertionError, match="first an answer is needed: build of A"):
+        t.A.plays("Pick")
+    t.A.builds(None)
+    t.A.plays("Pick", mode="gain 3")
+    t.resolve()
+    assert t.A.endurance == 53
+    t.until("formation step")
+    with pytest.raises(AssertionError, match="nobody of that name can move: Rogue"):
+        t.arranges(Rogue=("front", 1))
+    with pytest.raises(AssertionError, match=r"can't go to \('front', 9\): there are front and support, columns \[-1, 0, 1\]"):
+        t.arranges(Gambit=("front", 9))
+    t.arranges({"Gambit, Remy LeBeau": ("support", 0)})
+    assert t["Gambit"].row == "support"
+    assert t.asked == ("A", "priority")
+    with pytest.raises(AssertionError, match=r"no option has .* in it: priority of A"):
+        t.A.does("flip")
+
+
+def test_an_effect_on_the_chain_goes_by_words_of_what_it_is() -> None:
+    push, pull = (stand_in("plot twist", n, pump(T, 1, until="turn"), targets=Aim(yours())) for n in ("Push", "Pull"))
+    ann, ben = made("Ann", Activated((), GainEndurance(2), limit=(1, "turn"))), made("Ben")
+    no = stand_in("plot twist", "No", Negate(T), targets=Aim(Effects()))
+    t = lay(A=side(front=[ann], hand=[push, pull]), B=side(front=[ben], hand=[no]))
+    t.A.plays("Push")
+    t.A.plays("Pull")
+    t.A.uses("Ann")
+    t.B.plays("No", on="Push")
+    t.resolve_all()
+    assert t["Ann"].atk == 4 and t.A.endurance == 52
+    # and where there is no choice it may be named all the same
+    t = lay(A=side(front=[ann], hand=[push]), B=side(front=[ben], hand=[no]))
+    t.A.plays("Push", on="Ann")
+    t.B.plays("No", on="Push")
+    t.resolve_all()
+    assert t["Ann"].atk == 3
+
+
+def test_a_reservist_is_recruited_with_what_takes_its_place() -> None:
+    res = made("Res", keywords="reservist", cost=2)
+    t = lay(step="recruit", A=side(resources=[BLANK, res, BLANK], hand=["Cerebra"]))
+    t.A.recruits("Res", fill="Cerebra", at=("support", 1))
+    assert t.A.resources == ["Blank", "Cerebra", "Blank"] and (t["Res"].row, t["Res"].col) == ("support", 1)
+    none = lay(step="recruit", A=side(resources=[BLANK, res], hand=["Cerebra"]))
+    none.A.recruits("Res")
+    assert none.A.resources == ["Blank"] and none.A.hand == ["Cerebra"]
+
+
+def test_this_means_the_card_itself() -> None:
+    t = lay(A=side(front=[made("Ann", Activated((), pump(THIS, 2, until="turn"), limit=(1, "turn"))), made("Ben")]))
+    t.A.uses("Ann")
+    t.resolve()
+    assert (t["Ann"].atk, t["Ben"].atk) == (5, 3)
