@@ -263,3 +263,23 @@ def test_a_game_may_be_set_up_from_the_beginning() -> None:
     assert (t.first, t.active, t.round) == ("B", "B", 1) and len(t.A.minions) + len(t.B.minions) == 1
     with pytest.raises(LookupError, match="no 'hand'"):
         situation("champions", A=side("Spider-Man", hand=["Energy"]), phase="setup")
+
+
+def test_cards_of_one_title_can_be_looked_at_one_by_one() -> None:
+    t = laid(A=side("She-Hulk", minions=["Shocker", put("Shocker", left=1)], hand=["Ground Stomp", "Energy"]), B=side("Iron Man"))
+    assert [c.left for c in t.each("shocker")] == [3, 1] and t.each("Sandman") == []
+    t.A.plays("Ground Stomp", "Energy")
+    assert [c.left for c in t.each("Shocker")] == [2] and t.A.minions == ["Shocker"]
+
+
+def test_what_must_be_answered_is_not_passed_over() -> None:
+    t = laid(A=side("She-Hulk", hand=["Energy", "Genius", "Strength", "Uppercut", "Haymaker"]))
+    with pytest.raises(ValueError, match="an answer is needed here: turn of A"):
+        t.A.passes()
+    with pytest.raises(AssertionError, match="this is no question of yes or no: turn of A"):
+        t.A.says(True)
+    t.A.ends_turn()
+    with pytest.raises(ValueError, match="an answer is needed here: discard of A"):
+        t.A.passes()
+    t.A.picks("Energy")
+    assert len(t.A.hand) == 4 and "Energy" in t.A.discard

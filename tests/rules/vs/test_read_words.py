@@ -16,6 +16,7 @@ from longbox.games.vs.vocabulary import (
     Discard,
     EachKOs,
     Every,
+    GainEndurance,
     May,
     MoveIt,
     Players,
@@ -178,3 +179,28 @@ def test_why_a_proposed_attack_is_no_longer_legal_is_told() -> None:
         table.resolve()
         table.all_pass()
         assert f"The proposed attack is no longer legal: {why}" in lines(table)
+
+
+@pytest.mark.rule("vs:102.3")
+def test_what_becomes_of_effects_and_borrowed_cards_as_a_player_leaves_is_told() -> None:
+    stray = put(hero("Eva"), owner="D")
+    table = situation(
+        "vs",
+        A=side(front=[put(hero("Bea"), owner="B"), hero("Ann")], hand=[twist("Gift", GainEndurance(2))]),
+        B=side(front=[hero("Bob")]),
+        C=side(front=[stray]),
+        D=side(front=[hero("Dan")]),
+    )
+    table.A.plays("Gift")
+    table.A.concedes()
+    found = [(line.public, line.rule) for line in table.match.log.lines]
+    # what follows is told before the line that brings it about
+    assert found[-3:] == [
+        ("plays Gift is negated: A leaves the game", "vs:102.3"),
+        ("Bea goes back to B: A leaves the game", "vs:102.3"),
+        ("A concedes", "vs:102.5"),
+    ]
+    assert table.B["Bea"].controller == "B"
+    table.D.concedes()
+    table.C.concedes()
+    assert "Eva" not in str([line.public for line in table.match.log.lines])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from longbox.decks.names import fold
 from longbox.games.champions import befall, moments as mo
 from longbox.games.champions.answering import defending, waiting
 from longbox.games.champions.revealing import Revealing
 from longbox.games.champions.situation_checks import NAMES, near
+from longbox.games.champions.situation_look import Seen as Seen, spelt as spelt
 from longbox.games.champions.situation_why import deeds_with, hinders, why
 from longbox.games.champions.state import (
     DEALT,
@@ -31,12 +30,6 @@ from longbox.kernel.match import Match
 from longbox.kernel.state import NUMBER_MASK
 
 
-@cache
-def spelt(title: str) -> str:
-    """What tells a title from others, however it is written."""
-    return "".join(c for c in fold(title) if c.isalnum())
-
-
 class Interlude(Frame):
     """Something a test lets happen in the midst of a turn; the turn is asked about anew afterwards."""
 
@@ -55,68 +48,6 @@ class Interlude(Frame):
         if self.stage == 2:
             s.write_frame(len(s.frames) - 2).ask_anew(s)
         return DONE
-
-
-#: other words for what is known of a card
-_ALSO = {"defense": "def_", "title": "name", "hand_size": "hand", "type": "kind", "form": "kind"}
-#: what is looked at most
-_LOOKS = (
-    *("damage", "left", "threat", "status", "exhausted", "counters", "attached", "stage", "engaged", "there"),
-    *("name", "kind", "form", "cost", "hp", "atk", "thw", "def_", "defense", "rec", "sch", "hand_size"),
-    *("traits", "keywords", "icons", "resources", "unique"),
-)
-
-
-class Seen:
-    """A card as a test looks at it: its own fields and its current values."""
-
-    def __init__(self, s: ChState, ref: int) -> None:
-        self._s = s
-        self.ref = ref
-
-    @property
-    def there(self) -> bool:
-        """Is it in play as the object it was?"""
-        return self._s.alive(self.ref)
-
-    @property
-    def left(self) -> int:
-        """Hit points left."""
-        return self._s.left(self._s.get(self.ref).number)
-
-    @property
-    def attached(self) -> list[str]:
-        """The titles of what is attached to it."""
-        return [self._s.now(n).name for n in self._s.attached_to(self.ref)]
-
-    def counter(self, name: str = "") -> int:
-        """Counters of a name on it."""
-        return int(self._s.get(self.ref).counter(name))
-
-    @property
-    def damage(self) -> int:
-        """Damage on it; on what is no character the counters that stand for it."""
-        c = self._s.get(self.ref)
-        return int(c.damage or c.counter("damage"))
-
-    @property
-    def stage(self) -> str:
-        """The stage of a villain or main scheme: "II", "1B"."""
-        return str(self._s.get(self.ref).up.stage)
-
-    def __getattr__(self, name: str) -> Any:
-        name = _ALSO.get(name, name)
-        c = self._s.get(self.ref)
-        if hasattr(c, name):
-            return getattr(c, name)
-        v = self._s.seen(self.ref)
-        if hasattr(v, name):
-            return getattr(v, name)
-        raise AttributeError(f"nothing is known of a card by {name!r}: {near(name, _LOOKS)}")
-
-    def __repr__(self) -> str:
-        v = self._s.seen(self.ref)
-        return f"<{v.name}, {v.kind.replace('_', ' ')}{'' if self.there else ', not in play as it was'}>"
 
 
 class Side:
@@ -341,10 +272,14 @@ class Table:
     def __getitem__(self, name: str) -> Seen:
         return Seen(self.state, self.find(name))
 
+    def each(self, name: str) -> list[Seen]:
+        """All cards of this title in play."""
+        s = self.state
+        return [Seen(s, s.ref(n)) for n in s.everything() if spelt(s.now(n).name) == spelt(name)]
+
     def in_play(self, name: str) -> bool:
         """Is a card of this title in play?"""
-        s = self.state
-        return any(spelt(s.now(n).name) == spelt(name) for n in s.everything())
+        return bool(self.each(name))
 
     @property
     def villain(self) -> Seen:
@@ -492,6 +427,9 @@ class Table:
 
     def passes(self) -> None:
         """Choose nothing."""
+        d = self.match.decision
+        if d is not None and d.shape.least():
+            raise IllegalAnswer(f"an answer is needed here: {self.asking()}")
         self.match.choose(())
 
     def goes_on(self, *kinds: str) -> None:
@@ -507,6 +445,7 @@ class Table:
 
     def says(self, yes: bool) -> None:
         """Yes or no."""
+        assert self.options() == ["no", "yes"], f"this is no question of yes or no: {self.asking()}"
         self.match.choose((1,) if yes else (0,))
 
     # -- letting things happen ----------------------------------------------------------------------------------------------

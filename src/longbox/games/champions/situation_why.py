@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from longbox.games.champions.answering import aiming, defending, plainly, reasons
 from longbox.games.champions.offers import wanted
 from longbox.games.champions.playing import Basic, Change, Use
+from longbox.games.champions.situation_look import spelt
 from longbox.games.champions.state import HAND, ChState
 from longbox.kernel.actions import Objection
 from longbox.kernel.text import Printer
@@ -24,8 +25,6 @@ def deeds_with(t: Table, player: int, card: str, all_of_them: bool = False) -> t
 
     What a card of the hand says once it is in play is left out, unless all is asked for.
     """
-    from longbox.games.champions.situation_table import spelt
-
     s = t.state
     held = [s.ref(n) for n in s.zone(player, HAND) if spelt(s.things[n].printed.name) == spelt(card)]
     ref = held[0] if held else t.find(card)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from longbox.games.vs.events import LoseGame
-from longbox.games.vs.moves import move
+from longbox.games.vs.moves import move, name_of
 from longbox.games.vs.places import take_control
 from longbox.games.vs.state import KOD, REMOVED, RESOURCES, ROWS, ZONES, VsState
-from longbox.kernel.events import happen
+from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Conceding, Flow, Frame, Procedure, cut_out, find, step
 from longbox.kernel.state import NUMBER_MASK
 
@@ -35,6 +35,22 @@ def draw_game(s: VsState) -> None:
     finish_game(s, (), "vs:703.3", "an endless loop of mandatory actions")
 
 
+class Follows(Event):
+    """vs:102.3 told and no more: what becomes of an effect, or of a borrowed object, as a player leaves."""
+
+    __slots__ = ("number", "what", "words")
+    rule = "vs:102.3"
+
+    def __init__(self, player: int, what: str, number: int, words: str) -> None:
+        super().__init__(player)
+        self.what = what
+        self.number = number
+        self.words = words
+
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{self.what or name_of(s, self.number, seat)} {self.words}: {s.things[self.player].name} leaves the game"
+
+
 def remove_player(s: VsState, player: int) -> None:
     """vs:102.3 its cards leave the game, its effects are negated, borrowed objects go back (VS-A10: see vs:102.3).
 
@@ -49,6 +65,8 @@ def remove_player(s: VsState, player: int) -> None:
             if item.card >= 0 and s.things[item.card].owner != player:
                 move(s, item.card, s.things[item.card].owner * ZONES + KOD)
             s.drop_thing(n)
+            if s.log is not None:
+                s.log(s, Follows(player, item.words, -1, "is negated"))
     for kind in (ROWS, RESOURCES):
         for n in s.zone(player, kind):
             c = s.things[n]
@@ -56,12 +74,16 @@ def remove_player(s: VsState, player: int) -> None:
                 back = next((p for p in reversed(c.controllers) if p in s.order), -1)
                 if back < 0:
                     move(s, n, c.owner * ZONES + REMOVED)
+                    if s.log is not None:
+                        s.log(s, Follows(player, "", n, "is removed from the game"))
                     continue
                 if c.attached >= 0 and s.things[c.attached & NUMBER_MASK].owner == player:
                     move(s, n, c.owner * ZONES + KOD)
                     continue
                 take_control(s, n, back)
                 free_place(s, n)
+                if s.log is not None:
+                    s.log(s, Follows(player, "", n, f"goes back to {s.things[back].name}"))
     for c in list(s.things):
         if getattr(c, "printed", None) is not None and c.owner == player and s.kind_of_zone(c.zone) != REMOVED:
             for e in s.equipment_on(c.number) if s.in_rows(c.number) else []:
