@@ -193,3 +193,45 @@ def test_this_means_the_card_itself() -> None:
     t.A.uses("Ann")
     t.resolve()
     assert (t["Ann"].atk, t["Ben"].atk) == (5, 3)
+
+
+@pytest.mark.rule("vs:101.6", "vs:708.14a")
+def test_the_mulligan_can_be_laid_and_is_decided_by_the_player_with_the_initiative_first() -> None:
+    hand = ["Gambit", "Beast", "Cerebra", "Blackbird"]
+    deck = [made(name) for name in ("One", "Two", "Three", "Four", "Five")]
+    t = lay(phase="mulligan", initiative="B", A=side(hand=hand, deck=deck), B=side(hand=hand, deck=deck))
+    assert t.asked == ("B", "mulligan")
+    t.B.says(False)
+    t.A.says(True)
+    t.A.picks("Cerebra", "Gambit", "Blackbird", "Beast")
+    assert t.A.hand == ["One", "Two", "Three", "Four"] and t.A.deck[0] == "Five"
+    assert t.A.deck[1:] == ["Cerebra", "Gambit, Remy LeBeau", "Blackbird", "Beast, Dr. Henry McCoy"]
+    assert len(t.B.hand) == 4 and "Beast, Dr. Henry McCoy" in t.B.hand
+    assert t.asked == ("B", "priority") and t.s.turn == 1 and len(t.chain) == 1
+
+
+def test_of_several_cards_of_one_name_each_takes_part_and_those_first_that_can() -> None:
+    pawn = made("Pawn", version="Army", atk=2)
+    t = lay(A=side(front=[put(pawn, exhausted=True), pawn, pawn]), B=side(front=[made("Bob", def_=4, atk=0)]))
+    assert t.A.why_not("Pawn + Pawn vs Bob") == [] and t.A.why_not("Pawn + Pawn + Pawn vs Bob") == ["vs:601.2b"]
+    t.A.attacks(["Pawn", "Pawn"], "Bob")
+    t.conclude()
+    t.B.picks("Pawn")
+    assert t["Bob"].stunned
+    with pytest.raises(AssertionError, match="A has no further 'Pawn' in play"):
+        t.A.attacks(["Pawn"] * 4, "B")
+
+
+def test_who_asks_for_something_else_is_told_what_there_is() -> None:
+    t = lay(A=side(front=["Gambit"], hand=["Flying Kick", "Focused Blast"], resources=3), B=side(front=["Beast"]))
+    for ask, kind, words in (
+        (lambda: t.A.attacks("Gambit", "Rogue"), LookupError, "there are Beast, Dr. Henry McCoy"),
+        (lambda: t.until("second phase"), ValueError, "there are draw phase, build phase"),
+        (lambda: t["Gambit"].strength, AttributeError, "there are atk, def_, stunned"),
+        (lambda: t.why_not("E", "Gambit"), AssertionError, "there are A, B"),
+        (lambda: t.A.builds("Gambit"), AssertionError, r"nothing is to be built: .*, 'propose an attack'\]"),
+        (lambda: t.A.plays("Focused Blast", on="B"), AssertionError, r"paid: exhaust a character.* with range.*vs:203.9a"),
+        (lambda: t.A.plays("Flying Kick", onto="Gambit"), ValueError, "on, pay, x, mode, extra, way"),
+    ):
+        with pytest.raises(kind, match=words):
+            ask()  # type: ignore[no-untyped-call]

@@ -134,6 +134,12 @@ def test_why_not_attack(asked: str, said: str) -> None:
         ("nothing on wall", "You have no card called 'nothing'."),
         ("wall", "Only who controls it uses its powers and attacks with it. vs:501.2, vs:601.2e"),
         ("down", "recover Down: no you may recover one stunned character at the end of the recovery phase"),
+        ("can't I attack wall?", "Big against Wall: no it is not your attack step"),
+        ("attack", "Down attack: no it is not your attack step vs:601.1a"),
+        ("attack down", "Down attack: no it is not your attack step vs:601.1a"),
+        ("build cap", "> why build cap build Cap as a resource: no"),
+        ("recruit", "recruit Cap (1): nothing hinders it"),
+        ("recover big", "You have no card called 'big' to recover."),
         ("cap", "build Cap as a resource: no you may build one card as your own resource step starts"),
     ],
 )

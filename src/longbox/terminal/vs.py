@@ -43,6 +43,7 @@ class VsFace:
     help: Mapping[str, str] = {
         "why NAME vs NAME": "asks what hinders an attack; a team is written with +",
         "why NAME on NAME": "asks what hinders a card of yours with that target, or equipping that character",
+        "why VERB [NAME]": "asks what hinders one deed: attack, play, recruit, use, flip, power-up, reinforce, build, move, recover",
     }
     round_word = "turn"
     nothing: Mapping[str, str] = {}

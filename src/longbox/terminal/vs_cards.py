@@ -11,7 +11,7 @@ from longbox import rulebook
 from longbox.decks.names import fold
 from longbox.games.vs.combat import ProposeAttack, attacker_objection, proposal_objections
 from longbox.games.vs.reading import PROXY, facts, paragraphs
-from longbox.games.vs.wanting import aimed_acts, target_objection, with_target
+from longbox.games.vs.wanting import TIMELY, UNTIMELY, aimed_acts, plainly, target_objection, with_target
 from longbox.kernel.state import NUMBER_MASK
 from longbox.terminal.screen import Para
 from longbox.terminal.vs_table import figures
@@ -177,6 +177,10 @@ def why(match: Match, view: View, player: int, asked: str | int) -> list[Rendera
     table = view.table
     cards = seen_cards(table)
     if isinstance(asked, str):
+        asked = plainly(asked)
+        verb, _, rest = asked.casefold().partition(" ")
+        if verb in (*TIMELY, *UNTIMELY, "attack") and not called(asked, cards):
+            return _why_verb(match, table, player, verb, rest.strip())
         for word in (" vs ", " vs. ", " against "):
             if word in f" {asked.casefold()} ":
                 at = f" {asked.casefold()} ".index(word)
@@ -221,6 +225,28 @@ def why(match: Match, view: View, player: int, asked: str | int) -> list[Rendera
         places.add(card.place)
         out += _why_card(match, table, player, card)
     return out
+
+
+def _why_verb(match: Match, table: dict[str, Any], player: int, verb: str, rest: str) -> list[RenderableType]:
+    """What is in the way of one deed with a card, or with any; of attacking somebody, for each character one controls."""
+    s = match.state
+    cards = seen_cards(table)
+    mine = [c for c in cards if c.player == player and (not rest or c in called(rest, cards))]
+    out: list[RenderableType] = []
+    if verb == "attack":
+        bodies = [c for c in cards if c.player == player and c.place == "character"]
+        if rest and not any(c in mine for c in bodies):
+            for c in bodies:
+                out += _why_attack(match, table, player, c.name, rest)
+        else:
+            for c in (c for c in bodies if c in mine):
+                out += [Text(c.name, "bold"), *_attacks(match, table, player, c)]
+        return out or [Text("You control no character.")]
+    wanted = TIMELY.get(verb) or UNTIMELY[verb]
+    found = [(act, why_) for c in mine for act, why_ in match.why_not(player, c.ref) if isinstance(act, wanted)]
+    for act, objections in found:
+        out += _verdict(act.label(s), objections)
+    return out or [Text(f"You have no card {f'called {rest!r} ' if rest else ''}to {verb}.")]
 
 
 def _why_target(match: Match, table: dict[str, Any], player: int, what: str, on: str) -> list[RenderableType]:

@@ -376,7 +376,7 @@ def press(s: VsState, player: int) -> int:
 
 
 def in_all(s: VsState, costs: tuple[Any, ...], scope: Scope) -> tuple[Any, ...]:
-    """vs:505.1d a cost reduced below zero counts against additional costs; what is below zero then counts as zero."""
+    """vs:203.1, vs:505.1d a cost reduced below zero counts against additional costs; what is below zero then counts as zero."""
     points = [value_of(c.n).amount(s, scope) for c in costs if isinstance(c, PayPoints)]
     if all(n >= 0 for n in points):
         return costs

@@ -30,7 +30,7 @@ from longbox.kernel.effects import ChooseOne, Effect, Nothing
 from longbox.kernel.frames import Flow
 from longbox.kernel.queries import Choose, Node, Scope, Value, facets_of, walk
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, joined
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -292,7 +292,9 @@ def _affordable(s: VsState, act: Any) -> Objection | None:
         return Objection("vs:203.4b", f"it costs {max(0, cost)}, and you have {have} resource point{'s' if have != 1 else ''}")
     if cost > 0 and s.step_player != act.player:
         return Objection("vs:404.2", "resource points are paid in your own recruit step only")
-    return Objection("vs:203.9a", "its additional cost can't be paid")
+    if "loyalty-reveal" in s.things[act.number].printed.values.keywords and LOYALTY_REVEAL in options.extras:
+        return Objection("vs:203.9a", "loyalty-reveal: you have no character card of an affiliation of its to reveal")
+    return _unpaid(s.things[act.number].printed)
 
 
 class Recruit(VsAction):
@@ -449,7 +451,18 @@ def _twist_cost(s: VsState, act: Any) -> Objection | None:
         scopes = tuple(scopes_with_targets(s, c.printed.targets, scopes[0]))
     if not scopes or any(options.ways(s, scope, apart) for scope in scopes):
         return None
-    return Objection("vs:203.9a", "its additional cost can't be paid")
+    return _unpaid(c.printed)
+
+
+def _unpaid(printed: CardDef) -> Objection:
+    """What its additional costs are, none of the ways to pay which is there."""
+
+    def words() -> str:
+        printer = Printer(printed.name, printed.targets)
+        costs = [c.text(printer) for e in printed.extras if isinstance(e, Extra) and not e.optional for c in e.costs]
+        return f"its additional cost can't be paid{': ' if costs else ''}{joined(costs) if costs else ''}"
+
+    return Objection("vs:203.9a", words)
 
 
 class PlayTwist(VsAction):

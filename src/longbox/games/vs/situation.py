@@ -8,7 +8,7 @@
 A side takes `front`, `support`, `hidden_front`, `hidden_support` (lists in columns; None leaves a column empty),
 `hand`, `deck`, `pile`, `removed`, `resources` (a number of blank face-down ones, or a list), `endurance`, `points`.
 The table takes `step` ("attack" unless given, "resource", "recruit", "formation") of the player `primary`, or a `phase` ("draw",
-"build", "combat", "recovery") that begins; `initiative`, `turn`, `seed`.
+"build", "combat", "recovery") that begins, or phase "mulligan" before the first turn; `initiative`, `turn`, `seed`.
 A card is a full name, the start of one, a CardDef (see `stand_in`) or `put(card, stunned=True, ...)`. In answers "B's Rogue" is
 the one that B controls. docs/situations-vs.md has more.
 """
@@ -54,7 +54,7 @@ from longbox.games.vs.state import (
     VsState,
 )
 from longbox.games.vs.timestamps import lost_and_found
-from longbox.games.vs.turn import PHASES, AttackSteps, BuildSteps, Game, Phase, Turn
+from longbox.games.vs.turn import PHASES, AttackSteps, BuildSteps, Game, Phase, SettingUp, Turn
 from longbox.kernel.abilities import Ability, Activated
 from longbox.kernel.effects import Effect, seq
 
@@ -65,6 +65,8 @@ BLANK = CardDef("plot twist", "Blank", source="stand-in", threshold=99)
 FILLER = CardDef("plot twist", "Filler", source="stand-in", threshold=99)
 _STATE = ("stunned", "exhausted", "counters", "equipment", "down", "col", "owner", "chosen", "paid", "used", "attacked")
 _STEPS = {"resource": RESOURCE, "recruit": RECRUIT, "formation": FORMATION, "attack": ATTACK}
+#: given as a phase: the opening hands have been drawn
+MULLIGAN = "mulligan"
 _PHASES = {"draw": DRAW, "build": BUILD, "combat": COMBAT, "recovery": RECOVERY}
 #: the lists of a side in which characters stand, with row and whether it is the hidden one
 _PLACES = {
@@ -226,8 +228,8 @@ def situation(
     **sides: dict[str, Any],
 ) -> Table:
     """A table at the beginning of a player's step, or (with `phase`) of a phase. The steps and phases after it follow."""
-    if step not in _STEPS or (phase is not None and phase not in _PHASES):
-        raise ValueError(f"a situation begins with a step ({', '.join(_STEPS)}) or a phase ({', '.join(_PHASES)})")
+    if step not in _STEPS or (phase is not None and phase not in (*_PHASES, MULLIGAN)):
+        raise ValueError(f"a situation begins with a step ({', '.join(_STEPS)}) or a phase ({', '.join(_PHASES)}, {MULLIGAN})")
     names = sorted(sides)
     for word in names:
         if word not in PLAYER_NAMES:
@@ -253,6 +255,13 @@ def situation(
     s.memory.begin("turn")
     for name in names:
         _remember(s, sides[name], numbers)
+    if phase == MULLIGAN:
+        # vs:101.6 the hands have been drawn, and the first turn has not begun
+        s.turn = 0
+        setting_up = SettingUp()
+        setting_up.left = s.clockwise(s.initiative)
+        s.frames.append(_at(setting_up, "ask_mulligan"))
+        return Table(s, names)
     s.frames.append(_at(Game(), "next_turn"))
     if phase is not None:
         name = _PHASES[phase]

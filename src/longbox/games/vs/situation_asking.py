@@ -7,10 +7,26 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs.combat import ProposeAttack, attacker_objection, proposal_objections
 from longbox.games.vs.events import name_of
-from longbox.games.vs.plays import PlayTwist, Recruit
-from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.state import HAND, KOD, RESOURCES, ROWS, ZONE_NAMES, VsCard
-from longbox.games.vs.wanting import Building, Moving, Recovering, aimed_acts, target_objection, with_target
+from longbox.games.vs.state import (
+    ATTACK,
+    BUILD,
+    CHAIN,
+    COMBAT,
+    DECK,
+    DRAW,
+    FORMATION,
+    HAND,
+    KOD,
+    RECOVERY,
+    RECRUIT,
+    REMOVED,
+    RESOURCE,
+    RESOURCES,
+    ROWS,
+    ZONE_NAMES,
+    VsCard,
+)
+from longbox.games.vs.wanting import TIMELY, UNTIMELY, Moving, aimed_acts, plainly, target_objection, with_target
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Number, Place
 from longbox.kernel.state import NUMBER_MASK
@@ -18,20 +34,14 @@ from longbox.kernel.state import NUMBER_MASK
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.plays import VsAction
     from longbox.games.vs.situation_table import Side, Table
 
+#: where a card is looked for, in this order
+EVERYWHERE = (ROWS, RESOURCES, HAND, KOD, CHAIN, DECK, REMOVED)
+#: what `until` waits for
+MOMENTS = (DRAW, BUILD, COMBAT, RECOVERY, RESOURCE, RECRUIT, FORMATION, ATTACK)
 #: a deed in words, and what is in its way
 Verdict = tuple[str, list[Objection]]
-VERBS: dict[str, type[VsAction]] = {
-    "play": PlayTwist,
-    "recruit": Recruit,
-    "use": UsePower,
-    "flip": Flip,
-    "power-up": PoweringUp,
-    "reinforce": Reinforcing,
-}
-_UNTIMELY: dict[str, type[VsAction]] = {"build": Building, "move": Moving, "recover": Recovering}
 #: where a card is that one would do this with
 _FROM = {"play": (HAND, RESOURCES, KOD), "recruit": (HAND, RESOURCES, KOD), "flip": (RESOURCES, HAND), "build": (HAND,)}
 _BODY = (ROWS,)
@@ -40,43 +50,58 @@ _BODY = (ROWS,)
 def verdicts(side: Side, verb: str, card: str | Sequence[str] | None, index: int | None, on: str | None) -> list[Verdict]:
     """What a player is asking about, deed by deed."""
     if card is None:
-        asked, verb = verb, ""
-        for word in (" vs. ", " vs ", " against "):
+        asked, verb = plainly(verb), ""
+        for word in (" vs. ", " vs ", " against ", " attacks "):
             if word in asked:
                 who, on = asked.split(word, 1)
-                return _attack(side, [w.strip() for w in who.split("+")], on.strip())
+                return _attack(side, [w.strip() for w in who.removeprefix("attack with ").split("+")], on.strip())
+        first, _, rest = asked.partition(" ")
+        if rest and not _known(side, asked):
+            if first == "attack":
+                return _attack_by_all(side, rest)
+            if first in TIMELY or first in UNTIMELY or first == "hide":
+                verb, asked = first, rest
         card = asked
         if " on " in asked and on is None and not _known(side, asked):
             card, on = (part.strip() for part in asked.split(" on ", 1))
     if verb == "attack":
         return _attack(side, [card] if isinstance(card, str) else list(card), on)
-    if verb and verb not in VERBS and verb not in _UNTIMELY and verb != "hide":
-        raise ValueError(f"{verb!r} is nothing to ask about; there are {', '.join((*VERBS, *_UNTIMELY, 'hide', 'attack'))}")
+    if verb and verb not in TIMELY and verb not in UNTIMELY and verb != "hide":
+        raise ValueError(f"{verb!r} is nothing to ask about; there are {', '.join((*TIMELY, *UNTIMELY, 'hide', 'attack'))}")
     assert isinstance(card, str), f"{verb} is asked about one card"
     s = side.table.s
-    n = _find(side, card, _FROM.get(verb, ()) if verb in VERBS or verb in _UNTIMELY else ())
+    n = _find(side, card, _FROM.get(verb, ()) if verb in TIMELY or verb in UNTIMELY else ())
     ref = s.ref(n)
     if verb == "hide":
         across = Moving(side.player, ref, True)
         return [(across.label(s), across.why_not(s))]
     if on is not None:
-        acts = [a for a in aimed_acts(s, side.player, ref) if not verb or isinstance(a, VERBS.get(verb, ()))]
+        acts = [a for a in aimed_acts(s, side.player, ref) if not verb or isinstance(a, TIMELY.get(verb, ()))]
         acts = [a for a in acts if index is None or getattr(a, "index", None) == index]
         target = target_number(side, on)
         if not acts:
             return [
-                (f"{card} on {on}", [Objection("vs:504.3", f"nothing that {s.things[n].printed.full_name} does has a target")])
+                (f"{card} on {on}", [Objection("vs:504.3b", f"nothing that {s.things[n].printed.full_name} does has a target")])
             ]
         return [(f"{a.label(s)}, on {on}", with_target(a.why_not(s), target_objection(s, a, target))) for a in acts]
-    if verb in VERBS:
-        return [(f"{verb} {s.things[n].printed.full_name}", side.hinders(VERBS[verb], n, index))]
-    if verb in _UNTIMELY:
-        act = _UNTIMELY[verb](side.player, ref)
+    if verb in TIMELY:
+        return [(f"{verb} {s.things[n].printed.full_name}", side.hinders(TIMELY[verb], n, index))]
+    if verb in UNTIMELY:
+        act = UNTIMELY[verb](side.player, ref)
         return [(act.label(s), act.why_not(s))]
     out: list[Verdict] = [(a.label(s), found) for a, found in s.game.why_not(s, side.player, ref)]
     if s.in_rows(n) and s.things[n].attached < 0:
         out += _attack(side, [card], None)
     return out
+
+
+def _attack_by_all(side: Side, on: str) -> list[Verdict]:
+    """What is in the way of an attack on somebody, for each of the player's characters; of one of them, whom it may attack."""
+    s, table = side.table.s, side.table
+    mine = list(s.characters(side.player))
+    if on not in table.names and any(table.is_named(n, on) for n in mine):
+        return _attack(side, [on], None)
+    return [v for n in mine for v in _attack(side, [s.things[n].printed.full_name], on)]
 
 
 def target_number(side: Side, name: str) -> int:
@@ -90,9 +115,9 @@ def target_number(side: Side, name: str) -> int:
     return _find(side, name, ())
 
 
-def _known(side: Side, name: str) -> bool:
+def _known(side: Side, name: str, kinds: tuple[int, ...] = EVERYWHERE) -> bool:
     try:
-        side.table.find(name, side.player)
+        side.table.find(name, side.player, kinds)
     except LookupError:
         return False
     return True
@@ -113,7 +138,8 @@ def _find(side: Side, name: str, kinds: tuple[int, ...]) -> int:
 def _attack(side: Side, names: list[str], on: str | None) -> list[Verdict]:
     """What is in the way of an attack by these, at all or on somebody."""
     s, table = side.table.s, side.table
-    numbers = tuple(_find(side, n, _BODY) for n in names)
+    mine = all(_known(side, n, _BODY) for n in names)
+    numbers = tuple(table.find_team(names, side.player) if mine else [_find(side, n, _BODY) for n in names])
     who = " and ".join(s.things[n].printed.full_name for n in numbers)
     early = [o for o in ProposeAttack(side.player, numbers).why_not(s) if o.rule in ("vs:601.1a", "vs:407.5")]
     if on is None:
@@ -134,13 +160,13 @@ def _attack(side: Side, names: list[str], on: str | None) -> list[Verdict]:
     return out
 
 
-def in_words(found: list[Verdict]) -> str:
-    """A line for each deed, and one for each reason with its rule."""
+def in_words(found: list[Verdict]) -> list[str]:
+    """A line for each reason, with its rule, or to say that nothing is in the way of a deed."""
     lines = []
     for label, objections in found:
-        lines.append(f"{label.removesuffix('.')}: {'no' if objections else 'nothing hinders it'}")
-        lines += [f"  {o.text}  {o.rule}" for o in objections]
-    return "\n".join(lines)
+        deed = label.removesuffix(".")
+        lines += [f"{deed} - no: {o.text}  [{o.rule}]" for o in objections] or [f"{deed} - nothing hinders it"]
+    return lines
 
 
 def rules(found: list[Verdict]) -> list[str]:

@@ -27,8 +27,11 @@ def follow(
     mode: int | str | None = None,
     extra: bool | None = None,
     way: int | str | None = None,
+    **unknown: Any,
 ) -> None:
     """Answer targets from `on`, payment from `pay`, and so on. What there was no choice about need not be named, but may be."""
+    if unknown:
+        raise ValueError(f"{next(iter(unknown))!r} answers nothing; what is asked is answered by on, pay, x, mode, extra, way")
     ons, pays = listed(on), listed(pay)
     while (d := table.decision) is not None:
         if d.kind == "target" and ons:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from longbox.games.vs.card import Values
 from longbox.games.vs.state import FRONT, ZONE_NAMES, VsCard
 
 if TYPE_CHECKING:
@@ -97,6 +98,10 @@ class Look:
         # characteristics of the card (stunned, exhausted, hidden, down ...), then values (flight, teams, keywords ...)
         if name in VsCard.__slots__ or name in ("known", "printed"):
             return getattr(self.card, name)
+        if name not in Values.__slots__ and not hasattr(Values, name):
+            raise AttributeError(
+                f"nothing is called {name!r} of a card: there are atk, def_, stunned, exhausted, teams ... (docs/situations-vs.md)"
+            )
         return getattr(self.values, name)
 
     def __repr__(self) -> str:

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs.card import CardDef
 from longbox.games.vs.chain import Priority
-from longbox.games.vs.combat import AttackShape, ProposeAttack, proposal_objections
+from longbox.games.vs.combat import AttackShape, ProposeAttack, attacker_objection, proposal_objections
 from longbox.games.vs.events import Reveal, Unreveal, name_of
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.situation_asking import VERBS, in_words, like, question, rules, verdicts
+from longbox.games.vs.situation_asking import EVERYWHERE, MOMENTS, in_words, like, question, rules, verdicts
 from longbox.games.vs.situation_following import arrange, follow
 from longbox.games.vs.situation_look import Look
 from longbox.games.vs.state import CHAIN, DECK, HAND, KOD, REMOVED, RESOURCES, ROWS, VsCard, VsState
+from longbox.games.vs.wanting import TIMELY
 from longbox.kernel.abilities import Activated
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Name, Number, Pick, Place
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
     from longbox.kernel.decisions import Decision
 
-#: where a card is looked for, in this order
-EVERYWHERE = (ROWS, RESOURCES, HAND, KOD, CHAIN, DECK, REMOVED)
 PLAYED_FROM = (HAND, RESOURCES, KOD)
 
 
@@ -125,7 +124,7 @@ class Side:
             if isinstance(a, kind) and a.ref & NUMBER_MASK == number and (index is None or getattr(a, "index", None) == index):
                 self.table.match.choose((i,))
                 return
-        verb = next(v for v, k in VERBS.items() if k is kind)
+        verb = next(v for v, k in TIMELY.items() if k is kind)
         card = self.table.s.things[number].printed.full_name
         hindered = "; ".join(f"{o.text} ({o.rule})" for o in self.hinders(kind, number, index))
         raise AssertionError(f"not offered: {verb} {card}; {hindered or 'nothing hinders it, but it would change nothing now'}")
@@ -201,7 +200,7 @@ class Side:
         self.get_priority()
         d = self.table.decision
         assert d is not None
-        numbers = [self.table.find(a, self.player, (ROWS,)) for a in names]
+        numbers = self.table.find_team(names, self.player)
         victim = self.table.names.index(target) if target in self.table.names else -1
         defender = -1 if victim >= 0 else self.table.find_opposing(target, self.player)
         option = next((i for i, a in enumerate(d.options) if isinstance(a, ProposeAttack)), None)
@@ -223,7 +222,7 @@ class Side:
     def hinders_attack(self, attackers: str | Sequence[str], target: str) -> list[Objection]:
         """The objections to an attack (none: it is legal), apart from when it may be proposed."""
         names = [attackers] if isinstance(attackers, str) else list(attackers)
-        numbers = [self.table.find(a, self.player, (ROWS,)) for a in names]
+        numbers = self.table.find_team(names, self.player)
         victim = self.table.names.index(target) if target in self.table.names else -1
         defender = -1 if victim >= 0 else self.table.find_opposing(target, self.player)
         return proposal_objections(self.table.s, numbers, defender, victim, self.player)
@@ -234,7 +233,7 @@ class Side:
 
     def can(self, verb: str, card: str, index: int | None = None) -> bool:
         """Is it offered to play, recruit, use, flip, power-up or reinforce with this card? Other players pass first."""
-        kind = VERBS[verb]
+        kind = TIMELY[verb]
         n = self.table.find(card, self.player)
         return any(a.ref & NUMBER_MASK == n and (index is None or getattr(a, "index", None) == index) for a in self.offered(kind))
 
@@ -244,12 +243,15 @@ class Side:
         """The rules that stand in the way: of a verb with a card ("play", "Fizzle"), or of whatever `why` can be asked."""
         return rules(verdicts(self, asked, card, index, on))
 
-    def why(self, asked: str, card: str | Sequence[str] | None = None, index: int | None = None, *, on: str | None = None) -> str:
-        """What stands in the way, in words, each reason with its rule.
+    def why(
+        self, asked: str, card: str | Sequence[str] | None = None, index: int | None = None, *, on: str | None = None
+    ) -> list[str]:
+        """What stands in the way, a line for each reason with its rule.
 
         Asked about everything with a card ("Fizzle"), about a target ("Flying Kick on Rogue"), about an attack ("Gambit vs Rogue",
-        "Gambit + Beast vs B"), or with a verb: play, recruit, use, flip, power-up, reinforce, attack (with a character or a list
-        of them), build, move, hide (into or out of the hidden area), recover; `on` names the target.
+        "Gambit + Beast vs B", "attack Rogue" for all characters), or with a verb ("build Storm", or "build", "Storm"): play,
+        recruit, use, flip, power-up, reinforce, attack (with a character or a list of them), build, move, hide (into or out of
+        the hidden area), recover; `on` names the target.
         """
         return in_words(verdicts(self, asked, card, index, on))
 
@@ -286,7 +288,7 @@ class Side:
     def builds(self, card: str | None) -> None:
         """Answer the resource step: build this card, or nothing."""
         d = self.table.decision
-        assert d is not None and d.kind == "build" and d.player == self.player, self.table.asking()
+        assert d is not None and d.kind == "build" and d.player == self.player, f"nothing is to be built: {self.table.asking()}"
         self.table.chooses(*([] if card is None else [card]))
 
     def does(self, *words: str) -> None:
@@ -310,7 +312,9 @@ class Side:
     def recovers(self, *characters: str) -> None:
         """Answer the wrap-up: recover this character, or none."""
         d = self.table.decision
-        assert d is not None and d.kind == "recover" and d.player == self.player, self.table.asking()
+        assert d is not None and d.kind == "recover" and d.player == self.player, (
+            f"nobody is to be recovered: {self.table.asking()}"
+        )
         self.table.chooses(*characters)
 
     def _mine(self) -> None:
@@ -375,6 +379,7 @@ class Table:
 
     def why_not(self, player: str, asked: str, card: Any = None, index: int | None = None, *, on: str | None = None) -> list[str]:
         """The rules that keep a player from something; see `Side.why`."""
+        assert player in self.names, f"there is no player {player!r}: there are {', '.join(self.names)}"
         side: Side = getattr(self, player)
         return side.why_not(asked, card, index, on=on)
 
@@ -424,13 +429,23 @@ class Table:
             raise LookupError(f"{self.names[player]} has no {name!r} there{like(self, player, name)}")
         return found
 
+    def find_team(self, names: Sequence[str], player: int) -> list[int]:
+        """The numbers of that player's characters of these names; of several of one name, those that can attack come first."""
+        out: list[int] = []
+        for name in names:
+            found = [n for n in self.find_all(name, player, (ROWS,)) if n not in out]
+            assert found, f"{self.names[player]} has no further {name!r} in play"
+            out.append(min(found, key=lambda n: attacker_objection(self.s, n, player) is not None))
+        return out
+
     def find_opposing(self, name: str, player: int) -> int:
         """The number of a character that an opponent controls."""
         for p in self.s.opponents(player):
             for n in self.s.characters(p):
                 if _named(self.s.things[n].printed, name):
                     return n
-        raise LookupError(f"no opponent has a character {name!r} in play{like(self, player, name)}")
+        there = [name_of(self.s, n, self.s.things[player].seat) for p in self.s.opponents(player) for n in self.s.characters(p)]
+        raise LookupError(f"no opponent has a character {name!r} in play; there are {'; '.join(there) or 'none'}")
 
     # -- answering ------------------------------------------------------------------------------------------------
 
@@ -559,6 +574,8 @@ class Table:
 
     def until(self, moment: str) -> None:
         """Pass, and answer nothing else but "no" and "leave it", until a phase or step ("combat phase", "recovery phase") begins."""
+        if moment not in MOMENTS:
+            raise ValueError(f"there is no {moment!r} to wait for; there are {', '.join(MOMENTS)}")
         start = (self.s.turn, self.s.phase, self.s.step)
         for _ in range(400):
             d = self.decision

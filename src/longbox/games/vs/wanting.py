@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs import events as ev
 from longbox.games.vs.formation import can_move
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction, announced, scope_of
-from longbox.games.vs.powers import UsePower
+from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.recruit import may_attach
 from longbox.games.vs.state import HAND, RESOURCE, VsCard, VsState
 from longbox.games.vs.turn import BuildSteps, WrapUp
@@ -143,6 +143,27 @@ class Recovering(VsAction):
 
     def label(self, s: VsState) -> str:
         return f"recover {s.things[self.number].printed.full_name}"
+
+
+#: what is done with priority, then what is not, by the verbs that one asks with
+TIMELY: dict[str, type[VsAction]] = {
+    "play": PlayTwist,
+    "recruit": Recruit,
+    "use": UsePower,
+    "flip": Flip,
+    "power-up": PoweringUp,
+    "reinforce": Reinforcing,
+}
+UNTIMELY: dict[str, type[VsAction]] = {"build": Building, "move": Moving, "recover": Recovering}
+
+
+def plainly(asked: str) -> str:
+    """A question without the words that stand before it."""
+    for word in ("why can't i ", "why can't ", "why ", "can't i "):
+        if asked.casefold().startswith(word):
+            asked = asked[len(word) :]
+            break
+    return asked.rstrip("?").strip()
 
 
 def untimely(s: VsState, player: int, ref: int) -> list[VsAction]:
