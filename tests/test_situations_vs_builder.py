@@ -235,3 +235,14 @@ def test_who_asks_for_something_else_is_told_what_there_is() -> None:
     ):
         with pytest.raises(kind, match=words):
             ask()  # type: ignore[no-untyped-call]
+
+
+def test_of_up_to_so_many_all_that_are_named_are_paid_with() -> None:
+    filler = stand_in("character", "Gain")
+    for named, paid in ((["Gain", "Gain"], 2), ([["Gain"]], 1), (["Gain", "Gain", "Gain"], 3)):
+        t = situation("vs", A=side(front=["Gambit"], hand=["Break You", *[filler] * 4], resources=2), B=side(front=["Longshot"]))
+        t.A.attacks("Gambit", "Longshot")
+        before = t["Gambit"].atk
+        t.A.plays("Break You", on="Gambit", pay=named)
+        t.resolve()
+        assert len(t.A.hand) == 4 - paid and t["Gambit"].atk == before + 2 * paid

@@ -159,6 +159,22 @@ def test_enter_takes_the_cheapest_payment() -> None:
     assert t.A.hand == ["Backflip", "Swinging Web Kick"]
 
 
+def test_of_payments_with_as_many_cards_that_which_loses_nothing_is_proposed() -> None:
+    hand = ["Mockingbird", "Strength", "Genius", "Spider-Tracer", "Backflip"]
+    t = table(hand=hand, play=[], minions=[])
+    number = next(m[1] for m in re.finditer(r"(\d+) Mockingbird \(3, ally\)", at_table(t)[1]))
+    t = table(hand=hand, play=[], minions=[])
+    _, text = at_table(t, number, "")
+    # two resource cards would do, but one of their resources would be lost
+    assert len(t.A.discard) == 2 and len({"Strength", "Genius"} & set(t.A.discard)) == 1
+    assert "Backflip" in t.A.discard and {"Spider-Tracer"} < set(t.A.hand)
+    # the other way is still there, and a free resource comes before a card
+    assert "n: another way" in text
+    t = table(hand=["Web-Shooter", "Strength", "Backflip"], play=[], minions=[], form="alter-ego")
+    _, text = at_table(t, "1", "")
+    assert t.A.discard == [] and t.A.hand == ["Strength", "Backflip"]
+
+
 def test_a_payment_is_changed_by_number() -> None:
     _, text = paying()
     at = {name: re.search(rf"[ *] (\d) {name}", text)[1] for name in ("Energy", "Backflip", "Swinging Web Kick")}  # type: ignore[index]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from longbox import rulebook
 from longbox.commands.champions_setup import setup_for
 from longbox.commands.play_champions import introduce
+from longbox.games.champions import reading
 from longbox.games.champions.game import GAME
 from longbox.games.champions.scenarios import MODULAR
 from longbox.games.champions.situation import put, stand_in
@@ -332,6 +334,44 @@ def test_the_keywords_of_an_attack_are_told_before_somebody_defends() -> None:
     t.enemy_attacks("Rhino")
     _, text = at_table(t, "")
     assert "Rhino attacks Spider-Man for 5 with overkill, boost not counted." in words(text)
+
+
+def test_a_name_without_its_article_or_mark_is_that_card_and_not_one_that_begins_alike() -> None:
+    t = situation("champions", A=side("Spider-Man", play=["Mockingbird"]), threat=3, side_schemes=["Breakin' & Takin'"])
+    for asked in ("break-in", "break-in!", "The Break-In!"):
+        _, text = at_table(t, f"why mockingbird vs {asked}")
+        assert "Mockingbird thwarts The Break-In! (1; 3 threat)" in words(text).partition("> why")[2], asked
+    _, text = at_table(t, "why mockingbird vs breakin' & takin'")
+    assert "Mockingbird thwarts Breakin' & Takin' (1; 2 threat)" in words(text).partition("> why")[2]
+    assert "thwarts The Break-In!" not in words(text).partition("> why")[2]
+
+
+def test_a_card_that_a_search_shows_is_read_by_number() -> None:
+    deck = ["Masters of Mayhem", "Melter", "Shocker", "Whirlwind"]
+    t = situation("champions", A=side("Spider-Man", form="hero"), encounter=deck)
+    t.reveals("Masters of Mayhem")
+    asked = at_table(t)[1]
+    number = next(m[1] for m in re.finditer(r"(\d+) Melter", asked))
+    _, text = at_table(t, f"i {number}", number)
+    said = words(text)
+    assert "Melter 01132 minion, unique; SCH 1, ATK 3; 5 hit points" in said
+    assert "Core Set, Masters of Evil. Source" in said and "That is not a card you can read" not in said
+    # it is out of sight once the search is over and the deck shuffled: only the page of the shelf is left
+    t = situation("champions", A=side("Spider-Man", form="hero"), encounter=deck)
+    t.reveals("Masters of Mayhem")
+    assert "Not on the table as far as you can see" in words(at_table(t, number, "i whirlwind")[1])
+
+
+def test_a_set_is_called_as_its_hero_or_its_product_is() -> None:
+    assert [
+        reading.set_title(code) for code in ("spider_man", "she_hulk_nemesis", "weap_master", "klaw", "legions_of_hydra")
+    ] == [
+        "Spider-Man",
+        "She-Hulk Nemesis",
+        "Weapon Master",
+        "Klaw",
+        "Legions of Hydra",
+    ]
 
 
 def test_a_payment_of_more_than_is_needed_is_remarked_on() -> None:

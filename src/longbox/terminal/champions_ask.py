@@ -14,7 +14,7 @@ from longbox.terminal.screen import Para, as_number
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.kernel.decisions import Act, Answer, Pay, Spread
+    from longbox.kernel.decisions import Act, Answer, Pay, PayTest, Spread
     from longbox.terminal.answers import Asker
 
 #: headings of a turn's options, in this order
@@ -81,7 +81,8 @@ def ask_pay(asker: Asker, shape: Pay) -> Answer | None:
     test = shape.test
     gives = test.gives if isinstance(test, Typed) else [()] * count
     at = 0
-    chosen = list(shape.proposals[0]) if shape.proposals else []
+    proposals = _thrifty(shape.proposals, sources, test)
+    chosen = list(proposals[0]) if proposals else []
     while True:
         _show_sources(asker, shape.sources, sources, gives, chosen)
         enough = test.enough(tuple(chosen))
@@ -95,21 +96,34 @@ def ask_pay(asker: Asker, shape: Pay) -> Answer | None:
         else:
             hint = f"{paid} so far, not enough"
         hint += "; numbers: take in or out"
-        hint += "; n: another way" if len(shape.proposals) > 1 else ""
+        hint += "; n: another way" if len(proposals) > 1 else ""
         text = asker.desk.line(hint)
         if text == "":
             if enough:
                 return tuple(sorted(chosen))
             asker.wrong("That does not pay for it: take in more, by number. undo takes the play back.")
-        elif text.lower() == "n" and shape.proposals:
-            at = (at + 1) % len(shape.proposals)
-            chosen = list(shape.proposals[at])
+        elif text.lower() == "n" and proposals:
+            at = (at + 1) % len(proposals)
+            chosen = list(proposals[at])
         elif text.lower() == "b":
             asker.wrong("The play has been declared: undo takes it back.")
         else:
             numbers = asker.numbers_in(text, count)
             for n in dict.fromkeys(numbers or ()):
                 chosen = [i for i in chosen if i != n - 1] if n - 1 in chosen else [*chosen, n - 1]
+
+
+def _thrifty(proposals: Sequence[Answer], sources: Sequence[str], test: PayTest) -> list[Answer]:
+    """The proposals, first the one that loses the fewest resources of those that give up as many cards as the best does."""
+    if not proposals or not isinstance(test, Typed):
+        return list(proposals)
+
+    def cards(answer: Answer) -> int:
+        return sum(not sources[i].startswith("use ") for i in answer)
+
+    alike = [p for p in proposals if len(p) == len(proposals[0]) and cards(p) == cards(proposals[0])]
+    first = min(alike, key=lambda p: sum(len(test.gives[i]) for i in p))
+    return [first, *(p for p in proposals if p != first)]
 
 
 def _show_sources(

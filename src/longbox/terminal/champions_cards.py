@@ -9,6 +9,7 @@ from rich.text import Text
 
 from longbox.decks.names import fold
 from longbox.games.champions import reading
+from longbox.games.champions.state import ChCard, knows
 from longbox.kernel.state import NUMBER_MASK
 from longbox.terminal.champions_table import everything
 from longbox.terminal.screen import Para
@@ -68,11 +69,12 @@ def seen_cards(table: dict[str, Any]) -> list[Seen]:
 
 
 def called(asked: str, cards: Sequence[Seen]) -> list[Seen]:
-    """The cards that a person means by a name: in full, its beginning, or a part of it."""
+    """The cards that a person means by a name: in full, but perhaps for its article or its mark at the end, its beginning, or a part of it."""
     wanted = fold(asked)
     if not wanted:
         return []
     exact = [c for c in cards if wanted in (fold(c.name), fold(c.title))]
+    exact = exact or [c for c in cards if wanted.rstrip("!?.") == fold(c.name.removeprefix("The ")).rstrip("!?.")]
     begins = [c for c in cards if fold(c.name).startswith(wanted)]
     return exact or begins or [c for c in cards if wanted in fold(c.title)]
 
@@ -86,6 +88,10 @@ def read(match: Match, view: View, asked: str | int, screen: Screen) -> list[Ren
     if isinstance(asked, int):
         found = [c for c in cards if c.ref & NUMBER_MASK == asked & NUMBER_MASK]
         if not found:
+            # a card of a deck that is being looked at
+            card = match.state.things[asked & NUMBER_MASK]
+            if isinstance(card, ChCard) and not card.down and knows(card, view.seat):
+                return _page(card.printed, card.up.code)
             return [Text("That is not a card you can read.")]
     else:
         found = called(asked, cards) or other_side(match, asked, cards)

@@ -26,6 +26,11 @@ ZAP = stand_in("event", "Zap", attack(5), cost=0)
 SNEAK = stand_in("event", "Sneak", thwart(2, DrawCards(1)), cost=0)
 
 
+def card(name: str = "Card", **resources: int) -> Any:
+    """A resource card."""
+    return stand_in("resource", name, resources=resources)
+
+
 def free(name: str, *text: Any) -> Any:
     """An event that costs nothing."""
     return stand_in("event", name, *text, cost=0)

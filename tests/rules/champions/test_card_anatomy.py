@@ -237,7 +237,7 @@ def test_the_hand_size_is_what_the_hand_is_reset_to() -> None:
 
 @pytest.mark.rule("champions:card-anatomy-player#15", "champions:card-anatomy-scenario#15")
 def test_where_a_card_comes_from_is_known() -> None:
-    assert where_from("01002") == "Core Set, spider man" and where_from("01098") == "Core Set, rhino"
+    assert where_from("01002") == "Core Set, Spider-Man" and where_from("01098") == "Core Set, Rhino"
     assert where_from("01091") == "Core Set"
     # the number within the product is the code's last part, each once
     codes = [c for c, f in catalog.all_facts().items() if f["pack"] == "core"]
@@ -379,4 +379,4 @@ def test_each_encounter_card_belongs_to_a_set_of_so_many_cards() -> None:
         # each card as often as it is printed, one after the other by number
         assert len(found) == total == sum(printed(c)["quantity"] for c in dict.fromkeys(d.code for d in found))
         assert [c.code for c in found] == sorted(c.code for c in found)
-    assert CATALOG["01101"].quantity == 2 and where_from("01101") == "Core Set, rhino"
+    assert CATALOG["01101"].quantity == 2 and where_from("01101") == "Core Set, Rhino"

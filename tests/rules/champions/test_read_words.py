@@ -105,6 +105,19 @@ def test_what_a_card_enters_play_with_is_said() -> None:
     assert told(t, "Armored Vest enters play under A's control") and t.A.play == ["Web-Shooter", "Armored Vest"]
 
 
+@pytest.mark.rule("champions:side-scheme#1", "champions:per-player-icon")
+def test_the_threat_a_scheme_enters_play_with_is_said_so_that_the_log_adds_up() -> None:
+    t = situation("champions", A=side("Spider-Man", dealt=["Breakin' & Takin'", "Crowd Control", "Shocker"]), B=side("Iron Man"))
+    t.reveals("Breakin' & Takin'")
+    # two of its own, and one for each player when revealed
+    assert told(t, "Breakin' & Takin' enters play with 2 threat") and told(t, "2 threat is placed on Breakin' & Takin'")
+    assert t["Breakin' & Takin'"].threat == 4
+    t.reveals("Crowd Control")
+    assert told(t, "Crowd Control enters play with 4 threat") and t["Crowd Control"].threat == 4
+    t.reveals("Shocker")
+    assert told(t, "Shocker enters play") and not told(t, "Shocker enters play with")
+
+
 @pytest.mark.rule("champions:choose#1", "champions:max")
 def test_the_player_that_is_chosen_is_named() -> None:
     t = situation(

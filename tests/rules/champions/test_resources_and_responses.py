@@ -41,14 +41,9 @@ from longbox.games.champions.vocabulary import (
     seq,
 )
 from longbox.situations import side, situation
+from tests.rules.champions.standins import THUG, card
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
-
-
-def card(name: str = "Card", **resources: int) -> object:
-    """A resource card."""
-    return stand_in("resource", name, resources=resources)
 
 
 # -- recover, ready ---------------------------------------------------------------------------------------------------------------

@@ -49,14 +49,9 @@ from longbox.games.champions.vocabulary import (
 )
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
+from tests.rules.champions.standins import THUG
 
-THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
-
-
-def card(name: str = "Card", **resources: int) -> object:
-    """A resource card."""
-    return stand_in("resource", name, resources=resources)
 
 
 # -- names, qualifiers, hit points ------------------------------------------------------------------------------------------------

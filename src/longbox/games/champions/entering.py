@@ -111,9 +111,11 @@ class EnterPlay(OnCard):
         return f"{self.named} enters play{on}{self.bringing(s)}"
 
     def bringing(self, s: ChState) -> str:
-        """What it enters play with: a tough card (champions:toughness), counters (champions:uses-x-type)."""
-        values = s.things[self.number].printed.faces[0].values
-        out = ["a tough status card"] if values.keywords.get("toughness") else []
+        """What it enters play with: its threat (champions:side-scheme#1), a tough card (champions:toughness), counters (champions:uses-x-type)."""
+        face = s.things[self.number].printed.faces[0]
+        values = face.values
+        out = [f"{s.per_player(face.base_threat)} threat"] if s.per_player(face.base_threat) else []
+        out += ["a tough status card"] if values.keywords.get("toughness") else []
         out += [counted(n, f"{name} counter" if name else "counter") for name, n in self.begun if n]
         return f" with {joined(out)}" if out else ""
 

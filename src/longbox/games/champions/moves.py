@@ -102,9 +102,6 @@ class Put(OnCard):
         return self.named or name_of(s, self.fresh if self.fresh >= 0 else self.card, seat)
 
 
-OWNERS_HAND = "goes to its owner's hand"
-
-
 def gone(s: ChState, event: Put) -> bool:
     """champions:player-elimination#3 has a card left the game where it was to go to its owner, who is out?"""
     owner = s.things[event.number].owner
@@ -386,7 +383,8 @@ class ToHand(Put):
         return "champions:player-elimination#3" if gone(s, self) else self.rule
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{self.words(s, seat)} {'is removed from the game' if gone(s, self) else OWNERS_HAND}"
+        to = "is removed from the game" if gone(s, self) else "goes to its owner's hand"
+        return f"{self.words(s, seat)} {to}"
 
 
 class IntoDeck(Put):

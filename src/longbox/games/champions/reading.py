@@ -9,6 +9,7 @@ from longbox.decks.names import fold
 from longbox.games.champions import index
 from longbox.games.champions.card import Face
 from longbox.games.champions.catalog import CATALOG, all_facts as all_facts, texts
+from longbox.games.champions.scenarios import MODULAR
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -110,7 +111,15 @@ def where_from(code: str) -> str:
     record = all_facts()[code]
     set_ = record.get("set", "")
     pack = index.pack_name(record["pack"])
-    return f"{pack}, {set_.replace('_', ' ')}" if set_ else pack
+    return f"{pack}, {set_title(set_)}" if set_ else pack
+
+
+def set_title(set_: str) -> str:
+    """The name of a set: the hero's, with "Nemesis" for the nemesis set, or what its code says."""
+    of = set_.removesuffix("_nemesis")
+    heroes = (r["name"] for r in all_facts().values() if r["kind"] == "hero" and r.get("set") == of)
+    words = MODULAR.get(of) or next(heroes, "") or of.replace("_", " ").title().replace(" Of ", " of ")
+    return words if of == set_ else f"{words} Nemesis"
 
 
 def known(code: str) -> bool:

@@ -47,14 +47,20 @@ def follow(
                 if not isinstance(got, (list, tuple)):
                     del ons[: most - 1]
         elif d.kind == "pay" and pays:
-            lo = d.shape.lo if isinstance(d.shape, Pick) else 1
+            lo, hi = (d.shape.lo, d.shape.hi) if isinstance(d.shape, Pick) else (1, 1)
             while not isinstance(pays[0], (list, tuple)) and not _asked(table, pays[0]) and len(pays) > 1:
                 del pays[0]
             got = pays.pop(0)
             if isinstance(got, (list, tuple)):
                 table.chooses(*got)
             else:
-                table.chooses(got, *[pays.pop(0) for _ in range(lo - 1)])
+                more = [pays.pop(0) for _ in range(lo - 1)]
+                # of "up to so many" all that are named
+                while (
+                    len(more) + 1 < hi and hi > lo and pays and not isinstance(pays[0], (list, tuple)) and _asked(table, pays[0])
+                ):
+                    more.append(pays.pop(0))
+                table.chooses(got, *more)
         elif d.kind == "x" and x is not None:
             table.match.choose((x,))
             x = None

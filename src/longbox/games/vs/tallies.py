@@ -156,18 +156,27 @@ class WasReplaced(Condition):
 
 @dataclass(frozen=True)
 class TwistsPlayed(Condition):
-    """At most so many plot twists were played this turn, by anybody or (with `yours`) by you."""
+    """At most so many plot twists were played this turn, by anybody or (with `yours`) by you.
+
+    With `other` the one that asks is left out, also where a copy of its effect asks: nobody played that (vs:505.5), its source is
+    the same (vs:708.2c), and "you" is whoever controls the copy (vs:708.2d).
+    """
 
     most: int
     words: str
     yours: bool = False
+    other: bool = False
     facets: ClassVar[int] = F_PLAYS
 
     def holds(self, s: VsState, scope: Scope) -> bool:
-        played = s.memory.since(
-            "turn", moments.Played, lambda e: e.kind == "plot twist" and (not self.yours or e.player == scope.you)
-        )
-        return sum(1 for _ in played) <= self.most
+        def counts(e: moments.Played) -> bool:
+            return (
+                e.kind == "plot twist"
+                and (not self.yours or e.player == scope.you)
+                and not (self.other and e.source == scope.this)
+            )
+
+        return sum(1 for _ in s.memory.since("turn", moments.Played, counts)) <= self.most
 
     def text(self, p: Printer) -> str:
         return self.words

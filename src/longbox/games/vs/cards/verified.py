@@ -141,7 +141,7 @@ CARDS: list[CardDef] = [
         only=[Controls(yours(Team("Squadron Supreme")), words="if you control a Squadron Supreme character")],
         effect=[
             If(
-                TwistsPlayed(1, "you played no other plot twist this turn", True),
+                TwistsPlayed(0, "you played no other plot twist this turn", yours=True, other=True),
                 seq(gives(theirs(), Loses("reinforcement", bar=True)), pump(theirs(), 0, -2, "turn", each=(DEFENDING,))),
             ),
             Lasting(cant("you can't play plot twists", AboutYours(MayPlay, kind="plot twist")), "turn"),
