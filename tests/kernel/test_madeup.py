@@ -186,7 +186,7 @@ def test_interrupts_to_damage_after_a_forced_one() -> None:
         Bob, window [4.1]: Cloak? Cloak
             Cloak exhausts [2.2]
             Cloak [3.1]
-            2 of it is prevented [4.2]
+            2 is prevented [4.2]
             Night Porter takes 2 damage [6]
     """)
 
@@ -260,7 +260,7 @@ def test_a_player_who_is_out() -> None:
             Ann is out [6.1]
         Bob, window [4.1]: Ben Okoye? Ben Okoye
             Ben Okoye [3.1]
-            1 of it is prevented [4.2]
+            1 is prevented [4.2]
     """)
     assert table.s.order == (1,) and table.s.zone(0, PLAY) == () and table.card(thug).engaged == 1
 

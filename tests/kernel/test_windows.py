@@ -19,7 +19,7 @@ def test_an_optional_interrupt_is_offered_and_prevents_part() -> None:
     table.choose("Cloak")
     assert table.card(table.watcher()).damage == 1 and table.card(cloak).exhausted
     assert table.asked is None
-    assert table.log == ["Cloak exhausts", "Cloak", "2 of it is prevented", "Ada Poole takes 1 damage"]
+    assert table.log == ["Cloak exhausts", "Cloak", "2 is prevented", "Ada Poole takes 1 damage"]
 
 
 def test_passing_closes_the_window() -> None:

@@ -198,7 +198,7 @@ def test_the_log_adds_an_attack_up_and_says_what_was_prevented() -> None:
     t = table(minions=[], hand=["Backflip"])
     t.enemy_attacks("Rhino")
     _, text = at_table(t, "", "", "1")
-    assert "2 of it is prevented: Spider-Man takes 2 damage from Rhino champions:prevent#1" in words(text)
+    assert "2 is prevented of this: Spider-Man takes 2 damage from Rhino champions:prevent#1" in words(text)
 
 
 def test_the_order_of_a_discard_may_be_left_as_it_is() -> None:

@@ -260,7 +260,7 @@ class Prevented(OfPending):
         return rule
 
     def told(self, s: Any, seat: int) -> str:
-        return self.of(s, seat, f"{self.amount} of it is prevented")
+        return self.of(s, seat, f"{self.amount} is prevented of this")
 
 
 class Cancelled(OfPending):

@@ -72,4 +72,4 @@ def test_the_log_says_of_what_something_was_prevented() -> None:
     t = situation("champions", A=side("She-Hulk", form="alter-ego"), threat=0)
     t.happens(befall.Threat(t.scheme.ref, 3, 0, -1))
     t.pick("prevent 1")
-    assert f"1 of it is prevented: 3 threat is placed on {t.scheme.name}" in t.log and t.scheme.threat == 2
+    assert f"1 is prevented of this: 3 threat is placed on {t.scheme.name}" in t.log and t.scheme.threat == 2
