@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from longbox.agents.champions_answers import pay, quick
 from longbox.agents.champions_odds import features, odds
-from longbox.agents.champions_plan import Node, lines
+from longbox.agents.champions_plan import STOPS, Imagined, Node, lines, signature
 from longbox.agents.champions_weights import WEIGHTS
 from longbox.games.champions.situation import stand_in
-from longbox.games.champions.state import AREA
+from longbox.games.champions.state import AREA, ChState
 from longbox.games.champions.vocabulary import (
     THE_VILLAIN,
     Action,
@@ -25,7 +26,14 @@ from longbox.games.champions.vocabulary import (
     Whom,
     seq,
 )
+from longbox.kernel.decisions import Pay
+from longbox.kernel.frames import answer as give
 from longbox.situations import side, situation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.agents.champions_plan import Step
 
 
 def chance(**table: Any) -> float:
@@ -54,6 +62,42 @@ def test_every_feature_has_a_weight() -> None:
     assert found["alter-ego"] == 0.0
 
 
+def played_out(root: ChState, path: Sequence[Step]) -> ChState:
+    """The table once a line was played in earnest, whoever else is asked on the way answering out of hand."""
+    s: ChState = root.clone()
+    for name, given in path:
+        while s.decision is not None and s.decision.player != name[2]:
+            give(s, quick(s, s.decision))
+        assert s.decision is not None and signature(s, s.decision) == name
+        give(s, given)
+    return s
+
+
+def test_a_turn_imagined_goes_on_with_what_may_be_done_in_earnest() -> None:
+    spent = stand_in("event", "Once", Action((), DrawCards(1)), cost=0)
+    t = situation("champions", A=side("Spider-Man", hand=[spent, "Swinging Web Kick", "Mockingbird"]))
+    root = t.state
+    tried = 0
+    for i, option in enumerate(root.decision.options):
+        real, imagined = root.clone(), root.clone()
+        imagined.game = Imagined()
+        for s in (real, imagined):
+            give(s, (i,))
+            while s.decision is not None and s.decision.kind not in STOPS:
+                give(s, pay(s, s.decision) if isinstance(s.decision.shape, Pay) else quick(s, s.decision))
+        if imagined.decision is None or imagined.decision.kind != "turn":
+            continue
+        tried += 1
+        before = [type(x).__name__ for x in imagined.decision.options]
+        again = Node(imagined, (), (), 0.0).going_on(root)
+        assert before == ["Pass", "Pass"]
+        assert signature(again, again.decision) == signature(real, real.decision), option
+        # the table imagined stays as it was
+        assert again is not imagined and [type(x).__name__ for x in imagined.decision.options] == before
+    assert tried >= 3
+    assert Node(root, (), (), 0.0).going_on(root) is root
+
+
 @pytest.mark.parametrize("asked", [False, True])
 def test_a_line_is_found_again_when_another_player_is_asked_on_the_way(asked: bool) -> None:
     friend = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
@@ -66,7 +110,7 @@ def test_a_line_is_found_again_when_another_player_is_asked_on_the_way(asked: bo
     found = lines(root, 0, 8)
     assert found
     for path, _ in found:
-        s = Node(root, root, path, (), 0.0).revived(0)
+        s = played_out(root, path)
         played = [name for name, _ in path if name[1] == "choose"]
         there = [s.now(n).name for n in s.zone(0, AREA)]
         assert not played or {"Friend", "Other"} & set(there), (path, there)

@@ -10,7 +10,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.playing import AskAnother, Change, Pass
 from longbox.games.champions.state import HAND
 from longbox.kernel.decisions import Pay
-from longbox.kernel.frames import answer as give
+from longbox.kernel.frames import advance, answer as give
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -96,12 +96,9 @@ _IMAGINED: Final = Imagined()
 class Node:
     """A turn begun: how the table stands then, the steps that led there, and what they were, in any order."""
 
-    __slots__ = ("dull", "parent", "path", "set", "state", "worth")
+    __slots__ = ("dull", "path", "set", "state", "worth")
 
-    def __init__(
-        self, parent: ChState | None, state: ChState, path: tuple[Step, ...], taken: tuple[Any, ...], worth: float
-    ) -> None:
-        self.parent = parent
+    def __init__(self, state: ChState, path: tuple[Step, ...], taken: tuple[Any, ...], worth: float) -> None:
         self.state = state
         self.path = path
         self.set = taken
@@ -109,19 +106,14 @@ class Node:
         #: what was not worth doing before
         self.dull: frozenset[Any] = frozenset()
 
-    def revived(self, since: int) -> ChState:
-        """The same state with all that may be done now; `since` steps of the path its parent had."""
-        if self.parent is None:
+    def going_on(self, root: ChState) -> ChState:
+        """The same state, asked anew in the game of `root`: with all that may be done now."""
+        if self.state.game is root.game:
             return self.state
-        s: ChState = self.parent.clone()
-        for name, given in self.path[since:]:
-            # what others were asked on the way is no step of the plan
-            for _ in range(WAY):
-                d = s.decision
-                if d is None or d.player == name[2]:
-                    break
-                give(s, quick(s, d))
-            give(s, given)
+        s: ChState = self.state.clone()
+        s.game = root.game
+        s.write_frame(len(s.frames) - 1).ask_anew(s)
+        advance(s)
         return s
 
 
@@ -133,15 +125,18 @@ def plan(root: ChState, player: int, effort: Effort = FULL) -> list[Step]:
 def lines(root: ChState, player: int, most: int, effort: Effort = FULL) -> list[tuple[tuple[Step, ...], float]]:
     """The steps of so many of the best turns found, and what each is worth, the best first; no step is ending the turn at once."""
     tries = 0
-    best = Node(None, root, (), (), score(root, True))
+    best = Node(root, (), (), score(root, True))
     reviewed = [best]
-    frontier = [(best, 0)]
+    frontier = [best]
     seen: set[Any] = set()
     for _ in range(DEPTH):
-        found: dict[Any, list[tuple[Node, int]]] = {}
+        found: dict[Any, list[Node]] = {}
         tried: set[Any] = set()
-        for node, since in frontier:
-            state = node.revived(since)
+        for node in frontier:
+            d = node.state.decision
+            if d is None or d.kind != "turn" or d.player != player:
+                continue
+            state = node.going_on(root)
             d = state.decision
             if d is None or d.kind != "turn" or d.player != player:
                 continue
@@ -165,7 +160,7 @@ def lines(root: ChState, player: int, most: int, effort: Effort = FULL) -> list[
                 for reached, path in settle(after, (*node.path, (here, (i,))), player, effort.branches, 2):
                     worth = score(reached, True)
                     top = max(top, worth)
-                    children.append(Node(state, reached, path, taken, worth))
+                    children.append(Node(reached, path, taken, worth))
                 if top < node.worth - 0.4 and not isinstance(option, Change):
                     dull.add(like)
             reviewed.extend(children)
@@ -179,13 +174,13 @@ def lines(root: ChState, player: int, most: int, effort: Effort = FULL) -> list[
                 if key in seen or s.result is not None:
                     continue
                 seen.add(key)
-                found.setdefault(then, []).append((child, len(node.path)))
+                found.setdefault(then, []).append(child)
         if tries >= effort.tries or (best.state.result is not None and best.state.result.won):
             break
         frontier = []
         for nodes in found.values():
-            nodes.sort(key=lambda pair: -pair[0].worth - promise(pair[0].state, player))
-            frontier.extend(pair for pair in nodes[: effort.width] if pair[0].worth > nodes[0][0].worth - BEHIND)
+            nodes.sort(key=lambda node: -node.worth - promise(node.state, player))
+            frontier.extend(node for node in nodes[: effort.width] if node.worth > nodes[0].worth - BEHIND)
         if not frontier:
             break
     return select(best, reviewed, player, most)
