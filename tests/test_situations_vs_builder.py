@@ -12,6 +12,7 @@ from longbox.games.vs.vocabulary import (
     Activate,
     Activated,
     Aim,
+    AtStart,
     ChooseOne,
     Draw,
     Effects,
@@ -21,15 +22,20 @@ from longbox.games.vs.vocabulary import (
     HasAttacked,
     Lasting,
     Negate,
+    Nothing,
     PayEndurance,
+    Skip,
     StunIt,
     T,
+    Target,
     Triggered,
+    WouldBeginStep,
     boost,
     characters,
     pump,
     yours,
 )
+from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
 
 
@@ -51,7 +57,10 @@ def lay(**given: Any) -> Any:
         ({"A": side(frnt=[])}, "is front meant"),
         ({"A": side("Gambit")}, "has no hero"),
         ({"A": ["Gambit"]}, r"written side\(front"),
-        ({"A": side(hand=3)}, "hand is a list of cards"),
+        ({"A": side(front=3)}, "front is a list of cards"),
+        ({"A": side(endurance="50")}, "endurance is a number"),
+        ({"A": side(front=[put("Gambit", counters={"+1/+1": 1})])}, "no counter '.1/.1' .* there are .1 ATK / .1 DEF"),
+        ({"A": side(front=[put("Gambit", counters=2)])}, "counters are written"),
         ({"A": side(front=["Danger Room"])}, r"Danger Room is a location.*resources="),
         ({"A": side(front=["Batarang"])}, r"equipment=\["),
         ({"A": side(front=[put("Gambit", equipment=["Beast"])])}, "no equipment"),
@@ -74,7 +83,12 @@ def test_who_lays_something_wrongly_is_told_what_would_be_right(given: dict[str,
     [
         (lambda: put("Gambit", stuned=True), "is stunned meant"),
         (lambda: stand_in("hero", "Ann"), "no type of card"),
-        (lambda: made("Ann", attack=3), "a card has no 'attack'"),
+        (lambda: made("Ann", strength=3), "a card has no 'strength'"),
+        (lambda: made("Ann", Triggered(EntersPlay, Draw(1))), r"in Triggered, EntersPlay is written EntersPlay\(...\)"),  # type: ignore[arg-type]
+        (lambda: made("Ann", Triggered(AtStart("combat"), Draw(1))), "'combat', which is no time; there are 'draw phase'"),
+        (lambda: stand_in("plot twist", "Push", pump(T, 1, until="this turn"), targets=Aim(yours())), "which is no duration"),
+        (lambda: stand_in("plot twist", "Push", pump(T, 1)), "speaks of a target that it does not have"),
+        (lambda: stand_in("plot twist", "Push", pump(Target(1), 1), targets=Aim(yours())), "a target number 2"),
         (lambda: made("Ann", Draw(1)), "a character has powers, and Draw is an effect"),
         (lambda: made("Ann", "flight"), "neither a power nor an effect"),
         (lambda: made("Ann", keywords="evasive"), "is evasion meant"),
@@ -246,3 +260,83 @@ def test_of_up_to_so_many_all_that_are_named_are_paid_with() -> None:
         t.A.plays("Break You", on="Gambit", pay=named)
         t.resolve()
         assert len(t.A.hand) == 4 - paid and t["Gambit"].atk == before + 2 * paid
+
+
+def test_several_who_move_at_once_are_placed_by_name_the_others_where_there_is_room() -> None:
+    b = side(hand=2, deck=3, pile=1)
+    t = lay(A=side(support=["Gambit", "Beast", "Iceman"], hidden_support=["Toad"], hand=["Charge!"], resources=2), B=b)
+    assert (len(t.B.hand), len(t.B.deck), len(t.B.pile)) == (2, 3, 1)
+    t.A.plays("Charge!")
+    t.resolve()
+    with pytest.raises(AssertionError, match=r"Iceman can't go to .*there are"):
+        t.arranges(Iceman=("support", 0))
+    t.arranges(Iceman=("front", 0), Gambit=("front", 2))
+    assert (t["Iceman"].col, t["Gambit"].col) == (0, 2) and len(
+        {(t[n].hidden, t[n].col) for n in ("Gambit", "Beast", "Iceman", "Toad")}
+    ) == 4
+    assert t.A.hidden == ["Toad, Mortimer Toynbee"] and len(t.A.front) == 4 and t.A.support == []
+
+
+def test_what_time_it_is_and_where_everybody_stands_can_be_read() -> None:
+    t = lay(A=side(front=[put("Gambit", stunned=True)], support=["Beast"]), B=side(), primary="A")
+    assert (t.phase, t.step, t.turn, t.initiative, t.primary) == ("combat phase", "attack step", 5, "A", "A")
+    assert (
+        t["Beast"].adjacent == ["Gambit, Remy LeBeau"] == t.A.stunned == t.A.front and t["Beast"].ready and not t["Gambit"].ready
+    )
+    for ask, words in (
+        (lambda: t.phse, "is phase meant"),
+        (lambda: t.A.graveyard, "of a side: there are"),
+        (lambda: t["Beast"].affiliations, "is teams meant"),
+    ):
+        with pytest.raises(AttributeError, match=words):
+            ask()
+
+
+def test_who_chooses_too_many_or_too_few_is_told_so() -> None:
+    t = lay(A=side(hand=["Reign of Terror"], resources=4), B=side(front=["Toad", "Artie", "Dazzler"]))
+    with pytest.raises(IllegalAnswer, match=r"Dazzler.* is no answer beside .*Artie.*; there could be no more"):
+        t.A.plays("Reign of Terror", on=["Toad", "Artie", "Dazzler"])
+    with pytest.raises(ValueError, match="in Skip"):
+        stand_in("plot twist", "Sleep", Lasting(Skip(WouldBeginStep("attack step"), Nothing()), "turn"))
+
+
+def test_what_an_attack_has_triggered_may_be_waited_for_or_answered() -> None:
+    for resolve in (True, False):
+        t = lay(A=side(front=["Vulture"]), B=side())
+        t.A.attacks("Vulture", "B")
+        t.conclude(resolve=resolve)
+        assert (t.chain, t.A.endurance) == (([], 54) if resolve else (["Vulture (triggered)"], 50)) and t.asked == (
+            "A",
+            "priority",
+        )
+
+
+def test_a_card_of_several_powers_can_be_used_if_one_of_them_can() -> None:
+    t = lay(
+        phase="recovery", A=side(front=[put("Gambit", stunned=True)], resources=[up("Muir Island")], hand=["Beast"]), B=side()
+    )
+    # one card of the X-Men is there, but no two cards
+    assert (
+        t.A.why_not("use", "Muir Island")
+        == []
+        == t.A.why_not("Muir Island on Gambit")
+        == t.A.why_not("use", "Muir Island", index=1)
+    )
+    assert t.A.why_not("use", "Muir Island", index=0) == ["vs:203.3"] == t.A.why_not("use", "Muir Island", index=0, on="Gambit")
+    t.A.uses("Muir Island", on="Gambit", pay="Beast")
+    assert t.A.why_not("use", "Muir Island") == ["vs:G:Activate", "vs:G:Activate"]
+
+
+def test_a_target_a_limit_and_facts_may_be_written_in_short() -> None:
+    ann = made(
+        "Ann", Activated(Activate(), StunIt(T), targets=characters(), limit="turn"), attack=5, affiliation="F", recruit_cost=2
+    )
+    push = stand_in("plot twist", "Push", pump(T, 2, 0, "turn"), targets=yours(), cost=2)
+    t = lay(A=side(front=[ann], hand=[push], resources=2), B=side(front=["Gambit"]))
+    assert (t["Ann"].atk, t["Ann"].teams, t["Ann"].cost) == (5, {"F"}, 2)
+    t.A.plays("Push", on="Ann")
+    t.resolve()
+    t.A.uses("Ann", on="Gambit")
+    t.resolve()
+    assert t["Ann"].atk == 7 and t["Gambit"].stunned and "vs:501.4" in t.A.why_not("use", "Ann")
+    assert lay(A=side(hand=[push], front=[ann], resources=1)).A.why_not("play", "Push") == ["vs:203.5b"]

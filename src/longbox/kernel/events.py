@@ -27,6 +27,8 @@ class Event(Waiting):
     looks_back: ClassVar[bool] = False
     #: replacements that had their turn with it have had it with its parts too (vs:513.5i)
     hands_down: ClassVar[bool] = True
+    #: what it is as well: whatever forbids or replaces such an event meets this one, not only the part of it that is one
+    counts_as: ClassVar[tuple[type[Event], ...]] = ()
     #: attempting it is doing it, also when something else happens instead
     attempt: ClassVar[bool] = False
     #: no part of it can be replaced when it pays a cost

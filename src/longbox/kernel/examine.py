@@ -175,14 +175,16 @@ def _rivals(s: Any, occ: Occurrence, active: Active) -> tuple[tuple[int, ...], t
         card = getattr(event, "card", card)
         if active.key in event.spent or not event.changes(s) or forbidden(s, table, event):
             return
-        listens = event.__class__ in active.ability.listens() and (not event.cost or event.replaceable_as_cost)
+        heard = active.ability.listens()
+        listens = any([c in heard for c in (event.__class__, *event.counts_as)]) and (not event.cost or event.replaceable_as_cost)
         if listens and (event.__class__, card) not in seen and active.ability.applies(s, event, active.scope):
             seen.append((event.__class__, card))
             places.append(place)
             about.append(card if card >= 0 else event.source)
         if place:
             for part in event.parts(s):
-                look(part, -1, card)
+                if part.__class__ not in event.counts_as:
+                    look(part, -1, card)
 
     behind = next((c for e in reversed(occ.ready) if (c := getattr(e, "card", -1)) >= 0), -1)
     for i, (event, _) in enumerate(occ.todo):
@@ -195,6 +197,10 @@ def forbidden(s: Any, table: Any, event: Event) -> bool:
     for active in table.listening(event.__class__, "prohibit"):
         if active.ability.forbids(s, event, active.scope, active.flagged):
             return True
+    for cls in event.counts_as:
+        for active in table.listening(cls, "prohibit"):
+            if active.ability.forbids(s, event, active.scope, active.flagged):
+                return True
     return bool(s.game.forbids(s, event))
 
 
@@ -204,4 +210,8 @@ def replacements(s: Any, table: Any, event: Event) -> list[Active]:
     for active in table.listening(event.__class__, "replace"):
         if active.key not in event.spent and active.ability.applies(s, event, active.scope):
             out.append(active)
+    for cls in event.counts_as:
+        for active in table.listening(cls, "replace"):
+            if active not in out and active.key not in event.spent and active.ability.applies(s, event, active.scope):
+                out.append(active)
     return out

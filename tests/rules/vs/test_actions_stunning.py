@@ -345,6 +345,19 @@ def test_only_a_ready_character_exhausts() -> None:
     table.A.plays("Tire", on="Fresh")
     table.resolve_all()
     assert table.A["Fresh"].exhausted and table.A.endurance == 51
+    assert "Fresh exhausts  [vs:708.16a]" in table.log
+
+
+@pytest.mark.rule("vs:602.1d")
+def test_the_log_says_that_it_is_the_attack_that_exhausts_those_who_attack() -> None:
+    table = situation(
+        "vs",
+        A=side(front=[someone("One", teams=("X-Men",)), someone("Two", teams=("X-Men",))]),
+        B=side(front=[someone("Foe", def_=9)]),
+    )
+    table.A.attacks(["One", "Two"], "Foe")
+    assert "One exhausts  [vs:602.1d]" in table.log and "Two exhausts  [vs:602.1d]" in table.log
+    assert "vs:708.16a" not in table.log
 
 
 @pytest.mark.rule("vs:708.15c", "vs:708.16c")

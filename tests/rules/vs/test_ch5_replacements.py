@@ -251,6 +251,9 @@ def test_breakthrough_may_be_more_and_its_loss_less() -> None:
     table = situation("vs", A=side(front=[rammer]), B=side(front=[hero("Bea"), hero("Guard", more(-1))]))
     table.A.attack("Rammer", "Bea")
     table.conclude()
+    # both replace the same event, in the order of the player who loses (vs:513.5c)
+    assert table.asked == ("B", "replacement")
+    table.chooses("Rammer")
     # stun loss of 3 less 1, breakthrough of 5 and 3 less 1
     assert table.B.endurance == 50 - 2 - 7
 

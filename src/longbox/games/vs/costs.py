@@ -15,7 +15,7 @@ from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.effects import Effect, Verb
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame
-from longbox.kernel.queries import Choose, Condition, Scope, Target, amount_of, facets_of, value_of, walk
+from longbox.kernel.queries import Choose, Condition, Scope, Target, X, amount_of, facets_of, value_of, walk
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -308,6 +308,13 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
     return total
 
 
+def eased_by(s: VsState, what: str, card: int, player: int) -> tuple[Any, ...]:
+    """The modifiers that change this number of "the next" card only, by their keys (vs:513.2e)."""
+    q = HowMuch(what, card, player)
+    listening = [a for a in s.facts().listening(HowMuch, "amount") if getattr(a, "uses", -1) > 0]
+    return tuple(a.key for a in listening if isinstance(a.ability, Costs) and a.ability.applies_to(s, q, a.scope))
+
+
 def change_of(s: VsState, ability: Costs, scope: Scope, card: int) -> int:
     """What a number is changed by. A card being played is on the chain when its cost is determined, not in the hand (vs:505.1d)."""
     if isinstance(ability.change, int):
@@ -459,6 +466,11 @@ class Options:
             others = sum(value_of(c.n).amount(s, scope) for c in self.base if isinstance(c, PayPoints))
             points: int = s.things[scope.you].points
             return max(0, points - others)
+        for c in self.costs(s, scope):
+            # what a cost says of X, where nothing else bounds it: as much as there is to pay with (vs:203.3)
+            if isinstance(c, (PayEndurance, PayPoints)) and not isinstance(c.n, int) and any(isinstance(v, X) for v in walk(c.n)):
+                p = s.things[scope.you]
+                return max(0, int(p.endurance if isinstance(c, PayEndurance) else p.points if s.step_player == scope.you else 0))
         return None
 
 

@@ -86,8 +86,8 @@ class MoveIt(Effect):
         if f.pos - 2 < len(f.data) and mover:
             player, found = f.data[f.pos - 2]
             f.pos += 1
-            collect = f.scope.collected is not None
-            return MoveSome(player, found, self.rows, f.scope.this, collect, self.hidden, mover[0])
+            done = f.scope.collected
+            return MoveSome(player, found, self.rows, f.scope.this, done is not None, self.hidden, mover[0], done or ())
         return DONE
 
     def text(self, p: Printer) -> str:
@@ -211,11 +211,12 @@ class RevealTop(Effect):
 
 @dataclass(frozen=True)
 class PutIntoPlay(Effect):
-    """To put cards into play in your rows (vs:214); `rows` bounds where, equipment goes onto `host`."""
+    """To put cards into play in your rows, or those of another `player`, who places them (vs:214); `rows` bounds where."""
 
     who: Who
     rows: tuple[int, ...] = (FRONT, SUPPORT)
     stunned: bool = False
+    player: Who = You()
 
     def resolve(self, s: VsState, f: EffectFrame) -> Flow:
         from longbox.games.vs.formation import PuttingIntoPlay
@@ -226,16 +227,18 @@ class PutIntoPlay(Effect):
         if f.pos == 1:
             f.pos = 2
             refs = tuple(r for r in self.who.refs(s, f.scope) if s.there(r))
-            if not refs:
+            whose = [r & NUMBER_MASK for r in self.player.refs(s, f.scope)]
+            if not refs or not whose or whose[0] not in s.order:
                 f.scope = f.scope.with_did(False)
                 return DONE
-            return PuttingIntoPlay(f.scope.you, refs, self.rows, f.scope.this, self.stunned)
+            return PuttingIntoPlay(whose[0], refs, self.rows, f.scope.this, self.stunned)
         f.scope = f.scope.with_did(True)
         return DONE
 
     def text(self, p: Printer) -> str:
-        where = "play" if len(self.rows) == 2 else f"your {ROW_NAMES[self.rows[0]]}"
-        return f"put {self.who.text(p)} into {where}"
+        mine = isinstance(self.player, You)
+        where = "play" if len(self.rows) == 2 else f"{'your' if mine else 'their'} {ROW_NAMES[self.rows[0]]}"
+        return f"{'put' if mine else self.player.text(p) + ' puts'} {self.who.text(p)} into {where}"
 
 
 def _choosing_two(s: VsState, f: EffectFrame, what: Who, onto: Who) -> Flow:
@@ -314,6 +317,12 @@ class PileToHand(Act):
         return f"{p.subject()}{p.verb('put')} {self.who.text(p)} into {hand}"
 
 
+def off_the_top(s: VsState, player: int, n: int, source: int, to: str) -> list[Event]:
+    """So many cards leave the top of a deck."""
+    refs = [s.ref(k) for k in s.zone(player, DECK)[: max(0, n)]]
+    return [ev.RemoveFromGame(r, player, source) if to == "removed" else ev.ToPile(r, player, source) for r in refs]
+
+
 @dataclass(frozen=True)
 class Mill(PlayerVerb):
     """Cards from the top of a deck are removed from the game, or put into the KO'd pile."""
@@ -322,14 +331,11 @@ class Mill(PlayerVerb):
     to: str = "removed"
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
-        out: list[Event] = []
         n = value_of(self.n).amount(s, scope)
-        for p in self.player.refs(s, scope):
-            for k in s.zone(p, DECK)[:n]:
-                out.append(
-                    ev.RemoveFromGame(s.ref(k), p, scope.this) if self.to == "removed" else ev.ToPile(s.ref(k), p, scope.this)
-                )
-        return out
+        players = self.player.refs(s, scope)
+        if scope.collected is not None:
+            return [ev.TakeOffTop(p, n, scope.this, self.to) for p in players]
+        return [e for p in players for e in off_the_top(s, p, n, scope.this, self.to)]
 
     def text(self, p: Printer) -> str:
         n = "that many cards" if isinstance(self.n, Value) else counted(self.n, "card")
@@ -402,6 +408,10 @@ class ChooseWord(Effect):
         return DONE
 
     def text(self, p: Printer) -> str:
+        if self.what not in ("an affiliation", "a card name", "a version", "an identity", "a card type"):
+            raise ValueError(
+                f"{self.what!r} can't be chosen: there are an affiliation, a card name, a version, an identity, a card type"
+            )
         return f"choose {self.what}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev, moments
-from longbox.games.vs.deeds import RevealTop, Search
+from longbox.games.vs.deeds import RevealTop, Search, off_the_top
 from longbox.games.vs.state import DECK, VsState
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import Outcome, happen, report
@@ -55,6 +55,20 @@ class Drawing(OneByOne):
         if flow is DONE:
             report(s, self, self.drawn)
         return flow
+
+
+class TakingOff(Procedure):
+    """Cards leave the top of a deck, those that are there once it is their turn."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: ev.TakeOffTop) -> None:
+        super().__init__()
+        self.event = event
+
+    @step("vs:513.5f")
+    def take(self, s: VsState) -> Flow:
+        return happen(s, *off_the_top(s, self.event.player, self.event.amount, self.event.source, self.event.to))
 
 
 class ReplacingResource(Procedure):

@@ -13,6 +13,7 @@ from longbox.kernel.abilities import Ability, Continuous, Replacement, Triggered
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Verb, choose
+from longbox.kernel.events import Occurrence
 from longbox.kernel.modifiers import Modifier, objects_of
 from longbox.kernel.queries import (
     Choose,
@@ -40,6 +41,21 @@ CHOICE_RULE = "vs:508.2b"
 # -- verbs: objects -----------------------------------------------------------------------------------------------------
 
 
+#: what befalls a card only once
+_ONCE = (ev.KO, ev.Discard, ev.Exhaust, ev.ReplaceResource, ev.ToHand, ev.ToDeck, ev.RemoveFromGame)
+
+
+def befalls_already(s: VsState, scope: Scope, event: Event) -> bool:
+    """Does this happen to the card already, instead of something else in the same moment (vs:702.2)?
+
+    It can't happen once more, so that another card is chosen (vs:508.2c). Several stuns of one character are another matter (vs:708.11d).
+    """
+    if scope.collected is None or not isinstance(event, _ONCE):
+        return False
+    occ = next((f for f in reversed(s.frames) if isinstance(f, Occurrence)), None)
+    return occ is not None and any([e.__class__ is event.__class__ and e.card == event.card for e in occ.ready])
+
+
 @dataclass(frozen=True)
 class Act(Verb):
     """A verb done to cards, one event for each, all at once. `word` is its infinitive.
@@ -62,9 +78,10 @@ class Act(Verb):
             return None
         c = choices[k]
         fit: Sequence[int] | None = None
-        if c.least and "prohibit" in s.facts().stages and self.__class__.event is not Act.event:
-            numbers = c.query.numbers(s, scope)
-            fit = [n for n in numbers if not s.game.barred(s, self.event(s, s.ref(n), scope))] or None
+        known = scope.collected is not None or "prohibit" in s.facts().stages
+        if c.least and known and self.__class__.event is not Act.event:
+            events = [(n, self.event(s, s.ref(n), scope)) for n in c.query.numbers(s, scope)]
+            fit = [n for n, e in events if not s.game.barred(s, e) and not befalls_already(s, scope, e)] or None
         return choose(s, c, self.chooser(s, scope), scope, CHOICE_RULE, among=fit)
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:

@@ -14,6 +14,7 @@ from longbox.games.vs.fortunes import (
     OnPlayer as OnPlayer,
     Points as Points,
     Shuffle as Shuffle,
+    TakeOffTop as TakeOffTop,
     WinGame as WinGame,
 )
 from longbox.games.vs.modifying import (
@@ -94,6 +95,11 @@ class Exhaust(OnCard):
 
     def apply(self, s: VsState) -> None:
         s.write(self.number).exhausted = True
+
+    def cites(self, s: VsState) -> str:
+        # the rules exhaust those who attack, as the attack begins
+        attacks = self.source < 0 and not self.cost and s.attack is not None and self.card in s.attack.attackers
+        return "vs:602.1d" if attacks else super().cites(s)
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} exhausts"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import FRONT, SUPPORT, VsState
 from longbox.kernel.decisions import Decision, Place
-from longbox.kernel.events import happen
+from longbox.kernel.events import Occurrence, happen
 from longbox.kernel.frames import DONE, Flow, Frame
 from longbox.kernel.state import NUMBER_MASK
 
@@ -47,10 +47,11 @@ def placement(
     sides: Sequence[Sequence[bool]],
     entering: bool,
     chooser: int = -1,
+    claimed: Sequence[Cell] = (),
 ) -> Decision:
     """The decision that places characters: each on any free cell of its allowed areas and rows (vs:213.5e, vs:405.3).
 
-    `chooser` makes it, if not the player whose rows they are.
+    `chooser` makes it, if not the player whose rows they are. Others are about to move to the `claimed` cells (vs:708.4d).
     """
     areas = sorted({side for choice in sides for side in choice})
     cells: list[Cell] = []
@@ -65,7 +66,8 @@ def placement(
         # there are as many columns as it takes (vs:705.1)
         stay = [n for n in s.characters(player) if n not in moving and s.things[n].hidden is hidden and s.things[n].row in rows]
         here = [c for c in cells if c[0] is hidden and c[1] in rows]
-        lacking = sum(hidden in side for side in sides) + len(stay) - len(here)
+        promised = [c for c in claimed if c[0] is hidden and c[1] in rows]
+        lacking = sum(hidden in side for side in sides) + len(stay) + len(promised) - len(here)
         last = max((c[2] for c in here), default=-1)
         cells.extend((hidden, row, last + 1 + i) for i in range(max(0, lacking)) for row in rows)
     index = {c: i for i, c in enumerate(cells)}
@@ -75,6 +77,7 @@ def placement(
         at = index.get((c.hidden, c.row, c.col))
         if at is not None and n not in moving:
             taken.append(at)
+    taken.extend(index[c] for c in claimed if c in index)
     where = []
     for r in refs:
         c = s.things[r & NUMBER_MASK]
@@ -169,10 +172,11 @@ class MoveSome(Frame):
     """An effect moves characters (vs:708.4): the player told to picks all of them up, then places them (vs:708.4d).
 
     Positions are of that player's own rows, in the kind of area where each is, or in the area that the effect names
-    (`hidden`, vs:700.2, vs:708.4a). With `collect` the events are the outcome; another player may choose where (`chooser`).
+    (`hidden`, vs:700.2, vs:708.4a). With `collect` the events are the outcome, to happen together with those `collected`;
+    another player may choose where (`chooser`).
     """
 
-    __slots__ = ("chooser", "collect", "decision", "hidden", "player", "refs", "rows", "source")
+    __slots__ = ("chooser", "collect", "collected", "decision", "hidden", "player", "refs", "rows", "source")
 
     def __init__(
         self,
@@ -183,8 +187,10 @@ class MoveSome(Frame):
         collect: bool,
         hidden: bool | None = None,
         chooser: int = -1,
+        collected: tuple[Any, ...] = (),
     ) -> None:
         super().__init__()
+        self.collected = collected
         self.chooser = player if chooser < 0 else chooser
         self.player = player
         self.refs = refs
@@ -202,7 +208,10 @@ class MoveSome(Frame):
                 s.outcome = () if self.collect else None
                 return DONE
             sides = [(s.things[r & NUMBER_MASK].hidden if self.hidden is None else self.hidden,) for r in self.refs]
-            self.decision = placement(s, self.player, self.refs, self.rows, "vs:708.4a", "move", sides, False, self.chooser)
+            claimed = claims(s, self.player, self.collected)
+            self.decision = placement(
+                s, self.player, self.refs, self.rows, "vs:708.4a", "move", sides, False, self.chooser, claimed
+            )
             return self.decision
         if self.refs:
             events: list[Any] = []
@@ -214,6 +223,15 @@ class MoveSome(Frame):
                 return DONE
             return happen(s, *events) if events else None
         return DONE
+
+
+def claims(s: VsState, player: int, collected: Sequence[Any] = ()) -> tuple[Cell, ...]:
+    """The positions that others take in what is about to happen at once, into which nobody else can go (vs:708.4d, vs:405.3)."""
+    moves = [e for e in collected if isinstance(e, ev.Move)]
+    for f in s.frames:
+        if isinstance(f, Occurrence):
+            moves.extend(e for e in f.ready if isinstance(e, ev.Move))
+    return tuple((s.things[e.number].hidden if e.side is None else e.side, e.row, e.col) for e in moves if e.to == player)
 
 
 class PuttingIntoPlay(Frame):
@@ -233,7 +251,8 @@ class PuttingIntoPlay(Frame):
     def run(self, s: VsState) -> Flow:
         if self.decision is None:
             sides = [areas_for(s, r & NUMBER_MASK) for r in self.refs]
-            self.decision = placement(s, self.player, self.refs, self.rows, "vs:214.2", "place", sides, True)
+            claimed = claims(s, self.player)
+            self.decision = placement(s, self.player, self.refs, self.rows, "vs:214.2", "place", sides, True, claimed=claimed)
             return self.decision
         if self.refs:
             events = []

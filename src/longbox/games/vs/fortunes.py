@@ -104,11 +104,17 @@ def breakthrough_rule(s: VsState) -> str:
 
 
 class Breakthrough(OnPlayer):
-    """vs:602.6b, 602.9c breakthrough that one attacker causes to a player, who loses that much endurance."""
+    """vs:602.6b, 602.9c breakthrough that one attacker causes to a player, who loses that much endurance.
+
+    It is that loss: where the loss is replaced or can't happen, no breakthrough was caused (vs:513.5a), and the player who would
+    lose endurance orders what would replace either (vs:513.5c).
+    """
 
     __slots__ = ("attacker",)
     rule = "vs:602.6b"
     looks_back = True
+    counts_as = (LoseEndurance,)
+    kind = "breakthrough"
 
     def __init__(self, attacker: int, player: int, amount: int) -> None:
         super().__init__(player, amount, attacker)
@@ -140,6 +146,25 @@ class DrawCards(OnPlayer):
         one = Draw(self.player, self.source)
         one.spent = self.spent
         return one
+
+
+class TakeOffTop(OnPlayer):
+    """So many cards from the top of a deck are removed from the game, or put into the pile.
+
+    What happens instead of several things at once takes them each in turn, so that none is taken twice (vs:213.2b, vs:513.5f).
+    """
+
+    __slots__ = ("to",)
+    rule = "vs:513.5f"
+
+    def __init__(self, player: int, amount: int, source: int, to: str) -> None:
+        super().__init__(player, amount, source)
+        self.to = to
+
+    def body(self, s: VsState) -> Frame | None:
+        from longbox.games.vs.doing import TakingOff
+
+        return TakingOff(self)
 
 
 class Shuffle(OnPlayer):

@@ -12,6 +12,7 @@ from longbox.games.vs.state import KOD, VsState
 from longbox.games.vs.terms import THIS
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.queries import Filter, Scope, Who, noun_phrase
+from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
 from longbox.kernel.text import Printer, a
 
 if TYPE_CHECKING:
@@ -38,6 +39,26 @@ class WhereItWent(Who):
     def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
         ref = getattr(scope.event, "fresh", -1)
         return (ref,) if ref >= 0 and s.there(ref) else ()
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class WhereItLies(Who):
+    """The card that an object was, in the zone to which the effect itself has brought it, until it leaves that (vs:213.1c, vs:501.4a).
+
+    For "remove target character from the game; at the start of ... its owner puts that card into play".
+    """
+
+    who: Who
+    words: str = "that card"
+
+    def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
+        gone = [r for r in self.who.known(s, scope) if r >= 0]
+        now = [(s.ref(r & NUMBER_MASK), r) for r in gone if not s.in_play(r & NUMBER_MASK)]
+        # one change of zones ago it was what is meant
+        return [new for new, old in now if new >> NUMBER_BITS == (old >> NUMBER_BITS) + 1]
 
     def text(self, p: Printer) -> str:
         return self.words

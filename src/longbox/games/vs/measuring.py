@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.effects import Lasting, pump
 from longbox.games.vs.state import F_COUNTERS, F_PLACE, VsState
 from longbox.kernel.queries import ANY, Filter, Mark, Query, Scope, Value, Who, value_of
 from longbox.kernel.state import TEXT
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, plural
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -155,6 +155,55 @@ class Most(Filter):
     def text(self, p: Printer) -> str:
         name = self.quality if self.quality == "cost" else self.quality.upper()
         return f"with the {'lowest' if self.least else 'highest'} {name}"
+
+
+@dataclass(frozen=True)
+class Highest(Value):
+    """The highest cost, ATK or DEF ("cost", "atk", "def") among some cards, or with `least` the lowest; 0 if there are none (vs:104.3)."""
+
+    quality: str
+    query: Query
+    least: bool = False
+    facets: ClassVar[int] = TEXT | F_PLACE | F_COUNTERS
+
+    def reads(self) -> tuple[Mark, ...]:
+        return (*self.query.reads(), *(() if self.quality == "cost" else ((self.quality, ANY),)))
+
+    def amount(self, s: VsState, scope: Scope) -> int:
+        numbers = self.query.numbers(s, scope)
+        if self.quality == "cost":
+            found = [int(s.things[n].printed.values.cost) for n in numbers]
+        else:
+            found = [stat_of(s.now(n), self.quality) for n in numbers]
+        return (min if self.least else max)(found, default=0)
+
+    def text(self, p: Printer) -> str:
+        name = self.quality if self.quality == "cost" else self.quality.upper()
+        return f"the {'lowest' if self.least else 'highest'} {name} among {plural(self.query.noun(p))}"
+
+
+@dataclass(frozen=True)
+class HowManyDifferent(Value):
+    """How many different affiliations, names, versions or costs ("affiliation", "name", "version", "cost") there are among some cards."""
+
+    what: str
+    query: Query
+    facets: ClassVar[int] = TEXT | F_PLACE
+
+    def reads(self) -> tuple[Mark, ...]:
+        mark = {"affiliation": "team", "name": "name", "version": "version"}.get(self.what)
+        return (*self.query.reads(), *(((mark, ANY),) if mark else ()))
+
+    def amount(self, s: VsState, scope: Scope) -> int:
+        found: set[Any] = set()
+        for n in self.query.numbers(s, scope):
+            v = s.now(n)
+            words = {"affiliation": v.teams, "name": v.names, "version": v.versions, "cost": (s.things[n].printed.values.cost,)}
+            found.update(words[self.what])
+        return len(found)
+
+    def text(self, p: Printer) -> str:
+        return f"the number of different {plural(self.what)} among {plural(self.query.noun(p))}"
 
 
 @dataclass(frozen=True)

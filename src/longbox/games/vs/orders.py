@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev
-from longbox.games.vs.effects import CHOICE_RULE, Act, lasting
+from longbox.games.vs.effects import CHOICE_RULE, Act, befalls_already, lasting
 from longbox.games.vs.sets import Cards, characters
 from longbox.games.vs.state import DECK, HAND, RESOURCES, ZONES, VsState
 from longbox.games.vs.writes import Gets, _each
@@ -268,7 +268,7 @@ class EachChooses(PlayerVerb):
     least: int = 1
     most: int = 0
     name: str = "chosen"
-    base: ClassVar[str] = ""
+    base: ClassVar[str] = "choose"
 
     def players(self, s: VsState, scope: Scope) -> list[int]:
         """Those who choose, the primary player first; who has left the game keeps a place in which nothing is chosen."""
@@ -302,13 +302,19 @@ class EachChooses(PlayerVerb):
         raise NotImplementedError
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
+        if self.__class__.event is EachChooses.event:
+            # chosen for what is done next
+            return []
         return [self.event(s, r, scope) for r in scope.get(self.name, ())]
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
         """vs:508.2c as much as possible is done: what can't happen to a card (vs:103.2) is not done to that one."""
-        if self.__class__.event is EachChooses.event or not self.least or "prohibit" not in s.facts().stages:
+        if self.__class__.event is EachChooses.event or not self.least:
             return True
-        return not s.game.barred(s, self.event(s, s.ref(number), scope))
+        event = self.event(s, s.ref(number), scope)
+        if befalls_already(s, scope, event):
+            return False
+        return "prohibit" not in s.facts().stages or not s.game.barred(s, event)
 
     def whos(self) -> Sequence[Who]:
         return ()

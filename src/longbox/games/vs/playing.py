@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev, moments
-from longbox.games.vs.costs import Paying, payable
+from longbox.games.vs.costs import Paying, eased_by, payable
 from longbox.games.vs.sets import Aim
 from longbox.games.vs.state import HAND, ChainItem, VsState
 from longbox.kernel.decisions import END, Decision, NumberAmong, Pick
@@ -14,6 +14,7 @@ from longbox.kernel.effects import ChooseOne
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
 from longbox.kernel.queries import Scope, X, walk
+from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -227,7 +228,7 @@ class Playing(Procedure):
     Also vs:G:Play.
     """
 
-    __slots__ = ("answering", "before", "chosen", "costs", "item", "new", "options", "place")
+    __slots__ = ("answering", "before", "chosen", "costs", "eased", "item", "new", "options", "place")
 
     def __init__(self, item: ChainItem, costs: tuple[Any, ...], before: tuple[Any, ...] = (), options: Any = None) -> None:
         super().__init__()
@@ -242,9 +243,14 @@ class Playing(Procedure):
         self.answering: Any = None
         #: where in the resource row a reservist stood, or -1
         self.place = -1
+        #: modifiers of "the next" card's cost that count for this one
+        self.eased: tuple[Any, ...] = ()
 
     @step("vs:505.1a")
     def announce(self, s: VsState) -> Flow:
+        what = {"recruit": "recruit cost", "plot twist": "threshold"}.get(self.new.kind)
+        if what is not None and self.new.source >= 0:
+            self.eased = eased_by(s, what, self.new.source & NUMBER_MASK, self.new.controller)
         return happen(s, *self.before) if self.before else None
 
     @step("vs:505.1a")
@@ -332,6 +338,7 @@ class Playing(Procedure):
         done.did = True
         done.collected = None
         done.targets = item.scope.targets
-        flow = happen(s, moments.ChainSet(self.item, done))
-        assert flow is None
+        for event in (*(ev.UseModifier(key) for key in self.eased), moments.ChainSet(self.item, done)):
+            flow = happen(s, event)
+            assert flow is None
         return happen(s, moments.Played(s.things[self.item]))

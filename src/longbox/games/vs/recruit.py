@@ -9,10 +9,11 @@ from longbox.games.vs.costs import how_much
 from longbox.games.vs.formation import PuttingIntoPlay
 from longbox.games.vs.questions import MayAttach
 from longbox.games.vs.state import FRONT, RESOURCES, ROWS, SUPPORT, VsState
+from longbox.kernel.abilities import Continuous
 from longbox.kernel.actions import Objection
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow, Procedure, step
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, This
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def uniqueness(s: VsState, number: int, player: int) -> list[Event]:
     Asked only as a recruit or substitute effect resolves, a location flips, or equipment is attached (vs:704.4).
     """
     values = s.now(number)
-    if not values.unique:
+    if not (values.unique if s.in_play(number) else unique_to_be(s, number, player)):
         return []
     out: list[Event] = []
     for n in (*s.zone(player, ROWS), *s.zone(player, RESOURCES)):
@@ -76,6 +77,24 @@ def uniqueness(s: VsState, number: int, player: int) -> list[Event]:
         if other.unique and any(name in values.names for name in other.names):
             out.append(ev.UniquenessPut(s.ref(n), player, s.ref(number)))
     return out
+
+
+def unique_to_be(s: VsState, number: int, player: int) -> bool:
+    """vs:508.3b is a card unique that is about to enter play, with those of its own powers that will change whether it is?"""
+    values = s.now(number)
+    own = values.copy()
+    scope = Scope(player, s.ref(number))
+    for a in values.abilities:
+        if (
+            not isinstance(a, Continuous)
+            or not isinstance(a.on, This)
+            or not all(c.holds(s, scope) for c in (a.while_, a.during) if c)
+        ):
+            continue
+        for w in a.writes:
+            if any(mark in (("keyword", "unique"), ("keyword", "non-unique"), ("keyword", "army")) for mark in w.marks()):
+                w.apply(s, own, w.amount(s, scope), scope, number)
+    return bool(own.unique)
 
 
 def attaching(s: VsState, equipment: int, host: int, player: int, source: int) -> list[Event]:

@@ -6,7 +6,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs.card import LOCATION, PLOT_TWIST
-from longbox.games.vs.state import DECK, F_HAND, F_PILES, F_PLACE, F_RESOURCES, HAND, KOD, RESOURCES, ROWS, VsState
+from longbox.games.vs.state import (
+    DECK,
+    F_HAND,
+    F_PILES,
+    F_PLACE,
+    F_RESOURCES,
+    HAND,
+    KOD,
+    RESOURCES,
+    ROWS,
+    VsCard,
+    VsPlayer,
+    VsState,
+)
 from longbox.kernel.queries import (
     Filter,
     Query,
@@ -17,7 +30,7 @@ from longbox.kernel.queries import (
     noun_phrase,
 )
 from longbox.kernel.state import NUMBER_MASK, TEXT
-from longbox.kernel.text import Printer, plural
+from longbox.kernel.text import Printer, a, plural
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -196,11 +209,15 @@ class OwnPlotTwists(Query):
 
 @dataclass(frozen=True)
 class Effects(Query):
-    """Effects on the chain with a type word, or from a kind of source ("plot twist", "non-ongoing plot twist")."""
+    """Effects on the chain with a type word, or from a kind of source ("plot twist", "non-ongoing plot twist").
+
+    `whose` is "any", "you" or "opponent": who controls them; `at`: they target one of those cards or players.
+    """
 
     type_: str = ""
     source: str = ""
     whose: str = "any"
+    at: Query | None = None
 
     def numbers(self, s: VsState, scope: Scope) -> list[int]:
         return [n for n in s.chain if self.holds(s, n, scope)]
@@ -218,12 +235,21 @@ class Effects(Query):
             return False
         if self.source and self.source != "non-ongoing plot twist" and not item.source_kind.endswith(self.source):
             return False
+        if self.at is not None:
+            kind = VsCard if isinstance(self.at, Cards) else VsPlayer if isinstance(self.at, Players) else object
+            aims = [r & NUMBER_MASK for chosen in item.scope.targets for r in chosen if s.there(r)]
+            if not any([isinstance(s.things[n], kind) and self.at.holds(s, n, scope) for n in aims]):
+                return False
+        if self.whose == "any":
+            return True
         # vs:507.1a that of the draw phase is nobody's
-        return bool(self.whose != "opponent" or item.controller not in (scope.you, -1))
+        return bool(item.controller == scope.you if self.whose == "you" else item.controller not in (scope.you, -1))
 
     def noun(self, p: Printer) -> str:
-        word = f"{self.type_} effect" if self.type_ else "effect"
-        return f"{word} from a {self.source}" if self.source else word
+        words = f"{self.type_} effect" if self.type_ else "effect"
+        words += f" from a {self.source}" if self.source else ""
+        words += {"you": " you control", "opponent": " an opponent controls"}.get(self.whose, "")
+        return f"{words} that targets {a(self.at.noun(p))}" if self.at is not None else words
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import difflib
 import inspect
-from dataclasses import is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from types import NoneType
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,7 @@ from longbox.games.vs.moves import ALL_SEATS
 from longbox.games.vs.powers import UsePower
 from longbox.games.vs.reading import paragraphs
 from longbox.games.vs.situation_table import Table
+from longbox.games.vs.situation_words import aims, check_call, check_card, check_counters
 from longbox.games.vs.state import (
     ATTACK,
     BUILD,
@@ -55,6 +56,7 @@ from longbox.games.vs.state import (
 )
 from longbox.games.vs.timestamps import lost_and_found
 from longbox.games.vs.turn import PHASES, AttackSteps, BuildSteps, Game, Phase, SettingUp, Turn
+from longbox.games.vs.writes import GainPowers
 from longbox.kernel.abilities import Ability, Activated
 from longbox.kernel.effects import Effect, seq
 
@@ -78,7 +80,10 @@ _PLACES = {
 _HEAPS = {"hand": HAND, "pile": KOD, "removed": REMOVED, "deck": DECK}
 _SIDE = (*_PLACES, "resources", *_HEAPS, "endurance", "points")
 #: friendlier words for what CardDef calls otherwise
-_FACTS = {"defense": "def_", "range": "range_", "team": "teams", "trait": "traits", "keyword": "keywords", "target": "targets"}
+_FACTS = {
+    **{"defense": "def_", "attack": "atk", "range": "range_", "team": "teams", "affiliation": "teams", "affiliations": "teams"},
+    **{"trait": "traits", "keyword": "keywords", "target": "targets", "recruit_cost": "cost"},
+}
 
 #: keywords that stand for a power which is written out on a card
 _MEANING: dict[str, Ability] = {
@@ -135,8 +140,12 @@ def stand_in(kind: str, name: str, *text: Any, **facts: Any) -> CardDef:
     for word in ("targets", "extras", "only", "ongoing"):
         if word in given and not isinstance(given[word], (list, tuple, NoneType)):
             given[word] = (given[word],)
+    given["targets"] = aims(given.get("targets") or ())
     if kind == CHARACTER:
         given = {"cost": 3, "atk": 3, "def_": 3, **given}
+    elif kind in (LOCATION, PLOT_TWIST) and "cost" in given:
+        # vs:203.5a what is printed in that corner is their threshold cost
+        given.setdefault("threshold", given.pop("cost"))
     # "boost" gives an additional cost and the text that is gained for it
     boosts = [x for x in text if isinstance(x, dict)]
     for facts_ in boosts:
@@ -156,8 +165,23 @@ def stand_in(kind: str, name: str, *text: Any, **facts: Any) -> CardDef:
     try:
         paragraphs(card)
     except (AttributeError, TypeError, ValueError, LookupError, AssertionError, NotImplementedError) as e:
-        raise ValueError(f"the text of {name} makes no sense ({e}): is each word given what its docstring asks for?") from e
+        why = f"{type(e).__name__} {e}".rstrip()
+        raise ValueError(
+            f"the text of {name} makes no sense: in {_word_of(e)} ({why}). Is each word given what its docstring asks for?"
+        ) from e
+    check_card(card)
     return card
+
+
+def _word_of(error: BaseException) -> str:
+    """The innermost word of the vocabulary that could not be put into a text."""
+    found, at = "it", error.__traceback__
+    while at is not None:
+        word = at.tb_frame.f_locals.get("self")
+        if is_dataclass(word):
+            found = type(word).__name__
+        at = at.tb_next
+    return found
 
 
 def _keywords(words: Sequence[str], powers: list[Ability]) -> tuple[str, ...]:
@@ -181,10 +205,26 @@ def _spelt(power: Any) -> Ability:
     if not isinstance(power, Ability):
         raise ValueError(f"{power!r} is neither a power nor an effect; the words are in longbox.games.vs.vocabulary")
     new: dict[str, Any] = {}
+    for part in fields(power) if is_dataclass(power) else ():
+        check_call(power, getattr(power, part.name))
+    if isinstance(getattr(power, "limit", None), (str, int)):
+        # "turn" for once a turn, 2 for twice a turn
+        times = getattr(power, "limit")  # noqa: B009
+        new["limit"] = (1, times) if isinstance(times, str) else (times, "turn")
     for word in ("cost", "targets", "only", "writes", "each", "pay"):
         value = getattr(power, word, ())
         if not isinstance(value, tuple):
             new[word] = tuple(value) if isinstance(value, list) else (value,)
+    if aims(targets := new.get("targets", getattr(power, "targets", ()))) != tuple(targets):
+        new["targets"] = aims(targets)
+    writes = new.get("writes", getattr(power, "writes", ()))
+    if any(isinstance(w, GainPowers) for w in writes):
+        new["writes"] = tuple(
+            replace(w, powers=tuple(_spelt(x) for x in (w.powers if isinstance(w.powers, (list, tuple)) else (w.powers,))))
+            if isinstance(w, GainPowers)
+            else w
+            for w in writes
+        )
     return replace(power, **new) if new and is_dataclass(power) else power
 
 
@@ -300,12 +340,17 @@ def _checked(given: Any) -> dict[str, Any]:
             raise ValueError("a side of Vs. System has no hero: it begins with names of fields, such as side(front=[...])")
         if word not in _SIDE:
             raise ValueError(f"a side has no {word!r}; it has {', '.join(sorted(_SIDE))}{_like(word, _SIDE)}")
+    for word in ("endurance", "points"):
+        if type(out.get(word, 0)) is not int:
+            raise ValueError(f"{word} is a number, not {out[word]!r}")
     for word in (*_PLACES, *_HEAPS, "resources"):
         entries = out.get(word)
         if entries is None or (word == "resources" and isinstance(entries, int)):
             continue
         if isinstance(entries, (str, CardDef, tuple)):
             entries = [entries]
+        elif word in _HEAPS and type(entries) is int:
+            entries = [BLANK] * entries
         if not isinstance(entries, list):
             raise ValueError(f"{word} is a list of cards, not {entries!r}")
         out[word] = [e if e is None and word in _PLACES else _entry(e) for e in entries]
@@ -384,6 +429,7 @@ def _set_card(s: VsState, p: int, card: CardDef, kind: int, state: dict[str, Any
     if kind in (ROWS, RESOURCES):
         # counters come onto what is in play already
         c.stamp = c.text_stamp = s.tick()
+    check_counters(state.get("counters", {}))
     c.counters = tuple((name, k, s.tick()) for name, k in state.get("counters", {}).items())
     c.chosen = tuple(state.get("chosen", {}).items())
     c.paid = tuple(state.get("paid", {}).items())

@@ -83,7 +83,9 @@ def verdicts(side: Side, verb: str, card: str | Sequence[str] | None, index: int
             return [
                 (f"{card} on {on}", [Objection("vs:504.3b", f"nothing that {s.things[n].printed.full_name} does has a target")])
             ]
-        return [(f"{a.label(s)}, on {on}", with_target(a.why_not(s), target_objection(s, a, target))) for a in acts]
+        aimed = [(f"{a.label(s)}, on {on}", with_target(a.why_not(s), target_objection(s, a, target))) for a in acts]
+        # where one of several powers can be used like that, the others are no hindrance
+        return [v for v in aimed if not v[1]] or aimed
     if verb in TIMELY:
         return [(f"{verb} {s.things[n].printed.full_name}", side.hinders(TIMELY[verb], n, index))]
     if verb in UNTIMELY:
@@ -188,7 +190,7 @@ def like(table: Table, player: int, name: str) -> str:
                 else f"; {table.names[holder]} has it: {where}"
             )
     names = sorted({c.printed.full_name for c in cards if c.owner == player})
-    near = get_close_matches(name, [*names, *(n.split(",")[0] for n in names)], 3, 0.6)
+    near = get_close_matches(name, sorted({*names, *(n.split(",")[0] for n in names)}), 3, 0.6)
     return f"; is {' or '.join(near)} meant?" if near else f"; there are {'; '.join(names)}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs.state import FRONT, SUPPORT
-from longbox.kernel.decisions import Pick, Place
+from longbox.kernel.decisions import END, IllegalAnswer, Pick, Place
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -78,6 +78,8 @@ def follow(
     _drop(table, ons, "target")
     _drop(table, pays, "pay")
     assert not ons, f"not asked for: {ons}"
+    scope = _played(table)
+    assert x is None or (scope is not None and scope.x == x), "no X is asked for"
     assert not pays, f"not asked to pay with: {pays}"
 
 
@@ -92,10 +94,54 @@ def _meant(table: Table, word: int | str) -> int:
     return found[0]
 
 
+def chosen(table: Table, picked: list[int]) -> tuple[int, ...]:
+    """The answer that picks these options, if they can be chosen together and are enough."""
+    d = table.decision
+    assert d is not None
+    names = [str(o) for o in table.options]
+    for k, i in enumerate(picked):
+        rest = [names[n] for n in d.shape.next(tuple(picked[:k])) if 0 <= n < len(names)]
+        if names[i] not in rest:
+            before = f" beside {', '.join(names[n] for n in picked[:k])}" if k else ""
+            raise IllegalAnswer(f"{names[i]} is no answer{before}; there could be {rest or 'no more'}: {table.asking()}")
+    if END not in d.shape.next(tuple(picked)):
+        raise IllegalAnswer(f"{[names[i] for i in picked]} is not all of the answer: {table.asking()}")
+    return tuple(picked)
+
+
+def place(table: Table, wanted: dict[str, tuple[str, int] | None], hidden: bool | None = None) -> None:
+    """Answer a placement: who goes where, anywhere if None; those of whom nothing is said go where there is room."""
+    d = table.decision
+    assert d is not None and isinstance(d.shape, Place), f"nothing is to be placed: {table.asking()}"
+    shape, pieces = d.shape, {}
+    for name, at in wanted.items():
+        piece = next((i for i, r in enumerate(shape.pieces) if table.is_named(r & NUMBER_MASK, name)), -1)
+        assert piece >= 0, f"{name} is not to be placed: {table.asking()}"
+        pieces[piece] = (name, at)
+    kept = {at for _, at in pieces.values() if at is not None}
+    answer: tuple[int, ...] = ()
+    while out := [i for i in shape.next(answer) if i >= 0]:
+        named = [i for i in out if i in pieces]
+        if not named and END in shape.next(answer):
+            break
+        piece = named[0] if named else out[-1]
+        name, at = pieces.pop(piece, ("", None))
+        cells = [(c, *shape.cells[c]) for c in shape.next((*answer, piece))]
+        spots = {c: (("front", "support")[row], col) for c, _, row, col in cells}
+        fit = [c for c, side, _, _ in cells if at in (None, spots[c]) and (hidden is None or not name or side is hidden)]
+        assert fit, f"{name} can't go to {at}: there are {list(spots.values())}"
+        free = [c for c in fit if at is not None or spots[c] not in kept]
+        answer = (*answer, piece, (free or fit)[0])
+    table.match.choose(answer)
+
+
 def arrange(table: Table, places: dict[str, tuple[str, int]]) -> None:
     """Answer a formation: who goes where; the others stay."""
     d = table.decision
-    assert d is not None and d.kind == "formation" and isinstance(d.shape, Place), table.asking()
+    assert d is not None and isinstance(d.shape, Place), f"nobody is to be arranged: {table.asking()}"
+    if d.kind != "formation":
+        place(table, dict(places))
+        return
     cells, answer = list(d.shape.cells), []
     left = dict(places)
     for i, r in enumerate(d.shape.pieces):
@@ -122,11 +168,17 @@ def _asked(table: Table, name: Any) -> bool:
     return d is not None and any(table.is_meant(o, name) for o in d.options)
 
 
+def _played(table: Table) -> Any:
+    """What is known of the effect that was played last: below what its costs have triggered."""
+    items = [table.s.things[n] for n in reversed(table.s.chain)]
+    return next((item.scope for item in items if item.kind != "triggered"), items[0].scope if items else None)
+
+
 def _drop(table: Table, names: list[Any], kind: str) -> None:
     """Take the names off that the effect on top of the chain has got already, there having been no other choice."""
-    if not table.s.chain:
+    scope = _played(table)
+    if scope is None:
         return
-    scope = table.s.things[table.s.chain[-1]].scope
     if kind == "target":
         refs = [r for chosen in scope.targets for r in chosen]
     else:

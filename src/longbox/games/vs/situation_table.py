@@ -11,13 +11,13 @@ from longbox.games.vs.events import Reveal, Unreveal, name_of
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.situation_asking import EVERYWHERE, MOMENTS, in_words, like, question, rules, verdicts
-from longbox.games.vs.situation_following import arrange, follow
-from longbox.games.vs.situation_look import Look
+from longbox.games.vs.situation_following import arrange, chosen, follow, place
+from longbox.games.vs.situation_look import Look, Moments, Rows
 from longbox.games.vs.state import CHAIN, DECK, HAND, KOD, REMOVED, RESOURCES, ROWS, VsCard, VsState
 from longbox.games.vs.wanting import TIMELY
 from longbox.kernel.abilities import Activated
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Name, Number, Pick, Place
+from longbox.kernel.decisions import Name, Number, Pick
 from longbox.kernel.events import happen
 from longbox.kernel.match import Match
 from longbox.kernel.queries import Scope
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 PLAYED_FROM = (HAND, RESOURCES, KOD)
 
 
-class Side:
+class Side(Rows):
     """One player: acts by name, and is looked at. An action first lets the others pass until this player has priority."""
 
     def __init__(self, table: Table, player: int) -> None:
@@ -140,7 +140,11 @@ class Side:
             lacking = (a for a in s.things[number].printed.values.abilities if a not in have)
             powers = [(i, a) for i, a in enumerate((*have, *lacking)) if isinstance(a, Activated) and index in (None, i)]
             for i, a in powers:
-                out.extend(UsePower(self.player, ref, i, a).why_not(s))
+                hindering = UsePower(self.player, ref, i, a).why_not(s)
+                if not hindering:
+                    # one of several powers can be used
+                    return []
+                out.extend(hindering)
             return out if powers else [Objection("vs:501.1", "it has no such payment power")]
         found: list[Objection] = kind(self.player, ref).why_not(s)
         return found
@@ -326,7 +330,7 @@ class Side:
         self.table.match.concede(self.player)
 
 
-class Table:
+class Table(Moments):
     """The table of a situation: sides A to D, what is asked, and ways to answer it by name."""
 
     def __init__(self, s: VsState, names: list[str]) -> None:
@@ -468,7 +472,7 @@ class Table:
             picked.append(i)
         if isinstance(d.shape, Pick) and not d.shape.ordered:
             picked.sort()
-        self.match.choose(tuple(picked))
+        self.match.choose(chosen(self, picked) if isinstance(d.shape, Pick) else tuple(picked))
 
     def is_named(self, number: int, name: str | int) -> bool:
         """Does the thing of this number go by this name?"""
@@ -507,22 +511,11 @@ class Table:
         self.match.choose((int(yes),))
 
     def places(self, name: str, at: tuple[str, int] | None = None, hidden: bool | None = None) -> None:
-        """Answer a placement of one card: ("front" or "support", column), anywhere if not given."""
-        d = self.decision
-        assert d is not None and isinstance(d.shape, Place), f"nothing is to be placed: {self.asking()}"
-        shape = d.shape
-        piece = next((i for i, r in enumerate(shape.pieces) if self.is_named(r & NUMBER_MASK, name)), -1)
-        assert piece >= 0, f"{name} is not to be placed: {self.asking()}"
-        for c in shape.next((piece,)):
-            side, row, col = shape.cells[c]
-            if (hidden is None or side is hidden) and (at is None or (("front", "support")[row], col) == at):
-                self.match.choose((piece, c))
-                return
-        cells = [(("front", "support")[row], col) for _, row, col in (shape.cells[c] for c in shape.next((piece,)))]
-        raise AssertionError(f"{name} can't go to {at}: there are {cells}")
+        """Answer a placement: of this card to ("front" or "support", column), anywhere if not given; of others where there is room."""
+        place(self, {name: at}, hidden)
 
     def arranges(self, places: dict[str, tuple[str, int]] | None = None, **more: tuple[str, int]) -> None:
-        """Answer a formation: {name: ("front" or "support", column)} for those that move, or Name=... (spaces in names as _)."""
+        """Answer a formation, or where several go at once: {name: ("front" or "support", column)}, or Name=... (spaces as _)."""
         arrange(self, {**(places or {}), **{key.replace("_", " "): at for key, at in more.items()}})
 
     # -- moving on ------------------------------------------------------------------------------------------------
@@ -567,9 +560,9 @@ class Table:
         while self.s.attack is not None and not self.s.attack.begun and self.asked[1] == "priority":
             self.all_pass()
 
-    def conclude(self) -> None:
-        """Pass until the attack is over and what it triggered has resolved, or something else is asked."""
-        while (self.s.attack is not None or self.s.chain) and self.asked[1] == "priority":
+    def conclude(self, resolve: bool = True) -> None:
+        """Pass until the attack is over and (unless `resolve` is false) what it triggered has resolved, or something else is asked."""
+        while (self.s.attack is not None or (resolve and self.s.chain)) and self.asked[1] == "priority":
             self.all_pass()
 
     def until(self, moment: str) -> None:

@@ -97,6 +97,7 @@ from longbox.games.vs.hearing import (
     PlaysEffect as PlaysEffect,
     ReplacesResource as ReplacesResource,
     UsesPower as UsesPower,
+    WhereItLies as WhereItLies,
     WhereItWent as WhereItWent,
 )
 from longbox.games.vs.holding import (
@@ -121,6 +122,8 @@ from longbox.games.vs.keywords import (
 from longbox.games.vs.measuring import (
     CountersOn as CountersOn,
     Grown as Grown,
+    Highest as Highest,
+    HowManyDifferent as HowManyDifferent,
     Most as Most,
     Stat as Stat,
     StatOf as StatOf,

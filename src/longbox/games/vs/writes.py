@@ -108,7 +108,8 @@ class Becomes(Write):
             values.def_ = amount
 
     def words(self, p: Printer, many: bool) -> str:
-        return f"{'have' if many else 'has'} {self.quality.upper()} {value_of(self.value).text(p)}"
+        equal = "" if isinstance(self.value, int) else "equal to "
+        return f"{'have' if many else 'has'} {self.quality.upper()} {equal}{value_of(self.value).text(p)}"
 
 
 @dataclass(frozen=True)

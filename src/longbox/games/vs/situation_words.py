@@ -1,0 +1,60 @@
+"""Is what a made-up card says in words that mean something? Who writes it otherwise is told so at once."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from longbox.games.vs.card import CardDef
+from longbox.games.vs.effects import Lasting
+from longbox.games.vs.game import COUNTER_EFFECTS
+from longbox.games.vs.patterns import AtStart
+from longbox.games.vs.sets import Aim
+from longbox.games.vs.state import ATTACK, BUILD, COMBAT, DRAW, FORMATION, RECOVERY, RECRUIT, RESOURCE
+from longbox.games.vs.terms import During
+from longbox.kernel.abilities import Ability
+from longbox.kernel.queries import Query, Target, walk
+
+TIMES = (DRAW, BUILD, COMBAT, RECOVERY, RESOURCE, RECRUIT, FORMATION, ATTACK)
+
+
+def check_card(card: CardDef) -> None:
+    """Times, durations and targets that there are not."""
+    roots = [*card.text, *(card.ongoing_text or ()), *card.only, *((card.effect,) if card.effect is not None else ())]
+    nodes = [n for root in roots for n in walk(root)]
+    for node in nodes:
+        if isinstance(node, (AtStart, During)):
+            _one_of(card, node.span, (*TIMES, "attack substep"), "time")
+        elif isinstance(node, Lasting):
+            _one_of(card, node.until, ("attack", "turn", "phase", *TIMES, ""), "duration")
+    there = max([len(card.targets), *(len(getattr(n, "targets", ())) for n in nodes if isinstance(n, Ability))])
+    for node in nodes:
+        if isinstance(node, Target) and node.index >= there:
+            what = "a target" if there == 0 else f"a target number {node.index + 1}"
+            raise ValueError(f"{card.name} speaks of {what} that it does not have: write targets=Aim(...) beside its effect")
+
+
+def _one_of(card: CardDef, word: str, known: tuple[str, ...], what: str) -> None:
+    if word not in known:
+        raise ValueError(f"{card.name} says {word!r}, which is no {what}; there are {', '.join(repr(k) for k in known)}")
+
+
+def aims(targets: Any) -> tuple[Any, ...]:
+    """Targets, of which one may be given as the mere set to choose it from."""
+    return tuple(Aim(t) if isinstance(t, Query) else t for t in targets)
+
+
+def check_call(power: Any, value: Any) -> None:
+    """A word of the vocabulary that was named without being said: Activate for Activate()."""
+    for part in value if isinstance(value, (list, tuple)) else (value,):
+        if isinstance(part, type) or (callable(part) and hasattr(part, "__name__")):
+            raise ValueError(f"in {type(power).__name__}, {part.__name__} is written {part.__name__}(...)")
+
+
+def check_counters(given: Any) -> None:
+    """Counters as they are put on a card: {"dream": 1, "+1 ATK / +1 DEF": 2}."""
+    if not isinstance(given, dict) or not all(isinstance(n, int) for n in given.values()):
+        raise ValueError(f'counters are written {{"dream": 1, "+1 ATK / +1 DEF": 2}}, not {given!r}')
+    for name in given:
+        if re.search(r"\d", name) and name not in COUNTER_EFFECTS:
+            raise ValueError(f"there is no counter {name!r} that changes ATK or DEF; there are {', '.join(COUNTER_EFFECTS)}")
