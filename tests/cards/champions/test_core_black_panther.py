@@ -81,10 +81,10 @@ def test_tchalla_finds_an_upgrade_during_set_up() -> None:
     while t.kind not in ("search", "turn"):
         t.match.choose(())
     assert t.kind == "search"
-    names = {o.split(" [")[0] for o in t.options()}
+    names = {o.split(" (")[0] for o in t.options()}
     assert names and names <= UPGRADES
     before = len(t.A.hand)
-    t.A.picks(t.options()[0].split(" [")[0])
+    t.A.picks(t.options()[0].split(" (")[0])
     assert len(t.A.hand) == before + 1 and UPGRADES & set(t.A.hand)
     assert told(t, "shuffle") or told(t, "Shuffle")
 
@@ -98,7 +98,7 @@ def test_shuri_finds_any_upgrade_as_she_enters_play() -> None:
     t = situation("champions", A=side("Black Panther", hand=["Shuri", "Genius"], deck=deck))
     t.A.plays("Shuri")
     t.A.picks("Shuri")
-    assert t.kind == "search" and [o.split(" [")[0] for o in t.options()] == ["Combat Training", CLAWS]
+    assert t.kind == "search" and [o.split(" (")[0] for o in t.options()] == ["Combat Training", CLAWS]
     t.A.picks(CLAWS)
     assert t.A.hand == [CLAWS] and len(t.A.deck) == 6
 

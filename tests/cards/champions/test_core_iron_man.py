@@ -54,7 +54,7 @@ def test_futurist_keeps_one_of_three_once_per_round() -> None:
     deck = ["Arc Reactor", "Energy", "Genius", "Strength", FILLER, FILLER, FILLER]
     t = situation("champions", A=side("Iron Man", form="alter-ego", deck=deck))
     t.A.does("Use Tony Stark")
-    assert t.kind == "search" and [o.split(" [")[0] for o in t.options()] == ["Arc Reactor", "Energy", "Genius"]
+    assert t.kind == "search" and [o.split(" (")[0] for o in t.options()] == ["Arc Reactor", "Energy", "Genius"]
     t.A.picks("Energy")
     assert t.A.hand == ["Energy"] and sorted(t.A.discard) == ["Arc Reactor", "Genius"] and t.A.deck[0] == "Strength"
     assert not t.offered("Use Tony Stark")

@@ -224,9 +224,8 @@ def test_additional_costs_are_paid_together_or_not_at_all() -> None:
     toll = stand_in("environment", "Toll", AlsoCosts((Resources(1),)))
     hit = stand_in("event", "Hit", Action((), Deal(2, THE_VILLAIN)), cost=1)
     t = situation("champions", A=side("Captain Marvel", hand=[hit, FRIEND, ONE_]), environments=[tax])
-    t.A.does("Play Hit")
-    t.A.picks("Friend")
-    t.A.pays()
+    # the card that has a resource has to be spent, so the other is discarded
+    t.A.plays("Hit")
     assert t["Rhino"].damage == 2 and t["Captain Marvel"].damage == 1 and sorted(t.A.discard) == ["Friend", "Hit", "One"]
     # not all of it could be paid: none is, and it is not played
     t = situation("champions", A=side("Captain Marvel", hand=[hit, ONE_]), environments=[tax])

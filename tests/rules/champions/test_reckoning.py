@@ -57,7 +57,7 @@ def test_an_order_is_asked_for_only_of_cards_whose_place_matters_to_some_card() 
     t = situation("champions", A=side("Iron Man", play=["Stark Tower"], hand=hand))
     t.A.ends_turn()
     t.A.picks(*hand)
-    assert t.kind == "order" and sorted(t.options()) == ["Arc Reactor [energy]", "Rocket Boots [mental]"]
+    assert t.kind == "order" and sorted(t.options()) == ["Arc Reactor (2, upgrade, energy)", "Rocket Boots (1, upgrade, mental)"]
     t.A.picks("Rocket Boots")
     assert t.A.discard[-4:] == ["Energy", "Rocket Boots", "Arc Reactor", "Genius"]
     # one of them alone is not asked about

@@ -105,7 +105,7 @@ class Attacking(Activating):
             return DealtAround(self.enemy, a.player, amount, a.words | words_of(v))
         event = befall.Damage(attacked(s, a), amount, a.player, self.enemy, befall.ATTACK, a.words | words_of(v))
         event.by = self.enemy
-        return happen(s, event, *pierced(event), derived=())
+        return happen(s, *pierced(event), event, derived=())
 
     @step("champions:defend#6")
     def missed(self, s: ChState) -> Flow:
@@ -333,14 +333,15 @@ class TurningUp(Procedure):
         if not waiting:
             return DONE
         self.card = waiting[0]
-        printed = s.get(self.card).printed.faces[0]
-        return happen(s, mo.TurnBoost(self.card, printed.boost, s.activations[-1].player, self.card))
+        # champions:amplify-icon#p2 those of amplify icons are on the card too as it is turned up, whoever cancels or counts them
+        icons = s.get(self.card).printed.faces[0].boost + amplify(s)
+        return happen(s, mo.TurnBoost(self.card, icons, s.activations[-1].player, self.card))
 
     @step("champions:attack-enemy-activation#3.1")
     def resolve(self, s: ChState) -> Flow:
         # champions:boost#2 only what stands under the divider counts; a player's card has none
         face = s.get(self.card).printed.faces[0]
-        self.icons = sum(e.icons for e in s.outcome.events if isinstance(e, mo.TurnBoost)) + amplify(s)
+        self.icons = sum(e.icons for e in s.outcome.events if isinstance(e, mo.TurnBoost))
         you = s.activations[-1].player
         return happen(s, *[mo.TextResolves(self.card, you, a) for _, a in face.boosts]) if face.boosts else None
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from longbox.games.champions.card import ALLY, CONFUSED, ENEMIES, MAIN_SCHEME, MINION, SIDE_SCHEME, STUNNED, TOUGH, VILLAIN
 from longbox.games.champions.gaining import (
+    HARMLESS as HARMLESS,
     ActivationGains as ActivationGains,
     AttackGains as AttackGains,
     GainSurge as GainSurge,
@@ -27,8 +28,6 @@ from longbox.kernel.packets import Packet
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted
 
-#: of an attack of which all damage is prevented
-HARMLESS = "harmless"
 #: kinds of damage
 ATTACK, CONSEQUENTIAL, OVERKILL, RETALIATE, EFFECT = "attack", "consequential", "overkill", "retaliate", ""
 #: kinds of threat: two keywords, by the names of their rules
@@ -91,18 +90,23 @@ class Damage(Packet):
         return (spill,)
 
     def foresees(self, s: ChState) -> tuple[Event, ...]:
-        if self.amount < self.room(s) or stays(s.now(self.to & NUMBER_MASK)):
+        room = self.room(s)
+        # one that has none left is being defeated already: that is not met once more
+        if not room or self.amount < room or stays(s.now(self.to & NUMBER_MASK)):
             return ()
         return (fall(s, self.to & NUMBER_MASK, (self.by, self.kind, self.player, self.source)),)
 
     def take(self, s: ChState) -> None:
         c = s.write(self.to & NUMBER_MASK)
-        c.damage += self.taken
+        # champions:damage#2, champions:hit-points#4 all of it is put on an ally or minion, also what is beyond its hit points; a dial
+        # stops at zero (champions:damage#1)
+        c.damage += self.taken + (self.excess if s.now(c.number).kind in (ALLY, MINION) else 0)
         # who leaves it hit points has not defeated it when it loses those later (champions:gets#1)
         c.hurt = NOBODY if s.left(c.number) > 0 else (self.by, self.kind, self.player, self.source)
         a = s.activation
         strike = s.strikes[-1] if s.strikes else None
-        if strike is not None and self.kind == ATTACK and self.by == strike.by:
+        # champions:overkill what overkill deals on is damage of the attack, though no attack against whom it comes to
+        if strike is not None and self.kind in (ATTACK, OVERKILL) and self.by == strike.by:
             s.strikes = (*s.strikes[:-1], strike.changed(hit=(*strike.hit, (self.to, self.amount))))
         if a is not None and self.taken + self.excess > 0:
             # what the enemy deals and what its boost cards do, not what else happens meanwhile
@@ -184,7 +188,9 @@ class Moved(Damage):
         return (Off(self.origin, self.asked, self.player, self.source),)
 
     def take(self, s: ChState) -> None:
-        self.taken = min(s.get(self.origin).damage, self.taken)
+        there = min(s.get(self.origin).damage, self.amount)
+        self.taken = min(there, self.taken)
+        self.excess = there - self.taken
         super().take(s)
 
     def told(self, s: ChState, seat: int) -> str:
@@ -350,15 +356,24 @@ class GiveStatus(OnCard):
 
 
 class DropStatus(OnCard):
-    """A status card is discarded from a character, `instead` of what it prevents."""
+    """A status card is discarded from a character, `instead` of what it prevents, or else under some other rule."""
 
-    __slots__ = ("instead", "status")
+    __slots__ = ("instead", "status", "under")
     facets = F_STATUS
 
-    def __init__(self, card: int, status: str, player: int = -1, source: int = -1, instead: bool = False) -> None:
+    def __init__(
+        self,
+        card: int,
+        status: str,
+        player: int = -1,
+        source: int = -1,
+        instead: bool = False,
+        under: str = "champions:status-cards",
+    ) -> None:
         super().__init__(card, player, source)
         self.status = status
         self.instead = instead
+        self.under = under
 
     def changes(self, s: ChState) -> bool:
         return bool(s.alive(self.card)) and self.status in s.things[self.number].status
@@ -371,9 +386,11 @@ class DropStatus(OnCard):
         c.status = c.status - {self.status}
 
     def cites(self, s: ChState) -> str:
+        if not self.instead:
+            return self.under
         enemy = s.get(self.card).up.values.kind in ENEMIES
         if self.status == TOUGH:
-            return "champions:status-tough#1" if self.instead else "champions:piercing"
+            return "champions:status-tough#1"
         if self.status == STUNNED:
             return "champions:status-stunned#2" if enemy else "champions:status-stunned#1"
         return "champions:status-confused#2" if enemy else "champions:status-confused#1"
@@ -530,7 +547,7 @@ class TurnFace(OnCard):
 
     def cites(self, s: ChState) -> str:
         kind = s.things[self.number].up.values.kind
-        if kind == VILLAIN:
+        if kind == VILLAIN and self.fresh:
             return "champions:villain-defeat#p2"
         return "champions:main-scheme" if kind == MAIN_SCHEME else "champions:in-play-and-out-of-play#6"
 

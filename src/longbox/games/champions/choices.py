@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 from longbox.games.champions import moves as mv
 from longbox.games.champions.state import ChState
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.decisions import END, Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame, Verb, choose
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow
@@ -281,7 +282,9 @@ class PickCards(Verb):
         if k or scope.get("picked asked") is not None:
             return None
         c = Choose(self.query, self.least, self.n, "picked")
-        return choose(s, c, scope.you, scope, "champions:choose#1", self.able_)
+        asked = choose(s, c, scope.you, scope, "champions:choose#1", self.able_)
+        left = scope.get("left to pay")
+        return affordable(s, asked, left, scope) if asked is not None and left else asked
 
     def bind(self, s: ChState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
         return scope.bind("picked", tuple(decision.options[i] for i in answer))
@@ -326,6 +329,41 @@ class PickCards(Verb):
             counted(self.n, noun) if self.least == self.n else f"up to {counted(self.n, noun) if self.n > 1 else 'one ' + noun}"
         )
         return f"{p.verb('choose')} {what}, and {self.then.text(p)}"
+
+
+class PickSome(Pick):
+    """So many different options, of which only these sets will do."""
+
+    __slots__ = ("sets",)
+
+    def __init__(self, options: Sequence[Any], sets: Sequence[tuple[int, ...]]) -> None:
+        super().__init__(options, min(map(len, sets)), max(map(len, sets)))
+        self.sets = tuple(sets)
+
+    def next(self, prefix: tuple[int, ...]) -> Sequence[int]:
+        k = len(prefix)
+        after = {found[k] for found in self.sets if len(found) > k and found[:k] == prefix}
+        return [*([END] if prefix in self.sets else []), *sorted(after)]
+
+
+def affordable(s: ChState, asked: Decision, left: Sequence[Any], scope: Scope) -> Decision:
+    """champions:cost#4, champions:initiating-abilities#4 cards are picked for a part of a cost so that the rest, the resources that
+    are `left` to spend, can be paid as well."""
+    shape = asked.shape
+    assert isinstance(shape, Pick)
+    refs = shape.options
+    every = [c for k in range(shape.lo, shape.hi + 1) for c in combinations(range(len(refs)), k)]
+    sets = [c for c in every if payable_without(s, left, scope, tuple(refs[i] for i in c))]
+    if not sets or len(sets) == len(every):
+        return asked
+    new: Pick = Pick([refs[c[0]] for c in sets]) if shape.lo == shape.hi == 1 else PickSome(refs, sets)
+    return Decision(asked.player, asked.seat, asked.rule, asked.kind, new, asked.about, asked.prompt)
+
+
+def payable_without(s: ChState, left: Sequence[Any], scope: Scope, taken: tuple[int, ...]) -> bool:
+    """Could resources still be spent on these parts of a cost without those cards?"""
+    bound = scope.bind("not spent", taken)
+    return all(part.possible(s, bound) is None for part in left)
 
 
 def discard_from_hand(n: int = 1, least: int = -1, query: Query | None = None) -> PickCards:

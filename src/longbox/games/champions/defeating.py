@@ -240,9 +240,8 @@ class Elimination(Procedure):
     def minions(self, s: ChState) -> Flow:
         if self.player not in s.order:
             return DONE
-        if len(s.order) == 1:
-            reason = f"{s.identity(self.player).up.values.name} is eliminated"
-            return happen(s, mo.End(False, "champions:player-elimination#4", reason, "hit points"), derived=())
+        if s.order == (self.player,):
+            return self.lost(s)
         to = s.next_player(self.player)
         return happen(s, *[mv.Engage(s.ref(n), to) for n in s.minions(self.player)], derived=())
 
@@ -259,6 +258,16 @@ class Elimination(Procedure):
         zones = (AREA, HAND, DECK, DISCARD, NEMESIS)
         gone = [mv.Remove(s.ref(n), quiet=z != AREA) for z in zones for n in s.zone(self.player, z)]
         return happen(s, mo.Eliminate(self.player), *gone, derived=())
+
+    @step("champions:player-elimination#4")
+    def rest(self, s: ChState) -> Flow:
+        # the others may have fallen while this went on
+        return None if s.order or s.result is not None else self.lost(s)
+
+    def lost(self, s: ChState) -> Flow:
+        """champions:player-elimination#4 the last player is out."""
+        reason = f"{s.identity(self.player).up.values.name} is eliminated"
+        return happen(s, mo.End(False, "champions:player-elimination#4", reason, "hit points"), derived=())
 
 
 def settled(s: ChState) -> Sequence[Event]:
@@ -289,7 +298,8 @@ def settled(s: ChState) -> Sequence[Event]:
                 out.insert(0, mo.Completed(c.ref))
         if c.status and v.keywords.get("stalwart"):
             # champions:stalwart#1 it has gained stalwart meanwhile
-            out.extend(befall.DropStatus(c.ref, status) for status in (STUNNED, CONFUSED) if status in c.status)
+            lost = (status for status in (STUNNED, CONFUSED) if status in c.status)
+            out.extend(befall.DropStatus(c.ref, status, under="champions:stalwart#1") for status in lost)
         if c.host >= 0 and not s.alive(c.host):
             over.append(n)
     held = False

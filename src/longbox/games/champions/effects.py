@@ -25,7 +25,7 @@ from longbox.games.champions.card_verbs import (
     done as done,
 )
 from longbox.games.champions.state import ChState
-from longbox.games.champions.striking import performer, removable, words_of
+from longbox.games.champions.striking import performer, removable, strike_of, words_of
 from longbox.games.champions.terms import Depends, PerPlayer, Stat, Sum
 from longbox.games.champions.words import harmable
 from longbox.kernel.actions import Objection
@@ -134,9 +134,8 @@ class Deal(Doing):
         by = performer(s, scope.this, scope.you)
         amount = value_of(self.n).amount(s, scope) + self.more(scope)
         kind, words = befall.EFFECT, self.words
-        struck = s.strikes and scope.item >= 0 and s.strikes[-1].item == scope.item and s.strikes[-1].kind == "attack"
-        if struck and s.seen(ref).kind in ENEMIES:
-            top = s.strikes[-1]
+        top = strike_of(s, scope.item, "attack")
+        if top is not None and s.seen(ref).kind in ENEMIES:
             kind = befall.ATTACK
             words = words | top.words | words_of(s.seen(top.by))
             amount += top.plus
@@ -194,8 +193,9 @@ class MoveDamage(Doing):
         origin = self.origin.refs(s, scope)
         kind, by = befall.EFFECT, performer(s, scope.this, scope.you)
         amount = value_of(self.n).amount(s, scope)
-        if s.strikes and scope.item >= 0 and s.strikes[-1].item == scope.item:
-            kind, by = befall.ATTACK, s.strikes[-1].by
+        top = strike_of(s, scope.item, "attack")
+        if top is not None:
+            kind, by = befall.ATTACK, top.by
         amount = min(amount, s.was(origin[0]).damage) if origin else 0
         event = befall.Moved(origin[0] if origin else -1, ref, amount, scope.you, scope.this, kind)
         event.by = by
@@ -243,9 +243,10 @@ class Clear(Doing):
         # champions:faq:shrink#1 so much more with each removal
         amount = value_of(self.n).amount(s, scope) + int(scope.get("more threat", 0))
         kind = ""
-        if s.strikes and scope.item >= 0 and s.strikes[-1].item == scope.item and s.strikes[-1].kind == "thwart":
-            kind, by = "thwart", s.strikes[-1].by
-            amount += s.strikes[-1].plus
+        top = strike_of(s, scope.item, "thwart")
+        if top is not None:
+            kind, by = "thwart", top.by
+            amount += top.plus
         event = befall.RemoveThreat(ref, amount, scope.you, scope.this, kind)
         event.by = by
         return event

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class Activates(Undertaking):
     """champions:activation an enemy attacks or schemes against a player. champions:activation#4"""
 
-    __slots__ = ("defender", "defending", "enemy", "given", "key", "less", "target", "words")
+    __slots__ = ("defender", "defending", "enemy", "given", "key", "less", "stage", "target", "words")
     kind: ClassVar[str] = ""
     facets = F_ACTIVATION
 
@@ -51,12 +51,24 @@ class Activates(Undertaking):
         #: the identity that a defense ability made its defender as it initiated, and whose that is (champions:defend#4)
         self.defender = -1
         self.defending = -1
+        #: the face of the enemy as it initiated, -1 before
+        self.stage = -1
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.alive(self.enemy)) and self.player in s.order
+        if not s.alive(self.enemy) or self.player not in s.order:
+            return False
+        # champions:activation#6 a stage that an interrupt to its attack defeats does not attack, nor does the next in its place
+        return self.stage < 0 or bool(s.get(self.enemy).same_stage(self.stage))
+
+    def initiated(self, s: ChState) -> Activates:
+        """champions:faq:spider-man#1 it is determined that this enemy, and with a villain this stage of it, attacks or schemes."""
+        new: Activates = self.fork()
+        new.stage = s.get(self.enemy).face
+        return new
 
     def apply(self, s: ChState) -> None:
-        made = Activation(self.enemy, self.player, self.kind, self.target, s.get(self.enemy).face)
+        self.stage = s.get(self.enemy).face
+        made = Activation(self.enemy, self.player, self.kind, self.target, self.stage)
         made = made.changed(key=self.key or s.tick(), words=self.words, given=self.given, less=self.less)
         if self.defender >= 0:
             made = made.changed(defender=self.defender, defending=self.defending)
@@ -321,7 +333,7 @@ class CountIcons(OnCard):
 
 
 class IconsInstead(IconsCancelled):
-    """Those of another card are counted instead; what amplifies them stays."""
+    """Those of another card are counted instead: that one is not turned up, so nothing amplifies it (champions:amplify-icon#p2)."""
 
     __slots__ = ("other",)
     rule = "champions:replacement-effect"
@@ -334,7 +346,7 @@ class IconsInstead(IconsCancelled):
         depth, _, i, _ = self.waits
         occ = s.write_frame(depth)
         event: Any = occ.ready[i].fork()
-        event.icons = max(0, event.icons - s.get(event.card).printed.faces[0].boost) + s.get(self.other).printed.faces[0].boost
+        event.icons = s.get(self.other).printed.faces[0].boost
         occ.ready[i] = event
 
     def told(self, s: ChState, seat: int) -> str:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import befall, moments as mo, moves as mv
-from longbox.games.champions.card import ENEMIES, EVENT
-from longbox.games.champions.deeds import PickCards
+from longbox.games.champions.card import CONFUSED, ENEMIES, EVENT, SCHEMES, STUNNED
+from longbox.games.champions.choices import PickCards, payable_without
 from longbox.games.champions.effects import Deal
 from longbox.games.champions.paying import Resources, greatest_x
 from longbox.games.champions.questions import CostOf
 from longbox.games.champions.state import ChState
 from longbox.games.champions.striking import performer
-from longbox.games.champions.words import Elsewhere
 from longbox.kernel import plays
 from longbox.kernel.decisions import Number
 from longbox.kernel.effects import Effect, EffectFrame
@@ -108,7 +108,9 @@ class Initiated(Procedure):
 
     @step("champions:defend#4")
     def defend(self, s: ChState) -> Flow:
-        if "defense" not in getattr(self.ability, "labels", ()):
+        labels = getattr(self.ability, "labels", ())
+        if "defense" not in labels or lost_to(s, labels, performer(s, self.scope.this, self.scope.you)):
+            # champions:status-stunned#1, champions:status-confused#1 what a status card takes the place of is no defense either
             return None
         you = self.scope.you
         identity = s.identity_ref(you)
@@ -127,27 +129,45 @@ class Initiated(Procedure):
         labels = getattr(self.ability, "labels", ())
         scope = self.scope
         if "attack" in labels or "thwart" in labels:
-            by = performer(s, scope.this, scope.you)
-            cls = mo.Attack if "attack" in labels else mo.Thwart
-            targets = tuple(r for group in scope.targets for r in group)
-            if not targets and isinstance(self.ability.effect, Deal):
-                # champions:target "that enemy", "each enemy": it is known whom it attacks
-                found = self.ability.effect.who.refs(s, scope)
-                targets = tuple(r for r in found if s.alive(r) and s.now(r).kind in ENEMIES)
-            return happen(s, cls(by, targets, scope.you, False, self.item, scope.this))
+            # one that is both is a thwart within which it is an attack, but for whom a status card keeps from the attack
+            lost = lost_to(s, labels, performer(s, scope.this, scope.you)) == STUNNED
+            kind = "thwart" if "thwart" in labels and not lost else "attack"
+            return happen(s, made_as(s, kind, self.item, self.ability, scope))
         return EffectFrame(self.ability.effect, scope)
 
 
+def lost_to(s: ChState, labels: Sequence[str], by: int) -> str:
+    """The status card of a character that takes the place of an ability with these labels, "" if none does."""
+    status = s.get(by).status if by >= 0 and s.alive(by) else frozenset()
+    for label, card in (("attack", STUNNED), ("thwart", CONFUSED)):
+        if label in labels and card in status:
+            return card
+    return ""
+
+
+def made_as(s: ChState, kind: str, item: int, ability: Any, scope: Scope) -> mo.Strikes:
+    """champions:attack-player-action#3, champions:thwart#3 the attack or the thwart as which an ability resolves."""
+    targets = tuple(r for group in scope.targets for r in group)
+    if not targets and isinstance(ability.effect, Deal):
+        # champions:target "that enemy", "each enemy": it is known whom it attacks
+        found = ability.effect.who.refs(s, scope)
+        targets = tuple(r for r in found if s.alive(r) and s.now(r).kind in ENEMIES)
+    if "attack" in ability.labels and "thwart" in ability.labels:
+        targets = tuple(r for r in targets if s.alive(r) and s.now(r).kind in (ENEMIES if kind == "attack" else SCHEMES))
+    cls = mo.Attack if kind == "attack" else mo.Thwart
+    return cls(performer(s, scope.this, scope.you), targets, scope.you, False, item, scope.this)
+
+
 def together(s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
-    """champions:cost#4 could parts of a cost that are paid with cards of the hand all be paid?"""
-    picks = [c for c in cost if isinstance(c, PickCards) and c.least and isinstance(c.query, Elsewhere)]
+    """champions:cost#4 could parts of a cost that are paid with cards that are picked and those that are spent all be paid?"""
+    picks = [c for c in cost if isinstance(c, PickCards) and c.least]
     if not picks:
         return True
     pays = [c for c in cost if isinstance(c, Resources) and c.total(s, scope)]
     if not pays:
         return True
     found = [s.ref(n) for n in picks[0].query.numbers(s, scope)]
-    return any(all(p.possible(s, scope.bind("not spent", (r,))) is None for p in pays) for r in found)
+    return any(payable_without(s, pays, scope, taken) for taken in combinations(found, picks[0].least))
 
 
 def after_play(s: ChState, ability: Any, scope: Scope) -> Flow:

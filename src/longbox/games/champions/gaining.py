@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from longbox.kernel.modifiers import Modifier
 
 
+#: the word of an attack of which all damage is prevented
+HARMLESS = "harmless"
+
+
 class AttackGains(Event):
     """The attack under way gains a keyword (champions:gains), or deals more with each instance of its damage."""
 
@@ -79,13 +83,15 @@ class ActivationGains(Event):
         s.activations = (*s.activations[:-1], new)
 
     def cites(self, s: ChState) -> str:
+        if self.word == HARMLESS or self.less:
+            return "champions:prevent"
         return "champions:boost#3" if self.given else "champions:boost#p2" if self.boosts else self.rule
 
     def told(self, s: ChState, seat: int) -> str:
         if self.given:
             return f"This activation gets {counted(self.given, 'additional boost card')}"
         if self.word:
-            return "All damage from it is prevented" if self.word == "harmless" else f"The attack gains {self.word}"
+            return "All damage from it is prevented" if self.word == HARMLESS else f"The attack gains {self.word}"
         less = f"{self.less} less threat is placed" if self.kind == "scheme" else f"{self.less} less damage is dealt"
         return less if self.less else f"{self.boosts} more boost icons"
 

@@ -306,6 +306,9 @@ class ChampionsGame(Game):
 
     def use_key(self, s: ChState, key: Any, scope: Scope) -> Any:
         """champions:limit an ability's uses are counted for each card; champions:max#p2 for all cards of the title."""
+        if isinstance(key[0], str):
+            # an ability that an effect lends for a while is counted by itself
+            return ("use", *key)
         ref, index = key
         faces = s.was(ref).printed.faces
         abilities = faces[index // 100].values.abilities
@@ -329,7 +332,10 @@ class ChampionsGame(Game):
         cost = together((*cost, *additional(s, scope)))
         scope = scope.bind("all paid", 1)
         # what is chosen comes first, so that resources are generated with what is left
-        ordered = (*(c for c in cost if not isinstance(c, Resources)), *(c for c in cost if isinstance(c, Resources)))
+        spent = tuple(c for c in cost if isinstance(c, Resources))
+        ordered = (*(c for c in cost if not isinstance(c, Resources)), *spent)
+        if spent and len(ordered) > len(spent):
+            scope = scope.bind("left to pay", spent)
         return envelope.PayingInFull(ordered, scope)
 
     def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.games.champions.abilities import AsRevealed
+from longbox.games.champions.abilities import AsRevealed, Boost
 from longbox.games.champions.card import EVENT, OBLIGATION
 from longbox.games.champions.encounters import (
     Activates as Activates,
@@ -410,6 +410,8 @@ class TextResolves(Undertaking):
         return ResolvingText(self.ability.effect, Scope(self.you, self.card))
 
     def cites(self, s: ChState) -> str:
+        if isinstance(self.ability, Boost) and s.activations and s.activations[-1].kind == "scheme":
+            return "champions:scheme-enemy-activation#2.1"
         return str(self.ability.rule)
 
     def told(self, s: ChState, seat: int) -> str:

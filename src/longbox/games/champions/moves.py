@@ -278,6 +278,9 @@ class MillUntil(Event):
         deck = "the encounter deck" if self.whose < 0 else f"{s.things[self.whose].name}'s deck"
         return f"From {deck} {self.said} discarded"
 
+    def cites(self, s: ChState) -> str:
+        return self.rule if self.whose < 0 else "champions:player-deck#3"
+
 
 class Remade(Event):
     """champions:player-deck#p2 a deck that has run out is made anew from the discard pile."""
@@ -403,7 +406,9 @@ class IntoDeck(Put):
         c = s.things[self.number]
         whose = f"{s.things[c.owner].name}'s" if c.owner >= 0 else "the encounter"
         # one that lay open is not named either: from now on nobody knows which card it is
-        what = "an obligation" if self.named and c.printed.kind == "obligation" else name_of(s, self.fresh, seat)
+        # (of one that is replaced nothing has been shuffled yet)
+        lies = self.card if self.fresh < 0 else self.fresh
+        what = "an obligation" if self.named and c.printed.kind == "obligation" else name_of(s, lies, seat)
         return f"{what} is shuffled into {whose} deck"
 
 

@@ -195,6 +195,9 @@ def aim_at(s: ChState, player: int, n: int) -> Objection | None:
     if may_attack(s, player, n):
         return None
     guard = guarded(s, player)
+    if guard < 0:
+        # it is no enemy that the ability speaks of as well
+        return None
     return Objection("champions:guard", f"{s.now(guard).name}, engaged with you, has guard", (s.ref(guard),))
 
 

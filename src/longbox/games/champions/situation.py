@@ -8,11 +8,11 @@
 
 A side takes `form` ("hero" unless given, "alter-ego", or the code of a side), `hand`, `deck` (top first), `discard` (top last),
 `play`, `minions`, `drones` (how many, face down, or which cards), `dealt` (face-down encounter cards, the next first), `damage` or
-`left` (hit points), `status`, `exhausted`, `changed_form` (already this round), `used` (titles whose limit is used up),
-`invocations` (that deck, top first).
-The table takes `scenario` (or a `villain` of its own, with a face for each stage), `mode`, `stage` (the first unless given), `scheme_stage`,
-`threat`, `accelerations` (tokens), `heroic`, `skirmish` (the only stage), `villain_damage` or `villain_left`, `villain_status`,
-`villain_attached`, `side_schemes`, `environments` (Ultron's drones come by themselves), `encounter` (the deck, top first),
+`left` (hit points), `status`, `exhausted`, `attached` (what lies on the identity), `changed_form` (already this round), `used` (titles whose
+limit is used up), `invocations` (that deck, top first).
+The table takes `scenario` (or a `villain` of its own: a title, a code, or a card with a face for each stage), `mode`, `stage` (the first
+unless given), `scheme_stage`, `threat`, `accelerations` (tokens), `heroic`, `skirmish` (the only stage), `villain_damage` or `villain_left`,
+`villain_status`, `villain_attached`, `side_schemes`, `environments` (Ultron's drones come by themselves), `encounter` (the deck, top first),
 `encounter_discard`, `first`, `active`, `round`, `phase` ("player", "villain" with the `step` of it that begins, or "setup"), `windows`, `seats`,
 `seed`.
 A card is a title (of several the core set's, and the first of that), a code, a CardDef (a stand-in) or
@@ -28,7 +28,7 @@ import inspect
 from functools import cache
 from typing import Any
 
-from longbox.games.champions.card import CONFUSED, STUNNED, TOUGH, CardDef, Face
+from longbox.games.champions.card import CONFUSED, EVENT, STUNNED, TOUGH, CardDef, Face
 from longbox.games.champions.catalog import CATALOG, all_facts, texts
 from longbox.games.champions.entering import starting
 from longbox.games.champions.game import GAME
@@ -108,6 +108,8 @@ def definition(card: str | CardDef) -> CardDef:
         return card
     if card in CATALOG:
         return CATALOG[card]
+    if spelt(card) in ("blank", "filler"):
+        return BLANK if spelt(card) == "blank" else FILLER
     known = all_facts()
     titled = _titled().get(spelt(card), [])
     codes = [c for c in titled if known[c]["kind"] not in ("hero", "alter_ego", "villain", "main_scheme")]
@@ -128,10 +130,27 @@ def definition(card: str | CardDef) -> CardDef:
     raise LookupError(f"{card!r} names no card that Longbox knows{'; perhaps ' + ' or '.join(close) if close else ''}")
 
 
+def _villain(name: str, stage: str) -> CardDef:
+    """A stage of a villain that no scenario has, by title or code: the first unless `stage` says which. LookupError if none or several fit."""
+    known = {c: f for c, f in all_facts().items() if c in texts() and f["kind"] == "villain"}
+    if name in known:
+        return CATALOG[name]
+    titled = [c for c in sorted(known) if spelt(known[c]["name"]) == spelt(name)]
+    found = [c for c in titled if known[c]["stage"] == (stage or known[titled[0]]["stage"])]
+    if len(found) > 1:
+        raise LookupError(f"{name!r} names several villains: {', '.join(found)}; give the code of one")
+    if titled and not found:
+        stages = dict.fromkeys(known[c]["stage"] for c in titled)
+        raise LookupError(f"{name} has no stage {stage!r} here, but {', '.join(stages)}")
+    if not found:
+        raise LookupError(f"{name!r} names no villain that Longbox knows: {near(name, {f['name'] for f in known.values()})}")
+    return CATALOG[found[0]]
+
+
 def situation(
     *,
     scenario: str = "Rhino",
-    villain: CardDef | None = None,
+    villain: CardDef | str | None = None,
     mode: str = "standard",
     stage: str | int = "",
     scheme_stage: str = "1B",
@@ -192,7 +211,7 @@ def situation(
     made = {spelt(s.identity(i).up.values.name): s.identity(i).ref for i in range(len(names))}
     enemy = s.things[s.villain]
     if villain is not None:
-        enemy.printed = villain
+        enemy.printed = villain if isinstance(villain, CardDef) else _villain(villain, stage)
     enemy.face = _stage(enemy.printed, stage or enemy.printed.faces[0].stage)
     enemy.damage = villain_damage
     enemy.status = _statuses(villain_status)
@@ -225,11 +244,15 @@ def situation(
     if villain_left is not None:
         enemy.damage += _left(s, s.villain) - villain_left
     for n in s.everything():
+        if s.things[n].damage < 0:
+            raise LookupError(f"{s.now(n).name} has {s.left(n) + s.things[n].damage} hit points, not {s.left(n)} left")
         if s.things[n].damage and _left(s, n) <= 0:
             v = s.now(n)
             raise LookupError(
                 f"{v.name} has {s.left(n) + s.things[n].damage} hit points: with {s.things[n].damage} damage it is defeated"
             )
+    if threat and 0 < (target := s.per_player(s.things[s.scheme].up.target)) <= threat:
+        raise LookupError(f"{s.now(s.scheme).name} is completed with {target} threat: it can't have {threat}")
     s.accelerations = accelerations
     s.phase = PLAYER_PHASE
     s.round = round
@@ -329,6 +352,9 @@ def _side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) -> No
         _invocations(s, wanted)
     for card in listed(given.pop("dealt", ())):
         _place(s, card, -1, i * ZONES + DEALT, made, "dealt", known=False)
+    for card in listed(given.pop("attached", ())):
+        what, more = card if isinstance(card, tuple) else (card, {})
+        _place(s, put(what, **{**more, "on": identity.ref}), i, i * ZONES + AREA, made)
     left = given.pop("left", None)
     if left is not None:
         identity.damage += _left(s, identity.number) - left
@@ -412,11 +438,15 @@ def _place(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], 
     player = s.player_of(n)
     if player >= 0 and zone % ZONES == AREA:
         c.controller = player if c.owner >= 0 and not c.down else -1
-        if not c.counters and not c.down:
-            c.counters = starting(s, c.up)
+    if s.in_play(n) and not c.counters and not c.down:
+        c.counters = starting(s, c.up)
     made.setdefault(spelt(d.name), c.ref)
     for other in attached:
         what, more = other if isinstance(other, tuple) else (other, {})
+        if definition(what).kind == EVENT:
+            # such a card lies there face up without being in play
+            s.things[_place(s, other, max(0, player), s.shared(UNDER), made)].host = c.ref
+            continue
         _place(s, put(what, **{**more, "on": c.ref}), player, c.zone, made)
     for other in under:
         beneath = _place(s, other, max(0, player), s.shared(UNDER), made, known=False)

@@ -24,6 +24,7 @@ from longbox.games.champions.card import (
 NAMES = ("A", "B", "C", "D")
 #: the fields of a side
 OF_SIDES = (
+    "attached",
     "changed_form",
     "damage",
     "dealt",
@@ -100,6 +101,10 @@ def hero(given: Any, name: str) -> dict[str, Any]:
     """A side as it was given: with a hero, and with fields that there are."""
     if isinstance(given, str):
         given = {"hero": given}
+    if "hero" in given and isinstance(given["hero"], tuple):
+        # put("Spider-Man", attached=[...]) says of the identity what the side may say as well
+        card, state = given["hero"]
+        given = {**given, "hero": card, **state}
     if "hero" not in given:
         raise LookupError(f"{name} begins with its hero, or alter-ego: side('Spider-Man', ...)")
     for field in given:

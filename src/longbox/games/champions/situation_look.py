@@ -19,7 +19,7 @@ def spelt(title: str) -> str:
 #: other words for what is known of a card
 _ALSO = {"defense": "def_", "title": "name", "hand_size": "hand", "type": "kind", "form": "kind"}
 #: what is looked at most
-_LOOKS = (
+LOOKS = (
     *("damage", "left", "threat", "status", "exhausted", "counters", "attached", "stage", "engaged", "there"),
     *("name", "kind", "form", "cost", "hp", "atk", "thw", "def_", "defense", "rec", "sch", "hand_size"),
     *("traits", "keywords", "icons", "resources", "unique"),
@@ -41,7 +41,7 @@ class Seen:
     @property
     def left(self) -> int:
         """Hit points left."""
-        return self._s.left(self._s.get(self.ref).number)
+        return max(0, self._s.left(self._s.get(self.ref).number))
 
     @property
     def attached(self) -> list[str]:
@@ -71,7 +71,7 @@ class Seen:
         v = self._s.seen(self.ref)
         if hasattr(v, name):
             return getattr(v, name)
-        raise AttributeError(f"nothing is known of a card by {name!r}: {near(name, _LOOKS)}")
+        raise AttributeError(f"nothing is known of a card by {name!r}: {near(name, LOOKS)}")
 
     def __repr__(self) -> str:
         v = self._s.seen(self.ref)

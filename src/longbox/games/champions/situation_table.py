@@ -6,9 +6,10 @@ from typing import Any
 
 from longbox.games.champions import befall, moments as mo
 from longbox.games.champions.answering import defending, waiting
+from longbox.games.champions.card import CONFUSED, MINION, STUNNED, TOUGH, VILLAIN, CardDef
 from longbox.games.champions.revealing import Revealing
-from longbox.games.champions.situation_checks import NAMES, near
-from longbox.games.champions.situation_look import Seen as Seen, spelt as spelt
+from longbox.games.champions.situation_checks import NAMES, near, with_article
+from longbox.games.champions.situation_look import LOOKS, Seen as Seen, spelt as spelt
 from longbox.games.champions.situation_why import deeds_with, hinders, why
 from longbox.games.champions.state import (
     DEALT,
@@ -223,6 +224,11 @@ class Side:
         """End the turn."""
         self.does("End your turn")
 
+    def __getattr__(self, name: str) -> Any:
+        if name in LOOKS:
+            raise AttributeError(f"a side has no {name!r}; of its identity it is {NAMES[self.number]}.identity.{name}")
+        raise AttributeError(f"a side has no {name!r}: {near(name, (n for n in vars(Side) if not n.startswith('_')))}")
+
 
 class Table:
     """A table under test."""
@@ -239,6 +245,11 @@ class Table:
         """The state just now."""
         s: ChState = self.match.state
         return s
+
+    def __getattr__(self, name: str) -> Any:
+        if name in LOOKS:
+            raise AttributeError(f"a table has no {name!r}: t.villain.{name}, t.scheme.{name}, t['Tigra'].{name} are of a card")
+        raise AttributeError(f"a table has no {name!r}: {near(name, (n for n in vars(Table) if not n.startswith('_')))}")
 
     @property
     def result(self) -> Any:
@@ -375,7 +386,7 @@ class Table:
 
     def offered(self, *words: str) -> bool:
         """Is there an option with all these words in it? Without words: is anything asked?"""
-        return any(all(w in text for w in words) for text in self.options())
+        return any(all(w in text or spelt(w) in spelt(text.partition(" (")[0]) for w in words) for text in self.options())
 
     @property
     def kind(self) -> str:
@@ -386,7 +397,11 @@ class Table:
     def pick(self, *words: str) -> None:
         """Choose the one option that has all these words in it."""
         texts = self.options()
-        found = [i for i, text in enumerate(texts) if all(w in text for w in words)] or self._player(texts, words)
+        found = (
+            [i for i, text in enumerate(texts) if all(w in text for w in words)]
+            or [i for i, text in enumerate(texts) if all(spelt(w) in spelt(text) for w in words)]
+            or self._player(texts, words)
+        )
         exact = [i for i in found if texts[i] == words[0] or texts[i].split(" (")[0] == words[0]]
         found = exact or found
         assert found, f"no option has {words} in it: {self.asking()}"
@@ -406,11 +421,18 @@ class Table:
         texts = self.options()
         chosen: list[int] = []
         for title in titles:
-            found = [i for i, text in enumerate(texts) if i not in chosen and title in text] or self._player(texts, (title,))
+            left = [i for i in range(len(texts)) if i not in chosen]
+            found = (
+                [i for i in left if title in texts[i]]
+                or [i for i in left if spelt(title) and spelt(title) in spelt(texts[i])]
+                or self._player(texts, (title,))
+            )
             assert found, f"no option has {title!r} in it: {self.asking()}"
-            # rather what is called so than what only speaks of it
-            named = [i for i in found if texts[i].removeprefix("Use ").removeprefix("Play ").startswith(title)]
-            chosen.append((named or found)[0])
+            # rather what is called so than what only begins so, and that rather than what only speaks of it
+            heads = {i: texts[i].removeprefix("Use ").removeprefix("Play ") for i in found}
+            exact = [i for i in found if spelt(heads[i].partition(" (")[0].partition(":")[0].partition(" [")[0]) == spelt(title)]
+            named = [i for i in found if spelt(heads[i]).startswith(spelt(title))]
+            chosen.append((exact or named or found)[0])
         ordered = isinstance(d.shape, Pick) and d.shape.ordered
         self.match.choose(tuple(chosen if ordered else sorted(chosen)))
 
@@ -482,32 +504,44 @@ class Table:
 
     def gives(self, who: str, status: str) -> None:
         """A character is given a status card."""
+        if status not in (STUNNED, CONFUSED, TOUGH):
+            raise LookupError(f"a status card is 'stunned', 'confused' or 'tough', not {status!r}")
         self.happens(befall.GiveStatus(self.find(who), status))
+
+    def _enemy(self, name: str) -> int:
+        """The villain or minion of this title. LookupError if that card is none."""
+        ref = self.find(name)
+        s = self.state
+        kind = s.seen(ref).kind
+        if kind not in (MINION, VILLAIN):
+            raise LookupError(f"{s.seen(ref).name} is {with_article(kind)}: it is villains and minions that attack and scheme")
+        return ref
 
     def enemy_attacks(self, enemy: str, player: str = "A") -> None:
         """An enemy attacks a player."""
-        self.happens(mo.EnemyAttack(self.find(enemy), self._number(player)))
+        self.happens(mo.EnemyAttack(self._enemy(enemy), self._number(player)))
 
     def enemy_activates(self, enemy: str, player: str = "A") -> None:
         """An enemy activates against a player: it attacks a hero and schemes against an alter-ego."""
-        self.happens(activates(self.state, self.find(enemy), self._number(player)))
+        self.happens(activates(self.state, self._enemy(enemy), self._number(player)))
 
     def enemy_schemes(self, enemy: str, player: str = "A") -> None:
         """An enemy schemes against a player."""
-        self.happens(mo.EnemyScheme(self.find(enemy), self._number(player)))
+        self.happens(mo.EnemyScheme(self._enemy(enemy), self._number(player)))
 
-    def reveals(self, card: str, player: str = "A") -> None:
+    def reveals(self, card: str | CardDef, player: str = "A") -> None:
         """A player reveals the card of this title: one dealt to that player, else of the encounter deck, else from wherever it is.
 
-        One that is not in the game at all is put onto the encounter deck first.
+        One that is not in the game at all (also a stand-in) is put onto the encounter deck first.
         """
         s = self.state
         p = self._number(player)
+        title = card.name if isinstance(card, CardDef) else card
         near_ = (*s.zone(p, DEALT), *s.common(ENCOUNTER_DECK))
-        found = next((s.ref(n) for n in near_ if spelt(s.things[n].printed.name) == spelt(card)), None)
+        found = next((s.ref(n) for n in near_ if spelt(s.things[n].printed.name) == spelt(title)), None)
         if found is None:
             try:
-                found = self.find(card)
+                found = self.find(title)
             except LookupError:
                 from longbox.games.champions.situation import on_top
 

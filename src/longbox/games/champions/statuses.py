@@ -26,6 +26,8 @@ class Statuses(Stage):
             event = occ.ready[i]
             new = self.instead(s, occ, event)
             if new is None:
+                if isinstance(event, mo.Activates) and event.stage < 0:
+                    occ.ready[i] = event.initiated(s)
                 i += 1
                 continue
             i += self.replaced(occ, i, new)
@@ -47,10 +49,12 @@ class Statuses(Stage):
             if TOUGH not in s.get(event.to).status:
                 return None
             if "piercing" in event.words and event.kind == befall.ATTACK:
-                drop = befall.DropStatus(event.to, TOUGH, event.player, event.source)
+                drop = befall.DropStatus(event.to, TOUGH, event.player, event.source, under="champions:piercing")
                 if not any(drop.merges(e) for e in occ.ready):
-                    occ.ready.append(drop)
-                    occ.wanted.append(False)
+                    # it is discarded before the damage is dealt
+                    i = occ.ready.index(event)
+                    occ.ready.insert(i, drop)
+                    occ.wanted.insert(i, False)
                 return None
             if "through tough" in event.words:
                 return None

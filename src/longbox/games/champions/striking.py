@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from longbox.games.champions import befall, moments as mo
 from longbox.games.champions.card import ALLY, MINION, TOUGH, VILLAIN
-from longbox.games.champions.state import ChState
+from longbox.games.champions.state import ChState, Strike
 from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
@@ -51,6 +51,10 @@ class Striking(Procedure):
         of = self.of
         if of.item >= 0:
             play = s.get(of.item)
+            if of.kind == "thwart" and "attack" in play.ability.labels:
+                from longbox.games.champions.envelope import made_as
+
+                return happen(s, made_as(s, "attack", of.item, play.ability, play.scope))
             return EffectFrame(play.ability.effect, play.scope)
         shares: dict[int, int] = {}
         if self.divided:
@@ -62,6 +66,16 @@ class Striking(Procedure):
     def made(self, s: ChState) -> Flow:
         cls = mo.Attacked if self.of.kind == "attack" else mo.Thwarted
         return happen(s, cls(self.of), derived=())
+
+
+def strike_of(s: ChState, item: int, kind: str) -> Strike | None:
+    """The attack or thwart as which the ability of this item resolves just now, if it does."""
+    for strike in reversed(s.strikes) if item >= 0 else ():
+        if strike.item != item:
+            break
+        if strike.kind == kind:
+            return strike
+    return None
 
 
 def power_of(s: ChState, of: Strikes) -> int:
@@ -97,7 +111,7 @@ def pierced(event: befall.Damage) -> tuple[Event, ...]:
     """champions:piercing an attack discards tough before its damage, also when nothing is left of that or it can't be taken."""
     if "piercing" not in event.words:
         return ()
-    return (befall.DropStatus(event.to, TOUGH, event.player, event.source),)
+    return (befall.DropStatus(event.to, TOUGH, event.player, event.source, under="champions:piercing"),)
 
 
 def words_of(v: object) -> frozenset[str]:
@@ -162,7 +176,11 @@ class BasicPower(Procedure):
         # what a status card or something else replaced was not made (champions:status-stunned#3, champions:status-confused#3),
         # and its power not used (champions:faq:quicksilver#1)
         wanted = mo.Attack if self.power == "atk" else mo.Thwart
-        self.did = s.outcome is not None and any(e.__class__ is wanted and not e.cancelled for e in s.outcome.events)
+        events = s.outcome.events if s.outcome is not None else ()
+        self.did = any(e.__class__ is wanted and not e.cancelled for e in events)
+        if not self.did and not events and not any(s.alive(t) for t in self.targets):
+            # champions:ally#3 whoever has been used for an attack on an enemy that an interrupt then defeated was used all the same
+            self.did = True
         return None
 
     @step("champions:basic-power")

@@ -255,7 +255,9 @@ def in_play(s: ChState, n: int, seat: int) -> dict[str, Any]:
         "engaged": c.engaged,
         "host": c.host,
         "controller": c.controller,
+        "owner": c.owner,
         "traits": sorted(v.traits),
+        "gained": sorted(v.traits - face.values.traits),
         "keywords": dict(v.keywords),
         "icons": dict(v.icons),
         "facedown": c.down,
@@ -266,7 +268,7 @@ def in_play(s: ChState, n: int, seat: int) -> dict[str, Any]:
             out[key] = value
     if v.hp is not None:
         out["hp"] = v.hp
-        out["left"] = s.left(n)
+        out["left"] = max(0, s.left(n))
     if v.kind == "main_scheme":
         out["target"] = s.per_player(face.target)
         out["acceleration"] = s.per_player(face.acceleration)
@@ -373,8 +375,12 @@ def thing_text(s: ChState, seat: int, ref: int) -> str:
     name = name_of(s, ref, seat)
     if not s.in_play(c.number):
         v = c.printed.faces[0].values
-        icons = "".join(f"[{t}]" * n for t, n in v.resources.items())
-        return f"{name} {icons}".strip() if knows(c, seat) else name
+        if not knows(c, seat) or (v.cost is None and not v.resources):
+            return name
+        # a player's card: what it costs, and what it pays for
+        cost = [] if v.cost is None else ["X" if v.cost < 0 else str(v.cost)]
+        icons = [" ".join(f"{n} {t}" if n > 1 else t for t, n in v.resources.items())] if v.resources else []
+        return f"{name} ({', '.join([*cost, v.kind, *icons])})"
     v = s.now(c.number)
     if v.hp is not None:
         return f"{name} ({counted_left(s, c.number)})"
@@ -385,7 +391,7 @@ def thing_text(s: ChState, seat: int, ref: int) -> str:
 
 def counted_left(s: ChState, n: int) -> str:
     """The hit points that a character has left, whether it is tough, and with whom a minion is engaged."""
-    left = s.left(n)
+    left = max(0, s.left(n))
     tough = ", tough" if "tough" in s.things[n].status else ""
     return f"{left} hit point{'' if left == 1 else 's'} left{tough}{with_whom(s, n)}"
 
