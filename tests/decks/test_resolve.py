@@ -62,6 +62,7 @@ def complaints(text: str, catalog: MadeUp = CATALOG) -> list[str]:
         ("Jane Doe, Reserve Hero", JANE),
         ("Jane Doe", JANE),
         ("Night Lamp", None),
+        ("S.a.m., Son of Rain", SAM),
         ("4 4 Towers Plaza", PLAZA),
         ("SP//ark Lab", LAB),
         ("Hideout #221", HIDEOUT),

@@ -393,3 +393,42 @@ def test_cards_that_were_drawn_are_on_the_table_before_a_window_asks_for_them() 
     session, text = at_table(t)
     assert session.match.decision is not None and session.match.decision.kind == "window"
     assert "hand      0 Backflip event physical" in text and "The villain phase" not in text
+
+
+def test_what_differs_in_nothing_is_offered_once_and_what_differs_twice() -> None:
+    play = ["Rocket Boots", "Rocket Boots", put("Powered Gauntlets", exhausted=True), "Powered Gauntlets"]
+    t = situation("champions", A=side("Iron Man", hand=["Genius"], play=play, drones=3), scenario="Ultron")
+    _, text = at_table(t, "1")
+    offered = words(text).partition("your turn")[2].partition("> 1")[0]
+    assert offered.count("Iron Man attacks Drone") == 1 and offered.count("Exhaust Rocket Boots") == 1
+    assert "Iron Man attacks Ultron" in offered and offered.count("Exhaust Powered Gauntlets") == 1
+    # hurt, engaged with another, with something on it: no longer the same
+    hurt = [
+        put("Hydra Mercenary", damage=1),
+        "Hydra Mercenary",
+        "Hydra Mercenary",
+        put("Hydra Mercenary", attached=["Spider-Tracer"]),
+    ]
+    t = situation("champions", A=side("Spider-Man", minions=hurt), B=side("She-Hulk", minions=["Hydra Mercenary"]))
+    _, text = at_table(t, "1")
+    offered = words(text).partition("your turn")[2].partition("> 1")[0]
+    assert offered.count("Spider-Man attacks Hydra Mercenary") == 4
+    assert offered.count("2 hit points left, engaged with A") == 1 and offered.count("engaged with B") == 1
+
+
+def test_a_choice_among_twins_is_asked_once_and_strikes_one() -> None:
+    t = situation("champions", A=side("Iron Man", play=["Powered Gauntlets"], drones=3), scenario="Ultron")
+    session, text = at_table(t, "1", "2")
+    assert "1 Ultron (17 hit points left)" in words(text)
+    assert words(text).count("a drone (1 hit point left)") == 1
+    assert len(session.match.view(0).table["players"][0]["minions"]) == 2
+
+
+def test_a_trait_that_is_gained_is_on_the_table_as_long_as_it_lasts() -> None:
+    t = situation("champions", A=side("Iron Man", hand=["Genius", "Haymaker"], play=["Rocket Boots", "Tigra"]))
+    assert "Aerial" not in asked(t, "table").replace("gain the Aerial", "")
+    t.A.uses("Rocket Boots")
+    said = asked(t, "table", "i iron man", "i tigra")
+    assert "DEF 1 (Aerial)" in said and "DEF 1, Aerial trait" in said and said.count("Aerial trait") == 1
+    t.goes_on("defend")
+    assert "(Aerial)" not in asked(t, "table")

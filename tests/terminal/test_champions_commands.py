@@ -71,6 +71,10 @@ def test_a_deck_with_unknown_cards_is_refused_unless_told(types: Any, tmp_path: 
         ("play champions --hero Spidor-Man", "nearest names: Spider-Man"),
         ("play champions --hero Nobody", 'no hero is "Nobody"; heroes are Spider-Man, Captain Marvel'),
         ("play champions --deck {hulk} --without-unknown", "Longbox does not play Hulk (Bruce Banner) yet"),
+        (
+            "play champions --deck {strange} --without-unknown",
+            "slots.04038: Inconspicuous belongs to Spider-Woman (Jessica Drew), not",
+        ),
         ("play champions with Spider-Man", "too many words: 'with' 'Spider-Man'"),
         ("play champions --hero Ghost-Spider", "Longbox does not play Ghost-Spider (Gwen Stacy) yet; heroes are Spider-Man"),
         ("play champions --heroes Spider-Man Peter+Parker", "is there twice"),
@@ -92,6 +96,12 @@ def test_a_deck_with_unknown_cards_is_refused_unless_told(types: Any, tmp_path: 
         ("play champions --hero Spider-Man --save {deck}", "is there already"),
         ("play champions --load {deck} --hero Spider-Man", "--hero is for a new match"),
         ("play --hero Spider-Man", "--hero is for champions (Marvel Champions)"),
+        ("play champions --hero Spider-Man --heroic 1.5", "--heroic: '1.5' is no whole number"),
+        ("play champions --hero Spider-Man --modular", "--modular: name encounter sets"),
+        ("play --load {chess}", "chess.json: no game is called 'chess'; there are: champions, vs"),
+        ("replay {chess}", "chess.json: no game is called 'chess'; there are: champions, vs"),
+        ("replay {chess} --to 1.5", "--to: '1.5' is no whole number"),
+        ("simulate champions --hero Spider-Man --games 2.7", "--games: '2.7' is no whole number"),
         ("simulate champions", "name a hero"),
         ("simulate champions --hero Spider-Man --players 2", "--players is for vs"),
         ("simulate champions --hero Spider-Man --agents random random", "2 agents for 1 hero: give at most"),
@@ -107,7 +117,12 @@ def test_mistakes_get_one_sentence(args: str, said: str, types: Any, tmp_path: P
     illegal.write_text(json.dumps({"name": "No", "hero_code": "01001a", "slots": {"01003": 2}}))
     hulk = tmp_path / "hulk.json"
     hulk.write_text(json.dumps({"name": "Smash", "hero_code": "10001a", "slots": {"10002": 1}}))
-    status, out, err = run(args.format(deck=deck, illegal=illegal, hulk=hulk), capsys)
+    mine = json.loads(deck.read_text())
+    strange = tmp_path / "strange.json"
+    strange.write_text(json.dumps({**mine, "slots": {**mine["slots"], "99999": 1, "04038": 1}}))
+    chess = tmp_path / "chess.json"
+    chess.write_text(json.dumps({"game": "chess", "format": 1, "setup": {}, "seed": 1, "answers": []}))
+    status, out, err = run(args.format(deck=deck, illegal=illegal, hulk=hulk, strange=strange, chess=chess), capsys)
     assert status == 2 and out == "" and err.startswith("longbox: ") and err.count("\n") == 1
     assert said in err
 
@@ -120,6 +135,7 @@ def test_mistakes_get_one_sentence(args: str, said: str, types: Any, tmp_path: P
         ("01099", "+3 ATK"),
         ("rhino", "villain, stage II"),
         ("the break-in!", "target 7 per player"),
+        ("modok", "M.O.D.O.K.  01184"),
     ],
 )
 def test_a_card_is_shown(args: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,11 +13,22 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from cyclopts import Token
+
     from longbox.games.vs.card import CardDef
     from longbox.games.vs.decks import DeckChoice
     from longbox.kernel.game import Game
 
 
+def _whole(type_: Any, tokens: Sequence[Token]) -> int:
+    try:
+        return int(tokens[0].value)
+    except ValueError:
+        raise ValueError(f"{tokens[0].value!r} is no whole number") from None
+
+
+#: an option that is a whole number: none is rounded
+WHOLE = Parameter(converter=_whole)
 #: an option that may be given again; one that takes several words; one that takes none
 Words = Annotated[list[str] | None, Parameter(negative="")]
 Many = Annotated[list[str] | None, Parameter(consume_multiple=True, negative="")]
@@ -33,6 +44,14 @@ def game_named(name: str) -> Game:
         return games.game(name)
     except LookupError as error:
         raise UserError(str(error.args[0])) from None
+
+
+def game_of(record: Mapping[str, Any], path: Path) -> Game:
+    """The game of a kept match."""
+    try:
+        return game_named(str(record.get("game", "")))
+    except UserError as error:
+        raise UserError(f"{path}: {error}") from None
 
 
 def only_for(chosen: Game, options: Mapping[str, Mapping[str, Any]]) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from longbox import games
-from longbox.commands.arguments import catalog_with, game_named, legal_decks
+from longbox.commands.arguments import WHOLE, catalog_with, game_named, legal_decks
 from longbox.errors import UserError
 from longbox.lab import Measured, bench as measure
 
@@ -31,8 +31,8 @@ CLONED_AT = {"vs": 100, "champions": 10}
 def bench(
     game: str | None = None,
     *,
-    runs: int = 5,
-    matches: int = 20,
+    runs: Annotated[int, WHOLE] = 5,
+    matches: Annotated[int, WHOLE] = 20,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Measure random play on one core: the median of several runs, with the lowest and the highest.

@@ -48,6 +48,8 @@ def setup_for(options: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
         if options.get(key) is not None:
             setup[key] = options[key]
     modular = options.get("modular")
+    if modular == []:
+        raise UserError("--modular: name encounter sets, random for one left to chance, or none")
     if modular is not None:
         setup["modular"] = [] if [m.casefold() for m in modular] == ["none"] else list(modular)
     try:
@@ -63,12 +65,18 @@ def _from_log(path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
 
     The modes are chosen for each scenario (champions:campaign-mode#4).
     """
-    from longbox.games.champions import campaign, decks
+    from longbox.games.champions import campaign, decks, scenarios
+    from longbox.kernel.game import SetupError
 
     for key, option in (("hero", "--hero"), ("heroes", "--heroes"), ("decks", "--deck")):
         if options.get(key) is not None:
             raise UserError(f"{option} is for a campaign that begins; {path} says who plays it, with which decks")
     log = campaign.load(path)
+    if options.get("scenario") is None and log.next:
+        try:
+            scenarios.named(log.next)
+        except SetupError as error:
+            raise UserError(f"{path}: scenarios: {error}; --scenario plays another") from None
     found = []
     for i, member in enumerate(log.heroes):
         if member.deck is None:
@@ -191,7 +199,8 @@ def _deck(name: str | ChampionsDeck, without_unknown: bool, notes: list[str]) ->
             f"{name}: Longbox does not know {cards} card{'s' if cards > 1 else ''} of this deck: {listed}; "
             "--without-unknown plays it without them"
         )
-    if not missing and (problems := decks.check(deck)):
+    # the cards left out are checked as well, but those of codes that no card has
+    if problems := [problem for problem in decks.check(deck) if problem.rule != "champions:player-card#1"]:
         more = f" (and {len(problems) - 1} more; see: longbox deck check champions)" if len(problems) > 1 else ""
         raise UserError(f"{problems[0]}{more}")
     if missing:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from longbox import games
-from longbox.commands.arguments import CHAMPIONS, Flag, Many, Words, game_named, only_for
+from longbox.commands.arguments import CHAMPIONS, WHOLE, Flag, Many, Words, game_named, game_of, only_for
 from longbox.errors import UserError
 
 if TYPE_CHECKING:
@@ -28,17 +28,17 @@ def play(
     bot: str | None = None,
     hotseat: Flag = False,
     name: Words = None,
-    seed: int | None = None,
+    seed: Annotated[int | None, WHOLE] = None,
     save: Path | None = None,
     load: Path | None = None,
     against: Annotated[Words, Parameter(group="Vs. System")] = None,
-    players: Annotated[int | None, Parameter(group="Vs. System")] = None,
+    players: Annotated[int | None, WHOLE, Parameter(group="Vs. System")] = None,
     facts: Annotated[Path | None, Parameter(group="Vs. System")] = None,
     hero: Annotated[str | None, CHAMPIONS] = None,
     heroes: Annotated[Many, CHAMPIONS] = None,
     scenario: Annotated[str | None, CHAMPIONS] = None,
     mode: Annotated[str | None, CHAMPIONS] = None,
-    heroic: Annotated[int | None, CHAMPIONS] = None,
+    heroic: Annotated[int | None, WHOLE, CHAMPIONS] = None,
     skirmish: Annotated[str | None, CHAMPIONS] = None,
     modular: Annotated[Many, CHAMPIONS] = None,
     campaign: Annotated[Path | None, CHAMPIONS] = None,
@@ -162,7 +162,7 @@ def loaded(path: Path, name: str | None) -> Match:
     try:
         record = read_record(path)
         if chosen is None:
-            chosen = game_named(str(record.get("game")))
+            chosen = game_of(record, path)
         if record.get("game") != chosen.name:
             raise UserError(f"{path}: a match of {record.get('game')!r}, not of {chosen.name!r}")
         return replay(chosen, record)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
+
+from longbox.commands.arguments import WHOLE, game_of
 
 
-def replay(file: Path, *, to: int | None = None, seat: int | None = None) -> None:
+def replay(file: Path, *, to: Annotated[int | None, WHOLE] = None, seat: Annotated[int | None, WHOLE] = None) -> None:
     """Play a kept match again: its log, and the table at the end. The digests in it are compared on the way.
 
     Parameters
@@ -17,7 +20,6 @@ def replay(file: Path, *, to: int | None = None, seat: int | None = None) -> Non
     seat
         Show what that player may see (1 for the first); unless given, what a spectator may.
     """
-    from longbox.commands.arguments import game_named
     from longbox.errors import UserError
     from longbox.kernel import match as kernel
     from longbox.kernel.game import SetupError
@@ -27,7 +29,7 @@ def replay(file: Path, *, to: int | None = None, seat: int | None = None) -> Non
 
     try:
         record = kernel.read_record(file)
-        game = game_named(str(record.get("game")))
+        game = game_of(record, file)
         count = len(record["answers"])
         if to is not None and not 0 <= to <= count:
             raise UserError(f"--to must be from 0 to {count}, the answers in {file}; it is {to}")

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from longbox.agents import make_agent
-from longbox.commands.arguments import CHAMPIONS, Flag, Many, catalog_with, game_named, legal_decks, only_for
+from longbox.commands.arguments import CHAMPIONS, WHOLE, Flag, Many, catalog_with, game_named, legal_decks, only_for
 from longbox.commands.champions_setup import in_options, setup_for
 from longbox.errors import UserError
 from longbox.lab import Failure, Report, Together, simulate as run, simulate_together
@@ -31,17 +31,17 @@ def simulate(
     *,
     decks: Annotated[Many, Parameter(name=("--decks", "--deck"))] = None,
     agents: Many = None,
-    games: int = 100,
-    seed: int = 1,
-    jobs: int = 1,
+    games: Annotated[int, WHOLE] = 100,
+    seed: Annotated[int, WHOLE] = 1,
+    jobs: Annotated[int, WHOLE] = 1,
     json: Flag = False,
-    players: Annotated[int | None, Parameter(group="Vs. System")] = None,
+    players: Annotated[int | None, WHOLE, Parameter(group="Vs. System")] = None,
     facts: Annotated[Path | None, Parameter(group="Vs. System")] = None,
     hero: Annotated[str | None, CHAMPIONS] = None,
     heroes: Annotated[Many, CHAMPIONS] = None,
     scenario: Annotated[str | None, CHAMPIONS] = None,
     mode: Annotated[str | None, CHAMPIONS] = None,
-    heroic: Annotated[int | None, CHAMPIONS] = None,
+    heroic: Annotated[int | None, WHOLE, CHAMPIONS] = None,
     skirmish: Annotated[str | None, CHAMPIONS] = None,
     modular: Annotated[Many, CHAMPIONS] = None,
     campaign: Annotated[Path | None, CHAMPIONS] = None,

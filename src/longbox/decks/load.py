@@ -63,9 +63,10 @@ def _find(path_or_name: str | Path, builtin_dir: Path | None, suffix: str = ".tx
     """The file that is meant. DeckError if it is none, with the decks there are."""
     path = Path(path_or_name)
     builtin = builtin_decks(builtin_dir, suffix) if builtin_dir and path.name == str(path_or_name) else {}
-    wanted = names.fold(path.name)
-    named = next((file for name, file in builtin.items() if names.fold(name) == wanted.removesuffix(suffix)), None)
-    if named and not (wanted.endswith(suffix) and os.path.isfile(path)):
+    suffixed = path.name.casefold().endswith(suffix)
+    wanted = names.fold(path.name[: -len(suffix)] if suffixed else path.name)
+    named = next((file for name, file in builtin.items() if names.fold(name) == wanted), None)
+    if named and not (suffixed and os.path.isfile(path)):
         return named
     if builtin and not os.path.exists(path):
         raise failure(path, "neither a file nor a built-in deck; built-in decks are", suggestions=builtin)

@@ -5,7 +5,7 @@ import unicodedata
 from typing import Final
 
 _IDENTITY: Final = re.compile(r" ?(?:<>|◊) ?| \* ")
-_IGNORED: Final = frozenset("'’‘‛`ʼʻ′−")
+_IGNORED: Final = frozenset("'’‘‛`ʼʻ′−.")
 _QUOTES: Final = str.maketrans("“”„‟", '""""')
 
 _GUID: Final = r"[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"
@@ -61,7 +61,7 @@ def split_code(text: str) -> tuple[str, str | None]:
 
 
 def fold(text: str) -> str:
-    """What is left of a name when spelling doesn't matter: no case, accents, apostrophes, hyphens or blanks."""
+    """What is left of a name when spelling doesn't matter: no case, accents, apostrophes, hyphens, dots or blanks."""
     decomposed = unicodedata.normalize("NFKD", text.translate(_QUOTES)).casefold()
     return "".join(c for c in decomposed if not (c.isspace() or c in _IGNORED or unicodedata.category(c) in ("Mn", "Pd")))
 

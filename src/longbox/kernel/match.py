@@ -226,8 +226,13 @@ class Match:
         """Write the record to a file, replacing it only once it is whole."""
         path = Path(path)
         temporary = path.with_name(path.name + ".part")
-        temporary.write_text(json.dumps(self.record(), separators=(",", ":")) + "\n", encoding="utf-8")
-        os.replace(temporary, path)
+        try:
+            temporary.write_text(json.dumps(self.record(), separators=(",", ":")) + "\n", encoding="utf-8")
+            os.replace(temporary, path)
+        except OSError as error:
+            # it is the file that was meant
+            error.filename = str(path)
+            raise
 
 
 def replay(game: Game, record: dict[str, Any], to: int | None = None) -> Match:

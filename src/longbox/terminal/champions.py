@@ -136,6 +136,12 @@ class ChampionsFace:
         ref = option if isinstance(option, int) else getattr(option, "ref", -1)
         if ref < 0 or decision.kind in _NO_CARDS:
             return None
+        aim = getattr(option, "target", -1)
+        twins = _in_play_like(view, aim if aim >= 0 else ref)
+        if twins is not None and aim >= 0:
+            return (option.__class__, ref, option.power, twins)
+        if twins is not None and (twins[0] == "minion" or hasattr(option, "ability")):
+            return (option.__class__, getattr(option, "index", 0), twins)
         for p in view.table["players"]:
             for c in p["hand"]:
                 if c is not None and c["ref"] == ref:
@@ -181,6 +187,16 @@ class ChampionsFace:
 def _in_hands(view: View) -> frozenset[int]:
     """The cards of hands that a view shows."""
     return frozenset(c["ref"] for p in view.table["players"] for c in p["hand"] if c is not None)
+
+
+def _in_play_like(view: View, ref: int) -> tuple[str, str] | None:
+    """The type of a card in play, and all that a seat knows of it: cards alike in this are the same to it. None for a card that
+    others lie on."""
+    there = list(champions_table.everything(view.table))
+    found = next((c for c in there if c["ref"] == ref), None)
+    if found is None or any(c["host"] == ref for c in there):
+        return None
+    return found["kind"], repr({key: value for key, value in found.items() if key != "ref"})
 
 
 def _of_hand(c: dict[str, Any]) -> str:

@@ -173,6 +173,7 @@ def _now(table: dict[str, Any], card: Seen) -> RenderableType:
         notes.append(f"{c['threat']} threat" + (f" of {c['target']}" if "target" in c else ""))
     notes += ["exhausted"] if c["exhausted"] else []
     notes += c["status"]
+    notes += [f"{trait} trait" for trait in c["gained"]]
     notes += [f"{n} {name} counter{'s' if n > 1 else ''}" for name, n in c["counters"].items()]
     notes += [word if n == 1 else f"{word} {n}" for word, n in c["keywords"].items()]
     if c["engaged"] >= 0:

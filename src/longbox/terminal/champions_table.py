@@ -221,12 +221,12 @@ class _Drawing:
         return Text(f"  {' '.join(found)}" if found else "")
 
     def extras(self, out: Text, c: dict[str, Any]) -> Text:
-        """Status cards, keywords, icons, counters, attachments."""
+        """Status cards, traits gained, keywords, icons, counters, attachments."""
         if c["exhausted"]:
             out.append(f" {self.marks.exhausted}", "yellow")
         for status in c["status"]:
             out.append(f" {status}", _STATUS.get(status, ""))
-        notes = [f"{n} {name}" for name, n in c["counters"].items()]
+        notes = [*c["gained"], *[f"{n} {name}" for name, n in c["counters"].items()]]
         notes += [word if n == 1 else f"{word} {n}" for word, n in c["keywords"].items() if word not in ("uses", "toughness")]
         notes += [f"{n} {word}" if n > 1 else word for word, n in c["icons"].items() if n]
         if notes:
