@@ -293,6 +293,10 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
         path = tmp_path / f"deck.{format}"
         assert cli.run(["deck", "convert", "champions", "iron-man-aggression", "--to", format, "--out", str(path)]) == 0
         assert read_champions_deck(path) == read_champions_deck("iron-man-aggression")
+        # a file that is there is not written over
+        assert cli.run(["deck", "convert", "champions", "she-hulk-aggression", "--to", format, "--out", str(path)]) == 2
+        assert capsys.readouterr().err == f"longbox: {path} is there already: choose another file\n"
+        assert read_champions_deck(path) == read_champions_deck("iron-man-aggression")
     assert cli.run(["deck", "convert", "champions", str(path), "--to", "text"]) == 0
     assert capsys.readouterr().out.startswith("Iron Man: Aggression\n\nIron Man\n\nPacks: Core Set\n\nUpgrades\n")
     path = tmp_path / "deck"

@@ -152,7 +152,7 @@ def convert(game: str, file: str, *, to: Literal["json", "text", "o8d"], out: Pa
     to
         The format to write.
     out
-        The file to write; without it, the deck is printed.
+        The file to write, a new one; without it, the deck is printed.
     """
     if game != CHAMPIONS:
         game_named(game)
@@ -162,5 +162,7 @@ def convert(game: str, file: str, *, to: Literal["json", "text", "o8d"], out: Pa
     text = decks.write(decks.read_champions_deck(file), to)
     if out is None:
         print(text.replace("\r\n", "\n"), end="")
+    elif out.exists():
+        raise UserError(f"{out} is there already: choose another file")
     else:
         out.write_text(text, "utf-8", newline="")

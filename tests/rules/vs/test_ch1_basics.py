@@ -92,6 +92,8 @@ def test_fifty_endurance_four_cards_and_one_mulligan_in_turn_from_the_initiative
         s = match.state
     # nobody is asked twice
     assert asked == [1, 2, 0]
+    # the log says whose deck it is, and not which cards they are
+    assert match.log is not None and match.log.text().count(f"a card goes to the bottom of {s.things[2].name}'s deck") == 4
     assert match.state.turn == 1
 
 

@@ -356,7 +356,8 @@ class ToDeck(LeavesPlay):
         return 0 if self.top else None
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{name_of(s, self.number, seat)} goes to the {'top' if self.top else 'bottom'} of its owner's deck"
+        whose = s.things[s.things[self.number].owner].name
+        return f"{name_of(s, self.number, seat)} goes to the {'top' if self.top else 'bottom'} of {whose}'s deck"
 
 
 class RemoveFromGame(LeavesPlay):
