@@ -72,8 +72,7 @@ _MANY = 20_000
 #: events that are of no matter to timestamps
 _SWIFT = frozenset(
     {
-        ev.DrawCards, ev.Move, ev.MoveAll, ev.UseModifier, ev.Build, ev.ToPile, ev.UniquenessPut, ev.ToHand, ev.ToDeck,
-        ev.RemoveFromGame,
+        ev.DrawCards, ev.Move, ev.MoveAll, ev.Build, ev.ToPile, ev.UniquenessPut, ev.ToHand, ev.ToDeck, ev.RemoveFromGame,
     }
 )  # fmt: skip
 
@@ -153,7 +152,7 @@ class VsGame(Game):
                 moments.BeginSubstep,
                 moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Exhaust, ev.Ready,
                 ev.Reveal, Stamped, ev.PowerUp, ev.LoseEndurance,
-                ev.GainEndurance, ev.Points, ev.Shuffle, ev.LookAt, ev.AddModifier, ev.EndModifiers, ev.ChooseFor, ev.FromDeckToHand,
+                ev.GainEndurance, ev.Points, ev.Shuffle, ev.LookAt, ev.AddModifier, ev.UseModifier, ev.EndModifiers, ev.ChooseFor, ev.FromDeckToHand,
             }
         )  # fmt: skip
 
