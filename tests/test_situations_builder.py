@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, Table, put
+from longbox.games.champions.situation import BLANK, put
 from longbox.situations import side, situation
-
-
-def laid(**given: Any) -> Table:
-    """A table of Champions with a dozen blank encounter cards."""
-    return situation("champions", **{"encounter": [BLANK] * 12, **given})  # type: ignore[no-any-return]
-
+from tests.rules.champions.rounds import laid
 
 # -- slips ------------------------------------------------------------------------------------------------------------------------
 

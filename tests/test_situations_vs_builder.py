@@ -37,16 +37,12 @@ from longbox.games.vs.vocabulary import (
 )
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
+from tests.rules.vs.standins import lay
 
 
 def made(name: str, *text: Any, **facts: Any) -> Any:
     """A character made up."""
     return stand_in("character", name, *text, **{"teams": "X", **facts})
-
-
-def lay(**given: Any) -> Any:
-    """A table."""
-    return situation("vs", **{"A": side(), "B": side(), **given})
 
 
 @pytest.mark.parametrize(

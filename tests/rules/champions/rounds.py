@@ -1,11 +1,19 @@
-"""Playing a table on through a round without doing anything in particular."""
+"""A table to ask about, and playing one on through a round without doing anything in particular."""
 
 from __future__ import annotations
 
-from longbox.games.champions.situation_table import Table
+from typing import Any
+
+from longbox.games.champions.situation import BLANK, Table
+from longbox.situations import situation
 
 #: questions that have to be answered with something
 MUST = ("order", "attach", "choose", "mode", "search")
+
+
+def laid(**given: Any) -> Table:
+    """A table of Champions with a dozen blank encounter cards."""
+    return situation("champions", **{"encounter": [BLANK] * 12, **given})  # type: ignore[no-any-return]
 
 
 def on(t: Table, *kinds: str) -> None:

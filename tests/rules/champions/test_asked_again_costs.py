@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from longbox.games.champions.card import HERO
-from longbox.games.champions.situation import BLANK, Table, stand_in
+from longbox.games.champions.situation import stand_in
 from longbox.games.champions.vocabulary import (
     ME,
     THE_VILLAIN,
@@ -22,15 +22,11 @@ from longbox.games.champions.vocabulary import (
     pick_in_play,
 )
 from longbox.kernel.decisions import IllegalAnswer
-from longbox.situations import side, situation
+from longbox.situations import side
+from tests.rules.champions.rounds import laid
 
 #: a card without resources
 BLANKET = stand_in("upgrade", "Blanket", cost=0)
-
-
-def laid(**given: Any) -> Table:
-    """A table of Champions with a dozen blank encounter cards."""
-    return situation("champions", **{"encounter": [BLANK] * 12, **given})  # type: ignore[no-any-return]
 
 
 def costly(n: int) -> Any:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
+from longbox.games.champions.situation import BLANK, put, stand_in
 from longbox.games.champions.vocabulary import (
     ALLIES,
     EVERYBODY,
@@ -39,18 +37,13 @@ from longbox.games.champions.vocabulary import (
     Whom,
     attack,
 )
-from longbox.situations import side, situation
-from tests.rules.champions.rounds import on, told
+from longbox.situations import side
+from tests.rules.champions.rounds import laid, on, told
 from tests.rules.champions.standins import THUG, free
 
 ONE = stand_in("treachery", "One", boost=1)
 TWO = stand_in("treachery", "Two", boost=2)
 LOUD = stand_in("side_scheme", "Loud", base_threat=3, amplify=1)
-
-
-def laid(**given: Any) -> Table:
-    """A table of Champions with a dozen blank encounter cards."""
-    return situation("champions", **{"encounter": [BLANK] * 12, **given})  # type: ignore[no-any-return]
 
 
 @pytest.mark.rule("champions:activation#6", "champions:villain-defeat#p2")

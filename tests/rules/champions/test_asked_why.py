@@ -7,19 +7,15 @@ from typing import Any
 import pytest
 
 from longbox import rulebook
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
+from longbox.games.champions.situation import BLANK, put, stand_in
 from longbox.games.champions.vocabulary import Keyword
-from longbox.situations import side, situation
+from longbox.situations import side
+from tests.rules.champions.rounds import laid
 from tests.terminal.players import at_table
 
 ATTACK = "Haymaker vs Rhino"
 PATROL = stand_in("minion", "Patrol", Keyword("patrol"), hp=3, atk=1, sch=1)
 PAY = ["Energy", "Genius", "Strength"]
-
-
-def laid(**given: Any) -> Table:
-    """A table of Champions with a dozen blank encounter cards."""
-    return situation("champions", **{"encounter": [BLANK] * 12, **given})  # type: ignore[no-any-return]
 
 
 def spidey(**given: Any) -> dict[str, Any]:

@@ -51,6 +51,7 @@ from longbox.games.vs.vocabulary import (
     yours,
 )
 from longbox.kernel.queries import Scope
+from longbox.situations import side, situation
 
 TEAM = ("X",)
 
@@ -254,3 +255,8 @@ def targets_of(table: Any, user: str, index: int = 0) -> list[str]:
     (ability,) = [a for i, a in enumerate(table.s.now(number).abilities) if i == index]
     scope = Scope(0, table.s.ref(number))
     return [table.s.things[n].printed.full_name for n in ability.targets[0].candidates(table.s, scope)]
+
+
+def lay(**given: Any) -> Any:
+    """A table of Vs. System, its sides empty unless given."""
+    return situation("vs", **{"A": side(), "B": side(), **given})

@@ -24,7 +24,8 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
-from longbox.situations import side, situation
+from longbox.situations import side
+from tests.rules.vs.standins import lay
 
 
 def guy(name: str, *text: Any, **facts: Any) -> Any:
@@ -34,11 +35,6 @@ def guy(name: str, *text: Any, **facts: Any) -> Any:
 
 ANN, BEN, BOB, BEA = guy("Ann"), guy("Ben"), guy("Bob", teams="F"), guy("Bea", teams="F")
 TAKE = stand_in("plot twist", "Take", GainControl(T), targets=Aim(theirs()))
-
-
-def lay(**given: Any) -> Any:
-    """A table."""
-    return situation("vs", **{"A": side(), "B": side(), **given})
 
 
 @pytest.mark.rule("vs:706.14", "vs:706.14a")

@@ -34,7 +34,8 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
-from longbox.situations import side, situation
+from longbox.situations import side
+from tests.rules.vs.standins import lay
 
 
 def guy(name: str, *text: Any, **facts: Any) -> Any:
@@ -44,11 +45,6 @@ def guy(name: str, *text: Any, **facts: Any) -> Any:
 
 ANN, BEN, CAT = guy("Ann"), guy("Ben"), guy("Cat", teams="Z")
 BEA, BOB, BUD = guy("Bea"), guy("Bob"), guy("Bud")
-
-
-def lay(**given: Any) -> Any:
-    """A table."""
-    return situation("vs", **{"A": side(), "B": side(), **given})
 
 
 def test_why_an_attack_cannot_be_proposed() -> None:
