@@ -75,6 +75,10 @@ class Ability(Node):
         """The facets that decide whether it is at work at all; what else it asks is asked when its time has come."""
         return facets_of(self.while_)
 
+    def spent(self, s: Any, scope: Scope) -> bool:
+        """Will it never do anything again, although its time is not over?"""
+        return False
+
     def print(self, name: str) -> str:
         """The paragraph of rules text."""
         p = Printer(name, getattr(self, "targets", ()))

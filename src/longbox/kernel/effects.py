@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
@@ -59,6 +59,9 @@ class EffectFrame(Frame):
 @dataclass(frozen=True)
 class Effect(Node):
     """Something that can be resolved."""
+
+    #: as a cost: it makes an activated ability of the one that it is paid for
+    activates: ClassVar[bool] = False
 
     def resolve(self, s: Any, f: EffectFrame) -> Flow:
         """Do the bit at `f.pos` and return what comes next."""

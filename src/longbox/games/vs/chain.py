@@ -11,7 +11,7 @@ from longbox.games.vs.terms import AmountOf, EventPlayer
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen, settling
-from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
+from longbox.kernel.frames import DONE, Flow, Frame, step
 from longbox.kernel.queries import AS_CHOSEN, Scope, walk
 
 if TYPE_CHECKING:
@@ -291,15 +291,14 @@ def power_up_types(effect: Any) -> tuple[str, ...]:
     return ("power-up",) if any(isinstance(n, PowerUpIt) for n in walk(effect)) else ()
 
 
-class Resolving(Procedure):
+class Resolving(moments.EffectResolving):
     """vs:508.2 the top effect of the chain resolves, or is negated because its targets or its condition fail."""
 
-    __slots__ = ("item", "ref")
+    __slots__ = ("item",)
 
     def __init__(self, item: int) -> None:
         super().__init__()
         self.item = item
-        self.ref = -1
 
     def ask_anew(self, s: VsState) -> bool:
         """Its controller has left the game: nothing more of it happens (vs:102.3)."""

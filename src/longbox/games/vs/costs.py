@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs import events as ev
 from longbox.games.vs.effects import Act, ExhaustIt, KOIt, PutOnDeck, RemoveIt, ReplaceIt, ReturnToHand
 from longbox.games.vs.orders import Discard, DiscardThis, EachChooses, EachExhausts, EachKOs, PayEndurance, PayPoints, PayStat
-from longbox.games.vs.questions import Costs, HowMuch
+from longbox.games.vs.questions import HowMuch
 from longbox.games.vs.sets import Cards
 from longbox.games.vs.state import DECK, F_HAND, F_TEXT, HAND, VsState
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
@@ -294,7 +294,7 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
     total = base
     for active in s.facts().listening(HowMuch, "amount"):
         ability = active.ability
-        if isinstance(ability, Costs) and ability.applies_to(s, q, active.scope):
+        if ability.applies_to(s, q, active.scope):
             change = change_of(s, ability, active.scope, card)
             total = max(total, change) if ability.up_to else total + change
     # a card's own text works where it is played from, a resource being revealed for that (vs:510.2a, vs:701.11b)
@@ -303,7 +303,7 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
     if unseen or not s.in_play(card):
         scope = Scope(player, s.ref(card))
         for ability in (c.printed.values if unseen else s.now(card)).abilities:
-            if isinstance(ability, Costs) and ability.who is None and ability.applies_to(s, q, scope):
+            if ability.stage == "amount" and ability.who is None and ability.applies_to(s, q, scope):
                 total += change_of(s, ability, scope, card)
     return total
 
@@ -312,10 +312,10 @@ def eased_by(s: VsState, what: str, card: int, player: int) -> tuple[Any, ...]:
     """The modifiers that change this number of "the next" card only, by their keys (vs:513.2e)."""
     q = HowMuch(what, card, player)
     listening = [a for a in s.facts().listening(HowMuch, "amount") if getattr(a, "uses", -1) > 0]
-    return tuple(a.key for a in listening if isinstance(a.ability, Costs) and a.ability.applies_to(s, q, a.scope))
+    return tuple(a.key for a in listening if a.ability.applies_to(s, q, a.scope))
 
 
-def change_of(s: VsState, ability: Costs, scope: Scope, card: int) -> int:
+def change_of(s: VsState, ability: Any, scope: Scope, card: int) -> int:
     """What a number is changed by. A card being played is on the chain when its cost is determined, not in the hand (vs:505.1d)."""
     if isinstance(ability.change, int):
         return ability.change
@@ -327,7 +327,7 @@ def change_of(s: VsState, ability: Costs, scope: Scope, card: int) -> int:
         leaves = ev.ToChain(s.ref(card), s.things[card].owner)
         leaves.apply(s)
         s.mark(leaves.facets)
-    return change.amount(s, scope)
+    return int(change.amount(s, scope))
 
 
 def threshold(s: VsState, card: int, player: int) -> int:

@@ -168,6 +168,7 @@ class Activate(ExhaustIt):
     """The cost "activate": exhausting the object with the power (vs:G:Activate)."""
 
     who: Who = This()
+    activates = True
 
     def text(self, p: Printer) -> str:
         return "activate"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs.events import LoseGame
+from longbox.games.vs.moments import EffectResolving
 from longbox.games.vs.moves import move, name_of
 from longbox.games.vs.places import take_control
 from longbox.games.vs.state import KOD, REMOVED, RESOURCES, ROWS, ZONES, VsState
@@ -130,9 +131,7 @@ class CallingOff(Frame):
 
 def called_off(s: VsState, cls: type[Frame]) -> None:
     """Drops what is left of an effect that left the chain while resolving, up to the first frame of that class."""
-    from longbox.games.vs.chain import Resolving
-
-    effect = find(s, Resolving)
+    effect = find(s, EffectResolving)
     if effect is not None and effect.ref >= 0 and not s.there(effect.ref):
         cut_out(s, effect, cls)
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev, moments
-from longbox.games.vs.chain import Resolving
 from longbox.games.vs.patterns import NO, YES
 from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TIME, FRONT, VsState
 from longbox.kernel.abilities import Bindings, Pattern
@@ -158,7 +157,7 @@ class WillpowerOf(Value):
 def effect_at_work(s: VsState) -> Any:
     """The effect that is resolving just now, or None."""
     for frame in reversed(s.frames):
-        if isinstance(frame, Resolving):
+        if isinstance(frame, moments.EffectResolving):
             return s.get(frame.ref) if s.there(frame.ref) else None
     return None
 

@@ -448,9 +448,7 @@ class PowerUp(OnCard):
         return s.there(self.card) and s.attack is not None and s.attack.begun
 
     def apply(self, s: VsState) -> None:
-        from longbox.games.vs.effects import power_up_modifier
-
-        s.modifiers = (*s.modifiers, power_up_modifier(s, self.card, self.player, self.source))
+        s.modifiers = (*s.modifiers, s.game.power_up(s, self.card, self.player, self.source))
         s.mark(F_TEXT)
 
     def told(self, s: VsState, seat: int) -> str:

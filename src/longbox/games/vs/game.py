@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.vs import events as ev, moments, offers, table
 from longbox.games.vs.chain import Pending, or_about
 from longbox.games.vs.costs import Paying, payable
-from longbox.games.vs.doing import Replaced
+from longbox.games.vs.doing import Replaced, Searching
+from longbox.games.vs.effects import power_up_modifier
 from longbox.games.vs.ending import Leaving, draw_game
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.questions import ConsideredToControl, HandRevealed, MayLookAtTop, MayReinforce, MayTarget, TopRevealed
-from longbox.games.vs.searching import open_hands
+from longbox.games.vs.searching import SearchingAll, open_hands
 from longbox.games.vs.state import (
     CHAIN,
     DECK,
@@ -38,7 +39,7 @@ from longbox.kernel.events import HELD, Event, Settle, Stage, happen
 from longbox.kernel.examine import forbidden
 from longbox.kernel.frames import DONE, Conceding, Flow, Frame
 from longbox.kernel.game import Game, SetupError
-from longbox.kernel.modifiers import Active
+from longbox.kernel.modifiers import Active, Modifier
 from longbox.kernel.queries import Query, Scope, This
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
 
@@ -77,7 +78,7 @@ _SWIFT = frozenset(
 )  # fmt: skip
 
 #: frames that search a deck: a single game action, in which no other card on top is shown (vs:708.10c)
-UNSHOWN = frozenset({"Searching", "SearchingAll"})
+UNSHOWN = (Searching, SearchingAll)
 
 
 class Instead(Frame):
@@ -246,7 +247,7 @@ class VsGame(Game):
         found = s.facts().listening(TopRevealed, "permit")
         if not found:
             return out or (HELD if s.facts().listening(HandRevealed, "permit") else ())
-        if any(f.__class__.__name__ in UNSHOWN for f in s.frames):
+        if any(isinstance(f, UNSHOWN) for f in s.frames):
             return HELD
         for p in s.clockwise(s.primary):
             deck = s.zone(p, DECK)
@@ -281,6 +282,10 @@ class VsGame(Game):
 
     def replace_frame(self, s: VsState, ability: Replacement, scope: Scope, event: Event) -> Frame:
         return Instead(ability, scope)
+
+    def power_up(self, s: VsState, card: int, player: int, source: int) -> Modifier:
+        """vs:708.5a the modifier that powering-up a character makes."""
+        return power_up_modifier(s, card, player, source)
 
     def worked(self, s: VsState, active: Active) -> None:
         """vs:400.9b a modifier that replaces one event ("skip the combat phase") has had its turn."""

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.games.vs.state import VsState
-    from longbox.kernel.modifiers import Modifier
     from longbox.kernel.text import Printer
 
 
@@ -43,13 +42,12 @@ class Hold(Ability):
             return False
         return not readies(s, scope.this, readying(s), (event.card,))
 
+    def spent(self, s: VsState, scope: Scope) -> bool:
+        """Has its captor been ready, or left play, so that it will never hold anything again?"""
+        return not self.in_force(s, scope)
+
     def text(self, p: Printer) -> str:
         return f"{self.captive.text(p)} can't ready while {p.name} remains exhausted"
-
-
-def spent(s: VsState, modifier: Modifier) -> bool:
-    """Has its captor been ready, or left play, so that this modifier will never hold anything again?"""
-    return isinstance(modifier.ability, Hold) and not modifier.ability.in_force(s, modifier.scope)
 
 
 def readying(s: VsState) -> list[int]:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.events import drop_modifiers
 from longbox.games.vs.moves import FromDeckToHand, OffChain, OnCard, name_of
-from longbox.games.vs.state import F_COMBAT, F_PLACE, F_PLAYS, F_TEXT, F_TIME, RESOURCES, ROWS, Attack, ChainItem, VsState
+from longbox.games.vs.state import F_COMBAT, F_PLACE, F_PLAYS, F_TEXT, F_TIME, PHASES, RESOURCES, ROWS, Attack, ChainItem, VsState
 from longbox.kernel.events import Event
+from longbox.kernel.frames import Procedure
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ class NewTurn(Event):
         s.memory.forget_before("turn")
         s.memory.begin("turn")
         s.past = {ref: past for ref, past in s.past.items() if _referred(s, ref)}
-        from longbox.games.vs.turn import PHASES
-
         s.schedule = PHASES
 
     def told(self, s: VsState, seat: int) -> str:
@@ -305,6 +304,19 @@ class Played(Event):
         return f"{s.things[self.player].name}: {self.words}{' on ' if on else ''}{' and '.join(on)}"
 
 
+class EffectResolving(Procedure):
+    """An effect of the chain that is resolving just now (vs:508.1); what it goes through is `chain.Resolving`.
+
+    `ref` is the effect, -1 until it has begun.
+    """
+
+    __slots__ = ("ref",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ref = -1
+
+
 class Resolving(Event):
     """vs:508.1 the top effect of the chain begins to resolve."""
 
@@ -537,9 +549,7 @@ class EndTurn(Event):
     facets = F_TEXT | F_TIME
 
     def apply(self, s: VsState) -> None:
-        from longbox.games.vs.holding import spent
-
-        drop_modifiers(s, lambda m: m.until in ("turn", "attack") or m.until.endswith("phase") or spent(s, m))
+        drop_modifiers(s, lambda m: m.until in ("turn", "attack") or m.until.endswith("phase") or m.ability.spent(s, m.scope))
         # vs:706.2 text gained by paying for boost is gained for the turn
         for p in s.order:
             for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):

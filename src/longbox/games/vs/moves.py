@@ -501,10 +501,8 @@ class EnterPlay(Put):
 
         Also vs:701.12g.
         """
-        from longbox.games.vs.questions import EntersWith
-
         c.stunned = self.stunned
-        found = [(a, Scope(self.under, c.ref)) for a in c.printed.values.abilities if isinstance(a, EntersWith) and a.who is None]
+        found = [(a, Scope(self.under, c.ref)) for a in c.printed.values.abilities if a.stage == "enters" and a.who is None]
         if others:
             s.mark(F_TEXT | F_PLACE)
             found += [

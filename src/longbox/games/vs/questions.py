@@ -356,6 +356,7 @@ class MayAttach(Ability):
     """ "Equip only to ...": what equipment may be attached to (vs:708.12e)."""
 
     query: Query
+    stage = "attach"
 
     def allows(self, s: VsState, host: int, scope: Scope) -> bool:
         """May it be attached to this character?"""

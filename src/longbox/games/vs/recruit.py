@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from longbox.games.vs import events as ev
 from longbox.games.vs.costs import how_much
 from longbox.games.vs.formation import PuttingIntoPlay
-from longbox.games.vs.questions import MayAttach
 from longbox.games.vs.state import FRONT, RESOURCES, ROWS, SUPPORT, VsState
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.actions import Objection
@@ -48,7 +47,7 @@ def may_attach(s: VsState, equipment: int, host: int, player: int, moving: bool 
             return Objection("vs:708.12a", "it can't move between areas", (h.ref,))
     scope = Scope(player, c.ref)
     for ability in c.printed.values.abilities:
-        if isinstance(ability, MayAttach) and not ability.allows(s, host, scope):
+        if ability.stage == "attach" and not ability.allows(s, host, scope):
             rule = "vs:708.12e" if moving else "vs:302.3a"
             return Objection(rule, f"{h.printed.full_name} does not meet its restriction", (h.ref,))
     event = ev.Transfer(c.ref, h.ref, player, c.ref) if moving else ev.EnterPlay(c.ref, player, c.ref, host=h.ref)

@@ -42,6 +42,7 @@ from longbox.games.vs.state import (
     FRONT,
     HAND,
     KOD,
+    PHASES,
     RECOVERY,
     RECRUIT,
     REMOVED,
@@ -55,7 +56,7 @@ from longbox.games.vs.state import (
     VsState,
 )
 from longbox.games.vs.timestamps import lost_and_found
-from longbox.games.vs.turn import PHASES, AttackSteps, BuildSteps, Game, Phase, SettingUp, Turn
+from longbox.games.vs.turn import AttackSteps, BuildSteps, Game, Phase, SettingUp, Turn
 from longbox.games.vs.writes import GainPowers
 from longbox.kernel.abilities import Ability, Activated
 from longbox.kernel.effects import Effect, seq

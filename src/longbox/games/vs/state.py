@@ -23,6 +23,7 @@ FRONT, SUPPORT = 0, 1
 ROW_NAMES = ("front row", "support row")
 
 DRAW, BUILD, COMBAT, RECOVERY = "draw phase", "build phase", "combat phase", "recovery phase"
+PHASES = (DRAW, BUILD, COMBAT, RECOVERY)
 RESOURCE, RECRUIT, FORMATION, ATTACK = "resource step", "recruit step", "formation step", "attack step"
 
 # facets of the table that events touch and conditions read

@@ -28,8 +28,6 @@ from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
 from longbox.kernel.queries import Scope
 
-PHASES = (DRAW, BUILD, COMBAT, RECOVERY)
-
 
 class SettingUp(Procedure):
     """vs:101.4 to 101.6 who has the initiative, four cards each, the mulligan; then the turns."""

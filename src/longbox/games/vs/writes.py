@@ -429,6 +429,4 @@ def _labelled(a: Ability, label: str) -> bool:
 
 def is_activated(a: Ability) -> bool:
     """vs:203.6a, vs:500.3a a payment power with "activate" among its costs (vs:G:Activated Power)."""
-    from longbox.games.vs.effects import Activate
-
-    return any(isinstance(c, Activate) for c in getattr(a, "cost", ()))
+    return any(c.activates for c in getattr(a, "cost", ()))
