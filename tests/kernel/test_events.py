@@ -451,9 +451,14 @@ def test_one_player_out_the_others_go_on_and_the_minions_turn_to_the_next() -> N
 
 
 def test_abstract_pieces_say_what_is_missing() -> None:
-    for call in (lambda: Undertaking().procedure(None), lambda: Effect().resolve(None, None), lambda: Verb().events(None, None)):  # type: ignore[arg-type]
+    for call in (lambda: Effect().resolve(None, None), lambda: Verb().events(None, None)):  # type: ignore[arg-type]
         with pytest.raises(NotImplementedError):
             call()
+
+
+def test_what_has_no_procedure_in_its_game_is_named() -> None:
+    with pytest.raises(LookupError, match="nothing carries out Undertaking"):
+        Undertaking().procedure(Table(1).s)
 
 
 def test_conceding_while_the_order_of_replacements_is_asked() -> None:

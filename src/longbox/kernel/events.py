@@ -126,8 +126,9 @@ class Undertaking(Event):
         return None if self.cancelled else self.procedure(s)
 
     def procedure(self, s: Any) -> Frame | None:
-        """The frame that carries it out."""
-        raise NotImplementedError
+        """The frame that carries it out: as the game's table of procedures has it."""
+        found: Frame | None = s.game.procedure(s, self)
+        return found
 
 
 class Outcome:

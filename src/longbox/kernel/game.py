@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from longbox.kernel.abilities import Replacement
     from longbox.kernel.effects import Effect
@@ -34,6 +34,8 @@ class Game:
     remembered: frozenset[type] = frozenset()
     #: event classes that never need settling or unfolding: done without a frame where nobody listens
     plain: frozenset[type] = frozenset()
+    #: what carries out undertakings (and other events with a body) that do not say it themselves: event class -> its procedure
+    procedures: ClassVar[Mapping[type, Callable[[Any, Any], Frame | None]]] = {}
     #: facets that every table of current values reads
     always_read: int = 0
     #: a target of several cards needs as many to be there; else as many as there are will do
@@ -83,6 +85,13 @@ class Game:
     def told_barred(self, s: Any, event: Event) -> Event | None:
         """What the log says where an event is forbidden, an event that is told and no more; None for nothing."""
         return None
+
+    def procedure(self, s: Any, event: Event) -> Frame | None:
+        """The frame that carries out an event, by its class or the nearest base that `procedures` has."""
+        for cls in event.__class__.__mro__:
+            if cls in self.procedures:
+                return self.procedures[cls](s, event)
+        raise LookupError(f"nothing carries out {event.__class__.__name__}")
 
     def settle(self, s: Any) -> Sequence[Event]:
         """Derived events that must happen now; empty when all is settled, HELD if something must wait."""

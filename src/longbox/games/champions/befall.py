@@ -146,9 +146,7 @@ class Defeat(OnCard):
         return bool(s.alive(self.card))
 
     def body(self, s: ChState) -> Any:
-        from longbox.games.champions.defeating import defeating
-
-        return defeating(s, self)
+        return s.game.procedure(s, self)
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} is defeated"

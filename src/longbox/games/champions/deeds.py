@@ -22,7 +22,6 @@ from longbox.games.champions.choices import (
     discard_from_hand as discard_from_hand,
     pick_in_play as pick_in_play,
 )
-from longbox.games.champions.revealing import PuttingIntoPlay, Revealing
 from longbox.games.champions.state import ChState
 from longbox.games.champions.turn import likeness
 from longbox.games.champions.words import Each, Elsewhere, InPlay
@@ -31,7 +30,7 @@ from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame, Verb
 from longbox.kernel.events import Event, Outcome, Undertaking, happen
-from longbox.kernel.frames import DONE, Flow, Frame, Procedure
+from longbox.kernel.frames import DONE, Flow, Procedure
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import Condition, Every, Query, Scope, Who
 from longbox.kernel.state import NUMBER_MASK
@@ -226,10 +225,6 @@ class DroneCome(Undertaking):
     def changes(self, s: ChState) -> bool:
         return self.player in s.order and mv.top(s, self.player) is not None
 
-    def procedure(self, s: ChState) -> Frame | None:
-        n = mv.top(s, self.player)
-        return PuttingIntoPlay(s.ref(n), self.player, self.source, down=True) if n is not None else None
-
 
 @dataclass(frozen=True)
 class PutIntoPlay(Verb):
@@ -273,9 +268,6 @@ class Puts(Undertaking):
     def changes(self, s: ChState) -> bool:
         return bool(s.there(self.card)) and not s.in_play(self.card & NUMBER_MASK)
 
-    def procedure(self, s: ChState) -> Frame | None:
-        return PuttingIntoPlay(self.card, self.player, self.source)
-
 
 @dataclass(frozen=True)
 class RevealIt(Verb):
@@ -309,12 +301,6 @@ class Reveals(Undertaking):
     def __init__(self, card: int, player: int, source: int) -> None:
         super().__init__(player, source)
         self.card = card
-
-    def procedure(self, s: ChState) -> Frame | None:
-        if self.card >= 0 and not s.there(self.card):
-            return None
-        origin = "deck" if self.card < 0 or s.place(self.card & NUMBER_MASK) == 100 else "elsewhere"
-        return Revealing(self.player, self.card, self.source, origin)
 
 
 @dataclass(frozen=True)

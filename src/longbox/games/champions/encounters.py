@@ -74,11 +74,6 @@ class Activates(Undertaking):
             made = made.changed(defender=self.defender, defending=self.defending)
         s.activations = (*s.activations, made)
 
-    def procedure(self, s: ChState) -> Frame | None:
-        from longbox.games.champions.activation import activating
-
-        return activating(self)
-
 
 class EnemyAttack(Activates):
     """champions:attack-enemy-activation an enemy attacks a player. champions:attack-player-action#6"""
@@ -423,11 +418,6 @@ class Reveal(Undertaking):
         surge = bool(words.get("surge")) and not self.cancelled
         s.revelations = (*s.revelations, Revelation(self.card, self.player, surge, bool(words.get("peril"))))
 
-    def procedure(self, s: ChState) -> Frame | None:
-        from longbox.games.champions.revealing import Resolving
-
-        return Resolving(self.card, self.player, self.silent)
-
     def told(self, s: ChState, seat: int) -> str:
         # that it was turned up has been told, before whatever interrupts this
         return ""
@@ -471,9 +461,8 @@ class Completed(Event):
         return bool(s.alive(self.card))
 
     def body(self, s: ChState) -> Frame | None:
-        from longbox.games.champions.defeating import Advancing
-
-        return Advancing(self.card)
+        found: Frame | None = s.game.procedure(s, self)
+        return found
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} is completed"
@@ -490,9 +479,8 @@ class TooMany(Event):
         self.kind = kind
 
     def body(self, s: ChState) -> Frame | None:
-        from longbox.games.champions.defeating import Thinning
-
-        return Thinning(self.player, self.kind)
+        found: Frame | None = s.game.procedure(s, self)
+        return found
 
     def cites(self, s: ChState) -> str:
         return "champions:ally-limit#p2" if self.kind == "ally" else "champions:restricted"
@@ -513,9 +501,8 @@ class Concede(Event):
         return self.player in s.order
 
     def body(self, s: ChState) -> Frame | None:
-        from longbox.games.champions.defeating import Elimination
-
-        return Elimination(self.player)
+        found: Frame | None = s.game.procedure(s, self)
+        return found
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{s.things[self.player].name} gives up"

@@ -16,6 +16,7 @@ from longbox.games.champions.eligible import eligible
 from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
 from longbox.games.champions.ordering import Falling, Piling
 from longbox.games.champions.paying import Resources, together
+from longbox.games.champions.procedures import PROCEDURES
 from longbox.games.champions.questions import additional
 from longbox.games.champions.revealing import TurnUp
 from longbox.games.champions.setup import blank
@@ -101,6 +102,7 @@ class ChampionsGame(Game):
     settles_by = F_TEXT | F_DAMAGE | F_THREAT | F_STATUS | F_REVEAL
     #: champions:choose#3
     all_targets = False
+    procedures = PROCEDURES
 
     def __init__(self) -> None:
         interrupt, response = "champions:interrupt", "champions:response"
@@ -466,6 +468,10 @@ class ChampionsGame(Game):
 
     def layout(self, s: ChState, seat: int) -> dict[str, Any]:
         return table.layout(s, seat)
+
+    def requests(self, s: ChState, player: int) -> list[playing.Deed]:
+        """champions:player-turn#6 what a player whom the active one asks may do."""
+        return offers.requests(s, player)
 
     def option_text(self, s: ChState, seat: int, decision: Any, option: Any) -> str:
         return table.option_text(s, seat, decision, option)

@@ -27,6 +27,7 @@ class Retaliates(Verb):
     champions:keywords#12 X damage to the attacker, from a character that has survived (champions:retaliate-x#1)."""
 
     rule: ClassVar[str] = "champions:retaliate-x"
+    keyword: ClassVar[str] = "retaliate"
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         if not s.alive(scope.this):
@@ -48,6 +49,8 @@ class Retaliates(Verb):
 @dataclass(frozen=True)
 class Pounces(Verb):
     """champions:quickstrike, champions:keywords#9 it attacks the player it has engaged."""
+
+    keyword: ClassVar[str] = "quickstrike"
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         player: Any = scope.get("player", scope.you)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.games.champions.abilities import AsRevealed, Boost
 from longbox.games.champions.card import EVENT, OBLIGATION
 from longbox.games.champions.encounters import (
     Activates as Activates,
@@ -312,9 +311,8 @@ class Initiate(plays.Initiate):
         self.played = False
 
     def procedure(self, s: ChState) -> Frame | None:
-        from longbox.games.champions.envelope import initiated
-
-        return initiated(s, self)
+        found: Frame | None = s.game.procedure(s, self)
+        return found
 
     def told(self, s: ChState, seat: int) -> str:
         if self.source < 0:
@@ -344,10 +342,7 @@ class Initiate(plays.Initiate):
 
     def keyword(self, s: ChState) -> str:
         """The keyword that it is, "" for an ability of the card's own."""
-        from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
-
-        ability = self.ability(s)
-        return "retaliate" if ability is RETALIATE else "quickstrike" if ability is QUICKSTRIKE else ""
+        return str(getattr(self.ability(s).effect, "keyword", ""))
 
     def cites(self, s: ChState) -> str:
         word = self.keyword(s)
@@ -410,12 +405,12 @@ class TextResolves(Undertaking):
         return ResolvingText(self.ability.effect, Scope(self.you, self.card))
 
     def cites(self, s: ChState) -> str:
-        if isinstance(self.ability, Boost) and s.activations and s.activations[-1].kind == "scheme":
+        if self.ability.stage == "boost" and s.activations and s.activations[-1].kind == "scheme":
             return "champions:scheme-enemy-activation#2.1"
         return str(self.ability.rule)
 
     def told(self, s: ChState, seat: int) -> str:
-        if isinstance(self.ability, AsRevealed):
+        if self.ability.rule == "champions:reveal#6":
             given = s.get(self.card).printed.kind == OBLIGATION
             return f"{s.things[self.you].name} resolves {name_of(s, self.card, seat)}" if given else ""
         return f"{name_of(s, self.card, seat)}: {self.ability.word}"
@@ -464,11 +459,6 @@ class Strikes(Undertaking):
         traits, bars = s.get(self.source).up.values.traits, s.seen(self.by).bars
         found = [word.partition(" attacks gain ") for word in sorted(bars)]
         return frozenset(keyword for trait, between, keyword in found if between and trait in traits)
-
-    def procedure(self, s: ChState) -> Frame | None:
-        from longbox.games.champions.striking import Striking
-
-        return Striking(self)
 
     def whom(self, s: ChState, seat: int) -> str:
         """Its targets by name."""

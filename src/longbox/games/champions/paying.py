@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any, ClassVar
 
 from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.abilities import Generates
 from longbox.games.champions.card import TYPES, Face
 from longbox.games.champions.questions import CostOf
 from longbox.games.champions.state import DISCARD, HAND, ChState
@@ -88,7 +87,7 @@ def sources(s: ChState, scope: Scope) -> Iterator[Source]:
     for n in s.controlled(you):
         v = s.now(n)
         for i, ability in enumerate(v.abilities):
-            if ability.stage != "resource" or not isinstance(ability, Generates) or (ability.form and ability.form != form):
+            if ability.stage != "resource" or (ability.form and ability.form != form):
                 continue
             inner = Scope(you, things[n].ref)
             if not usable(s, ability, i, inner, paid_for):
@@ -98,7 +97,7 @@ def sources(s: ChState, scope: Scope) -> Iterator[Source]:
                 yield Source(things[n].ref, i, pips)
 
 
-def usable(s: ChState, ability: Generates, i: int, inner: Scope, paid_for: Any) -> bool:
+def usable(s: ChState, ability: Any, i: int, inner: Scope, paid_for: Any) -> bool:
     """Could this resource ability be used now, for that card?"""
     if ability.limit is not None and s.memory.count(counted_as(s, ability, inner.this, i), ability.limit[1]) >= ability.limit[0]:
         return False
@@ -109,7 +108,7 @@ def usable(s: ChState, ability: Generates, i: int, inner: Scope, paid_for: Any) 
     return ability.only_for is None or (paid_for is not None and bool(ability.only_for.fits(paid_for)))
 
 
-def counted_as(s: ChState, ability: Generates, ref: int, i: int) -> tuple[object, ...]:
+def counted_as(s: ChState, ability: Any, ref: int, i: int) -> tuple[object, ...]:
     """Under what its uses are counted: for each card (champions:limit), or for all of the title (champions:max#p2)."""
     c = s.was(ref)
     index = c.face * 100 + i

@@ -158,11 +158,9 @@ class Asked(Procedure):
 
     @step("champions:player-turn#6")
     def ask(self, s: ChState) -> Flow:
-        from longbox.games.champions.offers import requests
-
         if self.player not in s.order:
             return DONE
-        found = self.offered = tuple(requests(s, self.player))
+        found = self.offered = tuple(s.game.requests(s, self.player))
         return Decision(
             self.player, s.game.seat_of(s, self.player), "champions:player-turn#6", "request", Act(found), (self.player,)
         )

@@ -11,7 +11,6 @@ from longbox.games.champions.abilities import Part
 from longbox.games.champions.card import Face
 from longbox.games.champions.deeds import Last, waits
 from longbox.games.champions.effects import HealIt, Mill, PlaceThreat
-from longbox.games.champions.revealing import PuttingIntoPlay
 from longbox.games.champions.state import BOOSTS, F_TEXT, ChState
 from longbox.games.champions.terms import Symbols
 from longbox.games.champions.words import InPlay, Named
@@ -19,7 +18,7 @@ from longbox.kernel.abilities import Bindings, Continuous, Pattern
 from longbox.kernel.actions import Objection
 from longbox.kernel.effects import Effect, Verb, seq
 from longbox.kernel.events import Event, Outcome, Undertaking, happen
-from longbox.kernel.frames import DONE, Flow, Frame, Procedure
+from longbox.kernel.frames import DONE, Flow, Procedure
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import Choose, Condition, Query, Scope, Times, Who
 from longbox.kernel.state import NUMBER_MASK
@@ -51,9 +50,6 @@ class Joins(Undertaking):
 
     def changes(self, s: ChState) -> bool:
         return bool(s.there(self.card)) and not s.in_play(self.card & NUMBER_MASK)
-
-    def procedure(self, s: ChState) -> Frame | None:
-        return PuttingIntoPlay(self.card, self.player, self.card)
 
 
 @dataclass(frozen=True)
