@@ -62,7 +62,6 @@ GAME_HELPERS = {
     "games/vs/places.py:take_control": "called from `apply`",
     "games/vs/timestamps.py:restamp": "called from `apply`",
     "games/vs/modifying.py:drop_modifiers": "called from `apply`",
-    "games/vs/effects.py:power_up_modifier": "called from `apply`",
     "games/vs/doing.py:Copying.run": "a fork that is not in the state yet",
     "games/vs/together.py": "what happens together, as long as it is looked at",
     "games/vs/ending.py:finish_game": "called from `apply`, and at the turn limit",

@@ -487,13 +487,8 @@ def lasting(s: VsState, ability: Ability, scope: Scope, until: str, uses: int = 
     return Modifier(ability, kept, 0, until, flagged, amounts, uses)
 
 
-def power_up_modifier(s: VsState, card: int, player: int, source: int) -> Modifier:
-    """vs:708.5a +1 ATK / +1 DEF this attack."""
-    scope = Scope(player, source)
-    return Modifier(POWER_UP, scope, s.tick(), "attack", (card,), ((1, 1),))
-
-
 POWER_UP = Continuous(Target(0), (Gets(1, 1),))
+"""vs:708.5a +1 ATK / +1 DEF this attack."""
 
 
 def pump(

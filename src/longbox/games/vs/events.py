@@ -69,6 +69,8 @@ from longbox.games.vs.state import (
     VsState,
 )
 from longbox.kernel.events import Event
+from longbox.kernel.modifiers import Modifier
+from longbox.kernel.queries import Scope
 from longbox.kernel.text import counted
 
 if TYPE_CHECKING:
@@ -448,7 +450,8 @@ class PowerUp(OnCard):
         return s.there(self.card) and s.attack is not None and s.attack.begun
 
     def apply(self, s: VsState) -> None:
-        s.modifiers = (*s.modifiers, s.game.power_up(s, self.card, self.player, self.source))
+        scope = Scope(self.player, self.source)
+        s.modifiers = (*s.modifiers, Modifier(s.game.power_up, scope, s.tick(), "attack", (self.card,), ((1, 1),)))
         s.mark(F_TEXT)
 
     def told(self, s: VsState, seat: int) -> str:

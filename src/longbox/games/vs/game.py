@@ -8,7 +8,7 @@ from longbox.games.vs import events as ev, moments, offers, table
 from longbox.games.vs.chain import Pending, or_about
 from longbox.games.vs.costs import Paying, payable
 from longbox.games.vs.doing import Replaced, Searching
-from longbox.games.vs.effects import power_up_modifier
+from longbox.games.vs.effects import POWER_UP
 from longbox.games.vs.ending import Leaving, draw_game
 from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
 from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
@@ -39,7 +39,7 @@ from longbox.kernel.events import HELD, Event, Settle, Stage, happen
 from longbox.kernel.examine import forbidden
 from longbox.kernel.frames import DONE, Conceding, Flow, Frame
 from longbox.kernel.game import Game, SetupError
-from longbox.kernel.modifiers import Active, Modifier
+from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope, This
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
 
@@ -128,6 +128,8 @@ class VsGame(Game):
 
     name: ClassVar[str] = "vs"
     title: ClassVar[str] = "Vs. System"
+    #: vs:708.5a what powering-up does
+    power_up: ClassVar[Continuous] = POWER_UP
     may_rule: ClassVar[str] = "vs:511.6"
     mode_rule: ClassVar[str] = "vs:508.2h"
     replacement_rule: ClassVar[str] = "vs:513.5c"
@@ -282,10 +284,6 @@ class VsGame(Game):
 
     def replace_frame(self, s: VsState, ability: Replacement, scope: Scope, event: Event) -> Frame:
         return Instead(ability, scope)
-
-    def power_up(self, s: VsState, card: int, player: int, source: int) -> Modifier:
-        """vs:708.5a the modifier that powering-up a character makes."""
-        return power_up_modifier(s, card, player, source)
 
     def worked(self, s: VsState, active: Active) -> None:
         """vs:400.9b a modifier that replaces one event ("skip the combat phase") has had its turn."""
