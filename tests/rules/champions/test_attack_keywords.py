@@ -60,8 +60,8 @@ def test_excess_on_a_minion_comes_to_the_villain_and_is_no_attack() -> None:
     t.A.plays("Zap")
     t.A.picks("Thug")
     assert not t.in_play("Thug") and t["Rhino"].damage == 3
-    # the villain was not attacked: no retaliation, no attack damage
-    assert t["Captain Marvel"].damage == 0 and t["Seen"].counter("seen") == 0
+    # the villain was not attacked, and does not retaliate; the damage is the attack's
+    assert t["Captain Marvel"].damage == 0 and t["Seen"].counter("seen") == 1
     # a guard does not keep it away, a tough status card does, and piercing is for the attack's target alone
     guard = stand_in("minion", "Guard", Keyword("guard"), hp=3, atk=1, sch=1)
     t = situation(

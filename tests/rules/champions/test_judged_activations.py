@@ -231,8 +231,8 @@ def test_the_first_player_orders_attacks_on_several_players() -> None:
 # -- the damage of an activation ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("champions:boost#p3", "champions:delayed-effect")
-def test_what_an_activation_deals_is_its_attack_and_its_boost_cards_and_nothing_else() -> None:
+@pytest.mark.rule("champions:boost#p3", "champions:delayed-effect", "champions:attack-enemy-activation#4")
+def test_what_an_activation_deals_is_what_its_attack_deals_and_nothing_else() -> None:
     # Sonic Boom exhausts the hero at the end if "this activation deals damage to you"
     burn = stand_in("upgrade", "Burn", Interrupt(BoostTurns(icons=False), Take(1, YOU_)))
     for play, defender, exhausted in (
@@ -248,11 +248,11 @@ def test_what_an_activation_deals_is_its_attack_and_its_boost_cards_and_nothing_
         on(t, "turn")
         assert t["Captain Marvel"].damage == len(play) + 2 * (not defender)
         assert t["Captain Marvel"].exhausted is exhausted
-    # damage of another boost card counts, of a scheme as well
+    # not the damage of another boost card; nor does a scheme deal any
     spark = stand_in("treachery", "Spark", Boost(seq(ActivationGains(given=1), Deal(1, YOU_))))
     t = situation("champions", A=side("Captain Marvel"), encounter=[spark, "Sonic Boom", BLANK])
     t.enemy_schemes("Rhino")
-    assert t["Captain Marvel"].damage == 1 and t["Captain Marvel"].exhausted
+    assert t["Captain Marvel"].damage == 1 and not t["Captain Marvel"].exhausted
     t = situation("champions", A=side("Captain Marvel"), encounter=["Sonic Boom", BLANK])
     t.enemy_schemes("Rhino")
     assert not t["Captain Marvel"].exhausted

@@ -45,17 +45,6 @@ def test_whoever_flips_back_has_defended_and_may_answer_to_that() -> None:
         assert t.villain.damage == (2 if answer == "Counter-Punch" else 0)
 
 
-@pytest.mark.rule("champions:defend#3", "champions:overkill#1")
-def test_nobody_flips_back_from_what_spills_over_the_own_ally() -> None:
-    t = situation("champions", A=side("Spider-Man", hand=["Backflip"], play=["Mockingbird"]), encounter=["Charge", BLANK, BLANK])
-    t.reveals("Charge")
-    t.enemy_attacks("Rhino")
-    on(t, "defend")
-    t.A.picks("Mockingbird")
-    assert t.kind == "turn" and not t.in_play("Mockingbird")
-    assert t["Spider-Man"].damage == 2 + 3 - 3 and t.A.hand == ["Backflip"] + ["Filler"] * (len(t.A.hand) - 1)
-
-
 @pytest.mark.rule("champions:status-tough", "champions:attack-enemy-activation#4.1")
 def test_a_tough_status_card_stays_when_the_defense_leaves_no_damage() -> None:
     t = situation("champions", A=side("Spider-Man", status=["tough"], minions=[THUG]), encounter=[BLANK])

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from longbox.games.champions import moves as mv
 from longbox.games.champions.abilities import Part
 from longbox.games.champions.card import Face
+from longbox.games.champions.further import DealtToYou
 from longbox.games.champions.state import F_TEXT, WEAPONS, ChState
 from longbox.kernel.actions import Objection
 from longbox.kernel.effects import Effect, EffectFrame, Verb
@@ -114,12 +115,8 @@ class WhoDefeated(Who):
 
 
 @dataclass(frozen=True)
-class HitYou(Condition):
+class HitYou(DealtToYou):
     """The attack just over dealt damage to your identity."""
-
-    def holds(self, s: ChState, scope: Scope) -> bool:
-        record = getattr(scope.event, "record", None)
-        return record is not None and scope.you in s.order and any(r == s.identity_ref(scope.you) and n for r, n in record.hit)
 
     def text(self, p: Printer) -> str:
         return "this attack dealt damage to you"

@@ -96,7 +96,8 @@ def turned_up_for(s: ChState, scope: Scope) -> bool:
 def may_defend(s: ChState, scope: Scope) -> bool:
     """champions:defend#1, champions:defend#4 once a player defends, no other player can, nor resolve defense abilities.
 
-    Nor can the identity of a player whose ally defends (champions:defend#3), unless that has gone (champions:defend#6).
+    Nor can the identity of a player whose ally defends (champions:defend#3), unless that has gone (champions:defend#6). But damage
+    of the attack that comes to the identity all the same, dealt on by overkill say, meets any number of its player's defense abilities.
     """
     player = scope.you
     a: Any = pending(s, scope)
@@ -104,4 +105,10 @@ def may_defend(s: ChState, scope: Scope) -> bool:
         a = s.activation
     if a is None or a.defending < 0:
         return True
-    return a.defending == player and (not s.alive(a.defender) or a.defender == s.identity_ref(player))
+    if a.defending != player:
+        return False
+    identity = s.identity_ref(player)
+    if a.defender == identity or not s.alive(a.defender):
+        return True
+    event = scope.event
+    return isinstance(event, befall.Damage) and event.of_attack and event.to == identity

@@ -56,6 +56,11 @@ class Damage(Packet):
     rule = "champions:damage"
     facets = F_DAMAGE
 
+    @property
+    def of_attack(self) -> bool:
+        """champions:overkill is it damage from an attack: what the attack deals, or what overkill deals on?"""
+        return self.kind in (ATTACK, OVERKILL)
+
     def changes(self, s: ChState) -> bool:
         # champions:prevent#1 nothing comes of what is prevented
         return self.amount > 0 and HARMLESS not in self.words and bool(s.alive(self.to)) and not self.broken_off(s)
@@ -63,7 +68,7 @@ class Damage(Packet):
     def broken_off(self, s: ChState) -> bool:
         """champions:activation#6 is it of an activation that is over, since its enemy has left play or its stage was defeated?"""
         a = s.activation
-        if a is None or self.kind != ATTACK or self.by != a.enemy:
+        if a is None or not self.of_attack or self.by != a.enemy:
             return False
         return not s.alive(self.by) or not s.get(self.by).same_stage(a.stage)
 
@@ -106,18 +111,13 @@ class Damage(Packet):
         a = s.activation
         strike = s.strikes[-1] if s.strikes else None
         # champions:overkill what overkill deals on is damage of the attack, though no attack against whom it comes to
-        if strike is not None and self.kind in (ATTACK, OVERKILL) and self.by == strike.by:
+        if strike is not None and self.of_attack and self.by == strike.by:
             s.strikes = (*s.strikes[:-1], strike.changed(hit=(*strike.hit, (self.to, self.amount))))
-        if a is not None and self.taken + self.excess > 0:
-            # what the enemy deals and what its boost cards do, not what else happens meanwhile
-            own = self.by == a.enemy or self.source in a.cards
-            new = a.changed(hurt=(*a.hurt, self.to)) if own else a
-            if self.kind == ATTACK and self.by == a.enemy:
-                # what an attack deals is counted whole, excess and all, unless overkill deals that on
-                new = new.changed(hit=(*a.hit, (self.to, self.taken if self.spills(s) else self.amount)))
-            elif self.kind == OVERKILL and self.by == a.enemy:
-                new = new.changed(hit=(*a.hit, (self.to, self.amount)))
-            s.activations = (*s.activations[:-1], new)
+        if a is not None and self.of_attack and self.by == a.enemy and self.amount > 0:
+            # champions:attack-enemy-activation#4 an activation deals what step four deals, not what a boost ability does
+            # meanwhile; it is counted whole, excess and all, unless overkill deals that on
+            dealt = self.taken if self.spills(s) else self.amount
+            s.activations = (*s.activations[:-1], a.changed(hit=(*a.hit, (self.to, dealt))))
 
     def cites(self, s: ChState) -> str:
         return _CAUSES.get(self.kind, self.rule)

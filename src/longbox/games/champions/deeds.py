@@ -170,7 +170,7 @@ class EnemiesAct(Verb):
             else ()
         )
         amount = sum(a.dealt if a.kind == "attack" else a.placed for a in found)
-        hurt = tuple(r for a in found for r, n in a.hit if n and s.alive(r))
+        hurt = tuple(r for a in found for r in a.hurt if s.alive(r))
         made = any(isinstance(e, mo.Activates) and not e.cancelled for e in outcome.events) if outcome else False
         bound = scope.bind("activations", found).bind("amount", amount).bind("hurt", hurt)
         whom = tuple(e.player for e in outcome.events if isinstance(e, mo.EnemyAttack) and not e.cancelled) if outcome else ()

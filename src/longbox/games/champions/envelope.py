@@ -122,6 +122,10 @@ class Initiated(Procedure):
             return happen(s, mo.Defend(identity, you, attack.enemy, False, self.scope.get("pending")))
         if s.activation is None or s.activation.kind != "attack":
             return None
+        defender = s.activation.defender
+        if defender != identity and defender >= 0 and s.alive(defender):
+            # champions:defend#3 the ally that defends does so still, and the identity has not defended
+            return None
         return happen(s, mo.Defend(identity, you, s.activation.enemy, False))
 
     @step("champions:initiating-abilities#7")

@@ -118,7 +118,7 @@ class HurtBy(Who):
         record = getattr(scope.event, "record", None)
         if record is None:
             return ()
-        return [r for r in dict.fromkeys(record.hurt) if s.alive(r) and s.now(r).kind not in (VILLAIN, MINION)]
+        return [r for r in record.hurt if s.alive(r) and s.now(r).kind not in (VILLAIN, MINION)]
 
     def text(self, p: Printer) -> str:
         return self.noun

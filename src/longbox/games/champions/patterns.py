@@ -153,9 +153,9 @@ class AttackDamages(Pattern):
     classes: ClassVar[tuple[type, ...]] = (mo.EnemyAttacked,)
 
     def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        if not self.enemy.meant(s, event.by, scope) or not event.record.hit:
+        if not self.enemy.meant(s, event.by, scope):
             return NO
-        hurt = tuple(r for r, n in event.record.hit if n)
+        hurt = event.record.hurt
         return ((("hurt", hurt), ("it", (event.by,))),) if hurt else NO
 
     def text(self, p: Printer) -> str:
@@ -285,7 +285,7 @@ class TakesDamage(Pattern):
     classes: ClassVar[tuple[type, ...]] = (befall.Damage, befall.Moved)
 
     def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        if self.attack and event.kind != befall.ATTACK:
+        if self.attack and not event.of_attack:
             return NO
         if self.after and not event.taken:
             return NO
@@ -321,6 +321,7 @@ class IsDefeated(Pattern):
         if not self.whom.meant(s, event.card, scope):
             return NO
         if self.attack and event.how != befall.ATTACK:
+            # champions:overkill#1 whom overkill deals damage has not been attacked
             return NO
         if self.by is not None and not self.by.meant(s, event.by, scope):
             return NO

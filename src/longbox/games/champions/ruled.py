@@ -36,7 +36,7 @@ class DefendsUnhurt(Pattern):
         a = event.record
         if a.defender < 0 or not self.whom.meant(s, a.defender, scope):
             return NO
-        if any(n for r, n in a.hit if r == a.defender):
+        if a.defender in a.hurt:
             return NO
         return ((("it", (a.enemy,)),),)
 

@@ -150,7 +150,7 @@ class Activation:
 
     `target` is the character attacked so far; `boosts` the boost icons applied, `given` how many boost cards it has to be
     given besides the first; `words` keywords of the attack; `less` threat or damage taken off; `hit` pairs of character and
-    damage that step four dealt, `hurt` all characters damaged by it; `placed` threat that it placed.
+    damage that step four dealt; `placed` threat that step three of a scheme placed.
     """
 
     __slots__ = (
@@ -162,7 +162,6 @@ class Activation:
         "enemy",
         "given",
         "hit",
-        "hurt",
         "key",
         "kind",
         "less",
@@ -191,7 +190,6 @@ class Activation:
         self.words: frozenset[str] = frozenset()
         self.less = 0
         self.hit: tuple[tuple[int, int], ...] = ()
-        self.hurt: tuple[int, ...] = ()
         self.placed = 0
         self.key = 0
         self.over = False
@@ -213,7 +211,6 @@ class Activation:
         out.words = self.words
         out.less = self.less
         out.hit = self.hit
-        out.hurt = self.hurt
         out.placed = self.placed
         out.key = self.key
         out.over = self.over
@@ -230,6 +227,11 @@ class Activation:
     def dealt(self) -> int:
         """The damage that it dealt."""
         return sum(n for _, n in self.hit)
+
+    @property
+    def hurt(self) -> tuple[int, ...]:
+        """champions:attack-enemy-activation#4 the characters that it damaged, each once."""
+        return tuple(dict.fromkeys(r for r, n in self.hit if n))
 
 
 class Strike:
