@@ -16,7 +16,7 @@ from longbox.kernel.frames import AskAll, Frame
 from longbox.kernel.memory import Memory
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import Scope
-from longbox.kernel.state import State, Thing, all_slots
+from longbox.kernel.state import StateOf, Thing, all_slots
 
 
 def modules() -> list[Any]:
@@ -95,7 +95,7 @@ TRANSIENT = {("VsState", "batch")}
 CONTAINERS = {"things": list, "zones": list, "frames": list, "past": dict}
 
 
-@pytest.mark.parametrize("cls", ours(State), ids=lambda c: c.__qualname__)
+@pytest.mark.parametrize("cls", ours(StateOf), ids=lambda c: c.__qualname__)
 def test_states(cls: type) -> None:
     one = filled(cls)
     one.memory = Memory()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longbox.kernel import decisions, frames, match
-from longbox.kernel.state import State
+from longbox.kernel.state import StateOf
 from tests.kernel import conformance
 from tests.kernel.conformance import Check, Conserved, Maker, walk
 from tests.kernel.madeup import events as ev, game as madeup
@@ -72,7 +72,7 @@ def shares_its_zones(patch: pytest.MonkeyPatch) -> None:
 
 
 def shares_its_cards(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(State, "write", lambda self, number: self.things[number])
+    patch.setattr(StateOf, "write", lambda self, number: self.things[number])
 
 
 def shares_events_that_wait(patch: pytest.MonkeyPatch) -> None:

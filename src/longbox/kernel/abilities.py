@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.kernel.events import Event
+    from longbox.kernel.state import State
 
 Bindings = tuple[tuple[str, Any], ...]
 
@@ -126,7 +127,7 @@ class Triggered(Ability):
     def listens(self) -> Sequence[type]:
         return self.on.listens()
 
-    def fires(self, s: Any, scope: Scope) -> bool:
+    def fires(self, s: State, scope: Scope) -> bool:
         """Are its conditions of triggering met (vs:502.1a, 502.1c)?"""
         return (self.when is None or self.when.holds(s, scope)) and (self.still is None or self.still.holds(s, scope))
 
@@ -269,7 +270,7 @@ class Prohibition(Ability):
     def listens(self) -> Sequence[type]:
         return self.on.listens()
 
-    def forbids(self, s: Any, event: Any, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
+    def forbids(self, s: State, event: Any, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
         """Is this event forbidden by it?"""
         if self.during is not None and not self.during.holds(s, scope):
             return False
@@ -324,11 +325,11 @@ class Replacement(Ability):
     def listens(self) -> Sequence[type]:
         return self.on.listens()
 
-    def player(self, s: Any, scope: Scope) -> int:
+    def player(self, s: State, scope: Scope) -> int:
         """Who decides whether to pay."""
         return scope.you if self.by is None else self.by.refs(s, scope)[0]
 
-    def applies(self, s: Any, event: Event, scope: Scope) -> bool:
+    def applies(self, s: State, event: Event, scope: Scope) -> bool:
         """Does it look at this event, and could its cost be paid (vs:203.7b)?"""
         found = self.on.matches(s, event, scope)
         if not found:

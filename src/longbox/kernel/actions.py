@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from longbox.kernel.decisions import Shape
+    from longbox.kernel.state import State
 
 
 class Objection:
@@ -57,7 +58,7 @@ class Action:
         self.player = player
         self.ref = ref
 
-    def objection(self, s: Any) -> Objection | None:
+    def objection(self, s: State) -> Objection | None:
         """The first objection, or None: what offering asks."""
         for check in self.checks:
             found = check.test(s, self)
@@ -65,7 +66,7 @@ class Action:
                 return found
         return None
 
-    def why_not(self, s: Any) -> list[Objection]:
+    def why_not(self, s: State) -> list[Objection]:
         """Every objection: what a person asks."""
         out = []
         for check in self.checks:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.kernel.events import Event
+    from longbox.kernel.state import State
 
 
 class EffectFrame(Frame):
@@ -41,7 +42,7 @@ class EffectFrame(Frame):
         """A frame for a part; when it is done, `adopt` takes its bindings over."""
         return EffectFrame(node, self.scope)
 
-    def adopt(self, s: Any) -> None:
+    def adopt(self, s: State) -> None:
         """Take over the scope that the part ended with."""
         self.scope = s.outcome
 
@@ -173,7 +174,7 @@ class Verb(Effect):
 
 
 def choose(
-    s: Any, c: Choose, player: int, scope: Scope, rule: str, able: Verb | None = None, among: Sequence[int] | None = None
+    s: State, c: Choose, player: int, scope: Scope, rule: str, able: Verb | None = None, among: Sequence[int] | None = None
 ) -> Decision | None:
     """The decision for choosing cards of a query, or `among` those; None when there is nothing to choose from."""
     numbers = c.query.numbers(s, scope) if among is None else among
@@ -255,7 +256,7 @@ class And(Effect):
 
     parts: tuple[Verb, ...]
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
         # data: (index of the part whose choices are open, decision)
         i, k, decision = f.data or (0, 0, None)
         if f.pos == 1:
@@ -285,7 +286,7 @@ class And(Effect):
             return DONE
         return f.emit(s, events)
 
-    def possible(self, s: Any, scope: Scope) -> Objection | None:
+    def possible(self, s: State, scope: Scope) -> Objection | None:
         found = None
         for part in self.parts:
             found = part.possible(s, scope)
@@ -323,7 +324,7 @@ class May(Effect):
         f.adopt(s)
         return DONE
 
-    def possible(self, s: Any, scope: Scope) -> Objection | None:
+    def possible(self, s: State, scope: Scope) -> Objection | None:
         return self.part.possible(s, scope)
 
     def text(self, p: Printer) -> str:
@@ -342,7 +343,7 @@ class IfYouDo(Effect):
     then: Effect
     otherwise: Effect | None = None
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
         f.pos += 1
         if f.pos == 1:
             return f.child(self.action)
@@ -355,7 +356,7 @@ class IfYouDo(Effect):
         f.adopt(s)
         return DONE
 
-    def possible(self, s: Any, scope: Scope) -> Objection | None:
+    def possible(self, s: State, scope: Scope) -> Objection | None:
         return self.action.possible(s, scope)
 
     def text(self, p: Printer) -> str:
@@ -373,7 +374,7 @@ class If(Effect):
     then: Effect
     otherwise: Effect | None = None
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
         if f.pos == 0:
             f.pos = 1
             nxt = self.then if self.condition.holds(s, f.scope) else self.otherwise
@@ -401,7 +402,7 @@ class Unless(Effect):
     by: Who
     instead: Effect
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
         # pos: 1 somebody was asked, 2 the other thing was tried, 3 the part has resolved; data are those who were asked
         asked: tuple[int, ...] = f.data or ()
         if f.pos == 1 and s.answer == (1,):
@@ -448,7 +449,7 @@ class ForEach(Effect):
     name: str = "each"
     live: bool = False
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
         if f.data is None:
             f.data = tuple(s.ref(n) for n in self.query.numbers(s, f.scope))
         elif f.pos:
@@ -471,7 +472,7 @@ class Repeat(Effect):
     times: Value
     part: Effect
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
         if f.data is None:
             f.data = max(0, self.times.amount(s, f.scope))
         else:
@@ -481,7 +482,7 @@ class Repeat(Effect):
         f.pos += 1
         return f.child(self.part)
 
-    def possible(self, s: Any, scope: Scope) -> Objection | None:
+    def possible(self, s: State, scope: Scope) -> Objection | None:
         return self.part.possible(s, scope)
 
     def text(self, p: Printer) -> str:
@@ -496,7 +497,7 @@ class RepeatUntil(Effect):
     until: Condition
     most: int = 200
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
         if f.pos:
             f.adopt(s)
             if self.until.holds(s, f.scope) or f.pos >= self.most:
@@ -512,7 +513,7 @@ class RepeatUntil(Effect):
 class Nothing(Effect):
     """A blank effect: it resolves and makes no modifier (vs:304.9)."""
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
         return DONE
 
     def text(self, p: Printer) -> str:
@@ -529,7 +530,7 @@ class ChooseOne(Effect):
     modes: tuple[Effect, ...]
     by: Who | None = None
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
         if f.pos == 0:
             f.pos = 1
             mode = f.scope.get("mode")
@@ -553,7 +554,7 @@ class ChooseOne(Effect):
         f.adopt(s)
         return DONE
 
-    def possible(self, s: Any, scope: Scope) -> Objection | None:
+    def possible(self, s: State, scope: Scope) -> Objection | None:
         found = None
         for mode in self.modes:
             found = mode.possible(s, scope)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from longbox.kernel.frames import DONE, Flow, Frame, Then, Waiting
 from longbox.kernel.state import all_slots
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.kernel.modifiers import Active
+    from longbox.kernel.state import State
 
 
 class Event(Waiting):
@@ -89,7 +90,7 @@ class Event(Waiting):
         """The rule of its line in the log."""
         return self.rule
 
-    def fork(self) -> Any:
+    def fork(self) -> Self:
         """A copy to be changed; events in an occurrence are never changed in place."""
         cls = self.__class__
         new = cls.__new__(cls)
@@ -122,7 +123,7 @@ class Undertaking(Event):
         super().__init__(player, source)
         self.cancelled = False
 
-    def body(self, s: Any) -> Frame | None:
+    def body(self, s: State) -> Frame | None:
         return None if self.cancelled else self.procedure(s)
 
     def procedure(self, s: Any) -> Frame | None:
@@ -178,14 +179,14 @@ class Occurrence(Frame):
         self.full -= self.wanted[i]
         del self.ready[i], self.wanted[i]
 
-    def examine_more(self, s: Any, events: Sequence[Event]) -> None:
+    def examine_more(self, s: State, events: Sequence[Event]) -> None:
         """Events that join the batch late: they go through the stages so far by themselves, then all are applied."""
         self.todo.extend((e, False) for e in events)
         place = self.place if self.place is not None else Place(s.tick())
         self.place = place.changed(fresh=len(self.ready))
         self.stage = -1
 
-    def ask_anew(self, s: Any) -> bool:
+    def ask_anew(self, s: State) -> bool:
         # who could use or replace something may have left, with what it was used on
         if self.stage < len(s.game.stages) and s.game.stages[self.stage].name in ("window", "examine"):
             self.asked = None
@@ -194,7 +195,7 @@ class Occurrence(Frame):
             return True
         return False
 
-    def run(self, s: Any) -> Flow:
+    def run(self, s: State) -> Flow:
         stages = s.game.stages
         count = len(stages)
         listened = None
@@ -223,7 +224,7 @@ class Occurrence(Frame):
         return DONE
 
 
-def report(s: Any, occ: Frame | None, events: tuple[Event, ...]) -> None:
+def report(s: State, occ: Frame | None, events: tuple[Event, ...]) -> None:
     """What a derived occurrence brought about joins the windows of the one under way below it."""
     for i in range(len(s.frames) - 1, -1, -1):
         if isinstance(s.frames[i], Occurrence) and s.frames[i] is not occ:
@@ -285,7 +286,7 @@ class Prepare(Stage):
 
     name = "prepare"
 
-    def run(self, s: Any, occ: Occurrence) -> Flow:
+    def run(self, s: State, occ: Occurrence) -> Flow:
         return s.game.prepare(s, occ)
 
 
@@ -336,7 +337,7 @@ class Settle(Stage):
 
     name = "settle"
 
-    def run(self, s: Any, occ: Occurrence) -> Flow:
+    def run(self, s: State, occ: Occurrence) -> Flow:
         phase, key, tried = occ.asked or ("", None, ())
         while True:
             events: Sequence[Event] = ()
@@ -402,12 +403,12 @@ class _Held(tuple[Event, ...]):
 HELD: Sequence[Event] = _Held()
 
 
-def on_top(s: Any, occ: Occurrence) -> bool:
+def on_top(s: State, occ: Occurrence) -> bool:
     """Does the occurrence lie on the stack already, so that what belongs to it finds it there?"""
     return bool(s.frames) and s.frames[-1] is occ
 
 
-def triggered_by_state(s: Any, tried: tuple[Any, ...]) -> Active | None:
+def triggered_by_state(s: State, tried: tuple[Any, ...]) -> Active | None:
     """The first state-triggered ability whose condition is true and whose effect would change something."""
     for active in s.facts().states:
         ability = active.ability
@@ -434,7 +435,7 @@ class Trigger(Stage):
         return None
 
 
-def listen(s: Any, table: Any, event: Event) -> None:
+def listen(s: State, table: Any, event: Event) -> None:
     """Match triggered abilities against one event, each of a batch by itself (vs:502.2), and let them wait."""
     for active in table.listening(event.__class__, "trigger"):
         ability = active.ability
@@ -447,7 +448,7 @@ def listen(s: Any, table: Any, event: Event) -> None:
                 s.game.wait(s, active, scope)
 
 
-def _at_once(s: Any, event: Event) -> None:
+def _at_once(s: State, event: Event) -> None:
     """A single event that nothing stands against: it changes the table, is remembered and told."""
     event.apply(s)
     facets = event.facets
@@ -461,7 +462,7 @@ def _at_once(s: Any, event: Event) -> None:
     s.outcome = Outcome(1, getattr(event, "amount", 0), (event,))
 
 
-def settling(s: Any) -> Sequence[Event]:
+def settling(s: State) -> Sequence[Event]:
     """What must happen now, as the game says: asked only if something has changed that it looks at."""
     game = s.game
     changed = s.unsettled
@@ -474,7 +475,7 @@ def settling(s: Any) -> Sequence[Event]:
     return events
 
 
-def _goes_on(s: Any, ready: list[Event], full: int, derived: tuple[Event, ...] | None, body: Frame | None) -> Flow:
+def _goes_on(s: State, ready: list[Event], full: int, derived: tuple[Event, ...] | None, body: Frame | None) -> Flow:
     """What has been applied already goes on as an occurrence: with the body of the last event, or with what comes after it."""
     if derived is not None and not any(isinstance(f, Occurrence) for f in s.frames):
         derived = None
@@ -491,7 +492,7 @@ def _goes_on(s: Any, ready: list[Event], full: int, derived: tuple[Event, ...] |
     return None if flow is DONE else Then(occ, flow)
 
 
-def _swiftly(s: Any, event: Event, derived: tuple[Event, ...] | None) -> Flow:
+def _swiftly(s: State, event: Event, derived: tuple[Event, ...] | None) -> Flow:
     """A single event that nothing forbids, interrupts or replaces: it is applied, and only what follows takes time.
 
     That is its body, what settles, and what answers to it, be it something that has come with it.
@@ -513,7 +514,7 @@ def _swiftly(s: Any, event: Event, derived: tuple[Event, ...] | None) -> Flow:
     return None
 
 
-def _together(s: Any, events: Sequence[Event], derived: tuple[Event, ...] | None) -> Flow:
+def _together(s: State, events: Sequence[Event], derived: tuple[Event, ...] | None) -> Flow:
     """A batch of plain events that nobody listens to: it is applied at once, as the stages would."""
     ready: list[Event] = []
     full = amount = 0
@@ -541,7 +542,7 @@ def _together(s: Any, events: Sequence[Event], derived: tuple[Event, ...] | None
     return None
 
 
-def happen(s: Any, *events: Event, atomic: bool = False, derived: tuple[Event, ...] | None = None) -> Flow:
+def happen(s: State, *events: Event, atomic: bool = False, derived: tuple[Event, ...] | None = None) -> Flow:
     """Let events happen as one simultaneous batch: to be returned by a step or a node. Outcome: an Outcome.
 
     Where nobody listens, forbids or replaces, all of it is done here and now, without a frame. With `derived` (in the

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event, Occurrence
     from longbox.kernel.frames import Flow
     from longbox.kernel.modifiers import Active
+    from longbox.kernel.state import State
 
 
 class Examine(Stage):
@@ -78,11 +79,11 @@ class Examine(Stage):
             todo[0:0] = [(part, False) for part in parts]
         return None
 
-    def _still(self, s: Any, event: Event, active: Active) -> bool:
+    def _still(self, s: State, event: Event, active: Active) -> bool:
         """Could it replace the event as things stand now?"""
         return event.changes(s) and any(a.key == active.key for a in replacements(s, s.facts(), event))
 
-    def _consider(self, s: Any, occ: Occurrence, active: Active, chosen: bool = False) -> Flow:
+    def _consider(self, s: State, occ: Occurrence, active: Active, chosen: bool = False) -> Flow:
         """One replacement meets one event: optional ones ask first.
 
         One that works only so many times more, of which more happen at once, is for its controller to place (vs:513.5b, vs:702.2).
@@ -118,7 +119,7 @@ class Examine(Stage):
             )
         return self._instead(s, occ, active, scope)
 
-    def _instead(self, s: Any, occ: Occurrence, active: Active, scope: Any) -> Flow:
+    def _instead(self, s: State, occ: Occurrence, active: Active, scope: Any) -> Flow:
         """It is replaced; what of it the replacement does not look at goes on by itself."""
         event, original = occ.todo[0]
         portion = event.portion(s, active)
@@ -128,7 +129,7 @@ class Examine(Stage):
         occ.asked = ("instead", (active,), scope)
         return s.game.replace_frame(s, active.ability, scope, event)
 
-    def _answered(self, s: Any, occ: Occurrence) -> Flow:
+    def _answered(self, s: State, occ: Occurrence) -> Flow:
         kind, actives, scope = occ.asked
         event, _ = occ.todo[0]
         occ.asked = None
@@ -161,7 +162,7 @@ class Examine(Stage):
         return None
 
 
-def _rivals(s: Any, occ: Occurrence, active: Active) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _rivals(s: State, occ: Occurrence, active: Active) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Of what is about to happen at once, everything that a replacement might have: where it waits, and the card it is about.
 
     What others consist of does not wait yet (-1).
@@ -192,7 +193,7 @@ def _rivals(s: Any, occ: Occurrence, active: Active) -> tuple[tuple[int, ...], t
     return tuple(places), tuple(about)
 
 
-def forbidden(s: Any, table: Any, event: Event) -> bool:
+def forbidden(s: State, table: Any, event: Event) -> bool:
     """Does a "can't" stand in the way of this event (vs:103.2)?"""
     for active in table.listening(event.__class__, "prohibit"):
         if active.ability.forbids(s, event, active.scope, active.flagged):
@@ -204,7 +205,7 @@ def forbidden(s: Any, table: Any, event: Event) -> bool:
     return bool(s.game.forbids(s, event))
 
 
-def replacements(s: Any, table: Any, event: Event) -> list[Active]:
+def replacements(s: State, table: Any, event: Event) -> list[Active]:
     """The replacements that may have their turn with this event."""
     out = []
     for active in table.listening(event.__class__, "replace"):

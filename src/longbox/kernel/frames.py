@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from longbox.kernel.decisions import Decision
 from longbox.kernel.state import Token, all_slots
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from longbox.kernel.state import State
 
 #: What a frame hands back: None (run me again), DONE, a Decision to ask, a Frame or a tuple of Frames to run first, Then.
 Flow = Any
@@ -39,7 +41,7 @@ class Waiting:
 
     __slots__ = ()
 
-    def fork(self) -> Any:
+    def fork(self) -> Self:
         """A copy to be changed."""
         raise NotImplementedError
 
@@ -73,7 +75,7 @@ class Frame:
         """Go back to before the question it has asked, because somebody left the game. False: it must be asked again."""
         return False
 
-    def fork(self) -> Any:
+    def fork(self) -> Self:
         """A copy that may be written, for a frame first run after a clone."""
         cls = self.__class__
         new = cls.__new__(cls)
@@ -178,7 +180,7 @@ class AskAll(Frame):
         self.decisions = decisions
         self.answers: list[Any] = []
 
-    def run(self, s: Any) -> Flow:
+    def run(self, s: State) -> Flow:
         if self.answers and self.answers[-1] is None:
             self.answers[-1] = s.answer
         if len(self.answers) == len(self.decisions):
@@ -203,7 +205,7 @@ class Conceding(Frame):
         self.question = question
         self.stage = 0
 
-    def run(self, s: Any) -> Flow:
+    def run(self, s: State) -> Flow:
         self.stage += 1
         if self.stage == 1:
             leaving, self.leaving = self.leaving, None
@@ -213,7 +215,7 @@ class Conceding(Frame):
         return DONE
 
 
-def unwind(s: Any, cls: type[Frame]) -> None:
+def unwind(s: State, cls: type[Frame]) -> None:
     """Drop every frame above the topmost one of this class (a game that ends, a player that leaves)."""
     for i in range(len(s.frames) - 1, -1, -1):
         if isinstance(s.frames[i], cls):
@@ -222,14 +224,14 @@ def unwind(s: Any, cls: type[Frame]) -> None:
     raise LookupError(f"no {cls.__name__} is under way")
 
 
-def cut_out(s: Any, below: Frame, cls: type[Frame]) -> None:
+def cut_out(s: State, below: Frame, cls: type[Frame]) -> None:
     """Drop the frames between one that is under way and the first above it of this class (an effect that is called off)."""
     start = next(i for i, frame in enumerate(s.frames) if frame is below) + 1
     end = next(i for i in range(start, len(s.frames)) if isinstance(s.frames[i], cls))
     del s.frames[start:end]
 
 
-def find(s: Any, cls: type[Any]) -> Any:
+def find(s: State, cls: type[Any]) -> Any:
     """The topmost frame of this class, or None."""
     for frame in reversed(s.frames):
         if isinstance(frame, cls):
@@ -241,7 +243,7 @@ def find(s: Any, cls: type[Any]) -> Any:
 ENDLESS = 30_000
 
 
-def advance(s: Any) -> None:
+def advance(s: State) -> None:
     """Run until something is asked that has more than one answer, or nothing is under way.
 
     A question to a player who has left the game answers itself, unless the game knows who answers it now; so does one with
@@ -302,7 +304,7 @@ def advance(s: Any) -> None:
             break
 
 
-def answer(s: Any, given: tuple[int, ...]) -> None:
+def answer(s: State, given: tuple[int, ...]) -> None:
     """Answer the open decision (already checked) and run on."""
     s.answer = given
     advance(s)

@@ -63,7 +63,7 @@ class Game:
         """A state with its first frames, not yet run. Raises SetupError for a set-up that can't be played."""
         raise NotImplementedError
 
-    def seat_of(self, s: Any, player: int) -> int:
+    def seat_of(self, s: State, player: int) -> int:
         """The seat that answers for a player."""
         seat: int = s.things[player].seat
         return seat
@@ -74,7 +74,7 @@ class Game:
 
     # -- occurrences ----------------------------------------------------------------------------------------------
 
-    def prepare(self, s: Any, occ: Occurrence) -> Flow:
+    def prepare(self, s: State, occ: Occurrence) -> Flow:
         """Rework a batch before anything else sees it."""
         return None
 
@@ -86,7 +86,7 @@ class Game:
         """What the log says where an event is forbidden, an event that is told and no more; None for nothing."""
         return None
 
-    def procedure(self, s: Any, event: Event) -> Frame | None:
+    def procedure(self, s: State, event: Event) -> Frame | None:
         """The frame that carries out an event, by its class or the nearest base that `procedures` has."""
         for cls in event.__class__.__mro__:
             if cls in self.procedures:
@@ -132,7 +132,7 @@ class Game:
 
         return AskedThrough(ability.pay, ability.instead, scope)
 
-    def state_frame(self, s: Any, active: Active) -> Frame:
+    def state_frame(self, s: State, active: Active) -> Frame:
         """The frame that asks a state-triggered ability through; its outcome is a scope with `collected` events."""
         from longbox.kernel.plays import AskedThrough
 

@@ -15,7 +15,7 @@ from longbox.kernel.frames import Frame, advance
 from longbox.kernel.memory import Link, Memory
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Node, Scope
-from longbox.kernel.state import Player, State, Thing, all_slots
+from longbox.kernel.state import Player, State, StateOf, Thing, all_slots
 from longbox.kernel.views import View
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Log:
         self.seats = seats
         self.lines: list[LogLine] = []
 
-    def write(self, s: Any, event: Any) -> None:
+    def write(self, s: State, event: Any) -> None:
         """What a state hands over as it happens."""
         texts = tuple(event.told(s, seat) for seat in range(self.seats))
         public = event.told(s, -1)
@@ -302,7 +302,7 @@ def _node_key(node: Node) -> str:
     found = _nodes.get(id(node))
     if found is None or found[0] is not node:
         words = repr(node)
-        if "frozenset(" in words:
+        if "frozenset(" in words or "<class " in words:
             words = _ordered(node)
         found = (node, hashlib.blake2b(words.encode(), digest_size=8).hexdigest())
         _nodes[id(node)] = found
@@ -310,20 +310,23 @@ def _node_key(node: Node) -> str:
 
 
 def _ordered(value: Any) -> str:
-    """The repr of a tree with sets in it, which has their elements in an order of their own in each process; here sorted."""
+    """The repr of a tree with sets or classes in it: sets sorted, as they have an order of their own in each process, and classes
+    by name, so that it does not matter in which file they stand."""
     if isinstance(value, frozenset):
         return f"frozenset({{{', '.join(sorted(_ordered(v) for v in value))}}})"
     if isinstance(value, (tuple, list)):
         return f"({', '.join(_ordered(v) for v in value)})"
     if isinstance(value, dict):
         return f"{{{', '.join(sorted(f'{k!r}: {_ordered(v)}' for k, v in value.items()))}}}"
+    if isinstance(value, type):
+        return value.__qualname__
     fields = getattr(value, "__dataclass_fields__", None)
     if fields is None:
         return repr(value)
     return f"{value.__class__.__qualname__}({', '.join(f'{n}={_ordered(getattr(value, n))}' for n in fields)})"
 
 
-_PLUMBING = State.plumbing | {"token"}
+_PLUMBING = StateOf.plumbing | {"token"}
 
 
 def encode(value: Any) -> Any:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.kernel.queries import Mark, Scope
+    from longbox.kernel.state import State
 
 
 class Active:
@@ -164,7 +165,7 @@ class Table:
             else:
                 listed.append(active)
 
-    def elsewhere(self, s: Any, number: int) -> Any:
+    def elsewhere(self, s: State, number: int) -> Any:
         """Current values of a card that the pass did not cover."""
         printed = s.game.printed(s, number)
         if not self.far:
@@ -184,7 +185,7 @@ class Table:
         return found
 
 
-def _write(s: Any, active: Active, number: int, values: Any, printed: Any) -> Any:
+def _write(s: State, active: Active, number: int, values: Any, printed: Any) -> Any:
     """Values with the writes of one modifier; what is printed, icons among it, never changes: it is copied first (vs:212.4)."""
     if values is printed:
         values = values.copy()
@@ -195,7 +196,7 @@ def _write(s: Any, active: Active, number: int, values: Any, printed: Any) -> An
     return values
 
 
-def build_table(s: Any) -> Table:
+def build_table(s: State) -> Table:
     """One pass: what text is active, gained and lost powers first, then the continuous modifiers in their order (vs:514.1).
 
     Later ones change what earlier ones gave or took (vs:513.2f). One-shot modifiers have no place in it: they find its result
@@ -214,14 +215,14 @@ def build_table(s: Any) -> Table:
     return table
 
 
-def _meant(s: Any, active: Active, numbers: Sequence[int]) -> tuple[int, ...]:
+def _meant(s: State, active: Active, numbers: Sequence[int]) -> tuple[int, ...]:
     """The cards that a modifier applies to with the values there are."""
     during = active.ability.during
     return tuple(objects_of(s, active, numbers)) if during is None or during.holds(s, active.scope) else ()
 
 
 def _settle_powers(
-    s: Any,
+    s: State,
     lasting: Sequence[Active],
     numbers: Sequence[int],
     printed: dict[int, Any],
@@ -234,6 +235,7 @@ def _settle_powers(
     on cards; and a power that one of them takes away gives and takes nothing itself (vs:500.5). Where two take each other
     away, the earliest is there, and what it takes is not (vs:514.4a).
     """
+    assert s.table is not None
     values = s.table.values
     kept: dict[Any, Active] = {}
     tried: list[frozenset[Any]] = []
@@ -280,7 +282,7 @@ def _early(actives: Sequence[Active]) -> list[Active]:
     return [a for a in actives if isinstance(a.ability, Continuous) and a.ability.early]
 
 
-def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active, tuple[int, ...]]]:
+def _pass(s: State, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active, tuple[int, ...]]]:
     """One pass, and those that give or take powers by other values, with the cards they were applied to.
 
     `known` are the cards that an earlier pass has found for them, by their keys.
@@ -353,7 +355,7 @@ def _pass(s: Any, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active
     return table, takers
 
 
-def fill(s: Any, table: Table, numbers: Sequence[int]) -> None:
+def fill(s: State, table: Table, numbers: Sequence[int]) -> None:
     """The current values: the continuous modifiers in their order, then what the game rounds off."""
     for group in table.groups:
         if len(group) == 1:
@@ -387,10 +389,11 @@ def _stamp(active: Active) -> int:
     return active.stamp
 
 
-def objects_of(s: Any, active: Active, numbers: Sequence[int]) -> list[int]:
+def objects_of(s: State, active: Active, numbers: Sequence[int]) -> list[int]:
     """The covered objects a continuous modifier applies to just now: looked for anew by that of a power (vs:513.3b)."""
     ability = active.ability
     on = ability.on
+    assert s.table is not None
     if active.flagged is not None:
         covered, things = s.table.values, s.things
         found = []
@@ -412,7 +415,7 @@ def objects_of(s: Any, active: Active, numbers: Sequence[int]) -> list[int]:
     return found
 
 
-def _apply_to_all(s: Any, active: Active, numbers: Sequence[int], values: dict[int, Any], printed: dict[int, Any]) -> None:
+def _apply_to_all(s: State, active: Active, numbers: Sequence[int], values: dict[int, Any], printed: dict[int, Any]) -> None:
     ability = active.ability
     if ability.during is not None and not ability.during.holds(s, active.scope):
         return
@@ -421,7 +424,9 @@ def _apply_to_all(s: Any, active: Active, numbers: Sequence[int], values: dict[i
             values[n] = _write(s, active, n, values[n], printed[n])
 
 
-def _apply_loop(s: Any, group: Sequence[Active], numbers: Sequence[int], values: dict[int, Any], printed: dict[int, Any]) -> None:
+def _apply_loop(
+    s: State, group: Sequence[Active], numbers: Sequence[int], values: dict[int, Any], printed: dict[int, Any]
+) -> None:
     """A loop of dependencies, object by object: the earliest that applies starts, then round the loop (vs:514.4a)."""
     for n in numbers:
         left = list(group)

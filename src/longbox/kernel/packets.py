@@ -8,6 +8,7 @@ from longbox.kernel.events import Event, Occurrence, Stage
 
 if TYPE_CHECKING:
     from longbox.kernel.frames import Flow
+    from longbox.kernel.state import State
 
 #: room enough for anything
 NO_LIMIT = 1 << 30
@@ -58,7 +59,7 @@ class Packet(Event):
         """Change the table by `taken`."""
         raise NotImplementedError
 
-    def apply(self, s: Any) -> None:
+    def apply(self, s: State) -> None:
         if self.excess < 0:
             self.measure(self.room(s))
         self.take(s)
@@ -77,7 +78,7 @@ class Measure(Stage):
 
     name = "measure"
 
-    def run(self, s: Any, occ: Occurrence) -> Flow:
+    def run(self, s: State, occ: Occurrence) -> Flow:
         taken: dict[tuple[int, str], int] = {}
         spilled: list[Event] = []
         for event in occ.ready:

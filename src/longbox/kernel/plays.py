@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from longbox.kernel.frames import Frame
     from longbox.kernel.queries import Scope
+    from longbox.kernel.state import State
     from longbox.kernel.text import Printer
 
 
@@ -72,7 +73,7 @@ class OfPlay(Event):
         super().__init__(player, source)
         self.item = item
 
-    def changes(self, s: Any) -> bool:
+    def changes(self, s: State) -> bool:
         return bool(s.there(self.item))
 
 
@@ -107,7 +108,7 @@ class Choices(OfPlay):
         super().__init__(item, scope.you, scope.this)
         self.scope = scope
 
-    def apply(self, s: Any) -> None:
+    def apply(self, s: State) -> None:
         s.write(self.item & NUMBER_MASK).scope = self.scope
 
 
@@ -121,7 +122,7 @@ class Owing(OfPlay):
         self.effect = effect
         self.scope = scope
 
-    def apply(self, s: Any) -> None:
+    def apply(self, s: State) -> None:
         play = s.write(self.item & NUMBER_MASK)
         play.owes = (*play.owes, (self.effect, self.scope))
 
@@ -136,7 +137,7 @@ class OfEffects(Undertaking):
         self.item = item
         self.record: Any = None
 
-    def changes(self, s: Any) -> bool:
+    def changes(self, s: State) -> bool:
         return bool(s.there(self.item))
 
 
@@ -146,7 +147,7 @@ class Initiate(OfEffects):
     __slots__ = ()
     stands: ClassVar[bool] = True
 
-    def apply(self, s: Any) -> None:
+    def apply(self, s: State) -> None:
         self.record = s.get(self.item).fork()
 
     def procedure(self, s: Any) -> Frame | None:
@@ -159,14 +160,14 @@ class Leave(OfEffects):
 
     __slots__ = ()
 
-    def apply(self, s: Any) -> None:
+    def apply(self, s: State) -> None:
         play = s.get(self.item).fork()
         if play.source >= 0:
             play.landed = s.get(play.source).zone
         self.record = play
         s.drop_thing(self.item & NUMBER_MASK)
 
-    def procedure(self, s: Any) -> Frame | None:
+    def procedure(self, s: State) -> Frame | None:
         owes = self.record.owes
         return Debts(owes) if owes else None
 
@@ -180,7 +181,7 @@ class Debts(Procedure):
         super().__init__()
         self.left = owes
 
-    def run(self, s: Any) -> Flow:
+    def run(self, s: State) -> Flow:
         if not self.left:
             return DONE
         (effect, scope), self.left = self.left[0], self.left[1:]
@@ -193,7 +194,7 @@ class Owe(Verb):
 
     effect: Effect
 
-    def events(self, s: Any, scope: Scope) -> Sequence[Event]:
+    def events(self, s: State, scope: Scope) -> Sequence[Event]:
         return [Owing(self.effect, scope)]
 
     def text(self, p: Printer) -> str:
@@ -220,7 +221,7 @@ class Using(Procedure):
         self.stage = 0
         self.asked: Decision | None = None
 
-    def run(self, s: Any) -> Flow:
+    def run(self, s: State) -> Flow:
         steps: tuple[Step, ...] = s.game.envelope
         if self.pc >= len(steps):
             return DONE
@@ -237,7 +238,7 @@ class Using(Procedure):
         self.stage = 0
         self.asked = None
 
-    def ask(self, s: Any, kind: str, shape: Any, about: tuple[Any, ...], prompt: str) -> Decision:
+    def ask(self, s: State, kind: str, shape: Any, about: tuple[Any, ...], prompt: str) -> Decision:
         """A question to the player under the rule of the present step; the step comes back to its answer."""
         rule = s.game.envelope[self.pc - 1].rule
         you = self.scope.you
@@ -246,7 +247,7 @@ class Using(Procedure):
         return self.asked
 
 
-def announce(u: Using, s: Any) -> Flow:
+def announce(u: Using, s: State) -> Flow:
     """The player declares what is played or used; it gets a record."""
     if u.stage == 0:
         u.again()
@@ -261,7 +262,7 @@ def announce(u: Using, s: Any) -> Flow:
     return None
 
 
-def choose_mode(u: Using, s: Any) -> Flow:
+def choose_mode(u: Using, s: State) -> Flow:
     """Of several modes one is chosen."""
     effect = u.ability.effect
     if u.stage == 0 and isinstance(effect, ChooseOne) and u.scope.get("mode") is None:
@@ -273,7 +274,7 @@ def choose_mode(u: Using, s: Any) -> Flow:
     return None
 
 
-def choose_x(u: Using, s: Any) -> Flow:
+def choose_x(u: Using, s: State) -> Flow:
     """X is announced, up to what the ability allows."""
     limit = getattr(u.ability, "x", None)
     if u.stage == 0 and limit is not None:
@@ -285,7 +286,7 @@ def choose_x(u: Using, s: Any) -> Flow:
     return None
 
 
-def pay(u: Using, s: Any) -> Flow:
+def pay(u: Using, s: State) -> Flow:
     """All costs are paid, together."""
     cost = u.ability.cost
     if not cost:
@@ -298,7 +299,7 @@ def pay(u: Using, s: Any) -> Flow:
     return None
 
 
-def choose_targets(u: Using, s: Any) -> Flow:
+def choose_targets(u: Using, s: State) -> Flow:
     """The targets, one after the other; none is chosen where there is nothing to choose from."""
     targets = u.ability.targets
     if u.asked is not None:
@@ -317,7 +318,7 @@ def choose_targets(u: Using, s: Any) -> Flow:
     return None
 
 
-def candidates(s: Any, ability: Any, k: int, scope: Scope) -> Sequence[int]:
+def candidates(s: State, ability: Any, k: int, scope: Scope) -> Sequence[int]:
     """What could be chosen as the k-th target of an ability."""
     found: Sequence[int] = s.game.eligible(s, ability, k, ability.targets[k].query.numbers(s, scope), scope)
     return found
@@ -328,17 +329,17 @@ def _target(u: Using, chosen: tuple[int, ...]) -> None:
     u.scope.targets = (*u.scope.targets, chosen)
 
 
-def note(u: Using, s: Any) -> Flow:
+def note(u: Using, s: State) -> Flow:
     """What has been chosen and paid so far is public."""
     return happen(s, Choices(u.item, u.scope))
 
 
-def initiate(u: Using, s: Any) -> Flow:
+def initiate(u: Using, s: State) -> Flow:
     """The effects initiate, unless they are cancelled, and resolve."""
     return happen(s, s.game.initiates(u.item, u.scope))
 
 
-def leave(u: Using, s: Any) -> Flow:
+def leave(u: Using, s: State) -> Flow:
     """It is over: the card goes where its game says, the record is closed."""
     if u.stage == 0:
         u.again()
@@ -375,7 +376,7 @@ class AskedThrough(Procedure):
         self.effect = effect
         self.scope = scope
 
-    def run(self, s: Any) -> Flow:
+    def run(self, s: State) -> Flow:
         self.pc += 1
         if self.pc == 1:
             s.outcome = self.scope
@@ -387,7 +388,7 @@ class AskedThrough(Procedure):
         return DONE
 
 
-def hindrance(s: Any, ability: Any, key: Any, scope: Scope, forced: bool = False) -> Objection | None:
+def hindrance(s: State, ability: Any, key: Any, scope: Scope, forced: bool = False) -> Objection | None:
     """Why an ability can't be used just now: its limit, its cost, its targets, or that it would change nothing.
 
     Of a forced one only limit and cost are asked: it initiates, and does as much as it can.

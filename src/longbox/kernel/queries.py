@@ -12,6 +12,8 @@ from longbox.kernel.text import Printer, a, counted, joined, number_word, plural
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from longbox.kernel.state import State
+
 #: What a modifier reads or writes: a quality and a value of it; ANY stands for every value.
 ANY = "*"
 Mark = tuple[str, str]
@@ -146,7 +148,7 @@ class Filter(Node):
         """Does the card with this number have the property?"""
         raise NotImplementedError
 
-    def fails(self, s: Any, number: int, scope: Scope) -> Filter | None:
+    def fails(self, s: State, number: int, scope: Scope) -> Filter | None:
         """The part that fails, for why_not."""
         return None if self.test(s, number, scope) else self
 
@@ -157,7 +159,7 @@ class Not(Filter):
 
     inner: Filter
 
-    def test(self, s: Any, number: int, scope: Scope) -> bool:
+    def test(self, s: State, number: int, scope: Scope) -> bool:
         return not self.inner.test(s, number, scope)
 
     def text(self, p: Printer) -> str:
@@ -175,7 +177,7 @@ class AnyOf(Filter):
         """Where its wording stands: as the inner ones."""
         return self.inner[0].place
 
-    def test(self, s: Any, number: int, scope: Scope) -> bool:
+    def test(self, s: State, number: int, scope: Scope) -> bool:
         return any(f.test(s, number, scope) for f in self.inner)
 
     def text(self, p: Printer) -> str:
@@ -231,7 +233,7 @@ class Who(Node):
         """The choice that must be made before `refs` can be read, if there is one."""
         return None
 
-    def known(self, s: Any, scope: Scope) -> Sequence[int]:
+    def known(self, s: State, scope: Scope) -> Sequence[int]:
         """What information is read of: also where nothing may be done to it any more (vs:508.2e)."""
         return self.refs(s, scope)
 
@@ -244,7 +246,7 @@ AS_CHOSEN = "targets as chosen"
 class This(Who):
     """The source of the ability: its own name in its text, or in a cost, means this very card (vs:201.2, vs:201.3)."""
 
-    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+    def refs(self, s: State, scope: Scope) -> Sequence[int]:
         return (scope.this,)
 
     def text(self, p: Printer) -> str:
@@ -257,10 +259,10 @@ class Target(Who):
 
     index: int = 0
 
-    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+    def refs(self, s: State, scope: Scope) -> Sequence[int]:
         return scope.targets[self.index] if self.index < len(scope.targets) else ()
 
-    def known(self, s: Any, scope: Scope) -> Sequence[int]:
+    def known(self, s: State, scope: Scope) -> Sequence[int]:
         chosen: tuple[tuple[int, ...], ...] | None = scope.get(AS_CHOSEN)
         if chosen is None or self.index >= len(chosen):
             return self.refs(s, scope)
@@ -280,7 +282,7 @@ class It(Who):
     name: str
     noun: str = "it"
 
-    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+    def refs(self, s: State, scope: Scope) -> Sequence[int]:
         value = scope.get(self.name, ())
         return value if value.__class__ is tuple else (value,)
 
@@ -294,7 +296,7 @@ class Every(Who):
 
     query: Query
 
-    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+    def refs(self, s: State, scope: Scope) -> Sequence[int]:
         return [s.ref(n) for n in self.query.numbers(s, scope)]
 
     def text(self, p: Printer) -> str:
@@ -310,7 +312,7 @@ class Choose(Who):
     most: int = 0
     name: str = "chosen"
 
-    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+    def refs(self, s: State, scope: Scope) -> Sequence[int]:
         value: Sequence[int] = scope.get(self.name, ())
         return value
 
@@ -337,7 +339,7 @@ class Choose(Who):
 class You(Who):
     """The player the ability belongs to (vs:G:You)."""
 
-    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+    def refs(self, s: State, scope: Scope) -> Sequence[int]:
         return (scope.you,)
 
     def text(self, p: Printer) -> str:
@@ -362,7 +364,7 @@ class Fixed(Value):
 
     n: int
 
-    def amount(self, s: Any, scope: Scope) -> int:
+    def amount(self, s: State, scope: Scope) -> int:
         return self.n
 
     def text(self, p: Printer) -> str:
@@ -373,7 +375,7 @@ class Fixed(Value):
 class X(Value):
     """The X announced when the effect was played."""
 
-    def amount(self, s: Any, scope: Scope) -> int:
+    def amount(self, s: State, scope: Scope) -> int:
         return scope.x
 
     def text(self, p: Printer) -> str:
@@ -391,7 +393,7 @@ class Count(Value):
         """What it counts, for "for each"."""
         return self.query
 
-    def amount(self, s: Any, scope: Scope) -> int:
+    def amount(self, s: State, scope: Scope) -> int:
         return len(self.query.numbers(s, scope))
 
     def text(self, p: Printer) -> str:
@@ -405,7 +407,7 @@ class Times(Value):
     n: int
     value: Value
 
-    def amount(self, s: Any, scope: Scope) -> int:
+    def amount(self, s: State, scope: Scope) -> int:
         return self.n * self.value.amount(s, scope)
 
     def text(self, p: Printer) -> str:
@@ -422,7 +424,7 @@ def _fixed(n: int) -> Fixed:
     return Fixed(n)
 
 
-def amount_of(n: int | Value, s: Any, scope: Scope) -> int:
+def amount_of(n: int | Value, s: State, scope: Scope) -> int:
     """What `value_of` of it amounts to now."""
     return n.amount(s, scope) if isinstance(n, Value) else n
 
@@ -446,7 +448,7 @@ class Unmet(Condition):
     inner: Condition
     words: str
 
-    def holds(self, s: Any, scope: Scope) -> bool:
+    def holds(self, s: State, scope: Scope) -> bool:
         return not self.inner.holds(s, scope)
 
     def text(self, p: Printer) -> str:
@@ -459,7 +461,7 @@ class AllOf(Condition):
 
     inner: tuple[Condition, ...]
 
-    def holds(self, s: Any, scope: Scope) -> bool:
+    def holds(self, s: State, scope: Scope) -> bool:
         return all(c.holds(s, scope) for c in self.inner)
 
     def text(self, p: Printer) -> str:
@@ -476,7 +478,7 @@ class Exists(Condition):
     words: str = ""
     facets: ClassVar[int] = TEXT
 
-    def holds(self, s: Any, scope: Scope) -> bool:
+    def holds(self, s: State, scope: Scope) -> bool:
         return self.least <= len(self.query.numbers(s, scope)) <= self.most
 
     def text(self, p: Printer) -> str:
@@ -502,7 +504,7 @@ class Compare(Condition):
     right: Value
     words: str
 
-    def holds(self, s: Any, scope: Scope) -> bool:
+    def holds(self, s: State, scope: Scope) -> bool:
         x, y = self.left.amount(s, scope), self.right.amount(s, scope)
         return x <= y if self.op == "<=" else x >= y if self.op == ">=" else x == y
 
@@ -510,7 +512,7 @@ class Compare(Condition):
         return self.words
 
 
-def gone(s: Any, refs: Sequence[int]) -> list[int]:
+def gone(s: State, refs: Sequence[int]) -> list[int]:
     """The references among `refs` whose object is still there."""
     return [r for r in refs if s.there(r)]
 

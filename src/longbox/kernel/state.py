@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -50,7 +50,7 @@ class Thing:
         """A reference to this thing as the object it is now."""
         return self.inc << NUMBER_BITS | self.number
 
-    def fork(self) -> Any:
+    def fork(self) -> Self:
         """A copy that may be written. Subclasses with hot fields write theirs by hand."""
         cls = self.__class__
         new = cls.__new__(cls)
@@ -101,7 +101,10 @@ def all_slots(cls: type) -> tuple[str, ...]:
     return found
 
 
-class State:
+V = TypeVar("V")
+
+
+class StateOf(Generic[V]):
     """One moment of a match, plain data. Only an event's `apply` (and a frame's own place) changes it.
 
     `things` holds everything that has a number, `zones` tuples of numbers (shared between clones), `frames` what is
@@ -164,7 +167,7 @@ class State:
 
     # -- copying ------------------------------------------------------------------------------------------------
 
-    def clone(self) -> Any:
+    def clone(self) -> Self:
         """An independent copy. Things and frames are shared until either side writes them."""
         cls = self.__class__
         new = cls.__new__(cls)
@@ -252,15 +255,16 @@ class State:
 
     # -- values -------------------------------------------------------------------------------------------------
 
-    def now(self, ref: int) -> Any:
+    def now(self, ref: int) -> V:
         """Current values of an object or card."""
         table = self.table
         if table is None or self.dirty & table.reads:
             table = self.refresh()
-        found = table.values.get(ref & NUMBER_MASK)
+        found: V | None = table.values.get(ref & NUMBER_MASK)
         if found is not None:
             return found
-        return table.elsewhere(self, ref & NUMBER_MASK)
+        last: V = table.elsewhere(self, ref & NUMBER_MASK)
+        return last
 
     def facts(self) -> Table:
         """The fresh table of current values, listeners and rule answers."""
@@ -284,12 +288,15 @@ class State:
         self.dirty = 0
         return table
 
-    def seen(self, ref: int) -> Any:
+    def seen(self, ref: int) -> V:
         """Current values if the object is still there, else the last known ones."""
         if self.there(ref):
             return self.now(ref)
         past = self.past.get(ref)
-        return past.values if past is not None else self.now(ref)
+        if past is None:
+            return self.now(ref)
+        last: V = past.values
+        return last
 
     def was(self, ref: int) -> Any:
         """The card itself if still there, else its last known copy."""
@@ -358,3 +365,7 @@ class State:
         for zone in zones:
             out.extend(self.zones[zone])
         return out
+
+
+State = StateOf[Any]
+"""A state of any game, where it is of no matter what its values are made of."""

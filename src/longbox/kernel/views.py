@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.kernel.decisions import Decision
+    from longbox.kernel.state import State
 
 
 class View:
@@ -51,7 +52,7 @@ class View:
         return determinize(self._state, (self.seat,), seed)
 
 
-def determinize(s: Any, seats: Sequence[int], seed: int) -> Any:
+def determinize(s: State, seats: Sequence[int], seed: int) -> Any:
     """A clone in which the cards unknown to all of `seats` are dealt anew within one back, with a fresh generator.
 
     What comes of it depends on the seed and on what the seats know, on nothing that is hidden from them.
@@ -85,7 +86,7 @@ def _name(definition: Any) -> str:
     return name
 
 
-def any_answer(s: Any, decision: Decision) -> tuple[int, ...]:
+def any_answer(s: State, decision: Decision) -> tuple[int, ...]:
     """An answer of a decision, drawn integer by integer with the state's own randomness."""
     prefix: tuple[int, ...] = ()
     while True:

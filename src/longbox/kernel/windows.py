@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from longbox.kernel.frames import Flow, Frame
     from longbox.kernel.modifiers import Active
     from longbox.kernel.queries import Scope
+    from longbox.kernel.state import State
     from longbox.kernel.text import Printer
 
 
@@ -56,7 +57,7 @@ class Window(Stage):
         self.after = after
         self.rule = rule
 
-    def run(self, s: Any, occ: Occurrence) -> Flow:
+    def run(self, s: State, occ: Occurrence) -> Flow:
         if self.after and occ.derived is not None:
             return None
         if occ.asked is not None:
@@ -77,7 +78,7 @@ class Window(Stage):
             occ.place = self._closed(s, occ)
         return None
 
-    def _conditions(self, s: Any, occ: Occurrence) -> Iterator[tuple[int, Event, bool]]:
+    def _conditions(self, s: State, occ: Occurrence) -> Iterator[tuple[int, Event, bool]]:
         """What abilities are matched against: index, condition, whether it is only foreseen."""
         if self.after:
             for i, event in enumerate(occ.ready):
@@ -97,7 +98,7 @@ class Window(Stage):
                 if place is None or not any(coming.same(e) for e, _ in place.aside):
                     yield i, coming, True
 
-    def _matched(self, s: Any, occ: Occurrence) -> bool:
+    def _matched(self, s: State, occ: Occurrence) -> bool:
         """Does any ability match, whether or not it may be used? Until one does, nothing is made ready for it."""
         if self.after:
             index, key = s.facts().index, self.key
@@ -105,7 +106,7 @@ class Window(Stage):
                 return False
         return next(self._chances(s, occ), None) is not None
 
-    def _chances(self, s: Any, occ: Occurrence) -> Iterator[Chance]:
+    def _chances(self, s: State, occ: Occurrence) -> Iterator[Chance]:
         """The abilities that match and have not had their turn, in the order of the table, condition by condition."""
         table = s.facts()
         place = occ.place
@@ -125,7 +126,7 @@ class Window(Stage):
                     scope.names = (("pending", waits), *scope.names)
                 yield Chance(where, active, scope)
 
-    def _force(self, s: Any, occ: Occurrence, found: Sequence[Chance]) -> Flow:
+    def _force(self, s: State, occ: Occurrence, found: Sequence[Chance]) -> Flow:
         """The next forced ability; which of several comes first is asked, unless they are alike."""
         head = found[0]
         like = s.game.told_apart(s, head.active)
@@ -146,7 +147,7 @@ class Window(Stage):
             "Which comes first?",
         )
 
-    def _offer(self, s: Any, occ: Occurrence, found: Sequence[Chance]) -> Flow:
+    def _offer(self, s: State, occ: Occurrence, found: Sequence[Chance]) -> Flow:
         """Ask the player whose opportunity it is; None once all have passed in succession."""
         players = s.game.window_players(s)
         place: Place = occ.place
@@ -171,18 +172,18 @@ class Window(Stage):
         occ.place = place
         return None
 
-    def _answered(self, s: Any, occ: Occurrence) -> Flow:
+    def _answered(self, s: State, occ: Occurrence) -> Flow:
         _, chances = occ.asked
         occ.asked = None
         return self._use(s, occ, chances[s.answer[0]]) if s.answer else None
 
-    def _use(self, s: Any, occ: Occurrence, chance: Chance) -> Flow:
+    def _use(self, s: State, occ: Occurrence, chance: Chance) -> Flow:
         place: Place = occ.place
         occ.place = place.changed(used=(*place.used, (chance.active.key, chance.where)), passes=0)
         occ.stale = True
         return s.game.use(s, chance.active, chance.scope)
 
-    def _closed(self, s: Any, occ: Occurrence) -> Place:
+    def _closed(self, s: State, occ: Occurrence) -> Place:
         """The place once this window is over: passing begins anew, and what was foreseen has had its interrupts."""
         place: Place = occ.place
         foreseen = place.foreseen
@@ -194,7 +195,7 @@ class Window(Stage):
 # -- what an interrupt does -------------------------------------------------------------------------------------------
 
 
-def pending(s: Any, scope: Scope) -> Event | None:
+def pending(s: State, scope: Scope) -> Event | None:
     """The event that an interrupt of this scope interrupts, as it stands now; None once it has happened or is gone."""
     waits = scope.get("pending")
     if waits is None:
@@ -219,19 +220,19 @@ class OfPending(Event):
         #: the other, as it was
         self.what: Any = None
 
-    def waiting(self, s: Any) -> tuple[Occurrence, int, bool]:
+    def waiting(self, s: State) -> tuple[Occurrence, int, bool]:
         """The occurrence in which it waits, to be written; which event it is; whether a condition only foreseen."""
         depth, _, i, foreseen = self.scope.get("pending")
         occ = s.write_frame(depth)
         self.what = self.scope.event if foreseen else occ.ready[i]
         return occ, i, foreseen
 
-    def of(self, s: Any, seat: int, words: str) -> str:
+    def of(self, s: State, seat: int, words: str) -> str:
         """What is done to the event, and which one it is, if the game has words for that."""
         told: str = s.game.waiting_text(s, seat, self.what) if self.what is not None else ""
         return f"{words}: {told}" if told else words.removesuffix(" of this")
 
-    def changes(self, s: Any) -> bool:
+    def changes(self, s: State) -> bool:
         return pending(s, self.scope) is not None
 
 
@@ -244,22 +245,22 @@ class Prevented(OfPending):
         super().__init__(scope)
         self.amount = amount
 
-    def changes(self, s: Any) -> bool:
+    def changes(self, s: State) -> bool:
         packet = pending(s, self.scope)
         return self.amount > 0 and isinstance(packet, Packet) and packet.amount > 0
 
-    def apply(self, s: Any) -> None:
+    def apply(self, s: State) -> None:
         occ, i, _ = self.waiting(s)
         packet: Any = occ.ready[i].fork()
         self.amount = min(self.amount, packet.amount)
         packet.prevented += self.amount
         occ.ready[i] = packet
 
-    def cites(self, s: Any) -> str:
+    def cites(self, s: State) -> str:
         rule: str = s.game.prevent_rule
         return rule
 
-    def told(self, s: Any, seat: int) -> str:
+    def told(self, s: State, seat: int) -> str:
         return self.of(s, seat, f"{self.amount} is prevented of this")
 
 
@@ -268,21 +269,21 @@ class Cancelled(OfPending):
 
     __slots__ = ()
 
-    def changes(self, s: Any) -> bool:
+    def changes(self, s: State) -> bool:
         event = pending(s, self.scope)
         return isinstance(event, Undertaking) and not event.cancelled
 
-    def apply(self, s: Any) -> None:
+    def apply(self, s: State) -> None:
         occ, i, _ = self.waiting(s)
         event: Any = occ.ready[i].fork()
         event.cancelled = True
         occ.ready[i] = event
 
-    def cites(self, s: Any) -> str:
+    def cites(self, s: State) -> str:
         rule: str = s.game.cancel_rule
         return rule
 
-    def told(self, s: Any, seat: int) -> str:
+    def told(self, s: State, seat: int) -> str:
         return self.of(s, seat, "It is cancelled")
 
 
@@ -295,7 +296,7 @@ class Replacing(OfPending):
         super().__init__(scope)
         self.effect = effect
 
-    def apply(self, s: Any) -> None:
+    def apply(self, s: State) -> None:
         occ, i, foreseen = self.waiting(s)
         if foreseen:
             coming = self.scope.event
@@ -306,11 +307,11 @@ class Replacing(OfPending):
             occ.wanted[i] = False
         occ.ready[i] = Replaced(occ.ready[i], self.effect, self.scope)
 
-    def cites(self, s: Any) -> str:
+    def cites(self, s: State) -> str:
         rule: str = s.game.instead_rule
         return rule
 
-    def told(self, s: Any, seat: int) -> str:
+    def told(self, s: State, seat: int) -> str:
         return self.of(s, seat, "Something else happens instead of this")
 
 
@@ -325,7 +326,7 @@ class Replaced(Event):
         self.effect = effect
         self.scope = scope
 
-    def body(self, s: Any) -> Frame | None:
+    def body(self, s: State) -> Frame | None:
         return EffectFrame(self.effect, self.scope)
 
 
@@ -333,10 +334,10 @@ class Replaced(Event):
 class OnPending(Verb):
     """A verb of an interrupt, done to what it interrupts."""
 
-    def possible(self, s: Any, scope: Scope) -> Objection | None:
+    def possible(self, s: State, scope: Scope) -> Objection | None:
         return None if pending(s, scope) is not None else Objection(self.rule(s), "there is nothing to interrupt any more")
 
-    def rule(self, s: Any) -> str:
+    def rule(self, s: State) -> str:
         """The rule it comes under."""
         raise NotImplementedError
 
@@ -347,13 +348,13 @@ class Prevent(OnPending):
 
     n: int | Value | None = None
 
-    def rule(self, s: Any) -> str:
+    def rule(self, s: State) -> str:
         return str(s.game.prevent_rule)
 
-    def events(self, s: Any, scope: Scope) -> Sequence[Event]:
+    def events(self, s: State, scope: Scope) -> Sequence[Event]:
         return [Prevented(scope, NO_LIMIT if self.n is None else value_of(self.n).amount(s, scope))]
 
-    def possible(self, s: Any, scope: Scope) -> Objection | None:
+    def possible(self, s: State, scope: Scope) -> Objection | None:
         packet = pending(s, scope)
         if isinstance(packet, Packet) and packet.amount > 0:
             return None
@@ -369,13 +370,13 @@ class Cancel(OnPending):
 
     noun: str = "it"
 
-    def rule(self, s: Any) -> str:
+    def rule(self, s: State) -> str:
         return str(s.game.cancel_rule)
 
-    def events(self, s: Any, scope: Scope) -> Sequence[Event]:
+    def events(self, s: State, scope: Scope) -> Sequence[Event]:
         return [Cancelled(scope)]
 
-    def possible(self, s: Any, scope: Scope) -> Objection | None:
+    def possible(self, s: State, scope: Scope) -> Objection | None:
         event = pending(s, scope)
         if isinstance(event, Undertaking) and not event.cancelled:
             return None
@@ -391,7 +392,7 @@ class Instead(OnPending):
 
     effect: Effect
 
-    def rule(self, s: Any) -> str:
+    def rule(self, s: State) -> str:
         return str(s.game.instead_rule)
 
     def events(self, s: Any, scope: Scope) -> Sequence[Event]:

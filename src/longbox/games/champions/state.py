@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.champions.card import ALLY, DRONE, HERO, MINION, Face
-from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK, Card, Player, State
+from longbox.games.champions.card import ALLY, DRONE, HERO, MINION, Face, Values
+from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK, Card, Player, StateOf
 
 if TYPE_CHECKING:
     from longbox.games.champions.card import CardDef
@@ -290,7 +290,7 @@ class Revelation:
         return Revelation(self.card, player, self.surge, self.peril)
 
 
-class ChState(State):
+class ChState(StateOf[Values]):
     """The state. `order` are the players still in the game, clockwise; `villain` and `scheme` card numbers."""
 
     __slots__ = (
@@ -335,7 +335,7 @@ class ChState(State):
         self.edition = ""
 
     def copy_into(self, new: Any) -> None:
-        State.copy_into(self, new)
+        StateOf.copy_into(self, new)
         new.setup = self.setup
         new.order = self.order
         new.starters = self.starters

@@ -302,9 +302,10 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
     unseen = s.in_resources(card) and c.down and not c.revealed
     if unseen or not s.in_play(card):
         scope = Scope(player, s.ref(card))
-        for ability in (c.printed.values if unseen else s.now(card)).abilities:
-            if ability.stage == "amount" and ability.who is None and ability.applies_to(s, q, scope):
-                total += change_of(s, ability, scope, card)
+        text: Sequence[Any] = (c.printed.values if unseen else s.now(card)).abilities
+        for own in text:
+            if own.stage == "amount" and own.who is None and own.applies_to(s, q, scope):
+                total += change_of(s, own, scope, card)
     return total
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel.state import Card, Player, State, Thing
+from longbox.games.vs.card import Values
+from longbox.kernel.state import Card, Player, StateOf, Thing
 
 if TYPE_CHECKING:
     from longbox.games.vs.card import CardDef
@@ -253,7 +254,7 @@ class Attack:
         return out
 
 
-class VsState(State):
+class VsState(StateOf[Values]):
     """The state. `order` are the players still in the game, clockwise; `primary` per vs:400.5 follows step and initiative."""
 
     __slots__ = (
@@ -296,7 +297,7 @@ class VsState(State):
         self.batch: Any = None
 
     def copy_into(self, new: Any) -> None:
-        State.copy_into(self, new)
+        StateOf.copy_into(self, new)
         new.setup = self.setup
         new.order = self.order
         new.turn = self.turn
