@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from longbox.games.champions import moves as mv
 from longbox.games.champions.abilities import Part
@@ -125,6 +126,8 @@ class HitYou(DealtToYou):
 @dataclass(frozen=True)
 class WasUndefended(Condition):
     """champions:defend#6 the attack just over was undefended."""
+
+    of_activation: ClassVar[bool] = True
 
     def holds(self, s: ChState, scope: Scope) -> bool:
         record = getattr(scope.event, "record", None)

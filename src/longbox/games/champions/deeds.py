@@ -22,7 +22,8 @@ from longbox.games.champions.choices import (
     discard_from_hand as discard_from_hand,
     pick_in_play as pick_in_play,
 )
-from longbox.games.champions.state import ChState
+from longbox.games.champions.consequences import WAITED, after, looking_back, waiting
+from longbox.games.champions.state import Activation, ChState
 from longbox.games.champions.turn import likeness
 from longbox.games.champions.words import Each, Elsewhere, InPlay
 from longbox.kernel.abilities import Ability, Continuous, Pattern, Write
@@ -100,8 +101,17 @@ class InTurn(Procedure):
                     "Which activates next?",
                 )
         event, self.left = self.left[0], self.left[1:]
+        if event.waits is not None:
+            # champions:delayed-effect#1 what comes of them all waits for the last
+            event = event.fork()
+            event.waits = None if self.left else after(event.waits, records(self.events))
         self.pc = 3
         return happen(s, event)
+
+
+def records(events: Sequence[Event]) -> tuple[Activation, ...]:
+    """How the activations among these events stood at their end, also those that ended before their time."""
+    return tuple(e.record for e in events if isinstance(e, mo.EndActivation))
 
 
 @dataclass(frozen=True)
@@ -121,6 +131,7 @@ class EnemiesAct(Verb):
     at: Who | None = None
     #: if so, it is given no boost card
     bare: Condition | None = None
+    activates: ClassVar[bool] = True
 
     @property
     def everyone(self) -> bool:
@@ -151,6 +162,7 @@ class EnemiesAct(Verb):
             cls = mo.EnemyAttack if self.kind == "attack" else mo.EnemyScheme
             event = cls(ref, player, scope.this, target)
             event.given = -int(self.bare is not None and self.bare.holds(s, scope))
+            event.waits = waiting(scope)
             out.append(event)
         return out
 
@@ -164,17 +176,11 @@ class EnemiesAct(Verb):
         return InTurn(tuple(events), events[0].player, anew)
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
-        found = (
-            tuple(e.record for e in outcome.events if isinstance(e, mo.EndActivation) and not isinstance(e, mo.Broken))
-            if outcome
-            else ()
-        )
-        amount = sum(a.dealt if a.kind == "attack" else a.placed for a in found)
-        hurt = tuple(r for a in found for r in a.hurt if s.alive(r))
-        made = any(isinstance(e, mo.Activates) and not e.cancelled for e in outcome.events) if outcome else False
-        bound = scope.bind("activations", found).bind("amount", amount).bind("hurt", hurt)
-        whom = tuple(e.player for e in outcome.events if isinstance(e, mo.EnemyAttack) and not e.cancelled) if outcome else ()
-        bound = bound.bind("players attacked", whom)
+        events = outcome.events if outcome else ()
+        begun = [e for e in events if isinstance(e, mo.Activates) and not e.cancelled]
+        made = bool(begun)
+        bound = looking_back(s, scope, records(events)).bind(WAITED, any(e.waits is not None for e in begun) or None)
+        bound = bound.bind("players attacked", tuple(e.player for e in begun if isinstance(e, mo.EnemyAttack)))
         return bound.bind("made", int(made)).with_did(made)
 
     def text(self, p: Printer) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from longbox.games.champions.gaining import Lasting
 from longbox.games.champions.moves import OnCard
 from longbox.games.champions.state import (
     ALL_SEATS,
@@ -25,6 +26,7 @@ from longbox.kernel.text import possessive
 
 if TYPE_CHECKING:
     from longbox.kernel.frames import Frame
+    from longbox.kernel.modifiers import Modifier
 
 
 # -- activations ----------------------------------------------------------------------------------------------------------
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 class Activates(Undertaking):
     """champions:activation an enemy attacks or schemes against a player. champions:activation#4"""
 
-    __slots__ = ("defender", "defending", "enemy", "given", "key", "less", "stage", "target", "words")
+    __slots__ = ("defender", "defending", "enemy", "given", "key", "less", "stage", "target", "waits", "words")
     kind: ClassVar[str] = ""
     facets = F_ACTIVATION
 
@@ -53,6 +55,8 @@ class Activates(Undertaking):
         self.defending = -1
         #: the face of the enemy as it initiated, -1 before
         self.stage = -1
+        #: champions:delayed-effect what whoever brought it about makes of it: that waits for its end from its beginning
+        self.waits: Modifier | None = None
 
     def changes(self, s: ChState) -> bool:
         if not s.alive(self.enemy) or self.player not in s.order:
@@ -73,6 +77,9 @@ class Activates(Undertaking):
         if self.defender >= 0:
             made = made.changed(defender=self.defender, defending=self.defending)
         s.activations = (*s.activations, made)
+        if self.waits is not None:
+            Lasting(self.waits).apply(s)
+            s.mark(F_TEXT)
 
 
 class EnemyAttack(Activates):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.card import ALLY, MINION, SIDE_SCHEME, TYPES, VILLAIN
@@ -113,6 +114,7 @@ class HurtBy(Who):
     """The friendly characters that the activation just over has damaged."""
 
     noun: str = "each friendly character it damaged"
+    of_activation: ClassVar[bool] = True
 
     def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
         record = getattr(scope.event, "record", None)
@@ -127,6 +129,8 @@ class HurtBy(Who):
 @dataclass(frozen=True)
 class DealtToYou(Condition):
     """The activation just over dealt damage to your identity."""
+
+    of_activation: ClassVar[bool] = True
 
     def holds(self, s: ChState, scope: Scope) -> bool:
         record = getattr(scope.event, "record", None)

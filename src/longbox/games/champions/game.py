@@ -125,6 +125,8 @@ class ChampionsGame(Game):
             Piling(),
             Apply(),
             Settle(),
+            # champions:attack-enemy-activation#4 what comes of an activation's damage or threat, then what waits for its end
+            Window("consequence", forced=True, after=True, rule="champions:delayed-effect#1"),
             Window("delayed", forced=True, after=True, rule="champions:delayed-effect#1"),
             Window("response", forced=True, after=True, rule="champions:forced#2"),
             Window("response", after=True, rule=response),
@@ -298,9 +300,10 @@ class ChampionsGame(Game):
         return ability.fires(s, scope) and playing.hinders(s, ability, active.key, scope, ability.forced) is None
 
     def use(self, s: ChState, active: Active, scope: Scope) -> Frame:
-        scope = self.concerns(s, scope)
         if isinstance(active.ability, Later):
+            # champions:delayed-effect#2 it is no new ability: it is still that player's
             return LaterComes(active.key, active.ability.effect, scope)
+        scope = self.concerns(s, scope)
         c = s.was(scope.this)
         if c.owner >= 0 and not c.down and s.there(scope.this) and s.place(c.number) == HAND:
             scope = scope.bind("played", 1)

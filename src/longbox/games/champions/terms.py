@@ -294,14 +294,17 @@ class AnyOfThis(Condition):
 
 @dataclass(frozen=True)
 class Undefended(Condition):
-    """champions:defend#6 the attack under way is undefended; with `villain` it must be the villain's."""
+    """champions:defend#6 the attack under way is undefended, or the one just over was; with `villain` it must be the villain's."""
 
     villain: bool = True
+    of_activation: ClassVar[bool] = True
 
     def holds(self, s: ChState, scope: Scope) -> bool:
-        act = s.activation
-        if act is None or act.kind != "attack" or not (act.undefended or not s.alive(act.defender)):
-            # an ally that defended and has gone by now, through a boost card say, defends no more
+        act = getattr(scope.event, "record", None) or s.activation
+        if act is None or act.kind != "attack":
+            return False
+        # an ally that defended and has gone by now, through a boost card say, defends no more
+        if not act.undefended and (act.over or s.alive(act.defender)):
             return False
         return not self.villain or act.enemy & NUMBER_MASK == s.villain
 

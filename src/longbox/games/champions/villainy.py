@@ -9,6 +9,7 @@ from typing import Any
 from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.abilities import Part
 from longbox.games.champions.card import Face
+from longbox.games.champions.consequences import seq
 from longbox.games.champions.deeds import Last, waits
 from longbox.games.champions.effects import HealIt, Mill, PlaceThreat
 from longbox.games.champions.state import BOOSTS, F_TEXT, ChState
@@ -16,7 +17,7 @@ from longbox.games.champions.terms import Symbols
 from longbox.games.champions.words import InPlay, Named
 from longbox.kernel.abilities import Bindings, Continuous, Pattern
 from longbox.kernel.actions import Objection
-from longbox.kernel.effects import Effect, Verb, seq
+from longbox.kernel.effects import Effect, Verb
 from longbox.kernel.events import Event, Outcome, Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Procedure
 from longbox.kernel.modifiers import Modifier

@@ -65,6 +65,7 @@ from longbox.games.champions.choices import (
     ForEach as ForEach,
     If as If,
 )
+from longbox.games.champions.consequences import seq as seq
 from longbox.games.champions.deeds import (
     AsPlayer as AsPlayer,
     CancelIcons as CancelIcons,
@@ -344,7 +345,6 @@ from longbox.kernel.effects import (
     May as May,
     Nothing as Nothing,
     Repeat as Repeat,
-    seq as seq,
 )
 from longbox.kernel.queries import (
     AllOf as AllOf,
