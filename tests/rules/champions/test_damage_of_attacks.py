@@ -8,33 +8,42 @@ import pytest
 
 from longbox.games.champions.situation import BLANK, put, stand_in
 from longbox.games.champions.vocabulary import (
+    ALLIES,
     FRIENDS,
+    MAIN,
     ME,
     YOU,
     YOU_,
     ActivationGains,
     AtEnd,
     Boost,
+    BoostTurns,
     Cannot,
     Deal,
     DealtToYou,
     Defends,
     Delay,
+    DiscardIt,
     DrawCards,
     Each,
     EnemyActs,
     Give,
     HurtBy,
+    If,
     InPlay,
     Instead,
     Interrupt,
     IsAttacked,
     IsDefeated,
     Keyword,
+    PlaceThreat,
     Prevent,
     PutCounters,
     Response,
     TakesDamage,
+    ToHandIt,
+    Undefended,
+    WasUndefended,
     Whom,
 )
 from longbox.situations import side, situation
@@ -268,3 +277,31 @@ def test_whether_an_activation_dealt_damage_to_you() -> None:
         t.A.picks("Tigra") if not cards else t.A.passes()
         on(t, "turn")
         assert len(t.A.hand) == 2 - cards and len(t.B.hand) == 1
+
+
+@pytest.mark.rule("champions:defend#6", "champions:attack-enemy-activation#4.2", "champions:defend#3")
+def test_an_ally_that_leaves_without_being_defeated_has_defended_and_takes_the_damage_with_it() -> None:
+    bare = stand_in(
+        "environment",
+        "Bare",
+        Response(EnemyActs(Whom("enemy"), after=True), PutCounters(1, "bare", ME), forced=True, when=WasUndefended()),
+    )
+    flinch = free("Flinch", Interrupt(BoostTurns(icons=False), DrawCards(1), form="hero", labels=("defense",)))
+    for verb, left in ((ToHandIt(Each(ALLIES)), True), (DiscardIt(Each(ALLIES)), True), (Deal(9, Each(ALLIES)), False)):
+        gone = stand_in("treachery", "Gone", Boost(verb), boost_star=True)
+        more = stand_in("treachery", "More", Boost(If(Undefended(), PlaceThreat(1, MAIN))), boost=1, boost_star=True)
+        rage = stand_in("environment", "Rage", Interrupt(EnemyActs(Whom("enemy")), ActivationGains(given=1), forced=True))
+        t = situation(
+            "champions",
+            A=side("Captain Marvel", play=[FRIEND], hand=[flinch]),
+            B=side("She-Hulk"),
+            environments=[bare, rage],
+            encounter=[gone, more, BLANK],
+        )
+        t.enemy_attacks("Rhino", "A")
+        t.A.picks("Friend")
+        # before the second boost card: who defends has gone, and only one that was defeated leaves the attack undefended
+        assert not t.in_play("Friend") and t.offered("Flinch") is not left
+        on(t, "turn")
+        assert t["Captain Marvel"].damage == (0 if left else 3) and t.scheme.threat == (0 if left else 1)
+        assert t["Bare"].counter("bare") == (0 if left else 1) and t["She-Hulk"].damage == 0

@@ -90,7 +90,7 @@ class Attacking(Activating):
     @step("champions:attack-enemy-activation#4")
     def reckon(self, s: ChState) -> Flow:
         a = self.record(s)
-        if a.defender >= 0 and not s.alive(a.defender):
+        if a.defender >= 0 and befall.has_fallen(s, a.defender):
             self.goto("reckon")
             return happen(s, mo.LostDefender())
         power = boosted_by_icons(s.now(self.enemy), "atk", a.boosts) - a.boosts
@@ -111,10 +111,9 @@ class Attacking(Activating):
     def missed(self, s: ChState) -> Flow:
         # an ally that was defeated just before the damage came to it has not taken it: nobody defends any more
         a = self.record(s)
-        if a.defender < 0 or s.alive(a.defender) or any(ref == a.defender for ref, _ in a.hit):
+        if a.defender < 0 or any(ref == a.defender for ref, _ in a.hit):
             return None
-        fallen = any(e.card == a.defender for e in s.memory.since("round", befall.Defeat))
-        if not fallen or "indirect" in a.words or s.now(self.enemy).keywords.get("indirect"):
+        if not befall.has_fallen(s, a.defender) or "indirect" in a.words or s.now(self.enemy).keywords.get("indirect"):
             return None
         self.goto("reckon")
         return happen(s, mo.LostDefender())

@@ -108,7 +108,7 @@ def may_defend(s: ChState, scope: Scope) -> bool:
     if a.defending != player:
         return False
     identity = s.identity_ref(player)
-    if a.defender == identity or not s.alive(a.defender):
+    if a.defender == identity or befall.has_fallen(s, a.defender):
         return True
     event = scope.event
     return isinstance(event, befall.Damage) and event.of_attack and event.to == identity

@@ -160,6 +160,11 @@ def fall(s: ChState, n: int, hurt: tuple[int, str, int, int]) -> Defeat:
     return event
 
 
+def has_fallen(s: ChState, ref: int) -> bool:
+    """champions:defend#6 has this card left play by being defeated, and not in another way?"""
+    return not s.alive(ref) and any(e.card == ref for e in s.memory.since("round", Defeat))
+
+
 def stays(v: Any) -> bool:
     """champions:permanent, champions:leaves-play being defeated is a way to leave play: with permanent it is not, whatever it has
     left. An identity or the stage of a villain that is defeated is dealt with by rules of its own."""

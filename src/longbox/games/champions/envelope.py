@@ -123,7 +123,7 @@ class Initiated(Procedure):
         if s.activation is None or s.activation.kind != "attack":
             return None
         defender = s.activation.defender
-        if defender != identity and defender >= 0 and s.alive(defender):
+        if defender != identity and defender >= 0 and not befall.has_fallen(s, defender):
             # champions:defend#3 the ally that defends does so still, and the identity has not defended
             return None
         return happen(s, mo.Defend(identity, you, s.activation.enemy, False))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from longbox.games.champions.card import (
-    HERO,
-)
+from longbox.games.champions.befall import has_fallen
+from longbox.games.champions.card import HERO
 from longbox.games.champions.state import (
     DECK,
     DISCARD,
@@ -303,8 +302,8 @@ class Undefended(Condition):
         act = getattr(scope.event, "record", None) or s.activation
         if act is None or act.kind != "attack":
             return False
-        # an ally that defended and has gone by now, through a boost card say, defends no more
-        if not act.undefended and (act.over or s.alive(act.defender)):
+        # an ally that defended and was defeated by now, by a boost card say, defends no more
+        if not act.undefended and (act.over or not has_fallen(s, act.defender)):
             return False
         return not self.villain or act.enemy & NUMBER_MASK == s.villain
 
