@@ -16,11 +16,12 @@ BELOW: dict[str, set[str]] = {
     "errors": set(),
     "rulebook": {"errors"},
     "decks": {"rulebook", "errors"},
-    "games": {"decks", "kernel", "rulebook", "errors"},
+    "keeping": {"kernel", "errors"},
+    "games": {"decks", "keeping", "kernel", "rulebook", "errors"},
     "agents": {"games", "kernel", "rulebook", "errors"},
     "lab": {"agents", "decks", "games", "kernel", "rulebook", "errors"},
     "server": {"agents", "decks", "games", "kernel", "rulebook", "errors"},
-    "terminal": {"agents", "decks", "games", "kernel", "rulebook", "errors"},
+    "terminal": {"agents", "decks", "games", "keeping", "kernel", "rulebook", "errors"},
 }
 """What each part of Longbox may import of the others. What is not here (the commands) may import anything but the cli."""
 

@@ -1,5 +1,6 @@
 """The command line: `longbox COMMAND ...`. Each command is a module of `longbox.commands`, imported when it is called."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -50,10 +51,11 @@ def run(args: Sequence[str]) -> int:
         return _complain(f"too many words: {unused} (an option that takes several values is given again for each)")
     except (UserError, CycloptsError) as error:
         return _complain(str(error))
-    except BrokenPipeError:  # the reader of our output, such as head, has enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except OSError as error:
+        if isinstance(error, BrokenPipeError) or (error.errno == errno.EIO and error.filename is None):
+            # the reader of our output, such as head, has enough, or the terminal is gone
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
         if error.filename is None:
             raise
         return _complain(f"{error.filename}: {error.strerror}")

@@ -143,8 +143,9 @@ def test_the_keyboard_interrupts_without_a_traceback(
     kept = tmp_path / "kept.json"
     assert cli.run(["play", "vs", "--deck", deck, "--against", deck, "--bot", "random", "--save", str(kept)]) == 0
     assert f"--load {kept}" in capsys.readouterr().out and read_record(kept)
-    assert cli.run(["play", "vs", "--deck", deck, "--against", deck, "--bot", "random"]) == 0
-    assert "The game was not saved" in capsys.readouterr().out
+    # without a file it is kept all the same (tests/terminal/test_never_lost.py); here there is nothing yet
+    assert cli.run(["play", "vs", "--deck", deck, "--against", deck, "--bot", "random", "--seed", "5"]) == 0
+    assert "Nothing was played yet, so nothing is kept." in capsys.readouterr().out
 
 
 def test_a_seed_is_made_up_and_shown(types: Any, deck: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ from rich.text import Text
 from longbox.commands.arguments import catalog_with, game_named
 from longbox.decks import DeckError, marvelcdb_text
 from longbox.errors import UserError
+from longbox.kernel.files import write_new
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -162,7 +163,8 @@ def convert(game: str, file: str, *, to: Literal["json", "text", "o8d"], out: Pa
     text = decks.write(decks.read_champions_deck(file), to)
     if out is None:
         print(text.replace("\r\n", "\n"), end="")
-    elif out.exists():
-        raise UserError(f"{out} is there already: choose another file")
-    else:
-        out.write_text(text, "utf-8", newline="")
+        return
+    try:
+        write_new(out, text)
+    except FileExistsError:
+        raise UserError(f"{out} is there already: choose another file") from None

@@ -16,6 +16,7 @@ from longbox.errors import UserError
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
     from longbox.kernel.match import Match
+    from longbox.terminal.kept import Kept
     from longbox.terminal.screen import Screen
 
 PERSON = "person"
@@ -31,6 +32,7 @@ def play(
     seed: Annotated[int | None, WHOLE] = None,
     save: Path | None = None,
     load: Path | None = None,
+    continue_: Annotated[bool, Parameter(name="--continue", negative="")] = False,
     against: Annotated[Words, Parameter(group="Vs. System")] = None,
     players: Annotated[int | None, WHOLE, Parameter(group="Vs. System")] = None,
     facts: Annotated[Path | None, Parameter(group="Vs. System")] = None,
@@ -64,6 +66,8 @@ def play(
         Keep the match in this file, written after each answer.
     load
         Go on with a match kept in a file; it is kept there further on, or in the file of --save.
+    continue_
+        Go on with a game that was left: all that were are listed, whether they were saved or not.
     against
         The deck of the next player; give it again for each further one.
     players
@@ -90,6 +94,7 @@ def play(
         Play a deck without those of its cards that Longbox does not know.
     """
     from longbox.commands import play_champions, play_vs
+    from longbox.terminal.kept import Kept, SaveFile
     from longbox.terminal.screen import Screen
 
     common = {"--deck": deck, "--name": name, "--seed": seed}
@@ -106,15 +111,28 @@ def play(
         "--without-unknown": without_unknown or None,
     }
     screen = Screen()
-    if load is not None:
+    if load is not None or continue_:
+        way = "--load" if load is not None else "--continue"
+        if continue_ and load is not None:
+            raise UserError("--load and --continue both go on with a game: give one of them")
         given = {**common, **vs, **champions, "--hotseat": hotseat or None, "--campaign": None}
         if wrong := [option for option, value in given.items() if value is not None]:
-            raise UserError(f"{wrong[0]} is for a new match; --load goes on with one as it was set up")
-        match = loaded(load, game)
+            raise UserError(f"{wrong[0]} is for a new match; {way} goes on with one as it was set up")
+        if load is None:
+            from longbox.commands.play_left import go_on
+
+            refuse_to_overwrite(save, None)
+            go_on(screen, game, bot, save, campaign)
+            return
         refuse_to_overwrite(save, load)
-        if campaign is not None and match.setup.get("campaign") is None:
-            raise UserError(f"{load} is no game of a campaign")
-        begin(match, screen, bot, save or load, campaign)
+        file = SaveFile(save or load)
+        # nobody writes it while it is read and played on
+        file.lock.acquire()
+        match = loaded(load, game)
+        if save is None or (save.exists() and save.samefile(load)):
+            file.holds = list(match.answers)
+        of_campaign(match, campaign, str(load))
+        begin(match, screen, bot, Kept(file), campaign)
         return
     chosen = game_named(game if game is not None else next(iter(games.GAMES)))
     only_for(chosen, {"vs": vs, "champions": champions})
@@ -150,7 +168,7 @@ def play(
             chosen, deck[0] if deck else None, against or [], bot or "greedy", players or 2, hotseat, name or [], number, facts
         )
         play_vs.introduce(match, screen)
-    begin(match, screen, None, save)
+    begin(match, screen, None, Kept(SaveFile(save) if save is not None else None))
 
 
 def loaded(path: Path, name: str | None) -> Match:
@@ -173,9 +191,21 @@ def loaded(path: Path, name: str | None) -> Match:
         raise UserError(f"{path}: {error}") from None
 
 
-def begin(match: Match, screen: Screen, bot: str | None, save: Path | None, campaign: Path | None = None) -> None:
-    """Seat the agents, and play. A game of a campaign goes into its log, that of its set-up unless another is given."""
+def of_campaign(match: Match, campaign: Path | None, where: str) -> None:
+    """--campaign is for games of a campaign."""
+    if campaign is not None and match.setup.get("campaign") is None:
+        raise UserError(f"{where} is no game of a campaign")
+
+
+def begin(match: Match, screen: Screen, bot: str | None, kept: Kept, campaign: Path | None = None) -> None:
+    """Seat the agents, and play. A game of a campaign goes into its log, that of its set-up unless another is given.
+
+    Every match has its place on the shelf, from which it can be gone on with.
+    """
     from longbox.agents import make_agent
+    from longbox.commands.play_champions import Result
+    from longbox.keeping.shelf import Shelf
+    from longbox.terminal.kept import OnShelf
     from longbox.terminal.session import Session
 
     seats: Any = match.setup.get("agents")
@@ -187,16 +217,26 @@ def begin(match: Match, screen: Screen, bot: str | None, save: Path | None, camp
         for i, (p, agent) in enumerate(zip(match.players, seats))
         if agent != PERSON
     }
-    # installed, it is called by its name; from a checkout, by its launcher
-    program = "longbox" if Path(sys.argv[0]).stem == "longbox" else "./longbox"
-    session = Session(match, screen, agents, save, program)
-    if save is not None:
-        match.save(save)
+    if kept.file is not None:
+        kept.file.write(match, {})
+        kept.file.holds = list(match.answers)
+    shelf = Shelf()
+    if kept.shelf is None:
+        kept.shelf = OnShelf(shelf.new(match.game.name))
+    result = Result(match.setup, campaign) if match.setup.get("campaign") is not None else None
+    session = Session(match, screen, agents, program=program(), kept=kept, ending=result)
+    session.keep()
+    if kept.shelf.whole(match) and match.answers and shelf.replace(match, kept.shelf.shelved.path):
+        screen.note(f"A later state of this game is kept as well: {program()} play --continue lists it.")
+    shelf.clear_away()
     session.run()
-    if match.setup.get("campaign") is not None:
-        from longbox.commands.play_champions import note_result
+    if result is not None:
+        result.settle(match)
 
-        note_result(match, screen, campaign)
+
+def program() -> str:
+    """What Longbox is called by: its name if it is installed, its launcher from a checkout."""
+    return "longbox" if Path(sys.argv[0]).stem == "longbox" else "./longbox"
 
 
 def refuse_to_overwrite(save: Path | None, load: Path | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from longbox.errors import UserError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from longbox.games.champions.campaign import Played
     from longbox.kernel.game import Game
     from longbox.kernel.match import Match
     from longbox.terminal.screen import Screen
@@ -88,22 +90,55 @@ def begin_log(setup: Mapping[str, Any]) -> None:
 
     path = Path(setup["campaign_file"])
     if not path.exists():
-        campaign.save(campaign.read(setup["campaign"]), path)
+        # one that another process has begun meanwhile is left as it is
+        with suppress(FileExistsError):
+            campaign.begin(campaign.read(setup["campaign"]), path)
 
 
-def note_result(match: Match, screen: Screen, path: Path | None) -> None:
-    """champions:campaign-mode#2 what a game of a campaign has come to goes into the log; nothing while it is not over."""
-    from longbox.games.champions import campaign
+class Result:
+    """champions:campaign-mode#2 what a game of a campaign comes to goes into its log as soon as it is over."""
 
-    if match.result is None:
-        return
-    path = path or Path(match.setup["campaign_file"])
-    played = campaign.played_in(match.setup, match.result, match.state.round, match.seed)
-    try:
-        log = campaign.note(path, played)
-    except (OSError, campaign.CampaignError) as error:
-        words = f"{path}: {error.strerror}" if isinstance(error, OSError) else str(error)
-        raise UserError(f"the log can't be written: {words}; add to its 'played': {json.dumps(played.data())}") from None
-    ended = "won" if played.won else "lost"
-    more = f" The next scenario is {log.next}." if log.next else ""
-    screen.say(f"The log of {log.campaign} has it that {played.scenario} was {ended}: {path}.{more}")
+    def __init__(self, setup: Mapping[str, Any], path: Path | None) -> None:
+        self.path = path or Path(setup["campaign_file"])
+        #: what the log has of this game, as far as we know
+        self.noted: Played | None = None
+        self.trouble = ""
+
+    def over(self, match: Match) -> str:
+        """Into the log with it; what there is to say."""
+        from longbox.games.champions import campaign
+
+        played = campaign.played_in(match.setup, match.result, match.state.round, match.seed)
+        try:
+            log = campaign.note(self.path, played, self.noted)
+        except (OSError, campaign.CampaignError) as error:
+            words = f"{self.path}: {error.strerror}" if isinstance(error, OSError) else str(error)
+            self.trouble = f"the log can't be written: {words}; add to its 'played': {json.dumps(played.data())}"
+            return f"{self.trouble[:1].upper()}{self.trouble[1:]}"
+        self.noted, self.trouble = played, ""
+        ended = "won" if played.won else "lost"
+        more = f" The next scenario is {log.next}." if log.next else ""
+        return f"The log of {log.campaign} has it that {played.scenario} was {ended}: {self.path}.{more}"
+
+    def reopened(self) -> None:
+        """The game goes on: the log says nothing of it."""
+        from longbox.games.champions import campaign
+
+        self.trouble = ""
+        if self.noted is not None:
+            # where that fails, the note takes the place of the old one when the game is over again
+            with suppress(OSError, campaign.CampaignError):
+                campaign.take_back(self.path, self.noted)
+
+    def settle(self, match: Match) -> None:
+        """The match is left: what could not be written is tried once more. UserError with what to write by hand if it can't be."""
+        if self.trouble and match.decision is None:
+            self.over(match)
+        if self.trouble:
+            raise UserError(self.trouble)
+
+
+def summary(setup: Mapping[str, Any]) -> str:
+    """A game in a few words, for the list of those that were left."""
+    heroes = [str(deck).partition(":")[0] or str(name) for name, deck in zip(setup.get("names", ()), setup.get("deck_names", ()))]
+    return f"{', '.join(heroes) or 'heroes'} against {setup.get('scenario', 'Rhino')}, {setup.get('mode', 'standard')}"

@@ -10,6 +10,7 @@ from longbox.commands.arguments import catalog_with, good_names, legal_deck
 from longbox.errors import UserError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from longbox.kernel.game import Game
@@ -92,3 +93,9 @@ def introduce(match: Match, screen: Screen) -> None:
     for name, deck in zip(match.setup["names"], match.setup["deck_names"]):
         screen.say(f"{name} plays {deck}.")
     screen.note(f"Decks: {', '.join(builtin())}; choose with --deck and --against. Type ? for help.")
+
+
+def summary(setup: Mapping[str, Any]) -> str:
+    """A match in a few words, for the list of those that were left."""
+    decks = [f"{name} ({deck})" for name, deck in zip(setup.get("names", ()), setup.get("deck_names", ()))]
+    return " against ".join(decks) or "two decks"

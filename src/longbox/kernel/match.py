@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.decisions import Decision, IllegalAnswer, listed
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome
+from longbox.kernel.files import write_whole
 from longbox.kernel.frames import Frame, advance
+from longbox.kernel.journal import HEAD, parsed
 from longbox.kernel.memory import Link, Memory
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Node, Scope
@@ -19,7 +20,7 @@ from longbox.kernel.state import Player, State, StateOf, Thing, all_slots
 from longbox.kernel.views import View
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from longbox.kernel.game import Game
 
@@ -133,18 +134,45 @@ class Match:
         if any(type(i) is not int for i in given):
             raise IllegalAnswer(f"{decision.kind} ({decision.rule}): an answer is a tuple of integers, not {answer!r}")
         decision.check(given)
-        if self._history:
-            self._past.append((self.state.clone(), len(self.log.lines) if self.log is not None else 0))
         self.apply(given)
 
     def apply(self, given: tuple[int, ...]) -> None:
         """Answer without checking: for answers that came from the decision itself."""
-        s = self.state
         if len(self.answers) % DIGEST_EVERY == 0 and self._history:
-            self.digests[len(self.answers)] = digest(s)
-        self.answers.append(given)
-        s.answer = given
-        self._run()
+            self.digests[len(self.answers)] = digest(self.state)
+
+        def answered() -> None:
+            self.state.answer = given
+
+        self._carry_out(given, answered)
+
+    def _carry_out(self, given: tuple[int, ...], begin: Callable[[], None]) -> None:
+        """Run an answer, which belongs to the record once it has run.
+
+        What breaks in on it (Ctrl-C, an error) leaves the match at the decision where it was. Without a history there is no way
+        back: such a match has no record from then on.
+        """
+        count, past = len(self.answers), len(self._past)
+        lines = len(self.log.lines) if self.log is not None else 0
+        before = self.state.clone() if self._history else None
+        try:
+            begin()
+            self._run()
+            self.answers.append(given)
+            if before is not None:
+                self._past.append((before, lines))
+        except BaseException:
+            if before is not None:
+                self._go_back(before, lines, self.answers[:count], self._past[:past])
+            raise
+
+    def _go_back(self, state: Any, lines: int, answers: list[tuple[int, ...]], past: list[tuple[Any, int]]) -> None:
+        """Stand at a state of before, when the log had so many lines: at one go, so that nothing breaks in on it."""
+        digests = {at: d for at, d in self.digests.items() if at <= len(answers)}
+        state.log = self.log.write if self.log is not None else None
+        self.state, self.answers, self._past, self.digests = state, answers, past, digests
+        if self.log is not None:
+            del self.log.lines[lines:]
 
     def view(self, seat: int) -> View:
         """What a seat may see just now."""
@@ -161,13 +189,7 @@ class Match:
         else:
             return False
         state, lines = self._past[k]
-        del self.answers[k - len(self._past) :]
-        del self._past[k:]
-        if self.log is not None:
-            del self.log.lines[lines:]
-        self.state = state.clone()
-        self.state.log = self.log.write if self.log is not None else None
-        self.digests = {at: d for at, d in self.digests.items() if at <= len(self.answers)}
+        self._go_back(state.clone(), lines, self.answers[: k - len(self._past)], self._past[:k])
         return True
 
     def concede(self, player: int) -> None:
@@ -177,11 +199,7 @@ class Match:
         playing = [p.number for p in self.players if not p.out]
         if type(player) is not int or player not in playing:
             raise IllegalAnswer(f"player {player!r} can't concede; those still in the game are: {listed(playing)}")
-        if self._history:
-            self._past.append((self.state.clone(), len(self.log.lines) if self.log is not None else 0))
-        self.answers.append((CONCEDE, player))
-        self.state.frames.append(self.game.conceding(self.state, player))
-        self._run()
+        self._carry_out((CONCEDE, player), lambda: self.state.frames.append(self.game.conceding(self.state, player)))
 
     def branch(self) -> Match:
         """An independent copy of the match as it stands: answering either leaves the other alone."""
@@ -211,6 +229,8 @@ class Match:
         """The match as a record: set-up, seed, answers, digests along the way and at the end."""
         from longbox import __version__
 
+        if self.decision is None and self.state.frames:
+            raise RuntimeError("an answer has run in part: a match is recorded at its decisions")
         return {
             "longbox": __version__,
             "format": FORMAT,
@@ -224,15 +244,11 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, replacing it only once it is whole."""
-        path = Path(path)
-        temporary = path.with_name(path.name + ".part")
-        try:
-            temporary.write_text(json.dumps(self.record(), separators=(",", ":")) + "\n", encoding="utf-8")
-            os.replace(temporary, path)
-        except OSError as error:
-            # it is the file that was meant
-            error.filename = str(path)
-            raise
+        write_whole(path, self.written())
+
+    def written(self) -> str:
+        """The record as a file has it."""
+        return json.dumps(self.record(), separators=(",", ":")) + "\n"
 
 
 def replay(game: Game, record: dict[str, Any], to: int | None = None) -> Match:
@@ -282,7 +298,7 @@ def read_record(path: str | Path) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise RecordError(f"{path}: can't be read as a saved match: it is no text") from None
     try:
-        record = json.loads(text)
+        record = parsed(text.encode()).record() if text.startswith(HEAD) else json.loads(text)
     except ValueError as e:
         raise RecordError(f"{path}: not a saved match: {e}") from None
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, TextIO
 
 from rich.console import Console
@@ -67,6 +68,9 @@ class Screen:
         self, source: TextIO | None = None, out: TextIO | None = None, *, width: int | None = None, height: int | None = None
     ) -> None:
         self.source = source
+        # what can't be read or shown ends no game
+        _lenient(sys.stdin, "surrogateescape")
+        _lenient(sys.stdout, "backslashreplace")
         self.console = Console(file=out, width=width, height=height, highlight=False, emoji=False, markup=False)
         self.marks = Marks() if self.console.encoding.lower().startswith("utf") else ASCII
 
@@ -95,6 +99,16 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line of input, without blanks around it. Raises InputEnded where there is none."""
+        while True:
+            try:
+                line = self._line(prompt)
+                line.encode("utf-8")
+            except UnicodeError:
+                self.say(Para(Text(f"That is no text in {self.console.encoding.upper()}: type it again.", "red"), " "))
+            else:
+                return line.strip()
+
+    def _line(self, prompt: str) -> str:
         if self.source is None and sys.stdin.isatty():
             return _typed(prompt)
         source = self.source if self.source is not None else sys.stdin
@@ -104,8 +118,8 @@ class Screen:
             self.console.print()
             raise InputEnded
         # what is piped is not echoed, and the transcript should show it
-        self.console.print(Text(line.rstrip("\n")))
-        return line.strip()
+        self.console.print(Text(line.rstrip("\n").encode("utf-8", "backslashreplace").decode()))
+        return line
 
     def clear(self) -> None:
         """Nothing that was on the screen can be read any more, by scrolling back either."""
@@ -121,10 +135,16 @@ def _typed(prompt: str) -> str:
     with suppress(ImportError):
         import readline  # noqa: F401  (line editing and history for input)
     try:
-        return input(prompt).strip()
+        return input(prompt)
     except EOFError:
         print()
         raise InputEnded from None
+
+
+def _lenient(stream: Any, errors: str) -> None:
+    """Let a stream of the system's carry what is no text in its encoding."""
+    if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+        stream.reconfigure(errors=errors)
 
 
 def as_number(text: str) -> int | None:

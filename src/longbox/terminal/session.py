@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from rich.text import Text
 
+from longbox.errors import UserError
 from longbox.terminal.answers import Asker
 from longbox.terminal.face import face_of
+from longbox.terminal.interrupts import Interrupts, Stopped
+from longbox.terminal.kept import Kept, SaveFile, named_file, quoted
 from longbox.terminal.reading import print_lines, print_rule
 from longbox.terminal.screen import InputEnded, Para, as_number
 
@@ -54,20 +58,43 @@ class Changed(Exception):
     """A command has answered the question, taken it away, or wants it asked anew."""
 
 
+class Ending(Protocol):
+    """Somebody who has to know how the match ends, as soon as it does."""
+
+    def over(self, match: Match) -> str:
+        """The match is over; what there is to say about that."""
+
+    def reopened(self) -> None:
+        """It is not over after all: somebody went back."""
+
+
 class Session:
     """Plays a match: agents answer for their seats, people at this terminal for all others.
 
-    With `save` the match is written there after each answer. `numbers` is what the numbers on the screen stand for.
+    The match is kept after each answer: in the file `save`, or wherever `kept` says. `numbers` is what the numbers on the
+    screen stand for.
     """
 
     def __init__(
-        self, match: Match, screen: Screen, agents: Mapping[int, Agent], save: Path | None = None, program: str = "longbox"
+        self,
+        match: Match,
+        screen: Screen,
+        agents: Mapping[int, Agent],
+        save: Path | None = None,
+        program: str = "longbox",
+        *,
+        kept: Kept | None = None,
+        ending: Ending | None = None,
     ) -> None:
         self.match = match
         self.screen = screen
         self.agents = agents
-        self.save = save
+        if kept is None:
+            kept = Kept(SaveFile(save, list(match.answers) if save.exists() else None) if save is not None else None)
+        self.kept = kept
+        self.ending = ending
         self.program = program
+        self.interrupts = Interrupts()
         self.face = face_of(match.game.name)
         self.numbers: dict[int, Any] = {}
         self.people = [p.seat for p in match.players if p.seat not in agents]
@@ -88,25 +115,60 @@ class Session:
         self.answered_by: int | None = None
         #: whose eyes the table was last drawn for, and what lay on it
         self.drawn: tuple[int, Any] = (-1, None)
-        self.saved = len(match.answers) if save is not None else -1
 
     # -- the loop -----------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the match is over or the person leaves."""
+        """Play until the match is over or the person leaves. Where the program has to end, it does so with the match kept."""
+        stopped: Stopped | None = None
+        with self.interrupts:
+            try:
+                while self.goes_on():
+                    pass
+            except Left:
+                self.parting()
+            except InputEnded:
+                self.screen.say("")
+                self.parting()
+            except Stopped as signal:
+                stopped = signal
+                self.close_up()
+            except (Exception, SystemExit):  # what is wrong is told by whoever called; this tells where to go on
+                self.close_up()
+                raise
+            finally:
+                with self.interrupts.held():
+                    self.kept.close(self.match)
+        if stopped is not None:
+            stopped.end()
+
+    def goes_on(self) -> bool:
+        """Play on; whether there is more to play once the match was over or Ctrl-C was pressed."""
         try:
-            while True:
+            try:
                 self.play()
-                if not self.after_the_end():
-                    break
-        except (InputEnded, KeyboardInterrupt):
+                return self.after_the_end()
+            except KeyboardInterrupt:
+                # a slip of the fingers loses no game: it is quit, with its warning if there is one
+                self.interrupts.dealt_with()
+                self.screen.say("")
+                self.do_quit("")
+        except (Undone, Changed):
+            pass
+        except KeyboardInterrupt:
             self.screen.say("")
-            self.parting()
-        except Left:
+            raise Left from None
+        self.answered_by = None
+        return True
+
+    def close_up(self) -> None:
+        """Leave for a reason that is not the person's; nobody may be there to read about it."""
+        with suppress(OSError):
             self.parting()
 
     def play(self) -> None:
         """Answer decisions until there are none."""
+        self.keep()
         while (d := self.match.decision) is not None:
             agent = self.agents.get(d.seat)
             if agent is not None:
@@ -211,20 +273,25 @@ class Session:
     def line(self, hint: str) -> str:
         """The next line that is an answer; commands are carried out on the way."""
         while True:
+            rest = ""
             try:
                 text = self.screen.ask(f"[{hint}] > " if hint else "> ")
+                word, _, rest = text.partition(" ")
+                command = _COMMANDS.get(word.casefold())
+                if command is None or (rest and command in _ALONE):
+                    return text
             except KeyboardInterrupt:
                 # a slip of the fingers loses no game: it is quit, with its warning
+                self.interrupts.dealt_with()
                 self.screen.say("")
-                self.do_quit("")
-                continue
-            word, _, rest = text.partition(" ")
-            command = _COMMANDS.get(word.casefold())
-            if command is None or (rest and command in _ALONE):
-                return text
+                command = "quit"
             try:
                 getattr(self, f"do_{command}")(rest.strip())
+            except UserError as error:
+                self.complain(str(error))
             except OSError as error:
+                if error.filename is None:
+                    raise
                 self.complain(f"can't write {error.filename}: {error.strerror}")
 
     def complain(self, words: str) -> None:
@@ -313,30 +380,37 @@ class Session:
 
     def do_save(self, rest: str) -> None:
         """The match to a file."""
-        from pathlib import Path
-
-        path = Path(rest).expanduser() if rest else self.save
+        file = self.kept.file
+        path = named_file(rest) if rest else file.path if file is not None else None
         if path is None:
             self.complain("Type save and the name of a file.")
             return
-        if rest and path.exists() and path != self.save:
-            self.complain(f"{path} is there already: choose another name.")
-            return
-        self.match.save(path)
-        self.save = path
-        self.saved = len(self.match.answers)
+        with self.interrupts.held():
+            if file is not None and (path == file.path or (path.exists() and file.path.exists() and path.samefile(file.path))):
+                file.write(self.match, {})
+            elif path.exists():
+                self.complain(f"{path} is there already: choose another name.")
+                return
+            else:
+                self.kept.save_as(path, self.match)
+            self.keep()
         self.screen.note(f"Saved to {path}, and from now on after each answer.")
 
     def do_undo(self, rest: str) -> None:
         """Back to before the last answer of this seat."""
         seat = self.seat if self.seat >= 0 else None
-        if not self.match.undo(seat):
-            self.complain("There is no answer of yours to take back.")
-            return
-        # what "auto" passed is taken back together
-        start = self.by_itself.get(len(self.match.answers), len(self.match.answers))
-        while len(self.match.answers) > start:
-            self.match.undo(seat)
+        over = self.match.decision is None
+        with self.interrupts.held():
+            if not self.match.undo(seat):
+                self.complain("There is no answer of yours to take back.")
+                return
+            # what "auto" passed is taken back together
+            start = self.by_itself.get(len(self.match.answers), len(self.match.answers))
+            while len(self.match.answers) > start:
+                self.match.undo(seat)
+            self.kept.over = ""
+            if over and self.ending is not None:
+                self.ending.reopened()
         self.by_itself = {at: first for at, first in self.by_itself.items() if at < start}
         log = self.match.log
         assert log is not None
@@ -376,14 +450,21 @@ class Session:
         raise Changed
 
     def do_quit(self, rest: str) -> None:
-        """Leave, after a warning if that would lose the game."""
-        if self.save is None and self.match.decision is not None and self.match.answers:
-            self.screen.note("This game is not saved: save FILE keeps it, quit leaves it for good.")
-            text = self.screen.ask("quit or save FILE (anything else: go on) > ")
+        """Leave, after a warning if that would lose the game, or a part of it."""
+        self.keep()
+        if self.match.decision is not None and self.match.answers and not self.kept.whole(self.match):
+            file = self.kept.file
+            how = "This game is not saved" if file is None else f"Not all of this game is saved ({file.name}: {file.trouble})"
+            self.screen.note(f"{how}: save FILE keeps it, quit leaves it for good.")
+            try:
+                text = self.screen.ask("quit or save FILE (anything else: go on) > ")
+            except KeyboardInterrupt:  # once more: it was meant
+                self.screen.say("")
+                raise Left from None
             word, _, rest = text.partition(" ")
             if _COMMANDS.get(word.casefold()) == "save" and rest.strip():
                 self.do_save(rest.strip())
-                if self.save is None:
+                if not self.kept.whole(self.match):
                     return
             elif _COMMANDS.get(word.casefold()) != "quit":
                 return
@@ -392,25 +473,35 @@ class Session:
     # -- keeping ------------------------------------------------------------------------------------------------------
 
     def keep(self) -> None:
-        """Write the match to its file, if it has one."""
-        if self.save is None or self.saved == len(self.match.answers):
-            return
-        try:
-            self.match.save(self.save)
-            self.saved = len(self.match.answers)
-        except OSError as error:
-            self.complain(f"can't write {self.save}: {error.strerror}; the game goes on unsaved")
-            self.save = None
+        """Keep the match as it is now, wherever it is kept."""
+        with self.interrupts.held():
+            moment = getattr(self.match.state, self.face.round_word, 0)
+            for said in self.kept.keep(self.match, f"{self.face.round_word} {moment}"):
+                self.complain(said)
 
     def parting(self) -> None:
         """What becomes of a match that is left."""
-        if self.save is not None:
-            self.keep()
+        self.keep()
         if self.match.decision is None:
             return
-        if self.save is not None:
+        file, shelf = self.kept.file, self.kept.shelf
+        load = f"{self.program} play {self.match.game.name} --load {quoted(file.path)}" if file is not None else ""
+        if file is not None and file.whole(self.match):
             self.screen.say("The game is saved. Go on with:")
-            self.screen.copyable(f"{self.program} play {self.match.game.name} --load {_quoted(str(self.save))}")
+            self.screen.copyable(load)
+        elif shelf is not None and not self.match.answers:
+            self.screen.say("Nothing was played yet, so nothing is kept.")
+        elif shelf is not None and shelf.whole(self.match):
+            if file is not None:
+                self.screen.say(f"{file.name} can't be written ({file.trouble}); {file.said(self.match)}.")
+            self.screen.say("The whole game is kept. Go on with:" if file is not None else "The game is kept. Go on with:")
+            self.screen.copyable(f"{self.program} play --continue")
+        elif file is not None and file.holds is not None:
+            self.screen.say(
+                f"Not all of the game is saved: {file.name} can't be written ({file.trouble}); {file.said(self.match)}."
+            )
+            self.screen.say("Go on from there with:")
+            self.screen.copyable(load)
         else:
             self.screen.say("The game was not saved; with --save FILE it would have been.")
 
@@ -433,10 +524,20 @@ class Session:
             Text(f"{result[:1].upper()}{result[1:]}", "bold"),
             f"{_count(turns, self.face.round_word)}, {_count(len(self.match.answers), 'answer')}.",
         )
-        if self.save is not None:
-            self.keep()
+        if self.ending is not None:
+            with self.interrupts.held():
+                said = self.ending.over(self.match)
+            if said:
+                self.screen.say(said)
+        self.kept.over = result
+        self.keep()
+        file, shelf = self.kept.file, self.kept.shelf
+        if file is not None and file.whole(self.match):
             self.screen.say("The record is kept. See it again with:")
-            self.screen.copyable(f"{self.program} replay {_quoted(str(self.save))}")
+            self.screen.copyable(f"{self.program} replay {quoted(file.path)}")
+        elif shelf is not None and shelf.whole(self.match):
+            self.screen.say("The record is kept for some days (save FILE keeps it for good). See it again with:")
+            self.screen.copyable(f"{self.program} replay {quoted(shelf.shelved.path)}")
         else:
             self.screen.say("The record was not kept: save FILE keeps it.")
         try:
@@ -464,12 +565,6 @@ _COMMANDS: Final = {
 }
 #: commands that take nothing after them: with more on the line it is an answer (a part of a card's name)
 _ALONE: Final = frozenset(("help", "table", "piles", "undo", "quit", "auto", "concede"))
-
-
-def _quoted(path: str) -> str:
-    import shlex
-
-    return shlex.quote(path)
 
 
 def _count(number: int, noun: str) -> str:

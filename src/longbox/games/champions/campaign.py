@@ -17,9 +17,8 @@ stand with the scenarios that were played, not with the campaign (champions:camp
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.errors import UserError
@@ -36,6 +35,8 @@ from longbox.games.champions.card import (
 )
 from longbox.games.champions.catalog import CATALOG, all_facts
 from longbox.games.champions.scenarios import of_campaign
+from longbox.keeping.lock import Lock
+from longbox.kernel.files import write_new, write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,6 +60,8 @@ FIELDS: Final = {
 #: what a game needs of it
 _IN_GAME: Final = ("campaign", "product", "expert", "heroes", "encounter", "revealed", "removed")
 MOST_HEROES: Final = 4
+#: for so many seconds a log is waited for that another process is writing
+PATIENCE: Final = 10.0
 
 
 class CampaignError(UserError):
@@ -459,24 +462,61 @@ def _parsed(path: Path) -> Any:
 
 
 def save(log: Log, path: Path) -> None:
-    """Write a log, replacing the file only once it is whole."""
-    _write(log.data(), path)
+    """Write a log, in the place of what is there."""
+    with Lock(path).acquire(PATIENCE):
+        write_whole(path, _text(log.data()))
 
 
-def _write(data: Any, path: Path) -> None:
-    temporary = path.with_name(path.name + ".part")
-    temporary.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    os.replace(temporary, path)
+def begin(log: Log, path: Path) -> None:
+    """Write a log into a file that is not there yet. FileExistsError if it is."""
+    write_new(path, _text(log.data()))
 
 
-def note(path: Path, played: Played) -> Log:
+def _text(data: Any) -> str:
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def note(path: Path, played: Played, before: Played | None = None) -> Log:
     """Add what was played to the log in a file, which may have been changed meanwhile. The very same game told again takes the
-    place of what was said of it last."""
-    data = _parsed(path)
-    log = read(data, str(path))
-    last = log.played[-1] if log.played else None
-    again = last is not None and (last.seed, last.scenario, last.mode) == (played.seed, played.scenario, played.mode)
-    # all else stays as the players have written it
-    data["played"] = [*data.get("played", [])[: -1 if again else None], played.data()]
-    _write(data, path)
-    return replace(log, played=(*log.played[: -1 if again else None], played))
+    place of what was said of it: of `before`, or last. OSError if the file can't be written, or others don't let go of it."""
+    with Lock(path).acquire(PATIENCE):
+        data = _parsed(path)
+        log = read(data, str(path))
+        at = _place(log.played, played, before)
+        if at is not None and log.played[at] == played:
+            return log
+        # all else stays as the players have written it
+        entries = list(data.get("played", []))
+        entries[len(entries) if at is None else at : None if at is None else at + 1] = [played.data()]
+        data["played"] = entries
+        write_whole(path, _text(data))
+        return read(data, str(path))
+
+
+def take_back(path: Path, played: Played) -> None:
+    """The log says no longer that this was played: the game goes on."""
+    with Lock(path).acquire(PATIENCE):
+        data = _parsed(path)
+        log = read(data, str(path))
+        if played in log.played:
+            del data["played"][_last(log.played, played)]
+            write_whole(path, _text(data))
+
+
+def _place(entries: Sequence[Played], played: Played, before: Played | None) -> int | None:
+    """Which entry of a log is of the same game; None if there is none."""
+    for same in (before, played):
+        if same is not None and same in entries:
+            return _last(entries, same)
+    last = entries[-1] if entries else None
+    if (
+        before is None
+        and last is not None
+        and (last.seed, last.scenario, last.mode) == (played.seed, played.scenario, played.mode)
+    ):
+        return len(entries) - 1
+    return None
+
+
+def _last(entries: Sequence[Played], played: Played) -> int:
+    return len(entries) - 1 - list(reversed(entries)).index(played)
