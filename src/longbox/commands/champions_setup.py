@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from longbox.commands.arguments import good_names
 from longbox.errors import UserError
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ def _from_log(path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
 def _campaign(path: Path, options: Mapping[str, Any], chosen: Sequence[ChampionsDeck]) -> dict[str, Any]:
     """What a set-up says of its campaign: the log, or that of a campaign which begins with this game."""
     from longbox.games.champions.campaign import Log, Member
+    from longbox.games.champions.catalog import CATALOG
     from longbox.games.champions.decks import BUILTIN
 
     log = options.get("log")
@@ -115,7 +117,10 @@ def _campaign(path: Path, options: Mapping[str, Any], chosen: Sequence[Champions
         return {"campaign": Log(path.stem, heroes=tuple(members)).setup(), "campaign_file": str(path)}
     out = {"campaign": log.setup(), "campaign_file": str(path)}
     if any(member.name for member in log.heroes):
-        out["names"] = [member.name or _title(member.hero) for member in log.heroes]
+        try:
+            out["names"] = good_names([member.name or CATALOG[member.hero].name for member in log.heroes])
+        except UserError as error:
+            raise UserError(f"{path}: heroes: {error}") from None
     return out
 
 
