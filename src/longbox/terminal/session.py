@@ -126,10 +126,12 @@ class Session:
                 while self.goes_on():
                     pass
             except Left:
-                self.parting()
+                with self.interrupts.held():
+                    self.parting()
             except InputEnded:
-                self.screen.say("")
-                self.parting()
+                with self.interrupts.held():
+                    self.screen.say("")
+                    self.parting()
             except Stopped as signal:
                 stopped = signal
                 self.close_up()
