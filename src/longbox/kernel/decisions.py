@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Hashable, Iterator, Sequence
 
 Answer = tuple[int, ...]
 #: Among what may follow a prefix: the answer may end here.
@@ -287,6 +287,10 @@ class Name(Shape):
         return range(len(self.catalog)) if not prefix else (END,)
 
 
+#: sets of sources looked at in search of those to propose
+_LOOKED_AT = 4000
+
+
 class Pay(Shape):
     """Sources that together meet a cost. `test` says of a set of sources whether it is enough (more never hurts).
 
@@ -297,7 +301,12 @@ class Pay(Shape):
     __slots__ = ("_found", "like", "most", "sources", "test", "worth")
 
     def __init__(
-        self, sources: Sequence[int], test: PayTest, worth: Sequence[int] = (), like: Sequence[Any] | None = None, most: int = 0
+        self,
+        sources: Sequence[int],
+        test: PayTest,
+        worth: Sequence[int] = (),
+        like: Sequence[Hashable] | None = None,
+        most: int = 0,
     ) -> None:
         self.sources = sources
         self.test = test
@@ -309,10 +318,8 @@ class Pay(Shape):
     @property
     def proposals(self) -> tuple[Answer, ...]:
         """Complete answers, best first: worked out when somebody reads them."""
-        from longbox.kernel.payment import proposals
-
         if self._found is None:
-            self._found = tuple(proposals(self.test, self.worth, self.like, self.most)) if self.most else ()
+            self._found = tuple(self.test.proposals(self.worth, self.like, self.most)) if self.most else ()
         return self._found
 
     def next(self, prefix: Answer) -> Sequence[int]:
@@ -338,6 +345,27 @@ class PayTest:
     def enough(self, chosen: Answer) -> bool:
         """True when the chosen sources meet the cost."""
         raise NotImplementedError
+
+    def proposals(self, worth: Sequence[int], like: Sequence[Hashable] | None, most: int) -> list[Answer]:
+        """Minimal sufficient sets to propose, the cheapest first, none like another, at most so many."""
+        n = len(worth)
+        found: dict[Hashable, tuple[int, int, Answer]] = {}
+        looked = 0
+        waiting: list[Answer] = [()]
+        while waiting and looked < _LOOKED_AT:
+            chosen = waiting.pop()
+            looked += 1
+            if self.enough(chosen):
+                if any(self.enough(chosen[:k] + chosen[k + 1 :]) for k in range(len(chosen))):
+                    continue
+                key = tuple(sorted(repr(like[i]) for i in chosen)) if like is not None else chosen
+                offer = (sum(worth[i] for i in chosen), len(chosen), chosen)
+                if key not in found or offer < found[key]:
+                    found[key] = offer
+                continue
+            first = chosen[-1] + 1 if chosen else 0
+            waiting.extend((*chosen, i) for i in range(n - 1, first - 1, -1) if self.enough((*chosen, *range(i, n))))
+        return [answer for _, _, answer in sorted(found.values())[:most]]
 
 
 class Decision:

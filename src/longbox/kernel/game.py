@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from longbox.kernel import modifiers, plays
+from longbox.kernel.state import Player
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -12,7 +15,7 @@ if TYPE_CHECKING:
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event, Occurrence, Stage, Undertaking
     from longbox.kernel.frames import Flow, Frame, Step
-    from longbox.kernel.modifiers import Active
+    from longbox.kernel.modifiers import Active, Table
     from longbox.kernel.plays import Play
     from longbox.kernel.queries import Scope
     from longbox.kernel.state import State
@@ -128,15 +131,11 @@ class Game:
 
     def replace_frame(self, s: Any, ability: Replacement, scope: Scope, event: Event) -> Frame:
         """The frame that pays for a replacement and asks it through; its outcome is a scope with `collected` events."""
-        from longbox.kernel.plays import AskedThrough
-
-        return AskedThrough(ability.pay, ability.instead, scope)
+        return plays.AskedThrough(ability.pay, ability.instead, scope)
 
     def state_frame(self, s: State, active: Active) -> Frame:
         """The frame that asks a state-triggered ability through; its outcome is a scope with `collected` events."""
-        from longbox.kernel.plays import AskedThrough
-
-        return AskedThrough((), active.ability.effect, active.scope)
+        return plays.AskedThrough((), active.ability.effect, active.scope)
 
     def worked(self, s: Any, active: Active) -> None:
         """A replacement has replaced an event: one that works a number of times is nearer to its end."""
@@ -149,8 +148,6 @@ class Game:
 
     def window_players(self, s: Any) -> Sequence[int]:
         """The players in the order in which they have opportunities."""
-        from longbox.kernel.state import Player
-
         return [t.number for t in s.things if isinstance(t, Player) and not t.out]
 
     def told_apart(self, s: Any, active: Active) -> object:
@@ -163,16 +160,12 @@ class Game:
 
     def usable(self, s: Any, active: Active, scope: Scope) -> bool:
         """May an ability that matches be used in the open window? A forced one initiates even if it would change nothing."""
-        from longbox.kernel.plays import hindrance
-
         ability = active.ability
-        return ability.fires(s, scope) and hindrance(s, ability, active.key, scope, ability.forced) is None
+        return ability.fires(s, scope) and plays.hindrance(s, ability, active.key, scope, ability.forced) is None
 
     def use(self, s: Any, active: Active, scope: Scope) -> Frame:
         """The frame in which an ability found in a window is used."""
-        from longbox.kernel.plays import Using
-
-        return Using(active.ability, scope, active.key)
+        return plays.Using(active.ability, scope, active.key)
 
     def use_key(self, s: Any, key: Any, scope: Scope) -> Any:
         """Under what the uses of an ability are counted: by the object and its ability, or by its title ..."""
@@ -180,27 +173,19 @@ class Game:
 
     def paying(self, s: Any, cost: tuple[Effect, ...], scope: Scope) -> Frame:
         """The frame that pays a cost; its outcome is the scope with what was chosen."""
-        from longbox.kernel.plays import Paying
-
-        return Paying(cost, scope)
+        return plays.Paying(cost, scope)
 
     def announces(self, play: Play, use: tuple[Any, str] | None) -> Event:
         """The event with which a play begins: an `Announce` under the game's rule."""
-        from longbox.kernel.plays import Announce
-
-        return Announce(play, use)
+        return plays.Announce(play, use)
 
     def initiates(self, item: int, scope: Scope) -> Undertaking:
         """The undertaking with which effects initiate: an `Initiate` under the game's rule."""
-        from longbox.kernel.plays import Initiate
-
-        return Initiate(item, scope.you, scope.this)
+        return plays.Initiate(item, scope.you, scope.this)
 
     def leaves(self, item: int, scope: Scope) -> Event:
         """The event with which a play ends: a `Leave` under the game's rule."""
-        from longbox.kernel.plays import Leave
-
-        return Leave(item, scope.you, scope.this)
+        return plays.Leave(item, scope.you, scope.this)
 
     def after_play(self, s: Any, ability: Any, scope: Scope) -> Flow:
         """Where a card goes that has been played: a flow, or None to leave it."""
@@ -211,6 +196,14 @@ class Game:
         raise NotImplementedError
 
     # -- current values -------------------------------------------------------------------------------------------
+
+    def build_table(self, s: State) -> Table:
+        """The table of current values and listeners, computed in one pass."""
+        return modifiers.build_table(s)
+
+    def fill(self, s: State, table: Table) -> None:
+        """Compute the values of a table anew, where what is at work can't have changed."""
+        modifiers.fill(s, table, tuple(table.printed))
 
     def printed(self, s: Any, number: int) -> Any:
         """The printed values of a card as it lies there (face, stunned ...): shared, never changed."""

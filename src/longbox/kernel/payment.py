@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.kernel.decisions import Answer, Pay, PayTest
 
@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 Pip = tuple[str, ...]
 #: at most so many complete answers are proposed
 PROPOSALS = 12
-#: sets looked at in search of them
-_LOOKED_AT = 4000
 
 
 class Typed(PayTest):
@@ -75,25 +73,3 @@ def payment(
     `worth` is what giving up each source costs its owner; sources that are `like` each other make the same proposal.
     """
     return Pay(sources, test, worth, like, most)
-
-
-def proposals(test: PayTest, worth: Sequence[int], like: Sequence[Hashable] | None = None, most: int = PROPOSALS) -> list[Answer]:
-    """Minimal sufficient sets, the cheapest first, none like another."""
-    n = len(worth)
-    found: dict[Any, tuple[int, int, Answer]] = {}
-    looked = 0
-    waiting: list[Answer] = [()]
-    while waiting and looked < _LOOKED_AT:
-        chosen = waiting.pop()
-        looked += 1
-        if test.enough(chosen):
-            if any(test.enough(chosen[:k] + chosen[k + 1 :]) for k in range(len(chosen))):
-                continue
-            key = tuple(sorted(repr(like[i]) for i in chosen)) if like is not None else chosen
-            offer = (sum(worth[i] for i in chosen), len(chosen), chosen)
-            if key not in found or offer < found[key]:
-                found[key] = offer
-            continue
-        first = chosen[-1] + 1 if chosen else 0
-        waiting.extend((*chosen, i) for i in range(n - 1, first - 1, -1) if test.enough((*chosen, *range(i, n))))
-    return [answer for _, _, answer in sorted(found.values())[:most]]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
+from longbox.kernel.memory import Memory
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Frame
-    from longbox.kernel.memory import Memory
     from longbox.kernel.modifiers import Modifier, Table
 
 #: A reference packs the number of a thing (low bits) and its incarnation, so that it knows when its object has gone.
@@ -140,8 +141,6 @@ class StateOf(Generic[V]):
     )
 
     def __init__(self, game: Any, seed: int) -> None:
-        from longbox.kernel.memory import Memory
-
         self.game = game
         self.token = Token()
         self.things: list[Any] = []
@@ -275,18 +274,16 @@ class StateOf(Generic[V]):
 
     def refresh(self) -> Table:
         """Recompute the table of current values in one pass: only the values, if what is at work can't have changed."""
-        from longbox.kernel.modifiers import build_table, fill
-
         old = self.table
         if old is not None and not self.dirty & old.works:
             table = self.table = old.emptied()
             self.dirty = 0
-            fill(self, table, tuple(table.printed))
+            self.game.fill(self, table)
             return table
-        table = build_table(self)
-        self.table = table
+        made: Table = self.game.build_table(self)
+        self.table = made
         self.dirty = 0
-        return table
+        return made
 
     def seen(self, ref: int) -> V:
         """Current values if the object is still there, else the last known ones."""
