@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -325,14 +325,16 @@ class Pay(Shape):
     def next(self, prefix: Answer) -> Sequence[int]:
         first = prefix[-1] + 1 if prefix else 0
         n = len(self.sources)
-        if self.test.enough(prefix):
+        test = self.test
+        done = test.enough(prefix)
+        if done and not test.bounded:
             return (END, *range(first, n))
-        out = []
+        out = [END] if done else []
         for i in range(first, n):
-            # taking i and everything after it must be able to finish
-            if self.test.enough((*prefix, *range(i, n))):
+            # taking i must be able to finish, with what comes after it
+            if test.finishes((*prefix, i), range(i + 1, n)):
                 out.append(i)
-            else:
+            elif not test.bounded:
                 break
         return out
 
@@ -341,10 +343,16 @@ class PayTest:
     """Whether a set of source indices meets a cost. Games give their own."""
 
     __slots__ = ()
+    #: can there be too many of them as well?
+    bounded: ClassVar[bool] = False
 
     def enough(self, chosen: Answer) -> bool:
         """True when the chosen sources meet the cost."""
         raise NotImplementedError
+
+    def finishes(self, chosen: Answer, rest: Sequence[int]) -> bool:
+        """Could these, with some of the rest, meet the cost?"""
+        return self.enough((*chosen, *rest))
 
     def proposals(self, worth: Sequence[int], like: Sequence[Hashable] | None, most: int) -> list[Answer]:
         """Minimal sufficient sets to propose, the cheapest first, none like another, at most so many."""
@@ -364,7 +372,7 @@ class PayTest:
                     found[key] = offer
                 continue
             first = chosen[-1] + 1 if chosen else 0
-            waiting.extend((*chosen, i) for i in range(n - 1, first - 1, -1) if self.enough((*chosen, *range(i, n))))
+            waiting.extend((*chosen, i) for i in range(n - 1, first - 1, -1) if self.finishes((*chosen, i), range(i + 1, n)))
         return [answer for _, _, answer in sorted(found.values())[:most]]
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
-from longbox.kernel.events import happen
+from longbox.kernel.events import Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Frame
-from longbox.kernel.queries import Choose, Condition, Node, Query, Scope, Value, Who
+from longbox.kernel.queries import Choose, Condition, Node, Query, Scope, Value, Who, facets_of
 from longbox.kernel.text import Printer, joined
 
 if TYPE_CHECKING:
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
     from longbox.kernel.events import Event
     from longbox.kernel.state import State
+
+
+#: all facets there are
+EVERYTHING = -1
 
 
 class EffectFrame(Frame):
@@ -72,6 +76,10 @@ class Effect(Node):
         """Could it change the game, costs and consequences left out? None means yes."""
         return None
 
+    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+        """What it requires to be chosen, though there is nothing to choose. None means that it lacks nothing."""
+        return None
+
 
 @dataclass(frozen=True)
 class Verb(Effect):
@@ -101,6 +109,25 @@ class Verb(Effect):
     def able(self, s: Any, number: int, scope: Scope) -> bool:
         """Could this be done to that card? Costs and optional choices only offer such cards."""
         return True
+
+    def open_to(self, s: Any, c: Choose, scope: Scope) -> list[int]:
+        """What could be chosen for one of its choices."""
+        return [n for n in c.query.numbers(s, scope) if self.able(s, n, scope)]
+
+    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+        for c in self.choices:
+            if c.least and not self.open_to(s, c, scope):
+                return Objection(s.game.target_rule, f"there is no {c.query.noun(Printer(''))} to choose")
+        return None
+
+    def touches(self, s: Any, scope: Scope) -> int:
+        """The facets that it may change, as things stand, with the first there is chosen."""
+        for c in self.choices:
+            scope = scope.bind(c.name, tuple(s.ref(n) for n in self.open_to(s, c, scope)[:1]))
+        found = 0
+        for event in self.events(s, scope):
+            found |= EVERYTHING if isinstance(event, Undertaking) else event.facets
+        return found
 
     def asks(self, s: Any, scope: Scope, k: int) -> Decision | None:
         """The k-th choice still open, or None."""
@@ -164,7 +191,7 @@ class Verb(Effect):
             f.scope = self.after(s, f.scope.with_did(wanted == 0 and self.idle_counts(s, f.scope)), None)
         else:
             out = s.outcome
-            full = out is None or out.full >= wanted
+            full = out is None or (out.full >= wanted and s.game.in_full(out, f.scope))
             f.scope = self.after(s, f.scope.with_did(full), out)
         return DONE
 
@@ -224,6 +251,15 @@ class Sequence_(Effect):
                 return None
         return found
 
+    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+        touched = 0
+        for part in self.parts:
+            # what an earlier part may bring about is not known beforehand
+            if not touched & facets_of(part) and (found := part.unchosen(s, scope)) is not None:
+                return found
+            touched |= part.touches(s, scope) if isinstance(part, Verb) else EVERYTHING
+        return None
+
     def text(self, p: Printer) -> str:
         return ". ".join(_capital(part.text(p)) if i else part.text(p) for i, part in enumerate(self.parts))
 
@@ -261,7 +297,7 @@ class And(Effect):
         i, k, decision = f.data or (0, 0, None)
         if f.pos == 1:
             out = s.outcome
-            f.scope = f.scope.with_did(out is None or out.full >= k)
+            f.scope = f.scope.with_did(out is None or (out.full >= k and s.game.in_full(out, f.scope)))
             return DONE
         if decision is not None:
             f.scope = self.parts[i].bind(s, f.scope, k, decision, s.answer)
@@ -293,6 +329,9 @@ class And(Effect):
             if found is None:
                 return None
         return found
+
+    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+        return next((o for o in (part.unchosen(s, scope) for part in self.parts) if o is not None), None)
 
     def text(self, p: Printer) -> str:
         return joined([part.text(p) for part in self.parts])
@@ -359,6 +398,9 @@ class IfYouDo(Effect):
     def possible(self, s: State, scope: Scope) -> Objection | None:
         return self.action.possible(s, scope)
 
+    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+        return self.action.unchosen(s, scope)
+
     def text(self, p: Printer) -> str:
         words = f"{self.action.text(p)}. If {p.person} {'do' if p.person == 'you' else 'does'}, {clause(self.then, p)}"
         if self.otherwise is not None:
@@ -383,6 +425,10 @@ class If(Effect):
             return f.child(nxt)
         f.adopt(s)
         return DONE
+
+    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+        part = self.then if self.condition.holds(s, scope) else self.otherwise
+        return part.unchosen(s, scope) if part is not None else None
 
     def text(self, p: Printer) -> str:
         words = f"if {self.condition.text(p)}, {clause(self.then, p)}"
@@ -485,6 +531,9 @@ class Repeat(Effect):
     def possible(self, s: State, scope: Scope) -> Objection | None:
         return self.part.possible(s, scope)
 
+    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+        return self.part.unchosen(s, scope)
+
     def text(self, p: Printer) -> str:
         return f"{self.part.text(p)}, {self.times.text(p)} times"
 
@@ -561,6 +610,11 @@ class ChooseOne(Effect):
             if found is None:
                 return None
         return found
+
+    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+        mode = scope.get("mode")
+        found = [m.unchosen(s, scope) for m in (self.modes if mode is None else (self.modes[mode],))]
+        return None if None in found else found[0]
 
     def text(self, p: Printer) -> str:
         chooser = "choose" if self.by is None else f"{self.by.text(p)} chooses"

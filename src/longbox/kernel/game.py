@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from longbox.kernel.abilities import Replacement
+    from longbox.kernel.actions import Objection
     from longbox.kernel.effects import Effect
-    from longbox.kernel.events import Event, Occurrence, Stage, Undertaking
+    from longbox.kernel.events import Event, Occurrence, Outcome, Stage, Undertaking
     from longbox.kernel.frames import Flow, Frame, Step
     from longbox.kernel.modifiers import Active, Table
     from longbox.kernel.plays import Play
@@ -124,6 +125,14 @@ class Game:
     def payable(self, s: Any, cost: tuple[Effect, ...], scope: Scope) -> bool:
         """Could all of this cost be paid now? As it stands: each of its parts by itself."""
         return all(part.possible(s, scope) is None for part in cost)
+
+    def lacks_choice(self, s: Any, ability: Any, scope: Scope) -> Objection | None:
+        """What an ability requires to be chosen as it resolves, though there is nothing to choose: does that bar its use?"""
+        return None
+
+    def in_full(self, out: Outcome, scope: Scope) -> bool:
+        """Has what an effect made happen been done in full, as far as it happened?"""
+        return True
 
     def eligible(self, s: Any, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
         """Which of the cards that its query finds may be chosen as the k-th target of an ability?"""

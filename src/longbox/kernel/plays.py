@@ -407,4 +407,4 @@ def hindrance(s: State, ability: Any, key: Any, scope: Scope, forced: bool = Fal
         if len(candidates(s, ability, k, scope)) < (c.least if s.game.all_targets else min(c.least, 1)):
             return Objection(s.game.target_rule, "there is no target for it")
     found: Objection | None = ability.effect.possible(s, scope)
-    return found
+    return found if found is not None else s.game.lacks_choice(s, ability, scope)

@@ -10,6 +10,7 @@ from longbox.games.champions.abilities import Generates, Window as WindowAbility
 from longbox.games.champions.activation import AskDefender, Attacking, must_defend
 from longbox.games.champions.barring import may_defend, turned_up_for
 from longbox.games.champions.card import ALLY, CHARACTERS, ENEMIES, EVENT, HERO, RESOURCE, SCHEMES
+from longbox.games.champions.costs import unpayable
 from longbox.games.champions.offers import wanted
 from longbox.games.champions.playing import (
     Basic,
@@ -84,7 +85,7 @@ def used_up(s: ChState, player: int, ref: int, ability: Any, key: tuple[int, int
     if limit is not None and s.memory.count(s.game.use_key(s, key, scope), limit[1]) >= limit[0]:
         yield Objection("champions:limit", f"it has been used as often as it may be this {limit[1]}")
     for part in ability.cost:
-        if (found := part.possible(s, scope)) is not None:
+        if (found := unpayable(s, part, scope)) is not None:
             yield unpaid(s, ability, part, found, scope)
 
 

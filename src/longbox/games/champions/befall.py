@@ -177,12 +177,14 @@ class Moved(Damage):
     champions:move#1-5. It leaves the first (champions:move#4) also if it does not arrive, but is prevented or replaced.
     """
 
-    __slots__ = ("origin",)
+    __slots__ = ("origin", "wanted")
     rule = "champions:move#6"
 
     def __init__(self, origin: int, to: int, asked: int, player: int = -1, source: int = -1, kind: str = "") -> None:
         super().__init__(to, asked, player, source, kind)
         self.origin = origin
+        #: how much was to be moved, be there less
+        self.wanted = asked
 
     def changes(self, s: ChState) -> bool:
         return super().changes(s) and bool(s.alive(self.origin)) and self.origin != self.to and s.get(self.origin).damage > 0
@@ -203,13 +205,13 @@ class Moved(Damage):
 class Heal(OnCard):
     """champions:heal damage is removed from a character, up to its maximum (champions:heal#1). `amount` is what was healed."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "asked")
     rule = "champions:heal"
     facets = F_DAMAGE
 
     def __init__(self, card: int, amount: int, player: int = -1, source: int = -1) -> None:
         super().__init__(card, player, source)
-        self.amount = amount
+        self.amount = self.asked = amount
 
     def changes(self, s: ChState) -> bool:
         return bool(s.alive(self.card)) and self.amount > 0 and s.things[self.number].damage > 0
@@ -461,14 +463,14 @@ class Ready(OnCard):
 class Counters(OnCard):
     """champions:all-purpose-counter counters come onto a card, or off it (a number below zero). champions:all-purpose-counter#p2"""
 
-    __slots__ = ("amount", "name")
+    __slots__ = ("amount", "asked", "name")
     rule = "champions:all-purpose-counter"
     facets = F_COUNTERS
 
     def __init__(self, card: int, name: str, amount: int, player: int = -1, source: int = -1) -> None:
         super().__init__(card, player, source)
         self.name = name
-        self.amount = amount
+        self.amount = self.asked = amount
 
     def changes(self, s: ChState) -> bool:
         return bool(s.alive(self.card)) and self.amount != 0 and (self.amount > 0 or s.things[self.number].counter(self.name) > 0)

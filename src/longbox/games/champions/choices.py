@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 from typing import Any
 
 from longbox.games.champions import moves as mv
 from longbox.games.champions.state import ChState
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import END, Decision, Pick
+from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame, Verb, choose
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow
@@ -61,6 +60,18 @@ class EachPlayer(Effect):
                 return None
         return found
 
+    def unchosen(self, s: ChState, scope: Scope) -> Objection | None:
+        found: Objection | None = None
+        for player in s.in_order():
+            inner = scope.copy()
+            inner.you = player
+            if (self.others and player == scope.you) or (self.only is not None and not self.only.holds(s, inner)):
+                continue
+            found = self.part.unchosen(s, inner)
+            if found is None:
+                return None
+        return found
+
     def text(self, p: Printer) -> str:
         person, p.person = p.person, "each player"
         words = effects.clause(self.part, p)
@@ -99,6 +110,14 @@ class AsPlayer(Effect):
         inner = scope.copy()
         inner.you = refs[0] & NUMBER_MASK
         return self.part.possible(s, inner)
+
+    def unchosen(self, s: ChState, scope: Scope) -> Objection | None:
+        refs = self.who.refs(s, scope)
+        if not refs:
+            return None
+        inner = scope.copy()
+        inner.you = refs[0] & NUMBER_MASK
+        return self.part.unchosen(s, inner)
 
     def text(self, p: Printer) -> str:
         person, p.person = p.person, self.subject
@@ -147,9 +166,21 @@ class Paid(Effect):
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         return None if s.game.payable(s, self.cost, scope) else Objection("champions:cost-arrow-icon", "its cost can't be paid")
 
+    def unchosen(self, s: ChState, scope: Scope) -> Objection | None:
+        return self.effect.unchosen(s, scope)
+
     def text(self, p: Printer) -> str:
         effect = self.effect.text(p)
         return f"{joined([c.text(p) for c in self.cost])}" + (f" → {effect}" if effect else "")
+
+
+def open_ways(s: ChState, ways: Sequence[Effect], scope: Scope) -> tuple[int, ...]:
+    """champions:choose, champions:choose#2, champions:choose#5 of several ways those that could be taken.
+
+    One for which something has to be chosen that isn't there is none of them, unless that is so of all that could do anything.
+    """
+    able = tuple(i for i, way in enumerate(ways) if way.possible(s, scope) is None)
+    return tuple(i for i in able if ways[i].unchosen(s, scope) is None) or able
 
 
 @dataclass(frozen=True)
@@ -162,7 +193,7 @@ class Either(Effect):
     def resolve(self, s: ChState, f: EffectFrame) -> Flow:
         if f.pos == 0:
             f.pos = 1
-            open_ = tuple(i for i, w in enumerate(self.ways) if w.possible(s, f.scope) is None)
+            open_ = open_ways(s, self.ways, f.scope)
             if not open_:
                 # nothing of it can be done
                 f.scope = f.scope.with_did(False)
@@ -185,6 +216,10 @@ class Either(Effect):
                 return None
         return found
 
+    def unchosen(self, s: ChState, scope: Scope) -> Objection | None:
+        found = [way.unchosen(s, scope) for way in self.ways]
+        return None if None in found else found[0]
+
     def text(self, p: Printer) -> str:
         said = p.verb("choose") + self.said.removeprefix("choose") if self.said.startswith("choose") else self.said
         person = p.person
@@ -196,11 +231,23 @@ class Either(Effect):
 
 
 @dataclass(frozen=True)
+class ChooseOne(effects.ChooseOne):
+    """champions:choose one of several ways, chosen as the ability is used (champions:initiating-abilities#5) or as it resolves."""
+
+    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+        if f.pos == 0 and f.scope.get("mode") is None:
+            return Either(self.modes).resolve(s, f)
+        if f.data.__class__ is tuple:
+            return Either(self.modes).resolve(s, f)
+        return super().resolve(s, f)
+
+
+@dataclass(frozen=True)
 class YouMay(effects.May):
-    """champions:may an option, asked only if it could do something."""
+    """champions:may an option, asked only if it could do something, and there is what has to be chosen for it."""
 
     def resolve(self, s: ChState, f: EffectFrame) -> Flow:
-        if f.pos == 0 and self.part.possible(s, f.scope) is not None:
+        if f.pos == 0 and (self.part.possible(s, f.scope) or self.part.unchosen(s, f.scope)) is not None:
             f.scope = f.scope.with_did(False)
             return DONE
         return super().resolve(s, f)
@@ -257,6 +304,9 @@ class Then(Effect):
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         return self.first.possible(s, scope)
 
+    def unchosen(self, s: ChState, scope: Scope) -> Objection | None:
+        return self.first.unchosen(s, scope)
+
     def text(self, p: Printer) -> str:
         return f"{self.first.text(p)}. Then, {self.then.text(p)}"
 
@@ -282,9 +332,7 @@ class PickCards(Verb):
         if k or scope.get("picked asked") is not None:
             return None
         c = Choose(self.query, self.least, self.n, "picked")
-        asked = choose(s, c, scope.you, scope, "champions:choose#1", self.able_)
-        left = scope.get("left to pay")
-        return affordable(s, asked, left, scope) if asked is not None and left else asked
+        return choose(s, c, scope.you, scope, "champions:choose#1", self.able_)
 
     def bind(self, s: ChState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
         return scope.bind("picked", tuple(decision.options[i] for i in answer))
@@ -311,15 +359,12 @@ class PickCards(Verb):
             return None
         return Objection("champions:choose#2", "there is nothing to choose")
 
+    def able(self, s: ChState, number: int, scope: Scope) -> bool:
+        return self.able_ is None or self.able_.able(s, number, scope)
+
     def found(self, s: ChState, scope: Scope) -> int:
         """How many could be chosen."""
-        return sum(self.able_ is None or self.able_.able(s, n, scope) for n in self.query.numbers(s, scope))
-
-    def unpayable(self, s: ChState, scope: Scope) -> Objection | None:
-        """As a cost it is paid in full or not at all (champions:cost-arrow-icon)."""
-        if self.found(s, scope) >= max(1, self.least):
-            return None
-        return Objection("champions:cost-arrow-icon", "there are too few to choose")
+        return sum(self.able(s, n, scope) for n in self.query.numbers(s, scope))
 
     def text(self, p: Printer) -> str:
         noun = self.query.noun(p)
@@ -329,41 +374,6 @@ class PickCards(Verb):
             counted(self.n, noun) if self.least == self.n else f"up to {counted(self.n, noun) if self.n > 1 else 'one ' + noun}"
         )
         return f"{p.verb('choose')} {what}, and {self.then.text(p)}"
-
-
-class PickSome(Pick):
-    """So many different options, of which only these sets will do."""
-
-    __slots__ = ("sets",)
-
-    def __init__(self, options: Sequence[Any], sets: Sequence[tuple[int, ...]]) -> None:
-        super().__init__(options, min(map(len, sets)), max(map(len, sets)))
-        self.sets = tuple(sets)
-
-    def next(self, prefix: tuple[int, ...]) -> Sequence[int]:
-        k = len(prefix)
-        after = {found[k] for found in self.sets if len(found) > k and found[:k] == prefix}
-        return [*([END] if prefix in self.sets else []), *sorted(after)]
-
-
-def affordable(s: ChState, asked: Decision, left: Sequence[Any], scope: Scope) -> Decision:
-    """champions:cost#4, champions:initiating-abilities#4 cards are picked for a part of a cost so that the rest, the resources that
-    are `left` to spend, can be paid as well."""
-    shape = asked.shape
-    assert isinstance(shape, Pick)
-    refs = shape.options
-    every = [c for k in range(shape.lo, shape.hi + 1) for c in combinations(range(len(refs)), k)]
-    sets = [c for c in every if payable_without(s, left, scope, tuple(refs[i] for i in c))]
-    if not sets or len(sets) == len(every):
-        return asked
-    new: Pick = Pick([refs[c[0]] for c in sets]) if shape.lo == shape.hi == 1 else PickSome(refs, sets)
-    return Decision(asked.player, asked.seat, asked.rule, asked.kind, new, asked.about, asked.prompt)
-
-
-def payable_without(s: ChState, left: Sequence[Any], scope: Scope, taken: tuple[int, ...]) -> bool:
-    """Could resources still be spent on these parts of a cost without those cards?"""
-    bound = scope.bind("not spent", taken)
-    return all(part.possible(s, bound) is None for part in left)
 
 
 def discard_from_hand(n: int = 1, least: int = -1, query: Query | None = None) -> PickCards:

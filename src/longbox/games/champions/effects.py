@@ -196,9 +196,10 @@ class MoveDamage(Doing):
         top = strike_of(s, scope.item, "attack")
         if top is not None:
             kind, by = befall.ATTACK, top.by
-        amount = min(amount, s.was(origin[0]).damage) if origin else 0
-        event = befall.Moved(origin[0] if origin else -1, ref, amount, scope.you, scope.this, kind)
+        there = min(amount, s.was(origin[0]).damage) if origin else 0
+        event = befall.Moved(origin[0] if origin else -1, ref, there, scope.you, scope.this, kind)
         event.by = by
+        event.wanted = amount
         return event
 
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
@@ -253,12 +254,6 @@ class Clear(Doing):
 
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
         return removable(s, number, scope.you, False)
-
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
-        # champions:then#2 with less there than was to be removed it has not fully resolved
-        found = [e for e in outcome.events if isinstance(e, befall.RemoveThreat)] if outcome is not None else []
-        bound = super().after(s, scope, outcome)
-        return bound.with_did(False) if any(e.source == scope.this and e.taken < e.asked for e in found) else bound
 
     def text(self, p: Printer) -> str:
         return f"{p.verb('remove')} {much(self.n, 'threat', p, f' from {self.who.text(p)}')}"
@@ -459,10 +454,6 @@ class RemoveCounters(Doing):
         have = s.was(ref).counter(self.name)
         n = have if self.n is None else value_of(self.n).amount(s, scope)
         return befall.Counters(ref, self.name, -n, scope.you, scope.this)
-
-    def able(self, s: ChState, number: int, scope: Scope) -> bool:
-        need = 1 if self.n is None else value_of(self.n).amount(s, scope)
-        return bool(s.things[number].counter(self.name) >= need)
 
     def text(self, p: Printer) -> str:
         n = "all" if self.n is None else value_of(self.n).text(p)

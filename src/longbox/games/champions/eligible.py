@@ -9,7 +9,9 @@ from longbox.games.champions.card import ENEMIES, SCHEMES
 from longbox.games.champions.effects import Clear, Deal, Doing
 from longbox.games.champions.state import ChState
 from longbox.games.champions.striking import may_attack, removable
+from longbox.kernel.actions import Objection
 from longbox.kernel.effects import Effect
+from longbox.kernel.plays import candidates
 from longbox.kernel.queries import Scope, Target, walk
 
 #: what each effect does to its targets, with the effect itself
@@ -36,6 +38,25 @@ def doings(effect: Effect, k: int) -> tuple[Doing, ...]:
         out.append(node)
     _DOINGS[key] = (effect, tuple(out))
     return tuple(out)
+
+
+def lacks_choice(s: ChState, ability: Any, scope: Scope) -> Objection | None:
+    """champions:choose#2 what an ability requires to be chosen as it resolves, whichever target it has, while there is no such thing.
+
+    What may depend on the choices of its cost is not judged.
+    """
+    if any(getattr(part, "choices", ()) for part in ability.cost):
+        return None
+    found: Objection | None = ability.effect.unchosen(s, scope)
+    if found is None or not ability.targets or scope.targets:
+        return found
+    each = [candidates(s, ability, k, scope) for k in range(len(ability.targets))]
+    for n in each[0]:
+        inner = scope.copy()
+        inner.targets = ((s.ref(n),), *(tuple(s.ref(m) for m in some[:1]) for some in each[1:]))
+        if ability.effect.unchosen(s, inner) is None:
+            return None
+    return found
 
 
 def eligible(s: ChState, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.card import CONFUSED, ENEMIES, EVENT, SCHEMES, STUNNED
-from longbox.games.champions.choices import PickCards, payable_without
+from longbox.games.champions.choices import ChooseOne, open_ways
 from longbox.games.champions.effects import Deal
-from longbox.games.champions.paying import Resources, greatest_x
+from longbox.games.champions.paying import greatest_x
 from longbox.games.champions.questions import CostOf
 from longbox.games.champions.state import ChState
 from longbox.games.champions.striking import performer
 from longbox.kernel import plays
-from longbox.kernel.decisions import Number
-from longbox.kernel.effects import Effect, EffectFrame
+from longbox.kernel.decisions import Number, Pick
+from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
-from longbox.kernel.plays import Paying, Using
+from longbox.kernel.plays import Using
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.windows import pending
@@ -26,8 +25,16 @@ from longbox.kernel.windows import pending
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow, Frame
+
+
+def choose_mode(u: Using, s: ChState) -> Flow:
+    """champions:initiating-abilities#5 of several ways one is chosen that can be carried out."""
+    effect = u.ability.effect
+    if u.stage == 0 and isinstance(effect, ChooseOne) and u.scope.get("mode") is None:
+        modes = open_ways(s, effect.modes, u.scope) or tuple(range(len(effect.modes)))
+        return u.ask(s, "mode", Pick(modes), (u.scope.this, effect), "Choose one")
+    return plays.choose_mode(u, s)
 
 
 def choose_x(u: Using, s: ChState) -> Flow:
@@ -53,29 +60,6 @@ def lay(u: Using, s: ChState) -> Flow:
     if s.get(scope.this).printed.kind == EVENT:
         out.append(mv.Lay(scope.this, scope.you, scope.this))
     return happen(s, *out) if out else None
-
-
-class PayingInFull(Paying):
-    """champions:cost-arrow-icon costs, with a note ("unpaid") if part of them was prevented or replaced (a tough status, say)."""
-
-    __slots__ = ("paid",)
-
-    def __init__(self, cost: tuple[Any, ...], scope: Scope) -> None:
-        super().__init__(cost, scope.bind("unpaid", 0) if scope.get("unpaid") else scope)
-        self.paid = False
-
-    def emit(self, s: ChState, events: Sequence[Event]) -> Flow:
-        self.paid = True
-        return super().emit(s, events)
-
-    def run(self, s: ChState) -> Flow:
-        short = False
-        if self.pos == 1 and self.paid and s.outcome is not None:
-            short = any(e.cost and getattr(e, "prevented", 0) for e in s.outcome.events)
-        flow = super().run(s)
-        if flow is DONE and self.paid and (short or not self.scope.did):
-            s.outcome = self.scope.bind("unpaid", 1)
-        return flow
 
 
 def check_paid(u: Using, s: ChState) -> Flow:
@@ -160,18 +144,6 @@ def made_as(s: ChState, kind: str, item: int, ability: Any, scope: Scope) -> mo.
         targets = tuple(r for r in targets if s.alive(r) and s.now(r).kind in (ENEMIES if kind == "attack" else SCHEMES))
     cls = mo.Attack if kind == "attack" else mo.Thwart
     return cls(performer(s, scope.this, scope.you), targets, scope.you, False, item, scope.this)
-
-
-def together(s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
-    """champions:cost#4 could parts of a cost that are paid with cards that are picked and those that are spent all be paid?"""
-    picks = [c for c in cost if isinstance(c, PickCards) and c.least]
-    if not picks:
-        return True
-    pays = [c for c in cost if isinstance(c, Resources) and c.total(s, scope)]
-    if not pays:
-        return True
-    found = [s.ref(n) for n in picks[0].query.numbers(s, scope)]
-    return any(payable_without(s, pays, scope, taken) for taken in combinations(found, picks[0].least))
 
 
 def after_play(s: ChState, ability: Any, scope: Scope) -> Flow:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from longbox.games.champions import barring, befall, envelope, moments as mo, moves as mv, offers, playing, table
+from longbox.games.champions import barring, befall, costs, envelope, moments as mo, moves as mv, offers, playing, table
 from longbox.games.champions.abilities import Later
 from longbox.games.champions.barring import may_defend, turned_up_for
 from longbox.games.champions.card import CONFUSED, RESOURCE, STUNNED, TOUGH, Face
-from longbox.games.champions.choices import PickCards
+from longbox.games.champions.claims import short
 from longbox.games.champions.defeating import settled
 from longbox.games.champions.effects import Silenced
-from longbox.games.champions.eligible import eligible
+from longbox.games.champions.eligible import eligible, lacks_choice
 from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
 from longbox.games.champions.ordering import Falling, Piling
-from longbox.games.champions.paying import Resources, together
+from longbox.games.champions.paying import together
 from longbox.games.champions.procedures import PROCEDURES
 from longbox.games.champions.questions import additional
 from longbox.games.champions.revealing import TurnUp
@@ -38,8 +38,9 @@ from longbox.games.champions.turn import Game as WholeGame
 from longbox.games.champions.writes import rounded_off
 from longbox.kernel import plays
 from longbox.kernel.abilities import Continuous, InWindow
+from longbox.kernel.actions import Objection
 from longbox.kernel.effects import Effect, EffectFrame
-from longbox.kernel.events import Apply, Event, Settle, Stage, Undertaking, happen
+from longbox.kernel.events import Apply, Event, Outcome, Settle, Stage, Undertaking, happen
 from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Flow, Frame, Procedure, Step, step
 from longbox.kernel.game import Game
@@ -139,7 +140,7 @@ class ChampionsGame(Game):
             Step("champions:initiating-abilities#4", plays.pay),
             Step("champions:event#p2", envelope.lay),
             Step("champions:cost-arrow-icon", envelope.check_paid),
-            Step("champions:initiating-abilities#5", plays.choose_mode),
+            Step("champions:initiating-abilities#5", envelope.choose_mode),
             Step("champions:initiating-abilities#5", plays.choose_targets),
             Step("champions:initiating-abilities#5", plays.note),
             Step("champions:initiating-abilities#6", plays.initiate),
@@ -321,27 +322,20 @@ class ChampionsGame(Game):
             return ("max", faces[0].values.name, index)
         return ("use", ref, index)
 
+    def lacks_choice(self, s: ChState, ability: Any, scope: Scope) -> Objection | None:
+        return lacks_choice(s, ability, scope)
+
+    def in_full(self, out: Outcome, scope: Scope) -> bool:
+        """champions:then#2 not if there was less to heal, remove, discard or draw, or part of it was prevented."""
+        return not any(e.source == scope.this and short(e) for e in out.events)
+
     def payable(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
         """champions:cost#4, champions:cost#8 all of it at once: what is picked for one part does not pay for another."""
         more = additional(s, scope)
-        if more or len(cost) > 1:
-            cost = together((*cost, *more))
-        for part in cost:
-            if part.possible(s, scope) is not None:
-                return False
-            if isinstance(part, PickCards) and part.unpayable(s, scope) is not None:
-                return False
-        return len(cost) < 2 or envelope.together(s, cost, scope)
+        return costs.payable(s, together((*cost, *more)) if more or len(cost) > 1 else cost, scope)
 
     def paying(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> Frame:
-        cost = together((*cost, *additional(s, scope)))
-        scope = scope.bind("all paid", 1)
-        # what is chosen comes first, so that resources are generated with what is left
-        spent = tuple(c for c in cost if isinstance(c, Resources))
-        ordered = (*(c for c in cost if not isinstance(c, Resources)), *spent)
-        if spent and len(ordered) > len(spent):
-            scope = scope.bind("left to pay", spent)
-        return envelope.PayingInFull(ordered, scope)
+        return costs.PayingInFull(together((*cost, *additional(s, scope))), scope.bind("all paid", 1))
 
     def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:
         return mo.Announce(play, use)

@@ -112,13 +112,13 @@ class Draw(Event):
     champions:draw#p2, champions:draw#p3, champions:player-deck#1
     """
 
-    __slots__ = ("amount", "drawn")
+    __slots__ = ("amount", "asked", "drawn")
     rule = "champions:draw"
     facets = F_HAND
 
     def __init__(self, player: int, amount: int, source: int = -1) -> None:
         super().__init__(player, source)
-        self.amount = amount
+        self.amount = self.asked = amount
         self.drawn: tuple[int, ...] = ()
 
     def changes(self, s: ChState) -> bool:
@@ -204,14 +204,14 @@ class Mill(Event):
     `player` -1 is the encounter deck. champions:player-deck#2, champions:encounter-deck#2
     """
 
-    __slots__ = ("amount", "cards", "said", "whose")
+    __slots__ = ("amount", "asked", "cards", "said", "whose")
     rule = "champions:discard#4"
     facets = F_HAND
 
     def __init__(self, whose: int, amount: int, player: int = -1, source: int = -1) -> None:
         super().__init__(player, source)
         self.whose = whose
-        self.amount = amount
+        self.amount = self.asked = amount
         self.cards: tuple[int, ...] = ()
         self.said = ""
 
@@ -281,24 +281,29 @@ class MillUntil(Event):
 
 
 class RandomDiscard(Event):
-    """So many cards of a hand are discarded at random."""
+    """So many cards of a hand are discarded at random; `spared` ones are not among them (what is played, what pays besides)."""
 
-    __slots__ = ("amount", "cards")
+    __slots__ = ("amount", "asked", "cards", "spared")
     rule = "champions:discard#3"
     facets = F_HAND
 
     def __init__(self, player: int, amount: int = 1, source: int = -1) -> None:
         super().__init__(player, source)
-        self.amount = amount
+        self.amount = self.asked = amount
         self.cards: tuple[int, ...] = ()
+        self.spared: tuple[int, ...] = ()
+
+    def among(self, s: ChState) -> list[int]:
+        """The cards of which some are discarded."""
+        return [n for n in s.zone(self.player, HAND) if s.ref(n) not in self.spared] if self.player in s.order else []
 
     def changes(self, s: ChState) -> bool:
-        return self.amount > 0 and self.player in s.order and bool(s.zone(self.player, HAND))
+        return self.amount > 0 and bool(self.among(s))
 
     def apply(self, s: ChState) -> None:
         cards = []
-        for _ in range(min(self.amount, len(s.zone(self.player, HAND)))):
-            hand = s.zone(self.player, HAND)
+        for _ in range(min(self.amount, len(self.among(s)))):
+            hand = self.among(s)
             n = hand[s.below(len(hand))]
             move(s, n, pile_of(s, n))
             cards.append(s.ref(n))

@@ -3,20 +3,21 @@ champions:cost)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.card import TYPES, Face
+from longbox.games.champions.claims import Claim, claims, lacking
 from longbox.games.champions.questions import CostOf
 from longbox.games.champions.state import DISCARD, HAND, ChState
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pay
 from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
-from longbox.kernel.payment import Typed, payment
+from longbox.kernel.payment import Bounded, Typed, payment
 from longbox.kernel.queries import Node, Scope, Value, value_of, walk
 from longbox.kernel.text import Printer, joined
 
@@ -103,6 +104,8 @@ def usable(s: ChState, ability: Any, i: int, inner: Scope, paid_for: Any) -> boo
         return False
     if any(part.possible(s, inner) is not None for part in ability.cost):
         return False
+    if lacking(s, own_cost(s, ability, inner)) is not None:
+        return False
     if any(not c.holds(s, inner) for c in ability.only):
         return False
     return ability.only_for is None or (paid_for is not None and bool(ability.only_for.fits(paid_for)))
@@ -183,12 +186,17 @@ class Resources(Verb):
     def test(self, s: ChState, scope: Scope, found: Sequence[Source]) -> Typed:
         """What a set of sources has to be."""
         total = self.total(s, scope)
-        return Typed([x.pips for x in found], total, self.needed(s, scope, total))
+        test = Typed([x.pips for x in found], total, self.needed(s, scope, total))
+        return bounded(s, scope, found, test)
 
     def asks(self, s: ChState, scope: Scope, k: int) -> Decision | None:
-        if k or not self.total(s, scope) or scope.you not in s.order:
+        if k or scope.you not in s.order:
+            return None
+        if not self.total(s, scope) and not asked_about(s, scope):
             return None
         found = list(usable_sources(s, scope, self))
+        if not self.total(s, scope) and not any(matters(s, scope, x) for x in found):
+            return None
         refs = [x.ref for x in found]
         worth = [worth_of(s, x) for x in found]
         like = [(s.get(x.ref).printed.code, x.index) for x in found]
@@ -208,8 +216,6 @@ class Resources(Verb):
         return scope.bind("sources", chosen).bind("paid", (*before, *paid))
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
-        if not self.total(s, scope):
-            return []
         out: list[Event] = []
         for ref, index in scope.get("sources", ()):
             out.extend(self.generated(s, scope, ref, index))
@@ -221,7 +227,7 @@ class Resources(Verb):
             return [mv.Spend(ref, scope.you, scope.this)]
         ability = s.now(ref).abilities[index]
         inner = Scope(scope.you, ref)
-        out: list[Event] = [e for part in ability.cost for e in part.events(s, inner)]
+        out: list[Event] = own_cost(s, ability, inner)
         if ability.limit is not None:
             out.append(befall.Used(counted_as(s, ability, ref, index), ability.limit[1], scope.you, ref))
         return out
@@ -233,14 +239,17 @@ class Resources(Verb):
         needs = self.needed(s, scope, total)
         found: list[Source] = []
         n = 0
+        plain = not needs and not scope.get("claimed")
+        abilities = 0
         for x in usable_sources(s, scope, self):
             n += len(x.pips)
-            if n >= total and not needs:
+            abilities += x.index >= 0
+            if n >= total and plain and abilities < 2:
                 return None
             found.append(x)
         if n < total:
             return Objection("champions:resource#3", f"it costs {total}, and you could generate {n}")
-        if Typed([x.pips for x in found], total, needs).enough(tuple(range(len(found)))):
+        if self.test(s, scope, found).finishes((), range(len(found))):
             return None
         return Objection("champions:resource#5", f"you could not generate {resources_text(needs)}")
 
@@ -252,28 +261,115 @@ class Resources(Verb):
         return f"spend {value_of(self.n).text(p)} resources"
 
 
-def wished(s: ChState, scope: Scope) -> tuple[str, ...]:
-    """The types that the card paid for asks about: of more than it costs (champions:cost#3) those are spent, the others lost."""
-    from longbox.games.champions.terms import PaidWith
+def own_cost(s: ChState, ability: Any, inner: Scope) -> list[Event]:
+    """What using a resource ability takes."""
+    return [e for part in ability.cost if isinstance(part, Verb) for e in part.events(s, inner)]
 
+
+def wished(s: ChState, scope: Scope) -> tuple[str, ...]:
+    """The types that are asked about by what is paid for: of more than it costs (champions:cost#3) those are spent, the others
+    lost."""
     if scope.this < 0:
         return ()
-    nodes = (node for part in s.was(scope.this).printed.faces[0].text for node in walk(part))
-    return tuple(dict.fromkeys(node.type for node in nodes if isinstance(node, PaidWith)))
+    if scope.item >= 0 and s.there(scope.item):
+        return types_asked(s.get(scope.item).ability)
+    return tuple(dict.fromkeys(t for part in s.was(scope.this).up.text for t in types_asked(part)))
+
+
+#: the types of resources that an ability asks about, with the ability itself
+_ASKED: dict[int, tuple[Node, tuple[str, ...]]] = {}
+_MANY = 20_000
+
+
+def types_asked(node: Node) -> tuple[str, ...]:
+    """The types of resources that an ability asks about: whether they were spent on it."""
+    from longbox.games.champions.terms import PaidWith
+
+    found = _ASKED.get(id(node))
+    if found is None:
+        if len(_ASKED) > _MANY:
+            _ASKED.clear()
+        found = (node, tuple(dict.fromkeys(n.type for n in walk(node) if isinstance(n, PaidWith))))
+        _ASKED[id(node)] = found
+    return found[1]
+
+
+def heard(s: ChState, scope: Scope) -> bool:
+    """Does something of the payer's answer to cards that are spent?"""
+    listening = s.facts().listening
+    return any(
+        active.scope.you == scope.you for stage in ("response", "forced-response") for active in listening(mv.Spend, stage)
+    )
+
+
+def asked_about(s: ChState, scope: Scope) -> bool:
+    """champions:cost#2, champions:resource#3, champions:resource#5 more may be spent than it costs, also on what costs nothing:
+    that is asked where it makes a difference what was spent."""
+    return bool(wished(s, scope)) or heard(s, scope)
+
+
+def matters(s: ChState, scope: Scope, x: Source) -> bool:
+    """Would it make a difference that this was spent?"""
+    if any(t in pip for t in wished(s, scope) for pip in x.pips):
+        return True
+    return x.index < 0 and heard(s, scope) and answered(s, scope, x.ref)
+
+
+def answered(s: ChState, scope: Scope, ref: int) -> bool:
+    """Would something of the payer's answer to this card of the hand being spent?"""
+    event = mv.Spend(ref, scope.you, scope.this)
+    event.fresh, event.origin = ref, HAND
+    listening = s.facts().listening
+    return any(
+        active.scope.you == scope.you and active.ability.on.matches(s, event, active.scope)
+        for stage in ("response", "forced-response")
+        for active in listening(mv.Spend, stage)
+    )
+
+
+def bounded(s: ChState, scope: Scope, found: Sequence[Source], test: Typed) -> Typed:
+    """champions:cost#4 the same cost, where these sources take of something that there is not enough of for all of them.
+
+    Of a hand of which cards are discarded at random besides only the others can be spent; one card does not exhaust twice.
+    """
+    taken = scope.get("claimed", ())
+    if not taken and sum(x.index >= 0 for x in found) < 2:
+        return test
+    hand = ("hand", scope.you)
+    room: dict[Hashable, int] = {}
+    wanted: dict[Hashable, int] = {}
+    takes: list[list[tuple[Hashable, int]]] = []
+    left = next((there for key, _, there in taken if key == hand), -1)
+    for x in found:
+        if x.index < 0:
+            own: list[Claim] = [(hand, 1, left)] if left >= 0 else []
+        else:
+            cost = own_cost(s, s.now(x.ref).abilities[x.index], Scope(scope.you, x.ref))
+            own = [c for e in cost for c in claims(s, e)]
+        takes.append([(key, n) for key, n, _ in own])
+        for key, n, there in own:
+            room.setdefault(key, there - sum(m for other, m, _ in taken if other == key))
+            wanted[key] = wanted.get(key, 0) + n
+    scarce = {key: n for key, n in room.items() if wanted[key] > n}
+    return Bounded(test, [[c for c in own if c[0] in scarce] for own in takes], scarce) if scarce else test
 
 
 def usable_sources(s: ChState, scope: Scope, cost: Resources) -> Iterator[Source]:
     """The sources that help: with `only` those that can be of that type."""
     # what another part of the cost takes can't be spent as well (champions:cost#4)
-    barred = (*scope.get("not spent", ()), *scope.get("picked", ()))
+    taken = scope.get("claimed", ())
     found = sources(s, scope)
-    return found if not barred and not cost.only else _helping(found, barred, cost)
+    return found if not taken and not cost.only else _helping(s, scope, found, taken, cost)
 
 
-def _helping(found: Iterator[Source], barred: tuple[int, ...], cost: Resources) -> Iterator[Source]:
+def _helping(s: ChState, scope: Scope, found: Iterator[Source], taken: tuple[Claim, ...], cost: Resources) -> Iterator[Source]:
     for x in found:
-        if x.ref in barred:
+        if taken and x.index < 0 and any(key == ("card", x.ref) for key, _, _ in taken):
             continue
+        if taken and x.index >= 0:
+            own = own_cost(s, s.now(x.ref).abilities[x.index], Scope(scope.you, x.ref))
+            if lacking(s, own, taken) is not None:
+                continue
         if not cost.only:
             yield x
         elif pips := tuple([pip for pip in x.pips if cost.only in pip]):
@@ -322,11 +418,13 @@ class Together(Resources):
 
 
 def together(cost: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The costs with those of resources as one."""
-    plain = tuple(c for c in cost if c.__class__ in (Resources, CardCost))
+    """The costs with those of resources as one, and last, so that they are generated with what the others leave."""
+    spent = tuple(c for c in cost if isinstance(c, Resources))
+    rest = tuple(c for c in cost if not isinstance(c, Resources))
+    plain = tuple(c for c in spent if c.__class__ in (Resources, CardCost))
     if len(plain) < 2:
-        return cost
-    return (*(c for c in cost if c not in plain), Together(parts=plain))
+        return (*rest, *spent)
+    return (*rest, *(c for c in spent if c not in plain), Together(parts=plain))
 
 
 @cache

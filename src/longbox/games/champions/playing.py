@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.abilities import Action as ActionAbility
 from longbox.games.champions.card import ALLY, EVENT, HERO, OBLIGATION, PERMANENTS
+from longbox.games.champions.costs import unpayable
 from longbox.games.champions.entering import full
 from longbox.games.champions.paying import CardCost, greatest_x
 from longbox.games.champions.questions import MayPlay, permitted
@@ -18,7 +19,7 @@ from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.effects import Effect, EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
-from longbox.kernel.plays import Using, hindrance
+from longbox.kernel.plays import Using, candidates, hindrance
 from longbox.kernel.queries import Choose, Query, Scope
 from longbox.kernel.state import NUMBER_MASK
 
@@ -513,10 +514,11 @@ def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = Fal
             if Attackable() in getattr(c.query, "filters", ()) and guarded(s, scope.you) >= 0:
                 return aim_attack(s, scope.you, s.villain, scope.this) or found
     if found is not None and found.rule == s.game.target_rule:
-        found = unchanged(s, ability, scope) or found
+        if any(not candidates(s, ability, k, scope) for k in range(len(ability.targets))):
+            found = unchanged(s, ability, scope) or found
     if found is not None and found.rule == s.game.cost_rule:
         for part in ability.cost:
-            why = part.possible(s, scope)
+            why = unpayable(s, part, scope)
             if why is not None:
                 return unpaid(s, ability, part, why, scope)
     if found is None and not ability.targets and "attack" in getattr(ability, "labels", ()):

@@ -62,6 +62,7 @@ from longbox.games.champions.catalog import (
     define as define,
 )
 from longbox.games.champions.choices import (
+    ChooseOne as ChooseOne,
     ForEach as ForEach,
     If as If,
 )
@@ -340,9 +341,7 @@ from longbox.kernel.abilities import (
 )
 from longbox.kernel.effects import (
     And as And,
-    ChooseOne as ChooseOne,
     IfYouDo as IfYouDo,
-    May as May,
     Nothing as Nothing,
     Repeat as Repeat,
 )
@@ -376,6 +375,8 @@ YOUR_HERO_ = Identity("your hero")
 THE_VILLAIN = TheVillain()
 MAIN = TheMainScheme()
 AERIAL = YouHave("Aerial")
+#: "may": nobody is asked about what could not be done
+May = YouMay
 #: limits
 ONCE = (1, "round")
 
