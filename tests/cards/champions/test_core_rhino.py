@@ -397,7 +397,7 @@ def test_without_a_nemesis_left_shadow_of_the_past_surges() -> None:
 
 
 def test_a_nemesis_whose_double_is_in_play_does_not_enter_and_the_card_surges() -> None:
-    # champions:unique-icon#7 it does not come from the encounter deck: it stays aside, and is shuffled in with the rest
+    # champions:unique-icon#7 it does not come from the encounter deck: it stays aside, and is not of the rest that is shuffled in
     deck = ["Shadow of the Past", *["Crowd Control"] * 9]
     double = stand_in("minion", "Vulture", hp=4, atk=1, sch=1, unique=True)
     t = situation("champions", A=side("Spider-Man", form="alter-ego"), B=side("She-Hulk", minions=[double]), encounter=deck)
@@ -406,8 +406,9 @@ def test_a_nemesis_whose_double_is_in_play_does_not_enter_and_the_card_surges() 
     before, surge, after = t.log.partition("Shadow of the Past gains surge")
     assert surge and "reveals Vulture" not in before and "Vulture is discarded" not in before
     assert "Highway Robbery enters play" in before and "reveals" in after
-    # of the five cards that were aside one is in play, the others went into the encounter deck
-    assert t.state.zone(0, NEMESIS) == () and before.count("is shuffled into the encounter deck") == 4
+    # of the five cards that were aside one is in play, three went into the encounter deck, and he is where he was
+    assert [t.state.things[n].printed.name for n in t.state.zone(0, NEMESIS)] == ["Vulture"]
+    assert before.count("is shuffled into the encounter deck") == 3 and "Vulture" not in t.encounter_deck
 
 
 def test_shadow_of_the_past_does_not_surge_when_the_nemesis_is_beaten_off_at_once() -> None:

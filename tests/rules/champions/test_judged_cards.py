@@ -80,8 +80,10 @@ def test_shadow_of_the_past_does_not_reveal_another_card_for_a_nemesis_whose_dou
         before = t.log.partition("Shadow of the Past gains surge")[0]
         assert "Vulture" not in t.A.minions if play else t.A.minions == minions
         assert bool(told(t, "Shadow of the Past gains surge")) is bool(play)
-        # the rest goes into the deck: with the minion, if that could not come
-        assert before.count("is shuffled into the encounter deck") == 3 + bool(play)
+        # the rest goes into the deck: without the minion, also if that could not come
+        assert before.count("is shuffled into the encounter deck") == 3
+        # an ally of that title that lies there was in his way, and the log says so
+        assert bool(told(t, "Vulture can't enter play", "unique", "champions:unique-icon#7")) is bool(play)
         assert "Highway Robbery enters play" in before
 
 

@@ -136,8 +136,8 @@ def test_a_side_scheme_without_starting_threat_is_not_defeated_before_it_says_wh
     assert not t.in_play("Empty") and t.encounter_discard == ["Empty"] and told(t, "Empty is defeated")
 
 
-@pytest.mark.rule("champions:side-scheme#2", "champions:when-revealed#p2", "champions:in-play-and-out-of-play#p3")
-def test_a_side_scheme_that_falls_as_it_enters_says_nothing_more() -> None:
+@pytest.mark.rule("champions:side-scheme#2", "champions:when-revealed#p2", "champions:reveal#p2")
+def test_a_side_scheme_that_falls_as_it_enters_says_what_it_has_to_say_all_the_same() -> None:
     watch = stand_in("support", "Watch", Response(Enters(Whom("side scheme")), Clear(2, It("it"))))
     plot = stand_in(
         "side_scheme", "Plot", Keyword("surge"), WhenRevealed(seq(PlaceThreat(2, MAIN))), base_threat=2, base_fixed=True
@@ -146,8 +146,8 @@ def test_a_side_scheme_that_falls_as_it_enters_says_nothing_more() -> None:
         t = situation("champions", A=side("Captain Marvel", play=[watch]), encounter=[plot, BLANK, "Shocker"])
         t.reveals("Plot")
         t.pick("Use Watch") if asked else t.passes()
-        # it surges all the same: that is a keyword of the card that was revealed
-        assert t.in_play("Plot") is not asked and t.scheme.threat == (0 if asked else 2)
+        # that belongs to the reveal, as its surge does
+        assert t.in_play("Plot") is not asked and t.scheme.threat == 2
         assert told(t, "reveals Blank") and t.encounter_deck == ["Shocker"]
 
 

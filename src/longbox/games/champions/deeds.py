@@ -23,6 +23,7 @@ from longbox.games.champions.choices import (
     pick_in_play as pick_in_play,
 )
 from longbox.games.champions.consequences import WAITED, after, looking_back, waiting
+from longbox.games.champions.entering import has_entered
 from longbox.games.champions.state import Activation, ChState
 from longbox.games.champions.turn import likeness
 from longbox.games.champions.words import Each, Elsewhere, InPlay
@@ -46,11 +47,12 @@ CHANGES = "champions:ability#3"
 class InTurn(Procedure):
     """champions:activation#5 several enemies activate one after the other: the villain first, minions in the player's order.
 
-    With `anew` (all that are engaged with the player are meant) one that comes meanwhile joins them (champions:minion#4).
+    With `anew` (all that are engaged with a player are meant, or all of some sort) it is looked up before each who is left: one
+    that comes meanwhile joins them (champions:minion#4), and one that engages another player by then is told so no more.
     Outcome: all their activations.
     """
 
-    __slots__ = ("anew", "events", "known", "left", "player", "source")
+    __slots__ = ("anew", "done", "events", "left", "player", "source", "waits")
 
     def __init__(self, left: tuple[Any, ...], player: int, anew: EnemiesAct | None = None) -> None:
         super().__init__()
@@ -59,7 +61,10 @@ class InTurn(Procedure):
         self.events: tuple[Any, ...] = ()
         self.anew = anew
         self.source: int = left[0].source
-        self.known = tuple(e.enemy for e in left)
+        #: what is to wait for the last of them
+        self.waits: Modifier | None = left[0].waits
+        #: the enemies whose turn it has been
+        self.done: tuple[int, ...] = ()
 
     def run(self, s: ChState) -> Flow:
         if self.pc == 1:
@@ -72,9 +77,7 @@ class InTurn(Procedure):
         if self.pc == 0:
             if self.anew is not None:
                 found: Sequence[Any] = self.anew.events(s, Scope(self.player, self.source))
-                more = [e for e in found if e.enemy not in self.known]
-                self.known = (*self.known, *(e.enemy for e in more))
-                self.left = (*self.left, *more)
+                self.left = tuple(e for e in found if e.enemy not in self.done)
             self.left = tuple(e for e in self.left if e.changes(s))
             if not self.left:
                 s.outcome = Outcome(len(self.events), 0, self.events)
@@ -101,10 +104,13 @@ class InTurn(Procedure):
                     "Which activates next?",
                 )
         event, self.left = self.left[0], self.left[1:]
-        if event.waits is not None:
+        self.done = (*self.done, event.enemy)
+        event = event.fork()
+        event.waits = None
+        if self.waits is not None and not self.left:
             # champions:delayed-effect#1 what comes of them all waits for the last
-            event = event.fork()
-            event.waits = None if self.left else after(event.waits, records(self.events))
+            event.waits = after(self.waits, records(self.events))
+            self.waits = None
         self.pc = 3
         return happen(s, event)
 
@@ -135,11 +141,11 @@ class EnemiesAct(Verb):
 
     @property
     def everyone(self) -> bool:
-        """Are all minions engaged with the player meant, and not only some (champions:minion#4)?"""
+        """Are they told to as those that are engaged with a player, be it all or those of some sort (champions:minion#4)?"""
         query = getattr(self.who, "query", None)
         if not isinstance(query, InPlay) or not isinstance(self.who, Each) or MINION not in query.kinds:
             return False
-        return all(f.__class__.__name__ == "Facing" for f in query.filters) and bool(query.whose == "engaged" or query.filters)
+        return self.engaged or query.whose == "engaged" or any(f.__class__.__name__ == "Facing" for f in query.filters)
 
     def whos(self) -> Sequence[Who]:
         return (self.who,)
@@ -253,7 +259,7 @@ class PutIntoPlay(Verb):
         return None
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
-        entered = any(isinstance(e, Puts) and s.alive(e.card) for e in outcome.events) if outcome else False
+        entered = any(isinstance(e, Puts) and has_entered(s, e.card) for e in outcome.events) if outcome else False
         return scope.with_did(entered)
 
     def text(self, p: Printer) -> str:
@@ -289,7 +295,9 @@ class RevealIt(Verb):
         return [Reveals(r, you, scope.this) for r in self.who.refs(s, scope) if s.there(r)]
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
-        entered = any(isinstance(e, Reveals) and e.card >= 0 and s.alive(e.card) for e in outcome.events) if outcome else False
+        entered = (
+            any(isinstance(e, Reveals) and e.card >= 0 and has_entered(s, e.card) for e in outcome.events) if outcome else False
+        )
         return scope.bind("entered", int(entered))
 
     def text(self, p: Printer) -> str:

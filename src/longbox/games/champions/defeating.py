@@ -61,9 +61,8 @@ class Defeated(Procedure):
 
     @step("champions:when-defeated")
     def when_defeated(self, s: ChState) -> Flow:
-        n = self.card & NUMBER_MASK
-        you = s.player_of(n)
-        texts = timed(s, n, "When Defeated", you if you >= 0 else s.first)
+        you = s.player_of(self.card & NUMBER_MASK)
+        texts = timed(s, self.card, "When Defeated", you if you >= 0 else s.first)
         return happen(s, *texts) if texts else None
 
     @step("champions:defeat#1")
@@ -74,22 +73,23 @@ class Defeated(Procedure):
         return happen(s, mv.ToVictory(self.card) if victory else mv.Discard(self.card), derived=())
 
 
-def timed(s: ChState, n: int, word: str, you: int, silent: bool = False) -> list[Event]:
+def timed(s: ChState, ref: int, word: str, you: int, silent: bool = False) -> list[Event]:
     """The abilities of a card with this timing trigger that resolve for `you` in that player's form (champions:triggered-abilities#3).
 
-    `silent` leaves out its "When Revealed" effects, which have been cancelled (champions:cancel#4).
+    Of one that has left play meanwhile those that it had (champions:when-revealed#p2). `silent` leaves out its "When Revealed"
+    effects, which have been cancelled (champions:cancel#4).
     """
     out: list[Event] = []
-    if s.things[n].down:
+    if s.was(ref).down:
         return out
-    for ability in s.now(n).abilities:
+    for ability in s.seen(ref).abilities:
         if (
             ability.stage == "timed"
             and ability.word == word
             and (not ability.form or s.identity(you).up.values.kind == ability.form)
             and not (silent and ability.rule == "champions:when-revealed")
         ):
-            out.append(mo.TextResolves(s.ref(n), you, ability))
+            out.append(mo.TextResolves(ref, you, ability))
     return out
 
 
@@ -108,7 +108,7 @@ class StageDefeated(Procedure):
 
     @step("champions:when-defeated")
     def when_defeated(self, s: ChState) -> Flow:
-        texts = timed(s, self.card & NUMBER_MASK, "When Defeated", s.first)
+        texts = timed(s, self.card, "When Defeated", s.first)
         return happen(s, *texts) if texts else None
 
     @step("champions:villain-defeat#p2")
@@ -123,7 +123,7 @@ class StageDefeated(Procedure):
 
     @step("champions:when-revealed#p2")
     def when_revealed(self, s: ChState) -> Flow:
-        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", s.first)
+        texts = timed(s, self.card, "When Revealed", s.first)
         return happen(s, *texts) if texts else None
 
 
@@ -142,7 +142,7 @@ class Advancing(Procedure):
 
     @step("champions:when-completed")
     def when_completed(self, s: ChState) -> Flow:
-        texts = timed(s, self.card & NUMBER_MASK, "When Completed", s.first)
+        texts = timed(s, self.card, "When Completed", s.first)
         return happen(s, *texts) if texts else None
 
     @step("champions:main-scheme#p2")
@@ -170,9 +170,10 @@ class TurnScheme(Procedure):
 
     @step("champions:when-revealed#p2")
     def when_revealed(self, s: ChState) -> Flow:
-        # the next stage is a card of its own
-        self.card = s.ref(self.card & NUMBER_MASK)
-        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", s.first)
+        # the next stage is a card of its own, and says this also if it has been completed already
+        turned = s.outcome.events if s.outcome is not None else ()
+        self.card = next((e.card for e in turned if isinstance(e, befall.TurnFace)), s.ref(self.card & NUMBER_MASK))
+        texts = timed(s, self.card, "When Revealed", s.first)
         return happen(s, *texts) if texts else None
 
     @step("champions:main-scheme#p2")

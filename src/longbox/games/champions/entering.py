@@ -29,6 +29,32 @@ if TYPE_CHECKING:
 # -- into and out of play -----------------------------------------------------------------------------------------------
 
 
+class KeptOut(OnCard):
+    """A card that should enter play can't: it changes nothing, and stands in the log. `double` is the card that is in its way."""
+
+    __slots__ = ("double", "under")
+
+    def __init__(self, card: int, under: str, double: int = -1) -> None:
+        super().__init__(card)
+        self.under = under
+        self.double = double
+
+    def cites(self, s: ChState) -> str:
+        return self.under
+
+    def told(self, s: ChState, seat: int) -> str:
+        why = "there is nothing it could be attached to"
+        # whoever tries to put it into play shows which it is, be it from a hand or a deck
+        name = s.get(self.card).printed.faces[0].values.name
+        if self.double >= 0:
+            title = s.seen(self.double).name
+            own = name == title
+            why = f"{'another ' if own else ''}{title}, which is unique, is in play"
+        elif self.under == "champions:max#p4":
+            why = "as many of it are in play as there may be"
+        return f"{name} can't enter play: {why}"
+
+
 class EnterPlay(OnCard):
     """champions:enters-play a card enters play, under `player` or engaged with nobody yet, perhaps attached to `host`.
 
@@ -118,6 +144,11 @@ class EnterPlay(OnCard):
         out += ["a tough status card"] if values.keywords.get("toughness") else []
         out += [counted(n, f"{name} counter" if name else "counter") for name, n in self.begun if n]
         return f" with {joined(out)}" if out else ""
+
+
+def has_entered(s: ChState, card: int) -> bool:
+    """Has a card entered play that was out of it? One that has left again is another object by now (champions:leaves-play#1)."""
+    return not s.there(card) or s.in_play(card & NUMBER_MASK)
 
 
 def starting(s: ChState, face: Any) -> tuple[tuple[str, int], ...]:

@@ -9,8 +9,9 @@ from typing import ClassVar
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.card import ALLY, MINION, SIDE_SCHEME, TYPES, VILLAIN
 from longbox.games.champions.effects import Doing
+from longbox.games.champions.entering import has_entered
 from longbox.games.champions.paying import Resources
-from longbox.games.champions.revealing import Revealing, duplicate
+from longbox.games.champions.revealing import Revealing, duplicate, kept_out
 from longbox.games.champions.state import F_TEXT, NEMESIS, UNDER, ChState
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, Spread
@@ -292,7 +293,7 @@ class CallAlly(Resources):
         for q in s.in_order():
             for n in s.zone(q, 2)[::-1]:
                 printed = s.things[n].printed
-                if printed.kind == ALLY and not duplicate(s, printed.faces[0].values):
+                if printed.kind == ALLY and duplicate(s, printed.faces[0].values) < 0:
                     inner = scope.bind("ally", (s.ref(n),)).bind("paid for", (s.ref(n),))
                     if Resources.possible(self, s, inner) is None:
                         out.append(s.ref(n))
@@ -336,23 +337,23 @@ class ShadowOfThePast(Effect):
     def resolve(self, s: ChState, f: EffectFrame) -> Flow:
         you = f.scope.you
         if f.pos == 0:
-            f.data = tuple(s.ref(n) for n in s.zone(you, NEMESIS))
+            aside = [s.ref(n) for n in s.zone(you, NEMESIS)]
+            # the minion, the scheme, and the rest of the set, which has neither of them in it, whether or not they can enter play
+            named = [next((r for r in aside if s.get(r).printed.kind == kind), -1) for kind in (MINION, SIDE_SCHEME)]
+            f.data = (*named, tuple(r for r in aside if r not in named))
             f.pos = 1
-            minion = self._of(s, f, MINION)
-            # champions:unique-icon#7 one whose double is in play can't enter it, and stays aside with the rest
-            if minion and not duplicate(s, s.get(minion[0]).printed.faces[0].values):
-                return Revealing(you, minion[0], f.scope.this, "elsewhere")
+            if f.data[0] >= 0:
+                # champions:unique-icon#7 one whose double is in play can't enter it, and stays aside
+                why = kept_out(s, f.data[0], you)
+                return Revealing(you, f.data[0], f.scope.this, "elsewhere") if why is None else happen(s, why)
         if f.pos == 1:
             f.pos = 2
-            # one that has left play again is another object by now (champions:leaves-play#1)
-            minion = [r for r in f.data if s.get(r).printed.kind == MINION]
-            f.scope = f.scope.with_did(any(not s.there(r) or s.in_play(r & NUMBER_MASK) for r in minion))
-            scheme = self._of(s, f, SIDE_SCHEME)
-            if scheme:
-                return Revealing(you, scheme[0], f.scope.this, "elsewhere")
+            f.scope = f.scope.with_did(f.data[0] >= 0 and has_entered(s, f.data[0]))
+            if f.data[1] >= 0:
+                return Revealing(you, f.data[1], f.scope.this, "elsewhere")
         if f.pos == 2:
             f.pos = 3
-            rest = [r for r in f.data if s.there(r) and s.place(r & NUMBER_MASK) == NEMESIS]
+            rest = [r for r in f.data[2] if s.there(r) and s.place(r & NUMBER_MASK) == NEMESIS]
             if rest:
                 return happen(s, *[mv.IntoDeck(r, you, f.scope.this) for r in rest], mv.Shuffle(-1, you, f.scope.this))
         if f.pos == 3:
@@ -360,9 +361,6 @@ class ShadowOfThePast(Effect):
             if not f.scope.did:
                 return happen(s, befall.GainSurge(f.scope.this, you, f.scope.this))
         return DONE
-
-    def _of(self, s: ChState, f: EffectFrame, kind: str) -> list[int]:
-        return [r for r in f.data if s.there(r) and s.place(r & NUMBER_MASK) == NEMESIS and s.get(r).printed.kind == kind]
 
     def text(self, p: Printer) -> str:
         return (

@@ -165,6 +165,7 @@ class ChampionsGame(Game):
                 plays.Choices,
                 mv.Shuffle,
                 mv.LookAt,
+                mv.KeptOut,
                 mv.Lay,
                 mv.DealCards,
                 mv.Draw,

@@ -13,6 +13,7 @@ from longbox.games.champions.entering import (
     Attach as Attach,
     Engage as Engage,
     EnterPlay as EnterPlay,
+    KeptOut as KeptOut,
     TakeControl as TakeControl,
 )
 from longbox.games.champions.moving import (

@@ -9,7 +9,6 @@ from longbox.games.champions.defeating import timed
 from longbox.games.champions.state import AREA, HAND, ChCard
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import COME_BACK, Stage, on_top
-from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
@@ -80,7 +79,7 @@ class Falling(Ordering):
 
 def speaks(s: ChState, event: Event) -> bool:
     """Is this the defeat of a card that says something "When Defeated"?"""
-    return isinstance(event, befall.Defeat) and bool(timed(s, event.card & NUMBER_MASK, "When Defeated", s.first))
+    return isinstance(event, befall.Defeat) and bool(timed(s, event.card, "When Defeated", s.first))
 
 
 class Piling(Ordering):

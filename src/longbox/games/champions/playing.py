@@ -374,7 +374,7 @@ def restrictions(s: ChState, player: int, ref: int) -> Objection | None:
 
 def _unique(s: ChState, a: Any) -> Objection | None:
     v = s.get(a.ref).printed.faces[0].values
-    return Objection("champions:unique-icon#1", f"another {v.name} is in play") if duplicate(s, v) else None
+    return Objection("champions:unique-icon#1", f"another {v.name} is in play") if duplicate(s, v) >= 0 else None
 
 
 def _attach(s: ChState, a: Any) -> Objection | None:

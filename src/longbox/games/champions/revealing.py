@@ -15,7 +15,6 @@ from longbox.games.champions.card import (
     MINION,
     OBLIGATION,
     SIDE_SCHEME,
-    TREACHERY,
 )
 from longbox.games.champions.defeating import timed
 from longbox.games.champions.entering import full
@@ -151,10 +150,9 @@ class Resolving(Procedure):
         self.kind = face.values.kind
         if self.kind == OBLIGATION:
             return Obligation(self.card, self.player)
-        if self.kind == MINION and duplicate(s, face.values):
-            # champions:unique-icon#6 it is discarded, and another card is revealed
+        if self.kind == MINION and (double := duplicate(s, face.values)) >= 0:
             self.kind = ""
-            return (Discarding(self.card, self.player), Revealing(self.player))
+            return Doubled(self.card, self.player, double)
         if self.kind == ATTACHMENT:
             return self.choose_host(s, face)
         return None
@@ -176,7 +174,7 @@ class Resolving(Procedure):
         if self.kind == ATTACHMENT:
             if not self.options:
                 # champions:attach-to#3, champions:faq:counterspell#1 it can't be attached, and is discarded
-                return None
+                return happen(s, mv.KeptOut(self.card, "champions:attach-to#3"))
             self.host = self.options[s.answer[0]]
         if self.kind in (ATTACHMENT, MINION, ENVIRONMENT, SIDE_SCHEME):
             return happen(s, mv.EnterPlay(self.card, self.player, self.card, self.host, "reveal"))
@@ -191,9 +189,8 @@ class Resolving(Procedure):
 
     @step("champions:keywords#1")
     def keywords(self, s: ChState) -> Flow:
-        if not s.there(self.card):
-            return None
-        v = s.now(self.card)
+        # they belong to the reveal (champions:reveal#p2), and so come though the card has left play by now
+        v = s.seen(self.card)
         out: list[Event] = []
         if incite := numbered(s, v, "incite"):
             out.append(befall.Threat(s.ref(s.scheme), incite, self.player, self.card, befall.INCITE))
@@ -203,12 +200,10 @@ class Resolving(Procedure):
 
     @step("champions:when-revealed#p2")
     def when_revealed(self, s: ChState) -> Flow:
-        out_of_play = self.kind != TREACHERY and not s.alive(self.card)
-        if self.player not in s.order or not s.there(self.card):
+        # champions:reveal#p2 they belong to the reveal: what has left play in answer to its entering resolves as it was
+        if self.player not in s.order:
             return None
-        if out_of_play and self.kind != ATTACHMENT:
-            return None
-        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", self.player, self.silent)
+        texts = timed(s, self.card, "When Revealed", self.player, self.silent)
         return happen(s, *texts) if texts else None
 
 
@@ -217,19 +212,28 @@ def numbered(s: ChState, v: Any, word: str) -> int:
     return int(v.keywords.get(word, 0) + v.keywords.get(f"{word} each", 0) * s.starters)
 
 
-class Discarding(Procedure):
-    """A card is discarded."""
+class Doubled(Procedure):
+    """champions:unique-icon#6 a unique minion whose double is in play is discarded, and another card is revealed."""
 
-    __slots__ = ("card", "player")
+    __slots__ = ("card", "double", "player")
 
-    def __init__(self, card: int, player: int) -> None:
+    def __init__(self, card: int, player: int, double: int) -> None:
         super().__init__()
         self.card = card
         self.player = player
+        self.double = double
+
+    @step("champions:unique-icon#6")
+    def told(self, s: ChState) -> Flow:
+        return happen(s, mv.KeptOut(self.card, "champions:unique-icon#6", self.double))
 
     @step("champions:unique-icon#6")
     def discard(self, s: ChState) -> Flow:
         return happen(s, mv.Discard(self.card, self.player))
+
+    @step("champions:unique-icon#6")
+    def another(self, s: ChState) -> Flow:
+        return Revealing(self.player)
 
 
 def hosts(s: ChState, face: Any, player: int, card: int) -> list[int]:
@@ -253,14 +257,14 @@ def crowded(s: ChState, face: Any, n: int) -> bool:
     return len(same) >= most
 
 
-def duplicate(s: ChState, v: Any) -> bool:
-    """champions:unique-icon is another unique card of this title in play, and not somebody else of that name?
+def duplicate(s: ChState, v: Any) -> int:
+    """champions:unique-icon the other unique card of this title in play, that is not somebody else of that name; -1 for none.
 
     champions:unique-icon#1, champions:unique-icon#3, champions:unique-icon#4, champions:unique-icon#5,
     champions:unique-icon#p2, champions:unique-icon#p3
     """
     if not v.unique or (v.kind != MINION and v.kind in ENCOUNTER_KINDS):
-        return False
+        return -1
     for n in s.everything():
         other = s.now(n)
         if not other.unique or s.things[n].down:
@@ -268,12 +272,12 @@ def duplicate(s: ChState, v: Any) -> bool:
         if v.kind == MINION:
             # any other character of that title
             if other.name == v.name and other.kind in CHARACTERS:
-                return True
+                return s.ref(n)
             continue
         # champions:unique-icon#1 the players as a group: what the scenario has of that title is no copy of theirs
         if s.things[n].owner >= 0 and same_person(s, n, other, v):
-            return True
-    return False
+            return s.ref(n)
+    return -1
 
 
 def same_person(s: ChState, n: int, other: Any, v: Any) -> bool:
@@ -316,15 +320,25 @@ class Obligation(Procedure):
 
     @step("champions:obligation#4")
     def ignored(self, s: ChState) -> Flow:
-        if not s.alive(self.card):
+        if self.to not in s.order:
             self.pc = len(self.steps)
-            return Revealing(self.player) if self.to not in s.order else DONE
+            return Revealing(self.player)
         return None
 
     @step("champions:obligation#p2")
     def resolve(self, s: ChState) -> Flow:
-        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", self.to)
+        texts = timed(s, self.card, "When Revealed", self.to)
         return happen(s, *texts) if texts else None
+
+
+def kept_out(s: ChState, card: int, player: int) -> mv.KeptOut | None:
+    """What keeps a card from being put into play: its double (champions:unique-icon#7, champions:unique-icon#1), or as many of it as
+    the player may have (champions:max#p4). A line of the log; None if nothing does."""
+    face = s.get(card).printed.faces[0]
+    double = duplicate(s, face.values)
+    if double >= 0:
+        return mv.KeptOut(card, f"champions:unique-icon#{7 if face.values.kind == MINION else 1}", double)
+    return mv.KeptOut(card, "champions:max#p4") if full(s, face, player) else None
 
 
 class PuttingIntoPlay(Procedure):
@@ -358,7 +372,8 @@ class PuttingIntoPlay(Procedure):
             return None
         self.options = tuple(hosts(s, face, self.player, self.card))
         if not self.options:
-            return DONE
+            self.pc = len(self.steps)
+            return happen(s, mv.KeptOut(self.card, "champions:attach-to#3"))
         you = self.player if card.owner >= 0 else s.first
         about = (self.card,)
         rule = "champions:attach-to"
@@ -370,9 +385,9 @@ class PuttingIntoPlay(Procedure):
             return DONE
         if self.options:
             self.host = self.options[s.answer[0]]
-        face = s.get(self.card).printed.faces[0]
-        if not self.down and (duplicate(s, face.values) or full(s, face, self.player)):
-            return DONE
+        if not self.down and (why := kept_out(s, self.card, self.player)) is not None:
+            self.pc = len(self.steps)
+            return happen(s, why)
         return happen(s, mv.EnterPlay(self.card, self.player, self.source, self.host, "put", down=self.down))
 
     @step("champions:engage")

@@ -18,7 +18,6 @@ from longbox.kernel.effects import Effect, EffectFrame, Verb
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
 from longbox.kernel.queries import Condition, Query, Scope, Who
-from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, joined, sentence
 
 if TYPE_CHECKING:
@@ -122,7 +121,7 @@ class Flipped(Procedure):
 
     @step("champions:when-revealed#p2")
     def when_revealed(self, s: ChState) -> Flow:
-        texts = timed(s, self.card & NUMBER_MASK, "When Revealed", s.first)
+        texts = timed(s, self.card, "When Revealed", s.first)
         return happen(s, *texts) if texts else None
 
 

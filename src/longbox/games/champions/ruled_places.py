@@ -54,7 +54,7 @@ class LayOnThis(Doing):
         found = super().targets(s, scope)
         if not self.unique:
             return found
-        return [r for r in found if s.in_play(r & NUMBER_MASK) or not duplicate(s, s.get(r).printed.faces[0].values)]
+        return [r for r in found if s.in_play(r & NUMBER_MASK) or duplicate(s, s.get(r).printed.faces[0].values) < 0]
 
     def text(self, p: Printer) -> str:
         return self.said

@@ -348,7 +348,7 @@ class SettingUp(Procedure):
 
     @step("champions:setup#11")
     def scheme(self, s: ChState) -> Flow:
-        texts = timed(s, s.scheme, "Setup", s.first)
+        texts = timed(s, s.ref(s.scheme), "Setup", s.first)
         return happen(s, *texts) if texts else None
 
     @step("champions:when-revealed#1")
@@ -358,7 +358,7 @@ class SettingUp(Procedure):
 
     @step("champions:when-revealed#1")
     def villain(self, s: ChState) -> Flow:
-        texts = timed(s, s.villain, "When Revealed", s.first)
+        texts = timed(s, s.ref(s.villain), "When Revealed", s.first)
         return happen(s, *texts) if texts else None
 
     @step("champions:errata:kree-supremacy-setup")
@@ -380,7 +380,7 @@ class SettingUp(Procedure):
             self.resolved = (*self.resolved, card)
             if s.alive(card) and s.get(card).owner < 0:
                 whose = s.player_of(s.get(card).number)
-                texts = timed(s, s.get(card).number, "When Revealed", whose if whose >= 0 else s.first)
+                texts = timed(s, card, "When Revealed", whose if whose >= 0 else s.first)
                 if texts:
                     self.goto("others")
                     return happen(s, *texts)
@@ -426,7 +426,7 @@ class SettingUp(Procedure):
     def character(self, s: ChState) -> Flow:
         out: list[Event] = []
         for p in s.in_order():
-            out.extend(timed(s, s.things[p].identity, "Setup", p))
+            out.extend(timed(s, s.identity_ref(p), "Setup", p))
         return happen(s, *out) if out else None
 
     @step("champions:setup#p2")

@@ -513,7 +513,9 @@ def name_of(s: ChState, ref: int, seat: int) -> str:
     if c.down or s.was(ref).down:
         return "a drone"
     if not knows(c, seat):
-        return "a card"
+        # what it was while it lay open is no secret, wherever it is now
+        past = s.past.get(ref)
+        return str(past.card.up.values.name) if past is not None and knows(past.card, seat) else "a card"
     return c.up.values.name
 
 
