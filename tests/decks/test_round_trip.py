@@ -2,12 +2,16 @@
 
 from contextlib import suppress
 
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from longbox.decks import CardKey, DeckEntry, DeckList, resolve
 from longbox.decks.plain import decode, dump, read
 from longbox.decks.sections import SECTIONS
 from tests.decks.made_up import CARDS, CATALOG
+
+# what a test finds does not hang on how busy the machine is
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 
 SECTION_TITLES = st.sampled_from([None, *(section.title for section in SECTIONS)])
 WORDS = st.from_regex(r"[A-Zb-wÀ-Ö][a-wé'’.!#*/-]{1,8}", fullmatch=True).filter(lambda word: "//" not in word)
