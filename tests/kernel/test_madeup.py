@@ -281,7 +281,7 @@ def test_the_alarm_is_full() -> None:
             The alarm rises to 8 [7]
             The players lose: the alarm is full [7]
     """)
-    assert GAME.result_text(table.s) == "lost: the alarm is full"
+    assert GAME.result_text(table.s) == "the players lose: the alarm is full"
 
 
 def test_a_treachery_that_is_foiled() -> None:
@@ -323,7 +323,7 @@ def test_the_menace_is_defeated() -> None:
             The Landlord is defeated [6]
             The players win: the menace is defeated [7]
     """)
-    assert table.asked is None and GAME.result_text(table.s) == "won: the menace is defeated"
+    assert table.asked is None and GAME.result_text(table.s) == "the players win: the menace is defeated"
 
 
 def test_the_last_round() -> None:
@@ -337,4 +337,4 @@ def test_the_last_round() -> None:
     assert found == written("""
             The players lose: the last round is over [7.1]
     """)
-    assert table.asked is None and GAME.result_text(table.s) == "lost: the last round is over"
+    assert table.asked is None and GAME.result_text(table.s) == "the players lose: the last round is over"

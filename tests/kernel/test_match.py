@@ -166,7 +166,7 @@ def test_nobody_concedes_twice_or_after_the_end() -> None:
     with pytest.raises(IllegalAnswer, match="player 0 can't concede; those still in the game are: 1"):
         match.concede(0)
     match.concede(1)
-    assert match.decision is None and match.game.result_text(match.state) == "lost: all players are out"
+    assert match.decision is None and match.game.result_text(match.state) == "the players lose: all players are out"
     for late in (lambda: match.choose(0), lambda: match.concede(0)):
         with pytest.raises(IllegalAnswer, match="the match is over"):
             late()

@@ -31,6 +31,7 @@ MEMORY_CHANGES = {"record", "use", "begin", "forget_before"}
 
 KERNEL_HELPERS = {
     "kernel/events.py:_swiftly": "applies one event as the stage does",
+    "kernel/events.py:applied": "applies a batch and remembers it, for the stage and the short way",
     "kernel/events.py:_together": "applies a batch as the stage does",
     "kernel/events.py:_at_once": "applies one event, and remembers it",
     "kernel/events.py:settling": "remembers that nothing must happen just now",

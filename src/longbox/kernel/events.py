@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from longbox.kernel.state import State
 
 
+ITSELF, WOULD = "itself", "would"
+
+
 class Event(Waiting):
     """An atom, whose `apply` changes the table at once, or an undertaking, whose `body` is a frame.
 
@@ -21,7 +24,7 @@ class Event(Waiting):
     `cost` whether it pays a cost, `spent` the replacements that had their turn with it or with what it came from.
     """
 
-    __slots__ = ("by", "cost", "player", "source", "spent")
+    __slots__ = ("announced", "by", "cost", "player", "source", "spent")
     rule: ClassVar[str] = ""
     facets: ClassVar[int] = 0
     #: triggers on it look at the game just before it (stun, leaving play, breakthrough: vs:502.4)
@@ -34,8 +37,12 @@ class Event(Waiting):
     attempt: ClassVar[bool] = False
     #: no part of it can be replaced when it pays a cost
     replaceable_as_cost: ClassVar[bool] = False
+    #: where something interrupts it the log has this first: ITSELF its line, WOULD that it would happen, "" nothing
+    foretold: ClassVar[str] = ""
 
     def __init__(self, player: int = -1, source: int = -1) -> None:
+        #: its line has been written already, since something has interrupted it
+        self.announced = False
         self.player = player
         self.source = source
         self.by = -1
@@ -241,9 +248,11 @@ class Place:
     over; conditions only `foreseen` have had their interrupts already, and those set `aside` are replaced when they come.
     """
 
-    __slots__ = ("aside", "foreseen", "fresh", "passes", "serial", "turn", "used")
+    __slots__ = ("announced", "aside", "foreseen", "fresh", "passes", "serial", "turn", "used")
 
     def __init__(self, serial: int) -> None:
+        #: the conditions of which the log has told that they would come to be
+        self.announced: tuple[Any, ...] = ()
         self.serial = serial
         self.used: tuple[Any, ...] = ()
         self.passes = 0
@@ -256,6 +265,7 @@ class Place:
         """A copy with some fields changed."""
         out = Place.__new__(Place)
         out.serial = self.serial
+        out.announced = self.announced
         out.used = self.used
         out.passes = self.passes
         out.turn = self.turn
@@ -310,15 +320,7 @@ class Apply(Stage):
             for event in occ.ready:
                 if event.looks_back:
                     listen(s, table, event)
-            for event in occ.ready:
-                if not event.lapsed(s):
-                    event.apply(s)
-                s.mark(event.facets)
-                if event.__class__ in s.game.remembered:
-                    s.memory.record(event)
-            if s.log is not None:
-                for event in occ.ready:
-                    s.log(s, event)
+            applied(s, occ.ready)
             occ.at = 1
         while occ.at <= len(occ.ready):
             body = occ.ready[occ.at - 1].body(s)
@@ -448,6 +450,21 @@ def listen(s: State, table: Any, event: Event) -> None:
                 s.game.wait(s, active, scope)
 
 
+def applied(s: State, events: Sequence[Event]) -> None:
+    """Events change the table together; then they are told, each followed by what has come of itself in its midst."""
+    asides = []
+    for event in events:
+        if not event.lapsed(s):
+            event.apply(s)
+        s.mark(event.facets)
+        if event.__class__ in s.game.remembered:
+            s.memory.record(event)
+        asides.append(s.take_asides())
+    if s.log is not None:
+        for event, more in zip(events, asides):
+            s.tell(event, more)
+
+
 def _at_once(s: State, event: Event) -> None:
     """A single event that nothing stands against: it changes the table, is remembered and told."""
     event.apply(s)
@@ -458,7 +475,7 @@ def _at_once(s: State, event: Event) -> None:
     if event.__class__ in s.game.remembered:
         s.memory.record(event)
     if s.log is not None:
-        s.log(s, event)
+        s.tell(event, s.take_asides())
     s.outcome = Outcome(1, getattr(event, "amount", 0), (event,))
 
 
@@ -525,15 +542,9 @@ def _together(s: State, events: Sequence[Event], derived: tuple[Event, ...] | No
         elif not s.game.forbids(s, event):
             ready.append(event)
             full += 1
+    applied(s, ready)
     for event in ready:
-        event.apply(s)
-        s.mark(event.facets)
         amount += getattr(event, "amount", 0)
-        if event.__class__ in s.game.remembered:
-            s.memory.record(event)
-    if s.log is not None:
-        for event in ready:
-            s.log(s, event)
     if ready and (any([e.__class__ in s.facts().heard for e in ready]) or settling(s) or s.facts().states):
         return _goes_on(s, ready, full, derived, None)
     s.outcome = Outcome(full, amount, tuple(ready))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import Stage
+from longbox.kernel.telling import Foretold
 
 if TYPE_CHECKING:
     from longbox.kernel.events import Event, Occurrence
@@ -114,7 +115,7 @@ class Examine(Stage):
                 s.game.replacement_rule,
                 "may",
                 yes_or_no(""),
-                (scope.this, ability),
+                (scope.this, ability, event),
                 "Replace it?",
             )
         return self._instead(s, occ, active, scope)
@@ -127,6 +128,8 @@ class Examine(Stage):
             event, rest = portion
             occ.todo[0:1] = [(event, False), (rest, original)]
         occ.asked = ("instead", (active,), scope)
+        if s.log is not None:
+            s.log(s, Foretold(event, instead=True))
         return s.game.replace_frame(s, active.ability, scope, event)
 
     def _answered(self, s: State, occ: Occurrence) -> Flow:

@@ -257,6 +257,7 @@ def advance(s: State) -> None:
         if runs > ENDLESS:
             s.game.endless(s)
             frames.clear()
+            s.game.tell_result(s)
             return
         frame = frames[-1]
         if frame.token is not s.token:
@@ -266,6 +267,7 @@ def advance(s: State) -> None:
         flow = frame.run(s)
         if s.result is not None:
             frames.clear()
+            s.game.tell_result(s)
             return
         while flow is not None:
             if flow is DONE:

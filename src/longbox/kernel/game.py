@@ -271,6 +271,18 @@ class Game:
         """For every action this player might want to take with a card: its objections (empty means legal)."""
         raise NotImplementedError
 
+    def result_rule(self, s: Any) -> str:
+        """The rule by which it ended."""
+        return str(s.result.rule)
+
+    def tell_result(self, s: Any) -> None:
+        """The last line of the log: how it ended, whatever ended it."""
+        from longbox.kernel.telling import Notice
+
+        if s.log is not None and s.result is not None:
+            words = self.result_text(s)
+            s.log(s, Notice(self.result_rule(s), words[:1].upper() + words[1:]))
+
     def result_text(self, s: Any) -> str:
         """The result in words."""
         return str(s.result)

@@ -342,7 +342,8 @@ def _ordered(value: Any) -> str:
     return f"{value.__class__.__qualname__}({', '.join(f'{n}={_ordered(getattr(value, n))}' for n in fields)})"
 
 
-_PLUMBING = StateOf.plumbing | {"token"}
+#: what only the log needs is no fact of the match
+_PLUMBING = StateOf.plumbing | {"token", "announced"}
 
 
 def encode(value: Any) -> Any:

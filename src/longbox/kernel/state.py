@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Frame
     from longbox.kernel.modifiers import Modifier, Table
+    from longbox.kernel.telling import Notice
 
 #: A reference packs the number of a thing (low bits) and its incarnation, so that it knows when its object has gone.
 NUMBER_BITS = 12
@@ -114,6 +115,7 @@ class StateOf(Generic[V]):
 
     __slots__ = (
         "answer",
+        "asides",
         "clock",
         "decision",
         "dirty",
@@ -137,7 +139,7 @@ class StateOf(Generic[V]):
     )
     #: Slots that are caches or plumbing, not facts of the match: left out of digests.
     plumbing: ClassVar[frozenset[str]] = frozenset(
-        {"token", "table", "dirty", "unsettled", "log", "game", "decision", "answer", "outcome"}
+        {"token", "table", "dirty", "unsettled", "log", "asides", "game", "decision", "answer", "outcome"}
     )
 
     def __init__(self, game: Any, seed: int) -> None:
@@ -157,6 +159,8 @@ class StateOf(Generic[V]):
         self.answer: Answer = ()
         self.outcome: Any = None
         self.log: Callable[[Any, Any], None] | None = None
+        #: what is to be told after the line of the event that is being applied
+        self.asides: tuple[Notice, ...] = ()
         self.dirty = ALL_FACETS
         #: facets changed since the game last found that nothing must happen
         self.unsettled = ALL_FACETS
@@ -192,6 +196,7 @@ class StateOf(Generic[V]):
         new.answer = self.answer
         new.outcome = self.outcome
         new.log = None
+        new.asides = self.asides
         new.dirty = self.dirty
         new.unsettled = self.unsettled
         new.table = self.table
@@ -346,10 +351,25 @@ class StateOf(Generic[V]):
         else:
             self.zones[zone] = (*cards[:index], number, *cards[index:])
 
-    def say(self, line: Event | Any) -> None:
-        """Hand something to whoever keeps the log; nothing happens in a match without one."""
+    def say(self, line: Notice) -> None:
+        """Something comes of itself in the midst of an event: the log has it after the line of that event."""
         if self.log is not None:
-            self.log(self, line)
+            self.asides = (*self.asides, line)
+
+    def tell(self, event: Event, asides: Sequence[Notice] = ()) -> None:
+        """The line of an event, unless it was written when the event was announced, then those of what came in its midst."""
+        if self.log is not None:
+            if not event.announced:
+                self.log(self, event)
+            for line in asides:
+                self.log(self, line)
+
+    def take_asides(self) -> Sequence[Notice]:
+        """What has been said since this was last asked."""
+        found = self.asides
+        if found:
+            self.asides = ()
+        return found
 
     def mark(self, facets: int) -> None:
         """Declare that facets of the table changed."""

@@ -84,6 +84,37 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "!", '"')) else text + "."
 
 
+def third(base: str) -> str:
+    """A verb in the third person: draws, ready -> readies, goes."""
+    if base.endswith(("s", "x", "ch", "sh", "o")):
+        return base + "es"
+    if base.endswith("y") and base[-2:-1] not in "aeiou":
+        return base[:-1] + "ies"
+    return base + "s"
+
+
+#: the verbs with which lines of the log say what happens
+_HAPPENS = (
+    *("attack", "become", "cause", "change", "come", "deal", "defend", "discard", "draw", "engage", "enter", "exhaust", "flip"),
+    *("gain", "get", "go", "heal", "leave", "lose", "move", "ready", "recover", "resolve", "reveal", "scheme", "shuffle", "take"),
+    *("thwart", "turn", "win"),
+)
+_BASES = {"is": "be", "are": "be", **{third(base): base for base in _HAPPENS}, **{base: base for base in ("come", "go")}}
+
+
+def would(words: str) -> str:
+    """A line of the log said of what has not happened yet: "Ann becomes stunned" -> "Ann would become stunned".
+
+    Without what it would leave ("...: 40 left"), which nobody knows yet. Words that name it only would come: "Combat phase".
+    """
+    parts = words.split(" ")
+    for i, word in enumerate(parts):
+        if i and word in _BASES:
+            rest = " ".join(parts[i + 1 :]).partition(": ")[0]
+            return f"{' '.join(parts[:i])} would {_BASES[word]} {rest}".rstrip()
+    return f"{words} would come" if words else ""
+
+
 def signed(n: int) -> str:
     """ "+2", "-1", "+0"."""
     return f"+{n}" if n >= 0 else str(n)
@@ -121,11 +152,7 @@ class Printer:
         """The verb as the present person takes it: "draw" for you and for "they", "draws" for others."""
         if self.person in ("you", "they"):
             return base
-        if base.endswith(("s", "x", "ch", "sh", "o")):
-            return base + "es"
-        if base.endswith("y") and base[-2:-1] not in "aeiou":
-            return base[:-1] + "ies"
-        return base + "s"
+        return third(base)
 
     def subject(self) -> str:
         """The subject before a verb: nothing for you (the imperative), else the noun and a space."""

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame, Verb
-from longbox.kernel.events import COME_BACK, Event, Occurrence, Place, Stage, Undertaking, on_top
+from longbox.kernel.events import COME_BACK, ITSELF, Event, Occurrence, Place, Stage, Undertaking, on_top
 from longbox.kernel.packets import NO_LIMIT, Packet
 from longbox.kernel.queries import Value, value_of
+from longbox.kernel.telling import Foretold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -181,7 +182,27 @@ class Window(Stage):
         place: Place = occ.place
         occ.place = place.changed(used=(*place.used, (chance.active.key, chance.where)), passes=0)
         occ.stale = True
+        if not self.after:
+            self._announce(s, occ, chance)
         return s.game.use(s, chance.active, chance.scope)
+
+    def _announce(self, s: State, occ: Occurrence, chance: Chance) -> None:
+        """What is interrupted stands in the log before what interrupts it: once, and only as far as it is certain by now."""
+        i, cls = chance.where
+        # what is only foreseen is not of the batch, and never certain
+        certain = occ.ready[i].__class__ is cls
+        event: Event = occ.ready[i] if certain else chance.scope.event
+        if not event.foretold or event.announced:
+            return
+        itself = certain and event.foretold == ITSELF and not self.key.endswith("would")
+        if not itself and chance.where in occ.place.announced:
+            return
+        occ.place = occ.place.changed(announced=(*occ.place.announced, chance.where))
+        if s.log is not None:
+            s.log(s, event if itself else Foretold(event))
+        if itself:
+            occ.ready[i] = event.fork()
+            occ.ready[i].announced = True
 
     def _closed(self, s: State, occ: Occurrence) -> Place:
         """The place once this window is over: passing begins anew, and what was foreseen has had its interrupts."""

@@ -517,13 +517,18 @@ class Session:
             self.screen.clear()
         fresh = log.lines[max(self.read.values(), default=0) :]
         self.read = {seat: len(log.lines) for seat in self.read}
+        result: str = self.match.game.result_text(self.match.state)
+        if fresh and fresh[-1].public.casefold() == result.casefold():
+            # how it ended is said below the table
+            del fresh[-1]
         print_lines(self.screen, self.face.compact(fresh, self.people[0] if one else None))
         view = self.match.view(self.seat)
         self.draw(view, -1)
-        result: str = self.match.game.result_text(self.match.state)
         turns = view.table.get("turn", 0)
         self.screen.say(
-            Text(f"{result[:1].upper()}{result[1:]}", "bold"),
+            Text(f"{result[:1].upper()}{result[1:]}", "bold").append(
+                f"  {self.match.game.result_rule(self.match.state)}", "not bold dim"
+            ),
             f"{_count(turns, self.face.round_word)}, {_count(len(self.match.answers), 'answer')}.",
         )
         if self.ending is not None:

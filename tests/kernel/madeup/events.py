@@ -473,9 +473,6 @@ class End(Event):
     def cites(self, s: MadeUpState) -> str:
         return self.why
 
-    def told(self, s: MadeUpState, seat: int) -> str:
-        return f"The players {'win' if self.won else 'lose'}: {self.reason}"
-
 
 # -- undertakings -----------------------------------------------------------------------------------------------------
 

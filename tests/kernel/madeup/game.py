@@ -278,7 +278,7 @@ class MadeUpGame(Game):
     def result_text(self, s: MadeUpState) -> str:
         if s.result is None:
             return "it goes on"
-        return f"{'won' if s.result.won else 'lost'}: {s.result.reason}"
+        return f"the players {'win' if s.result.won else 'lose'}: {s.result.reason}"
 
 
 GAME = MadeUpGame()

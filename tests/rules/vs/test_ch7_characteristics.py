@@ -72,6 +72,8 @@ def test_who_is_taken_goes_to_a_row_of_choice_in_the_same_kind_of_area_with_its_
     assert (turned.controller, turned.owner, turned.hidden, turned.row) == ("A", "B", hidden, "support")
     assert turned.equipment == ["Gun"] and table.A["Gun"].controller == "A"
     assert table.B.characters == []
+    # the line of the move says who has it now
+    assert "Turncoat moves to A's support row: A gains control of it  [vs:708.4a]" in table.log
 
 
 @pytest.mark.rule("vs:700.2", "vs:708.12g", "vs:708.12d")

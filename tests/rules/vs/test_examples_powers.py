@@ -48,7 +48,8 @@ def test_a_skipped_combat_phase_is_skipped_with_all_its_steps() -> None:
     assert table.A.removed == [SURFER]
     table.until("recovery phase")
     assert table.s.turn == 5
-    assert "Combat phase" not in table.log and "attack step" not in table.log
+    assert "Combat phase  [" not in table.log and "Combat phase would come: that is replaced" in table.log
+    assert "attack step" not in table.log
     # only this turn's
     table.until("combat phase")
     assert table.s.turn == 6

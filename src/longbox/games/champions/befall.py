@@ -23,7 +23,7 @@ from longbox.games.champions.state import (
     ChState,
     name_of,
 )
-from longbox.kernel.events import Event
+from longbox.kernel.events import WOULD, Event
 from longbox.kernel.packets import Packet
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted
@@ -55,6 +55,7 @@ class Damage(Packet):
     __slots__ = ()
     rule = "champions:damage"
     facets = F_DAMAGE
+    foretold = WOULD
 
     @property
     def of_attack(self) -> bool:
@@ -137,6 +138,7 @@ class Defeat(OnCard):
     __slots__ = ("how",)
     rule = "champions:defeat"
     facets = F_TEXT
+    foretold = WOULD
 
     def __init__(self, card: int, player: int = -1, source: int = -1, how: str = "") -> None:
         super().__init__(card, player, source)
@@ -244,6 +246,7 @@ class Threat(Packet):
     __slots__ = ()
     rule = "champions:threat"
     facets = F_THREAT
+    foretold = WOULD
 
     def changes(self, s: ChState) -> bool:
         return self.amount > 0 and bool(s.alive(self.to))
@@ -274,6 +277,7 @@ class RemoveThreat(Packet):
     __slots__ = ()
     #: champions:and what comes onto the scheme at the same time leaves it no more and no less
     pool: ClassVar[str] = "off"
+    foretold = WOULD
     rule = "champions:thwart"
     facets = F_THREAT
 
@@ -337,6 +341,7 @@ class GiveStatus(OnCard):
 
     __slots__ = ("status",)
     facets = F_STATUS
+    foretold = WOULD
 
     def __init__(self, card: int, status: str, player: int = -1, source: int = -1) -> None:
         super().__init__(card, player, source)
@@ -425,6 +430,7 @@ class Exhaust(OnCard):
     __slots__ = ()
     rule = "champions:exhausted"
     facets = F_STATUS
+    foretold = WOULD
 
     def changes(self, s: ChState) -> bool:
         return bool(s.alive(self.card)) and not s.things[self.number].exhausted

@@ -21,7 +21,7 @@ from longbox.games.champions.state import (
     expire,
     name_of,
 )
-from longbox.kernel.events import Event, Occurrence, Undertaking
+from longbox.kernel.events import ITSELF, Event, Occurrence, Undertaking
 from longbox.kernel.text import possessive
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ class Activates(Undertaking):
     __slots__ = ("defender", "defending", "enemy", "given", "key", "less", "stage", "target", "waits", "words")
     kind: ClassVar[str] = ""
     facets = F_ACTIVATION
+    foretold = ITSELF
 
     def __init__(self, enemy: int, player: int, source: int = -1, target: int = -1) -> None:
         super().__init__(player, source)
@@ -153,6 +154,7 @@ class Defend(Event):
     __slots__ = ("attacker", "basic", "card", "waits")
     rule = "champions:defend"
     facets = F_ACTIVATION
+    foretold = ITSELF
 
     def __init__(self, card: int, player: int, attacker: int, basic: bool, waits: Any = None) -> None:
         super().__init__(player, card)
@@ -204,6 +206,10 @@ class LostDefender(Event):
     def apply(self, s: ChState) -> None:
         a = s.activations[-1]
         s.activations = (*s.activations[:-1], a.changed(defender=-1, target=-1, basic=False))
+
+    def told(self, s: ChState, seat: int) -> str:
+        a = s.activations[-1]
+        return f"{possessive(name_of(s, a.enemy, seat))} attack on {s.things[a.player].name} is undefended now"
 
 
 def reckoned(power: int, defense: int, less: int) -> int:
@@ -283,6 +289,7 @@ class TurnBoost(OnCard):
     __slots__ = ("icons",)
     rule = "champions:attack-enemy-activation#3"
     facets = F_ACTIVATION
+    foretold = ITSELF
 
     def __init__(self, card: int, icons: int, player: int = -1, source: int = -1) -> None:
         super().__init__(card, player, source)
@@ -393,6 +400,9 @@ class BoostDone(OnCard):
         move(s, self.number, pile_of(s, self.number) if s.things[self.number].owner >= 0 else s.shared(ENCOUNTER_DISCARD))
         if not s.common(ENCOUNTER_DECK):
             s.mark(F_TEXT)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} is discarded"
 
 
 # -- encounter cards ------------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ from longbox.games.champions.state import (
 )
 from longbox.kernel import plays
 from longbox.kernel.effects import Effect, EffectFrame
-from longbox.kernel.events import Event, Undertaking, happen
+from longbox.kernel.events import ITSELF, Event, Undertaking, happen
 from longbox.kernel.frames import Procedure, step
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -91,9 +91,6 @@ class End(Event):
 
     def cites(self, s: ChState) -> str:
         return self.ending
-
-    def told(self, s: ChState, seat: int) -> str:
-        return f"The players {'win' if self.won else 'lose'}: {self.reason}"
 
 
 # -- time ---------------------------------------------------------------------------------------------------------------
@@ -305,6 +302,7 @@ class Initiate(plays.Initiate):
     __slots__ = ("played",)
     rule = "champions:initiating-abilities#6"
     facets = F_TIME
+    foretold = ITSELF
 
     def __init__(self, item: int, player: int, source: int) -> None:
         super().__init__(item, player, source)
@@ -425,6 +423,7 @@ class Strikes(Undertaking):
     __slots__ = ("amount", "basic", "item", "targets")
     kind: ClassVar[str] = ""
     facets = F_ACTIVATION
+    foretold = ITSELF
 
     def __init__(
         self,
@@ -525,21 +524,30 @@ class Thwarted(Struck):
 class Aimed(Event):
     """The strike under way has these targets: chosen only now, or one more than before."""
 
-    __slots__ = ("targets",)
+    __slots__ = ("new", "targets")
     rule = "champions:target"
     facets = F_ACTIVATION
 
     def __init__(self, targets: tuple[int, ...]) -> None:
         super().__init__()
         self.targets = targets
+        #: those that are new, whom the log names
+        self.new: tuple[int, ...] = ()
 
     def changes(self, s: ChState) -> bool:
         return bool(s.strikes) and any(t not in s.strikes[-1].targets for t in self.targets)
 
     def apply(self, s: ChState) -> None:
         top = s.strikes[-1]
-        new = tuple(t for t in self.targets if t not in top.targets)
-        s.strikes = (*s.strikes[:-1], top.changed(targets=(*top.targets, *new)))
+        self.new = tuple(t for t in self.targets if t not in top.targets)
+        s.strikes = (*s.strikes[:-1], top.changed(targets=(*top.targets, *self.new)))
+
+    def told(self, s: ChState, seat: int) -> str:
+        if not s.strikes:
+            return ""
+        top = s.strikes[-1]
+        also = " also" if len(top.targets) > len(self.new) else ""
+        return f"{name_of(s, top.by, seat)}{also} attacks {joined([name_of(s, r, seat) for r in self.new])}"
 
 
 class BasicUsed(Event):

@@ -51,7 +51,7 @@ from longbox.games.champions.state import (
     ChState,
     name_of,
 )
-from longbox.kernel.events import Event
+from longbox.kernel.events import WOULD, Event
 from longbox.kernel.plays import Using
 from longbox.kernel.text import counted, joined
 
@@ -61,6 +61,7 @@ class Put(OnCard):
 
     __slots__ = ("fresh", "named", "origin")
     facets = F_HAND
+    foretold = WOULD
 
     def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
         super().__init__(card, player, source)

@@ -30,6 +30,7 @@ from longbox.games.champions.state import (
 )
 from longbox.kernel.events import Event
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.telling import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,24 +56,6 @@ class Past:
     def __init__(self, card: ChCard, values: Any) -> None:
         self.card = card
         self.values = values
-
-
-class Notice:
-    """A line of the log about what comes of itself in the midst of an event."""
-
-    __slots__ = ("rule", "words")
-
-    def __init__(self, rule: str, words: str) -> None:
-        self.rule = rule
-        self.words = words
-
-    def told(self, s: ChState, seat: int) -> str:
-        """The same for everybody."""
-        return self.words
-
-    def cites(self, s: ChState) -> str:
-        """The rule of the line."""
-        return self.rule
 
 
 def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | None = None) -> ChCard:

@@ -216,15 +216,14 @@ def aim_thwart(s: ChState, player: int, n: int) -> Objection | None:
     """champions:choose#5 what keeps this player's thwarts from removing threat from that scheme."""
     if removable(s, n, player, True):
         return None
-    if s.things[n].threat <= 0:
-        return Objection("champions:choose#5", f"there is no threat on {s.now(n).name}")
     if "threat" in s.now(n).bars:
         return Objection("champions:cannot", "threat can't be removed from it")
-    found = crisis(s)
-    if found >= 0:
+    # what bars it is said also where no threat lies there just now
+    if n == s.scheme and (found := crisis(s)) >= 0:
         return Objection("champions:crisis-icon", f"{s.now(found).name} has a crisis icon", (s.ref(found),))
-    found = patrolled(s, player)
-    return Objection("champions:patrol", f"{s.now(found).name}, engaged with you, has patrol", (s.ref(found),))
+    if n == s.scheme and (found := patrolled(s, player)) >= 0:
+        return Objection("champions:patrol", f"{s.now(found).name}, engaged with you, has patrol", (s.ref(found),))
+    return Objection("champions:choose#5", f"there is no threat on {s.now(n).name}")
 
 
 Basic.checks = (

@@ -119,9 +119,6 @@ class TakeFromDeck(Event):
         reason = "there is no card in the encounter deck or its discard pile"
         mo.End(False, "champions:encounter-deck#3", reason, "threat").apply(s)
 
-    def told(self, s: ChState, seat: int) -> str:
-        return "There is no card in the encounter deck or its discard pile"
-
 
 class Resolving(Procedure):
     """champions:reveal a revealed card is resolved by its type, its keywords and its "When Revealed" abilities.

@@ -39,7 +39,7 @@ from longbox.kernel.packets import Packet
 from longbox.kernel.payment import Typed
 from longbox.kernel.queries import Node, Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, a as one, counted, joined
+from longbox.kernel.text import Printer, a as one, counted, joined, would
 from longbox.kernel.windows import Chance
 
 
@@ -440,8 +440,14 @@ def prompt(s: ChState, seat: int, decision: Any) -> str:
         return f"{who}, the player phase ends, and you will draw up to {size} cards. {words}"
     if decision.kind == "choose":
         words = choice(decision, names[0] if names else "it") or words
+    # what is about to happen, where it is asked whether something else shall happen instead
+    coming = next((would(condition(s, seat, part)) for part in decision.about if isinstance(part, Event)), "")
+    if coming and decision.kind != "may":
+        return f"{coming}. {words}"
     if decision.kind == "may":
         part = decision.about[1] if len(decision.about) > 1 else None
+        if coming and isinstance(part, Ability):
+            return f"{coming}. {part.print(names[0] if names else 'it')} Do it?"
         said = part.text(Printer(names[0] if names else "it")) if isinstance(part, Node) else ""
         return f"{names[0] if names else 'It'}: you may {said}".rstrip()
     return f"{names[0]}: {words}" if names else words

@@ -253,6 +253,3 @@ class WinGame(OnPlayer):
         from longbox.games.vs.ending import finish_game
 
         finish_game(s, (self.player,))
-
-    def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} wins the game"

@@ -449,11 +449,17 @@ class Defends(OnCard):
         super().__init__(card)
         self.attackers = attackers
 
+    def told(self, s: VsState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} defends"
+
 
 class DefendsAgainst(Defends):
     """vs:602.4 another character has come to attack the defender, which thus defends against that one, too (vs:G:Defends)."""
 
     __slots__ = ()
+
+    def told(self, s: VsState, seat: int) -> str:
+        return ""
 
 
 class JoinAttack(OnCard):

@@ -234,7 +234,7 @@ class Draw(Put):
         self.card = self.fresh
 
     def told(self, s: VsState, seat: int) -> str:
-        if seat >= 0 and s.things[self.player].seat == seat:
+        if self.card >= 0 and seat >= 0 and s.things[self.player].seat == seat:
             return f"{s.things[self.player].name} draws {s.things[self.number].printed.full_name}"
         return f"{s.things[self.player].name} draws a card"
 

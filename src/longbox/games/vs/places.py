@@ -6,6 +6,7 @@ from longbox.games.vs.moves import OnCard, ToPile, leave_combat, name_of
 from longbox.games.vs.state import F_COMBAT, F_PLACE, F_RESOURCES, F_TEXT, ROW_NAMES, ROWS, ZONES, VsCard, VsState
 from longbox.kernel.events import Event
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import joined, possessive
 
 
 class Move(OnCard):
@@ -59,7 +60,10 @@ class Move(OnCard):
         c.row, c.col = self.row, self.col
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{name_of(s, self.number, seat)} moves to the {ROW_NAMES[self.row]}"
+        whose = s.things[self.to].name if self.took else ""
+        row = ROW_NAMES[self.row]
+        to = f"{possessive(whose)} {row}: {whose} gains control of it" if whose else f"the {row}"
+        return f"{name_of(s, self.number, seat)} moves to {to}"
 
 
 def take_control(s: VsState, n: int, player: int) -> None:
@@ -133,7 +137,9 @@ class Transfer(OnCard):
         c.stamp = c.text_stamp = s.tick()
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{name_of(s, self.number, seat)} is transferred to {name_of(s, self.host & NUMBER_MASK, seat)}"
+        host = s.things[self.host & NUMBER_MASK]
+        control = f": {s.things[host.controller].name} gains control of it" if self.took else ""
+        return f"{name_of(s, self.number, seat)} is transferred to {name_of(s, host.number, seat)}{control}"
 
 
 class TakeResource(OnCard):
@@ -195,4 +201,9 @@ class Exchange(Event):
         a.controller, b.controller = b.controller, a.controller
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{name_of(s, self.one & NUMBER_MASK, seat)} and {name_of(s, self.other & NUMBER_MASK, seat)} exchange positions"
+        one, other = s.things[self.one & NUMBER_MASK], s.things[self.other & NUMBER_MASK]
+        words = f"{name_of(s, one.number, seat)} and {name_of(s, other.number, seat)} exchange positions"
+        if one.controller == other.controller:
+            return words
+        owners = [f"{name_of(s, c.number, seat)} is {possessive(s.things[c.controller].name)} now" for c in (one, other)]
+        return f"{words}: {joined(owners)}"

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import DECK, HAND, KOD, REMOVED, RESOURCES, ROW_NAMES, VsCard, VsState
 from longbox.kernel.decisions import Place
-from longbox.kernel.events import Occurrence
+from longbox.kernel.events import Event, Occurrence
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, joined
+from longbox.kernel.text import Printer, joined, would
 
 if TYPE_CHECKING:
     from longbox.kernel.decisions import Decision
@@ -264,6 +264,10 @@ def prompt(s: VsState, seat: int, decision: Decision) -> str:
             detail = f"{part.base} {part.chosen(Asking(s, seat, name or 'it'))}"
         elif isinstance(part, Node):
             detail = part.text(Asking(s, seat, name or "it"))
+    # what is about to happen, where it is asked whether something else shall happen instead
+    coming = next((would(part.told(s, seat)) for part in about if isinstance(part, Event)), "")
+    if coming:
+        return f"{coming}. {detail} Do it{whose(s, seat, source)}?" if decision.kind == "may" else f"{coming}. {words}"
     if decision.kind == "may":
         if not detail:
             return f"{name}: do it?"

@@ -1,0 +1,46 @@
+"""Lines of the log that are no event's own: what would happen, what comes of itself, how it ended."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from longbox.kernel.events import Event
+from longbox.kernel.text import would
+
+
+class Notice:
+    """A line of the log that is no event's own: what comes of itself in the midst of one, how it ends ..."""
+
+    __slots__ = ("rule", "words")
+    announced: ClassVar[bool] = False
+
+    def __init__(self, rule: str, words: str) -> None:
+        self.rule = rule
+        self.words = words
+
+    def told(self, s: Any, seat: int) -> str:
+        """The same for everybody."""
+        return self.words
+
+    def cites(self, s: Any) -> str:
+        """The rule of the line."""
+        return self.rule
+
+
+class Foretold(Event):
+    """An event that would happen, told before what interrupts it, or before what happens `instead`."""
+
+    __slots__ = ("event", "instead")
+
+    def __init__(self, event: Event, instead: bool = False) -> None:
+        super().__init__(event.player, event.source)
+        self.event = event
+        self.instead = instead
+
+    def cites(self, s: Any) -> str:
+        rule: str = s.game.replacement_rule if self.instead else self.event.cites(s)
+        return rule
+
+    def told(self, s: Any, seat: int) -> str:
+        words = would(s.game.waiting_text(s, seat, self.event) or self.event.told(s, seat))
+        return f"{words}: that is replaced" if words and self.instead else words
