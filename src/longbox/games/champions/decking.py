@@ -40,10 +40,8 @@ class Anew(Event):
         return not s.common(ENCOUNTER_DECK) and bool(s.common(ENCOUNTER_DISCARD))
 
     def apply(self, s: ChState) -> None:
+        # and says so, with the token that comes
         refill(s, -1)
-
-    def told(self, s: ChState, seat: int) -> str:
-        return "The encounter deck is made anew"
 
 
 class Shuffle(Event):

@@ -441,8 +441,9 @@ def prompt(s: ChState, seat: int, decision: Any) -> str:
     if decision.kind == "choose":
         words = choice(decision, names[0] if names else "it") or words
     # what is about to happen, where it is asked whether something else shall happen instead
-    coming = next((would(condition(s, seat, part)) for part in decision.about if isinstance(part, Event)), "")
-    if coming and decision.kind != "may":
+    replaced = decision.about if decision.kind in ("may", "replacement") else ()
+    coming = next((would(condition(s, seat, part)) for part in replaced if isinstance(part, Event)), "")
+    if coming and decision.kind == "replacement":
         return f"{coming}. {words}"
     if decision.kind == "may":
         part = decision.about[1] if len(decision.about) > 1 else None

@@ -265,7 +265,8 @@ def prompt(s: VsState, seat: int, decision: Decision) -> str:
         elif isinstance(part, Node):
             detail = part.text(Asking(s, seat, name or "it"))
     # what is about to happen, where it is asked whether something else shall happen instead
-    coming = next((would(part.told(s, seat)) for part in about if isinstance(part, Event)), "")
+    replaced = about if decision.kind in ("may", "replacement") else ()
+    coming = next((would(part.told(s, seat)) for part in replaced if isinstance(part, Event)), "")
     if coming:
         return f"{coming}. {detail} Do it{whose(s, seat, source)}?" if decision.kind == "may" else f"{coming}. {words}"
     if decision.kind == "may":
