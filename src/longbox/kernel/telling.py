@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.kernel.events import Event
 from longbox.kernel.text import would
+
+if TYPE_CHECKING:
+    from longbox.kernel.state import State
 
 
 class Notice:
@@ -18,11 +21,11 @@ class Notice:
         self.rule = rule
         self.words = words
 
-    def told(self, s: Any, seat: int) -> str:
+    def told(self, s: State, seat: int) -> str:
         """The same for everybody."""
         return self.words
 
-    def cites(self, s: Any) -> str:
+    def cites(self, s: State) -> str:
         """The rule of the line."""
         return self.rule
 
@@ -37,10 +40,10 @@ class Foretold(Event):
         self.event = event
         self.instead = instead
 
-    def cites(self, s: Any) -> str:
+    def cites(self, s: State) -> str:
         rule: str = s.game.replacement_rule if self.instead else self.event.cites(s)
         return rule
 
-    def told(self, s: Any, seat: int) -> str:
+    def told(self, s: State, seat: int) -> str:
         words = would(s.game.waiting_text(s, seat, self.event) or self.event.told(s, seat))
         return f"{words}: that is replaced" if words and self.instead else words
