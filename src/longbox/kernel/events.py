@@ -313,6 +313,8 @@ class Apply(Stage):
                     called_off = isinstance(event, Undertaking) and event.cancelled and not event.stands
                     if called_off or not event.changes(s):
                         occ.drop(i)
+                        if event.announced and not called_off:
+                            s.tell_nothing(event)
             if not occ.ready:
                 s.outcome = Outcome(occ.full, 0, ())
                 return DONE

@@ -129,7 +129,7 @@ class Examine(Stage):
             occ.todo[0:1] = [(event, False), (rest, original)]
         occ.asked = ("instead", (active,), scope)
         if s.log is not None:
-            s.log(s, Foretold(event, instead=True))
+            s.log(s, Foretold(event, "that is replaced", s.game.replacement_rule))
         return s.game.replace_frame(s, active.ability, scope, event)
 
     def _answered(self, s: State, occ: Occurrence) -> Flow:

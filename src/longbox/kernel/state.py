@@ -364,6 +364,13 @@ class StateOf(Generic[V]):
             for line in asides:
                 self.log(self, line)
 
+    def tell_nothing(self, event: Event) -> None:
+        """An event whose line has been written already does not happen after all."""
+        from longbox.kernel.telling import Foretold
+
+        if self.log is not None:
+            self.log(self, Foretold(event, "that comes to nothing"))
+
     def take_asides(self) -> Sequence[Notice]:
         """What has been said since this was last asked."""
         found = self.asides

@@ -31,19 +31,19 @@ class Notice:
 
 
 class Foretold(Event):
-    """An event that would happen, told before what interrupts it, or before what happens `instead`."""
+    """An event that would happen, told before what interrupts it; with `but` what becomes of that (it is replaced, say)."""
 
-    __slots__ = ("event", "instead")
+    __slots__ = ("but", "event", "rule_of_it")
 
-    def __init__(self, event: Event, instead: bool = False) -> None:
+    def __init__(self, event: Event, but: str = "", rule: str = "") -> None:
         super().__init__(event.player, event.source)
         self.event = event
-        self.instead = instead
+        self.but = but
+        self.rule_of_it = rule
 
     def cites(self, s: State) -> str:
-        rule: str = s.game.replacement_rule if self.instead else self.event.cites(s)
-        return rule
+        return self.rule_of_it or self.event.cites(s)
 
     def told(self, s: State, seat: int) -> str:
         words = would(s.game.waiting_text(s, seat, self.event) or self.event.told(s, seat))
-        return f"{words}: that is replaced" if words and self.instead else words
+        return f"{words}: {self.but}" if words and self.but else words

@@ -52,7 +52,9 @@ def test_a_stage_that_falls_as_it_initiates_its_attack_does_not_attack_nor_does_
     t.enemy_attacks("Rhino")
     t.A.picks("Nova")
     assert t.kind == "turn" and t.villain.stage == "II" and t["Iron Man"].damage == 0
-    assert not told(t, "Rhino attacks") and len(t.encounter_deck) == 12
+    # it was announced before what interrupted it, and the log says that nothing comes of it
+    assert len(told(t, "Rhino attacks")) == 1 and len(told(t, "Rhino would attack", "that comes to nothing")) == 1
+    assert len(t.encounter_deck) == 12
     # he goes on against the next player, and the minions against theirs
     t = laid(
         A=side("Iron Man", hand=["Energy"], play=["Nova"], minions=[THUG]),
@@ -102,7 +104,7 @@ def test_an_ally_whose_target_falls_before_its_blow_was_used_all_the_same() -> N
     t.A.attacks("Iron Fist", "Thug")
     t.A.picks("Iron Fist")
     assert t.kind == "turn" and not t.in_play("Thug") and t["Iron Fist"].damage == 1 and t["Iron Fist"].exhausted
-    assert not told(t, "Iron Fist attacks")
+    assert len(told(t, "Iron Fist attacks Thug")) == 1 and told(t, "Iron Fist would attack Thug: that comes to nothing")
     # a status card takes the place of the attack, and of what it costs
     t = laid(A=side("Captain Marvel", play=[put("Iron Fist", counters={"mystic": 2}, status="stunned")], minions=[THUG]))
     t.A.attacks("Iron Fist", "Thug")
