@@ -269,3 +269,29 @@ def test_a_later_state_is_named_when_an_older_one_is_loaded(tmp_path: Path) -> N
         t.presses(b"quit\n")
         assert t.ends() == 0
     assert path.read_bytes() == b""
+
+
+def test_what_a_killed_process_leaves_beside_a_file_goes_when_it_is_played_on(tmp_path: Path) -> None:
+    from longbox.kernel import files
+
+    path = tmp_path / "game"
+    with table(*VS, "--seed", "5", "--save", str(path)) as t:
+        begun(t)
+        t.ends(signal.SIGKILL)
+    # as if it had been killed in the middle of writing; and files that only look so
+    (tmp_path / f"{files._beginning('game')}x{files.UNFINISHED}").write_text("half a rec")
+    others = [f"{files._beginning('other')}x{files.UNFINISHED}", "game.part", ".longbox-mine"]
+    for name in others:
+        (tmp_path / name).write_text("mine")
+    with table("play", "--load", str(path)) as t:
+        t.until(r"\[[^]]*\] > $")
+        t.presses(b"quit\n")
+        assert t.ends() == 0 and "The game is saved." in t.shown
+    assert sorted(p.name for p in tmp_path.iterdir()) == sorted([*others, "game"])
+
+
+def test_simulated_games_are_not_kept(state_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from longbox import cli
+
+    assert cli.run(["simulate", "vs", "--games", "1", "--agents", "random"]) == 0
+    assert not list(state_home.iterdir())

@@ -127,7 +127,7 @@ def play(
         refuse_to_overwrite(save, load)
         file = SaveFile(save or load)
         # nobody writes it while it is read and played on
-        file.lock.acquire()
+        file.hold()
         match = loaded(load, game)
         if save is None or (save.exists() and save.samefile(load)):
             file.holds = list(match.answers)

@@ -107,7 +107,7 @@ def same_file(screen: Screen, path: object, match: Match) -> SaveFile | None:
         return None
     file = SaveFile(Path(path))
     try:
-        file.lock.acquire()
+        file.hold()
         record = read_record(path)
     except (InUse, RecordError, OSError) as error:
         words = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)

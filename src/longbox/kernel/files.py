@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
 import stat
 import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-#: how the files begin that are being written, beside those whose place they take
-TEMPORARY = ".longbox-"
+#: how the files end that are being written, beside those whose place they take
+UNFINISHED = ".part"
 
 
 def write_whole(path: str | Path, text: str) -> None:
@@ -23,6 +24,21 @@ def write_new(path: str | Path, text: str) -> None:
     _write(Path(path), text, new=True)
 
 
+def clear_unfinished(path: str | Path) -> None:
+    """Take away what a process that was killed in the middle of writing this file has left. For who holds the file's lock."""
+    target = Path(os.path.realpath(path))
+    with suppress(OSError):
+        for entry in list(os.scandir(target.parent)):
+            if entry.name.startswith(_beginning(target.name)) and entry.name.endswith(UNFINISHED):
+                if entry.is_file(follow_symlinks=False):
+                    os.unlink(entry.path)
+
+
+def _beginning(name: str) -> str:
+    """How the names of unfinished files begin that are to take the place of the one of this name."""
+    return f".longbox-{hashlib.blake2b(os.fsencode(name), digest_size=6).hexdigest()}-"
+
+
 def _write(path: Path, text: str, new: bool) -> None:
     data = text.encode("utf-8")
     try:
@@ -31,7 +47,8 @@ def _write(path: Path, text: str, new: bool) -> None:
         if new and mode is not None:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         # a file of its own, which nobody else has opened and no link leads to
-        handle, temporary = tempfile.mkstemp(dir=os.path.dirname(target), prefix=TEMPORARY, suffix=".part")
+        folder, name = os.path.split(target)
+        handle, temporary = tempfile.mkstemp(dir=folder, prefix=_beginning(name), suffix=UNFINISHED)
         try:
             with open(handle, "wb") as file:
                 file.write(data)
@@ -46,7 +63,7 @@ def _write(path: Path, text: str, new: bool) -> None:
         finally:
             with suppress(FileNotFoundError):
                 os.unlink(temporary)
-        _sync_folder(os.path.dirname(target))
+        _sync_folder(folder)
     except OSError as error:
         # it is the file that was meant
         error.filename, error.filename2 = str(path), None

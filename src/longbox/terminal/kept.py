@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.errors import UserError
 from longbox.keeping.lock import Lock
-from longbox.kernel.files import write_new, write_whole
+from longbox.kernel.files import clear_unfinished, write_new, write_whole
 
 if TYPE_CHECKING:
     from longbox.keeping.shelf import Shelved
@@ -70,11 +70,15 @@ class SaveFile(Place):
         self.holds = holds
         self.lock = Lock(path)
 
+    def hold(self) -> None:
+        """Nobody else writes the file from now on. InUse if somebody does."""
+        if not self.lock.held:
+            self.lock.acquire()
+            clear_unfinished(self.path)
+
     def write(self, match: Match, marks: dict[str, Any]) -> None:
         """The record, in the place of the one before."""
-        if self.whole(match) and self.lock.held:
-            return
-        self.lock.acquire()
+        self.hold()
         if self.holds is None:
             write_new(self.path, match.written())
         elif not self.whole(match):

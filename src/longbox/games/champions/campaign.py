@@ -36,7 +36,7 @@ from longbox.games.champions.card import (
 from longbox.games.champions.catalog import CATALOG, all_facts
 from longbox.games.champions.scenarios import of_campaign
 from longbox.keeping.lock import Lock
-from longbox.kernel.files import write_new, write_whole
+from longbox.kernel.files import clear_unfinished, write_new, write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -480,6 +480,7 @@ def note(path: Path, played: Played, before: Played | None = None) -> Log:
     """Add what was played to the log in a file, which may have been changed meanwhile. The very same game told again takes the
     place of what was said of it: of `before`, or last. OSError if the file can't be written, or others don't let go of it."""
     with Lock(path).acquire(PATIENCE):
+        clear_unfinished(path)
         data = _parsed(path)
         log = read(data, str(path))
         at = _place(log.played, played, before)
