@@ -10,17 +10,29 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from longbox.kernel.match import Match
+    from longbox.kernel.game import Game
 
 HEAD = '{"journal":'
+#: of records, in journals as in saved matches
+FORMAT = 1
 VERSION = 1
 _FLAGS = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+
+
+class Played(Protocol):
+    """A match, as far as a journal has to know it."""
+
+    game: Game
+    setup: dict[str, Any]
+    seed: int
+    answers: list[tuple[int, ...]]
+    digests: dict[int, str]
 
 
 @dataclass
@@ -90,7 +102,7 @@ class Journal:
         self._handle = -1
         self._torn = content is not None
 
-    def keep(self, match: Match, marks: Mapping[str, Any]) -> None:
+    def keep(self, match: Played, marks: Mapping[str, Any]) -> None:
         """Add what has come since; it is on the disk when this returns. OSError if it is not: then the next call does it."""
         try:
             lost = self._handle >= 0 and os.fstat(self._handle).st_nlink == 0
@@ -108,10 +120,9 @@ class Journal:
             error.filename = str(self.path)
             raise
 
-    def _begin(self, match: Match) -> None:
+    def _begin(self, match: Played) -> None:
         """A new file, with nothing in it yet."""
         from longbox import __version__
-        from longbox.kernel.match import FORMAT
 
         self.close()
         self._handle = os.open(self.path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600)
@@ -119,7 +130,7 @@ class Journal:
         self.content = Content({**head, "setup": match.setup, "seed": match.seed})
         self._torn = False
 
-    def _since(self, match: Match, marks: Mapping[str, Any], held: Content) -> tuple[list[Any], Content]:
+    def _since(self, match: Played, marks: Mapping[str, Any], held: Content) -> tuple[list[Any], Content]:
         """The lines to be added, and what the journal then holds."""
         new = Content(held.head, list(held.answers), dict(held.digests), dict(held.marks))
         lines: list[Any] = []

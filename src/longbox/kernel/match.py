@@ -12,7 +12,7 @@ from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome
 from longbox.kernel.files import write_whole
 from longbox.kernel.frames import Frame, advance
-from longbox.kernel.journal import HEAD, parsed
+from longbox.kernel.journal import FORMAT, HEAD, parsed
 from longbox.kernel.memory import Link, Memory
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Node, Scope
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 DIGEST_EVERY = 32
 #: an answer that begins with this is a player conceding
 CONCEDE = -1
-FORMAT = 1
 
 
 class RecordError(ValueError):
