@@ -27,6 +27,8 @@ class Pattern(Node):
     classes: ClassVar[tuple[type, ...]] = ()
     #: it still listens while the text of its source is inactive (leaving play, vs:502.4)
     while_inactive: ClassVar[bool] = False
+    #: each of its matches is a condition of its own in a window, told from the others by the first of its bindings
+    several: ClassVar[bool] = False
 
     def listens(self) -> Sequence[type]:
         """The event classes to index it under."""

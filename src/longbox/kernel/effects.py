@@ -58,7 +58,7 @@ class EffectFrame(Frame):
             self.scope = scope
             s.outcome = None
             return None
-        return happen(s, *events)
+        return happen(s, *events, derived=s.game.within(s, events))
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class Verb(Effect):
 
     def perform(self, s: Any, events: Sequence[Event]) -> Flow:
         """Let its events happen: all at once, unless the verb says otherwise."""
-        return happen(s, *events)
+        return happen(s, *events, derived=s.game.within(s, events))
 
     def want(self, s: Any, scope: Scope) -> int:
         """How many events a full performance needs, or 0 for all that `events` gave."""

@@ -172,6 +172,10 @@ class Game:
         ability = active.ability
         return ability.fires(s, scope) and plays.hindrance(s, ability, active.key, scope, ability.forced) is None
 
+    def within(self, s: Any, events: Sequence[Event]) -> tuple[Event, ...] | None:
+        """Are these a part of something under way, after the whole of which they are answered (`derived` of `happen`)?"""
+        return None
+
     def use(self, s: Any, active: Active, scope: Scope) -> Frame:
         """The frame in which an ability found in a window is used."""
         return plays.Using(active.ability, scope, active.key)

@@ -16,6 +16,7 @@ from longbox.kernel.telling import Foretold
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from longbox.kernel.abilities import Bindings
     from longbox.kernel.frames import Flow, Frame
     from longbox.kernel.modifiers import Active
     from longbox.kernel.queries import Scope
@@ -26,12 +27,13 @@ if TYPE_CHECKING:
 class Chance:
     """An ability that may be used in an open window, for one condition: an option of the window's question.
 
-    `where` is the condition: the index of the event in the batch (below zero: of what was reported), and its class.
+    `where` is the condition: the index of the event in the batch (below zero: of what was reported), its class, and where
+    the event makes the condition true several times, which of them it is.
     """
 
     __slots__ = ("active", "scope", "where")
 
-    def __init__(self, where: tuple[int, type], active: Active, scope: Scope) -> None:
+    def __init__(self, where: tuple[int, type, Bindings], active: Active, scope: Scope) -> None:
         self.where = where
         self.active = active
         self.scope = scope
@@ -112,20 +114,20 @@ class Window(Stage):
         table = s.facts()
         place = occ.place
         for i, event, foreseen in self._conditions(s, occ):
-            where = (i, event.__class__)
             for active in table.listening(event.__class__, self.key):
-                if place is not None and (active.key, where) in place.used:
-                    continue
-                found = active.ability.on.matches(s, event, active.scope)
-                if not found:
-                    continue
-                scope = active.scope.copy()
-                scope.event = event
-                scope.names = (*found[0], *scope.names)
-                if place is not None and not self.after:
-                    waits = (len(s.frames) - 1, place.serial, i, foreseen)
-                    scope.names = (("pending", waits), *scope.names)
-                yield Chance(where, active, scope)
+                on = active.ability.on
+                found = on.matches(s, event, active.scope)
+                for names in found if on.several else found[:1]:
+                    where = (i, event.__class__, names[:1] if on.several else ())
+                    if place is not None and (active.key, where) in place.used:
+                        continue
+                    scope = active.scope.copy()
+                    scope.event = event
+                    scope.names = (*names, *scope.names)
+                    if place is not None and not self.after:
+                        waits = (len(s.frames) - 1, place.serial, i, foreseen)
+                        scope.names = (("pending", waits), *scope.names)
+                    yield Chance(where, active, scope)
 
     def _force(self, s: State, occ: Occurrence, found: Sequence[Chance]) -> Flow:
         """The next forced ability; which of several comes first is asked, unless they are alike."""

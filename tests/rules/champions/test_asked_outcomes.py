@@ -29,16 +29,15 @@ def test_the_log_names_the_rule_that_dealt_the_damage() -> None:
     assert t.kind == "turn" and t.A.hand == [] and t.A.discard == ["Energy", "Maria Hill"]
 
 
-@pytest.mark.rule("champions:forced#2")
-def test_an_ally_that_retaliate_defeats_first_answers_no_more() -> None:
-    for first, discarded, damage in (("M.O.D.O.K.", [], 3), ("Hulk", ["Strength"], 5)):
-        t = laid(A=side("Spider-Man", play=[put("Hulk", left=2)], deck=["Strength"] * 3, minions=["M.O.D.O.K."]))
+@pytest.mark.rule("champions:ability", "champions:retaliate-x")
+def test_an_ally_that_retaliate_defeats_answers_no_more() -> None:
+    for left, discarded, damage in ((2, [], 3), (3, ["Strength"], 5)):
+        t = laid(A=side("Spider-Man", play=[put("Hulk", left=left)], deck=["Strength"] * 3, minions=["M.O.D.O.K."]))
         t.A.attacks("Hulk", "M.O.D.O.K.")
-        t.A.picks(first)
         if t.kind == "choose":
             t.A.picks("M.O.D.O.K.")
-        assert [n for n in t.A.discard if n != "Hulk"] == discarded and "Hulk" in t.A.discard
-        assert t["M.O.D.O.K."].damage == damage and t.villain.damage == 0
+        assert [n for n in t.A.discard if n != "Hulk"] == discarded
+        assert t["M.O.D.O.K."].damage == damage and t.villain.damage == 0 and t.kind == "turn"
 
 
 @pytest.mark.rule("champions:defend#5", "champions:defend#6")

@@ -201,6 +201,9 @@ def test_what_allies_do_their_identity_does_not() -> None:
     t.A.uses("Jab")
     assert t["Rhino"].damage == 2 and t["Seen"].counter() == 0
     t.A.attacks("Captain Marvel", "Rhino")
+    # one occurrence, so that the two are ordered
+    on(t, "order")
+    t.A.picks("basic power")
     assert (t["Seen"].counter("attack"), t["Seen"].counter("basic")) == (1, 1)
     # a stunned identity keeps no ally from attacking
     t = situation("champions", A=side("Captain Marvel", play=[jab], status=[STUNNED]))

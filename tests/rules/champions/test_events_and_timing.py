@@ -155,6 +155,8 @@ def test_what_an_event_does_its_players_identity_does() -> None:
     t = situation("champions", A=side("Captain Marvel", hand=[punch], minions=[THUG], play=[after, kill, FRIEND]))
     t.A.plays("Punch")
     t.A.picks("Thug")
+    # one occurrence, so that the two are ordered
+    t.A.picks("Kill")
     assert t["After"].counter("attack") == 1 and t["Kill"].counter("kill") == 1
     # an ally that attacks is somebody else
     t.A.attacks("Friend", "Rhino")

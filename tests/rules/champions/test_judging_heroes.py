@@ -151,18 +151,19 @@ def test_the_first_player_orders_what_is_forced_also_after_an_attack_of_anothers
     for first in "AB":
         t = situation(
             "champions",
-            A=side("Spider-Man", play=[put("Hulk", damage=3)], minions=[STING], deck=["Strength"] * 3),
+            A=side("Spider-Man", play=["Hulk"], minions=[THUG], deck=["Strength"] * 3),
             B=side("She-Hulk"),
             first=first,
+            villain_attached=["Vibranium Armor"],
         )
-        t.A.attacks("Hulk", "Sting")
+        t.A.attacks("Hulk", "Rhino")
         assert t.kind == "order" and (t.A.asked() if first == "A" else t.B.asked())
-        t.pick("Sting")
+        t.pick("Hulk")
         # what Hulk's card says is for his own player to aim
         on(t, "choose")
         assert t.A.asked()
         t.A.picks("Rhino")
-        assert t.villain.damage == 2 and not t.in_play("Hulk")
+        assert t.villain.damage == 3 + 2 and t.villain.status == {"tough"} and t["Thug"].damage == 0
 
 
 @pytest.mark.rule("champions:player-elimination#3", "champions:special")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import Keyword
+from longbox.games.champions.vocabulary import AN_ENEMY, Action, Deal, Each, Keyword
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 
@@ -132,13 +132,16 @@ def test_the_player_that_is_chosen_is_named() -> None:
     assert told(t, "A uses Helicarrier ") and not told(t, "Helicarrier for")
 
 
-@pytest.mark.rule("champions:retaliate-x", "champions:forced#2")
+@pytest.mark.rule("champions:retaliate-x", "champions:faq:wasp#3")
 def test_retaliation_says_how_much() -> None:
-    t = situation("champions", A=side("Captain Marvel"), villain_attached=["Concussion Blasters", "Vibranium Armor"])
-    t.A.attacks("Captain Marvel", "Rhino")
+    spike = stand_in("minion", "Spike", Keyword("retaliate", 2), hp=9, atk=1, sch=1)
+    storm = stand_in("event", "Storm", Action((), Deal(1, Each(AN_ENEMY)), labels=("attack",)), cost=0)
+    t = situation("champions", A=side("Captain Marvel", hand=[storm], minions=[spike]), villain_attached=["Concussion Blasters"])
+    t.A.plays("Storm")
     assert t.kind == "order" and t.offered("Use Rhino: Retaliate 1: deal 1 damage to the attacker")
-    t.A.picks("Retaliate")
-    assert t["Captain Marvel"].damage == 1 and t.villain.status == {"tough"}
+    assert t.match.view(0).prompt() == "Captain Marvel has attacked Rhino and Spike. Which keyword comes first?"
+    t.A.picks("Retaliate 2")
+    assert t["Captain Marvel"].damage == 1 + 2
 
 
 @pytest.mark.rule("champions:attack-enemy-activation")

@@ -139,15 +139,17 @@ def test_who_falls_to_retaliation_answers_to_nothing_any_more() -> None:
     assert not t.in_play("Tigra") and t["Whiplash"].damage == 2 and len(told(t, "Tigra takes")) == 1
 
 
-@pytest.mark.rule("champions:forced#2", "champions:retaliate-x")
-def test_retaliation_and_what_else_is_forced_come_in_an_order_of_choice() -> None:
-    for first, left in (("Black Panther", []), ("Tiger Shark", ["Tiger Shark"])):
-        t = situation("champions", A=side("Black Panther", minions=[put("Tiger Shark", damage=5)]), encounter=[BLANK] * 3)
-        t.enemy_attacks("Tiger Shark")
-        on(t, "order")
-        t.picks(f"Use {first}")
-        # tough in time, he is not hurt
-        assert t.A.minions == left
+@pytest.mark.rule("champions:retaliate-x", "champions:ability")
+def test_retaliation_comes_before_what_else_is_forced_after_the_attack() -> None:
+    t = situation("champions", A=side("Black Panther", minions=[put("Tiger Shark", damage=4)]), encounter=[BLANK] * 3)
+    t.enemy_attacks("Tiger Shark")
+    on(t, "turn")
+    # hurt first, and tough only then
+    assert t["Tiger Shark"].damage == 5 and t["Tiger Shark"].status == {"tough"}
+    t = situation("champions", A=side("Black Panther", minions=[put("Tiger Shark", damage=5)]), encounter=[BLANK] * 3)
+    t.enemy_attacks("Tiger Shark")
+    on(t, "turn")
+    assert t.A.minions == []
 
 
 @pytest.mark.rule("champions:status-stunned#1", "champions:special")

@@ -25,7 +25,7 @@ from longbox.games.champions.card_verbs import (
     done as done,
 )
 from longbox.games.champions.state import ChState
-from longbox.games.champions.striking import performer, removable, strike_of, words_of
+from longbox.games.champions.striking import performer, removable, strike_of, struck_by, words_of
 from longbox.games.champions.terms import Depends, PerPlayer, Stat, Sum
 from longbox.games.champions.words import harmable
 from longbox.kernel.actions import Objection
@@ -121,6 +121,15 @@ class Doing(Verb):
 # -- damage and threat ------------------------------------------------------------------------------------------------------
 
 
+def aiming(s: ChState, events: Sequence[Event]) -> Sequence[Event]:
+    """champions:target whom an attack hits it attacks, and what a thwart takes threat from it thwarts, also where it was not
+    aimed before ("each enemy")."""
+    if not s.strikes:
+        return events
+    aimed = mo.Aimed(tuple(e.to for e in events if isinstance(e, Packet) and struck_by(s.strikes[-1], e)))
+    return [aimed, *events] if aimed.targets and aimed.changes(s) else events
+
+
 @dataclass(frozen=True)
 class Deal(Doing):
     """champions:damage deals damage to characters; as part of an attack if the ability is one (champions:attack-player-action#3)."""
@@ -145,10 +154,7 @@ class Deal(Doing):
         return event
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
-        out = super().events(s, scope)
-        # champions:target whom the attack hits it attacks, also where it was not aimed before ("each enemy")
-        aimed = mo.Aimed(tuple(e.to for e in out if isinstance(e, befall.Damage) and e.kind == befall.ATTACK))
-        return [aimed, *out] if aimed.targets and aimed.changes(s) else out
+        return aiming(s, super().events(s, scope))
 
     def more(self, scope: Scope) -> int:
         """champions:faq:embiggen#1 so much more with each instance that the event being played deals."""
@@ -194,13 +200,16 @@ class MoveDamage(Doing):
         kind, by = befall.EFFECT, performer(s, scope.this, scope.you)
         amount = value_of(self.n).amount(s, scope)
         top = strike_of(s, scope.item, "attack")
-        if top is not None:
+        if top is not None and s.seen(ref).kind in ENEMIES:
             kind, by = befall.ATTACK, top.by
         there = min(amount, s.was(origin[0]).damage) if origin else 0
         event = befall.Moved(origin[0] if origin else -1, ref, there, scope.you, scope.this, kind)
         event.by = by
         event.wanted = amount
         return event
+
+    def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        return aiming(s, super().events(s, scope))
 
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
         origin = self.origin.refs(s, scope)
@@ -251,6 +260,9 @@ class Clear(Doing):
         event = befall.RemoveThreat(ref, amount, scope.you, scope.this, kind)
         event.by = by
         return event
+
+    def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
+        return aiming(s, super().events(s, scope))
 
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
         return removable(s, number, scope.you, False)

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.card import CONFUSED, ENEMIES, EVENT, SCHEMES, STUNNED
 from longbox.games.champions.choices import ChooseOne, open_ways
-from longbox.games.champions.effects import Deal
+from longbox.games.champions.effects import Clear, Deal
+from longbox.games.champions.patterns import Strikes as Struck
 from longbox.games.champions.paying import greatest_x
 from longbox.games.champions.questions import CostOf
 from longbox.games.champions.state import ChState
 from longbox.games.champions.striking import performer
 from longbox.kernel import plays
-from longbox.kernel.decisions import Number, Pick
+from longbox.kernel.decisions import Decision, Number, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
 from longbox.kernel.plays import Using
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import It, Scope, walk
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.windows import pending
 
@@ -60,6 +61,29 @@ def lay(u: Using, s: ChState) -> Flow:
     if s.get(scope.this).printed.kind == EVENT:
         out.append(mv.Lay(scope.this, scope.you, scope.this))
     return happen(s, *out) if out else None
+
+
+def choose_meant(u: Using, s: ChState) -> Flow:
+    """champions:choose, champions:choose#1 "the attacked enemy" is one: of several its player says which, of an encounter card's
+    ability the first player (champions:first-player#1)."""
+    if u.asked is not None:
+        u.scope = u.scope.bind("it", (u.asked.options[s.answer[0]],))
+        u.over()
+        return None
+    on = getattr(u.ability, "on", None)
+    attacked = u.scope.get("it", ())
+    if not isinstance(on, Struck) or len(attacked) < 2 or not any(isinstance(n, It) and n.name == "it" for n in walk(u.ability)):
+        return None
+    # champions:choose#5 one that the ability could change, if there is one
+    able = [r for r in attacked if u.ability.effect.possible(s, u.scope.bind("it", (r,))) is None]
+    found = able or [r for r in attacked if s.there(r)] or list(attacked)
+    card = s.was(u.scope.this)
+    you = u.scope.you if card.owner >= 0 else s.first
+    about = (u.scope.this, next(n for n in walk(u.ability) if isinstance(n, It) and n.name == "it"))
+    rule = s.game.envelope[u.pc - 1].rule
+    u.asked = Decision(you, s.game.seat_of(s, you), rule, "choose", Pick(tuple(found)), about, "Choose {noun}")
+    u.again()
+    return u.asked
 
 
 def check_paid(u: Using, s: ChState) -> Flow:
@@ -136,10 +160,10 @@ def lost_to(s: ChState, labels: Sequence[str], by: int) -> str:
 def made_as(s: ChState, kind: str, item: int, ability: Any, scope: Scope) -> mo.Strikes:
     """champions:attack-player-action#3, champions:thwart#3 the attack or the thwart as which an ability resolves."""
     targets = tuple(r for group in scope.targets for r in group)
-    if not targets and isinstance(ability.effect, Deal):
-        # champions:target "that enemy", "each enemy": it is known whom it attacks
+    if not targets and isinstance(ability.effect, (Deal, Clear)):
+        # champions:target "that enemy", "each enemy", "each scheme": it is known whom it attacks, or what it thwarts
         found = ability.effect.who.refs(s, scope)
-        targets = tuple(r for r in found if s.alive(r) and s.now(r).kind in ENEMIES)
+        targets = tuple(r for r in found if s.alive(r) and s.now(r).kind in (ENEMIES if kind == "attack" else SCHEMES))
     if "attack" in ability.labels and "thwart" in ability.labels:
         targets = tuple(r for r in targets if s.alive(r) and s.now(r).kind in (ENEMIES if kind == "attack" else SCHEMES))
     cls = mo.Attack if kind == "attack" else mo.Thwart

@@ -34,6 +34,7 @@ from longbox.games.champions.state import (
     ChState,
 )
 from longbox.games.champions.statuses import Meanwhile, Statuses
+from longbox.games.champions.striking import struck_by
 from longbox.games.champions.turn import Game as WholeGame
 from longbox.games.champions.writes import rounded_off
 from longbox.kernel import plays
@@ -129,6 +130,9 @@ class ChampionsGame(Game):
             # champions:attack-enemy-activation#4 what comes of an activation's damage or threat, then what waits for its end
             Window("consequence", forced=True, after=True, rule="champions:delayed-effect#1"),
             Window("delayed", forced=True, after=True, rule="champions:delayed-effect#1"),
+            # champions:ability, champions:forced#2, champions:simultaneous-resolution a keyword has no timing trigger of its own,
+            # and is ordered with no ability that has one
+            Window("keyword", forced=True, after=True, rule="champions:first-player#3"),
             Window("response", forced=True, after=True, rule="champions:forced#2"),
             Window("response", after=True, rule=response),
         )
@@ -140,6 +144,7 @@ class ChampionsGame(Game):
             Step("champions:initiating-abilities#4", plays.pay),
             Step("champions:event#p2", envelope.lay),
             Step("champions:cost-arrow-icon", envelope.check_paid),
+            Step("champions:initiating-abilities#5", envelope.choose_meant),
             Step("champions:initiating-abilities#5", envelope.choose_mode),
             Step("champions:initiating-abilities#5", plays.choose_targets),
             Step("champions:initiating-abilities#5", plays.note),
@@ -266,12 +271,21 @@ class ChampionsGame(Game):
         return s.seen(this).keywords.get("retaliate") if active.ability is RETALIATE else None
 
     def orders(self, s: ChState, found: Sequence[Chance]) -> int:
-        """champions:faq:wasp#3 of several enemies that retaliate for one attack, whoever made it; else the first player."""
-        event = found[0].scope.event
+        """champions:faq:wasp#3 of several enemies that retaliate for one attack, whoever made it; champions:activation#5 of several
+        that attack one player at once, that player; else the first player."""
+        scope = found[0].scope
+        event, player = scope.event, scope.get("player")
         alone = all(c.active.ability is RETALIATE and c.scope.event is event for c in found)
         if alone and isinstance(event, mo.Attacked) and event.player in s.order:
             return int(event.player)
+        if player in s.order and all(c.active.ability is QUICKSTRIKE and c.scope.get("player") == player for c in found):
+            return int(player)
         return self.window_players(s)[0]
+
+    def within(self, s: ChState, events: Sequence[Event]) -> tuple[Event, ...] | None:
+        """champions:triggering-condition#1 an attack or thwart is one occurrence, however many sentences it has: what it deals
+        and removes, and what that defeats, is answered after all of it."""
+        return () if s.strikes and any(struck_by(s.strikes[-1], e) for e in events) else None
 
     def concerns(self, s: ChState, scope: Scope) -> Scope:
         """An encounter card that speaks of "you" means the player whom it concerns: the one attacked, engaged ..."""

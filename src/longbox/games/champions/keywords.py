@@ -1,4 +1,7 @@
-"""Keywords that do something by themselves: they are abilities of whoever has them (champions:keywords)."""
+"""Keywords that do something by themselves: they are abilities of whoever has them (champions:keywords).
+
+They come before abilities of the same moment: they have no timing trigger (champions:ability, champions:timing-priority).
+"""
 
 from __future__ import annotations
 
@@ -63,5 +66,5 @@ class Pounces(Verb):
         return "it attacks that player"
 
 
-RETALIATE = Response(IsAttacked(THIS), Retaliates(), forced=True)
-QUICKSTRIKE = Response(Engages(THIS), Pounces(), forced=True, when=InForm("hero"))
+RETALIATE = Response(IsAttacked(THIS), Retaliates(), side="keyword", forced=True)
+QUICKSTRIKE = Response(Engages(THIS), Pounces(), side="keyword", forced=True, when=InForm("hero"))

@@ -189,13 +189,19 @@ class Defends(Pattern):
 
 @dataclass(frozen=True)
 class Strikes(Pattern):
-    """A character attacks or thwarts; `after` it has. `basic` only with its basic power. Binds "it" to what it attacked."""
+    """A character attacks or thwarts; `after` it has. `basic` only with its basic power. Binds "it" to what it attacked.
+
+    With a `target` it speaks of each that is attacked: one attack on several enemies is an attack on each of them
+    (champions:attack-player-action#3, champions:faq:wasp#3). Without, it speaks of the attack, which is one; of "the attacked
+    enemy" one is then chosen (`envelope.choose_meant`).
+    """
 
     whom: Whom
     kind: str = "attack"
     after: bool = False
     basic: bool = False
     target: Whom | None = None
+    several: ClassVar[bool] = True
 
     def listens(self) -> Sequence[type]:
         if self.after:
@@ -206,12 +212,9 @@ class Strikes(Pattern):
         basic = event.strike.basic if self.after else event.basic
         if (self.basic and not basic) or not self.whom.meant(s, event.by, scope):
             return NO
-        targets = event.targets
-        if self.target is not None:
-            targets = tuple(t for t in targets if self.target.meant(s, t, scope))
-            if not targets:
-                return NO
-        return ((("it", targets),),)
+        if self.target is None:
+            return ((("it", event.targets),),)
+        return tuple((("it", (t,)),) for t in event.targets if self.target.meant(s, t, scope))
 
     def text(self, p: Printer) -> str:
         verb = f"make a basic {self.kind}" if self.basic else self.kind

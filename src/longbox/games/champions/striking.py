@@ -54,7 +54,8 @@ class Striking(Procedure):
             if of.kind == "thwart" and "attack" in play.ability.labels:
                 from longbox.games.champions.envelope import made_as
 
-                return happen(s, made_as(s, "attack", of.item, play.ability, play.scope))
+                # champions:triggering-condition#1 both are over at once
+                return happen(s, made_as(s, "attack", of.item, play.ability, play.scope), derived=())
             return EffectFrame(play.ability.effect, play.scope)
         shares: dict[int, int] = {}
         if self.divided:
@@ -64,8 +65,12 @@ class Striking(Procedure):
 
     @step("champions:attack-player-action")
     def made(self, s: ChState) -> Flow:
-        cls = mo.Attacked if self.of.kind == "attack" else mo.Thwarted
-        return happen(s, cls(self.of), derived=())
+        of = self.of
+        made: list[Event] = [mo.Attacked(of) if of.kind == "attack" else mo.Thwarted(of)]
+        if of.basic:
+            # champions:triggering-condition#1 in the same window as what answers to the attack or thwart
+            made.append(mo.BasicUsed(of.by, "atk" if of.kind == "attack" else "thw", of.player))
+        return happen(s, *made, derived=())
 
 
 def strike_of(s: ChState, item: int, kind: str) -> Strike | None:
@@ -76,6 +81,13 @@ def strike_of(s: ChState, item: int, kind: str) -> Strike | None:
         if strike.kind == kind:
             return strike
     return None
+
+
+def struck_by(strike: Strike, event: Event) -> bool:
+    """Does this attack deal that damage, or this thwart remove that threat?"""
+    if isinstance(event, befall.Damage):
+        return event.kind == befall.ATTACK and event.by == strike.by
+    return isinstance(event, befall.RemoveThreat) and event.kind == "thwart" and event.by == strike.by
 
 
 def power_of(s: ChState, of: Strikes) -> int:
@@ -127,7 +139,7 @@ class BasicPower(Procedure):
     champions:consequential-damage#1
     """
 
-    __slots__ = ("card", "did", "options", "player", "power", "targets")
+    __slots__ = ("card", "did", "options", "player", "power", "targets", "told")
 
     def __init__(self, card: int, player: int, power: str, targets: tuple[int, ...]) -> None:
         super().__init__()
@@ -136,6 +148,8 @@ class BasicPower(Procedure):
         self.power = power
         self.targets = targets
         self.did = False
+        #: that its power was used has been told
+        self.told = False
         self.options: tuple[int, ...] = ()
 
     @step("champions:choose#1")
@@ -178,6 +192,7 @@ class BasicPower(Procedure):
         wanted = mo.Attack if self.power == "atk" else mo.Thwart
         events = s.outcome.events if s.outcome is not None else ()
         self.did = any(e.__class__ is wanted and not e.cancelled for e in events)
+        self.told = any(isinstance(e, mo.BasicUsed) for e in events)
         if not self.did and not events and not any(s.alive(t) for t in self.targets):
             # champions:ally#3 whoever has been used for an attack on an enemy that an interrupt then defeated was used all the same
             self.did = True
@@ -185,7 +200,8 @@ class BasicPower(Procedure):
 
     @step("champions:basic-power")
     def used(self, s: ChState) -> Flow:
-        return happen(s, mo.BasicUsed(self.card, self.power, self.player)) if self.did else None
+        # of an attack or thwart that was made it has been told with that
+        return happen(s, mo.BasicUsed(self.card, self.power, self.player)) if self.did and not self.told else None
 
     @step("champions:consequential-damage")
     def consequences(self, s: ChState) -> Flow:

@@ -184,7 +184,12 @@ def under_way(s: ChState, seat: int) -> list[tuple[str, str]]:
 #: marks on an attack that are no keywords of it
 UNSPOKEN = frozenset({"also", "harmless"})
 #: the rule of a window -> what may be used in it
-WINDOWS = {"champions:interrupt": "interrupt", "champions:response": "response", "champions:forced#2": "forced ability"}
+WINDOWS = {
+    "champions:interrupt": "interrupt",
+    "champions:response": "response",
+    "champions:forced#2": "forced ability",
+    "champions:first-player#3": "keyword",
+}
 
 
 def window(s: ChState, seat: int, decision: Any) -> dict[str, Any] | None:
@@ -363,6 +368,10 @@ def which(s: ChState, seat: int, decision: Any, chance: Chance) -> str:
     others = [o for o in decision.options if isinstance(o, Chance) and o.active.key == chance.active.key]
     if len(others) < 2:
         return ""
+    if all(o.scope.event is chance.scope.event for o in others):
+        # one attack on several: which of them is meant
+        words = joined([name_of(s, r, seat) for r in chance.scope.get("it", ())])
+        return f" ({words})" if words else ""
     words = condition(s, seat, chance.scope.event)
     return f" ({words})" if words else ""
 
@@ -414,7 +423,7 @@ def prompt(s: ChState, seat: int, decision: Any) -> str:
         happens = str(found["words"])
         happens += "" if happens.endswith((".", "!", "?")) else "."
         if decision.kind == "order":
-            return f"{happens} Which forced ability comes first?"
+            return f"{happens} Which {found['kind']} comes first?"
         return f"{when}: {happens} {who}, use {one(found['kind'])}?"
     if decision.kind == "defend":
         a = s.activation
