@@ -24,6 +24,7 @@ from longbox.games.champions.card_verbs import (
     UnderIt as UnderIt,
     done as done,
 )
+from longbox.games.champions.guarding import reached
 from longbox.games.champions.state import ChState
 from longbox.games.champions.striking import performer, removable, strike_of, struck_by, words_of
 from longbox.games.champions.terms import Depends, PerPlayer, Stat, Sum
@@ -126,8 +127,12 @@ def aiming(s: ChState, events: Sequence[Event]) -> Sequence[Event]:
     aimed before ("each enemy")."""
     if not s.strikes:
         return events
-    aimed = mo.Aimed(tuple(e.to for e in events if isinstance(e, Packet) and struck_by(s.strikes[-1], e)))
-    return [aimed, *events] if aimed.targets and aimed.changes(s) else events
+    top = s.strikes[-1]
+    hit = [e for e in events if isinstance(e, Packet) and struck_by(top, e)]
+    if not hit:
+        return events
+    aimed = mo.Aimed(top, reached(s, top.kind, hit[0].player, [e.to for e in hit]), hit[0].player)
+    return [aimed, *events] if aimed.changes(s) else events
 
 
 @dataclass(frozen=True)

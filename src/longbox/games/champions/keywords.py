@@ -66,5 +66,5 @@ class Pounces(Verb):
         return "it attacks that player"
 
 
-RETALIATE = Response(IsAttacked(THIS), Retaliates(), side="keyword", forced=True)
+RETALIATE = Response(IsAttacked(THIS, deaf=True), Retaliates(), side="keyword", forced=True)
 QUICKSTRIKE = Response(Engages(THIS), Pounces(), side="keyword", forced=True, when=InForm("hero"))

@@ -30,6 +30,7 @@ from longbox.games.champions.encounters import (
     TurnBoost as TurnBoost,
     reckoned as reckoned,
 )
+from longbox.games.champions.guarding import reached
 from longbox.games.champions.moves import OnCard, used_up
 from longbox.games.champions.state import (
     F_ACTIVATION,
@@ -448,7 +449,7 @@ class Strikes(Undertaking):
 
     def apply(self, s: ChState) -> None:
         stage = s.things[s.villain].face if s.villain >= 0 else 0
-        strike = Strike(self.by, self.kind, self.targets, self.basic, self.item, stage)
+        strike = Strike(self.by, self.kind, reached(s, self.kind, self.player, self.targets), self.basic, self.item, stage)
         if self.kind == "attack" and self.item >= 0 and self.source >= 0:
             strike.words = self.lent(s)
         s.strikes = (*s.strikes, strike)
@@ -522,32 +523,33 @@ class Thwarted(Struck):
 
 
 class Aimed(Event):
-    """The strike under way has these targets: chosen only now, or one more than before."""
+    """The strike under way has these targets: chosen only now, or more than before.
 
-    __slots__ = ("new", "targets")
+    Each is attacked or thwarted as the first one was (champions:attack-player-action#3): what interrupts that may be used now.
+    """
+
+    __slots__ = ("basic", "kind", "targets")
     rule = "champions:target"
     facets = F_ACTIVATION
 
-    def __init__(self, targets: tuple[int, ...]) -> None:
-        super().__init__()
-        self.targets = targets
-        #: those that are new, whom the log names
-        self.new: tuple[int, ...] = ()
+    def __init__(self, of: Strike, targets: tuple[int, ...], player: int) -> None:
+        super().__init__(player)
+        self.by = of.by
+        self.kind = of.kind
+        self.basic = of.basic
+        self.targets = tuple(t for t in targets if t not in of.targets)
 
     def changes(self, s: ChState) -> bool:
         return bool(s.strikes) and any(t not in s.strikes[-1].targets for t in self.targets)
 
     def apply(self, s: ChState) -> None:
         top = s.strikes[-1]
-        self.new = tuple(t for t in self.targets if t not in top.targets)
-        s.strikes = (*s.strikes[:-1], top.changed(targets=(*top.targets, *self.new)))
+        new = tuple(t for t in self.targets if t not in top.targets)
+        s.strikes = (*s.strikes[:-1], top.changed(targets=(*top.targets, *new)))
 
     def told(self, s: ChState, seat: int) -> str:
-        if not s.strikes:
-            return ""
-        top = s.strikes[-1]
-        also = " also" if len(top.targets) > len(self.new) else ""
-        return f"{name_of(s, top.by, seat)}{also} attacks {joined([name_of(s, r, seat) for r in self.new])}"
+        also = " also" if s.strikes and any(t not in self.targets for t in s.strikes[-1].targets) else ""
+        return f"{name_of(s, self.by, seat)}{also} {self.kind}s {joined([name_of(s, t, seat) for t in self.targets])}"
 
 
 class BasicUsed(Event):

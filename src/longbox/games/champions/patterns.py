@@ -206,9 +206,12 @@ class Strikes(Pattern):
     def listens(self) -> Sequence[type]:
         if self.after:
             return (mo.Attacked,) if self.kind == "attack" else (mo.Thwarted,)
-        return (mo.Attack,) if self.kind == "attack" else (mo.Thwart,)
+        made: tuple[type, ...] = (mo.Attack,) if self.kind == "attack" else (mo.Thwart,)
+        return made if self.target is None else (*made, mo.Aimed)
 
     def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+        if isinstance(event, mo.Aimed) and event.kind != self.kind:
+            return NO
         basic = event.strike.basic if self.after else event.basic
         if (self.basic and not basic) or not self.whom.meant(s, event.by, scope):
             return NO
@@ -226,10 +229,13 @@ class Strikes(Pattern):
 class IsAttacked(Pattern):
     """champions:retaliate-x a character has been attacked: an enemy by a player's card, a friendly one by an enemy.
 
-    Binds "it" to the attacker. Not by a ranged attack (champions:ranged, champions:keywords#10).
+    Binds "it" to the attacker. For each of several that are meant; retaliate is `deaf` to ranged attacks (champions:ranged,
+    champions:keywords#10).
     """
 
     whom: Whom
+    deaf: bool = False
+    several: ClassVar[bool] = True
     classes: ClassVar[tuple[type, ...]] = (mo.Attacked, mo.EnemyAttacked)
 
     def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
@@ -248,9 +254,9 @@ class IsAttacked(Pattern):
             # champions:retaliate-x#1 a stage that the attack defeated has not survived it, and the next was not attacked
             defeated = s.villain >= 0 and not s.things[s.villain].same_stage(event.strike.stage)
             targets = tuple(t for t in event.targets if not (defeated and t & NUMBER_MASK == s.villain))
-        if "ranged" in words or not any(self.whom.meant(s, t, scope) for t in targets):
+        if self.deaf and "ranged" in words:
             return NO
-        return ((("it", (event.by,)),),)
+        return tuple((("whom", (t,)), ("it", (event.by,))) for t in targets if self.whom.meant(s, t, scope))
 
     def text(self, p: Printer) -> str:
         return f"after {self.whom.text(p)} is attacked"

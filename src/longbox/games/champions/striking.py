@@ -5,8 +5,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from longbox.games.champions import befall, moments as mo
+from longbox.games.champions import befall, moments as mo, moves as mv
 from longbox.games.champions.card import ALLY, MINION, TOUGH, VILLAIN
+from longbox.games.champions.guarding import (
+    crisis as crisis,
+    guarded as guarded,
+    may_attack as may_attack,
+    patrolled as patrolled,
+    removable as removable,
+)
 from longbox.games.champions.state import ChState, Strike
 from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.effects import EffectFrame
@@ -35,7 +42,7 @@ class Striking(Procedure):
     def divide(self, s: ChState) -> Flow:
         # champions:faq:wasp#1, champions:faq:wasp#2 what a basic power deals is divided among the targets that were chosen
         of = self.of
-        targets = tuple(r for r in s.strikes[-1].targets if s.alive(r))
+        targets = tuple(r for r in of.targets if s.alive(r))
         if not of.basic or len(targets) < 2 or of.player not in s.order:
             return None
         self.divided = targets
@@ -62,6 +69,13 @@ class Striking(Procedure):
             least = int(power_of(s, of) >= len(self.divided))
             shares = {r: n + least for r, n in zip(self.divided, s.answer)}
         return happen(s, *blows(s, of, shares), derived=())
+
+    @step("champions:uses-x-type#p3")
+    def used_up(self, s: ChState) -> Flow:
+        # a keyword: what has no counter left goes as the effect has resolved, before anything answers to the attack
+        item = self.of.item
+        gone = mv.used_up(s, s.get(item).scope.this) if item >= 0 else []
+        return happen(s, *gone, derived=()) if gone else None
 
     @step("champions:attack-player-action")
     def made(self, s: ChState) -> Flow:
@@ -104,7 +118,7 @@ def blows(s: ChState, of: Strikes, shares: dict[int, int]) -> list[Event]:
     strike = s.strikes[-1]
     v = s.seen(of.by)
     out: list[Event] = []
-    for target in strike.targets:
+    for target in of.targets:
         if not s.alive(target):
             continue
         event: Event
@@ -214,47 +228,6 @@ class BasicPower(Procedure):
         event = befall.Damage(self.card, amount, self.player, self.card, befall.CONSEQUENTIAL)
         event.by = self.card
         return happen(s, event) if amount else DONE
-
-
-def guarded(s: ChState, player: int) -> int:
-    """champions:guard a minion with guard that is engaged with a player keeps it from attacking the villain; -1 if none does."""
-    for n in s.minions(player):
-        if s.now(n).keywords.get("guard"):
-            return n
-    return -1
-
-
-def patrolled(s: ChState, player: int) -> int:
-    """champions:patrol,
-    champions:keywords#5 a minion with patrol keeps the player it is engaged with from thwarting the main scheme; -1 if none."""
-    for n in s.minions(player):
-        if s.now(n).keywords.get("patrol"):
-            return n
-    return -1
-
-
-def crisis(s: ChState) -> int:
-    """champions:crisis-icon a card in play with a crisis icon, -1 if there is none."""
-    for n in s.everything():
-        if s.now(n).icons.get("crisis"):
-            return n
-    return -1
-
-
-def may_attack(s: ChState, player: int, n: int) -> bool:
-    """champions:attack-player-action#4 may a player's cards attack this enemy, as far as guard goes (MC-A6)?"""
-    if n != s.villain:
-        return s.now(n).kind in (MINION, VILLAIN)
-    return bool(s.now(n).keywords.get("guard")) or guarded(s, player) < 0
-
-
-def removable(s: ChState, n: int, player: int, thwart: bool) -> bool:
-    """Can threat be removed from this scheme by that player (MC-A14)?"""
-    if s.things[n].threat <= 0 or "threat" in s.now(n).bars:
-        return False
-    if n != s.scheme:
-        return True
-    return crisis(s) < 0 and not (thwart and patrolled(s, player) >= 0)
 
 
 def performer(s: ChState, this: int, you: int) -> int:

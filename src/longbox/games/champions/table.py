@@ -370,7 +370,7 @@ def which(s: ChState, seat: int, decision: Any, chance: Chance) -> str:
         return ""
     if all(o.scope.event is chance.scope.event for o in others):
         # one attack on several: which of them is meant
-        words = joined([name_of(s, r, seat) for r in chance.scope.get("it", ())])
+        words = joined([name_of(s, r, seat) for r in chance.scope.get("whom", chance.scope.get("it", ()))])
         return f" ({words})" if words else ""
     words = condition(s, seat, chance.scope.event)
     return f" ({words})" if words else ""
