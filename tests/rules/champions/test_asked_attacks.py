@@ -21,6 +21,7 @@ from longbox.games.champions.vocabulary import (
     YOU_,
     YOUR_HERO,
     Action,
+    Assign,
     ChangeForm,
     Clear,
     Constant,
@@ -36,6 +37,7 @@ from longbox.games.champions.vocabulary import (
     Host,
     Interrupt,
     IsAttacked,
+    IsDefeated,
     Keyword,
     One,
     One_,
@@ -160,6 +162,23 @@ def test_what_interrupts_an_attack_on_an_enemy_interrupts_that_on_the_second_too
     t.A.picks("Net")
     assert t["Beta"].status == {STUNNED} and t["Beta"].damage == 3 and not t.villain.status
     assert told(t, "Captain Marvel also attacks Beta") and not told(t, "attacks Rhino")
+
+
+@pytest.mark.rule("champions:attack-player-action#3", "champions:retaliate-x", "champions:indirect-damage#2")
+def test_an_attack_that_is_divided_hits_each_that_is_assigned_some() -> None:
+    spray = free("Spray", Action((), Assign(4, AN_ENEMY, True), labels=("attack",)))
+    seen = counting(
+        Strikes(YOU, after=True, target=Whom("minion")), IsDefeated(Whom("minion"), by=YOUR_HERO, attack=True, after=True)
+    )
+    t = situation("champions", A=side("Captain Marvel", hand=[spray], play=[seen], minions=[SPIKE, THUG]))
+    t.A.plays("Spray")
+    # the villain, Spike, Thug
+    t.answers(0, 1, 3)
+    while t.kind == "order":
+        t.A.picks("Seen")
+    # two attacked, one of them defeated, and the other strikes back; the villain has no part in it
+    assert t["Seen"].counter("x") == 3 and t["Captain Marvel"].damage == 1 and t["Spike"].damage == 1 and t.villain.damage == 0
+    assert not told(t, "attacks Rhino")
 
 
 # -- in which order -----------------------------------------------------------------------------------------------------------------

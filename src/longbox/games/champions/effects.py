@@ -135,6 +135,19 @@ def aiming(s: ChState, events: Sequence[Event]) -> Sequence[Event]:
     return [aimed, *events] if aimed.changes(s) else events
 
 
+def dealt(s: ChState, ref: int, amount: int, scope: Scope, words: frozenset[str] = frozenset()) -> befall.Damage:
+    """Damage that an ability deals to a character: to an enemy that of the attack, if it is one (champions:attack-player-action#3)."""
+    kind, by = befall.EFFECT, performer(s, scope.this, scope.you)
+    top = strike_of(s, scope.item, "attack")
+    if top is not None and s.seen(ref).kind in ENEMIES:
+        kind, by = befall.ATTACK, top.by
+        words = words | top.words | words_of(s.seen(top.by))
+        amount += top.plus
+    event = befall.Damage(ref, amount, scope.you, scope.this, kind, words)
+    event.by = by
+    return event
+
+
 @dataclass(frozen=True)
 class Deal(Doing):
     """champions:damage deals damage to characters; as part of an attack if the ability is one (champions:attack-player-action#3)."""
@@ -145,18 +158,7 @@ class Deal(Doing):
     words: frozenset[str] = frozenset()
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
-        by = performer(s, scope.this, scope.you)
-        amount = value_of(self.n).amount(s, scope) + self.more(scope)
-        kind, words = befall.EFFECT, self.words
-        top = strike_of(s, scope.item, "attack")
-        if top is not None and s.seen(ref).kind in ENEMIES:
-            kind = befall.ATTACK
-            words = words | top.words | words_of(s.seen(top.by))
-            amount += top.plus
-            by = top.by
-        event = befall.Damage(ref, amount, scope.you, scope.this, kind, words)
-        event.by = by
-        return event
+        return dealt(s, ref, value_of(self.n).amount(s, scope) + self.more(scope), scope, self.words)
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         return aiming(s, super().events(s, scope))

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.card import ALLY, MINION, SIDE_SCHEME, TYPES, VILLAIN
-from longbox.games.champions.effects import Doing
+from longbox.games.champions.effects import Doing, aiming, dealt
 from longbox.games.champions.entering import has_entered
 from longbox.games.champions.paying import Resources
 from longbox.games.champions.revealing import Revealing, duplicate, kept_out
@@ -265,13 +265,8 @@ class Assign(Verb):
         return scope.bind("assigned", tuple(zip(decision.about[1:], answer)))
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
-        out: list[Event] = []
-        for ref, n in scope.get("assigned", ()):
-            if n and s.alive(ref):
-                event = befall.Damage(ref, n, scope.you, scope.this)
-                event.by = scope.this
-                out.append(event)
-        return out
+        assigned = scope.get("assigned", ())
+        return aiming(s, [dealt(s, ref, n, scope) for ref, n in assigned if n and s.alive(ref)])
 
     def text(self, p: Printer) -> str:
         among = " and ".join(plural(noun) for noun in self.query.noun(p).split(" or "))
