@@ -133,10 +133,12 @@ class Window(Stage):
         """The next forced ability; which of several comes first is asked, unless they are alike."""
         head = found[0]
         like = s.game.told_apart(s, head.active)
-        if all(
-            c.active.ability is head.active.ability and c.where == head.where and s.game.told_apart(s, c.active) == like
+        alike = all(
+            c.active.ability is head.active.ability and c.where[:2] == head.where[:2] and s.game.told_apart(s, c.active) == like
             for c in found
-        ):
+        )
+        # one that answers to several things is not alike each time
+        if alike and len({c.active.key for c in found}) == len(found):
             return self._use(s, occ, head)
         player = s.game.orders(s, found)
         occ.asked = ("order", tuple(found))

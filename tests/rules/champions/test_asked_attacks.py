@@ -148,6 +148,17 @@ def test_an_attack_that_does_no_damage_is_an_attack() -> None:
     assert t.villain.damage == 0 and t["Captain Marvel"].damage == 2
 
 
+@pytest.mark.rule("champions:retaliate-x", "champions:faq:wasp#3")
+def test_retaliations_that_are_alike_are_not_ordered() -> None:
+    t = situation("champions", A=side("Captain Marvel", hand=[STORM], minions=[SPIKE, SPIKE]))
+    t.A.plays("Storm")
+    assert t.kind == "turn" and t["Captain Marvel"].damage == 2
+    t = situation("champions", A=side("Wasp", form=GIANT, minions=["Whiplash", SPIKE]))
+    t.pick("Wasp attacks", "divided")
+    t.A.picks("Whiplash", "Spike")
+    assert t.kind == "turn" and t["Wasp"].damage == 2
+
+
 @pytest.mark.rule("champions:attack-player-action#3", "champions:interrupt#2", "champions:target")
 def test_what_interrupts_an_attack_on_an_enemy_interrupts_that_on_the_second_too() -> None:
     net = stand_in("upgrade", "Net", Interrupt(Strikes(YOUR_HERO, target=Whom("enemy")), Give(STUNNED, IT)))
