@@ -22,6 +22,7 @@ from longbox.games.champions.vocabulary import (
     YOUR_HERO,
     Action,
     Assign,
+    AttackGains,
     ChangeForm,
     Clear,
     Constant,
@@ -190,6 +191,33 @@ def test_an_attack_that_is_divided_hits_each_that_is_assigned_some() -> None:
     # two attacked, one of them defeated, and the other strikes back; the villain has no part in it
     assert t["Seen"].counter("x") == 3 and t["Captain Marvel"].damage == 1 and t["Spike"].damage == 1 and t.villain.damage == 0
     assert not told(t, "attacks Rhino")
+
+
+@pytest.mark.rule("champions:attack-player-action#3", "champions:gains", "champions:interrupt")
+def test_what_the_attack_gains_on_the_second_enemy_counts_for_that() -> None:
+    edge = stand_in(
+        "upgrade", "Edge", Interrupt(Strikes(YOUR_HERO, target=Whom("minion")), AttackGains("piercing"), cost=(ExhaustIt(ME),))
+    )
+    two = free("Two", attack(3, Deal(3, One_(TO_ATTACK, "second")), DrawCards(1)))
+    for used, left in ((False, (0, 0)), (True, (0, 3))):
+        t = situation(
+            "champions",
+            A=side(
+                "Captain Marvel",
+                hand=[two],
+                play=[edge],
+                minions=[put(ALPHA, status="tough"), put(BETA, status="tough")],
+                deck=["Genius"],
+            ),
+        )
+        t.A.plays("Two")
+        t.A.picks("Alpha")
+        t.A.passes()
+        t.A.picks("Beta")
+        t.A.picks("Edge") if used else t.A.passes()
+        # the first has lost its card to the damage, the second before it
+        assert (t["Alpha"].damage, t["Beta"].damage) == left and not t["Alpha"].status and not t["Beta"].status
+        assert t.A.hand == ["Genius"] and t["Edge"].exhausted is used and t.kind == "turn"
 
 
 # -- in which order -----------------------------------------------------------------------------------------------------------------

@@ -26,13 +26,14 @@ from longbox.games.champions.card_verbs import (
 )
 from longbox.games.champions.guarding import reached
 from longbox.games.champions.state import ChState
-from longbox.games.champions.striking import performer, removable, strike_of, struck_by, words_of
+from longbox.games.champions.striking import landing, performer, removable, strike_of, struck_by, words_of
 from longbox.games.champions.terms import Depends, PerPlayer, Stat, Sum
 from longbox.games.champions.words import harmable
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision
 from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
+from longbox.kernel.frames import Flow
 from longbox.kernel.packets import Packet
 from longbox.kernel.queries import Count, Fixed, Scope, This, Value, Who, X, value_of
 from longbox.kernel.state import NUMBER_MASK
@@ -163,6 +164,9 @@ class Deal(Doing):
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         return aiming(s, super().events(s, scope))
 
+    def perform(self, s: ChState, events: Sequence[Event]) -> Flow:
+        return landing(s, events)
+
     def more(self, scope: Scope) -> int:
         """champions:faq:embiggen#1 so much more with each instance that the event being played deals."""
         return int(scope.get("more damage", 0))
@@ -218,6 +222,9 @@ class MoveDamage(Doing):
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         return aiming(s, super().events(s, scope))
 
+    def perform(self, s: ChState, events: Sequence[Event]) -> Flow:
+        return landing(s, events)
+
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
         origin = self.origin.refs(s, scope)
         return bool(origin) and s.was(origin[0]).damage > 0 and harmable(s, number, scope)
@@ -270,6 +277,9 @@ class Clear(Doing):
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         return aiming(s, super().events(s, scope))
+
+    def perform(self, s: ChState, events: Sequence[Event]) -> Flow:
+        return landing(s, events)
 
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
         return removable(s, number, scope.you, False)

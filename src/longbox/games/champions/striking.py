@@ -17,11 +17,14 @@ from longbox.games.champions.guarding import (
 from longbox.games.champions.state import ChState, Strike
 from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.effects import EffectFrame
-from longbox.kernel.events import happen
+from longbox.kernel.events import Outcome, happen
 from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.packets import Packet
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from longbox.games.champions.moments import Strikes
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
@@ -85,6 +88,51 @@ class Striking(Procedure):
             # champions:triggering-condition#1 in the same window as what answers to the attack or thwart
             made.append(mo.BasicUsed(of.by, "atk" if of.kind == "attack" else "thw", of.player))
         return happen(s, *made, derived=())
+
+
+class Landing(Procedure):
+    """champions:attack-player-action#3 further enemies are attacked, or schemes thwarted, as the first was: what interrupts that
+    comes first, and what the attack gains by it counts for what it deals to them. Outcome: of all that happened."""
+
+    __slots__ = ("aimed", "before", "events")
+
+    def __init__(self, aimed: mo.Aimed, events: tuple[Event, ...], before: Strike) -> None:
+        super().__init__()
+        self.aimed = aimed
+        self.events = events
+        #: the attack or thwart as it was reckoned with
+        self.before = before
+
+    @step("champions:target")
+    def aim(self, s: ChState) -> Flow:
+        return happen(s, self.aimed)
+
+    @step("champions:attack-player-action#3")
+    def land(self, s: ChState) -> Flow:
+        top = s.strikes[-1]
+        out: list[Event] = []
+        for event in self.events:
+            if isinstance(event, Packet) and struck_by(top, event):
+                packet: Packet = event.fork()
+                packet.asked += top.plus - self.before.plus
+                packet.words = packet.words | (top.words - self.before.words)
+                event = packet
+            out.append(event)
+        return happen(s, *out, derived=())
+
+    @step("champions:attack-player-action#3")
+    def over(self, s: ChState) -> Flow:
+        # that it was aimed counts with the rest
+        out = s.outcome
+        s.outcome = Outcome(out.full + 1, out.amount, out.events)
+        return DONE
+
+
+def landing(s: ChState, events: Sequence[Event]) -> Flow:
+    """What a verb deals or removes happens; where something may interrupt whom it is aimed at besides, that comes first."""
+    if isinstance(events[0], mo.Aimed) and mo.Aimed in s.facts().met:
+        return Landing(events[0], tuple(events[1:]), s.strikes[-1])
+    return happen(s, *events, derived=s.game.within(s, events))
 
 
 def strike_of(s: ChState, item: int, kind: str) -> Strike | None:
