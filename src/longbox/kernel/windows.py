@@ -192,16 +192,16 @@ class Window(Stage):
 
     def _announce(self, s: State, occ: Occurrence, chance: Chance) -> None:
         """What is interrupted stands in the log before what interrupts it: once, and only as far as it is certain by now."""
-        i, cls = chance.where
+        i, cls = where = chance.where[:2]
         # what is only foreseen is not of the batch, and never certain
         certain = occ.ready[i].__class__ is cls
         event: Event = occ.ready[i] if certain else chance.scope.event
         if not event.foretold or event.announced:
             return
         itself = certain and event.foretold == ITSELF and not self.key.endswith("would")
-        if not itself and chance.where in occ.place.announced:
+        if not itself and where in occ.place.announced:
             return
-        occ.place = occ.place.changed(announced=(*occ.place.announced, chance.where))
+        occ.place = occ.place.changed(announced=(*occ.place.announced, where))
         if s.log is not None:
             s.log(s, event if itself else Foretold(event))
         if itself:

@@ -85,7 +85,7 @@ def test_what_interrupts_an_attack_comes_before_the_boost_card_of_a_villainous_m
     t = situation("champions", A=side("Captain Marvel", minions=[fiend]), encounter=[BLANK] * 3)
     t.enemy_attacks("Fiend")
     t.A.passes()
-    assert order(t.log, "Fiend: Forced Interrupt", "Fiend attacks", "Fiend is given a boost card")
+    assert order(t.log, "Fiend attacks", "Fiend: Forced Interrupt", "Fiend is given a boost card")
 
 
 @pytest.mark.rule("champions:overkill", "champions:retaliate-x", "champions:ability")

@@ -531,6 +531,7 @@ class Aimed(Event):
     __slots__ = ("basic", "kind", "targets")
     rule = "champions:target"
     facets = F_ACTIVATION
+    foretold = ITSELF
 
     def __init__(self, of: Strike, targets: tuple[int, ...], player: int) -> None:
         super().__init__(player)
