@@ -256,8 +256,8 @@ def test_a_game_may_be_set_up_from_the_beginning() -> None:
     assert t["Defense Network"].threat == 2 + 2 and "Jennifer Walters: Interrupt" not in t.log
     t.goes_on()
     assert (t.first, t.active, t.round) == ("B", "B", 1) and len(t.A.minions) + len(t.B.minions) == 1
-    with pytest.raises(LookupError, match="no 'hand'"):
-        situation("champions", A=side("Spider-Man", hand=["Energy"]), phase="setup")
+    with pytest.raises(LookupError, match="no 'minions'"):
+        situation("champions", A=side("Spider-Man", minions=["Shocker"]), phase="setup")
 
 
 def test_cards_of_one_title_can_be_looked_at_one_by_one() -> None:

@@ -71,6 +71,10 @@ class Frame:
         """One bit of work."""
         raise NotImplementedError
 
+    def bit(self, s: Any) -> Flow:
+        """As little of it as can be done at a time, for who looks at what is under way in between."""
+        return self.run(s)
+
     def ask_anew(self, s: Any) -> bool:
         """Go back to before the question it has asked, because somebody left the game. False: it must be asked again."""
         return False
@@ -169,6 +173,13 @@ class Procedure(Frame):
                 return flow
         return None
 
+    def bit(self, s: Any) -> Flow:
+        if self.pc < len(self.steps) and self.guard(s):
+            self.pc += 1
+            return self.steps[self.pc - 1].do(self, s)
+        # at its end, or cut short
+        return self.run(s)
+
 
 class AskAll(Frame):
     """Sealed decisions: each is asked, none of the answers is to be seen until all are given. Outcome: the answers."""
@@ -243,16 +254,18 @@ def find(s: State, cls: type[Any]) -> Any:
 ENDLESS = 30_000
 
 
-def advance(s: State) -> None:
+def advance(s: State, stop: Callable[[Any], bool] | None = None) -> None:
     """Run until something is asked that has more than one answer, or nothing is under way.
 
     A question to a player who has left the game answers itself, unless the game knows who answers it now; so does one with
-    a single answer.
+    a single answer, unless all are to be shown. With `stop` it halts before the bit of work at which that is true.
     """
     frames: list[Frame] = s.frames
     s.decision = None
     runs = 0
     while frames:
+        if stop is not None and stop(s):
+            return
         runs += 1
         if runs > ENDLESS:
             s.game.endless(s)
@@ -264,7 +277,7 @@ def advance(s: State) -> None:
             frame = frame.fork()
             frame.token = s.token
             frames[-1] = frame
-        flow = frame.run(s)
+        flow = frame.run(s) if stop is None else frame.bit(s)
         if s.result is not None:
             frames.clear()
             s.game.tell_result(s)
@@ -284,6 +297,8 @@ def advance(s: State) -> None:
                         break
                     flow = flow.put_to(heir, s.game.seat_of(s, heir))
                 only = None if flow.always else flow.shape.only()
+                if only and s.game.shows_all(s):
+                    only = None
                 if only is not None:
                     s.answer = only
                     break

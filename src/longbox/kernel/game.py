@@ -72,6 +72,10 @@ class Game:
         seat: int = s.things[player].seat
         return seat
 
+    def shows_all(self, s: Any) -> bool:
+        """Are questions put that have one answer only (other than to choose nothing of nothing)?"""
+        return False
+
     def heir(self, s: Any, decision: Any) -> int:
         """The player who answers what is asked of one who has left the game; -1 if it answers itself, doing least."""
         return -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from longbox.kernel.decisions import Decision, IllegalAnswer, listed
 from longbox.kernel.effects import EffectFrame
@@ -88,8 +88,11 @@ class Match:
         self._run()
 
     @classmethod
-    def of(cls, state: Any) -> Match:
-        """A match that begins with a state built by hand (a situation). It has no record, since it has no set-up."""
+    def of(cls, state: Any, run: bool = True) -> Self:
+        """A match that begins with a state built by hand (a situation). It has no record, since it has no set-up.
+
+        Unless it is to `run` at once, nothing has happened yet.
+        """
         new = cls.__new__(cls)
         new.game = state.game
         new.setup = {}
@@ -100,7 +103,8 @@ class Match:
         new._past = []
         new.state = state
         new.log = Log(len({p.seat for p in new.players}))
-        new._run()
+        if run:
+            new._run()
         return new
 
     @property
@@ -111,7 +115,17 @@ class Match:
     def _run(self) -> None:
         s = self.state
         s.log = self.log.write if self.log is not None else None
-        advance(s)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run on to the next question."""
+        advance(self.state)
+
+    def answered(self) -> list[tuple[Any, tuple[int, ...]]]:
+        """The states in which something was asked, each with what was answered."""
+        if not self._history:
+            raise RuntimeError("this match keeps no history")
+        return [(state, given) for (state, _), given in zip(self._past, self.answers, strict=True)]
 
     @property
     def decision(self) -> Decision | None:

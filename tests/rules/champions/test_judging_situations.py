@@ -212,7 +212,7 @@ def test_drones_are_face_down_cards_of_the_player_they_are_engaged_with() -> Non
 def test_what_the_page_about_situations_says_is_so() -> None:
     page = Path(__file__).parents[3] / "docs" / "situations.md"
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 5
+    assert len(blocks) == 7
     names: dict[str, object] = {}
     for block in blocks:
         exec(block, names)

@@ -206,8 +206,12 @@ def hero_named(name: str, known: Mapping[str, str]) -> str:
     raise SetupError(f"'heroes': no hero is called {name!r}; there are: {', '.join(known)}")
 
 
-def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -> ChState:
+def blank(
+    game: Any, setup: Mapping[str, Any], seed: int, every: bool = False, made: Mapping[int, CardDef] | None = None
+) -> ChState:
     """champions:setup#1 to #10: identities, decks, villain, schemes and the encounter deck laid out, nothing shuffled or under way.
+
+    `made` are identities made up, in the place of what the set-up names for those players.
 
     champions:setup#2 and champions:setup#9 need no step of their own: damage is counted up from none.
 
@@ -233,7 +237,7 @@ def blank(game: Any, setup: Mapping[str, Any], seed: int, every: bool = False) -
     # champions:first-player
     s.first = done["first"]
     for i, code in enumerate(done["heroes"]):
-        hero = CATALOG[code]
+        hero = made[i] if made and i in made else CATALOG[code]
         identity = add(s, hero, i, i * ZONES + AREA)
         alter = next((k for k, f in enumerate(hero.faces) if f.values.kind != HERO), 0)
         s.things[identity].face = alter

@@ -12,6 +12,7 @@ from longbox.games.champions.card import (
     CHARACTERS,
     ENCOUNTER_KINDS,
     ENVIRONMENT,
+    MAIN_SCHEME,
     MINION,
     OBLIGATION,
     PERMANENTS,
@@ -38,12 +39,17 @@ OF_SIDES = (
     "invocations",
     "left",
     "minions",
+    "nemesis",
     "play",
     "status",
     "used",
 )
 #: what `put` knows to say of a card, besides fields of the state
-OF_CARDS = ("attached", "counters", "damage", "engaged", "exhausted", "left", "on", "status", "threat", "under")
+OF_CARDS = ("attached", "copy", "counters", "damage", "exhausted", "left", "on", "owner", "status", "threat", "under")
+#: fields of the state that may be said of it besides
+OF_STATE = ("down", "engaged", "known")
+#: what is said only of cards that are in play
+_IN_PLAY = ("counters", "damage", "exhausted", "left", "on", "status", "threat")
 #: where cards are laid -> which types lie there
 _PLACES: Mapping[str, tuple[str, ...]] = {
     "hand": PLAYER_KINDS,
@@ -110,13 +116,26 @@ def hero(given: Any, name: str) -> dict[str, Any]:
     for field in given:
         if field not in OF_SIDES:
             raise LookupError(f"a side knows no {field!r}: {near(field, (f for f in OF_SIDES if f != 'hero'))}")
+    if not isinstance(given.get("changed_form", False), bool):
+        raise LookupError(f"changed_form is True or False, not {given['changed_form']!r}")
     return dict(given)
 
 
-def listed(given: Any) -> list[Any]:
-    """Cards as a list: one alone need not stand in one."""
-    alone = isinstance(given, str | CardDef) or (isinstance(given, tuple) and len(given) == 2 and isinstance(given[1], dict))
-    return [given] if alone else list(given)
+def listed(given: Any, where: str = "", blank: CardDef | None = None) -> list[Any]:
+    """Cards as a list: one alone need not stand in one, and a number stands for so many blank ones where there are such."""
+    if isinstance(given, str | CardDef) or (isinstance(given, tuple) and len(given) == 2 and isinstance(given[1], dict)):
+        return [given]
+    if blank is not None and type(given) is int and given >= 0:
+        return [blank] * given
+    if not isinstance(given, list | tuple):
+        raise LookupError(
+            f"{where or 'what lies there'} is a list of cards{' or a number of them' if blank else ''}, not {given!r}"
+        )
+    for card in given:
+        inner = card[0] if isinstance(card, tuple) and len(card) == 2 else card
+        if not isinstance(inner, str | CardDef):
+            raise LookupError(f"a card is a title, a code, a stand_in(...) or put(...) with one of these, not {card!r}")
+    return list(given)
 
 
 def lies(card: CardDef, where: str, state: Mapping[str, Any]) -> None:
@@ -141,6 +160,35 @@ def with_article(kind: str) -> str:
     return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
 
 
+def hit_points(n: int) -> str:
+    """So many hit points."""
+    return f"{n} hit point{'' if n == 1 else 's'}"
+
+
 def takes_damage(kind: str, down: bool) -> bool:
     """Is damage on such a card damage, rather than counters that stand for it?"""
     return down or kind in CHARACTERS
+
+
+def said_of(card: CardDef, state: Mapping[str, Any], in_play: bool, down: bool) -> None:
+    """Can this be said of such a card where it lies? LookupError with what would be right, if not."""
+    for word, value in state.items():
+        if word not in OF_CARDS and word not in OF_STATE:
+            raise LookupError(f"a card knows no {word!r}: {near(word, OF_CARDS)}")
+        if word in ("damage", "left", "threat") and (type(value) is not int or value < 0):
+            raise LookupError(f"{word} of {card.name} is a number from 0 on, not {value!r}")
+        if word in ("exhausted", "copy") and not isinstance(value, bool):
+            raise LookupError(f"{word} of {card.name} is True or False, not {value!r}")
+        if word == "counters" and not (isinstance(value, Mapping) and all(type(n) is int for n in value.values())):
+            raise LookupError(f'counters are written {{"web": 2}}, not {value!r}')
+        if word in _IN_PLAY and not in_play:
+            raise LookupError(f"{card.name} is not laid into play, and has no {word!r} there")
+    kind = card.kind
+    character = takes_damage(kind, down)
+    for word in ("left", "status"):
+        if word in state and not character:
+            raise LookupError(f"{card.name} is {with_article(kind)}, and no character: it has no {word!r}")
+    if state.get("threat") and (down or kind not in (SIDE_SCHEME, MAIN_SCHEME)):
+        raise LookupError(f"{card.name} is {with_article('drone' if down else kind)}, and no scheme: there is no threat on it")
+    if "damage" in state and "left" in state:
+        raise LookupError(f"of {card.name} either 'damage' is told or what is 'left'")

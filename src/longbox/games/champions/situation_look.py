@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from longbox.decks.names import fold
-from longbox.games.champions.situation_checks import near
-from longbox.games.champions.state import ChState
+from longbox.games.champions.situation_checks import NAMES, near
+from longbox.games.champions.state import SHARED_NAMES, UNDER, ZONE_NAMES, ChState
 
 
 @cache
@@ -22,7 +22,8 @@ _ALSO = {"defense": "def_", "title": "name", "hand_size": "hand", "type": "kind"
 LOOKS = (
     *("damage", "left", "threat", "status", "exhausted", "counters", "attached", "stage", "engaged", "there"),
     *("name", "kind", "form", "cost", "hp", "atk", "thw", "def_", "defense", "rec", "sch", "hand_size"),
-    *("traits", "keywords", "icons", "resources", "unique"),
+    *("traits", "keywords", "icons", "resources", "unique", "target", "under", "zone", "card"),
+    *("engaged_with", "controlled_by", "owned_by", "attached_to"),
 )
 
 
@@ -47,6 +48,56 @@ class Seen:
     def attached(self) -> list[str]:
         """The titles of what is attached to it."""
         return [self._s.now(n).name for n in self._s.attached_to(self.ref)]
+
+    @property
+    def under(self) -> list[str]:
+        """The titles of the cards that lie under it, without being in play."""
+        return [self._s.things[n].printed.name for n in self._s.common(UNDER) if self._s.things[n].host == self.ref]
+
+    @property
+    def zone(self) -> str:
+        """Where it is: "play area", "hand", "encounter deck", "set aside" ..."""
+        place = self._s.place(self._s.get(self.ref).number)
+        return SHARED_NAMES[place - 100] if place >= 100 else ZONE_NAMES[place]
+
+    @property
+    def card(self) -> str:
+        """The title of the card that it is: of a face-down drone what it is beneath."""
+        return str(self._s.get(self.ref).printed.name)
+
+    @property
+    def target(self) -> int:
+        """The threat with which a main scheme is completed (0 of what has no such threshold)."""
+        return self._s.per_player(self._s.get(self.ref).up.target)
+
+    @property
+    def acceleration(self) -> int:
+        """The threat that the main scheme places on itself each round, without acceleration icons and tokens."""
+        return self._s.per_player(self._s.get(self.ref).up.acceleration)
+
+    @property
+    def engaged_with(self) -> str:
+        """The player whom a minion is engaged with: "A" to "D", or ""."""
+        engaged = self._s.get(self.ref).engaged
+        return NAMES[engaged] if engaged >= 0 else ""
+
+    @property
+    def controlled_by(self) -> str:
+        """The player who controls it, or ""."""
+        controller = self._s.get(self.ref).controller
+        return NAMES[controller] if controller >= 0 else ""
+
+    @property
+    def owned_by(self) -> str:
+        """The player who owns it, "" of an encounter card."""
+        owner = self._s.get(self.ref).owner
+        return NAMES[owner] if owner >= 0 else ""
+
+    @property
+    def attached_to(self) -> str:
+        """The title of what it is attached to or lies under, or ""."""
+        host = self._s.get(self.ref).host
+        return str(self._s.seen(host).name) if host >= 0 else ""
 
     def counter(self, name: str = "") -> int:
         """Counters of a name on it."""

@@ -8,6 +8,8 @@ from longbox.games.champions.card import ALLY, DRONE, HERO, MINION, Face, Values
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK, Card, Player, StateOf
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from longbox.games.champions.card import CardDef
 
 # champions:play-area, champions:play-area#1, champions:play-area#2, champions:players-play-area, champions:villains-play-area,
@@ -352,6 +354,12 @@ class ChState(StateOf[Values]):
         new.strikes = self.strikes
         new.revelations = self.revelations
         new.edition = self.edition
+
+    def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
+        """Shuffled; the set-up of a situation may say which cards lie on top until the first turn begins (its `stacked`)."""
+        out = State.shuffled(self, items)
+        top = self.setup.get("stacked") if self.phase == SETUP else None
+        return (*(n for n in top if n in items), *(n for n in out if n not in top)) if top else out
 
     # -- players ----------------------------------------------------------------------------------------------------
 
