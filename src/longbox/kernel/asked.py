@@ -28,14 +28,16 @@ class Question:
         self.rule: str = d.rule
         self.prompt = view.prompt()
         self.options = [view.option_text(o) for o in d.options]
-        self.answer: list[str] | list[int] | None = None if given is None else self._read(d.shape, given)
+        self.answer: list[str] | list[int] | None = None if given is None else self._read(s, d.shape, given)
 
-    def _read(self, shape: Any, given: Answer) -> list[str] | list[int]:
+    def _read(self, s: Any, shape: Any, given: Answer) -> list[str] | list[int]:
         """The answer in words, where there are words for it."""
         if given[:1] == (-1,):
             return ["concedes"]
         if isinstance(shape, Act):
-            return [self.options[given[0]]]
+            # one that is answered on says how
+            action = shape.options[given[0]]
+            return [action.told(s, given[1:]) if len(given) > 1 and hasattr(action, "told") else self.options[given[0]]]
         if isinstance(shape, Pick | Name | Pay) and all(i < len(self.options) for i in given):
             return [self.options[i] for i in given]
         return list(given)

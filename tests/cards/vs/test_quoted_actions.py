@@ -398,7 +398,7 @@ def test_batman_is_an_ally_of_his_own_side_alone() -> None:
     table.B.powers_up("Wall")
     table.resolve()
     assert table.B["Wall"].def_ == 31
-    assert table.chain == ["plays Nasty Surprise"]
+    assert table.chain == ["plays Nasty Surprise on Wall"]
 
 
 def test_cheetahs_vengeance_is_for_herself_alone() -> None:

@@ -64,7 +64,7 @@ def test_a_copy_goes_on_top_with_the_choices_of_the_original() -> None:
     table.resolve()
     # nothing is asked, and the copy is on top
     assert table.asked == ("A", "priority")
-    assert table.chain == ["plays Hit", "a copy of plays Hit"]
+    assert table.chain == ["plays Hit on Two", "a copy of plays Hit on Two"]
     table.resolve()
     assert (table.A["One"].atk, table.A["Two"].atk) == (3, 1)
     table.resolve()

@@ -57,7 +57,7 @@ def test_what_triggers_during_a_resolution_waits_until_it_is_over() -> None:
     table.resolve()
     # in the middle of the resolution: the trigger has triggered, but only the effect itself is on the chain
     assert table.asked == ("A", "choose") and table.B["Bea"].stunned and table.A.endurance == 60
-    assert table.chain == ["plays Long"]
+    assert table.chain == ["plays Long on Bea"]
     table.chooses("Filler")
     assert table.chain == ["Watch (triggered)"] and table.asked == ("A", "priority")
     assert "Long" in table.A.pile

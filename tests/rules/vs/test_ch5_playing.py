@@ -135,7 +135,7 @@ def test_an_effect_cannot_target_itself() -> None:
     table.A.passes()
     table.B.plays("Gain")
     table.A.plays("Stop")
-    assert table.chain == ["plays Gain", "plays Stop"]
+    assert table.chain == ["plays Gain", "plays Stop on plays Gain"]
     table.A.plays("Stop")
     assert table.asked == ("A", "target") and len(table.options) == 2
     table.chooses("plays Stop")
@@ -170,7 +170,7 @@ def test_the_steps_of_playing_an_effect_come_in_order() -> None:
     table.chooses("Gain")
     # it counts as played only now; what that triggered goes on top, and its player has priority
     assert table.A.pile == ["Gain"]
-    assert table.chain == ["plays Mixed", "Watch (triggered)"]
+    assert table.chain == ["plays Mixed on Abe", "Watch (triggered)"]
     assert table.asked == ("A", "priority")
     table.resolve_all()
     assert table.A.characters == ["Ann"] and (table.A.endurance, table.B.endurance) == (52, 49)

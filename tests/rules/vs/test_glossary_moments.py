@@ -149,7 +149,7 @@ def test_all_share_one_public_chain_whose_effects_resolve_from_the_top() -> None
     table = situation("vs", A=side(hand=[gain]), B=side(hand=[twist("Loss", LoseEndurance(5, player=T), Aim(Players()))]))
     table.A.plays("Gain")
     table.B.plays("Loss", on="A")
-    assert table.chain == ["plays Gain", "plays Loss"]
+    assert table.chain == ["plays Gain", "plays Loss on A"]
     assert {table.A["Gain"].known, table.B["Loss"].known} == {(1 << 16) - 1}
     table.resolve()
     assert table.A.endurance == 45 and table.chain == ["plays Gain"]

@@ -309,7 +309,7 @@ def test_a_power_hears_others_used_and_resolves_before_them() -> None:
     table.resolve()
     table.B.get_priority()
     table.B.uses("Pyro", on="A")
-    assert table.chain == ["uses Pyro, St. John Allerdyce", "Ear (triggered)"]
+    assert table.chain == ["uses Pyro, St. John Allerdyce on A", "Ear (triggered)"]
     table.resolve()
     assert table.A.endurance == 51
     table.resolve()

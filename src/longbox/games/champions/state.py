@@ -357,7 +357,7 @@ class ChState(StateOf[Values]):
 
     def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
         """Shuffled; the set-up of a situation may say which cards lie on top until the first turn begins (its `stacked`)."""
-        out = State.shuffled(self, items)
+        out = super().shuffled(items)
         top = self.setup.get("stacked") if self.phase == SETUP else None
         return (*(n for n in top if n in items), *(n for n in out if n not in top)) if top else out
 

@@ -15,6 +15,7 @@ from longbox.kernel.decisions import END, Answer, Decision, Pick, Shape
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow, Procedure, step
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -232,6 +233,12 @@ class ProposeAttack(VsAction):
         assert isinstance(shape, AttackShape)
         defender, victim = shape.targets[rest[0]]
         return tuple(shape.attackers[rest[0]][i] for i in rest[1:]), defender, victim
+
+    def told(self, s: VsState, rest: tuple[int, ...]) -> str:
+        """An answer in words."""
+        attackers, defender, victim = self.read(rest)
+        whom = s.things[victim].name if defender < 0 else s.things[defender].printed.full_name
+        return f"{self.label(s)}: {joined([s.things[n].printed.full_name for n in attackers])} on {whom}"
 
     def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
         attackers, defender, victim = self.read(rest)

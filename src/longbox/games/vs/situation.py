@@ -31,7 +31,7 @@ from longbox.games.vs.moves import ALL_SEATS
 from longbox.games.vs.powers import UsePower
 from longbox.games.vs.reading import paragraphs
 from longbox.games.vs.situation_table import Table
-from longbox.games.vs.situation_words import aims, check_call, check_card, check_counters
+from longbox.games.vs.situation_words import aims, check_call, check_card, check_counters, check_state, like_word as _like
 from longbox.games.vs.state import (
     ATTACK,
     BUILD,
@@ -79,7 +79,12 @@ _PLACES = {
     "hidden_support": (SUPPORT, True),
 }
 _HEAPS = {"hand": HAND, "pile": KOD, "removed": REMOVED, "deck": DECK}
-_SIDE = (*_PLACES, "resources", *_HEAPS, "endurance", "points")
+_SIDE = (*_PLACES, "resources", *_HEAPS, "endurance", "points", "spent")
+#: what a card may have other figures for
+_FIGURES = (
+    *("cost", "threshold", "atk", "def_", "willpower", "flight", "range_"),
+    *("teams", "traits", "classes", "keywords", "version", "versions", "unique"),
+)
 #: friendlier words for what CardDef calls otherwise
 _FACTS = {
     **{"defense": "def_", "attack": "atk", "range": "range_", "team": "teams", "affiliation": "teams", "affiliations": "teams"},
@@ -174,6 +179,29 @@ def stand_in(kind: str, name: str, *text: Any, **facts: Any) -> CardDef:
     return card
 
 
+def valued(card: str | CardDef, **figures: Any) -> CardDef:
+    """A card with other figures than are printed on it (cost, atk, def_, flight, teams, keywords ...): its text is the same."""
+    d = definition(card)
+    given = {_FACTS.get(word, word): value for word, value in figures.items()}
+    for word in given:
+        if word not in _FIGURES:
+            raise ValueError(f"a card has no figure {word!r} to be changed; it has {', '.join(_FIGURES)}{_like(word, _FIGURES)}")
+    for word in ("teams", "traits", "keywords", "versions", "classes"):
+        if isinstance(given.get(word), str):
+            given[word] = (given[word],)
+    if d.kind in (LOCATION, PLOT_TWIST) and "cost" in given:
+        given.setdefault("threshold", given.pop("cost"))
+    powers = list(d.text)
+    if "keywords" in given:
+        given["keywords"] = _keywords(given["keywords"], powers)
+    v = d.values
+    same = {word: getattr(v, {"range_": "range"}.get(word, word)) for word in _FIGURES if word not in ("threshold", "version")}
+    same |= {"threshold": d.threshold, "version": d.version, "identity": d.identity, "text": powers, "ongoing": d.ongoing_text}
+    same |= {"effect": d.effect, "targets": d.targets, "extras": d.extras, "only": d.only, "x": d.x}
+    same |= {"brand": d.brand, "code": d.code, "source": d.source, "limit_per_deck": d.limit_per_deck}
+    return CardDef(d.kind, d.name, **{**same, **given})
+
+
 def _word_of(error: BaseException) -> str:
     """The innermost word of the vocabulary that could not be put into a text."""
     found, at = "it", error.__traceback__
@@ -251,30 +279,27 @@ def definition(card: str | CardDef) -> CardDef:
     raise LookupError(f"{card!r} names no card that Longbox knows{more}")
 
 
-def _like(word: str, known: Sequence[str]) -> str:
-    near = difflib.get_close_matches(word, known, 1, 0.6)
-    return f" (is {near[0]} meant?)" if near else ""
-
-
 def situation(
     *,
-    step: str = "attack",
+    step: str | None = None,
     phase: str | None = None,
     primary: str = "A",
     initiative: str | None = None,
     windows: str = "all",
     seed: int = 1,
     turn: int = 5,
-    begin: bool = True,
     **sides: dict[str, Any],
 ) -> Table:
     """A table at the beginning of a player's step, or (with `phase`) of a phase. The steps and phases after it follow."""
+    if step is not None and phase is not None:
+        raise ValueError(f"a situation begins with a step or with a phase: not with both {step!r} and {phase!r}")
+    step = "attack" if step is None else step
     if step not in _STEPS or (phase is not None and phase not in (*_PHASES, MULLIGAN)):
         raise ValueError(f"a situation begins with a step ({', '.join(_STEPS)}) or a phase ({', '.join(_PHASES)}, {MULLIGAN})")
     names = sorted(sides)
     for word in names:
         if word not in PLAYER_NAMES:
-            known = ("step", "phase", "primary", "initiative", "turn", "seed", "windows", "begin")
+            known = ("step", "phase", "primary", "initiative", "turn", "seed", "windows")
             raise ValueError(
                 f"{word!r} is no side and nothing else known here: there are A to D, {', '.join(known)}{_like(word, known)}"
             )
@@ -283,6 +308,20 @@ def situation(
     for who_ in (primary, initiative):
         if who_ is not None and who_ not in names:
             raise ValueError(f"{who_!r} is no player of this table; there are {', '.join(names)}")
+    if windows not in ("needed", "all"):
+        raise ValueError(
+            f"windows is 'all' (whoever has priority is asked) or 'needed' (only who could do something), not {windows!r}"
+        )
+    for word, value in (("turn", turn), ("seed", seed)):
+        if type(value) is not int or value < 0:
+            raise ValueError(f"{word} is a number from 0 on, not {value!r}")
+    for name in names:
+        if (
+            isinstance(sides[name], dict)
+            and sides[name].get("spent")
+            and (phase is not None or step != "recruit" or name != primary)
+        ):
+            raise ValueError(f"points are spent in one's own recruit step: step='recruit', primary={name!r}")
     s = GAME.blank_table({"decks": [[] for _ in names], "names": names, "windows": windows}, seed)
     numbers: dict[int, int] = {}
     for name in names:
@@ -341,12 +380,17 @@ def _checked(given: Any) -> dict[str, Any]:
             raise ValueError("a side of Vs. System has no hero: it begins with names of fields, such as side(front=[...])")
         if word not in _SIDE:
             raise ValueError(f"a side has no {word!r}; it has {', '.join(sorted(_SIDE))}{_like(word, _SIDE)}")
-    for word in ("endurance", "points"):
+    for word in ("endurance", "points", "spent"):
         if type(out.get(word, 0)) is not int:
             raise ValueError(f"{word} is a number, not {out[word]!r}")
+    for word in ("points", "spent"):
+        if out.get(word, 0) < 0:
+            raise ValueError(f"{word} is a number from 0 on, not {out[word]!r}")
     for word in (*_PLACES, *_HEAPS, "resources"):
         entries = out.get(word)
-        if entries is None or (word == "resources" and isinstance(entries, int)):
+        if type(entries) is int and entries < 0:
+            raise ValueError(f"{word} is a list of cards, or how many blank ones lie there, not {entries!r}")
+        if entries is None or (word == "resources" and type(entries) is int):
             continue
         if isinstance(entries, (str, CardDef, tuple)):
             entries = [entries]
@@ -355,6 +399,11 @@ def _checked(given: Any) -> dict[str, Any]:
         if not isinstance(entries, list):
             raise ValueError(f"{word} is a list of cards, not {entries!r}")
         out[word] = [e if e is None and word in _PLACES else _entry(e) for e in entries]
+        for card, state in (e for e in out[word] if e is not None):
+            where = "rows" if word in _PLACES else word
+            check_state(card, state, where)
+            for worn, more in state["equipment"]:
+                check_state(worn, more, where)
     return out
 
 
@@ -374,8 +423,13 @@ def _remember(s: VsState, given: dict[str, Any], numbers: dict[int, int]) -> Non
         for entry in () if isinstance(entries, int) else entries:
             for _, state in () if entry is None else (entry, *entry[1]["equipment"]):
                 c = s.things[numbers[id(state)]]
-                for i, a in enumerate(s.now(c.ref).abilities if state.get("used") else ()):
-                    if isinstance(a, Activated) and a.limit is not None:
+                powers = [
+                    (i, a) for i, a in enumerate(s.now(c.ref).abilities if state.get("used") else ()) if isinstance(a, Activated)
+                ]
+                if state.get("used") and not any(a.limit is not None for _, a in powers):
+                    raise ValueError(f"{c.printed.full_name} has no power with a limit that could have been used")
+                for i, a in powers:
+                    if a.limit is not None:
                         for _ in range(int(state["used"])):
                             s.memory.use(UsePower(c.controller, c.ref, i, a).key(s), a.limit[1])
                 if state.get("attacked"):
@@ -385,12 +439,15 @@ def _remember(s: VsState, given: dict[str, Any], numbers: dict[int, int]) -> Non
 def _set_side(s: VsState, p: int, given: dict[str, Any], numbers: dict[int, int]) -> None:
     player = s.write(p)
     player.endurance = given.get("endurance", 50)
-    player.points = given.get("points", 0)
+    # what has been spent is missing from what is gained as the step begins (vs:404.1)
+    player.points = given.get("points", 0) - given.get("spent", 0)
     for key, (row, hidden) in _PLACES.items():
         for col, entry in enumerate(given.get(key, ())):
             if entry is not None:
                 _set_character(s, p, entry, row, col, hidden, numbers)
     resources = given.get("resources", 0)
+    if player.points + (resources if isinstance(resources, int) else len(resources)) < 0:
+        raise ValueError(f"{given['spent']} points can't have been spent: there are fewer resources")
     for card, state in [(BLANK, {"equipment": []}) for _ in range(resources)] if isinstance(resources, int) else resources:
         c = _set_card(s, p, card, RESOURCES, state, numbers)
         c.down = state.get("down", True)
@@ -459,4 +516,4 @@ def _set_character(s: VsState, p: int, entry: Any, row: int, col: int, hidden: b
         e.known = ALL_SEATS
 
 
-__all__ = ["Table", "put", "situation", "stand_in", "up"]
+__all__ = ["Table", "put", "situation", "stand_in", "up", "valued"]

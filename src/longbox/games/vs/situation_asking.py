@@ -25,6 +25,7 @@ from longbox.games.vs.state import (
     ROWS,
     ZONE_NAMES,
     VsCard,
+    VsState,
 )
 from longbox.games.vs.wanting import TIMELY, UNTIMELY, Moving, aimed_acts, plainly, target_objection, with_target
 from longbox.kernel.actions import Objection
@@ -34,7 +35,8 @@ from longbox.kernel.state import NUMBER_MASK
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.situation_table import Side, Table
+    from longbox.games.vs.situation_side import Side
+    from longbox.games.vs.situation_table import Table
 
 #: where a card is looked for, in this order
 EVERYWHERE = (ROWS, RESOURCES, HAND, KOD, CHAIN, DECK, REMOVED)
@@ -137,13 +139,18 @@ def _find(side: Side, name: str, kinds: tuple[int, ...]) -> int:
     return table.find(name, side.player)
 
 
+def early_objections(s: VsState, player: int, attackers: tuple[int, ...] = ()) -> list[Objection]:
+    """What is in the way of proposing any attack just now."""
+    return [o for o in ProposeAttack(player, attackers).why_not(s) if o.rule in ("vs:601.1a", "vs:407.5")]
+
+
 def _attack(side: Side, names: list[str], on: str | None) -> list[Verdict]:
     """What is in the way of an attack by these, at all or on somebody."""
     s, table = side.table.s, side.table
     mine = all(_known(side, n, _BODY) for n in names)
     numbers = tuple(table.find_team(names, side.player) if mine else [_find(side, n, _BODY) for n in names])
     who = " and ".join(s.things[n].printed.full_name for n in numbers)
-    early = [o for o in ProposeAttack(side.player, numbers).why_not(s) if o.rule in ("vs:601.1a", "vs:407.5")]
+    early = early_objections(s, side.player, numbers)
     if on is None:
         early += [o for o in (attacker_objection(s, n, side.player) for n in numbers) if o is not None]
         if early:

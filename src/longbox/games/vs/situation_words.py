@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs.card import CardDef
+from longbox.games.vs.card import EQUIPMENT, CardDef
 from longbox.games.vs.effects import Lasting
 from longbox.games.vs.game import COUNTER_EFFECTS
 from longbox.games.vs.patterns import AtStart
@@ -14,6 +15,9 @@ from longbox.games.vs.state import ATTACK, BUILD, COMBAT, DRAW, FORMATION, RECOV
 from longbox.games.vs.terms import During
 from longbox.kernel.abilities import Ability
 from longbox.kernel.queries import Query, Target, walk
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 TIMES = (DRAW, BUILD, COMBAT, RECOVERY, RESOURCE, RECRUIT, FORMATION, ATTACK)
 
@@ -58,3 +62,45 @@ def check_counters(given: Any) -> None:
     for name in given:
         if re.search(r"\d", name) and name not in COUNTER_EFFECTS:
             raise ValueError(f"there is no counter {name!r} that changes ATK or DEF; there are {', '.join(COUNTER_EFFECTS)}")
+
+
+def like_word(word: str, known: Sequence[str]) -> str:
+    """What was perhaps meant."""
+    near = difflib.get_close_matches(word, known, 1, 0.6)
+    return f" (is {near[0]} meant?)" if near else ""
+
+
+#: what may be said of a card where it lies
+_CHARACTERS = ("stunned", "exhausted", "counters", "equipment", "col", "owner", "chosen", "paid", "used", "attacked")
+_EQUIPMENT = ("exhausted", "counters", "owner", "chosen", "paid", "used")
+_FACE_UP = ("down", "exhausted", "counters", "owner", "chosen", "paid", "used")
+_FACE_DOWN = ("down", "exhausted", "counters", "owner", "chosen", "paid")
+
+
+def check_state(card: CardDef, state: Mapping[str, Any], where: str) -> None:
+    """Can this be said of a card where it lies? ValueError with what can be said there, if not."""
+    known: tuple[str, ...]
+    if where == "resources":
+        known = _FACE_DOWN if state.get("down", True) else _FACE_UP
+        lies = (
+            "face down among the resources (up(...) lays it face up)"
+            if state.get("down", True)
+            else "face up among the resources"
+        )
+    elif where == "rows":
+        known, lies = (_EQUIPMENT, "on a character") if card.kind == EQUIPMENT else (_CHARACTERS, "in a row")
+    else:
+        known, lies = (("down",) if where == "removed" else ()), f"in {where}"
+    for word, value in state.items():
+        if word == "owner" or (word == "equipment" and not value):
+            continue
+        if word not in known:
+            raise ValueError(
+                f"{word!r} can't be said of {card.full_name}, which lies {lies}: there it is {', '.join(known) or 'the card alone'}"
+            )
+        if word in ("stunned", "exhausted", "attacked", "down") and not isinstance(value, bool):
+            raise ValueError(f"{word} of {card.full_name} is True or False, not {value!r}")
+        if word in ("col", "used") and (type(value) is not int or value < 0):
+            raise ValueError(f"{word} of {card.full_name} is a number from 0 on, not {value!r}")
+        if word in ("chosen", "paid") and not isinstance(value, dict):
+            raise ValueError(f'{word} of {card.full_name} is written {{"teams": ("X-Men", "Brotherhood")}}, not {value!r}')
