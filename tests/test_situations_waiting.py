@@ -72,6 +72,9 @@ def test_what_is_said_of_a_drone_is_so() -> None:
         ({"A": side("Spider-Man"), "round": 0}, "rounds are counted from 1"),
         ({"A": side("Spider-Man"), "threat": -1}, "threat is a number from 0 on"),
         ({"A": side("Spider-Man"), "modular": ["Bomb Scare"]}, "goes with phase='setup'"),
+        ({"A": side("Spider-Man"), "side_schemes": [put("Bomb Scare", threat=0)]}, "without threat is defeated"),
+        ({"A": side("Spider-Man", invocations=["Vapors of Valtorr"])}, "Doctor Strange has one"),
+        ({"A": side("Spider-Man", form="giant")}, "Peter Parker 01001b"),
         ({"A": side("Spider-Man"), "until": "noon"}, "no moment 'noon' to wait for"),
         ({"A": side("Spider-Man"), "phase": "setup", "threat": 2}, "no 'threat'"),
         ({"A": side("Spider-Man", form="hero"), "phase": "setup"}, "begins in alter-ego form"),
@@ -157,6 +160,34 @@ def test_cards_may_have_other_figures() -> None:
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_of_several_cards_with_one_title_each_can_be_named() -> None:
+    t = laid(
+        A=side(
+            "Spider-Man", minions=["Hydra Mercenary", put("Hydra Mercenary", damage=1)], hand=["Haymaker", "Energy", "Genius"]
+        ),
+        side_schemes=[put("Bomb Scare", threat=4), put("Bomb Scare", threat=3)],
+    )
+    with pytest.raises(AssertionError, match=r"names one card"):
+        t.A.attacks("Spider-Man", "Hydra Mercenary")
+    first, second = t.each("Hydra Mercenary")
+    t.A.plays("Haymaker", "Energy", "Genius")
+    t.A.picks(second)
+    assert first.there and not second.there
+    t.A.thwarts("Spider-Man", t.each("Bomb Scare")[1])
+    assert [c.threat for c in t.each("Bomb Scare")] == [4, 2]
+
+
+def test_main_schemes_and_stages_can_be_made_up() -> None:
+    t = laid(A=side("Spider-Man"), B=side("Iron Man"), main_scheme=valued("The Break-In!", threat=3), threat=5)
+    assert (t.scheme.target, t.scheme.stage, t.scheme.threat) == (6, "1B", 5)
+    t = laid(A=side("Spider-Man"), main_scheme=stand_in("main_scheme", "Plan", threat=9))
+    assert (t.scheme.name, t.scheme.target) == ("Plan", 9)
+    stages = [stand_in("villain", "Doom", hp=n, atk=n, sch=1, stage=stage) for n, stage in ((2, "I"), (7, "II"))]
+    t = laid(A=side("Spider-Man"), villain=stages)
+    t.A.attacks("Spider-Man", "Doom")
+    assert (t.villain.stage, t.villain.hp, t.result) == ("II", 7, None)
 
 
 def test_zones_go_by_name_and_schemes_tell_their_limit() -> None:
@@ -286,6 +317,17 @@ def test_a_moment_comes_after_the_questions_on_the_way() -> None:
     with pytest.raises(AssertionError, match="'end of step 3' never came"):
         t.until("end of step 3")
     assert not t.result.won
+
+
+def test_a_table_is_laid_at_a_moment_and_a_stunned_enemy_has_had_its_turn() -> None:
+    t = laid(A=side("Spider-Man", minions=["Shocker"]), villain_status="stunned", phase="villain", step=2, until="activation")
+    assert not t.villain.status and t.A.identity.damage == 0 and t.round == 1
+    t.until("activation")
+    assert t.A.identity.damage == 2 and t.A.dealt == 0
+    t = laid(A=side("Spider-Man"), until="end of step 3")
+    # what was asked on the way was declined
+    assert (t.kind, t.A.dealt, t.scheme.threat, t.A.identity.damage) == ("", 1, 1, 2) and len(t.questions) > 2
+    assert laid(A=side("Spider-Man"), phase="villain", until="villain phase").scheme.threat == 0
 
 
 def test_the_end_of_the_player_phase_comes_before_discarding() -> None:

@@ -40,6 +40,7 @@ from longbox.games.champions.situation_cards import (
     definition as definition,
     identity as identity,
     put as put,
+    stacked,
     stand_in as stand_in,
     statuses,
     valued as valued,
@@ -62,7 +63,8 @@ from longbox.games.champions.state import (
 def situation(
     *,
     scenario: str = "Rhino",
-    villain: CardDef | str | None = None,
+    villain: CardDef | str | list[CardDef] | None = None,
+    main_scheme: CardDef | list[CardDef] | None = None,
     mode: str = "standard",
     stage: str | int = "",
     scheme_stage: str = "1B",
@@ -148,12 +150,20 @@ def situation(
     made = {spelt(s.identity(i).up.values.name): s.identity(i).ref for i in range(len(names))}
     enemy = s.things[s.villain]
     if villain is not None:
-        enemy.printed = villain if isinstance(villain, CardDef) else villain_named(villain, stage)
+        enemy.printed = villain_named(villain, stage) if isinstance(villain, str) else stacked(villain)
     enemy.face = stage_face(enemy.printed, stage or enemy.printed.faces[0].stage)
     enemy.damage = villain_damage
     enemy.status = statuses(villain_status)
     scheme = s.things[s.scheme]
-    scheme.face = stage_face(scheme.printed, scheme_stage)
+    if main_scheme is not None:
+        scheme.printed = stacked(main_scheme)
+    stages = [f.stage for f in scheme.printed.faces]
+    # one that was made up need have no stage
+    scheme.face = (
+        0
+        if main_scheme is not None and scheme_stage not in stages and stages == [""]
+        else stage_face(scheme.printed, scheme_stage)
+    )
     scheme.threat = threat
     made[spelt(enemy.up.values.name)] = enemy.ref
     if environments is None:
@@ -168,6 +178,8 @@ def situation(
         lay(s, put(what, **{**more, "on": enemy.ref}), -1, s.shared(VILLAIN_AREA), made)
     for card in listed(side_schemes, "side_schemes"):
         n = lay(s, card, -1, s.shared(VILLAIN_AREA), made, "side_schemes")
+        if isinstance(card, tuple) and card[1].get("threat") == 0:
+            raise LookupError(f"{s.now(n).name} without threat is defeated (champions:side-scheme): it can't lie there")
         if not s.things[n].threat:
             s.things[n].threat = max(1, s.per_player(s.things[n].up.base_threat))
     for i, name in enumerate(names):

@@ -6,9 +6,21 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from longbox.games.champions.card import ALTER_EGO, CONFUSED, ENCOUNTER_KINDS, HERO, PLAYER_KINDS, STUNNED, TOUGH, CardDef, Face
+from longbox.games.champions.card import (
+    ALTER_EGO,
+    CONFUSED,
+    ENCOUNTER_KINDS,
+    HERO,
+    MAIN_SCHEME,
+    PLAYER_KINDS,
+    STUNNED,
+    TOUGH,
+    CardDef,
+    Face,
+)
 from longbox.games.champions.catalog import CATALOG, all_facts, heroes, texts
 from longbox.games.champions.reading import by_name_only, nearest
+from longbox.games.champions.scenarios import SCENARIOS, main_scheme
 from longbox.games.champions.situation_checks import near, with_article
 from longbox.games.champions.situation_look import spelt
 from longbox.games.champions.situation_words import check_reading, check_text
@@ -99,6 +111,8 @@ def valued(card: str | CardDef, **figures: Any) -> CardDef:
     stage = ROMAN.get(str(changed.get("stage", "")), str(changed.pop("stage", "")))
     printed = card if isinstance(card, CardDef) else _any(card, stage)
     sides = [f for f in printed.faces if not stage or f.stage == stage]
+    if printed.kind == MAIN_SCHEME and isinstance(card, str) and not stage:
+        return CardDef([Face({**f.facts, **changed}, f.text) if _limited(f, card) else f for f in sides], printed.code)
     for word in changed:
         if not any(word in f.facts for f in sides) and word in ("atk", "thw", "def", "rec", "sch", "hp", "stage"):
             has = ", ".join(w for w in _written() if any(w in f.facts for f in sides))
@@ -107,6 +121,18 @@ def valued(card: str | CardDef, **figures: Any) -> CardDef:
         raise LookupError(f"{printed.name} has no stage {stage!r}, but {', '.join(f.stage for f in printed.faces)}")
     faces = [Face({**f.facts, **{w: v for w, v in changed.items() if w in f.facts or len(sides) == 1}}, f.text) for f in sides]
     return CardDef(faces, printed.code)
+
+
+def _limited(face: Face, title: str) -> bool:
+    """Is this the side of a main scheme of that title on which its numbers stand?"""
+    return spelt(face.values.name) == spelt(title) and "threat" in face.facts
+
+
+def stacked(given: CardDef | list[CardDef]) -> CardDef:
+    """The stages of a villain or a main scheme, made up one by one, as the card that they are."""
+    if isinstance(given, CardDef):
+        return given
+    return CardDef([f for card in given for f in card.faces], given[0].code)
 
 
 def _any(card: str, stage: str) -> CardDef:
@@ -125,6 +151,10 @@ def _any(card: str, stage: str) -> CardDef:
             if len(sets) > 1 and not stage:
                 raise LookupError(f"{card!r} names several villains: {', '.join(stages)}; give the code of one")
             return CardDef([CATALOG[c].faces[0] for c in one], one[0])
+        for scenario in SCENARIOS.values():
+            scheme = main_scheme(scenario)
+            if any(spelt(f.values.name) == spelt(card) for f in scheme.faces):
+                return scheme
     return definition(card)
 
 

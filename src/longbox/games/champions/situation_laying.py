@@ -8,7 +8,7 @@ from longbox.games.champions.card import ENCOUNTER_KINDS, EVENT, CardDef
 from longbox.games.champions.entering import starting
 from longbox.games.champions.setup import add
 from longbox.games.champions.situation_cards import BLANK, FILLER, definition, put, statuses
-from longbox.games.champions.situation_checks import NAMES, lies, listed, player, said_of, takes_damage, with_article
+from longbox.games.champions.situation_checks import NAMES, lies, listed, near, player, said_of, takes_damage, with_article
 from longbox.games.champions.situation_look import spelt
 from longbox.games.champions.state import (
     ALL_SEATS,
@@ -46,7 +46,8 @@ def lay_side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) ->
     want = form.replace("-", "_")
     faces = [k for k, f in enumerate(identity.printed.faces) if want in (f.values.kind, f.values.name, f.code)]
     if not faces:
-        raise LookupError(f"form must be 'hero' or 'alter-ego' (or the code of a side), not {form!r}")
+        sides = ", ".join(f"{f.values.name} {f.code}" for f in identity.printed.faces)
+        raise LookupError(f"form must be 'hero' or 'alter-ego' (or the code of a side: {sides}), not {form!r}")
     identity.face = faces[0]
     for f in identity.printed.faces:
         made[spelt(f.values.name)] = identity.ref
@@ -115,6 +116,10 @@ def so_far(s: ChState, i: int, given: dict[str, Any]) -> None:
 def _invocations(s: ChState, wanted: list[str]) -> None:
     """The Invocation deck is these cards, top first; the others are out of the game."""
     there = {s.things[n].printed.name: n for n in s.common(INVOCATIONS)}
+    for title in wanted:
+        if title not in there:
+            has = near(title, there) if there else "Doctor Strange has one, and nobody else"
+            raise LookupError(f"there is no {title!r} in the Invocation deck: {has}")
     for title, n in there.items():
         if title not in wanted:
             s.take(s.shared(INVOCATIONS), n)

@@ -8,7 +8,7 @@ from longbox.games.champions.activation import Attacking, TurningUp
 from longbox.games.champions.encounters import Activates
 from longbox.games.champions.revealing import Revealing
 from longbox.games.champions.situation_checks import near
-from longbox.games.champions.turn import EndOfPlayerPhase, VillainPhase
+from longbox.games.champions.turn import AgainstPlayer, EndOfPlayerPhase, VillainPhase
 from longbox.kernel.events import Occurrence
 from longbox.kernel.frames import Frame, Procedure, advance
 from longbox.kernel.match import Match
@@ -62,7 +62,8 @@ class Stop:
         over = bool(self.open) and len(s.frames) <= self.open[-1]
         self.open = [at for at in self.open if at < len(s.frames)]
         self.open += [at for at, frame in enumerate(s.frames) if at not in self.open and self._waited(frame) and self._outer(at)]
-        return over
+        # of a stunned enemy nothing has begun that could end
+        return over or (self.moment == ACTIVATION and _between(s.frames[-1]))
 
     def _outer(self, at: int) -> bool:
         """Frames are noted from the outermost on, so that the end of the innermost is met first."""
@@ -74,6 +75,11 @@ class Stop:
         if not isinstance(frame, Occurrence):
             return False
         return any(isinstance(e, Activates) for e in (*frame.ready, *(e for e, _ in frame.todo)))
+
+
+def _between(frame: Frame) -> bool:
+    """champions:activation#5 has an enemy just had its turn to activate against a player in the villain phase?"""
+    return isinstance(frame, AgainstPlayer) and frame.pc == frame.step_places["order"]
 
 
 class Below:

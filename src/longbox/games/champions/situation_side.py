@@ -184,12 +184,20 @@ class Side:
         """AssertionError if nothing is asked of this player, with what is asked of whom."""
         assert self.asked(), f"nothing is asked of {NAMES[self.number]}: {self.table.asking()}"
 
-    def attacks(self, who: str, whom: str) -> None:
-        """A basic attack."""
+    def attacks(self, who: str | Seen, whom: str | Seen) -> None:
+        """A basic attack; of several with one title `t.each(title)[1]` names the second."""
+        if isinstance(who, Seen) or isinstance(whom, Seen):
+            self._is_asked()
+            self.table.pick_seen(who, whom)
+            return
         self._does(f"{who} attacks {whom}", f"{who} attacks {whom}")
 
-    def thwarts(self, who: str, what: str) -> None:
+    def thwarts(self, who: str | Seen, what: str | Seen) -> None:
         """A basic thwart."""
+        if isinstance(who, Seen) or isinstance(what, Seen):
+            self._is_asked()
+            self.table.pick_seen(who, what)
+            return
         self._does(f"{who} thwarts {what}", f"{who} thwarts {what}")
 
     def plays(self, card: str, *pay: str) -> None:
@@ -239,12 +247,12 @@ class Side:
             chosen.append(found[0])
         self.table.match.choose(tuple(sorted(chosen)))
 
-    def picks(self, *titles: str) -> None:
+    def picks(self, *titles: str | Seen) -> None:
         """Answer a choice with these options, by words in them."""
         self._is_asked()
         self.table.picks(*titles)
 
-    def defends(self, who: str) -> None:
+    def defends(self, who: str | Seen) -> None:
         """Defend with a character against the attack that is asked about; who is asked before this player declines."""
         assert self.table.kind == "defend", f"nobody is asked to defend: {self.table.asking()}"
         while not self.asked() and self.table.kind == "defend":

@@ -14,6 +14,7 @@ from longbox.games.champions.situation_why import deeds_with, hinders
 from longbox.games.champions.state import ChState
 from longbox.kernel.decisions import Act, IllegalAnswer, Number, Pay, Pick, Spread
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.windows import Chance
 
 
 class Table(Letting):
@@ -21,12 +22,15 @@ class Table(Letting):
 
     def __init__(self, state: ChState, until: str = "") -> None:
         self.match = Halting.of(state, run=False)
-        self.match.stop = Stop(until) if until else None
         self.A = Side(self, 0)
         self.B = Side(self, 1)
         self.C = Side(self, 2)
         self.D = Side(self, 3)
-        self.match.resume()
+        if until:
+            self.match.moment = "the beginning"
+            self.until(until)
+        else:
+            self.match.resume()
 
     def __getattr__(self, name: str) -> Any:
         if name in LOOKS:
@@ -76,6 +80,23 @@ class Table(Letting):
         d = self.match.decision
         return d.kind if d is not None else ""
 
+    def pick_seen(self, *cards: str | Seen) -> None:
+        """Choose the one option that is about all these cards, some of which were looked at: of several with one title just that."""
+        d = self.match.decision
+        assert d is not None, self.asking()
+        about = [self._about(o) for o in d.options]
+        refs = [self.find(c) for c in cards]
+        found = [i for i, there in enumerate(about) if all(r in there for r in refs)]
+        assert len(found) == 1, f"{'several options are' if found else 'no option is'} about {list(cards)}: {self.asking()}"
+        self.match.choose((found[0],))
+
+    @staticmethod
+    def _about(option: Any) -> tuple[int, ...]:
+        """The cards that an option is about."""
+        if isinstance(option, Chance):
+            return (option.scope.this,)
+        return (option,) if isinstance(option, int) else (getattr(option, "ref", -1), getattr(option, "target", -1))
+
     def pick(self, *words: str) -> None:
         """Choose the one option that has all these words in it."""
         texts = self.options()
@@ -88,13 +109,13 @@ class Table(Letting):
         found = exact or found
         assert found, f"no option has {words} in it: {self.asking()}"
         alike = {texts[i] for i in found}
-        assert len(alike) == 1, f"several options have {words} in them: {sorted(alike)}"
+        assert len(alike) == 1, f"several options have {words} in them (t.each(title)[n] names one card): {sorted(alike)}"
         d = self.match.decision
         assert d is not None
         self.match.choose((found[0],))
 
-    def picks(self, *titles: str) -> None:
-        """Choose several options, each by words in it."""
+    def picks(self, *titles: str | Seen) -> None:
+        """Choose several options, each by words in it, or by a card that was looked at."""
         d = self.match.decision
         assert d is not None and isinstance(d.shape, (Pick, Act)), self.asking()
         most = d.shape.hi if isinstance(d.shape, Pick) else 1
@@ -104,6 +125,10 @@ class Table(Letting):
         chosen: list[int] = []
         for title in titles:
             left = [i for i in range(len(texts)) if i not in chosen]
+            if isinstance(title, Seen):
+                chosen.append(next((i for i in left if title.ref in self._about(d.options[i])), -1))
+                assert chosen[-1] >= 0, f"no option is about {title}: {self.asking()}"
+                continue
             found = (
                 [i for i in left if title in texts[i]]
                 or [i for i in left if spelt(title) and spelt(title) in spelt(texts[i])]
@@ -159,7 +184,7 @@ class Table(Letting):
         within an activation "boost cards" (before they are turned up) and "damage" (before that of an attack is dealt). While the table
         waits there things may be let happen; `goes_on`, or another `until`, goes on.
         """
-        self.match.stop = Stop(moment, self.match.halted)
+        self.match.stop = Stop(moment, self.match.moment == moment and self.match.halted)
         if self.match.halted:
             self.match.resume()
         for n in range(200):
