@@ -97,6 +97,26 @@ def test_an_effect_on_the_chain_is_told_with_its_targets() -> None:
     assert t.chain == ["Cry (triggered) on A"] and t["Cry"].stunned and not t["Bob"].stunned
 
 
+def test_what_can_be_aimed_is_told_and_what_cannot_says_so() -> None:
+    drain = made("Drain", Activated(Activate(), StunIt(T), targets=Aim(theirs())))
+    t = lay(
+        A=side(front=[drain, made("Ann")], hand=[HIT, stand_in("plot twist", "Gain", GainEndurance(1))]), B=side(front=["Beast"])
+    )
+    assert t.A.targets("use", "Drain") == ["Beast, Dr. Henry McCoy"] and len(t.A.targets("play", "Hit")) == 3
+    assert t.A.targets("play", "Gain") == [] and t.A.can("use", "Drain")
+    for asked, words in (
+        (lambda: t.A.targets("use", "Ann"), "Ann has no such payment power"),
+        (lambda: t.A.targets("attack", "Ann"), "'attack' is nothing that is aimed"),
+        (lambda: t.A.can("attack", "Ann"), "'attack' is nothing to ask"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            asked()
+    # who is called just so is meant before who only begins so
+    t = lay(A=side(front=[made("Alf"), made("Al")]), B=side(front=[made("Bobby"), made("Bob")]))
+    t.A.attacks("Al", "Bob")
+    assert t["Al"].attacking and t["Bob"].defending and not t["Alf"].attacking
+
+
 def test_all_questions_so_far_are_told_with_their_answers() -> None:
     two = stand_in("plot twist", "Hit", StunIt(T), targets=Aim(theirs()))
     t = lay(A=side(front=[made("Ann")], hand=[two]), B=side(front=[made("Bob"), made("Bea")]))

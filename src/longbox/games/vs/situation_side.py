@@ -274,6 +274,10 @@ class Side(Rows):
 
     def can(self, verb: str, card: str, index: int | None = None) -> bool:
         """Is it offered to play, recruit, use, flip, power-up or reinforce with this card? Other players pass first."""
+        if verb not in TIMELY:
+            raise ValueError(
+                f"{verb!r} is nothing to ask `can` about; there are {', '.join(TIMELY)}; of attacks `legal_attacks` tells"
+            )
         kind = TIMELY[verb]
         n = self.table.find(card, self.player)
         return any(a.ref & NUMBER_MASK == n and (index is None or getattr(a, "index", None) == index) for a in self.offered(kind))
@@ -303,9 +307,17 @@ class Side(Rows):
     def targets(self, verb: str, card: str, index: int | None = None, k: int = 0) -> list[str]:
         """The names of what could be chosen as (the k-th) target for playing a card or using its power, as things are now."""
         s = self.table.s
+        if verb not in ("use", "play"):
+            raise ValueError(
+                f"{verb!r} is nothing that is aimed with a card; there are use and play; of attacks `legal_attacks` tells"
+            )
         n = self.table.find(card, self.player)
         powers = [a for i, a in enumerate(s.now(n).abilities) if isinstance(a, Activated) and index in (None, i)]
+        if verb == "use" and not powers:
+            raise ValueError(f"{s.things[n].printed.full_name} has no such payment power (vs:501.1)")
         aims = powers[0].targets if verb == "use" else s.things[n].printed.targets
+        if k >= len(aims):
+            return []
         found = aims[k].candidates(s, Scope(self.player, s.ref(n)))
         return [getattr(s.things[c], "words", "") or name_of(s, c, s.things[self.player].seat) for c in found]
 
