@@ -150,6 +150,9 @@ def test_cards_may_have_other_figures() -> None:
     )
     assert (t["Spider-Man"].hp, t["Spider-Man"].atk, t["Spider-Man"].thw, t["Tigra"].hp, t["Tigra"].atk) == (3, 5, 1, 9, 2)
     assert (t.villain.atk, t.villain.stage, t.villain.hp) == (7, "I", 14)
+    # the stages are those of the mode
+    assert [f.stage for f in t.state.things[t.state.villain].printed.faces] == ["I", "II"]
+    assert laid(A=side("Spider-Man"), villain=valued("Rhino", atk=7), stage="III").villain.stage == "III"
     # what the card says it says still
     t.enemy_attacks("Rhino", "A")
     assert t.offered("Spider-Man: Interrupt")

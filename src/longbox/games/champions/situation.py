@@ -150,7 +150,9 @@ def situation(
     made = {spelt(s.identity(i).up.values.name): s.identity(i).ref for i in range(len(names))}
     enemy = s.things[s.villain]
     if villain is not None:
-        enemy.printed = villain_named(villain, stage) if isinstance(villain, str) else stacked(villain)
+        enemy.printed = (
+            villain_named(villain, stage) if isinstance(villain, str) else _of_mode(stacked(villain), scenario, mode, stage)
+        )
     enemy.face = stage_face(enemy.printed, stage or enemy.printed.faces[0].stage)
     enemy.damage = villain_damage
     enemy.status = statuses(villain_status)
@@ -227,6 +229,15 @@ def situation(
 _PLAIN = {n: p.default for n, p in inspect.signature(situation).parameters.items() if n != "sides"}
 #: the fields of a table
 _FIELDS = tuple(n for n in inspect.signature(situation).parameters if n != "sides")
+
+
+def _of_mode(villain: CardDef, scenario: str, mode: str, stage: str) -> CardDef:
+    """Of the stages of the scenario's own villain, with other figures, those that are played in that mode."""
+    own = named(scenario)
+    wanted = own.expert if mode == "expert" or stage == "III" else own.stages
+    faces = [f for f in villain.faces if f.stage in wanted]
+    played = villain.set_ == own.set_ and len(villain.faces) > len(wanted)
+    return CardDef(faces, villain.code) if played else villain
 
 
 def _codes(given: list[str | CardDef]) -> list[str]:

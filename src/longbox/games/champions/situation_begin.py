@@ -54,7 +54,20 @@ def villain_phase(s: ChState, step: int) -> None:
 
 #: what may be said of a side and of a table before the set-up
 _OF_SIDES = ("hero", "form", "hand", "deck")
-_OF_TABLES = ("scenario", "mode", "heroic", "skirmish", "modular", "encounter", "first", "windows", "seats", "seed", "phase")
+_OF_TABLES = (
+    "scenario",
+    "mode",
+    "heroic",
+    "skirmish",
+    "modular",
+    "encounter",
+    "first",
+    "windows",
+    "seats",
+    "seed",
+    "phase",
+    "until",
+)
 
 
 def from_the_beginning(setup: dict[str, Any], sides: list[dict[str, Any]], encounter: Any, seed: int, given: Any) -> ChState:
