@@ -398,6 +398,11 @@ def test_the_set_up_may_have_rigged_decks() -> None:
     assert t.encounter_deck.count("Eviction Notice") == 1 and len(t.B.hand) == 6
     t.A.picks("Backflip")
     assert "Backflip" in t.A.discard
+    # of two copies on top one is taken by the set-up, and the other lies there still
+    t = situation(
+        "champions", A=side("Spider-Man"), scenario="Klaw", phase="setup", encounter=["Hydra Mercenary"] * 2 + ["Advance"]
+    )
+    assert t.A.minions == ["Hydra Mercenary"] and t.encounter_deck[:2] == ["Hydra Mercenary", "Advance"]
     # with the sets that are asked for
     t = situation("champions", A=side("Spider-Man"), phase="setup", modular=["Under Attack"])
     assert t.encounter_deck.count("Bomb Scare") == 0 and "Concussive Blast" in t.encounter_deck

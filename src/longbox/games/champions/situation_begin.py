@@ -86,24 +86,27 @@ def from_the_beginning(setup: dict[str, Any], sides: list[dict[str, Any]], encou
         if side.get("form", "alter-ego") != "alter-ego":
             raise LookupError("the set-up begins in alter-ego form (champions:setup#1): 'form' is not given")
     s = blank(GAME, {k: v for k, v in setup.items() if k != "decks"}, seed)
-    order: list[int] = []
+    stacked: dict[int, tuple[list[str], dict[str, int]]] = {}
     for i, side in enumerate(sides):
         wanted = [definition(c) for c in (*listed(side.get("hand", ())), *listed(side.get("deck", ())))]
         for d in wanted:
             if d.kind in ENCOUNTER_KINDS:
                 raise LookupError(f"{d.name} is {with_article(d.kind)}, which does not lie in a player's deck")
-        order += _picked_out(s, i * ZONES + DECK, wanted, i)
-    order += _picked_out(s, s.shared(ENCOUNTER_DECK), [definition(c) for c in listed(encounter or ())], -1)
-    s.setup["stacked"] = order
+        stacked[i * ZONES + DECK] = _stack(s, i * ZONES + DECK, wanted, i)
+    deck = s.shared(ENCOUNTER_DECK)
+    stacked[deck] = _stack(s, deck, [definition(c) for c in listed(encounter or ())], -1)
+    s.setup["stacked"] = stacked
     s.frames.append(Game())
     return s
 
 
-def _picked_out(s: ChState, zone: int, wanted: list[CardDef], owner: int) -> tuple[int, ...]:
-    """The cards of a deck that are meant, each another one; what is not in it, nor an obligation that will be, is added."""
+def _stack(s: ChState, zone: int, wanted: list[CardDef], owner: int) -> tuple[list[str], dict[str, int]]:
+    """The codes of what is to lie on top, and how many of each are in the deck or (an obligation) will be; what is not is added."""
     out: list[int] = []
     for d in wanted:
         there = [n for n in (*s.zones[zone], *(s.common(ASIDE) if owner < 0 else ())) if n not in out]
         alike = [n for n in there if s.things[n].printed is d] or [n for n in there if s.things[n].printed.name == d.name]
         out.append(alike[0] if alike else add(s, d, owner, zone))
-    return tuple(out)
+    codes = [s.things[n].printed.code for n in out]
+    everything = [s.things[n].printed.code for n in (*s.zones[zone], *(s.common(ASIDE) if owner < 0 else ()))]
+    return codes, {code: everything.count(code) for code in codes}

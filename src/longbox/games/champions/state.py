@@ -356,10 +356,18 @@ class ChState(StateOf[Values]):
         new.edition = self.edition
 
     def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
-        """Shuffled; the set-up of a situation may say which cards lie on top until the first turn begins (its `stacked`)."""
+        """Shuffled; the set-up of a situation may say what lies on top of a deck until the first turn begins (its `stacked`)."""
         out = super().shuffled(items)
-        top = self.setup.get("stacked") if self.phase == SETUP else None
-        return (*(n for n in top if n in items), *(n for n in out if n not in top)) if top else out
+        if self.phase != SETUP or "stacked" not in self.setup or not out:
+            return out
+        # code by code, less what has left the deck by now: those on top went first
+        wanted, whole = self.setup["stacked"].get(self.things[out[0]].zone, ((), {}))
+        top: list[int] = []
+        for i, code in enumerate(wanted):
+            there = [n for n in out if self.things[n].printed.code == code]
+            if wanted[i:].count(code) <= wanted.count(code) - (whole[code] - len(there)):
+                top.append(next(n for n in there if n not in top))
+        return (*top, *(n for n in out if n not in top))
 
     # -- players ----------------------------------------------------------------------------------------------------
 
