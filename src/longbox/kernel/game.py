@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.kernel import modifiers, plays
 from longbox.kernel.state import Player
+from longbox.kernel.telling import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -285,8 +286,6 @@ class Game:
 
     def tell_result(self, s: Any) -> None:
         """The last line of the log: how it ended, whatever ended it."""
-        from longbox.kernel.telling import Notice
-
         if s.log is not None and s.result is not None:
             words = self.result_text(s)
             s.log(s, Notice(self.result_rule(s), words[:1].upper() + words[1:]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from longbox.kernel.memory import Memory
+from longbox.kernel.telling import Foretold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -366,8 +367,6 @@ class StateOf(Generic[V]):
 
     def tell_nothing(self, event: Event) -> None:
         """An event whose line has been written already does not happen after all."""
-        from longbox.kernel.telling import Foretold
-
         if self.log is not None:
             self.log(self, Foretold(event, "that comes to nothing"))
 

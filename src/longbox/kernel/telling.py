@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from longbox.kernel.events import Event
 from longbox.kernel.text import would
 
 if TYPE_CHECKING:
+    from longbox.kernel.events import Event
     from longbox.kernel.state import State
 
 
@@ -30,20 +30,21 @@ class Notice:
         return self.rule
 
 
-class Foretold(Event):
+class Foretold:
     """An event that would happen, told before what interrupts it; with `but` what becomes of that (it is replaced, say)."""
 
-    __slots__ = ("but", "event", "rule_of_it")
+    __slots__ = ("but", "event", "rule")
 
     def __init__(self, event: Event, but: str = "", rule: str = "") -> None:
-        super().__init__(event.player, event.source)
         self.event = event
         self.but = but
-        self.rule_of_it = rule
+        self.rule = rule
 
     def cites(self, s: State) -> str:
-        return self.rule_of_it or self.event.cites(s)
+        """The rule of the line: that of the event unless another makes something of it."""
+        return self.rule or self.event.cites(s)
 
     def told(self, s: State, seat: int) -> str:
+        """As this seat may read of the event."""
         words = would(s.game.waiting_text(s, seat, self.event) or self.event.told(s, seat))
         return f"{words}: {self.but}" if words and self.but else words
