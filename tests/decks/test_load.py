@@ -108,7 +108,7 @@ def test_unknown_names_list_the_builtin_decks(builtin: Path, tmp_path: Path) -> 
 def test_missing_files(builtin: Path, tmp_path: Path) -> None:
     missing = tmp_path / "no" / "ashes.txt"
     assert refusal(missing, builtin) == f"{missing}: there is no such file"
-    assert refusal("a\0b") == "a\0b: can't be read: embedded null byte"
+    assert refusal("a\0b") == "a?b: can't be read: embedded null byte"
     assert refusal("e" * 5000).endswith(": can't be read: File name too long")
 
 

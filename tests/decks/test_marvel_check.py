@@ -116,7 +116,7 @@ def test_cards_that_something_else_brings() -> None:
     assert found == [
         "Redemption is linked: another card brings it into play, no deck holds it",
         "Suit Up belongs to a set that a scenario brings, not to decks",
-        "no card is known by the code 99999, so it can't be checked",
+        "no card is known by the code 99999; it is newer than the cards Longbox knows, which end with Hercules (February 2026)",
     ]
 
 

@@ -70,7 +70,7 @@ def test_a_name_that_several_cards_have_is_never_guessed(tmp_path: Path) -> None
     assert read_champions_deck(path).slots == {"01043d": 2, "51005": 1}
     (said,) = text_refusal(tmp_path, "Allies", "1x Spider-Man")
     assert said.startswith(
-        'deck.txt:4: "Spider-Man" can be any of 7 cards; write one of: Spider-Man [04045] (The Rise of Red Skull) | '
+        'deck.txt:4: "Spider-Man" can be any of 7 cards; write one of: Spider-Man (Peter Parker) [04045] (The Rise of Red Skull) | '
     )
 
 
@@ -100,10 +100,10 @@ def test_pack_heading_and_subtitle_tell_cards_apart(tmp_path: Path) -> None:
 
 def test_every_bad_line_is_told(tmp_path: Path) -> None:
     assert text_refusal(
-        tmp_path, "Allies", "0x Hulk (Core Set)", "1x Tigre (Core Set)", "1x", "Junk", "x" * 400, hero="Thorr"
+        tmp_path, "Allies", "100x Hulk (Core Set)", "1x Tigre (Core Set)", "1x", "Junk", "x" * 400, hero="Thorr"
     ) == [
         'deck.txt:2: no hero is "Thorr"; nearest names: Thor | Storm',
-        "deck.txt:4: 0 copies; a slot has 1 to 99",
+        "deck.txt:4: 100 copies; a slot has 1 to 99",
         'deck.txt:5: no card is named "Tigre"; nearest names: Tigra',
         'deck.txt:6: "1x" is neither a heading nor a card, as in 2x Name (Pack)',
         'deck.txt:7: "Junk" is neither a heading nor a card, as in 2x Name (Pack)',

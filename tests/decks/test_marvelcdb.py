@@ -32,6 +32,9 @@ SMALL: dict[str, Any] = {
 }
 
 
+DECK = "which is an object with hero_code and slots (MarvelCDB), or a list of cards with databaseId (DragnCards)"
+
+
 def written(path: Path, found: object, **how: Any) -> Path:
     path.write_text(found if isinstance(found, str) else json.dumps(found, **how), "utf-8")
     return path
@@ -97,14 +100,19 @@ def test_aspects_that_meta_leaves_out_are_those_of_most_cards(tmp_path: Path) ->
     [
         ({"hero_code": None}, "hero_code: the deck names no hero"),
         ({"hero_code": 1001}, "hero_code: 1001 is not a code, such as 01001a"),
-        ({"hero_code": "99001a"}, "hero_code: no hero is known by the code 99001a"),
+        (
+            {"hero_code": "99001a"},
+            "hero_code: no hero is known by the code 99001a"
+            "; it is newer than the cards Longbox knows, which end with Hercules (February 2026)",
+        ),
         ({"hero_code": "01088"}, "hero_code: Energy [01088] (Core Set) is no hero"),
         ({"slots": None}, "slots: the deck has no cards"),
         ({"slots": [1]}, "slots: [1] is not an object of codes and numbers"),
         ({"slots": {"1088": 1}}, 'slots.1088: "1088" is not a card\'s code, such as 01088'),
-        ({"slots": {"01088": "1"}}, 'slots.01088: the number of copies is "1", not a whole number'),
+        ({"slots": {"01088": "1.5"}}, 'slots.01088: the number of copies is "1.5", not a whole number'),
         ({"slots": {"01088": True}}, "slots.01088: the number of copies is true, not a whole number"),
-        ({"slots": {"01088": 0}}, "slots.01088: 0 copies; a slot has 1 to 99"),
+        ({"slots": {"01088": -1}}, "slots.01088: -1 copies; a slot has 1 to 99"),
+        ({"slots": {"01088": 10**12}}, "slots.01088: very many copies; a slot has 1 to 99"),
         ({"slots": {"01088": 100}}, "slots.01088: 100 copies; a slot has 1 to 99"),
         ({"ignoreDeckLimitSlots": {"01002": 2}}, "ignoreDeckLimitSlots.01002: 2 copies are ignored, of 1 in slots"),
         ({"meta": "{aspect}"}, 'meta: "{aspect}" is not JSON, such as {"aspect": "justice"}'),
@@ -121,12 +129,13 @@ def test_odd_fields_are_told_with_line_and_place(changes: dict[str, Any], said: 
 
 
 def test_all_problems_are_told_in_the_order_of_the_lines(tmp_path: Path) -> None:
-    text = '{"slots": {"01002": 0,\n"x": 1,\n\n"01003": 2, "01003": 1},\n"hero_code": "99999",\n"name": "a, \\"b\\": {"}'
+    text = '{"slots": {"01002": 100,\n"x": 1,\n\n"01003": 2, "01003": 1},\n"hero_code": "99999",\n"name": "a, \\"b\\": {"}'
     assert refusal(tmp_path, text) == [
-        "deck.json:1: slots.01002: 0 copies; a slot has 1 to 99",
+        "deck.json:1: slots.01002: 100 copies; a slot has 1 to 99",
         'deck.json:2: slots.x: "x" is not a card\'s code, such as 01088',
         "deck.json:4: slots.01003: the same key a second time",
-        "deck.json:5: hero_code: no hero is known by the code 99999",
+        "deck.json:5: hero_code: no hero is known by the code 99999"
+        "; it is newer than the cards Longbox knows, which end with Hercules (February 2026)",
     ]
 
 
@@ -139,9 +148,11 @@ def test_an_aspect_that_is_none(tmp_path: Path) -> None:
     ("text", "said"),
     [
         ('{"slots": }', "deck.json:1: not well-formed JSON: Expecting value"),
-        ("[{}, {}]", "deck.json: a list of 2 things; keep one deck in a file"),
-        ("5", "deck.json: JSON, but no MarvelCDB deck, which is an object with hero_code and slots"),
-        ('{"a": 1}', "deck.json: JSON, but no MarvelCDB deck, which is an object with hero_code and slots"),
+        ("[{}, {}]", f"deck.json: a JSON list of 2 things, none of which is a deck, {DECK}"),
+        ("[1]", f"deck.json: a JSON list of one thing, which is no deck, {DECK}"),
+        ("[]", "deck.json: an empty JSON list, and no deck"),
+        ("5", f"deck.json: JSON, but no deck, {DECK}"),
+        ('{"a": 1}', f"deck.json: JSON, but no deck, {DECK}"),
         ("[" * 100_000, "deck.json: JSON that nests too deep or has too long a number; that is no deck"),
         (
             '{"slots": {"01088": ' + "1" * 9000 + "}}",
@@ -154,7 +165,7 @@ def test_files_that_are_no_deck(text: str, said: str, tmp_path: Path) -> None:
 
 
 def test_a_name_without_what_a_terminal_acts_on(tmp_path: Path) -> None:
-    assert read(tmp_path, {"name": "A\x1b[2J \n B\ud800"}).name == "A[2J B"
+    assert read(tmp_path, {"name": "A\x1b[2J \n B\x9b"}).name == "A[2J B"
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -244,6 +255,6 @@ def test_a_dragncards_list(tmp_path: Path) -> None:
 
 def test_another_game_says_that_it_is_a_deck_of_marvel_champions(tmp_path: Path) -> None:
     path = written(tmp_path / "deck.json", SMALL)
-    with pytest.raises(DeckError, match=r"deck.json: a MarvelCDB deck of Marvel Champions; this is another game$"):
+    with pytest.raises(DeckError, match=r"deck.json: a deck of Marvel Champions in JSON; this is another game$"):
         read_list(path)
     assert read_slots(path).name == "Small"

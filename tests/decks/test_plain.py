@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from longbox.decks import DeckEntry, DeckError, DeckList
-from longbox.decks.plain import MAX_LINE, decode, dump, read
+from longbox.decks.kinds import decode
+from longbox.decks.plain import MAX_LINE, dump, read
 
 
 def only(text: str) -> DeckEntry:
@@ -249,7 +250,7 @@ def test_a_line_too_long_for_a_card() -> None:
     ("data", "message"),
     [
         (b"2 Ember\n\r\n2 Zo\xeb", "my.txt:3: byte 0xeb is not UTF-8 text; save it as UTF-8"),
-        ("2 Ember".encode("utf-16"), "my.txt: the text is UTF-16; save it as UTF-8"),
+        (b"\xff\xfe2\0\0\xd8 \0", "my.txt:1: text in UTF-16 with half a character in it; save it as UTF-8"),
         (b"\x7fELF\0\0\0", "my.txt: a binary file; a deck list is plain text, OCTGN (.o8d) or Lackey (.dek)"),
     ],
 )

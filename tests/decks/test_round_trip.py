@@ -5,7 +5,8 @@ from contextlib import suppress
 from hypothesis import given, settings, strategies as st
 
 from longbox.decks import CardKey, DeckEntry, DeckList, resolve
-from longbox.decks.plain import decode, dump, read
+from longbox.decks.kinds import decode
+from longbox.decks.plain import dump, read
 from longbox.decks.sections import SECTIONS
 from tests.decks.made_up import CARDS, CATALOG
 

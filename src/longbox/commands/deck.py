@@ -12,8 +12,10 @@ from rich.text import Text
 
 from longbox.commands.arguments import catalog_with, game_named
 from longbox.decks import DeckError, marvelcdb_text
+from longbox.decks.model import told
 from longbox.errors import UserError
 from longbox.kernel.files import write_new
+from longbox.outside import printable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,7 +59,7 @@ def check(game: str, file: str, *, facts: Path | None = None) -> int:
         return _told(out, _by_line(error))
     if problems := decks.check(found, catalog):
         return _told(out, problems)
-    out.print(Text.assemble(("legal", "bold green"), f": {found.name}"))
+    out.print(Text.assemble(("legal", "bold green"), f": {printable(found.name)}"), soft_wrap=True)
     _show(out, decks.summary(found, catalog))
     return 0
 
@@ -71,8 +73,8 @@ def _by_line(error: DeckError) -> Sequence[object]:
 
 def _told(out: Console, problems: Sequence[object]) -> int:
     """Prints what is wrong; the exit status."""
-    for problem in problems:
-        out.print(Text(str(problem)), soft_wrap=True)
+    for line in told(problems):
+        out.print(Text(printable(line)), soft_wrap=True)
     return 1
 
 
@@ -87,7 +89,7 @@ def _check_champions(file: str) -> int:
         return _told(out, _by_line(error))
     if problems := deckcheck.check(found):
         return _told(out, problems)
-    out.print(Text.assemble(("legal", "bold green"), f": {found.name}"), soft_wrap=True)
+    out.print(Text.assemble(("legal", "bold green"), f": {printable(found.name)}"), soft_wrap=True)
     s = deckcheck.summary(found)
     kinds = ", ".join(f"{n} {marvelcdb_text.heading(kind, n).lower()}" for kind, n in s.kinds.items())
     out.print(Text(f"{s.hero}; {s.cards} cards: {kinds}"), soft_wrap=True)
@@ -160,11 +162,17 @@ def convert(game: str, file: str, *, to: Literal["json", "text", "o8d"], out: Pa
         raise UserError(f"decks of {game} have one format that Longbox writes; only those of {CHAMPIONS} are converted")
     from longbox.games.champions import decks
 
-    text = decks.write(decks.read_champions_deck(file), to)
+    found = decks.read_champions_deck(file)
+    try:
+        text = decks.write(found, to)
+    except UserError as error:
+        raise UserError(printable(f"{found.file}: {error}")) from None
     if out is None:
         print(text.replace("\r\n", "\n"), end="")
         return
     try:
         write_new(out, text)
     except FileExistsError:
-        raise UserError(f"{out} is there already: choose another file") from None
+        raise UserError(printable(f"{out} is there already: choose another file")) from None
+    except ValueError as error:
+        raise UserError(printable(f"{out}: can't be written: {error}")) from None

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from longbox.decks import markup, names, plain, sections
+from longbox.decks import kinds, markup, names, plain, sections
 from longbox.decks.model import DeckEntry, DeckList, DeckProblem, deck_name, failure, file_name
 
 
@@ -12,8 +12,8 @@ def read(data: bytes, source: Path | None = None) -> DeckList:
     The text form is a plain text list. In the XML form each card is one copy; an entry counts them, at the line of the
     first. Ids and sets differ from plug-in to plug-in and are left out. A card without a name goes into `problems`.
     """
-    if not data.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"<"):
-        return plain.read(plain.decode(data, source), source)
+    if kinds.kind(data) != "xml":
+        return plain.read(kinds.decode(data, source), source)
     root = markup.parse(data, source)
     if root.tag != "deck" or not any(root.every("superzone")):
         raise failure(source, f"<{root.tag}> is not a Lackey deck, which is a <deck> of <superzone>s", root.line)

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from longbox.decks import lackey, marvelcdb, marvelcdb_text, names, octgn, plain
+from longbox.decks import json_file, kinds, lackey, marvelcdb_text, names, octgn, plain
 from longbox.decks.model import DeckList, failure
 from longbox.decks.resolve import Catalog, ResolvedDeck, resolve
 from longbox.decks.slots import SlotList
+from longbox.outside import cut
 
 MAX_BYTES: Final = 1_000_000
 
@@ -36,7 +37,7 @@ def read_list(path: Path) -> DeckList:
 
 
 def read_slots(path_or_name: str | Path, builtin_dir: Path | None = None) -> SlotList:
-    """The deck of Marvel Champions in a file (MarvelCDB's JSON or text, OCTGN, DragnCards), or the built-in one of that name.
+    """The deck of Marvel Champions in a file (JSON of MarvelCDB or DragnCards, text, OCTGN), or the built-in one of that name.
 
     Of a file that holds several, `FILE#NAME` names one. Not yet compared to any cards. DeckError if there is no such deck, or
     the file holds none.
@@ -47,15 +48,16 @@ def read_slots(path_or_name: str | Path, builtin_dir: Path | None = None) -> Slo
     else:
         path, one = _find(path_or_name, builtin_dir, ".json"), ""
     data = _read(path)
-    start = _start(data)
-    if path.suffix.lower() == ".o8d" or start.startswith(b"<"):
+    kind = kinds.kind(data, path.suffix)
+    if kind == "xml":
         if (game := octgn.game(data, path)) != octgn.CHAMPIONS:
-            of = f"of another game ({game})" if game else "that names no game"
+            of = f"of another game ({cut(game)})" if game else "that names no game"
             raise failure(path, f"an OCTGN deck {of}, not of Marvel Champions ({octgn.CHAMPIONS})")
         return octgn.read_champions(data, path)
-    text = plain.decode(data, path)
-    if path.suffix.lower() == ".json" or start.startswith((b"{", b"[")):
-        return marvelcdb.read(text, path, one)
+    text = kinds.decode(data, path)
+    if kind == "json":
+        return json_file.read(text, path, one)
+    kinds.refuse_markup(text, path)
     return marvelcdb_text.read(text, path)
 
 
@@ -96,18 +98,21 @@ def _read(path: Path) -> bytes:
 
 def _reader(path: Path, data: bytes) -> Callable[[bytes, Path], DeckList]:
     """How to read a file: by what it holds, and where that leaves a doubt by its extension."""
-    start = _start(data)
-    if path.suffix.lower() == ".dek" or b"<superzone" in data:
+    kind = kinds.kind(data, path.suffix)
+    if path.suffix.lower() == ".dek" or (kind == "xml" and b"<superzone" in data):
         return lackey.read
-    if path.suffix.lower() == ".o8d" or start.startswith(b"<"):
+    if kind == "xml":
         if octgn.game(data, path) == octgn.CHAMPIONS:
             raise failure(path, "an OCTGN deck of Marvel Champions; this is another game")
         return octgn.read
-    if start.startswith(b"{") and b'"slots"' in data:
-        raise failure(path, "a MarvelCDB deck of Marvel Champions; this is another game")
-    return lambda data, path: plain.read(plain.decode(data, path), path)
+    if kind == "json":
+        if b'"slots"' in data or b'"databaseId"' in data:
+            raise failure(path, "a deck of Marvel Champions in JSON; this is another game")
+        raise failure(path, "JSON; a deck list is plain text, OCTGN (.o8d) or Lackey (.dek)")
+    return _plain
 
 
-def _start(data: bytes) -> bytes:
-    """What a file holds behind a byte order mark and blanks."""
-    return data.removeprefix(b"\xef\xbb\xbf").lstrip()
+def _plain(data: bytes, path: Path) -> DeckList:
+    text = kinds.decode(data, path)
+    kinds.refuse_markup(text, path)
+    return plain.read(text, path)

@@ -1,11 +1,19 @@
 """Deck lists as values: entries, the list, and what is wrong with it."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from longbox.decks import names
 from longbox.errors import UserError
+from longbox.outside import printable
+
+#: lines that name cards; no deck has as many
+MOST_ENTRIES: Final = 1000
+#: problems of one list that are told, and things that one problem suggests
+MOST_TOLD: Final = 100
+MOST_SUGGESTED: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +21,7 @@ class DeckEntry:
     """One line of a deck list: so many copies of the card of that name.
 
     Name, identity and version are what the text alone tells; `title` is the whole. `section` is the heading above the
-    entry. `line` is where it stands in the file, from 1, or 0 if it comes from no file.
+    entry. `line` is where it stands in the file, from 1, or 0 if it comes from no file. `bare` is a line without a count.
     """
 
     count: int
@@ -23,6 +31,7 @@ class DeckEntry:
     code: str | None = None
     section: str | None = None
     line: int = 0
+    bare: bool = field(default=False, compare=False)
 
     @property
     def title(self) -> str:
@@ -44,7 +53,9 @@ class DeckProblem:
 
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.message}" + (f": {' | '.join(self.suggestions)}" if self.suggestions else "")
+        shown = self.suggestions[:MOST_SUGGESTED]
+        more = f" | and {len(self.suggestions) - len(shown)} more" if len(shown) < len(self.suggestions) else ""
+        return printable(f"{where}: {self.message}" + (f": {' | '.join(shown)}{more}" if shown else ""))
 
 
 class DeckError(UserError):
@@ -55,7 +66,14 @@ class DeckError(UserError):
         super().__init__(self.problems)
 
     def __str__(self) -> str:
-        return "\n".join(map(str, self.problems))
+        return "\n".join(told(self.problems))
+
+
+def told(problems: Sequence[object]) -> list[str]:
+    """Problems as they are told, a line for each; of very many, the first."""
+    lines = [" ".join(str(problem).split("\n")) for problem in problems[:MOST_TOLD]]
+    more = len(problems) - len(lines)
+    return [*lines, f"and {more:,} more {'problem' if more == 1 else 'problems'}"] if more else lines
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,32 +5,39 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from longbox.decks import names, sections
-from longbox.decks.model import DeckEntry, DeckList, DeckProblem, deck_name, failure, file_name
+from longbox.decks import markdown, names, sections
+from longbox.decks.model import DeckEntry, DeckList, DeckProblem, deck_name, file_name
 
 MAX_LINE: Final = 200  # characters; no line for a card comes near
+MAX_LIST: Final = 6000  # of a line with a whole deck
 
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 _COMMENT: Final = re.compile(r"(?:#+|//+|;+)[ \t]?(.*)", re.DOTALL)
-_TRAILING_COMMENT: Final = re.compile(r"\s(?:#(?=\s|$)|//|;)")
+_TRAILING_COMMENT: Final = re.compile(r"\s(?:#(?=\s|$)|//|;(?!\s*[0-9]{1,2}\s?[xX×]?\s*\S))")
 _MAIN_CHARACTER: Final = re.compile(r"main characters? ?: ?(.+)", re.IGNORECASE)
-_DECK_NAME: Final = re.compile(r"(?:name|deck) ?: ?(.+)", re.IGNORECASE)
+_DECK_NAME: Final = re.compile(r"(?:name|deck|deck name|title) ?: ?(.+)", re.IGNORECASE)
+_ABOUT: Final = re.compile(r"(?:by|author|player|format|event|date|team|source|url|record|place|finish) ?: ?.+", re.I)
+_TOTAL: Final = re.compile(
+    r"(?:total(?: cards)?|deck size|cards) ?[:=(-] ?[0-9]+ ?(?:cards?)?\)?|total [0-9]+(?: cards)?|[0-9]+ cards?(?: total)?", re.I
+)
+#: what says how many cards stand below, at which cost: `[1 - 4]`, `3-drops (8):`, `Cost 2`
+_CURVE: Final = re.compile(
+    r"\[ ?[0-9]+(?: ?[-–:/] ?[0-9]+)? ?\]|(?:[0-9]+[ -]?(?:drops?|cost)|(?:drops?|cost) [0-9]+) ?(?:[-:(\[]* ?[0-9]* ?[)\]]?:?)",
+    re.I,
+)
+_CURVE_BEHIND: Final = re.compile(r" ?\[ ?[0-9]+ ?[-–:/] ?[0-9]+ ?\]$")
+_RULE: Final = re.compile(r"[-–—=_*~ ]{3,}")
 _BULLET: Final = re.compile(r"[-–—*·] |• ?")
 _COUNT_FIRST: Final = re.compile(r"(?:(-?[0-9]{1,9})(?: ?[x×]|X)?|[xX×]([0-9]{1,9}))(?: |$)(.*)")
-_COUNT_LAST: Final = re.compile(r"(.+) (?:[xX×]|[x×] )([0-9]{1,9})")
+_COUNT_LAST: Final = re.compile(r"(.+) (?:[xX×]|[x×] |\([xX×] ?)([0-9]{1,9})\)?")
+_PIECE: Final = re.compile(r"(?:\s*[;|•]\s*|\s*,\s+|\s+)(?=[0-9]{1,2}(?: ?[x×]|X)? \S)")
+_HEADED: Final = r"(?:supporting )?characters?|plot twists?|locations?|equipment|sideboard"
+_INLINE: Final = re.compile(rf"(?:^|(?<!main)(?<!supporting)[\s;|,.]+)(?=(?:{_HEADED})\s*(?:[(\[][0-9]+[)\]])?\s*:)", re.I)
 
 
-def decode(data: bytes, source: Path | None = None) -> str:
-    """The text of a file. DeckError if it is not UTF-8."""
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise failure(source, "the text is UTF-16; save it as UTF-8")
-    if b"\0" in data:
-        raise failure(source, "a binary file; a deck list is plain text, OCTGN (.o8d) or Lackey (.dek)")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = len(_LINE_END.findall(data[: error.start].decode("latin-1"))) + 1
-        raise failure(source, f"byte 0x{data[error.start]:02x} is not UTF-8 text; save it as UTF-8", line) from None
+def pieces(text: str) -> list[str]:
+    """The parts of a line that names several cards, if each begins with a count: `4 Name, Version; 2 Name`."""
+    return _PIECE.split(text)
 
 
 def read(text: str, source: Path | None = None) -> DeckList:
@@ -81,20 +88,35 @@ class _Reader:
             if not self.entries and self.section is None:
                 self.header.append(comment[1])
             return
-        if len(line) > MAX_LINE:
-            self.problem(number, f"a line of {len(line)} characters; a line names one card")
+        if len(line) > MAX_LIST or (len(line) > MAX_LINE and len(pieces(line)) < 2):
+            self.problem(number, f"a line of {len(line):,} characters; a line names one card")
             return
         text = names.tidy(_TRAILING_COMMENT.split(line, maxsplit=1)[0])
-        if not text:
-            return
-        if section := sections.heading(text):
-            self.section = section.title
-        elif found := _MAIN_CHARACTER.fullmatch(text):
-            self.read_entry(number, found[1], sections.Part.MAIN_CHARACTER)
-        elif found := _DECK_NAME.fullmatch(text):
+        if (found := _DECK_NAME.fullmatch(text)) and not found[1].isdigit():
             if self.name is not None:
                 self.problem(number, f"a second name for the deck; it is named {names.quoted(self.name)}")
             self.name = found[1]
+            return
+        text = markdown.unmarked(text).lstrip("#").strip()
+        for part in _INLINE.split(text):
+            self.read_text(number, part)
+
+    def read_text(self, number: int, text: str) -> None:
+        """A line without its comment, or the part of it under one heading."""
+        if not text or _RULE.fullmatch(text) or _TOTAL.fullmatch(text):
+            return
+        heading, _, behind = text.partition(":")
+        if _CURVE.fullmatch(text):
+            return
+        if section := sections.heading(text):
+            self.section = section.title
+        elif (section := sections.heading(heading)) and len(pieces(f" {behind}")) > 1:
+            self.section = section.title
+            self.read_entry(number, behind.strip(), self.section)
+        elif found := _MAIN_CHARACTER.fullmatch(text):
+            self.read_entry(number, found[1], sections.Part.MAIN_CHARACTER)
+        elif not self.entries and self.section is None and _ABOUT.fullmatch(text):
+            self.header.append(text)
         elif text.endswith(":"):
             known = (section.title for section in sections.SECTIONS)
             self.problem(number, f"{names.quoted(text)} is not a heading; headings are", *known)
@@ -105,17 +127,20 @@ class _Reader:
     def read_entry(self, number: int, text: str, section: str | None) -> None:
         if bullet := _BULLET.match(text):
             text = text[bullet.end() :]
-        count = 1
+        text = _CURVE_BEHIND.sub("", text)
+        count, bare = 1, False
         if found := _COUNT_FIRST.fullmatch(text):
             count, text = int(found[1] or found[2]), found[3]
         elif found := _COUNT_LAST.fullmatch(text):
             count, text = int(found[2]), found[1]
+        else:
+            bare = True
         text, code = names.split_code(text)
         if not text and not code:
             self.problem(number, "a count without a card; a line is a count and a name, as in 4 Name, Version")
             return
         name, identity, version = names.split_title(text)
-        self.entries.append(DeckEntry(count, name, version, identity, code, section, number))
+        self.entries.append(DeckEntry(count, name, version, identity, code, section, number, bare))
 
 
 def _lines(deck: DeckList) -> Iterator[str]:

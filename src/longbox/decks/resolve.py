@@ -1,16 +1,25 @@
 """From the names in a deck list to the cards of a game, with every problem reported at once."""
 
-import difflib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Protocol
 
-from longbox.decks import names, sections
-from longbox.decks.model import DeckEntry, DeckError, DeckList, DeckProblem, failure, file_name
+from longbox.decks import languages, names, plain, sections
+from longbox.decks.model import (
+    MOST_ENTRIES,
+    MOST_TOLD,
+    DeckEntry,
+    DeckError,
+    DeckList,
+    DeckProblem,
+    deck_name,
+    failure,
+    file_name,
+)
+from longbox.decks.nearest import Spellings
 
 MAX_COPIES: Final = 99  # in one line
-MAX_ENTRIES: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +79,13 @@ def resolve(deck: DeckList, catalog: Catalog) -> ResolvedDeck:
     Spelling is forgiven (`names.fold`), nothing is guessed: a name alone must belong to one card, a code must agree
     with its name, a heading with the kinds of its cards. DeckError with all problems of the list, the reader's too.
     """
-    if len(deck.entries) > MAX_ENTRIES:
-        raise failure(deck.source, f"{len(deck.entries)} lines name cards; a deck list has {MAX_ENTRIES} at most")
+    if len(deck.entries) > MOST_ENTRIES:
+        raise failure(deck.source, f"{len(deck.entries):,} lines name cards; a deck list has {MOST_ENTRIES:,} at most")
     resolver = _Resolver(deck, _Index(catalog.names()))
-    found = [(entry, resolver.card(entry)) for entry in deck.entries]
-    problems = sorted([*deck.problems, *resolver.problems], key=lambda problem: problem.line)
-    if not problems and not deck.entries:
+    deck, listed = resolver.laid_out(deck)
+    found = [(entry, resolver.card(entry)) for entry in listed if entry.count]
+    problems = sorted([*deck.problems, *resolver.told(found)], key=lambda problem: problem.line)
+    if not problems and not found:
         raise failure(deck.source, "lists no cards")
     if problems:
         raise DeckError(problems)
@@ -110,6 +120,7 @@ class _Index:
                 self.spellings.setdefault(names.fold(names.title(card.identity, None, card.version)), []).append(card)
             if card.code:
                 self.codes.setdefault(names.fold_code(card.code), []).append(card)
+        self._near = Spellings(self.spellings)
 
     def named(self, title: str) -> list[CardKey]:
         """The cards of that title, or else of that name."""
@@ -124,7 +135,7 @@ class _Index:
 
     def nearest(self, title: str) -> list[CardKey]:
         """The cards spelled most like that title, nearest first."""
-        spellings = difflib.get_close_matches(names.fold(title), self.spellings, n=9)
+        spellings = self._near.nearest(names.fold(title), 9)
         return [card for spelling in spellings for card in self.spellings[spelling]]
 
 
@@ -135,6 +146,51 @@ class _Resolver:
         self.file = file_name(deck.source)
         self.index = index
         self.problems: list[DeckProblem] = []
+        self.strangers: list[DeckProblem] = []
+
+    def laid_out(self, deck: DeckList) -> tuple[DeckList, list[DeckEntry]]:
+        """The list with the title that stands above its cards as its name, and its entries, with those of one line apart."""
+        above = 0
+        while above < len(deck.entries) and self.is_title(deck.entries[above]):
+            above += 1
+        rest = deck.entries[above:]
+        # a title stands above cards that all have counts; otherwise it is a name that nobody knows
+        if (
+            above
+            and rest
+            and not any(entry.bare for entry in rest)
+            and all(entry.section is None for entry in deck.entries[:above])
+        ):
+            title, *more = (entry.title for entry in deck.entries[:above])
+            name = title if deck.name == deck_name(deck.source) else deck.name
+            deck = replace(deck, name=name, header=(*deck.header, *more), entries=rest)
+        return deck, [each for entry in deck.entries for each in self.apart(entry)]
+
+    def is_title(self, entry: DeckEntry) -> bool:
+        """Whether a line is like the title of a deck: no count, no code, and no card that is called so or nearly so."""
+        return entry.bare and not entry.code and not self.known(entry) and not self.index.nearest(entry.title)
+
+    def known(self, entry: DeckEntry) -> bool:
+        return bool(self.index.named(entry.title) or self.index.namesakes(entry))
+
+    def apart(self, entry: DeckEntry) -> list[DeckEntry]:
+        """The entries of a line that names several cards; the entry itself if it is one card, or none of them is known."""
+        if self.index.named(entry.title):
+            return [entry]
+        counted = f"{entry.count} {entry.title}" + (f" [{entry.code}]" if entry.code else "")
+        texts = plain.pieces(counted)
+        if len(texts) < 2 or len(texts) > MOST_ENTRIES:
+            return [entry]
+        found = [replace(each, section=entry.section, line=entry.line) for text in texts for each in plain.read(text).entries]
+        return found if any(self.index.named(each.title) for each in found) else [entry]
+
+    def told(self, found: Sequence[tuple[DeckEntry, CardKey | None]]) -> list[DeckProblem]:
+        """The problems; of a list in another language, that it is in one rather than each of its names."""
+        words = [entry.title for entry, card in found if card is None]
+        if said := languages.complaint(len(self.strangers), len(found), words):
+            strangers = {id(each) for each in self.strangers}
+            return [DeckProblem(self.file, 0, said), *(each for each in self.problems if id(each) not in strangers)]
+        return self.problems
 
     def problem(self, entry: DeckEntry, message: str, suggestions: Iterable[str] = ()) -> None:
         self.problems.append(DeckProblem(self.file, entry.line, message, tuple(suggestions)))
@@ -199,9 +255,11 @@ class _Resolver:
             message = f"no card is {names.quoted(entry.title)}; cards of that name are"
             self.problem(entry, message, _distinct(card.title for card in namesakes))
             return
-        nearest = _distinct(card.title for card in self.index.nearest(entry.title))[:3]
+        few = len(self.strangers) < MOST_TOLD
+        nearest = _distinct(card.title for card in self.index.nearest(entry.title))[:3] if few else []
         message = f"no card is named {names.quoted(entry.title)}"
         self.problem(entry, message + ("; nearest names" if nearest else ""), nearest)
+        self.strangers.append(self.problems[-1])
 
 
 def _distinct(texts: Iterable[str]) -> list[str]:

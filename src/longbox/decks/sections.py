@@ -7,7 +7,10 @@ from typing import Final
 
 from longbox.decks.names import fold, tidy
 
-_DECORATION: Final = re.compile(r"(?:#{2,} ?)?(?:[0-9]+ )?(?P<title>.+?) ?(?:[:–—-]? ?(?:[0-9]+|\([0-9]+\)|\[[0-9]+\]))? ?:?")
+_NUMBER: Final = r"[0-9]+(?: ?[-–/] ?[0-9]+)?(?: cards?| total)?"
+_DECORATION: Final = re.compile(
+    rf"(?:#{{2,}} ?)?(?:[0-9]+ )?(?P<title>.+?) ?(?:[:–—-]? ?(?:{_NUMBER}|\({_NUMBER}\)|\[{_NUMBER}\]))? ?:?", re.IGNORECASE
+)
 _MAIN_CHARACTER: Final = "maincharacter"
 
 
@@ -56,10 +59,15 @@ def section(title: str | None) -> Section:
     return _BY_WORD.get(fold(title).removesuffix("s")) or Section(title)
 
 
+def undecorated(line: str) -> str:
+    """A heading without what people put around it: its signs, how many cards stand below, a colon."""
+    found = _DECORATION.fullmatch(tidy(line))
+    return found["title"] if found else line
+
+
 def heading(line: str) -> Section | None:
     """The section that a line opens if it is a heading: `Characters`, `## Locations`, `Equipment (4):`."""
-    found = _DECORATION.fullmatch(tidy(line))
-    return _BY_WORD.get(fold(found["title"]).removesuffix("s")) if found else None
+    return _BY_WORD.get(fold(undecorated(line)).removesuffix("s"))
 
 
 def section_for(kind: str) -> Section | None:

@@ -109,7 +109,8 @@ class _Check:
         for code, count in self.deck.slots.items():
             card = cards.get(code)
             if card is None:
-                self.add("champions:player-card#1", f"no card is known by the code {code}, so it can't be checked", [code])
+                why = f"; {index.newer()}" if index.is_newer(code) else ", so it can't be checked"
+                self.add("champions:player-card#1", f"no card is known by the code {code}{why}", [code])
             elif code in self.required:
                 continue
             elif refusal := self.refusal(card):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from longbox.decks import names
 from longbox.decks.dragncards import database_id
+from longbox.decks.nearest import MOST_LETTERS, Spellings
 from longbox.games.champions.card import ALTER_EGO, ASPECTS, HERO, PLAYER_KINDS
 
 if TYPE_CHECKING:
@@ -76,8 +77,8 @@ class Known(NamedTuple):
 
     @property
     def label(self) -> str:
-        """Name, code and pack: the card and no other."""
-        return f"{self.name} [{self.code}] ({pack_name(self.pack)})"
+        """Name, subtitle, code and pack: the card and no other."""
+        return f"{self.title} [{self.code}] ({pack_name(self.pack)})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +185,13 @@ def pack_name(code: str) -> str:
 
 
 @cache
+def pack_named(name: str) -> str | None:
+    """The code of the pack of that name or code."""
+    wanted = names.fold(name)
+    return next((code for code, title in packs().items() if wanted in (names.fold(title), names.fold(code))), None)
+
+
+@cache
 def _special() -> Mapping[str, list[dict[str, Any]]]:
     found: dict[str, list[dict[str, Any]]] = json.loads((FACTS / "deckbuilding.json").read_text("utf-8"))
     return found
@@ -195,6 +203,44 @@ def canonical(code: str) -> str | None:
     if code in reprints():
         return reprints()[code][0]
     return code if code in cards() else None
+
+
+@cache
+def _stems() -> Mapping[str, Sequence[str]]:
+    """Codes without their letters -> the cards that have one behind it; faces of one card are one."""
+    found: dict[str, dict[str, None]] = {}
+    for each in cards().values():
+        if each.visible and len(each.code) > 5:
+            found.setdefault(each.code[:5], {})[each.code] = None
+    for code, (meant, *_) in reprints().items():
+        if len(code) > 5 and cards()[meant].visible:
+            found.setdefault(code[:5], {})[meant] = None
+    return {stem: list(codes) for stem, codes in found.items()}
+
+
+def meant(code: str) -> Sequence[str]:
+    """The codes of the cards that a file may mean by a code, perhaps without its letter, or by an id."""
+    if (found := by_id(code) if names.is_guid(code) else canonical(code)) is not None:
+        return [found]
+    stem = _stems().get(code, ())
+    identities_ = {each.code: None for of in stem if cards()[of].kind in (HERO, ALTER_EGO) and (each := identity_of(cards()[of]))}
+    return [*identities_] if len(identities_) == 1 else stem
+
+
+@cache
+def _newest() -> int:
+    """The number of the newest pack; those from 90 on are of promotional cards."""
+    return max(number for code in (*cards(), *reprints()) if (number := int(code[:2])) < 90)
+
+
+def is_newer(code: str) -> bool:
+    """Whether a code belongs to a pack that came after those Longbox knows."""
+    return code[:2].isdecimal() and int(code[:2]) > _newest() and canonical(code) is None
+
+
+def newer() -> str:
+    """What to say of a code that is newer."""
+    return f"it is newer than the cards Longbox knows, which end with {[*packs().values()][-1]} (February 2026)"
 
 
 @cache
@@ -238,10 +284,14 @@ def named(name: str) -> list[Known]:
     return _names().get(names.fold(name), [])
 
 
+@cache
+def _spellings() -> Spellings:
+    return Spellings(_names())
+
+
 def nearest(name: str) -> list[str]:
     """Names close to a misspelt one."""
-    close = difflib.get_close_matches(names.fold(name), _names(), 3, 0.7)
-    return [_names()[each][0].name for each in close]
+    return [_names()[each][0].name for each in _spellings().nearest(names.fold(name), 3, 0.7)]
 
 
 @cache
@@ -289,7 +339,7 @@ def identity_named(name: str) -> list[Identity]:
 def nearest_identities(name: str) -> list[str]:
     """Names of heroes and alter-egos close to a misspelt one."""
     spelt = {names.fold(face.name): face.name for each in identities().values() for face in each.faces}
-    return [spelt[each] for each in difflib.get_close_matches(names.fold(name), spelt, 3, 0.6)]
+    return [spelt[each] for each in difflib.get_close_matches(names.fold(name)[:MOST_LETTERS], spelt, 3, 0.6)]
 
 
 @cache
