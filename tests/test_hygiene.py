@@ -12,16 +12,17 @@ SRC = Path(__file__).parents[1] / "src"
 PACKAGE = SRC / "longbox"
 
 BELOW: dict[str, set[str]] = {
-    "kernel": set(),
+    "outside": set(),
+    "kernel": {"outside"},
     "errors": set(),
-    "rulebook": {"errors"},
-    "decks": {"rulebook", "errors"},
-    "keeping": {"kernel", "errors"},
-    "games": {"decks", "keeping", "kernel", "rulebook", "errors"},
-    "agents": {"games", "kernel", "rulebook", "errors"},
-    "lab": {"agents", "decks", "games", "kernel", "rulebook", "errors"},
-    "server": {"agents", "decks", "games", "kernel", "rulebook", "errors"},
-    "terminal": {"agents", "decks", "games", "keeping", "kernel", "rulebook", "errors"},
+    "rulebook": {"errors", "outside"},
+    "decks": {"outside", "rulebook", "errors"},
+    "keeping": {"outside", "kernel", "errors"},
+    "games": {"outside", "decks", "keeping", "kernel", "rulebook", "errors"},
+    "agents": {"outside", "games", "kernel", "rulebook", "errors"},
+    "lab": {"outside", "agents", "decks", "games", "kernel", "rulebook", "errors"},
+    "server": {"outside", "agents", "decks", "games", "kernel", "rulebook", "errors"},
+    "terminal": {"outside", "agents", "decks", "games", "keeping", "kernel", "rulebook", "errors"},
 }
 """What each part of Longbox may import of the others. What is not here (the commands) may import anything but the cli."""
 
