@@ -114,7 +114,7 @@ def test_aspects_that_meta_leaves_out_are_those_of_most_cards(tmp_path: Path) ->
         ({"slots": {"01088": -1}}, "slots.01088: -1 copies; a slot has 1 to 99"),
         ({"slots": {"01088": 10**12}}, "slots.01088: very many copies; a slot has 1 to 99"),
         ({"slots": {"01088": 100}}, "slots.01088: 100 copies; a slot has 1 to 99"),
-        ({"ignoreDeckLimitSlots": {"01002": 2}}, "ignoreDeckLimitSlots.01002: 2 copies are ignored, of 1 in slots"),
+        ({"ignoreDeckLimitSlots": {"01002": 2}}, "ignoreDeckLimitSlots.01002: copies ignored: 2, of 1 in slots"),
         ({"meta": "{aspect}"}, 'meta: "{aspect}" is not JSON, such as {"aspect": "justice"}'),
         ({"meta": 5}, 'meta: 5 is not an object, such as {"aspect": "justice"}'),
         ({"meta": {"aspect": ["justice"]}}, 'meta: aspect is ["justice"], not the name of an aspect'),

@@ -27,6 +27,11 @@ def quoted(text: str) -> str:
     return f'"{text}"' if len(text) <= 80 else f'"{text[:77]}..."'
 
 
+def counted(n: int, noun: str) -> str:
+    """So many of a thing: "1 card", "40 cards"."""
+    return f"{n:,} {noun}" if n == 1 else f"{n:,} {noun}s"
+
+
 def title(name: str, identity: str | None, version: str | None) -> str:
     """A card's names as one text: `Name <> Identity, Version`."""
     return name + (f" <> {identity}" if identity else "") + (f", {version}" if version else "")

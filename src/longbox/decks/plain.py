@@ -28,7 +28,7 @@ _CURVE: Final = re.compile(
 _CURVE_BEHIND: Final = re.compile(r" ?\[ ?[0-9]+ ?[-–:/] ?[0-9]+ ?\]$")
 _RULE: Final = re.compile(r"[-–—=_*~ ]{3,}")
 _BULLET: Final = re.compile(r"[-–—*·] |• ?")
-_COUNT_FIRST: Final = re.compile(r"(?:(-?[0-9]{1,9})(?: ?[x×]|X)?|[xX×]([0-9]{1,9}))(?: |$)(.*)")
+_COUNT_FIRST: Final = re.compile(r"(?:\(?(-?[0-9]{1,9})\)?(?: ?[x×]|X)?|[xX×]([0-9]{1,9}))(?: |$)(.*)")
 _COUNT_LAST: Final = re.compile(r"(.+) (?:[xX×]|[x×] |\([xX×] ?)([0-9]{1,9})\)?")
 _PIECE: Final = re.compile(r"(?:\s*[;|•]\s*|\s*,\s+|\s+)(?=[0-9]{1,2}(?: ?[x×]|X)? \S)")
 _HEADED: Final = r"(?:supporting )?characters?|plot twists?|locations?|equipment|sideboard"

@@ -133,9 +133,9 @@ class _Index:
         heads = (", ".join(parts[:end]) for end in range(len(parts), 0, -1))
         return next((found for head in heads if (found := self.names.get(names.fold(head)))), [])
 
-    def nearest(self, title: str) -> list[CardKey]:
+    def nearest(self, title: str, least: float = 0.6) -> list[CardKey]:
         """The cards spelled most like that title, nearest first."""
-        spellings = self._near.nearest(names.fold(title), 9)
+        spellings = self._near.nearest(names.fold(title), 9, least)
         return [card for spelling in spellings for card in self.spellings[spelling]]
 
 
@@ -168,7 +168,7 @@ class _Resolver:
 
     def is_title(self, entry: DeckEntry) -> bool:
         """Whether a line is like the title of a deck: no count, no code, and no card that is called so or nearly so."""
-        return entry.bare and not entry.code and not self.known(entry) and not self.index.nearest(entry.title)
+        return entry.bare and not entry.code and not self.known(entry) and not self.index.nearest(entry.title, 0.8)
 
     def known(self, entry: DeckEntry) -> bool:
         return bool(self.index.named(entry.title) or self.index.namesakes(entry))

@@ -140,7 +140,7 @@ class _Drawing:
         out += [self.row("", self.scheme(c)) for c in t["schemes"]]
         free = [c for c in t["villain_area"] if c["host"] < 0]
         out += self.flowing("also", [self.thing(c) for c in free])
-        deck = f"{t['encounter_deck']} cards, {len(t['encounter_discard'])} discarded"
+        deck = f"{t['encounter_deck']} card{'' if t['encounter_deck'] == 1 else 's'}, {len(t['encounter_discard'])} discarded"
         if t["victory"]:
             deck += f"; victory display: {', '.join(c['name'] for c in t['victory'] if c)}"
         out.append(self.row("encounter", Text(deck)))

@@ -271,7 +271,7 @@ class If(effects.If):
             return None
         part = self.then if self.condition.holds(s, scope) else self.otherwise
         if part is None:
-            return Objection("champions:ability#3", f"it would do nothing: not {self.condition.text(Printer(''))}")
+            return Objection("champions:ability#3", f"it does something only if {self.condition.text(Printer(''))}")
         return part.possible(s, scope)
 
 

@@ -168,11 +168,13 @@ class _Check:
             off = [each for each in off if each not in covered]
             copies = sum(count for _, count in covered)
             if option.limit is not None and copies > option.limit:
-                message = f"{copies} cards of other aspects; {self.identity.title} may include {option.limit} such"
+                message = (
+                    f"{names.counted(copies, 'card')} of other aspects; {self.identity.title} may include {option.limit} such"
+                )
                 self.add("champions:deck-customization#7", message, [card.code for card, _ in covered])
             titles = {names.fold(card.name) for card, _ in covered}
             if option.titles is not None and len(titles) > option.titles:
-                message = f"{len(titles)} cards of other aspects by title; {self.identity.title} may include {option.titles} such"
+                message = f"{names.counted(len(titles), 'card')} of other aspects by title; {self.identity.title} may include {option.titles} such"
                 self.add("champions:deck-customization#7", message, [card.code for card, _ in covered])
         built = " and ".join(map(_aspect, chosen)) or "no aspect"
         for card, _ in off:
@@ -253,7 +255,7 @@ class _Check:
         """champions:deck-customization#2"""
         cards = size(self.deck)
         if not LEAST_CARDS <= cards <= MOST_CARDS:
-            message = f"{cards} cards; a deck has {LEAST_CARDS} to {MOST_CARDS}"
+            message = f"{names.counted(cards, 'card')}; a deck has {LEAST_CARDS} to {MOST_CARDS}"
             self.found.append(Problem("champions:deck-customization#2", message, self.deck.file))
 
 

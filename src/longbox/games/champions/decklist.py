@@ -44,7 +44,9 @@ def match(found: SlotList) -> Matched:
     """The cards that a file names. DeckError with all that is wrong with it: a name that may be several cards is refused with
     those that it may be."""
     if len(found.slots) + len(found.ignored) > MOST_ENTRIES:
-        raise failure(found.source, f"{len(found.slots):,} cards are listed; a deck list has at most {MOST_ENTRIES:,}")
+        raise failure(
+            found.source, f"{len(found.slots) + len(found.ignored):,} cards are listed; a deck list has at most {MOST_ENTRIES:,}"
+        )
     return _Matcher(found).matched()
 
 
@@ -277,7 +279,7 @@ class _Matcher:
             if isinstance(code, str):
                 ignored[code] += slot.count
                 if self.counts[code] < ignored[code]:
-                    self.problem(slot, f"{ignored[code]} copies are ignored, of {self.counts[code]} in slots")
+                    self.problem(slot, f"copies ignored: {ignored[code]}, of {self.counts[code]} in slots")
         return ignored
 
     def foreign(self) -> None:

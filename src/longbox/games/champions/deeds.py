@@ -413,7 +413,7 @@ class Search(Effect):
     def text(self, p: Printer) -> str:
         where = joined([("the " if z.startswith("encounter") else f"{p.their()} ") + z for z in self.query.zones])
         if self.query.top:
-            where = f"the top {self.query.top} cards of {where}"
+            where = f"the top {f'{self.query.top} cards' if self.query.top > 1 else 'card'} of {where}"
         from longbox.games.champions.words import kinds_noun
         from longbox.kernel.queries import noun_phrase
         from longbox.kernel.text import a

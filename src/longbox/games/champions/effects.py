@@ -468,7 +468,8 @@ class PutCounters(Doing):
 
     def text(self, p: Printer) -> str:
         where = "here" if isinstance(self.who, This) else f"on {self.who.text(p)}"
-        return f"{p.verb('put')} {value_of(self.n).text(p)} {self.name} counters {where}"
+        n = value_of(self.n).text(p)
+        return f"{p.verb('put')} {n} {self.name} counter{'' if n == '1' else 's'} {where}"
 
 
 @dataclass(frozen=True)

@@ -256,9 +256,8 @@ class Resources(Verb):
     def text(self, p: Printer) -> str:
         if self.needs and value_of(self.n).text(p) == "0":
             return f"spend {resources_text(self.needs)}"
-        if self.only:
-            return f"spend {value_of(self.n).text(p)} [{self.only}] resources"
-        return f"spend {value_of(self.n).text(p)} resources"
+        n = value_of(self.n).text(p)
+        return f"spend {n} {f'[{self.only}] ' if self.only else ''}resource{'' if n == '1' else 's'}"
 
 
 def own_cost(s: ChState, ability: Any, inner: Scope) -> list[Event]:

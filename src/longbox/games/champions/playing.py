@@ -532,7 +532,7 @@ def unpaid(s: ChState, ability: Any, part: Effect, why: Objection, scope: Scope)
     from longbox.kernel.text import Printer
 
     words = part.text(Printer(s.was(scope.this).up.values.name, getattr(ability, "targets", ())))
-    return Objection("champions:cost-arrow-icon", f"its cost can't be paid: to {words} would change nothing")
+    return Objection("champions:cost-arrow-icon", f'its cost, "{words}", can\'t be paid: it would change nothing')
 
 
 def unchanged(s: ChState, ability: Any, scope: Scope) -> Objection | None:

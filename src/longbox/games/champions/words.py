@@ -403,7 +403,7 @@ class Elsewhere(Query):
             ("the " if z.startswith("encounter") else "any player's " if self.anyone else "your ") + z for z in self.zones
         )
         if self.top:
-            where = f"the top {self.top} cards of {where}"
+            where = f"the top {f'{self.top} cards' if self.top > 1 else 'card'} of {where}"
         return f"{noun_phrase(self.filters, kinds_noun(self.kinds) if self.kinds else 'card', p)} from {where}"
 
 

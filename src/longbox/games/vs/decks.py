@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from longbox.decks import CardKey, builtin_decks, read_deck
+from longbox.decks.names import counted
 from longbox.games.vs.card import CHARACTER
 from longbox.games.vs.catalog import CATALOG
 
@@ -99,7 +100,9 @@ def check(deck: DeckChoice, catalog: Mapping[str, CardDef] | None = None) -> lis
     total = sum(counts.values())
     if total < LEAST_CARDS:
         short = LEAST_CARDS - total
-        message = f"{total} cards; a deck has at least {LEAST_CARDS}, so {short} {'are' if short > 1 else 'is'} missing"
+        message = (
+            f"{counted(total, 'card')}; a deck has at least {LEAST_CARDS}, so {short} {'are' if short > 1 else 'is'} missing"
+        )
         problems.append(Problem("vs:101.1", message, file))
     # vs:101.2a versions are counted apart; whatever else is printed, a name and a version are one card
     copies: dict[tuple[str, str], list[str]] = {}
