@@ -255,6 +255,13 @@ def test_answers_that_are_a_list_of_decks(tmp_path: Path) -> None:
     assert refusal(path) == ["decks.json: 3 decks; name one of them behind the file and a #: 7 (Spidey) | 8 (Spidey) | Other"]
     assert hero_and_slots(f"{path}#8") == ("01001a", {"01088": 1})
     assert read_champions_deck(f"{path}#other").name == "Other"
+    # a name with the sign that stands between them
+    decks[2]["name"] = "A | B"
+    assert refusal(saved(tmp_path, json.dumps(decks), "decks.json"))[0].endswith('#: 7 (Spidey) | 8 (Spidey) | "A | B"')
+    assert read_champions_deck(f"{path}#A | B").name == "A | B"
+    assert refusal(f"{saved(tmp_path, SPIDER)}#Other") == [
+        'deck.txt: holds one deck, none called "Other"; name the file without the # behind it'
+    ]
 
 
 def test_counts_as_text_and_counts_of_none(tmp_path: Path) -> None:

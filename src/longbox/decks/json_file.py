@@ -118,6 +118,7 @@ def _chosen(decks: list[_Deck], source: Path | None, one: str) -> tuple[_Deck, s
         f"{handle} ({label})" if label != handle and not handle.startswith(f"{label} ") else handle
         for handle, label in zip(handles, labels)
     ]
+    shown_as = [names.quoted(each) if "|" in each else each for each in shown_as]
     if one:
         wanted = names.fold(one)
         fitting = [at for at, deck in enumerate(decks) if wanted in (names.fold(handles[at]), names.fold(deck.number) or None)]

@@ -49,6 +49,8 @@ def read_slots(path_or_name: str | Path, builtin_dir: Path | None = None) -> Slo
         path, one = _find(path_or_name, builtin_dir, ".json"), ""
     data = _read(path)
     kind = kinds.kind(data, path.suffix)
+    if one and kind != "json":
+        raise failure(path, f"holds one deck, none called {names.quoted(one)}; name the file without the # behind it")
     if kind == "xml":
         if (game := octgn.game(data, path)) != octgn.CHAMPIONS:
             of = f"of another game ({cut(game)})" if game else "that names no game"
