@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from longbox import __version__
 from longbox.errors import UserError
+from longbox.outside import cut, printable
 
 COMMANDS: Final = MappingProxyType(
     {
@@ -58,13 +59,13 @@ def run(args: Sequence[str]) -> int:
             return 0
         if error.filename is None:
             raise
-        return _complain(f"{error.filename}: {error.strerror}")
+        return _complain(f"{cut(str(error.filename), 200)}: {error.strerror}")
     except KeyboardInterrupt:
         return 130
 
 
 def _complain(message: str) -> int:
-    print(f"longbox: {' '.join(message.split())}", file=sys.stderr)
+    print(f"longbox: {printable(' '.join(message.split()))}", file=sys.stderr)
     return 2
 
 

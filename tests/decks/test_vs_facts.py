@@ -118,7 +118,7 @@ def test_all_problems_come_at_once(tmp_path: Path) -> None:
     assert len(error.value.problems) == 3
     with pytest.raises(FactsError, match="gives no facts"):
         read_facts(write(tmp_path, "name,atk\n", "none.csv"))
-    with pytest.raises(FactsError, match="No such file"):
+    with pytest.raises(FactsError, match="there is no such file"):
         read_facts(tmp_path / "missing.toml")
 
 

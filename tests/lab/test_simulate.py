@@ -61,7 +61,7 @@ def test_what_breaks_off_counts_as_an_error_and_not_as_a_match() -> None:
     assert (got.draws, got.failures[0].number, got.failures[0].error) == (1, 1, "ValueError: no")
     assert data["agents"][0]["rate"] == 0.5
     # no card is called so
-    assert run(next(orders("vs", [A], ["random"], 1, 1, 2))) == "SetupError: deck 1: no card is called 'one'"
+    assert run(next(orders("vs", [A], ["random"], 1, 1, 2))) == "SetupError: 'decks': deck 1: no card is called 'one'"
 
 
 def test_the_same_on_one_core_and_on_two() -> None:

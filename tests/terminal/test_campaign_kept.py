@@ -117,7 +117,7 @@ def test_a_log_that_can_not_be_written_is_tried_again_when_the_game_is_left(tmp_
     match.concede(0)
     log.rename(tmp_path / "away.json")
     result = Result(match.setup, None)
-    assert result.over(match).startswith(f"The log can't be written: {log}: No such file or directory; add to its 'played': ")
+    assert result.over(match).startswith(f"The log can't be written: {log}: there is no such file; add to its 'played': ")
     with pytest.raises(UserError, match="the log can't be written"):
         result.settle(match)
     (tmp_path / "away.json").rename(log)

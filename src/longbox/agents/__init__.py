@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
 from longbox.errors import UserError
+from longbox.outside import shown
 
 if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Decision
@@ -50,7 +51,7 @@ def make_agent(name: str, seed: int, game: Game | str) -> Agent:
     games = _AGENTS.get(name, {})
     path = games.get(known) or games.get("")
     if path is None:
-        raise UserError(f"no agent called {name!r} plays {known}; there are: {', '.join(agents_for(known))}")
+        raise UserError(f"no agent called {shown(name)} plays {known}; there are: {', '.join(agents_for(known))}")
     module, _, cls = path.partition(":")
     made = getattr(import_module(module), cls)
     agent: Agent = made(seed, known) if name == "search" else made(seed)

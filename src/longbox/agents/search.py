@@ -18,6 +18,7 @@ from longbox.agents.chance import Chance
 from longbox.errors import UserError
 from longbox.kernel.decisions import END, IllegalAnswer, Pay
 from longbox.kernel.frames import answer as give
+from longbox.outside import cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -308,6 +309,6 @@ def budget_of(budget: str) -> tuple[int, int | None]:
     found = re.fullmatch(r"(\d{1,7})(ms)?", budget)
     if found is None or int(found[1]) < 1:
         raise UserError(
-            f"search:{budget}: the budget is a number of iterations, such as search:400, or a time, such as search:250ms"
+            f"search:{cut(budget)}: the budget is a number of iterations, such as search:400, or a time, such as search:250ms"
         )
     return (int(found[1]), None) if found[2] is None else (0, int(found[1]))

@@ -8,6 +8,8 @@ from cyclopts import Parameter
 
 from longbox import games
 from longbox.errors import UserError
+from longbox.kernel.setups import MOST_SEED
+from longbox.outside import is_name, is_whole, shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,10 +23,14 @@ if TYPE_CHECKING:
 
 
 def _whole(type_: Any, tokens: Sequence[Token]) -> int:
+    word = tokens[0].value
     try:
-        return int(tokens[0].value)
+        number = int(word)
     except ValueError:
-        raise ValueError(f"{tokens[0].value!r} is no whole number") from None
+        raise ValueError(f"{shown(word)} is no whole number") from None
+    if not is_whole(number, -MOST_SEED, MOST_SEED):
+        raise ValueError(f"{shown(word)} is too great a number")
+    return number
 
 
 #: an option that is a whole number: none is rounded
@@ -49,7 +55,7 @@ def game_named(name: str) -> Game:
 def game_of(record: Mapping[str, Any], path: Path) -> Game:
     """The game of a kept match."""
     try:
-        return game_named(str(record.get("game", "")))
+        return game_named(record.get("game", ""))
     except UserError as error:
         raise UserError(f"{path}: {error}") from None
 
@@ -65,8 +71,8 @@ def only_for(chosen: Game, options: Mapping[str, Mapping[str, Any]]) -> None:
 def good_names(names: list[str]) -> list[str]:
     """Names that can be shown and told apart."""
     for name in names:
-        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise UserError(f"{name!r} is no name: up to {LONGEST_NAME} printable characters")
+        if not is_name(name, LONGEST_NAME):
+            raise UserError(f"{shown(name)} is no name: up to {LONGEST_NAME} printable characters")
         if names.count(name) > 1:
             raise UserError(f"two players are called {name!r}: give them different names")
     return names

@@ -7,13 +7,13 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
-from rich.console import Console
 from rich.table import Table
 
 from longbox import games
 from longbox.commands.arguments import WHOLE, catalog_with, game_named, legal_decks
 from longbox.errors import UserError
 from longbox.lab import Measured, bench as measure
+from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,7 +55,7 @@ def bench(
     if json:
         print(json_.dumps({name: _data(found) for name, found in figures.items()}))
         return
-    out = Console(highlight=False)
+    out = console()
     for name, found in figures.items():
         out.print(f"{games.game(name).title}: random play, one core, {runs} runs of {matches} matches")
         table = Table(box=None, show_header=False, pad_edge=False)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from longbox import rulebook
 from longbox.commands.arguments import catalog_with, game_named, only_for
 from longbox.errors import UserError
+from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from rich.console import Console
 
     from longbox.games.vs.card import CardDef
 
@@ -41,7 +43,7 @@ def card(game: str, *name: str, facts: Path | None = None) -> None:
         return
     catalog, _ = catalog_with(facts)
     found = _found(asked, catalog)
-    out = Console(highlight=False)
+    out = console()
     if len(found) > 1:
         out.print(f"{len(found)} cards are called {asked!r}:")
         for each in found:
@@ -58,7 +60,7 @@ def _champions(asked: str) -> None:
     from longbox.games.champions import reading
 
     found = reading.named(asked)
-    out = Console(highlight=False)
+    out = console()
     if not found:
         if by_name := reading.by_name_only(asked):
             for line in by_name:

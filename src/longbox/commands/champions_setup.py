@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.commands.arguments import good_names
 from longbox.errors import UserError
+from longbox.outside import cut, within
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
     from longbox.games.champions.decks import ChampionsDeck
 
@@ -82,13 +84,12 @@ def _from_log(path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
     for i, member in enumerate(log.heroes):
         if member.deck is None:
             continue
-        if isinstance(member.deck, str):
-            beside = path.parent / member.deck
-            deck = decks.read_champions_deck(beside if beside.exists() else member.deck)
-        else:
-            deck = decks.of_slots(f"{path}: heroes[{i}].deck", member.hero, member.deck)
+        place = f"{path}: heroes[{i}].deck"
+        deck = (
+            _in_log(path, place, member.deck) if isinstance(member.deck, str) else decks.of_slots(place, member.hero, member.deck)
+        )
         if deck.hero != member.hero:
-            raise UserError(f"{path}: heroes[{i}].deck: it is a deck of {deck.identity.title}, not of {_title(member.hero)}")
+            raise UserError(f"{place}: it is a deck of {deck.identity.title}, not of {_title(member.hero)}")
         found.append(deck)
     return {
         **options,
@@ -97,6 +98,46 @@ def _from_log(path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
         "log": log,
         "scenario": options.get("scenario") or log.next or None,
     }
+
+
+def _in_log(path: Path, place: str, name: str) -> ChampionsDeck:
+    """The deck that a log names: a built-in one, or a file beside the log. A log may come from a stranger: nothing that lies
+    elsewhere is opened, and what stands in a file that is no deck is not told."""
+    from longbox.games.champions import decks
+
+    beside = path.absolute().parent / name
+    if name in decks.builtin() or name.removesuffix(".json") in decks.builtin():
+        return decks.read_champions_deck(beside if within(beside, path.absolute().parent) and os.path.exists(beside) else name)
+    if not within(beside, path.absolute().parent):
+        raise UserError(f"{place}: {cut(name)} lies elsewhere; a deck is built in, a table of cards, or a file beside the log")
+    if not os.path.exists(beside):
+        raise UserError(
+            f"{place}: {cut(name)}: neither a file nor a built-in deck; built-in decks are {', '.join(decks.builtin())}"
+        )
+    try:
+        return decks.read_champions_deck(beside)
+    except UserError:
+        raise UserError(f"{place}: {cut(name)} can't be read as a deck; see: longbox deck check champions {beside}") from None
+
+
+def own_log(setup: Mapping[str, Any], save: Path) -> Path:
+    """champions:campaign-mode#2 the campaign log that a kept game goes into. UserError unless it lies where the user keeps such things:
+    beside the game, or where Longbox was started."""
+    file = setup.get("campaign_file")
+    if not isinstance(file, str) or not within(file, save.absolute().parent, Path.cwd()):
+        where = cut(file) if isinstance(file, str) else "none"
+        raise UserError(f"{save}: its campaign log ({where}) is not beside it; --campaign names the log")
+    path = Path(file)
+    if os.path.exists(path):
+        from longbox.games.champions import campaign
+
+        try:
+            same = campaign.load(path).campaign == setup["campaign"]["campaign"]
+        except campaign.CampaignError:
+            same = False
+        if not same:
+            raise UserError(f"{save}: {cut(file)} is no log of its campaign; --campaign names the log")
+    return path
 
 
 def _campaign(path: Path, options: Mapping[str, Any], chosen: Sequence[ChampionsDeck]) -> dict[str, Any]:
@@ -112,7 +153,7 @@ def _campaign(path: Path, options: Mapping[str, Any], chosen: Sequence[Champions
         members = []
         for deck in chosen:
             file = deck.path
-            named = None if file is None else file.stem if file.parent == BUILTIN else str(file.absolute())
+            named = None if file is None else file.stem if file.parent == BUILTIN else _beside(path, file)
             members.append(Member(deck.hero, deck=named or dict(deck.slots)))
         return {"campaign": Log(path.stem, heroes=tuple(members)).setup(), "campaign_file": str(path)}
     out = {"campaign": log.setup(), "campaign_file": str(path)}
@@ -122,6 +163,11 @@ def _campaign(path: Path, options: Mapping[str, Any], chosen: Sequence[Champions
         except UserError as error:
             raise UserError(f"{path}: heroes: {error}") from None
     return out
+
+
+def _beside(path: Path, file: Path) -> str | None:
+    """What a log calls a deck in a file beside it. One that lies elsewhere it has card by card."""
+    return file.name if within(file, path.absolute().parent) and not file.is_symlink() else None
 
 
 def in_options(error: Exception) -> UserError:

@@ -11,7 +11,9 @@ from cyclopts import Parameter
 
 from longbox import games
 from longbox.commands.arguments import CHAMPIONS, WHOLE, Flag, Many, Words, game_named, game_of, only_for
+from longbox.commands.champions_setup import own_log
 from longbox.errors import UserError
+from longbox.outside import shown
 
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
@@ -128,10 +130,16 @@ def play(
         file = SaveFile(save or load)
         # nobody writes it while it is read and played on
         file.hold()
-        match = loaded(load, game)
-        if save is None or (save.exists() and save.samefile(load)):
-            file.holds = list(match.answers)
-        of_campaign(match, campaign, str(load))
+        try:
+            match = loaded(load, game)
+            if save is None or (save.exists() and save.samefile(load)):
+                file.holds = list(match.answers)
+            of_campaign(match, campaign, str(load))
+            if match.setup.get("campaign") is not None and campaign is None:
+                campaign = own_log(match.setup, load)
+        except UserError:
+            file.lock.release()
+            raise
         begin(match, screen, bot, Kept(file), campaign)
         return
     chosen = game_named(game if game is not None else next(iter(games.GAMES)))
@@ -182,7 +190,7 @@ def loaded(path: Path, name: str | None) -> Match:
         if chosen is None:
             chosen = game_of(record, path)
         if record.get("game") != chosen.name:
-            raise UserError(f"{path}: a match of {record.get('game')!r}, not of {chosen.name!r}")
+            raise UserError(f"{path}: a match of {shown(record.get('game'))}, not of {chosen.name!r}")
         return replay(chosen, record)
     except RecordError as error:
         words = str(error)

@@ -11,6 +11,7 @@ from rich.text import Text
 from longbox import rulebook
 from longbox.errors import UserError
 from longbox.rulebook import Example, Rule, cites
+from longbox.terminal.paper import console
 
 
 def rule(
@@ -29,7 +30,7 @@ def rule(
     asked = " ".join(words)
     if not asked:
         raise UserError("give a rule's id, such as vs:602.6a, or --search and words")
-    out = Console(highlight=False)
+    out = console()
     if search:
         if not (found := rulebook.search(asked)):
             raise UserError(f"no rule has all of these words: {asked}")

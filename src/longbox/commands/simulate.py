@@ -17,6 +17,7 @@ from longbox.commands.arguments import CHAMPIONS, WHOLE, Flag, Many, catalog_wit
 from longbox.commands.champions_setup import in_options, setup_for
 from longbox.errors import UserError
 from longbox.lab import Failure, Report, Together, simulate as run, simulate_together
+from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -157,7 +158,7 @@ def _versus(
     if json:
         print(json_.dumps(report.data()))
     else:
-        _show(Console(highlight=False), report, game.title, [d.name for d in found], seed)
+        _show(console(), report, game.title, [d.name for d in found], seed)
     _complain(report.failures)
     return 1 if report.failures else 0
 
@@ -178,11 +179,11 @@ def _together(game: Game, options: Mapping[str, Any], names: Sequence[str], game
         task = bar.add_task("games", total=games)
         report = simulate_together(game.name, setup, names, games, seed, jobs, lambda done: bar.advance(task, done))
     for note in notes:
-        Console(stderr=True, highlight=False).print(note, soft_wrap=True)
+        console(stderr=True).print(note, soft_wrap=True)
     if json:
         print(json_.dumps(report.data()))
     else:
-        _show_together(Console(highlight=False), report, game.title, setup, names, seed)
+        _show_together(console(), report, game.title, setup, names, seed)
     _complain(report.failures)
     return 1 if report.failures else 0
 
@@ -251,7 +252,7 @@ def _show_together(out: Console, report: Together, title: str, setup: Mapping[st
 
 
 def _complain(failures: Sequence[Failure]) -> None:
-    err = Console(stderr=True, highlight=False)
+    err = console(stderr=True)
     for failure in failures[:SHOWN_FAILURES]:
         agents = " ".join(failure.agents)
         err.print(f"match {failure.number} (seed {failure.seed}; {agents}) broke off: {failure.error}", soft_wrap=True)

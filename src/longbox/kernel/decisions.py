@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from longbox.outside import shown
+
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
 
@@ -51,7 +53,7 @@ class Shape:
         for i, value in enumerate(answer):
             allowed = self.next(answer[:i])
             if value not in allowed or value == END:
-                raise IllegalAnswer(f"integer {i + 1} of the answer is {value}; allowed here: {listed(allowed)}")
+                raise IllegalAnswer(f"integer {i + 1} of the answer is {shown(value)}; allowed here: {listed(allowed)}")
         if END not in self.next(answer):
             raise IllegalAnswer(f"the answer stops too early; next comes one of: {listed(self.next(answer))}")
 

@@ -12,6 +12,8 @@ import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from longbox import outside
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
@@ -78,14 +80,14 @@ class Content:
 def parsed(data: bytes) -> Content:
     """What a journal holds, as far as its lines are whole. ValueError if it has no head."""
     lines = data.split(b"\n")[:-1]
-    head = json.loads(lines[0]) if lines else None
+    head = outside.parsed(lines[0].decode()) if lines else None
     if not isinstance(head, dict) or head.get("journal") != VERSION:
         raise ValueError("the first line is not that of a journal")
     found = Content(head, end=len(lines[0]) + 1)
     for line in lines[1:]:
         try:
-            known = found.take(json.loads(line))
-        except (ValueError, RecursionError):
+            known = found.take(outside.parsed(line.decode()))
+        except ValueError:
             break
         if not known:
             break

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
+from longbox import outside
 from longbox.kernel.decisions import Decision, IllegalAnswer, listed
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome
@@ -16,8 +18,10 @@ from longbox.kernel.journal import FORMAT, HEAD, parsed
 from longbox.kernel.memory import Link, Memory
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Node, Scope
+from longbox.kernel.setups import MOST_SEED, check_start
 from longbox.kernel.state import Player, State, StateOf, Thing, all_slots
 from longbox.kernel.views import View
+from longbox.outside import OutsideError, is_name, is_whole, read_text, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,6 +32,8 @@ if TYPE_CHECKING:
 DIGEST_EVERY = 32
 #: an answer that begins with this is a player conceding
 CONCEDE = -1
+#: bytes of a saved match: the longest that were played have a hundredth of it
+MOST_BYTES = 4_000_000
 
 
 class RecordError(ValueError):
@@ -76,6 +82,7 @@ class Match:
     """
 
     def __init__(self, game: Game, setup: dict[str, Any], seed: int, *, history: bool = True, logging: bool = True) -> None:
+        check_start(setup, seed)
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -145,7 +152,7 @@ class Match:
             raise IllegalAnswer("the match is over: nothing is asked")
         given = (answer,) if isinstance(answer, int) else tuple(answer) if isinstance(answer, (tuple, list)) else (answer,)
         if any(type(i) is not int for i in given):
-            raise IllegalAnswer(f"{decision.kind} ({decision.rule}): an answer is a tuple of integers, not {answer!r}")
+            raise IllegalAnswer(f"{decision.kind} ({decision.rule}): an answer is a tuple of integers, not {shown(answer)}")
         decision.check(given)
         self.apply(given)
 
@@ -211,7 +218,7 @@ class Match:
             raise IllegalAnswer("the match is over: nobody can concede any more")
         playing = [p.number for p in self.players if not p.out]
         if type(player) is not int or player not in playing:
-            raise IllegalAnswer(f"player {player!r} can't concede; those still in the game are: {listed(playing)}")
+            raise IllegalAnswer(f"player {shown(player)} can't concede; those still in the game are: {listed(playing)}")
         self._carry_out((CONCEDE, player), lambda: self.state.frames.append(self.game.conceding(self.state, player)))
 
     def branch(self) -> Match:
@@ -289,29 +296,38 @@ def _check_record(record: Any) -> None:
     if not isinstance(record, dict) or "answers" not in record:
         raise RecordError("this is not a saved match: no answers in it")
     if record.get("format") != FORMAT:
-        raise RecordError(f"format {record.get('format')!r} of saved matches is not known; this Longbox reads format {FORMAT}")
-    if not isinstance(record.get("seed"), int) or not isinstance(record.get("setup"), dict):
-        raise RecordError("a saved match needs an integer 'seed' and a table 'setup'")
+        raise RecordError(
+            f"format {shown(record.get('format'))} of saved matches is not known; this Longbox reads format {FORMAT}"
+        )
+    if not is_whole(record.get("seed"), -MOST_SEED, MOST_SEED) or not isinstance(record.get("setup"), dict):
+        raise RecordError("a saved match needs an integer 'seed' and a table 'setup', the seed of at most 64 bits")
+    for field in ("longbox", "game", "digest"):
+        if field in record and not is_name(record[field]):
+            raise RecordError(f"{field!r} must be a word, not {shown(record[field])}")
     answers = record["answers"]
     if not isinstance(answers, list):
         raise RecordError("'answers' must be a list of lists of integers")
     for i, given in enumerate(answers):
         if not isinstance(given, list) or any(type(x) is not int for x in given):
-            raise RecordError(f"answer {i} must be a list of integers, not {given!r}")
-    if not isinstance(record.get("digests", {}), dict) or any(not str(k).isdigit() for k in record.get("digests", {})):
+            raise RecordError(f"answer {i} must be a list of integers, not {shown(given)}")
+    digests = record.get("digests", {})
+    if not isinstance(digests, dict) or any(not _NUMBER.fullmatch(str(k)) or not is_name(v) for k, v in digests.items()):
         raise RecordError("'digests' must map numbers of answers to digests")
+
+
+_NUMBER = re.compile("[0-9]{1,9}")
 
 
 def read_record(path: str | Path) -> dict[str, Any]:
     """A record from a file. Raises RecordError naming the file and what is wrong with it."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as e:
-        raise RecordError(f"{path}: can't be read as a saved match: {e.strerror}") from None
-    except UnicodeDecodeError:
-        raise RecordError(f"{path}: can't be read as a saved match: it is no text") from None
+        text = read_text(path, MOST_BYTES)
+    except OutsideError as e:
+        raise RecordError(f"{path}: can't be read as a saved match: {e}") from None
     try:
-        record = parsed(text.encode()).record() if text.startswith(HEAD) else json.loads(text)
+        record = parsed(text.encode()).record() if text.startswith(HEAD) else outside.parsed(text)
+    except OutsideError as e:
+        raise RecordError(f"{e.at(path)}: not a saved match: {e}") from None
     except ValueError as e:
         raise RecordError(f"{path}: not a saved match: {e}") from None
     try:

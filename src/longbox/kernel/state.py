@@ -331,6 +331,36 @@ class StateOf(Generic[V]):
             out[i], out[j] = out[j], out[i]
         return tuple(out)
 
+    def shuffle(self, zone: int, keep: Sequence[int] = ()) -> None:
+        """The cards of a zone, in an order that nobody knows; those in `keep` are being held by somebody meanwhile."""
+        self.zones[zone] = self.renumber(self.shuffled(self.zones[zone]), keep)
+
+    def renumber(self, cards: Sequence[int], keep: Sequence[int] = ()) -> tuple[int, ...]:
+        """Those cards, in that order, each under another of their numbers: the first has the least. Those in `keep` stay as they are.
+
+        Where nobody knows which card lies where, a number tells nothing of the card that it is then: who has seen the card before
+        can't find it again by that. Nor is any reference to them good any more.
+        """
+        others = [n for n in cards if n not in keep]
+        numbers = sorted(others)
+        incs = [self.things[n].inc + 1 for n in numbers]
+        anew = [self.things[n].fork() for n in others]
+        for number, inc, card in zip(numbers, incs, anew, strict=True):
+            card.number = number
+            card.inc = inc
+            card.token = self.token
+            self.things[number] = card
+        left = iter(numbers)
+        return tuple(n if n in keep else next(left) for n in cards)
+
+    def mingle(self, cards: Sequence[int]) -> dict[int, int]:
+        """Renumber cards where they lie: old number -> new one."""
+        zones = dict.fromkeys(self.things[n].zone for n in cards)
+        new = dict(zip(cards, self.renumber(cards), strict=True))
+        for zone in zones:
+            self.zones[zone] = tuple([new.get(n, n) for n in self.zones[zone]])
+        return new
+
     def tick(self) -> int:
         """A new timestamp."""
         self.clock += 1

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, TextIO
 
-from rich.console import Console
 from rich.text import Text
+
+from longbox.outside import printable
+from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rich.console import ConsoleOptions, RenderableType
+    from rich.console import Console, ConsoleOptions, RenderableType
 
 MOST_COLUMNS = 120
 """Prose does not run on beyond this."""
@@ -71,7 +73,7 @@ class Screen:
         # what can't be read or shown ends no game
         _lenient(sys.stdin, "surrogateescape")
         _lenient(sys.stdout, "backslashreplace")
-        self.console = Console(file=out, width=width, height=height, highlight=False, emoji=False, markup=False)
+        self.console = console(file=out, width=width, height=height)
         self.marks = Marks() if self.console.encoding.lower().startswith("utf") else ASCII
 
     @property
@@ -123,19 +125,19 @@ class Screen:
 
     def clear(self) -> None:
         """Nothing that was on the screen can be read any more, by scrolling back either."""
-        console = self.console
-        if console.is_terminal and not console.is_dumb_terminal:
-            console.file.write("\x1b[2J\x1b[3J\x1b[H")
-            console.file.flush()
+        out = self.console
+        if out.is_terminal and not out.is_dumb_terminal:
+            out.file.write("\x1b[2J\x1b[3J\x1b[H")
+            out.file.flush()
         else:
-            console.print("\n" * max(40, console.height))
+            out.print("\n" * max(40, out.height))
 
 
 def _typed(prompt: str) -> str:
     with suppress(ImportError):
         import readline  # noqa: F401  (line editing and history for input)
     try:
-        return input(prompt)
+        return input(printable(prompt))
     except EOFError:
         print()
         raise InputEnded from None

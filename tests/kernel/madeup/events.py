@@ -151,7 +151,7 @@ class Shuffle(Event):
         self.zone = zone
 
     def apply(self, s: MadeUpState) -> None:
-        s.zones[self.zone] = s.shuffled(s.zones[self.zone])
+        s.shuffle(self.zone)
         for n in s.zones[self.zone]:
             s.write(n).known = 0
 

@@ -181,7 +181,7 @@ def test_a_campaigns_heroes_play_its_scenarios() -> None:
     slots = decks.read_champions_deck("spider-man-justice").slots
     tabled = game(log(heroes=[{"hero": "Spider-Man (Peter Parker)", "deck": dict(slots)}]))
     assert owned(named, 0) == owned(tabled, 0) == Counter(slots)
-    with pytest.raises(SetupError, match="neither a file nor a built-in deck"):
+    with pytest.raises(SetupError, match="is no built-in deck"):
         game(log(heroes=[{"hero": "Spider-Man (Peter Parker)", "deck": "nothing"}]))
 
 

@@ -37,6 +37,7 @@ from longbox.games.champions.catalog import CATALOG, all_facts
 from longbox.games.champions.scenarios import of_campaign
 from longbox.keeping.lock import Lock
 from longbox.kernel.files import clear_unfinished, write_new, write_whole
+from longbox.outside import LONGEST_NAME, MOST_COPIES, OutsideError, as_json, cut, is_name, is_whole, parsed, read_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 
 #: what a log may say, for its errors
 FIELDS: Final = {
-    "campaign": "its name",
+    "campaign": "its name, up to 80 printable characters",
     "product": "the code or the name of the product whose campaign it is, or ''",
     "expert": "true or false",
     "heroes": "a list of one to four tables with 'hero', and perhaps 'name', 'deck' and 'cards'",
@@ -62,6 +63,9 @@ _IN_GAME: Final = ("campaign", "product", "expert", "heroes", "encounter", "reve
 MOST_HEROES: Final = 4
 #: for so many seconds a log is waited for that another process is writing
 PATIENCE: Final = 10.0
+#: bytes of a log, and the greatest number in it
+MOST_BYTES: Final = 1_000_000
+MOST_COUNTED: Final = (1 << 64) - 1
 
 
 class CampaignError(UserError):
@@ -189,6 +193,11 @@ class Log:
                 out[each.card] = out.get(each.card, 0) + each.copies
         return out
 
+    @property
+    def size(self) -> int:
+        """How many cards it adds to a game."""
+        return len(self.revealed) + sum(self.encounter.values()) + sum(sum(each.cards.values()) for each in self.heroes)
+
     def shown(self, expert: bool) -> list[CardDef]:
         """champions:errata:kree-supremacy-setup the side schemes revealed as a game is set up, in expert mode by their reverse side."""
         backs = (all_facts()[code].get("back", "") for code in self.revealed)
@@ -232,20 +241,20 @@ class _Reader:
 
     def want(self, place: str, value: Any, ok: bool, right: str) -> None:
         if not ok:
-            raise self.wrong(place, f"must be {right}, not {json.dumps(value, ensure_ascii=False, default=str)}")
+            raise self.wrong(place, f"must be {right}, not {as_json(value)}")
 
     def table(self, place: str, value: Any, known: Sequence[str], right: str) -> dict[str, Any]:
         self.want(place, value, isinstance(value, dict), right)
         for key in value:
             if key not in known:
-                raise self.wrong(place, f"has no {json.dumps(key)}; there are: {', '.join(known)}")
+                raise self.wrong(place, f"has no {as_json(key)}; there are: {', '.join(known)}")
         found: dict[str, Any] = value
         return found
 
     def log(self, given: Any) -> Log:
         data = self.table("", given, tuple(FIELDS), "a table with 'campaign' and 'heroes'")
         name = data.get("campaign")
-        self.want("campaign", name, isinstance(name, str) and bool(name.strip()), FIELDS["campaign"])
+        self.want("campaign", name, is_name(name), FIELDS["campaign"])
         product = self.product(data.get("product", ""))
         expert = data.get("expert", False)
         self.want("expert", expert, isinstance(expert, bool), FIELDS["expert"])
@@ -260,11 +269,9 @@ class _Reader:
             tuple(self.removed(f"removed[{i}]", x, heroes) for i, x in enumerate(self.list(data, "removed"))),
             tuple(self.revealed(f"revealed[{i}]", x, product) for i, x in enumerate(self.list(data, "revealed"))),
             self.counters(data.get("counters", {})),
-            tuple(str(x) for x in self.list(data, "notes")),
+            tuple(self.note(f"notes[{i}]", x) for i, x in enumerate(self.list(data, "notes"))),
             tuple(self.played(f"played[{i}]", x) for i, x in enumerate(self.list(data, "played"))),
         )
-        for i, note in enumerate(self.list(data, "notes")):
-            self.want(f"notes[{i}]", note, isinstance(note, str), "a sentence")
         return log
 
     def list(self, data: Mapping[str, Any], key: str) -> list[Any]:
@@ -279,7 +286,7 @@ class _Reader:
             if value and value.casefold() in (code, title.casefold()):
                 return code
         if value:
-            raise self.wrong("product", f"no product is called {json.dumps(value)}")
+            raise self.wrong("product", f"no product is called {as_json(value)}")
         return ""
 
     def heroes(self, value: Any, product: str) -> tuple[Member, ...]:
@@ -292,10 +299,10 @@ class _Reader:
             hero = self.hero(f"{place}.hero", data.get("hero"))
             if hero in [m.hero for m in out]:
                 raise self.wrong(
-                    f"{place}.hero", f"{data['hero']} is there twice; an identity is unique (champions:unique-icon#1)"
+                    f"{place}.hero", f"{cut(data['hero'])} is there twice; an identity is unique (champions:unique-icon#1)"
                 )
             name = data.get("name", "")
-            self.want(f"{place}.name", name, isinstance(name, str), "a name")
+            self.want(f"{place}.name", name, isinstance(name, str) and len(name) <= LONGEST_NAME, "a name")
             deck = data.get("deck")
             if not isinstance(deck, (str, type(None))):
                 deck = self.copies(f"{place}.deck", deck, "a file, a built-in deck, or a table of cards to numbers of copies")
@@ -314,7 +321,7 @@ class _Reader:
         found = index.identity_named(value)
         if len(found) != 1:
             raise self.wrong(
-                place, f"{json.dumps(value)} is {'several heroes' if found else 'no hero'}; write a code such as 01010a"
+                place, f"{as_json(value)} is {'several heroes' if found else 'no hero'}; write a code such as 01010a"
             )
         return found[0].code
 
@@ -322,7 +329,7 @@ class _Reader:
         self.want(place, value, isinstance(value, dict), right)
         out: dict[str, int] = {}
         for key, n in value.items():
-            self.want(f"{place}[{json.dumps(key)}]", n, type(n) is int and n > 0, "a number of copies, 1 or more")
+            self.want(f"{place}[{as_json(key)}]", n, is_whole(n, 1, MOST_COPIES), _COPIES)
             code = self.card(place, key).code
             out[code] = out.get(code, 0) + n
         return out
@@ -337,8 +344,8 @@ class _Reader:
         if len(found) == 1:
             return found[0]
         if found:
-            raise self.wrong(place, f"{json.dumps(value)} can be any of {' | '.join(card.label for card in found)}")
-        raise self.wrong(place, f"no card is called {json.dumps(value)}")
+            raise self.wrong(place, f"{as_json(value)} can be any of {' | '.join(card.label for card in found)}")
+        raise self.wrong(place, f"no card is called {as_json(value)}")
 
     def may_have(self, place: str, code: str, product: str, kinds: Sequence[str]) -> None:
         """champions:campaign-specific-card#1 a campaign card is used in the campaign of its own product, and no other."""
@@ -362,7 +369,7 @@ class _Reader:
         data = self.table(place, value, ("card", "copies", "of"), "a table with 'card'")
         card = self.card(f"{place}.card", data.get("card"))
         copies = data.get("copies", 1)
-        self.want(f"{place}.copies", copies, type(copies) is int and copies > 0, "a number of copies, 1 or more")
+        self.want(f"{place}.copies", copies, is_whole(copies, 1, MOST_COPIES), _COPIES)
         of = data.get("of", "")
         if card.kind in (VILLAIN, MAIN_SCHEME, HERO, ALTER_EGO):
             raise self.wrong(f"{place}.card", f"{card.title} is a {card.kind.replace('_', ' ')}, and in no deck of cards")
@@ -383,13 +390,17 @@ class _Reader:
 
     def scenario(self, place: str, value: Any) -> str:
         """Scenarios of a campaign need not be known to Longbox, which may play others of it."""
-        self.want(place, value, isinstance(value, str) and bool(value.strip()), "the name of a scenario")
+        self.want(place, value, is_name(value), "the name of a scenario")
+        return str(value)
+
+    def note(self, place: str, value: Any) -> str:
+        self.want(place, value, isinstance(value, str), "a sentence")
         return str(value)
 
     def counters(self, value: Any) -> dict[str, int]:
         self.want("counters", value, isinstance(value, dict), FIELDS["counters"])
         for key, n in value.items():
-            self.want(f"counters[{json.dumps(key)}]", n, type(n) is int, "a number")
+            self.want(f"counters[{as_json(key)}]", n, is_whole(n, -MOST_COUNTED, MOST_COUNTED), "a number")
         return dict(value)
 
     def played(self, place: str, value: Any) -> Played:
@@ -408,7 +419,7 @@ class _Reader:
             if key in ("scenario", "won") and key not in data:
                 raise self.wrong(place, f"lacks {key!r}")
             if key in data:
-                self.want(f"{place}.{key}", data[key], type(data[key]) is cls, _WORDS[cls])
+                self.want(f"{place}.{key}", data[key], _fits(data[key], cls), _WORDS[cls])
         modular = data.get("modular", [])
         self.want(
             f"{place}.modular", modular, isinstance(modular, list) and all(isinstance(m, str) for m in modular), "a list of sets"
@@ -416,7 +427,13 @@ class _Reader:
         return Played(**{**data, "modular": tuple(modular)})
 
 
+_COPIES: Final = f"a number of copies, 1 to {MOST_COPIES}"
 _WORDS: Final = {str: "a word", bool: "true or false", int: "a number"}
+
+
+def _fits(value: Any, cls: type) -> bool:
+    """Is it of this sort, and not too great?"""
+    return is_whole(value, -MOST_COUNTED, MOST_COUNTED) if cls is int else type(value) is cls
 
 
 def _campaigns(code: str) -> bool:
@@ -454,11 +471,9 @@ def load(path: Path) -> Log:
 
 def _parsed(path: Path) -> Any:
     try:
-        return json.loads(path.read_text("utf-8"))
-    except json.JSONDecodeError as error:
-        raise CampaignError(f"{path}:{error.lineno}: no JSON: {error.msg}") from None
-    except UnicodeDecodeError:
-        raise CampaignError(f"{path}: no text in UTF-8") from None
+        return parsed(read_text(path, MOST_BYTES))
+    except OutsideError as error:
+        raise CampaignError(f"{error.at(path)}: {error}") from None
 
 
 def save(log: Log, path: Path) -> None:

@@ -59,7 +59,7 @@ class Shuffle(Event):
 
     def apply(self, s: ChState) -> None:
         zone = self.whose * ZONES + DECK if self.whose >= 0 else s.shared(ENCOUNTER_DECK)
-        s.zones[zone] = s.shuffled(s.zones[zone])
+        s.shuffle(zone)
         for n in s.zones[zone]:
             if s.things[n].known:
                 s.write(n).known = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.card import ATTACHMENT, MINION, OBLIGATION, PERMANENTS
-from longbox.games.champions.moving import OnCard, move, taken_from
+from longbox.games.champions.moving import DECKS, OnCard, by_place, move, taken_from
 from longbox.games.champions.state import (
     ALL_SEATS,
     AREA,
@@ -88,6 +88,8 @@ class EnterPlay(OnCard):
         return bool(s.there(self.card)) and not s.in_play(self.number) and (self.host < 0 or bool(s.alive(self.host)))
 
     def apply(self, s: ChState) -> None:
+        if self.down and s.place(self.number) in DECKS:
+            self.card = by_place(s, self.number)
         n = self.number
         card = s.things[n]
         printed = card.printed.faces[0].values

@@ -32,6 +32,7 @@ from longbox.games.champions.encounters import (
 )
 from longbox.games.champions.guarding import reached
 from longbox.games.champions.moves import OnCard, used_up
+from longbox.games.champions.moving import renumbered
 from longbox.games.champions.state import (
     F_ACTIVATION,
     F_TEXT,
@@ -126,6 +127,7 @@ class BeginPhase(Event):
         self.phase = phase
 
     def apply(self, s: ChState) -> None:
+        renumbered(s)
         s.phase = self.phase
         s.step = 0
         s.memory.begin("phase")
@@ -174,6 +176,7 @@ class BeginStep(Event):
         self.step = step
 
     def apply(self, s: ChState) -> None:
+        renumbered(s)
         s.step = self.step
 
     def cites(self, s: ChState) -> str:
@@ -188,6 +191,7 @@ class BeginTurn(Event):
     facets = F_TIME
 
     def apply(self, s: ChState) -> None:
+        renumbered(s)
         s.active = self.player
         s.memory.begin("turn")
         wake(s)

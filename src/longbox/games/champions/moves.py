@@ -19,6 +19,7 @@ from longbox.games.champions.entering import (
 from longbox.games.champions.moving import (
     OnCard as OnCard,
     Past as Past,
+    by_lot as by_lot,
     deal as deal,
     gather as gather,
     move as move,
@@ -53,6 +54,7 @@ from longbox.games.champions.state import (
 )
 from longbox.kernel.events import WOULD, Event
 from longbox.kernel.plays import Using
+from longbox.kernel.state import number_of
 from longbox.kernel.text import counted, joined
 
 
@@ -232,7 +234,7 @@ class Mill(Event):
         self.cards = tuple(cards)
         self.amount = len(cards)
         self.said = named(s, self.cards)
-        ran_out(s, self.whose)
+        ran_out(s, self.whose, [number_of(r) for r in cards])
 
     def told(self, s: ChState, seat: int) -> str:
         whose = "the encounter deck" if self.whose < 0 else f"{s.things[self.whose].name}'s deck"
@@ -272,7 +274,7 @@ class MillUntil(Event):
             n = top(s, self.whose)
         self.cards = tuple(cards)
         self.said = named(s, self.cards)
-        ran_out(s, self.whose)
+        ran_out(s, self.whose, [number_of(r) for r in cards])
 
     def told(self, s: ChState, seat: int) -> str:
         deck = "the encounter deck" if self.whose < 0 else f"{s.things[self.whose].name}'s deck"
@@ -337,7 +339,7 @@ class RandomUnder(Event):
         c = move(s, n, s.shared(UNDER))
         c.known = 0
         c.host = self.beneath
-        self.card = c.ref
+        self.card = by_lot(s, n, hand)
 
     def told(self, s: ChState, seat: int) -> str:
         return f"A random card of {s.things[self.player].name}'s hand is put under {name_of(s, self.beneath, seat)}"

@@ -45,7 +45,7 @@ _OPEN = frozenset(
 _PLAY = frozenset({AREA, 100 + VILLAIN_AREA})
 
 
-_DECKS = frozenset({DECK, 100 + ENCOUNTER_DECK})
+DECKS = frozenset({DECK, 100 + ENCOUNTER_DECK})
 
 
 class Past:
@@ -109,7 +109,7 @@ def pile_of(s: ChState, n: int) -> int:
     return owner * ZONES + DISCARD if owner in s.order else s.shared(REMOVED)
 
 
-def reshuffle(s: ChState, player: int) -> bool:
+def reshuffle(s: ChState, player: int, keep: Sequence[int] = ()) -> bool:
     """champions:player-deck#p2 a deck that has run out is made anew from the discard pile, if there is one to shuffle.
 
     champions:discard-pile#4
@@ -117,21 +117,22 @@ def reshuffle(s: ChState, player: int) -> bool:
     pile = s.zone(player, DISCARD)
     if not pile:
         return False
-    gather(s, pile, player * ZONES + DISCARD, player * ZONES + DECK)
+    gather(s, pile, player * ZONES + DISCARD, player * ZONES + DECK, keep)
     if s.things[player].deckless:
         s.write(player).deckless = False
     return True
 
 
-def ran_out(s: ChState, player: int) -> None:
+def ran_out(s: ChState, player: int, keep: Sequence[int] = ()) -> None:
     """champions:player-deck#p2 has this deck run out just now? It is made anew, and its player dealt an encounter card.
 
-    That card comes once each time it runs out, and at once, also while there is no pile to make it of.
+    That card comes once each time it runs out, and at once, also while there is no pile to make it of. What is under way still
+    speaks of the cards in `keep`.
     """
     if player < 0:
-        refill(s, player)
+        refill(s, player, keep)
     elif player in s.order and not s.zone(player, DECK):
-        anew = reshuffle(s, player)
+        anew = reshuffle(s, player, keep)
         if not anew:
             s.write(player).deckless = True
         who = s.things[player].name
@@ -140,7 +141,7 @@ def ran_out(s: ChState, player: int) -> None:
         deal(s, player)
 
 
-def reshuffle_encounter(s: ChState) -> bool:
+def reshuffle_encounter(s: ChState, keep: Sequence[int] = ()) -> bool:
     """champions:encounter-deck#p2 an empty encounter deck is made anew, and an acceleration token comes (MC-A15).
 
     champions:acceleration-token#1
@@ -148,21 +149,44 @@ def reshuffle_encounter(s: ChState) -> bool:
     pile = s.common(ENCOUNTER_DISCARD)
     if not pile:
         return False
-    gather(s, pile, s.shared(ENCOUNTER_DISCARD), s.shared(ENCOUNTER_DECK))
+    gather(s, pile, s.shared(ENCOUNTER_DISCARD), s.shared(ENCOUNTER_DECK), keep)
     s.accelerations += 1
     s.say(Notice("champions:encounter-deck#p2", "The encounter deck has run out and is made anew, with an acceleration token"))
     return True
 
 
-def gather(s: ChState, cards: Sequence[int], origin: int, deck: int) -> None:
-    """A pile becomes a shuffled deck: nobody knows its order."""
+def gather(s: ChState, cards: Sequence[int], origin: int, deck: int, keep: Sequence[int] = ()) -> None:
+    """A pile becomes a shuffled deck: nobody knows its order.
+
+    Of the cards in `keep` something under way still speaks, so that they get new numbers when that is over (`renumbered`).
+    """
     s.zones[origin] = ()
-    order = s.shuffled(cards)
+    order = s.renumber(s.shuffled(cards), keep)
     for n in order:
         c = s.write(n)
         c.zone = deck
         c.known = 0
     s.zones[deck] = order
+    s.loose = (*s.loose, *[s.ref(n) for n in keep if n in order])
+
+
+def by_place(s: ChState, n: int) -> int:
+    """A card of a deck is to lie face down in play: its number tells where it lay, not which it is. The reference it has now."""
+    return int(s.ref(s.mingle(s.zones[s.things[n].zone])[n]))
+
+
+def by_lot(s: ChState, n: int, hand: Sequence[int]) -> int:
+    """A card of a hand lies face down elsewhere now: its number tells nobody which of them it was. The reference it has now."""
+    return int(s.ref(s.mingle(s.shuffled(hand))[n]))
+
+
+def renumbered(s: ChState) -> None:
+    """Cards of decks that were made anew have new numbers too if they were spoken of then, now that nothing does any more."""
+    left = [r & NUMBER_MASK for r in s.loose if s.there(r) and s.get(r).known != ALL_SEATS]
+    s.loose = ()
+    for zone in dict.fromkeys(s.things[n].zone for n in left):
+        cards = s.zones[zone]
+        s.mingle(s.shuffled(cards) if zone % ZONES == HAND and zone < s.starters * ZONES else cards)
 
 
 def top(s: ChState, player: int) -> int | None:
@@ -171,19 +195,19 @@ def top(s: ChState, player: int) -> int | None:
     return deck[0] if deck else None
 
 
-def refill(s: ChState, player: int) -> None:
+def refill(s: ChState, player: int, keep: Sequence[int] = ()) -> None:
     """A deck that is empty still is made anew, of what has come to its pile since."""
     if player >= 0:
         if player in s.order and not s.zone(player, DECK):
-            reshuffle(s, player)
+            reshuffle(s, player, keep)
     elif not s.common(ENCOUNTER_DECK):
-        reshuffle_encounter(s)
+        reshuffle_encounter(s, keep)
 
 
 def taken_from(s: ChState, n: int, origin: int) -> None:
     """A card has been taken from somewhere: a deck that has run out by that is made anew."""
-    if origin in _DECKS:
-        ran_out(s, s.things[n].owner)
+    if origin in DECKS:
+        ran_out(s, s.things[n].owner, (n,))
 
 
 def deal(s: ChState, player: int) -> int:

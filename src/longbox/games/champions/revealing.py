@@ -389,6 +389,8 @@ class PuttingIntoPlay(Procedure):
 
     @step("champions:engage")
     def engage(self, s: ChState) -> Flow:
+        # what comes face down off a deck has another number by now
+        self.card = next((e.card for e in s.outcome.events if isinstance(e, mv.EnterPlay)), self.card)
         if s.alive(self.card) and s.get(self.card).engaged == self.player:
             return happen(s, mv.Engage(self.card, self.player, entering=True))
         return None

@@ -11,6 +11,7 @@ from typing import Any, Final
 from longbox.games.champions.card import ENCOUNTER_KINDS, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDef, Face
 from longbox.games.champions.catalog import CATALOG, all_facts, card, face, facts, of_set, texts
 from longbox.kernel.game import SetupError
+from longbox.outside import shown
 
 STANDARD, EXPERT = "standard", "expert"
 
@@ -69,7 +70,7 @@ def named(name: str) -> Scenario:
     for scenario in SCENARIOS.values():
         if scenario.name.casefold() == name.casefold().strip() or scenario.set_ == name.casefold().strip():
             return scenario
-    raise SetupError(f"no scenario is called {name!r}; there are: {', '.join(SCENARIOS)}")
+    raise SetupError(f"no scenario is called {shown(name)}; there are: {', '.join(SCENARIOS)}")
 
 
 def modular_named(name: str) -> str:
@@ -81,7 +82,7 @@ def modular_named(name: str) -> str:
     for code, title in MODULAR.items():
         if wanted in (code, title.casefold().replace(" ", "_")):
             return code
-    raise SetupError(f"no modular encounter set is called {name!r}; there are: {', '.join(MODULAR.values())}")
+    raise SetupError(f"no modular encounter set is called {shown(name)}; there are: {', '.join(MODULAR.values())}")
 
 
 #: champions:campaign-specific-card#3 encounter sets of a campaign whose cards the data call plain encounter cards: they are
@@ -132,7 +133,7 @@ def villain(scenario: Scenario, mode: str, skirmish: str = "") -> CardDef:
     wanted = scenario.expert if mode == EXPERT else scenario.stages
     if skirmish:
         if skirmish not in stages:
-            raise SetupError(f"{scenario.name} has no stage {skirmish!r}; there are: {', '.join(stages)}")
+            raise SetupError(f"{scenario.name} has no stage {shown(skirmish)}; there are: {', '.join(stages)}")
         wanted = (skirmish,)
     return CardDef([known_face(stages[stage]) for stage in wanted], f"{scenario.set_}:{'+'.join(wanted)}")
 

@@ -33,6 +33,8 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import Procedure, step
 from longbox.kernel.game import SetupError
+from longbox.kernel.setups import check_size, names_of, seats_of
+from longbox.outside import MOST_COPIES, cut, is_counts, is_whole, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -49,14 +51,14 @@ FIELDS = {
     "heroic": "a number from 0 to 20",
     "skirmish": "a stage of the villain, such as 'I', or ''",
     "modular": "a list of modular sets, or 'random'",
-    "seats": "a list of seat numbers, one for each hero (the same number twice: one person plays two heroes)",
-    "names": "a list of names",
     "first": "the number of the first player",
     "edition": "'1.5'",
     "campaign": "a campaign log (see `campaign`)",
 }
 #: editions of the Rules Reference that a match can be played by; nothing comes before it but the cards (champions:golden-rules#1)
 EDITIONS = ("1.5",)
+#: which windows are opened: those in which something can be used, those of each turn as well, or all
+WINDOWS = ("needed", "turns", "all")
 
 
 def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
@@ -79,41 +81,44 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
         out["campaign"] = log.setup()
         given = [member.hero for member in log.heroes] if given is None else given
     if not isinstance(given, list) or not 1 <= len(given) <= 4 or not all(isinstance(h, str) for h in given):
-        raise SetupError(f"'heroes' must be {FIELDS['heroes']}, not {given!r}")
+        raise SetupError(f"'heroes' must be {FIELDS['heroes']}, not {shown(given)}")
     codes = [hero_named(h, heroes(every)) for h in given]
     n = len(codes)
     for i, code in enumerate(codes):
         if code in codes[:i]:
             # champions:unique-icon#1 an identity is unique
-            raise SetupError(f"'heroes': {given[i]} is there twice; an identity is unique (champions:unique-icon#1)")
+            raise SetupError(f"'heroes': {cut(given[i])} is there twice; an identity is unique (champions:unique-icon#1)")
     own = {member.hero: member.deck for member in log.heroes} if log is not None else {}
     if log is not None and (stray := [h for h, code in zip(given, codes, strict=True) if code not in own]):
-        raise SetupError(f"'heroes': {stray[0]} is not among the heroes of the campaign {log.campaign}")
+        raise SetupError(f"'heroes': {cut(stray[0])} is not among the heroes of the campaign {log.campaign}")
     decks = setup.get("decks")
     if decks is None:
         decks = [dict(own_deck(own.get(code)) or starter(code)) for code in codes]
     if not isinstance(decks, list) or len(decks) != n:
         raise SetupError(f"'decks' must be {FIELDS['decks']}; there are {n} heroes")
     for i, deck in enumerate(decks):
-        if not isinstance(deck, dict) or not all(isinstance(k, str) and type(v) is int and v > 0 for k, v in deck.items()):
-            raise SetupError(f"'decks': deck {i + 1} must be a table of card codes to numbers of copies")
+        if not is_counts(deck):
+            raise SetupError(f"'decks': deck {i + 1} must be a table of card codes to numbers of copies, 1 to {MOST_COPIES}")
         if found := [k for k in deck if k in all_facts() and scenarios.of_campaign(all_facts()[k])]:
             why = "it goes with a hero of its own campaign (champions:campaign-specific-card#1)"
             raise SetupError(f"'decks': deck {i + 1} has the campaign card {all_facts()[found[0]]['name']}; {why}")
         unknown = [k for k in deck if k not in CATALOG]
         if unknown:
-            raise SetupError(f"'decks': deck {i + 1} has cards that Longbox does not know: {', '.join(unknown)}")
+            raise SetupError(f"'decks': deck {i + 1} has cards that Longbox does not know: {cut(', '.join(unknown), 200)}")
     scenario = setup.get("scenario", "Rhino")
     if not isinstance(scenario, str):
-        raise SetupError(f"'scenario' must be {FIELDS['scenario']}, not {scenario!r}")
+        raise SetupError(f"'scenario' must be {FIELDS['scenario']}, not {shown(scenario)}")
     chosen = scenarios.named(scenario)
     mode = setup.get("mode", "standard")
     if mode not in (scenarios.STANDARD, scenarios.EXPERT):
-        raise SetupError(f"'mode' must be {FIELDS['mode']}, not {mode!r}")
+        raise SetupError(f"'mode' must be {FIELDS['mode']}, not {shown(mode)}")
     heroic = setup.get("heroic", 0)
     if type(heroic) is not int or not 0 <= heroic <= 20:
-        raise SetupError(f"'heroic' must be {FIELDS['heroic']}, not {heroic!r}")
-    skirmish = str(setup.get("skirmish") or "")
+        raise SetupError(f"'heroic' must be {FIELDS['heroic']}, not {shown(heroic)}")
+    given = setup.get("skirmish")
+    if given is not None and not isinstance(given, str) and not is_whole(given, 0, 3):
+        raise SetupError(f"'skirmish' must be {FIELDS['skirmish']}, not {shown(given)}")
+    skirmish = str(given or "")
     skirmish = {"1": "I", "2": "II", "3": "III"}.get(skirmish, skirmish)
     if skirmish:
         scenarios.villain(chosen, mode, skirmish)
@@ -122,26 +127,24 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
         modular = list(chosen.modular)
     if modular != "random":
         if not isinstance(modular, list) or not all(isinstance(m, str) for m in modular):
-            raise SetupError(f"'modular' must be {FIELDS['modular']}, not {modular!r}")
+            raise SetupError(f"'modular' must be {FIELDS['modular']}, not {shown(modular)}")
         modular = ["random" if m == "random" else scenarios.modular_named(m) for m in modular]
     else:
         modular = ["random"] * max(1, len(chosen.modular))
     if len([m for m in modular if m != "random"]) != len({m for m in modular if m != "random"}):
         raise SetupError("'modular': a set can be added once only")
-    seats = setup.get("seats") or list(range(n))
-    if not isinstance(seats, list) or len(seats) != n or any(type(x) is not int or not 0 <= x < n for x in seats):
-        raise SetupError(f"'seats' must be {FIELDS['seats']}, not {seats!r}")
-    names = setup.get("names") or [CATALOG[c].name for c in codes]
-    if not isinstance(names, list) or len(names) != n:
-        raise SetupError(f"'names' must be {FIELDS['names']}; there are {n} heroes")
+    seats = seats_of(setup, n)
+    names = names_of(setup, [CATALOG[c].name for c in codes])
+    if setup.get("windows", "needed") not in WINDOWS:
+        raise SetupError(f"'windows' must be one of {', '.join(WINDOWS)}, not {shown(setup['windows'])}")
     first = setup.get("first", 0)
     if type(first) is not int or not 0 <= first < n:
-        raise SetupError(f"'first' must be {FIELDS['first']}: 0 to {n - 1}, not {first!r}")
+        raise SetupError(f"'first' must be {FIELDS['first']}: 0 to {n - 1}, not {shown(first)}")
     edition = setup.get("edition", EDITIONS[0])
     if edition not in EDITIONS:
         known = ", ".join(EDITIONS)
         raise SetupError(
-            f"'edition' must be one of {known}, an edition of the Rules Reference (champions:golden-rules#1), not {edition!r}"
+            f"'edition' must be one of {known}, an edition of the Rules Reference (champions:golden-rules#1), not {shown(edition)}"
         )
     out.update(
         heroes=codes,
@@ -152,7 +155,7 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
         skirmish=skirmish,
         modular=modular,
         seats=seats,
-        names=[str(x) for x in names],
+        names=names,
         first=first,
         edition=edition,
     )
@@ -180,16 +183,17 @@ def campaign_of(setup: Mapping[str, Any]) -> Log | None:
 
 
 def own_deck(deck: str | Mapping[str, int] | None) -> Mapping[str, int]:
-    """The deck that a campaign's log has for a hero; none if it leaves that to the starter deck."""
-    from longbox.errors import UserError
-    from longbox.games.champions.decks import read_champions_deck
+    """The deck that a campaign's log has for a hero; none if it leaves that to the starter deck. A set-up opens no file."""
+    from longbox.games.champions.decks import builtin, read_champions_deck
 
     if not isinstance(deck, str):
         return deck or {}
-    try:
-        return read_champions_deck(deck).slots
-    except UserError as error:
-        raise SetupError(f"'campaign': {error}") from None
+    if deck not in builtin():
+        raise SetupError(
+            f"'campaign': {shown(deck)} is no built-in deck; a set-up has the cards of others in 'decks'; built-in are"
+            f" {', '.join(builtin())}"
+        )
+    return read_champions_deck(deck).slots
 
 
 def hero_named(name: str, known: Mapping[str, str]) -> str:
@@ -203,7 +207,7 @@ def hero_named(name: str, known: Mapping[str, str]) -> str:
         # champions:identity-specific-card#1, champions:setup#4, champions:setup#5 all cards of its sets have to be there
         if name.casefold().strip() in (title.casefold(), code, code[:5]):
             raise SetupError(f"'heroes': Longbox does not play {title} {lacking(code)}; there are: {', '.join(known)}")
-    raise SetupError(f"'heroes': no hero is called {name!r}; there are: {', '.join(known)}")
+    raise SetupError(f"'heroes': no hero is called {shown(name)}; there are: {', '.join(known)}")
 
 
 def blank(
@@ -226,6 +230,7 @@ def blank(
     # champions:campaign-mode#3 what was removed from the campaign is in none of its decks
     gone = log.gone() if log is not None else {}
     n = len(done["heroes"])
+    check_size(sum(sum(deck.values()) for deck in done["decks"]) + (log.size if log is not None else 0))
     s = ChState(game, seed, dict(setup))
     s.starters = n
     s.edition = done["edition"]

@@ -302,6 +302,7 @@ class ChState(StateOf[Values]):
         "edition",
         "first",
         "heroic",
+        "loose",
         "order",
         "phase",
         "revelations",
@@ -335,6 +336,8 @@ class ChState(StateOf[Values]):
         self.strikes: tuple[Strike, ...] = ()
         self.revelations: tuple[Revelation, ...] = ()
         self.edition = ""
+        #: cards of decks made anew of which what is under way still speaks: they have their old numbers until that is over
+        self.loose: tuple[int, ...] = ()
 
     def copy_into(self, new: Any) -> None:
         StateOf.copy_into(self, new)
@@ -354,6 +357,7 @@ class ChState(StateOf[Values]):
         new.strikes = self.strikes
         new.revelations = self.revelations
         new.edition = self.edition
+        new.loose = self.loose
 
     def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
         """Shuffled; the set-up of a situation may say what lies on top of a deck until the first turn begins (its `stacked`)."""

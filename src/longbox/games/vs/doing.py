@@ -178,7 +178,7 @@ class Searching(Procedure):
     def shuffle(self, s: VsState) -> Flow:
         if self.search.to == "hand" and self.found:
             self.found = tuple(e.fresh for e in s.outcome.events if isinstance(e, ev.FromDeckToHand))
-        return happen(s, ev.Shuffle(self.deck))
+        return happen(s, ev.Shuffle(self.deck, found=self.found))
 
     @step("vs:213.2c")
     def order_on_top(self, s: VsState) -> Flow:

@@ -168,20 +168,28 @@ class TakeOffTop(OnPlayer):
 
 
 class Shuffle(OnPlayer):
-    """A deck is shuffled by its owner (vs:213.2d): nobody knows its order any more."""
+    """A deck is shuffled by its owner (vs:213.2d): nobody knows its order any more.
 
-    __slots__ = ()
+    What a search has `found` is not among what is shuffled (vs:708.10c), and who searched still knows it.
+    """
+
+    __slots__ = ("found",)
     rule = "vs:213.2d"
     facets = F_PILES
+
+    def __init__(self, player: int, amount: int = 0, source: int = -1, found: tuple[int, ...] = ()) -> None:
+        super().__init__(player, amount, source)
+        self.found = found
 
     def changes(self, s: VsState) -> bool:
         return True
 
     def apply(self, s: VsState) -> None:
         z = self.player * ZONES + DECK
-        s.zones[z] = s.shuffled(s.zones[z])
+        held = [r & NUMBER_MASK for r in self.found if s.there(r)]
+        s.shuffle(z, held)
         for n in s.zones[z]:
-            if s.things[n].known:
+            if s.things[n].known and n not in held:
                 s.write(n).known = 0
 
     def told(self, s: VsState, seat: int) -> str:

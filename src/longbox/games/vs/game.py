@@ -41,12 +41,18 @@ from longbox.kernel.frames import DONE, Conceding, Flow, Frame
 from longbox.kernel.game import Game, SetupError
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope, This
+from longbox.kernel.setups import MOST_CARDS, check_size, field_of, names_of, seats_of
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
+from longbox.outside import is_whole, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from longbox.games.vs.card import CardDef
+
 PLAYER_NAMES = ("A", "B", "C", "D")
+#: the greatest `turn_limit`
+MOST_TURNS = 10_000
 
 #: vs:215.1c counters that change ATK and DEF have a continuous modifier of their own; what they change is all that tells them
 #: apart, but for their timestamps (vs:215.1a)
@@ -170,35 +176,48 @@ class VsGame(Game):
 
     def blank_table(self, setup: dict[str, Any], seed: int) -> VsState:
         """Players and their decks, nothing under way: what both a match and a situation start from."""
-        from longbox.games.vs.catalog import CATALOG
         from longbox.games.vs.overrides import from_setup
 
         decks = setup.get("decks")
         if not isinstance(decks, list) or not 2 <= len(decks) <= 4:
-            raise SetupError("'decks' must be a list of two to four decks (vs:100.1)")
+            raise SetupError(f"'decks' must be a list of two to four decks (vs:100.1), not {shown(decks)}")
         n = len(decks)
-        names = setup.get("names") or PLAYER_NAMES[:n]
-        seats = setup.get("seats") or list(range(n))
-        if len(names) != n or len(seats) != n:
-            raise SetupError(f"'names' and 'seats' must have one entry for each of the {n} decks")
+        names = names_of(setup, PLAYER_NAMES[:n])
+        seats = seats_of(setup, n)
+        field_of(setup, "initiative", 0, n - 1, 0)
+        field_of(setup, "turn_limit", 1, MOST_TURNS, MOST_TURNS)
         if setup.get("windows", "needed") not in ("needed", "all"):
-            raise SetupError('\'windows\' is "needed" or "all"')
+            raise SetupError(f"'windows' must be 'needed' or 'all', not {shown(setup['windows'])}")
+        own = from_setup(setup["facts"]) if setup.get("facts") is not None else {}
+        found = [self.deck_of(i, deck, own) for i, deck in enumerate(decks)]
+        check_size(sum(count for deck in found for _, count in deck))
         s = VsState(self, seed, setup)
         for i in range(n):
             s.add_thing(VsPlayer(i, names[i], seats[i]))
         s.zones = [()] * (n * ZONES + 1)
         s.order = tuple(range(n))
-        own = from_setup(setup["facts"]) if setup.get("facts") else {}
-        for i, deck in enumerate(decks):
-            for entry in deck:
-                if not (isinstance(entry, (list, tuple)) and len(entry) == 2 and isinstance(entry[1], int) and entry[1] > 0):
-                    raise SetupError(f"deck {i + 1}: an entry is a pair of card name and count, not {entry!r}")
-                printed = own.get(entry[0]) or CATALOG.get(entry[0])
-                if printed is None:
-                    raise SetupError(f"deck {i + 1}: no card is called {entry[0]!r}")
-                for _ in range(entry[1]):
+        for i, deck in enumerate(found):
+            for printed, count in deck:
+                for _ in range(count):
                     self.add_card(s, printed, i, DECK)
         return s
+
+    def deck_of(self, i: int, deck: Any, own: dict[str, CardDef]) -> list[tuple[CardDef, int]]:
+        """The cards of a deck as a set-up has it, with the user's own facts before those of the catalog."""
+        from longbox.games.vs.catalog import CATALOG
+
+        if not isinstance(deck, (list, tuple)):
+            raise SetupError(f"'decks': deck {i + 1} must be a list of pairs of card name and count, not {shown(deck)}")
+        out = []
+        for entry in deck:
+            pair = isinstance(entry, (list, tuple)) and len(entry) == 2 and isinstance(entry[0], str)
+            if not pair or not is_whole(entry[1], 1, MOST_CARDS):
+                raise SetupError(f"'decks': deck {i + 1}: an entry is a pair of card name and count, not {shown(entry)}")
+            printed = own.get(entry[0]) or CATALOG.get(entry[0])
+            if printed is None:
+                raise SetupError(f"'decks': deck {i + 1}: no card is called {shown(entry[0])}")
+            out.append((printed, entry[1]))
+        return out
 
     def add_card(self, s: VsState, printed: Any, owner: int, kind: int) -> int:
         """A new card in one of its owner's zones."""

@@ -438,6 +438,11 @@ class Build(Put):
             unseen(s, n, c.owner)
         c.known |= 1 << s.things[self.under].seat
         c.stamp = c.text_stamp = s.tick()
+        if self.origin in (HAND, DECK) and c.known != ALL_SEATS:
+            # its number tells nobody which of the cards there it was
+            cards = (n, *s.zone(c.owner, self.origin))
+            n = s.mingle(s.shuffled(cards) if self.origin == HAND else cards)[n]
+            self.card = s.ref(n)
         self.fresh = s.ref(n)
 
     def cites(self, s: VsState) -> str:

@@ -31,6 +31,7 @@ from longbox.errors import UserError
 from longbox.games.vs.card import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDef, blanked
 from longbox.games.vs.catalog import CATALOG
 from longbox.kernel.game import SetupError
+from longbox.outside import OutsideError, cut, is_name, read_text, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -50,6 +51,12 @@ _OF_KIND: Final = {
 #: what CardDef.proxy calls a fact
 _PROXY_NAMES: Final = {"def": "def_"}
 _MOST: Final = 99
+#: a file of facts for all cards there are has less than this
+MOST_BYTES: Final = 500_000
+MOST_LINES: Final = 10_000
+MOST_TEAMS: Final = 20
+#: after so many problems the rest of a file is left unread
+MOST_PROBLEMS: Final = 20
 _YES: Final = ("true", "yes", "y", "1", "x")
 _NO: Final = ("false", "no", "n", "0")
 
@@ -66,15 +73,17 @@ def read_facts(path: str | Path) -> Facts:
     """The facts in a TOML or CSV file. FactsError with everything that is wrong in it."""
     path = Path(path)
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise FactsError([f"{path}: not UTF-8 text; save it as UTF-8"]) from None
-    except OSError as error:
-        raise FactsError([f"{path}: {error.strerror}"]) from None
+        text = read_text(path, MOST_BYTES)
+    except OutsideError as error:
+        raise FactsError([f"{path}: {error}"]) from None
+    if text.count("\n") > MOST_LINES:
+        raise FactsError([f"{path}: more than {MOST_LINES:,} lines, which is too much for it"])
     rows = _toml(path, text) if path.suffix.lower() == ".toml" or text.lstrip().startswith("[") else _csv(path, text)
     reader = _Reader(path)
     for line, name, given in rows:
         reader.card(line, name, given)
+        if len(reader.problems) >= MOST_PROBLEMS:
+            break
     if reader.problems:
         raise FactsError(reader.problems)
     if not reader.facts:
@@ -88,10 +97,14 @@ def from_setup(facts: Any) -> dict[str, CardDef]:
     if not isinstance(facts, dict) or not all(isinstance(given, dict) for given in facts.values()):
         raise SetupError("'facts' must be facts by full name of a card, as a file of them gives")
     for name, given in facts.items():
-        reader.card(0, name, {fact: (0, value) for fact, value in given.items() if fact != "source"})
-    if reader.problems:
-        raise SetupError(reader.problems[0])
-    return {name: overridden(CATALOG[name], given) for name, given in facts.items() if name in CATALOG}
+        source = given.get("source", "facts")
+        if not isinstance(name, str) or not is_name(source):
+            raise SetupError(f"'facts' are by the full name of a card, and their 'source' is a name, not {shown({name: source})}")
+        reader.path = Path(source)
+        reader.card(0, name, {str(fact): (0, value) for fact, value in given.items() if fact != "source"})
+        if reader.problems:
+            raise SetupError(f"'facts': {reader.problems[0]}")
+    return {name: overridden(CATALOG[name], given) for name, given in reader.facts.items()}
 
 
 _EXAMPLE: Final = '["Name, Version"] and under it atk = 13'
@@ -143,10 +156,10 @@ class _Reader:
     def card(self, line: int, name: str, given: Mapping[str, tuple[int, Any]]) -> None:
         full = self.names.get(fold(name))
         if full is None:
-            near = [self.names[n] for n in get_close_matches(fold(name), self.names, n=3)]
+            near = [self.names[n] for n in get_close_matches(fold(name), self.names, n=3)] if is_name(name) else []
             versions = [n for n in CATALOG if CATALOG[n].name == name]
-            shown = versions or near
-            self.problem(line, f"no card is called {name!r}" + (f"; write one of: {' | '.join(shown)}" if shown else ""))
+            meant = versions or near
+            self.problem(line, f"no card is called {shown(name)}" + (f"; write one of: {' | '.join(meant)}" if meant else ""))
             return
         if full in self.facts:
             self.problem(line, f"{full} has facts above already; put them together")
@@ -163,20 +176,24 @@ class _Reader:
     def fact(self, line: int, card: CardDef, fact: str, value: Any) -> Any:
         allowed = [f for f in FACTS if f in _OF_KIND[card.kind]]
         if fact not in allowed:
-            wrong = f"a {card.kind} has no {fact}" if fact in FACTS else f"{fact!r} is not a fact"
+            wrong = f"a {card.kind} has no {fact}" if fact in FACTS else f"{shown(fact)} is not a fact"
             return self.problem(line, f"{wrong}; facts of {card.full_name} are {', '.join(allowed)}")
         if fact in NUMBERS:
             if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST:
-                return self.problem(line, f"{fact} of {card.full_name} must be a whole number from 0 to {_MOST}, not {value!r}")
+                return self.problem(
+                    line, f"{fact} of {card.full_name} must be a whole number from 0 to {_MOST}, not {shown(value)}"
+                )
         elif fact in FLAGS:
             if not isinstance(value, bool):
-                return self.problem(line, f"{fact} of {card.full_name} must be true or false, not {value!r}")
+                return self.problem(line, f"{fact} of {card.full_name} must be true or false, not {shown(value)}")
         elif fact == "teams":
-            if not isinstance(value, list) or not all(isinstance(t, str) and t.strip() for t in value):
-                return self.problem(line, f'teams of {card.full_name} must be a list of names as in ["X-Men"], not {value!r}')
+            if not isinstance(value, list) or len(value) > MOST_TEAMS or not all(is_name(t) for t in value):
+                return self.problem(
+                    line, f'teams of {card.full_name} must be a list of names as in ["X-Men"], not {shown(value)}'
+                )
             return [t.strip() for t in value]
-        elif not isinstance(value, str) or not value.strip():
-            return self.problem(line, f"{fact} of {card.full_name} must be text as in 'MOR-025', not {value!r}")
+        elif not is_name(value):
+            return self.problem(line, f"{fact} of {card.full_name} must be text as in 'MOR-025', not {shown(value)}")
         return value
 
 
@@ -186,16 +203,18 @@ Row = tuple[int, str, "dict[str, tuple[int, Any]]"]
 def _toml(path: Path, text: str) -> Iterator[Row]:
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise FactsError([f"{path}: TOML that nests too deep; a card is {_EXAMPLE}"]) from None
+    except ValueError as error:
         found = re.search(r"line (\d+)", str(error))
         where = f"{path}:{found[1]}" if found else str(path)
-        raise FactsError([f"{where}: not TOML: {error}; a card is {_EXAMPLE}"]) from None
+        raise FactsError([f"{where}: not TOML: {cut(str(error), 120)}; a card is {_EXAMPLE}"]) from None
     lines = text.splitlines()
     for name, facts in data.items():
         at = next((i for i, line in enumerate(lines, 1) if line.strip().startswith("[") and name in line), 0)
         if not isinstance(facts, dict):
             line = next((i for i, line in enumerate(lines, 1) if line.strip().strip('"').startswith(name)), 0)
-            raise FactsError([f"{path}:{line}: {name!r} stands outside a card's table; a card is {_EXAMPLE}"])
+            raise FactsError([f"{path}:{line}: {shown(name)} stands outside a card's table; a card is {_EXAMPLE}"])
         yield at, name, {fact: (_line_of(lines, at, fact), value) for fact, value in facts.items()}
 
 
@@ -207,20 +226,23 @@ def _line_of(lines: list[str], start: int, fact: str) -> int:
 
 
 def _csv(path: Path, text: str) -> Iterator[Row]:
-    rows = list(csv.reader(io.StringIO(text), delimiter=_delimiter(text)))
+    try:
+        rows = list(csv.reader(io.StringIO(text), delimiter=_delimiter(text)))
+    except csv.Error as error:
+        raise FactsError([f"{path}: no CSV: {error}"]) from None
     head = next((i for i, row in enumerate(rows) if any(c.strip() for c in row)), None)
     if head is None:
         raise FactsError([f"{path}: an empty file; write a table per card as in {_EXAMPLE}, or CSV with a header line"])
     columns = [c.strip().lower() for c in rows[head]]
     problems = [
-        f"{path}:{head + 1}: {c!r} is not a column; columns are name, version, {', '.join(FACTS)}"
-        for c in columns
+        f"{path}:{head + 1}: {shown(c)} is not a column; columns are name, version, {', '.join(FACTS)}"
+        for c in columns[: MOST_PROBLEMS + len(FACTS)]
         if c not in ("name", "version", *FACTS)
     ]
     if "name" not in columns:
         problems.append(f"{path}:{head + 1}: the header has no column 'name'; it begins as in name,version,cost,atk,def")
     if problems:
-        raise FactsError(problems)
+        raise FactsError(problems[:MOST_PROBLEMS])
     for i, row in enumerate(rows[head + 1 :], start=head + 2):
         cells = dict(zip(columns, (c.strip() for c in row), strict=False))
         if len(row) > len(columns):

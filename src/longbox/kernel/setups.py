@@ -1,0 +1,76 @@
+"""What set-ups of all games have in common, checked: SetupError names the field and says what would be right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel.game import SetupError
+from longbox.kernel.state import NUMBER_MASK
+from longbox.outside import LONGEST_NAME, is_name, is_whole, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+#: seeds are whole numbers of 64 bits, with a sign perhaps
+MOST_SEED = (1 << 64) - 1
+#: cards of a match: as many as can be told apart, with room for players and plays
+MOST_CARDS = NUMBER_MASK + 1 - 512
+#: characters of a remark that a set-up carries along
+_LONGEST_NOTE = 4_000
+
+
+def check_start(setup: object, seed: object) -> None:
+    """A set-up is a table, its seed a number, and what it says of agents, decks and campaign for those who show it is words."""
+    if not isinstance(setup, dict) or not all(isinstance(key, str) for key in setup):
+        raise SetupError(f"a set-up must be a table of fields by name, not {shown(setup)}")
+    if not is_whole(seed, -MOST_SEED, MOST_SEED):
+        raise SetupError(f"'seed' must be an integer of at most 64 bits, not {shown(seed)}")
+    for field in ("agents", "deck_names", "notes"):
+        value = setup.get(field, [])
+        if not isinstance(value, list) or not all(isinstance(x, str) and len(x) <= _LONGEST_NOTE for x in value):
+            raise SetupError(f"{field!r} must be a list of words, not {shown(value)}")
+
+
+def field_of(setup: Mapping[str, Any], field: str, low: int, high: int, default: int) -> int:
+    """A whole number of a set-up."""
+    value = setup.get(field)
+    if value is None:
+        return default
+    if not is_whole(value, low, high):
+        raise SetupError(f"{field!r} must be a whole number from {low} to {high}, not {shown(value)}")
+    number: int = value
+    return number
+
+
+def names_of(setup: Mapping[str, Any], default: Sequence[str]) -> list[str]:
+    """The players' names, one for each."""
+    value = setup.get("names")
+    if value is None:
+        return list(default)
+    n = len(default)
+    if not isinstance(value, list) or len(value) != n or not all(is_name(x) for x in value):
+        raise SetupError(
+            f"'names' must be a list of {n} names of up to {LONGEST_NAME} printable characters, one for each player,"
+            f" not {shown(value)}"
+        )
+    return list(value)
+
+
+def seats_of(setup: Mapping[str, Any], n: int) -> list[int]:
+    """Who sits where: seats count from 0, and none of them is empty."""
+    value = setup.get("seats")
+    if value is None:
+        return list(range(n))
+    good = isinstance(value, list) and len(value) == n and all(is_whole(x, 0, n - 1) for x in value)
+    if not good or sorted(set(value)) != list(range(len(set(value)))):
+        raise SetupError(
+            f"'seats' must be a list of {n} seat numbers, one for each player: they count from 0 without a gap (the same number"
+            f" twice: one person plays two), not {shown(value)}"
+        )
+    return list(value)
+
+
+def check_size(cards: int) -> None:
+    """Are these cards few enough to be told apart?"""
+    if cards > MOST_CARDS:
+        raise SetupError(f"'decks': {cards:,} cards in all; a match has at most {MOST_CARDS:,}")
