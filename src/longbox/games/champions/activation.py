@@ -153,11 +153,14 @@ class DealtAround(Procedure):
 
     @step("champions:indirect-damage#4")
     def deal(self, s: ChState) -> Flow:
-        out = []
+        out: list[Event] = []
+        target = attacked(s, s.activations[-1])
         for ref, n in zip(self.options, s.answer):
-            event = befall.Damage(ref, n, self.player, self.enemy, befall.ATTACK, self.words)
+            # champions:piercing it is for the target of the attack alone, whatever comes to that one
+            words = self.words if ref == target else self.words - {"piercing"}
+            event = befall.Damage(ref, n, self.player, self.enemy, befall.ATTACK, words)
             event.by = self.enemy
-            out.append(event)
+            out.extend((*pierced(event), event))
         return happen(s, *out, derived=())
 
 
