@@ -93,6 +93,14 @@ def test_what_is_right_is_taken(name: str) -> None:
     assert {p.seat for p in one.players} == {0}
 
 
+def test_a_field_that_is_none_is_as_one_left_out() -> None:
+    nothing = dict.fromkeys(("initiative", "turn_limit", "names", "seats", "facts"))
+    match = Match(game("vs"), {**VS, **nothing}, 1)
+    while match.decision is not None and match.state.turn < 2:
+        match.choose(match.decision.shape.least())
+    assert match.state.turn == 2 and [p.seat for p in match.players] == [0, 1]
+
+
 def test_a_match_has_room_for_its_cards() -> None:
     name = "Sabretooth, Victor Creed"
     full = Match(game("vs"), {"decks": [[[name, MOST_CARDS - 60]], [[name, 60]]]}, 1)

@@ -198,7 +198,7 @@ class Game(Procedure):
 
     @step("vs:400.1")
     def turn(self, s: VsState) -> Flow:
-        limit = s.setup.get("turn_limit", 60)
+        limit = s.setup.get("turn_limit") or 60
         if s.turn >= limit:
             from longbox.games.vs.ending import finish_game
 
