@@ -26,7 +26,7 @@ from longbox.kernel.decisions import (
     listed,
     yes_or_no,
 )
-from longbox.kernel.payment import PROPOSALS, Typed, payment, proposals
+from longbox.kernel.payment import PROPOSALS, Typed, payment
 
 
 def every_answer(shape: Shape, prefix: Answer = ()) -> Iterator[Answer]:
@@ -200,8 +200,8 @@ def test_pay_takes_every_sufficient_set_and_proposes_only_those_without_too_much
 
 def test_at_most_twelve_proposals_and_none_like_another() -> None:
     test = Typed([(RED,)] * 8, 3)
-    assert len(proposals(test, [1] * 8)) == PROPOSALS
-    assert proposals(test, [1] * 8, ["same"] * 8) == [(0, 1, 2)]
+    assert len(test.proposals([1] * 8, None, PROPOSALS)) == PROPOSALS
+    assert test.proposals([1] * 8, ["same"] * 8, PROPOSALS) == [(0, 1, 2)]
     assert len(answers(Pay(range(8), test))) == sum(1 for k in range(3, 9) for _ in itertools.combinations(range(8), k))
 
 
