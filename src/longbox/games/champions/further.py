@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from longbox.games.champions import befall, moves as mv
 from longbox.games.champions.card import ALLY, MINION, SIDE_SCHEME, TYPES, VILLAIN
+from longbox.games.champions.deeds import Reveals
 from longbox.games.champions.effects import Doing, aiming, dealt
 from longbox.games.champions.entering import has_entered
 from longbox.games.champions.paying import Resources
-from longbox.games.champions.revealing import Revealing, duplicate, kept_out
+from longbox.games.champions.revealing import duplicate, kept_out
 from longbox.games.champions.state import F_TEXT, NEMESIS, UNDER, ChState
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, Spread
@@ -340,12 +341,12 @@ class ShadowOfThePast(Effect):
             if f.data[0] >= 0:
                 # champions:unique-icon#7 one whose double is in play can't enter it, and stays aside
                 why = kept_out(s, f.data[0], you)
-                return Revealing(you, f.data[0], f.scope.this, "elsewhere") if why is None else happen(s, why)
+                return happen(s, Reveals(f.data[0], you, f.scope.this) if why is None else why)
         if f.pos == 1:
             f.pos = 2
             f.scope = f.scope.with_did(f.data[0] >= 0 and has_entered(s, f.data[0]))
             if f.data[1] >= 0:
-                return Revealing(you, f.data[1], f.scope.this, "elsewhere")
+                return happen(s, Reveals(f.data[1], you, f.scope.this))
         if f.pos == 2:
             f.pos = 3
             rest = [r for r in f.data[2] if s.there(r) and s.place(r & NUMBER_MASK) == NEMESIS]
