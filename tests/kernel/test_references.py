@@ -18,7 +18,7 @@ from longbox.kernel.state import NUMBER_MASK, StateOf
 from longbox.situations import side, situation
 from tests.kernel import makers
 from tests.kernel.conformance import SLOW_SECONDS, Maker, walk
-from tests.kernel.madeup import events as ev
+from tests.kernel.madeup import events as mu
 from tests.kernel.madeup.state import DECK
 from tests.kernel.madeup.tables import Table
 from tests.kernel.references import NoneOutlive, foretold
@@ -125,7 +125,7 @@ def test_a_shuffle_gives_numbers_by_place() -> None:
     bystander = table.put("Kiosk", "deck", 1)
     s = table.s
     before = {s.ref(n): s.things[n].printed.name for n in s.zone(0, DECK)}
-    table.happens(ev.Shuffle(s.own(0, DECK)))
+    table.happens(mu.Shuffle(s.own(0, DECK)))
     s = table.s
     now = s.zone(0, DECK)
     assert list(now) == sorted(r & NUMBER_MASK for r in before), "the same numbers, in the order of the places"
