@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, put
+from longbox.games.champions.situations import BLANK, put
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import laid
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import BLANK, put, stand_in, up
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     THIS,
     Activate,
     Activated,
@@ -35,6 +34,7 @@ from longbox.games.vs.vocabulary import (
     pump,
     yours,
 )
+from longbox.games.vs.situations import BLANK, put, stand_in, up
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
 from tests.rules.vs.standins import lay

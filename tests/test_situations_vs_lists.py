@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import put, stand_in, up, valued
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     Activate,
     Activated,
     Aim,
@@ -23,6 +22,7 @@ from longbox.games.vs.vocabulary import (
     characters,
     theirs,
 )
+from longbox.games.vs.situations import put, stand_in, up, valued
 from longbox.situations import side
 from tests.rules.vs.standins import lay
 

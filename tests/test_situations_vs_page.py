@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from longbox.games.vs import vocabulary
-from longbox.games.vs.reading import paragraphs
-from longbox.games.vs.situation import stand_in
+from longbox.games.vs.language import vocabulary
+from longbox.games.vs.situations import stand_in
+from longbox.games.vs.view.reading import paragraphs
 
 PAGE = Path(__file__).parents[1] / "docs" / "situations-vs.md"
 

@@ -8,10 +8,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import vocabulary
-from longbox.games.champions.reading import text_of
-from longbox.games.champions.situation import BLANK, FILLER, identity, put, stand_in, valued
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language import vocabulary
+from longbox.games.champions.language.vocabulary import (
     MINIONS,
     VILLAINS,
     YOUR_HERO,
@@ -24,6 +22,8 @@ from longbox.games.champions.vocabulary import (
     Surge,
     WhenRevealed,
 )
+from longbox.games.champions.situations import BLANK, FILLER, identity, put, stand_in, valued
+from longbox.games.champions.view.reading import text_of
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import laid
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-FACTS: Final = Path(__file__).resolve().parents[1] / "src/longbox/games/champions/facts"
+FACTS: Final = Path(__file__).resolve().parents[1] / "src/longbox/games/champions/catalog/facts"
 
 #: field of the data -> field of a record, in the order of a record
 FIELDS: Final = {

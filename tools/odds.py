@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, Final
 
 from joblib import Parallel, delayed
 
-from longbox.agents.champions_odds import features
-from longbox.agents.champions_plan import Effort, lines
-from longbox.agents.champions_weights import VILLAINS, WEIGHTS
 from longbox.agents.chance import Chance
-from longbox.agents.greedy_champions import GreedyChampions
-from longbox.games.champions.catalog import heroes
+from longbox.games.champions.agent.greedy import GreedyChampions
+from longbox.games.champions.agent.odds import features
+from longbox.games.champions.agent.plan import Effort, lines
+from longbox.games.champions.agent.weights import VILLAINS, WEIGHTS
+from longbox.games.champions.catalog.catalog import heroes
 from longbox.games.champions.game import GAME
 from longbox.kernel.match import Match
 
 if TYPE_CHECKING:
-    from longbox.agents.champions_plan import Step
+    from longbox.games.champions.agent.plan import Step
     from longbox.games.champions.state import ChState
 
 #: scenarios and modes, one game after another

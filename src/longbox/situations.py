@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 #: game -> module with a `situation(**sides)` of its own
-_MODULES = {"vs": "longbox.games.vs.situation", "champions": "longbox.games.champions.situation"}
+_MODULES = {"vs": "longbox.games.vs.situations", "champions": "longbox.games.champions.situations"}
 
 
 def situation(game: str, **given: Any) -> Any:

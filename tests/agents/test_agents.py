@@ -11,7 +11,7 @@ from longbox.agents import agents_for, make_agent
 from longbox.agents.chance import Chance
 from longbox.errors import UserError
 from longbox.games import game
-from longbox.games.vs.decks import builtin, load_deck
+from longbox.games.vs.decks.construction import builtin, load_deck
 from longbox.kernel.decisions import Act, Decision, Number, Pick, Place, Shape, Spread
 from longbox.kernel.match import Match
 from longbox.kernel.views import View

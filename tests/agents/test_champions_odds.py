@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from longbox.agents.champions_answers import pay, quick
-from longbox.agents.champions_odds import features, odds
-from longbox.agents.champions_plan import STOPS, Imagined, Node, lines, signature
-from longbox.agents.champions_weights import WEIGHTS
-from longbox.games.champions.situation import stand_in
-from longbox.games.champions.state import AREA, ChState
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.agent.answers import pay, quick
+from longbox.games.champions.agent.odds import features, odds
+from longbox.games.champions.agent.plan import STOPS, Imagined, Node, lines, signature
+from longbox.games.champions.agent.weights import WEIGHTS
+from longbox.games.champions.language.vocabulary import (
     THE_VILLAIN,
     Action,
     Deal,
@@ -26,6 +24,8 @@ from longbox.games.champions.vocabulary import (
     Whom,
     seq,
 )
+from longbox.games.champions.situations import stand_in
+from longbox.games.champions.state import AREA, ChState
 from longbox.kernel.decisions import Pay
 from longbox.kernel.frames import answer as give
 from longbox.situations import side, situation
@@ -33,7 +33,7 @@ from longbox.situations import side, situation
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.agents.champions_plan import Step
+    from longbox.games.champions.agent.plan import Step
 
 
 def chance(**table: Any) -> float:

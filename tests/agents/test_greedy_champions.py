@@ -7,11 +7,10 @@ from collections import Counter
 import pytest
 
 from longbox.agents import make_agent
-from longbox.agents.champions_worth import value
-from longbox.agents.greedy_champions import GreedyChampions
+from longbox.games.champions.agent.greedy import GreedyChampions
+from longbox.games.champions.agent.worth import value
 from longbox.games.champions.game import GAME
-from longbox.games.champions.situation import put
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.situations import Table, put
 from longbox.kernel.match import Match
 from longbox.kernel.views import View, determinize
 from longbox.situations import side, situation

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from longbox.agents import make_agent
-from longbox.agents.greedy_vs import GreedyVs
-from longbox.games.vs.card import CardDef
-from longbox.games.vs.decks import builtin, load_deck
-from longbox.games.vs.plays import PlayTwist, Recruit
-from longbox.games.vs.powers import PoweringUp, Reinforcing
-from longbox.games.vs.situation import put
-from longbox.games.vs.state import FRONT, SUPPORT
+from longbox.games.vs.agent.greedy import GreedyVs
+from longbox.games.vs.decks.construction import builtin, load_deck
+from longbox.games.vs.rules.plays import PlayTwist, Recruit
+from longbox.games.vs.rules.powers import PoweringUp, Reinforcing
+from longbox.games.vs.situations import put
+from longbox.games.vs.state import FRONT, SUPPORT, CardDef
 from longbox.kernel.views import View
 from longbox.lab import simulate
 from longbox.situations import side, situation

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from longbox.agents import make_agent
-from longbox.agents.greedy_vs import GreedyVs
 from longbox.games import game
-from longbox.games.vs.decks import builtin, load_deck
-from longbox.games.vs.plays import Recruit
+from longbox.games.vs.agent.greedy import GreedyVs
+from longbox.games.vs.decks.construction import builtin, load_deck
+from longbox.games.vs.rules.plays import Recruit
 from longbox.kernel.match import Match
 from longbox.kernel.views import View, determinize
 

@@ -8,7 +8,7 @@ from longbox.agents import agents_for, make_agent
 from longbox.agents.search import Search, budget_of
 from longbox.errors import UserError
 from longbox.games import game
-from longbox.games.vs.decks import builtin, load_deck
+from longbox.games.vs.decks.construction import builtin, load_deck
 from longbox.kernel.match import Match
 from longbox.kernel.views import View, determinize
 from longbox.situations import side, situation

@@ -8,12 +8,12 @@ import pytest
 
 from longbox.agents import make_agent
 from longbox.agents.search import ESTIMATE, Branch, beyond
-from longbox.agents.search_vs import VsWays
 from longbox.games import game
-from longbox.games.vs.card import CardDef
-from longbox.games.vs.combat import ProposeAttack
-from longbox.games.vs.decks import builtin, load_deck
-from longbox.games.vs.plays import Recruit
+from longbox.games.vs.agent.search import VsWays
+from longbox.games.vs.decks.construction import builtin, load_deck
+from longbox.games.vs.rules.combat import ProposeAttack
+from longbox.games.vs.rules.plays import Recruit
+from longbox.games.vs.state import CardDef
 from longbox.kernel.match import Match
 from longbox.kernel.views import View, determinize
 from longbox.situations import side, situation

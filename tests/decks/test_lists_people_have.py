@@ -14,8 +14,9 @@ from longbox.cli import run
 from longbox.decks import DeckError
 from longbox.decks.dragncards import database_id
 from longbox.decks.model import MOST_ENTRIES, MOST_TOLD
-from longbox.games.champions import index
-from longbox.games.champions.decks import builtin, check, read_champions_deck, write
+from longbox.games.champions.catalog import index
+from longbox.games.champions.decks.construction import check
+from longbox.games.champions.decks.files import builtin, read_champions_deck, write
 
 SPIDER = """Spidey
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from longbox import cli
-from longbox.games.champions import index
-from longbox.games.champions.card import ASPECTS
-from longbox.games.champions.deckcheck import check, size, summary
-from longbox.games.champions.decks import ChampionsDeck, read_champions_deck, write
+from longbox.games.champions.catalog import index
+from longbox.games.champions.decks.construction import ChampionsDeck, check, size, summary
+from longbox.games.champions.decks.files import read_champions_deck, write
+from longbox.games.champions.state import ASPECTS
 
 
 def deck(hero: str, *aspects: str, fill: int = 40, but: Mapping[str, int] | None = None) -> ChampionsDeck:

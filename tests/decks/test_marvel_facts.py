@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import index
+from longbox.games.champions.catalog import index
 from tools import champions_facts
 
 RECORDS = {

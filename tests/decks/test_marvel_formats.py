@@ -8,7 +8,8 @@ import pytest
 
 from longbox.decks import DeckError, read_list
 from longbox.decks.octgn import CHAMPIONS
-from longbox.games.champions.decks import ChampionsDeck, read_champions_deck, write
+from longbox.games.champions.decks.construction import ChampionsDeck
+from longbox.games.champions.decks.files import read_champions_deck, write
 
 TEXT = """Test Justice
 

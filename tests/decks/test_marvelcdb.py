@@ -11,12 +11,11 @@ import pytest
 from longbox.decks import DeckError, read_list, read_slots
 from longbox.decks.dragncards import database_id
 from longbox.errors import UserError
-from longbox.games.champions.decks import (
+from longbox.games.champions.decks.construction import ChampionsDeck, check
+from longbox.games.champions.decks.files import (
     BUILTIN,
     FORMATS,
-    ChampionsDeck,
     builtin,
-    check,
     read_champions_deck,
     starter_for,
     unknown,

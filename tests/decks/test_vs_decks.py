@@ -9,9 +9,9 @@ import pytest
 
 from longbox import cli
 from longbox.decks import DeckError
-from longbox.games.vs.card import CardDef
-from longbox.games.vs.catalog import CATALOG
-from longbox.games.vs.decks import DeckChoice, builtin, check, load_deck, summary
+from longbox.games.vs.catalog.catalog import CATALOG
+from longbox.games.vs.decks.construction import DeckChoice, builtin, check, load_deck, summary
+from longbox.games.vs.state import CardDef
 
 CARDS = {
     c.full_name: c

@@ -9,8 +9,8 @@ import pytest
 
 from longbox import cli
 from longbox.games import game
-from longbox.games.vs.catalog import CATALOG
-from longbox.games.vs.overrides import FactsError, apply_overrides, read_facts
+from longbox.games.vs.catalog.catalog import CATALOG
+from longbox.games.vs.catalog.overrides import FactsError, apply_overrides, read_facts
 from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match, digest, replay
 

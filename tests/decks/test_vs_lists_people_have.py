@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from longbox.decks import DeckError
-from longbox.games.vs.decks import BUILTIN, builtin, load_deck
+from longbox.games.vs.decks.construction import BUILTIN, builtin, load_deck
 
 NAME = builtin()[0]
 DECK = load_deck(NAME)

@@ -6,12 +6,12 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from longbox.games import game
-from longbox.games.champions.catalog import CATALOG as CHAMPIONS_CARDS, all_facts, heroes
-from longbox.games.champions.moves import Discard, Mill, MillUntil
-from longbox.games.champions.offers import options as champions_options
-from longbox.games.champions.scenarios import MODULAR, SCENARIOS
-from longbox.games.vs.catalog import CATALOG
-from longbox.games.vs.modifying import Named
+from longbox.games.champions.catalog.catalog import CATALOG as CHAMPIONS_CARDS, all_facts, heroes
+from longbox.games.champions.decks.scenarios import MODULAR, SCENARIOS
+from longbox.games.champions.events import Discard, Mill, MillUntil
+from longbox.games.champions.rules.offers import options as champions_options
+from longbox.games.vs.catalog.catalog import CATALOG
+from longbox.games.vs.events import Named
 from longbox.kernel.state import NUMBER_MASK
 from tests.kernel.conformance import Maker
 from tests.kernel.madeup.cards import PLAYER_CARDS, THREAT_CARDS

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from longbox.games import game
-from longbox.games.champions.deeds import DroneCome
-from longbox.games.champions.situation import BLANK
+from longbox.games.champions.events import DroneCome
+from longbox.games.champions.situations import BLANK
 from longbox.games.champions.state import DISCARD
-from longbox.games.vs import events as vs_events
-from longbox.games.vs.state import HAND as VS_HAND
+from longbox.games.vs import events as ev
+from longbox.games.vs.state import HAND as VS_HAND, knows
 from longbox.kernel.events import happen
 from longbox.kernel.state import NUMBER_MASK, StateOf
 from longbox.situations import side, situation
@@ -86,14 +86,14 @@ def resource_after_all_were_shown(seed: int) -> tuple[str, str]:
     s = table.match.state
     hand = s.zone(0, VS_HAND)
     for n in hand:
-        happen(s, vs_events.Reveal(s.ref(n), 0))
+        happen(s, ev.Reveal(s.ref(n), 0))
     before = {n: s.things[n].printed.name for n in hand}
     built = hand[seed % 6]
-    event = vs_events.Build(s.ref(built), 0)
+    event = ev.Build(s.ref(built), 0)
     happen(s, event)
     card = s.get(event.fresh)
     assert card.down and card.printed.name == before[built] and s.in_resources(card.number)
-    assert not vs_events.knows(card, 1) and vs_events.knows(card, 0)
+    assert not knows(card, 1) and knows(card, 0)
     assert sorted(s.things[n].printed.name for n in s.zone(0, VS_HAND)) == sorted(set(before.values()) - {card.printed.name})
     assert all(s.things[n].number == n and s.things[n].zone == VS_HAND for n in s.zone(0, VS_HAND))
     assert "Hero" not in event.told(s, 1) and before[built] in event.told(s, 0)

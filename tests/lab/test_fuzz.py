@@ -11,7 +11,7 @@ import pytest
 from joblib import Parallel, delayed
 
 from longbox.games import game
-from longbox.games.vs.decks import builtin, load_deck
+from longbox.games.vs.decks.construction import builtin, load_deck
 from longbox.kernel.match import digest, replay
 from tests.kernel.conformance import (
     Conserved,

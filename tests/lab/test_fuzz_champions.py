@@ -11,7 +11,7 @@ import pytest
 from joblib import Parallel, delayed
 
 from longbox.games import game
-from longbox.games.champions.decks import read_champions_deck, starter_for
+from longbox.games.champions.decks.files import read_champions_deck, starter_for
 from longbox.kernel.match import digest, replay
 from tests.kernel.conformance import (
     Conserved,

@@ -9,7 +9,7 @@ import pytest
 
 from longbox.agents import make_agent
 from longbox.games import game
-from longbox.games.vs.decks import builtin, load_deck
+from longbox.games.vs.decks.construction import builtin, load_deck
 from longbox.lab import playing
 from longbox.lab.playing import EndlessError, play
 from longbox.lab.simulate import orders, run

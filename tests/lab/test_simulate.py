@@ -9,7 +9,7 @@ import pytest
 
 from longbox import cli
 from longbox.games import game
-from longbox.games.vs.decks import builtin, load_deck
+from longbox.games.vs.decks.construction import builtin, load_deck
 from longbox.lab import bench, simulate, wilson
 from longbox.lab.playing import Played
 from longbox.lab.simulate import orders, report, run

@@ -12,7 +12,7 @@ from typing import Any
 
 from longbox.agents import make_agent
 from longbox.games import game
-from longbox.games.vs.decks import builtin, load_deck
+from longbox.games.vs.decks.construction import builtin, load_deck
 from longbox.kernel.match import Match
 
 HERE = Path(__file__).parent

@@ -7,9 +7,9 @@ import random
 from typing import Any
 
 from longbox.agents import Agent, make_agent
-from longbox.games.vs.card import CardDef
-from longbox.games.vs.catalog import CATALOG
+from longbox.games.vs.catalog.catalog import CATALOG
 from longbox.games.vs.game import GAME
+from longbox.games.vs.state import CardDef
 from longbox.kernel.decisions import Name
 from longbox.kernel.match import Match
 from longbox.terminal.screen import Screen

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import put
+from longbox.games.vs.situations import put
 from longbox.games.vs.state import KOD
 from longbox.kernel.decisions import Name, Number, Pick, Spread
 from longbox.situations import side, situation

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from longbox import cli
-from longbox.commands.play_champions import Result
 from longbox.errors import UserError
-from longbox.games.champions import campaign
-from longbox.games.champions.campaign import Played
+from longbox.games.champions.decks import campaign
+from longbox.games.champions.decks.campaign import Played
+from longbox.games.champions.terminal.play import Result
 from longbox.keeping.lock import Lock
 from longbox.kernel.match import Match
 from tests.terminal.processes import table
@@ -108,8 +108,8 @@ def test_who_goes_back_takes_the_result_back(types: Any, tmp_path: Path, capsys:
 
 
 def test_a_log_that_can_not_be_written_is_tried_again_when_the_game_is_left(tmp_path: Path) -> None:
-    from longbox.commands.champions_setup import setup_for
     from longbox.games.champions.game import GAME
+    from longbox.games.champions.terminal.options import setup_for
 
     log = write(tmp_path / "log.json")
     setup, _ = setup_for({"campaign": log})

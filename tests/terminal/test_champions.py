@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from longbox import rulebook
-from longbox.games.champions.catalog import heroes
+from longbox.games.champions.catalog.catalog import heroes
 from longbox.games.champions.game import GAME
-from longbox.games.champions.situation import put
+from longbox.games.champions.situations import put
 from longbox.games.champions.state import HAND
 from longbox.kernel.match import Match, digest, read_record, replay
 from longbox.situations import side, situation

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from longbox import rulebook
-from longbox.commands.champions_setup import setup_for
-from longbox.commands.play_champions import introduce
-from longbox.games.champions import reading
+from longbox.games.champions.decks.scenarios import MODULAR
 from longbox.games.champions.game import GAME
-from longbox.games.champions.scenarios import MODULAR
-from longbox.games.champions.situation import put, stand_in
-from longbox.games.champions.vocabulary import THE_VILLAIN, EnemiesAct, Keyword, WhenRevealed
+from longbox.games.champions.language.vocabulary import THE_VILLAIN, EnemiesAct, Keyword, WhenRevealed
+from longbox.games.champions.situations import put, stand_in
+from longbox.games.champions.terminal.face import ChampionsFace
+from longbox.games.champions.terminal.options import setup_for
+from longbox.games.champions.terminal.play import introduce
+from longbox.games.champions.view import reading
 from longbox.kernel.match import LogLine, Match
 from longbox.situations import side, situation
-from longbox.terminal.champions import ChampionsFace
 from longbox.terminal.screen import Screen
 from tests.terminal.players import Typist, at_table, seated
 

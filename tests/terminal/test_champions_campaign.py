@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from longbox import cli
-from longbox.games.champions import campaign
-from longbox.games.champions.decks import read_champions_deck
+from longbox.games.champions.decks import campaign
+from longbox.games.champions.decks.files import read_champions_deck
 from longbox.kernel.match import read_record
 
 

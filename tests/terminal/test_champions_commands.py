@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longbox import cli
-from longbox.games.champions.decks import read_champions_deck
+from longbox.games.champions.decks.files import read_champions_deck
 from longbox.kernel.match import read_record
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from longbox import rulebook
-from longbox.games.vs.card import CardDef
-from longbox.games.vs.situation import put
+from longbox.games.vs.situations import put
+from longbox.games.vs.state import CardDef
 from longbox.kernel.effects import Nothing
 from longbox.situations import side, situation
 from longbox.terminal.session import _COMMANDS

@@ -13,7 +13,7 @@ import pytest
 
 from longbox import cli
 from longbox.games import game
-from longbox.games.champions import campaign
+from longbox.games.champions.decks import campaign
 from longbox.kernel.match import Match
 
 SECRET = "root:x:0:0:correct horse battery staple"
@@ -197,7 +197,7 @@ def test_decks_of_a_log_lie_beside_it_and_are_not_quoted(types: Any, tmp_path: P
 def test_a_deck_from_elsewhere_goes_into_a_log_card_by_card(
     types: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from longbox.games.champions.decks import read_champions_deck
+    from longbox.games.champions.decks.files import read_champions_deck
 
     slots = dict(read_champions_deck("spider-man-justice").slots)
     (tmp_path / "logs").mkdir()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.catalog import CATALOG
+from longbox.games.vs.catalog.catalog import CATALOG
 from longbox.games.vs.game import GAME
 from longbox.games.vs.state import VsCard
 from longbox.kernel.match import digest, read_record, replay

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from longbox import cli
-from longbox.commands.play_vs import deck_names, names_of
-from longbox.games.vs.decks import builtin
+from longbox.games.vs.decks.construction import builtin
+from longbox.games.vs.terminal.play import deck_names, names_of
 from longbox.kernel.match import read_record
 from tests.terminal.players import mixed_deck
 

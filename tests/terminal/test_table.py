@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from longbox.games.vs.card import CardDef
-from longbox.games.vs.situation import put
+from longbox.games.vs.situations import put
+from longbox.games.vs.state import CardDef
+from longbox.games.vs.terminal.table import draw
 from longbox.situations import side, situation
 from longbox.terminal.screen import ASCII, Screen
-from longbox.terminal.vs_table import draw
 from tests.terminal.players import mixed_deck, new_match, standin
 
 BIG = standin("Big", 4, 7, 7, flight=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from longbox.commands.champions_setup import setup_for
 from longbox.games.champions.game import GAME
+from longbox.games.champions.terminal.options import setup_for
 from longbox.kernel.match import Match
 from longbox.terminal.screen import Screen
 from longbox.terminal.session import Session

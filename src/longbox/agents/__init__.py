@@ -26,7 +26,10 @@ class Agent(Protocol):
 #: agent -> (game, or "" for every game) -> where its class is
 _AGENTS: Final[dict[str, dict[str, str]]] = {
     "random": {"": "longbox.agents.uniform:Uniform"},
-    "greedy": {"vs": "longbox.agents.greedy_vs:GreedyVs", "champions": "longbox.agents.greedy_champions:GreedyChampions"},
+    "greedy": {
+        "vs": "longbox.games.vs.agent.greedy:GreedyVs",
+        "champions": "longbox.games.champions.agent.greedy:GreedyChampions",
+    },
     "search": {"vs": "longbox.agents.search:Search", "champions": "longbox.agents.search:Search"},
 }
 

@@ -83,7 +83,7 @@ class Ways(Protocol):
         """How likely this seat is to win, from 0 to 1."""
 
 
-_WAYS: Final = {"vs": "longbox.agents.search_vs:VsWays", "champions": "longbox.agents.search_champions:ChampionsWays"}
+_WAYS: Final = {"vs": "longbox.games.vs.agent.search:VsWays", "champions": "longbox.games.champions.agent.search:ChampionsWays"}
 
 
 class Branch:

@@ -10,9 +10,10 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from longbox import games
-from longbox.commands.arguments import WHOLE, catalog_with, game_named, legal_decks
 from longbox.errors import UserError
+from longbox.games.vs.terminal.options import catalog_with, legal_decks
 from longbox.lab import Measured, bench as measure
+from longbox.terminal.arguments import WHOLE, game_named
 from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
@@ -82,8 +83,8 @@ def _vs() -> list[dict[str, Any]]:
 
 
 def _champions() -> list[dict[str, Any]]:
-    from longbox.games.champions.catalog import heroes
-    from longbox.games.champions.scenarios import SCENARIOS
+    from longbox.games.champions.catalog.catalog import heroes
+    from longbox.games.champions.decks.scenarios import SCENARIOS
     from longbox.kernel.game import SetupError
 
     found = []

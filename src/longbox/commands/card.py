@@ -9,8 +9,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from longbox import rulebook
-from longbox.commands.arguments import catalog_with, game_named, only_for
 from longbox.errors import UserError
+from longbox.games.vs.terminal.options import catalog_with
+from longbox.terminal.arguments import game_named, only_for
 from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from longbox.games.vs.card import CardDef
+    from longbox.games.vs.state import CardDef
 
 
 def card(game: str, *name: str, facts: Path | None = None) -> None:
@@ -57,7 +58,7 @@ _SUCH_AS = {"vs": "Wolverine", "champions": "Backflip"}
 
 def _champions(asked: str) -> None:
     """A card of Marvel Champions: all its sides, a villain with its stages."""
-    from longbox.games.champions import reading
+    from longbox.games.champions.view import reading
 
     found = reading.named(asked)
     out = console()
@@ -111,13 +112,13 @@ def _found(asked: str, catalog: Mapping[str, CardDef]) -> list[CardDef]:
 
 
 def _in_short(c: CardDef) -> str:
-    from longbox.games.vs.reading import facts
+    from longbox.games.vs.view.reading import facts
 
     return "; ".join(facts(c)[:2])
 
 
 def _show(out: Console, game: str, c: CardDef) -> None:
-    from longbox.games.vs.reading import PROXY, facts, paragraphs
+    from longbox.games.vs.view.reading import PROXY, facts, paragraphs
 
     out.print(Text(c.full_name, "bold"))
     for line in facts(c):

@@ -10,17 +10,18 @@ from cyclopts import App
 from rich.console import Console
 from rich.text import Text
 
-from longbox.commands.arguments import catalog_with, game_named
 from longbox.decks import DeckError, marvelcdb_text
 from longbox.decks.model import told
 from longbox.errors import UserError
+from longbox.games.vs.terminal.options import catalog_with
 from longbox.kernel.files import write_new
 from longbox.outside import printable
+from longbox.terminal.arguments import game_named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.decks import Summary
+    from longbox.games.vs.decks.construction import Summary
 
 WIDEST = 100
 CHAMPIONS = "champions"
@@ -48,7 +49,7 @@ def check(game: str, file: str, *, facts: Path | None = None) -> int:
         if facts is not None:
             raise UserError("--facts is for vs; every figure of Marvel Champions is known")
         return _check_champions(file)
-    from longbox.games.vs import decks
+    from longbox.games.vs.decks import construction as decks
 
     game_named(game)
     catalog, _ = catalog_with(facts)
@@ -79,8 +80,8 @@ def _told(out: Console, problems: Sequence[object]) -> int:
 
 
 def _check_champions(file: str) -> int:
-    from longbox.games.champions import deckcheck, decks
-    from longbox.games.champions.catalog import CATALOG
+    from longbox.games.champions.catalog.catalog import CATALOG
+    from longbox.games.champions.decks import construction as deckcheck, files as decks
 
     out = Console(highlight=False)
     try:
@@ -124,7 +125,7 @@ def list_(game: str) -> None:
     """
     out = Console(highlight=False)
     if game == CHAMPIONS:
-        from longbox.games.champions import decks as champions
+        from longbox.games.champions.decks import files as champions
 
         for name in champions.builtin():
             starter = champions.read_champions_deck(name)
@@ -132,7 +133,7 @@ def list_(game: str) -> None:
             out.print(Text(name, "bold cyan"))
             out.print(Text(f"  {starter.identity.title}, {aspects}: {sum(starter.slots.values())} cards"))
         return
-    from longbox.games.vs import decks
+    from longbox.games.vs.decks import construction as decks
 
     game_named(game)
     for name in decks.builtin():
@@ -160,7 +161,7 @@ def convert(game: str, file: str, *, to: Literal["json", "text", "o8d"], out: Pa
     if game != CHAMPIONS:
         game_named(game)
         raise UserError(f"decks of {game} have one format that Longbox writes; only those of {CHAMPIONS} are converted")
-    from longbox.games.champions import decks
+    from longbox.games.champions.decks import files as decks
 
     found = decks.read_champions_deck(file)
     try:

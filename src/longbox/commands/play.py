@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from longbox import games
-from longbox.commands.arguments import CHAMPIONS, WHOLE, Flag, Many, Words, game_named, game_of, only_for
-from longbox.commands.champions_setup import own_log
 from longbox.errors import UserError
+from longbox.games.champions.terminal.options import own_log
 from longbox.outside import shown
+from longbox.terminal.arguments import CHAMPIONS, WHOLE, Flag, Many, Words, game_named, game_of, only_for
 
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
@@ -95,7 +95,8 @@ def play(
     without_unknown
         Play a deck without those of its cards that Longbox does not know.
     """
-    from longbox.commands import play_champions, play_vs
+    from longbox.games.champions.terminal import play as play_champions
+    from longbox.games.vs.terminal import play as play_vs
     from longbox.terminal.kept import Kept, SaveFile
     from longbox.terminal.screen import Screen
 
@@ -211,7 +212,7 @@ def begin(match: Match, screen: Screen, bot: str | None, kept: Kept, campaign: P
     Every match has its place on the shelf, from which it can be gone on with.
     """
     from longbox.agents import make_agent
-    from longbox.commands.play_champions import Result
+    from longbox.games.champions.terminal.play import Result
     from longbox.keeping.shelf import Shelf
     from longbox.terminal.kept import OnShelf
     from longbox.terminal.session import Session

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from longbox import games
-from longbox.commands.arguments import game_named
 from longbox.commands.play import begin, of_campaign
 from longbox.errors import UserError
 from longbox.keeping.lock import InUse
 from longbox.keeping.shelf import Left, Shelf
+from longbox.terminal.arguments import game_named
 from longbox.terminal.kept import Kept, OnShelf, SaveFile
 from longbox.terminal.screen import InputEnded, Para, as_number
 
@@ -82,7 +82,8 @@ def choose(screen: Screen, left: list[Left], playing: int) -> Left | None:
 
 def described(left: Left) -> str:
     """A game in a line."""
-    from longbox.commands import play_champions, play_vs
+    from longbox.games.champions.terminal import play as play_champions
+    from longbox.games.vs.terminal import play as play_vs
 
     head, marks = left.content.head, left.content.marks
     setup = head["setup"] if isinstance(head.get("setup"), dict) else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from longbox.commands.arguments import WHOLE, game_of
+from longbox.terminal.arguments import WHOLE, game_of
 
 
 def replay(file: Path, *, to: Annotated[int | None, WHOLE] = None, seat: Annotated[int | None, WHOLE] = None) -> None:

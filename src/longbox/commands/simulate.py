@@ -13,10 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from longbox.agents import make_agent
-from longbox.commands.arguments import CHAMPIONS, WHOLE, Flag, Many, catalog_with, game_named, legal_decks, only_for
-from longbox.commands.champions_setup import in_options, setup_for
 from longbox.errors import UserError
+from longbox.games.champions.terminal.options import in_options, setup_for
+from longbox.games.vs.terminal.options import catalog_with, legal_decks
 from longbox.lab import Failure, Report, Together, simulate as run, simulate_together
+from longbox.terminal.arguments import CHAMPIONS, WHOLE, Flag, Many, game_named, only_for
 from longbox.terminal.paper import console
 
 if TYPE_CHECKING:

@@ -90,7 +90,7 @@ class Face(Protocol):
         """What just now concerns a player who would rather be left alone: keys and words."""
 
 
-_FACES = {"vs": "longbox.terminal.vs:VsFace", "champions": "longbox.terminal.champions:ChampionsFace"}
+_FACES = {"vs": "longbox.games.vs.terminal.face:VsFace", "champions": "longbox.games.champions.terminal.face:ChampionsFace"}
 
 
 def face_of(game: str) -> Face:

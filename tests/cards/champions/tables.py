@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.situation import stand_in
-from longbox.games.champions.situation_table import Table
-from longbox.games.champions.vocabulary import Keyword
+from longbox.games.champions.language.vocabulary import Keyword
+from longbox.games.champions.situations import Table, stand_in
 from longbox.situations import side, situation
 
 THUG = stand_in("minion", "Thug", hp=6, atk=1, sch=1)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.befall import Threat
-from longbox.games.champions.catalog import face
-from longbox.games.champions.situation import FILLER, put
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.catalog.catalog import face
+from longbox.games.champions.events import Threat
+from longbox.games.champions.situations import FILLER, Table, put
 from longbox.situations import side
 from tests.cards.champions.tables import GUARD, RUNNER, THUG, table
 from tests.rules.champions.rounds import next_round, on

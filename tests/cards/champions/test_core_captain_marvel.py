@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.befall import Damage
-from longbox.games.champions.catalog import face
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.catalog.catalog import face
+from longbox.games.champions.events import Damage
+from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on

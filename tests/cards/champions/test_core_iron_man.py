@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.befall import Damage
-from longbox.games.champions.card import CardDef
-from longbox.games.champions.moves import Discard
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.events import Damage, Discard
+from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
+from longbox.games.champions.state import CardDef
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.befall import Damage
-from longbox.games.champions.card import MINION
+from longbox.games.champions.events import Damage
 from longbox.games.champions.game import GAME
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.situation_table import Table
-from longbox.games.champions.state import ENCOUNTER_DISCARD
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
+from longbox.games.champions.state import ENCOUNTER_DISCARD, MINION
 from longbox.kernel.match import Match
 from longbox.situations import side, situation
 

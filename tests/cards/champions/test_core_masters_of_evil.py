@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.befall import Damage
-from longbox.games.champions.deeds import DroneCome
-from longbox.games.champions.revealing import Revealing
-from longbox.games.champions.situation import BLANK, put
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.events import Damage, DroneCome
+from longbox.games.champions.rules.encounters import Revealing
+from longbox.games.champions.situations import BLANK, Table, put
 from longbox.games.champions.state import ENCOUNTER_DISCARD
 from longbox.situations import side, situation
 

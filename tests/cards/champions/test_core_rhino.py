@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.befall import Damage
-from longbox.games.champions.catalog import face
+from longbox.games.champions.catalog.catalog import face
+from longbox.games.champions.events import Damage, Remove
 from longbox.games.champions.game import GAME
-from longbox.games.champions.moves import Remove
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
 from longbox.games.champions.state import NEMESIS
 from longbox.kernel.match import Match
 from longbox.situations import side, situation

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.befall import Damage, RemoveThreat
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
+from longbox.games.champions.events import Damage, RemoveThreat
+from longbox.games.champions.situations import BLANK, FILLER, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.catalog import texts
+from longbox.games.champions import events as ev
+from longbox.games.champions.catalog.catalog import texts
+from longbox.games.champions.decks.scenarios import MODULAR, SCENARIOS, named
+from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.game import GAME
-from longbox.games.champions.scenarios import MODULAR, SCENARIOS, named
-from longbox.games.champions.setup import blank
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
+from longbox.games.champions.language.vocabulary import YOU_, Constant, Gains
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
 from longbox.games.champions.state import ENCOUNTER_DECK, WEAPONS
-from longbox.games.champions.vocabulary import YOU_, Constant, Gains
 from longbox.kernel.match import Match
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
@@ -110,15 +110,15 @@ def test_the_third_stage_and_the_later_schemes_reveal_experimental_weapons() -> 
     for stage, name in (("1B", "The Infinity Stone"), ("2B", "The Getaway")):
         t = crossbones(scheme_stage=stage, threat=2 if stage == "1B" else 5)
         first, *rest = armory(t)
-        t.happens(befall.Threat(t.scheme.ref, 1))
+        t.happens(ev.Threat(t.scheme.ref, 1))
         assert t.scheme.name == name and t.scheme.threat == 1 and t["Crossbones"].attached == [first] and armory(t) == rest
     t = crossbones(threat=2)
     t.state.zones[t.state.shared(WEAPONS)] = ()
-    t.happens(befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Threat(t.scheme.ref, 1))
     assert t.kind == "turn" and t.scheme.up.stage == "2B" and t["Crossbones"].attached == []
     # and the last one completed loses the game
     t = crossbones(scheme_stage="3B", threat=4)
-    t.happens(befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Threat(t.scheme.ref, 1))
     assert t.result is not None and not t.result.won
 
 
@@ -152,9 +152,9 @@ def test_the_machine_gun_spends_ammo_for_indirect_damage() -> None:
 def test_the_armor_takes_five_damage() -> None:
     t = crossbones(environments=[put("Crossbones' Armor", on="Crossbones")])
     assert t["Crossbones"].atk == 2 and t["Crossbones"].sch == 2
-    t.happens(befall.Damage(t.villain.ref, 4))
+    t.happens(ev.Damage(t.villain.ref, 4))
     assert t["Crossbones"].damage == 0 and t["Crossbones' Armor"].counter("damage") == 4
-    t.happens(befall.Damage(t.villain.ref, 3))
+    t.happens(ev.Damage(t.villain.ref, 3))
     assert t["Crossbones"].damage == 0 and not t.in_play("Crossbones' Armor") and t["Crossbones"].atk == 1
 
 
@@ -202,7 +202,7 @@ def test_crossbones_activates_against_whoever_defeats_his_assault() -> None:
         assert t["Captain Marvel"].damage == 0
     # nobody has defeated one that a card removes the threat from
     t = crossbones(side_schemes=[put("Crossbones' Assault", threat=1)])
-    t.happens(befall.RemoveThreat(t.find("Crossbones' Assault"), 1))
+    t.happens(ev.RemoveThreat(t.find("Crossbones' Assault"), 1))
     on(t, "turn")
     assert not t.in_play("Crossbones' Assault") and t["Captain Marvel"].damage == 0
 

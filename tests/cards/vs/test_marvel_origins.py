@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import character
+from longbox.games.vs.language.vocabulary import character
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 
 WOLVERINE = "Wolverine, James Howlett"

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     Activate,
     Activated,
     Aim,
@@ -26,6 +25,7 @@ from longbox.games.vs.vocabulary import (
     plot_twist,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 
 CHARAXES = "Charaxes, Drury Walker"

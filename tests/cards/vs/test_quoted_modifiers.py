@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.cards.quoted_modifiers import CARDS
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import Aim, Cards, Draw, KOIt, StunIt, T, character, characters, plot_twist
+from longbox.games.vs.language.vocabulary import Aim, Cards, Draw, KOIt, StunIt, T, character, characters, plot_twist
+from longbox.games.vs.situations import FILLER, put
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
 

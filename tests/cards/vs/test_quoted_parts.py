@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.vs.crossover import all_of_them, crossover
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import Aim, CardDef, StunIt, T, character, characters, location, plot_twist
+from longbox.games.vs.language.modifiers import all_of_them, crossover
+from longbox.games.vs.language.vocabulary import Aim, CardDef, StunIt, T, character, characters, location, plot_twist
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 
 THUG = character("Thug", cost=1, atk=9, def_=9, source="stand-in")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import Aim, CardDef, KOIt, StunIt, T, character, characters, equipment, plot_twist
+from longbox.games.vs.language.vocabulary import Aim, CardDef, KOIt, StunIt, T, character, characters, equipment, plot_twist
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 
 SURFER = "Silver Surfer, Harbinger of Oblivion"

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import Activate, Activated, Aim, GainEndurance, LoseEndurance, Players, T, character, plot_twist
+from longbox.games.vs.language.vocabulary import (
+    Activate,
+    Activated,
+    Aim,
+    GainEndurance,
+    LoseEndurance,
+    Players,
+    T,
+    character,
+    plot_twist,
+)
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 
 GIANT = character("Giant", cost=6, atk=12, def_=12, teams=["Elsewhere"], source="stand-in")

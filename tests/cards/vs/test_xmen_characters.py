@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.situation import FILLER, put
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 
 WOLVERINE = "Wolverine, James Howlett"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.champions.situation import BLANK, Table
+from longbox.games.champions.situations import BLANK, Table
 from longbox.situations import situation
 
 #: questions that have to be answered with something

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.champions.situation import stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     YOU_,
     Action,
     Constant,
@@ -19,6 +18,7 @@ from longbox.games.champions.vocabulary import (
     attack,
     thwart,
 )
+from longbox.games.champions.situations import stand_in
 
 THUG = stand_in("minion", "Thug", hp=3, atk=1, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1, atk_cost=1, thw_cost=1)

@@ -8,9 +8,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     ALTER_EGO,
     AN_ENEMY,
@@ -65,6 +64,7 @@ from longbox.games.champions.vocabulary import (
     YouMay,
     seq,
 )
+from longbox.games.champions.situations import stand_in
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
@@ -92,7 +92,7 @@ def test_abilities_work_while_the_card_is_in_play_and_reach_what_is_in_play() ->
     t.A.plays("Flag")
     # at once
     assert t["Captain Marvel"].atk == 4 and t.offered("Use Flag")
-    t.happens(mv.Discard(t.find("Flag")))
+    t.happens(ev.Discard(t.find("Flag")))
     assert t["Captain Marvel"].atk == 2 and not t.offered("Use Flag")
     # one that reaches all allies reaches none in hand or pile; one that names another area reaches that
     wave = free("Wave", Action((), seq(Deal(1, Each(ALLIES)), Mill(1))))
@@ -186,7 +186,7 @@ def test_players_abilities_do_nothing_during_set_up() -> None:
     for phase in ("player phase", "set-up"):
         t = situation("champions", A=side("Captain Marvel", play=[ward]), environments=[env])
         t.state.phase = phase
-        t.happens(befall.Damage(t.find("Captain Marvel"), 2))
+        t.happens(ev.Damage(t.find("Captain Marvel"), 2))
         assert (t.kind == "window") is (phase == "player phase")
         on(t, "turn")
         # what is no player's card resolves
@@ -214,7 +214,7 @@ def test_other_abilities_are_for_their_controller_to_use_or_not() -> None:
         Action((), DrawCards(1), limit=ONCE),
     )
     t = situation("champions", A=side("Captain Marvel", play=[wait]), B=side("She-Hulk"), first="B", active="A")
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     for _ in range(2):
         # an interrupt, then a response: A's to use, not the first player's
         assert t.kind == "window" and t.A.asked()
@@ -228,9 +228,9 @@ def test_a_constant_ability_with_a_condition_works_while_it_is_true() -> None:
     rage = stand_in("support", "Rage", Constant(YOU_, (Gets("atk", 1),), during=IsSo(YOU_, (Damaged(),), "you are damaged")))
     t = situation("champions", A=side("Captain Marvel", play=[rage]))
     assert t["Captain Marvel"].atk == 2
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t["Captain Marvel"].atk == 3
-    t.happens(befall.Heal(t.find("Captain Marvel"), 1))
+    t.happens(ev.Heal(t.find("Captain Marvel"), 1))
     assert t["Captain Marvel"].atk == 2
 
 
@@ -252,7 +252,7 @@ def test_a_form_in_a_timing_trigger_is_needed() -> None:
     meek = stand_in("support", "Meek", Response(hurt(), DrawCards(1), form=ALTER_EGO))
     for form in ("hero", "alter-ego"):
         t = situation("champions", A=side("Captain Marvel", form=form, play=[meek]))
-        t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+        t.happens(ev.Damage(t.find("Captain Marvel"), 1))
         assert (t.kind == "window") is (form == "alter-ego")
 
 
@@ -269,7 +269,7 @@ def test_constant_then_forced_and_other_interrupts_then_forced_and_other_respons
         noting("FI", Interrupt, True),
     ]
     t = situation("champions", A=side("Captain Marvel", play=cards), environments=[rule])
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1), befall.GiveStatus(t.find("Captain Marvel"), STUNNED))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1), ev.GiveStatus(t.find("Captain Marvel"), STUNNED))
     # the forced interrupt has been resolved, and the damage not yet
     assert t.kind == "window" and t.offered("Use I") and len(t.options()) == 1 and len(t.A.hand) == 1
     assert t["Captain Marvel"].damage == 0
@@ -314,11 +314,11 @@ def test_what_never_ends_is_lost() -> None:
     fire = stand_in("environment", "Fire", Response(TakesDamage(Whom("hero"), after=True), HealIt(YOU_, 1), forced=True))
     ice = stand_in("environment", "Ice", Response(Heals(), Deal(1, YOU_), forced=True))
     t = situation("champions", A=side("Captain Marvel"), environments=[fire, ice])
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t.result is not None and not t.result.won and t.result.rule == "champions:grim-rule"
     # one that comes to an end is not
     t = situation("champions", A=side("Captain Marvel"), environments=[fire])
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t.result is None and t["Captain Marvel"].damage == 0
 
 
@@ -326,7 +326,7 @@ def test_what_never_ends_is_lost() -> None:
 class Heals(Pattern):
     """Damage has been healed."""
 
-    classes: ClassVar[tuple[type, ...]] = (befall.Heal,)
+    classes: ClassVar[tuple[type, ...]] = (ev.Heal,)
 
     def matches(self, s: Any, event: Any, scope: Scope) -> Sequence[Bindings]:
         return ((),)
@@ -341,8 +341,8 @@ def test_there_are_as_many_tokens_and_counters_as_are_needed() -> None:
     hulk = stand_in("minion", "Hulk", hp=900, atk=1, sch=1)
     t = situation("champions", A=side("Captain Marvel", minions=[hulk, *[THUG] * 9]), side_schemes=[plot])
     t.happens(
-        befall.Threat(t.find("Plot"), 500), befall.Damage(t.find("Hulk"), 700), befall.Counters(t.find("Hulk"), "x", 400),
-        befall.AddAcceleration(50), *[befall.GiveStatus(t.state.ref(n), status) for n in t.state.minions(0) for status in (STUNNED, CONFUSED, TOUGH)],
+        ev.Threat(t.find("Plot"), 500), ev.Damage(t.find("Hulk"), 700), ev.Counters(t.find("Hulk"), "x", 400),
+        ev.AddAcceleration(50), *[ev.GiveStatus(t.state.ref(n), status) for n in t.state.minions(0) for status in (STUNNED, CONFUSED, TOUGH)],
     )  # fmt: skip
     assert t["Plot"].threat == 501 and t["Hulk"].damage == 700 and t["Hulk"].counter("x") == 400 and t.state.accelerations == 50
     assert all(len(t.state.things[n].status) == 3 for n in t.state.minions(0))

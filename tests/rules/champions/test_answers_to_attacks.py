@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     CONFUSED,
     IT,
@@ -48,6 +47,7 @@ from longbox.games.champions.vocabulary import (
     seq,
     thwart,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.rules.champions.standins import THUG, free

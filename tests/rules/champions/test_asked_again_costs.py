@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.card import HERO
-from longbox.games.champions.situation import stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ME,
     THE_VILLAIN,
     YOUR_UPGRADES,
@@ -21,6 +19,8 @@ from longbox.games.champions.vocabulary import (
     discard_from_hand,
     pick_in_play,
 )
+from longbox.games.champions.situations import stand_in
+from longbox.games.champions.state import HERO
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side
 from tests.rules.champions.rounds import laid

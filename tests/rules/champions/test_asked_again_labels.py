@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.card import HERO
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     ME,
     THE_VILLAIN,
@@ -33,6 +31,8 @@ from longbox.games.champions.vocabulary import (
     Target,
     seq,
 )
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
+from longbox.games.champions.state import HERO
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import told
 from tests.rules.champions.standins import free

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     EVERYBODY,
     IT,
@@ -37,6 +36,7 @@ from longbox.games.champions.vocabulary import (
     Whom,
     attack,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side
 from tests.rules.champions.rounds import laid, on, told
 from tests.rules.champions.standins import THUG, free

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
-from longbox.games.champions.vocabulary import THE_VILLAIN, Deal, WhenRevealed
+from longbox.games.champions.language.vocabulary import THE_VILLAIN, Deal, WhenRevealed
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.standins import THUG
 

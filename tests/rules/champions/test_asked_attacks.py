@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     CONFUSED,
     IT,
@@ -53,6 +52,7 @@ from longbox.games.champions.vocabulary import (
     attack,
     seq,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import told
 from tests.rules.champions.standins import THUG, free

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from longbox import rulebook
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import Keyword
+from longbox.games.champions.language.vocabulary import Keyword
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side
 from tests.rules.champions.rounds import laid
 from tests.terminal.players import at_table

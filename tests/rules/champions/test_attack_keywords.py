@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     ENEMY,
     ME,
@@ -36,6 +35,7 @@ from longbox.games.champions.vocabulary import (
     Whom,
     attack,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.rules.champions.standins import FRIEND, SNEAK, THUG, ZAP, free, gear
@@ -243,13 +243,13 @@ def test_who_defends_retaliates_and_not_who_is_spared() -> None:
 def test_quickstrike_whenever_it_engages_a_hero() -> None:
     fast = stand_in("minion", "Fast", Keyword("quickstrike"), hp=3, atk=2, sch=1)
     t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk", minions=[fast]), encounter=[BLANK] * 5)
-    t.happens(mv.Engage(t.find("Fast"), 0))
+    t.happens(ev.Engage(t.find("Fast"), 0))
     on(t, "defend")
     t.passes()
     on(t, "turn")
     assert t["Captain Marvel"].damage == 2 and t["She-Hulk"].damage == 0
     # put into play it engages as well; an alter-ego is not attacked, and there is no scheme instead
-    from longbox.games.champions.revealing import PuttingIntoPlay
+    from longbox.games.champions.rules.encounters import PuttingIntoPlay
 
     t = situation("champions", A=side("Captain Marvel", form="alter-ego"), B=side("She-Hulk"), encounter=[fast, BLANK])
     t.runs(PuttingIntoPlay(t.find("Fast"), 0))
@@ -278,13 +278,13 @@ def test_patrol_keeps_its_players_cards_from_thwarting_the_main_scheme() -> None
     # removing threat without a thwart is free
     t.A.plays("Mend")
     assert t.scheme.threat == 4
-    t.happens(befall.Damage(t.find("Watch"), 3))
+    t.happens(ev.Damage(t.find("Watch"), 3))
     assert t.offered("Captain Marvel thwarts The Break-In!")
 
 
 def befall_clear(n: int) -> Any:
     """Threat comes off the main scheme, and not by a thwart."""
-    from longbox.games.champions.vocabulary import MAIN, Clear
+    from longbox.games.champions.language.vocabulary import MAIN, Clear
 
     return Clear(n, MAIN)
 
@@ -292,17 +292,17 @@ def befall_clear(n: int) -> Any:
 @pytest.mark.rule("champions:permanent")
 def test_a_permanent_card_does_not_leave_play_in_any_way() -> None:
     rock = stand_in("upgrade", "Rock", Keyword("permanent"))
-    away = [mv.Discard, mv.ToHand, mv.IntoDeck, mv.ToTop, mv.Remove, mv.SetAside, mv.ToVictory]
+    away = [ev.Discard, ev.ToHand, ev.IntoDeck, ev.ToTop, ev.Remove, ev.SetAside, ev.ToVictory]
     for how in away:
         t = situation("champions", A=side("Captain Marvel", play=[rock, GADGET]))
         t.happens(how(t.find("Rock")), how(t.find("Gadget")))
         assert t.A.play == ["Rock"], how
     t = situation("champions", A=side("Captain Marvel", play=[rock, GADGET]))
-    t.happens(mv.PutUnder(t.find("Rock"), t.find("Captain Marvel")), mv.PutUnder(t.find("Gadget"), t.find("Captain Marvel")))
+    t.happens(ev.PutUnder(t.find("Rock"), t.find("Captain Marvel")), ev.PutUnder(t.find("Gadget"), t.find("Captain Marvel")))
     assert t.A.play == ["Rock"]
     # out of play it is a card like any other
     t = situation("champions", A=side("Captain Marvel", hand=[rock]))
-    t.happens(mv.Discard(t.find("Rock")))
+    t.happens(ev.Discard(t.find("Rock")))
     assert t.A.discard == ["Rock"]
 
 
@@ -329,7 +329,7 @@ def perilous(*words: Keyword, player: str = "A") -> Any:
 
 def EachOther() -> Any:
     """The villain attacks each other player."""
-    from longbox.games.champions.vocabulary import EachPlayer
+    from longbox.games.champions.language.vocabulary import EachPlayer
 
     return EachPlayer(EnemiesAct(THE_VILLAIN), others=True)
 

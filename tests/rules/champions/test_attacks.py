@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     CONFUSED,
     EVERYBODY,
     ME,
@@ -40,6 +39,7 @@ from longbox.games.champions.vocabulary import (
     attack,
     thwart,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 from tests.rules.champions.standins import THUG, free
@@ -136,14 +136,14 @@ def test_an_ally_stays_until_something_makes_it_leave() -> None:
     t.A.plays("Pal")
     next_round(t)
     assert t.A.play == ["Pal"]
-    t.happens(befall.Damage(t.find("Pal"), 2))
+    t.happens(ev.Damage(t.find("Pal"), 2))
     assert t.A.play == ["Pal"]
-    t.happens(befall.Damage(t.find("Pal"), 1))
+    t.happens(ev.Damage(t.find("Pal"), 1))
     assert t.A.play == [] and t.A.discard[-1:] == ["Pal"]
     # or with fewer hit points
     boost = stand_in("support", "Tonic", Constant(Each(YOUR_ALLIES), (Gets("hp", 2),)))
     t = situation("champions", A=side("Captain Marvel", play=[boost, put(ally("Pal"), damage=4)]))
-    t.happens(mv.Discard(t.find("Tonic")))
+    t.happens(ev.Discard(t.find("Tonic")))
     assert t.A.play == []
 
 
@@ -196,7 +196,7 @@ def test_what_allies_do_their_identity_does_not() -> None:
     jab = ally("Jab", Action((ExhaustIt(ME),), Deal(1, THE_VILLAIN), labels=("attack",)))
     t = situation("champions", A=side("Captain Marvel", play=[seen, FRIEND, jab]), threat=4)
     t.A.attacks("Friend", "Rhino")
-    t.happens(befall.Ready(t.find("Friend")))
+    t.happens(ev.Ready(t.find("Friend")))
     t.A.thwarts("Friend", "The Break-In!")
     t.A.uses("Jab")
     assert t["Rhino"].damage == 2 and t["Seen"].counter() == 0
@@ -243,7 +243,7 @@ def test_too_many_allies_are_discarded_before_what_resolves_upon_entering() -> N
 
 def Hand() -> Any:
     """The allies of your hand."""
-    from longbox.games.champions.vocabulary import Elsewhere
+    from longbox.games.champions.language.vocabulary import Elsewhere
 
     return Elsewhere(("hand",), frozenset({"ally"}))
 
@@ -276,7 +276,7 @@ def test_a_confused_character_does_not_scheme_or_thwart_next_time() -> None:
 def test_who_can_not_be_confused_gets_no_card() -> None:
     clear = stand_in("minion", "Clear", Constant(ME, (Bar("confused", "cannot be confused"),)), hp=3, atk=1, sch=1)
     t = situation("champions", A=side("Captain Marvel", minions=[clear, THUG]))
-    t.happens(*[befall.GiveStatus(t.find(n), CONFUSED) for n in ("Clear", "Thug")], befall.GiveStatus(t.find("Clear"), STUNNED))
+    t.happens(*[ev.GiveStatus(t.find(n), CONFUSED) for n in ("Clear", "Thug")], ev.GiveStatus(t.find("Clear"), STUNNED))
     assert t["Clear"].status == {STUNNED} and t["Thug"].status == {CONFUSED}
 
 
@@ -290,9 +290,9 @@ def test_a_crisis_icon_keeps_threat_on_the_main_scheme() -> None:
     assert not t.offered("Captain Marvel thwarts The Break-In!") and t.offered("Captain Marvel thwarts Crisis")
     assert "champions:crisis-icon" in t.why_not("A", "Captain Marvel", "thwarts The Break-In!")
     assert not t.offered("Play Talk")
-    t.happens(befall.RemoveThreat(t.find("The Break-In!"), 2, 0))
+    t.happens(ev.RemoveThreat(t.find("The Break-In!"), 2, 0))
     # nor can it be moved away
-    t.happens(befall.MoveThreat(t.find("The Break-In!"), t.find("Crisis"), 1, 0))
+    t.happens(ev.MoveThreat(t.find("The Break-In!"), t.find("Crisis"), 1, 0))
     assert t.scheme.threat == 4 and t["Crisis"].threat == 2
     t.A.thwarts("Captain Marvel", "Crisis")
     assert t.offered("Friend thwarts The Break-In!") and t.offered("Play Talk")
@@ -300,7 +300,7 @@ def test_a_crisis_icon_keeps_threat_on_the_main_scheme() -> None:
 
 def Main() -> Any:
     """The main scheme, from which threat can be removed."""
-    from longbox.games.champions.vocabulary import InPlay, Thwartable
+    from longbox.games.champions.language.vocabulary import InPlay, Thwartable
 
     return InPlay(frozenset({"main_scheme"}), (Thwartable(False),))
 
@@ -349,7 +349,7 @@ def test_identities_allies_villains_and_minions_are_characters() -> None:
 
 @pytest.mark.rule("champions:base-value")
 def test_the_base_value_is_the_number_before_modifiers() -> None:
-    from longbox.games.champions.vocabulary import Base
+    from longbox.games.champions.language.vocabulary import Base
 
     arm = stand_in("support", "Arm", Constant(YOU_, (Gets("atk", 1),)))
     core = stand_in("support", "Core", Constant(YOU_, (Base("atk", 5),)))

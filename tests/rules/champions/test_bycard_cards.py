@@ -4,20 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.catalog import CATALOG
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
+from longbox.games.champions.catalog.catalog import CATALOG
+from longbox.games.champions.language.vocabulary import YOU_, DiscardIt, It, RevealIt, Search, Take, WhenRevealed, encounter, seq
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
 from longbox.games.champions.state import DECK
-from longbox.games.champions.vocabulary import (
-    YOU_,
-    DiscardIt,
-    It,
-    RevealIt,
-    Search,
-    Take,
-    WhenRevealed,
-    encounter,
-    seq,
-)
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import told
 

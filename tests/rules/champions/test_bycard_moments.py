@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
+from longbox.games.champions import events as ev
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import told
 
@@ -184,9 +184,9 @@ def test_highway_robbery_takes_nothing_of_an_empty_hand_and_gives_each_its_own_b
     t.reveals("Highway Robbery", "A")
     assert (t.A.hand, t.B.hand, t.C.hand) == ([], [], [])
     scheme = t.find("Highway Robbery")
-    t.happens(befall.RemoveThreat(scheme, t["Highway Robbery"].threat - 1, 0))
+    t.happens(ev.RemoveThreat(scheme, t["Highway Robbery"].threat - 1, 0))
     assert t.B.hand == [] and t.C.hand == []
-    t.happens(befall.RemoveThreat(scheme, 1, 0))
+    t.happens(ev.RemoveThreat(scheme, 1, 0))
     assert (t.A.hand, t.B.hand, t.C.hand) == ([], ["Backflip"], ["Hellcat"])
 
 

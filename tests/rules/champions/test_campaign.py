@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import campaign, catalog, decks
-from longbox.games.champions.campaign import CampaignError, Played
+from longbox.games.champions.catalog import catalog
+from longbox.games.champions.decks import campaign, files as decks
+from longbox.games.champions.decks.campaign import CampaignError, Played
+from longbox.games.champions.decks.scenarios import of_campaign
+from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.game import GAME
-from longbox.games.champions.scenarios import of_campaign
-from longbox.games.champions.setup import blank
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.language.abilities import _TEXTS
+from longbox.games.champions.situations import Table
 from longbox.games.champions.state import ASIDE, DECK, ENCOUNTER_DECK, HAND, NEMESIS, ChState
 from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match, replay
@@ -33,7 +35,7 @@ LOG: dict[str, Any] = {
 def cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The campaign cards as cards without text, which Longbox knows."""
     for code in (STIMS, MARKET, BLITZ, "04163"):
-        monkeypatch.setitem(catalog._TEXTS, code, ())
+        monkeypatch.setitem(_TEXTS, code, ())
 
 
 def log(**more: Any) -> dict[str, Any]:

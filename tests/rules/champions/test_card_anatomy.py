@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, catalog, decks, moves as mv, scenarios
-from longbox.games.champions.catalog import CATALOG
-from longbox.games.champions.reading import facts, paragraphs, title, where_from
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.catalog import catalog
+from longbox.games.champions.catalog.catalog import CATALOG
+from longbox.games.champions.decks import files as decks, scenarios
+from longbox.games.champions.decks.construction import check
+from longbox.games.champions.language.vocabulary import (
     HERO,
     ME,
     THE_VILLAIN,
@@ -31,6 +32,8 @@ from longbox.games.champions.vocabulary import (
     Trait,
     WhenRevealed,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.view.reading import facts, paragraphs, title, where_from
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 
@@ -131,9 +134,9 @@ def test_hit_points_are_how_much_a_character_stands() -> None:
     assert [catalog.face(c).values.hp for c in ("01010a", "01002", "01094", "01101")] == [12, 2, 14, 3]
     t = situation("champions", A=side("Captain Marvel", play=[friend()], minions=[THUG]))
     for name in ("Friend", "Thug"):
-        t.happens(befall.Damage(t.find(name), 2))
+        t.happens(ev.Damage(t.find(name), 2))
         assert t.in_play(name) and t[name].left == 1
-        t.happens(befall.Damage(t.find(name), 1))
+        t.happens(ev.Damage(t.find(name), 1))
         assert not t.in_play(name)
     # the villain's are for each player
     assert situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"))["Rhino"].left == 28
@@ -166,7 +169,7 @@ def test_the_classification_says_which_decks_may_hold_the_card() -> None:
         ("01092", []),  # basic
     ):
         slots = {**deck.slots, code: deck.slots.get(code, 0) + 1, "01091": 0}
-        assert [p.rule for p in decks.check(replace(deck, slots={c: n for c, n in slots.items() if n}))] == rules
+        assert [p.rule for p in check(replace(deck, slots={c: n for c, n in slots.items() if n}))] == rules
 
 
 @pytest.mark.rule("champions:card-anatomy-player#9", "champions:card-anatomy-player#10")
@@ -290,7 +293,7 @@ def test_the_text_of_a_scenarios_card_is_what_it_does() -> None:
     rage = stand_in("environment", "Rage", Constant(THE_VILLAIN, (Gets("atk", 2), Gains("overkill"))))
     t = situation("champions", A=side("Captain Marvel", minions=[THUG]), environments=[rage])
     assert t["Rhino"].atk == 4 and t["Rhino"].keywords.get("overkill") and t["Thug"].atk == 1
-    t.happens(mv.Discard(t.find("Rage")))
+    t.happens(ev.Discard(t.find("Rage")))
     assert t["Rhino"].atk == 2 and not t["Rhino"].keywords.get("overkill")
     assert paragraphs("01186") and all(":" in p for p in paragraphs("01186"))
 
@@ -349,9 +352,9 @@ def test_the_target_threat_is_what_completes_a_stage() -> None:
     for heroes, target in ((1, 6), (2, 12)):
         sides = {"A": side("Captain Marvel")} | ({"B": side("She-Hulk")} if heroes == 2 else {})
         t = situation("champions", scenario="Klaw", threat=target - 2, **sides)
-        t.happens(befall.Threat(t.find("Underground Distribution"), 1))
+        t.happens(ev.Threat(t.find("Underground Distribution"), 1))
         assert t.scheme.threat == target - 1 and t.state.things[t.state.scheme].up.stage == "1B"
-        t.happens(befall.Threat(t.find("Underground Distribution"), 1))
+        t.happens(ev.Threat(t.find("Underground Distribution"), 1))
         assert t.state.things[t.state.scheme].up.stage == "2B" and t.result is None
 
 
@@ -360,7 +363,7 @@ def test_the_stages_come_in_the_order_of_their_numbers() -> None:
     assert [printed(c)["stage"] for c in ("01094", "01095", "01096", "01097a", "01097b")] == ["I", "II", "III", "1A", "1B"]
     t = situation("champions", A=side("Captain Marvel"), scenario="Ultron", encounter=[BLANK] * 20)
     assert t.state.things[t.state.villain].up.stage == "I"
-    t.happens(befall.Damage(t.find("Ultron"), 17))
+    t.happens(ev.Damage(t.find("Ultron"), 17))
     assert t.state.things[t.state.villain].up.stage == "II" and t["Ultron"].left == 22
     assert [f.stage for f in t.state.things[t.state.scheme].printed.faces] == ["1A", "1B", "2A", "2B", "3A", "3B"]
     assert facts(printed("01095"))[0] == "villain, stage II, unique"

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
+from longbox.games.champions import events as ev
 from longbox.games.champions.game import GAME
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.state import DECK, DISCARD, ENCOUNTER_DECK, HAND
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     MAIN,
     ME,
@@ -58,6 +56,8 @@ from longbox.games.champions.vocabulary import (
     drones,
     seq,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.state import DECK, DISCARD, ENCOUNTER_DECK, HAND
 from longbox.kernel.match import Match
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
@@ -200,7 +200,7 @@ def test_a_cost_is_paid_with_what_its_player_controls() -> None:
 
 def One_of(query: Any) -> Any:
     """One card of a query, chosen."""
-    from longbox.games.champions.vocabulary import One_
+    from longbox.games.champions.language.vocabulary import One_
 
     return One_(query, "payer")
 
@@ -333,13 +333,13 @@ def test_an_attached_card_comes_and_goes_with_its_host() -> None:
     t.A.does("Play Badge")
     t.A.picks("Friend")
     assert t["Friend"].attached == ["Badge"] and (t["Friend"].atk, t["Pal"].atk) == (3, 1)
-    t.happens(befall.Damage(t.find("Pal"), 5))
+    t.happens(ev.Damage(t.find("Pal"), 5))
     assert t["Friend"].attached == ["Badge"]
-    t.happens(mv.ToHand(t.find("Friend")))
+    t.happens(ev.ToHand(t.find("Friend")))
     assert t.A.discard == ["Pal", "Badge"] and t.A.hand == ["Badge", "Friend"]
     # an effect may make it leave alone
     t = situation("champions", A=side("Captain Marvel", play=[FRIEND, put(badge, on="Friend")]))
-    t.happens(mv.Discard(t.find("Badge")))
+    t.happens(ev.Discard(t.find("Badge")))
     assert t.in_play("Friend") and t["Friend"].atk == 1
 
 
@@ -350,7 +350,7 @@ def test_an_attached_card_exhausts_and_readies_by_itself() -> None:
     t.A.uses("Bow")
     assert t["Bow"].exhausted and not t["Friend"].exhausted
     t.A.attacks("Friend", "Rhino")
-    t.happens(befall.Ready(t.find("Bow")))
+    t.happens(ev.Ready(t.find("Bow")))
     assert t["Friend"].exhausted and not t["Bow"].exhausted and t.offered("Use Bow")
 
 
@@ -360,7 +360,7 @@ def test_what_it_attaches_to_is_looked_at_once() -> None:
     t = situation("champions", A=side("Captain Marvel", hand=[leech], minions=[put(THUG, damage=1), "Sandman"]))
     t.A.plays("Leech")
     assert t["Thug"].attached == ["Leech"]
-    t.happens(befall.Heal(t.find("Thug"), 1))
+    t.happens(ev.Heal(t.find("Thug"), 1))
     assert t["Thug"].attached == ["Leech"]
     # if it can't be attached it can't be played, and stays where it is
     t = situation("champions", A=side("Captain Marvel", hand=[leech], minions=[THUG]))
@@ -395,12 +395,12 @@ def test_the_order_of_a_deck_stays() -> None:
     t = situation(
         "champions", A=side("Captain Marvel", deck=["Energy", "Genius", "Strength"]), encounter=["Sandman", "Shocker", BLANK]
     )
-    t.happens(mv.Draw(0, 1))
-    t.happens(mv.DealCards(0, 1))
-    t.happens(mv.LookAt(0, tuple(t.state.ref(n) for n in t.state.zone(0, DECK))))
+    t.happens(ev.Draw(0, 1))
+    t.happens(ev.DealCards(0, 1))
+    t.happens(ev.LookAt(0, tuple(t.state.ref(n) for n in t.state.zone(0, DECK))))
     assert t.A.deck == ["Genius", "Strength"] and t.encounter_deck == ["Shocker", "Blank"]
     # an instruction changes it
-    t.happens(mv.ToTop(t.state.ref(t.state.zone(0, DECK)[1])))
+    t.happens(ev.ToTop(t.state.ref(t.state.zone(0, DECK)[1])))
     assert t.A.deck == ["Strength", "Genius"]
 
 
@@ -413,9 +413,9 @@ def test_cards_are_discarded_to_the_pile_of_their_owner() -> None:
         encounter_discard=[BLANK],
     )
     # an ally that A owns, under the control of B
-    t.happens(mv.TakeControl(t.find("Friend"), 1))
+    t.happens(ev.TakeControl(t.find("Friend"), 1))
     assert t.B.play == ["Friend"]
-    t.happens(mv.Discard(t.find("Friend")), mv.Discard(t.find("Thug")), mv.Discard(t.find("Genius")))
+    t.happens(ev.Discard(t.find("Friend")), ev.Discard(t.find("Thug")), ev.Discard(t.find("Genius")))
     assert t.A.discard == ["Energy", "Friend"] and t.B.discard == ["Genius"] and t.encounter_discard == ["Blank", "Thug"]
     assert t.state.get(t.find("Friend")).known == t.state.get(t.find("Energy")).known
 
@@ -423,11 +423,11 @@ def test_cards_are_discarded_to_the_pile_of_their_owner() -> None:
 @pytest.mark.rule("champions:discard#3", "champions:discard#4")
 def test_several_cards_discarded_at_once() -> None:
     t = situation("champions", A=side("Captain Marvel", hand=["Energy", "Genius"], deck=["Strength", "Energy", "Genius"]))
-    t.happens(mv.Discard(t.find("Genius")), mv.Discard(t.state.ref(t.state.zone(0, HAND)[0])))
+    t.happens(ev.Discard(t.find("Genius")), ev.Discard(t.state.ref(t.state.zone(0, HAND)[0])))
     # in whatever order those were named
     assert t.A.discard == ["Genius", "Energy"]
     # from a deck one by one: the top card is the lowest
-    t.happens(mv.Mill(0, 2))
+    t.happens(ev.Mill(0, 2))
     assert t.A.discard == ["Genius", "Energy", "Strength", "Energy"] and t.A.deck == ["Genius"]
 
 
@@ -443,7 +443,7 @@ def test_a_discard_pile_is_open_and_out_of_play() -> None:
     assert t["Captain Marvel"].atk == 2 and not t.offered("Use Flag") and not t.state.in_play(t.state.zone(0, DISCARD)[0])
     for name in ("Flag", "Energy", "Genius", "Sandman"):
         assert all(t.state.get(t.find(name)).known >> seat & 1 for seat in (0, 1))
-    t.happens(mv.Draw(0, 1))
+    t.happens(ev.Draw(0, 1))
     t.A.ends_turn()
     on(t, "turn")
     # what was there keeps its order

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import index
-from longbox.games.champions.card import ASPECTS
-from longbox.games.champions.catalog import CATALOG
-from longbox.games.champions.deckcheck import check
-from longbox.games.champions.decks import ChampionsDeck
+from longbox.games.champions.catalog import index
+from longbox.games.champions.catalog.catalog import CATALOG
+from longbox.games.champions.decks.construction import ChampionsDeck, check
+from longbox.games.champions.decks.scenarios import MODULAR, SCENARIOS
 from longbox.games.champions.game import GAME
-from longbox.games.champions.scenarios import MODULAR, SCENARIOS
-from longbox.games.champions.state import ASIDE, DECK, ENCOUNTER_DECK, NEMESIS
-from longbox.games.champions.vocabulary import ForCards
+from longbox.games.champions.language.vocabulary import ForCards
+from longbox.games.champions.state import ASIDE, ASPECTS, DECK, ENCOUNTER_DECK, NEMESIS
 from longbox.kernel.match import Match
 
 BLACK_CAT, HULK, MOCKINGBIRD = CATALOG["01002"], CATALOG["01050"], CATALOG["01083"]

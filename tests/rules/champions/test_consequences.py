@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     MAIN,
     ME,
     MINION,
@@ -48,6 +47,7 @@ from longbox.games.champions.vocabulary import (
     Whom,
     seq,
 )
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.card import CONFUSED, TOUGH
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     MAIN,
     ME,
@@ -54,6 +52,8 @@ from longbox.games.champions.vocabulary import (
     pick_in_play,
     seq,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.state import CONFUSED, TOUGH
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side
 from tests.rules.champions.rounds import laid, on, told

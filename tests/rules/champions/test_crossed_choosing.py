@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     YOU_,
     Action,
     Clear,
@@ -29,6 +28,7 @@ from longbox.games.champions.vocabulary import (
     pick_in_play,
     seq,
 )
+from longbox.games.champions.situations import put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 from tests.rules.champions.standins import THUG, free

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import moves as mv
-from longbox.games.champions.situation import BLANK, FILLER, stand_in
-from longbox.games.champions.vocabulary import Action, DrawCards, Elsewhere, It, Mill, Search, ToHandIt, WhenRevealed
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import Action, DrawCards, Elsewhere, It, Mill, Search, ToHandIt, WhenRevealed
+from longbox.games.champions.situations import BLANK, FILLER, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.rules.champions.standins import free
@@ -23,10 +23,10 @@ def test_a_deck_that_runs_out_without_a_pile_costs_its_card_at_once_and_only_onc
     assert t.A.hand == ["Backflip"] and t.A.deck == ["Plan"] and t.A.discard == [] and t.A.dealt == 1
     assert len(t.B.deck) == 20 and t.B.dealt == 0
     # when that deck runs out in its turn another card is dealt
-    t.happens(mv.Draw(0, 1))
+    t.happens(ev.Draw(0, 1))
     assert sorted(t.A.hand) == ["Backflip", "Plan"] and t.A.deck == [] and t.A.dealt == 2
     # drawing from nothing does nothing, and a pile that stays empty costs nothing
-    t.happens(mv.Draw(0, 3))
+    t.happens(ev.Draw(0, 3))
     assert t.A.dealt == 2 and t.A.deck == []
 
 
@@ -34,13 +34,13 @@ def test_a_deck_that_runs_out_without_a_pile_costs_its_card_at_once_and_only_onc
 def test_a_payment_that_comes_to_the_pile_makes_the_deck_anew() -> None:
     ally = stand_in("ally", "Pal", cost=2, hp=2, atk=1, thw=1)
     t = situation("champions", A=side("Spider-Man", hand=[ally, "Genius", PLAN], deck=["Backflip"]))
-    t.happens(mv.Draw(0, 1))
+    t.happens(ev.Draw(0, 1))
     assert t.A.deck == [] and t.A.dealt == 1
     t.A.plays("Pal", "Genius")
     assert t.A.deck == ["Genius"] and t.A.discard == [] and t.A.dealt == 1 and t.in_play("Pal")
     # and so does what leaves play
-    t.happens(mv.Draw(0, 1))
-    t.happens(mv.Discard(t.find("Pal")))
+    t.happens(ev.Draw(0, 1))
+    t.happens(ev.Discard(t.find("Pal")))
     assert t.A.deck == ["Pal"] and t.A.dealt == 2
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, stand_in
-from longbox.games.champions.state import AREA
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     YOU_,
     Action,
     Each,
@@ -21,6 +19,8 @@ from longbox.games.champions.vocabulary import (
     WhenRevealed,
     Whom,
 )
+from longbox.games.champions.situations import BLANK, stand_in
+from longbox.games.champions.state import AREA
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.rules.champions.standins import THUG, free

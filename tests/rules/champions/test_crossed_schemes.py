@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     MAIN,
     Action,
     And,
@@ -20,6 +19,7 @@ from longbox.games.champions.vocabulary import (
     WhenDefeated,
     WhenRevealed,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.rules.champions.standins import THUG, free
@@ -51,7 +51,7 @@ def test_several_moves_from_one_scheme_take_no_more_than_there_is() -> None:
     one, two = stand_in("side_scheme", "One", base_threat=1), stand_in("side_scheme", "Two", base_threat=1)
     t = situation("champions", A=side("She-Hulk"), side_schemes=[put(one, threat=1), put(two, threat=1)], threat=3)
     main = t.scheme.ref
-    t.happens(befall.MoveThreat(main, t.find("One"), 2), befall.MoveThreat(main, t.find("Two"), 2))
+    t.happens(ev.MoveThreat(main, t.find("One"), 2), ev.MoveThreat(main, t.find("Two"), 2))
     assert t.scheme.threat == 0 and t["One"].threat + t["Two"].threat == 2 + 3
 
 

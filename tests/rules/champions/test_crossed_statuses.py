@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     THE_VILLAIN,
     YOU,
     YOU_,
@@ -23,6 +22,7 @@ from longbox.games.champions.vocabulary import (
     TakesDamage,
     Whom,
 )
+from longbox.games.champions.situations import BLANK, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.rules.champions.standins import THUG, free

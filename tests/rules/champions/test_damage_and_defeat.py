@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import put, stand_in
-from longbox.games.champions.state import REMOVED
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     EVERYBODY,
     ME,
@@ -28,6 +26,8 @@ from longbox.games.champions.vocabulary import (
     WhenDefeated,
     Whom,
 )
+from longbox.games.champions.situations import put, stand_in
+from longbox.games.champions.state import REMOVED
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.rules.champions.standins import THUG, free
@@ -38,11 +38,11 @@ FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
 @pytest.mark.rule("champions:damage", "champions:damage#1", "champions:damage#2")
 def test_damage_lowers_what_is_left_and_zero_defeats() -> None:
     t = situation("champions", A=side("Captain Marvel", play=[FRIEND], minions=[THUG]), B=side("She-Hulk"))
-    t.happens(*[befall.Damage(t.find(n), 2) for n in ("Captain Marvel", "Rhino", "Friend", "Thug")])
+    t.happens(*[ev.Damage(t.find(n), 2) for n in ("Captain Marvel", "Rhino", "Friend", "Thug")])
     # for two players Rhino has twice as many
     assert [(t[n].damage, t[n].left) for n in ("Captain Marvel", "Rhino", "Friend", "Thug")] == [(2, 10), (2, 26), (2, 1), (2, 1)]
     assert t["She-Hulk"].damage == 0
-    t.happens(befall.Damage(t.find("Friend"), 1), befall.Damage(t.find("Thug"), 7))
+    t.happens(ev.Damage(t.find("Friend"), 1), ev.Damage(t.find("Thug"), 7))
     assert not t.in_play("Friend") and not t.in_play("Thug") and t.in_play("Captain Marvel")
 
 
@@ -52,17 +52,17 @@ def test_allies_minions_and_side_schemes_are_discarded_when_defeated() -> None:
     t = situation(
         "champions", A=side("Captain Marvel", play=[FRIEND], minions=[THUG]), side_schemes=[put(plot, threat=2)], threat=2
     )
-    t.happens(befall.Damage(t.find("Friend"), 3), befall.Damage(t.find("Thug"), 3), befall.RemoveThreat(t.find("Plot"), 2))
+    t.happens(ev.Damage(t.find("Friend"), 3), ev.Damage(t.find("Thug"), 3), ev.RemoveThreat(t.find("Plot"), 2))
     assert t.A.discard == ["Friend"] and sorted(t.encounter_discard) == ["Plot", "Thug"]
     assert len(told(t, "is defeated")) == 3
     # less than that does not
     t = situation(
         "champions", A=side("Captain Marvel", play=[FRIEND], minions=[THUG]), side_schemes=[put(plot, threat=2)], threat=1
     )
-    t.happens(befall.Damage(t.find("Friend"), 2), befall.Damage(t.find("Thug"), 2), befall.RemoveThreat(t.find("Plot"), 1))
+    t.happens(ev.Damage(t.find("Friend"), 2), ev.Damage(t.find("Thug"), 2), ev.RemoveThreat(t.find("Plot"), 1))
     assert not told(t, "is defeated")
     # nor is a main scheme without threat
-    t.happens(befall.RemoveThreat(t.find("The Break-In!"), 1))
+    t.happens(ev.RemoveThreat(t.find("The Break-In!"), 1))
     assert t.scheme.threat == 0 and not told(t, "is defeated")
 
 
@@ -72,7 +72,7 @@ def test_fewer_hit_points_may_defeat_too() -> None:
     t = situation("champions", A=side("Captain Marvel", play=[put(FRIEND, damage=2)]))
     assert t.in_play("Friend")
     t = situation("champions", A=side("Captain Marvel", play=[put(FRIEND, damage=1)]), environments=[curse])
-    t.happens(befall.Damage(t.find("Friend"), 1))
+    t.happens(ev.Damage(t.find("Friend"), 1))
     assert not t.in_play("Friend")
 
 
@@ -80,12 +80,12 @@ def test_fewer_hit_points_may_defeat_too() -> None:
 def test_identities_and_stages_are_out_of_the_game() -> None:
     t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"))
     lost = t.find("Captain Marvel")
-    t.happens(befall.Damage(lost, 12))
+    t.happens(ev.Damage(lost, 12))
     assert t.A.out and t.result is None
     assert t.state.place(lost & 0xFFF) == 100 + REMOVED and t.A.discard == []
     # of the villain the stage: the next one is there, and the first does not come back
     t = situation("champions", A=side("Captain Marvel"))
-    t.happens(befall.Damage(t.find("Rhino"), 14))
+    t.happens(ev.Damage(t.find("Rhino"), 14))
     on(t, "turn")
     assert t.villain.up.stage == "II" and t.villain.damage == 0 and t.encounter_discard == []
 
@@ -103,7 +103,7 @@ def test_what_answers_a_defeat() -> None:
     assert t["Seen"].counter("before") == 1 and len(t.A.hand) == 1 and t["Captain Marvel"].damage == 1
     # the defeat of an ally is another thing
     t = situation("champions", A=side("Captain Marvel", play=[seen, FRIEND]))
-    t.happens(befall.Damage(t.find("Friend"), 3))
+    t.happens(ev.Damage(t.find("Friend"), 3))
     assert t["Seen"].counter("before") == 0 and t.A.hand == []
 
 

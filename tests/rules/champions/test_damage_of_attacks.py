@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     FRIENDS,
     MAIN,
@@ -46,6 +45,7 @@ from longbox.games.champions.vocabulary import (
     WasUndefended,
     Whom,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.rules.champions.standins import FRIEND, THUG, ZAP, free, gear

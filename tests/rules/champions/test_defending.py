@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, Table, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     HERO,
     ME,
@@ -37,6 +36,7 @@ from longbox.games.champions.vocabulary import (
     WhenRevealed,
     Whom,
 )
+from longbox.games.champions.situations import BLANK, Table, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import enforce, next_round, on, told
 

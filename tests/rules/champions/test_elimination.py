@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.state import REMOVED
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     MAIN,
     ME,
@@ -37,6 +35,8 @@ from longbox.games.champions.vocabulary import (
     discard_from_hand,
     seq,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.state import REMOVED
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 from tests.rules.champions.standins import THUG, free
@@ -47,7 +47,7 @@ HEROES = InPlay(frozenset({"hero"}))
 
 def falls(t: Any, hero: str = "Captain Marvel") -> None:
     """One damage more than can be borne."""
-    t.happens(befall.Damage(t.find(hero), t[hero].left))
+    t.happens(ev.Damage(t.find(hero), t[hero].left))
 
 
 @pytest.mark.rule("champions:player-elimination")
@@ -55,7 +55,7 @@ def test_losing_maximum_hit_points_eliminates_as_well() -> None:
     tank = stand_in("upgrade", "Tank", Constant(YOU_, (Gets("hp", 3),)))
     t = situation("champions", A=side("Captain Marvel", play=[tank], damage=12), B=side("She-Hulk", play=[tank]))
     assert not t.A.out and t["Captain Marvel"].left == 3
-    t.happens(mv.Discard(t.find("Tank")))
+    t.happens(ev.Discard(t.find("Tank")))
     assert t.A.out and not t.B.out and t.B.asked()
 
 
@@ -152,11 +152,11 @@ def test_a_turn_ends_with_its_player_and_the_phase_goes_on_with_the_next() -> No
 @pytest.mark.rule("champions:player-elimination#4", "champions:player-elimination#p3")
 def test_if_the_last_one_falls_together_with_the_villain_nobody_has_won() -> None:
     t = situation("champions", A=side("Captain Marvel", damage=11), stage="II", villain_damage=14)
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1), befall.Damage(t.find("Rhino"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1), ev.Damage(t.find("Rhino"), 1))
     assert t.result is not None and not t.result.won and t.result.rule == "champions:player-elimination#4"
     # with another player left they have, the one who fell among them
     t = situation("champions", A=side("Captain Marvel", damage=11), B=side("She-Hulk"), stage="II", villain_damage=29)
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1), befall.Damage(t.find("Rhino"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1), ev.Damage(t.find("Rhino"), 1))
     assert t.result is not None and t.result.won and t.result.winners == (0, 1)
 
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import moves as mv
-from longbox.games.champions.card import ENCOUNTER_KINDS
+from longbox.games.champions import events as ev
+from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.game import GAME
-from longbox.games.champions.setup import blank
-from longbox.games.champions.situation import BLANK, stand_in
-from longbox.games.champions.state import ENCOUNTER_DECK
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ENEMY,
     HERO,
     MINION,
@@ -28,6 +25,8 @@ from longbox.games.champions.vocabulary import (
     encounter,
     seq,
 )
+from longbox.games.champions.situations import BLANK, stand_in
+from longbox.games.champions.state import ENCOUNTER_DECK, ENCOUNTER_KINDS
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, told
 
@@ -80,9 +79,9 @@ def test_the_order_of_the_encounter_deck_stays() -> None:
 @pytest.mark.rule("champions:encounter-deck#p2")
 def test_an_empty_encounter_deck_is_made_anew_at_once_with_a_token() -> None:
     t = situation("champions", A=side("Captain Marvel"), encounter=[THUG, BLANK], encounter_discard=["Sandman", "Shocker"])
-    t.happens(mv.DealCards(0, 1))
+    t.happens(ev.DealCards(0, 1))
     assert t.encounter_deck == ["Blank"] and t.state.accelerations == 0
-    t.happens(mv.DealCards(0, 1))
+    t.happens(ev.DealCards(0, 1))
     # it was empty: the discard pile is the new deck without waiting for a card to be needed
     assert sorted(t.encounter_deck) == ["Sandman", "Shocker"] and t.encounter_discard == []
     assert t.state.accelerations == 1
@@ -114,11 +113,11 @@ def test_a_search_by_discarding_ends_with_the_deck_and_finds_nothing() -> None:
 @pytest.mark.rule("champions:encounter-deck#3")
 def test_without_any_encounter_card_the_players_lose() -> None:
     t = situation("champions", A=side("Captain Marvel", minions=[THUG]), encounter=[])
-    t.happens(mv.DealCards(0, 1))
+    t.happens(ev.DealCards(0, 1))
     assert t.result is not None and not t.result.won and t.result.rule == "champions:encounter-deck#3"
     # a card in the discard pile is enough to go on
     t = situation("champions", A=side("Captain Marvel", minions=[THUG]), encounter=[], encounter_discard=[BLANK])
-    t.happens(mv.DealCards(0, 1))
+    t.happens(ev.DealCards(0, 1))
     assert t.result is None and t.A.dealt == 1
 
 
@@ -160,7 +159,7 @@ def test_an_environment_rules_the_scenario_from_the_villains_area() -> None:
     next_round(t)
     # it stays, until something makes it leave
     assert t.in_play("Storm") and t["Rhino"].atk == 3
-    t.happens(mv.Discard(t.find("Storm")))
+    t.happens(ev.Discard(t.find("Storm")))
     assert not t.in_play("Storm") and t["Rhino"].atk == 2
 
 

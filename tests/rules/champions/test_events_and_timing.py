@@ -8,9 +8,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from longbox.games.champions import befall, moments as mo, moves as mv
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     HERO,
     ME,
@@ -56,6 +55,7 @@ from longbox.games.champions.vocabulary import (
     encounter,
     seq,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
@@ -68,7 +68,7 @@ class Begins(Pattern):
     """An event that is played, or an ability that is used, is about to initiate."""
 
     played: bool
-    classes: ClassVar[tuple[type, ...]] = (mo.Initiate,)
+    classes: ClassVar[tuple[type, ...]] = (ev.Initiate,)
 
     def matches(self, s: Any, event: Any, scope: Scope) -> Sequence[Bindings]:
         return ((),) if bool(event.played) is self.played and event.source != scope.this else ()
@@ -216,16 +216,16 @@ def test_a_minion_engages_the_player_who_resolves_the_card() -> None:
 def test_engagement_lasts_and_changes_only_to_another_player() -> None:
     fast = stand_in("minion", "Fast", Keyword("quickstrike"), hp=3, atk=1, sch=1)
     t = situation("champions", A=side("Captain Marvel", minions=[fast]), B=side("She-Hulk", form="alter-ego"))
-    t.happens(mv.Engage(t.find("Fast"), 0))
+    t.happens(ev.Engage(t.find("Fast"), 0))
     # it is engaged with that player already: nothing engages
     assert t.kind == "turn" and t["Captain Marvel"].damage == 0 and not told(t, "engages")
     next_round(t)
     assert t.A.minions == ["Fast"]
     before = t["Captain Marvel"].damage
-    t.happens(mv.Engage(t.find("Fast"), 1))
+    t.happens(ev.Engage(t.find("Fast"), 1))
     # whoever engages a minion is engaged by it; B is no hero, so that quickstrike has nobody to attack
     assert t.B.minions == ["Fast"] and t.A.minions == []
-    t.happens(mv.Engage(t.find("Fast"), 0))
+    t.happens(ev.Engage(t.find("Fast"), 0))
     on(t, "turn")
     assert t.A.minions == ["Fast"] and t["Captain Marvel"].damage == before + 1
 
@@ -245,7 +245,7 @@ def test_playing_putting_and_revealing_are_entering_play() -> None:
     t.reveals("Sandman")
     assert t["Bell"].counter("ring") == 3
     # moving about in play, or leaving it, is not entering it
-    t.happens(mv.Discard(t.find("Friend")))
+    t.happens(ev.Discard(t.find("Friend")))
     assert t["Bell"].counter("ring") == 3
 
 
@@ -259,9 +259,9 @@ def test_an_exhausted_card_can_not_be_exhausted_again_until_it_is_ready() -> Non
     assert t["Friend"].exhausted and not t["Captain Marvel"].exhausted
     assert not t.offered("Friend attacks") and t.offered("Captain Marvel attacks")
     assert "champions:exhausted#1" in t.why_not("A", "Friend", "attacks")
-    t.happens(befall.Exhaust(t.find("Friend")))
+    t.happens(ev.Exhaust(t.find("Friend")))
     assert len(told(t, "Friend exhausts")) == 1
-    t.happens(befall.Ready(t.find("Friend")))
+    t.happens(ev.Ready(t.find("Friend")))
     assert t.offered("Friend attacks Rhino")
 
 
@@ -380,7 +380,7 @@ def test_a_limit_is_for_each_copy_of_the_ability() -> None:
     # another object after leaving play
     t = situation("champions", A=side("Captain Marvel", play=[gun]))
     t.A.uses("Gun")
-    t.happens(mv.ToHand(t.find("Gun")))
+    t.happens(ev.ToHand(t.find("Gun")))
     t.A.plays("Gun")
     assert t.offered("Use Gun")
 
@@ -435,7 +435,7 @@ def test_max_one_per_player_is_each_players_own() -> None:
     # another may be played once it has gone
     t = situation("champions", A=side("Captain Marvel", hand=[sign], play=[sign]))
     assert not t.offered("Play Sign")
-    t.happens(mv.Discard(t.find("Sign")))
+    t.happens(ev.Discard(t.find("Sign")))
     assert t.offered("Play Sign")
 
 
@@ -455,7 +455,7 @@ def test_may_is_the_named_players_choice_or_the_controllers() -> None:
 def test_only_who_looks_sees_the_cards() -> None:
     t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), encounter=["Sandman", "Shocker", BLANK])
     top = t.find("Sandman")
-    t.happens(mv.LookAt(0, (top,)))
+    t.happens(ev.LookAt(0, (top,)))
     known = [bool(t.state.get(top).known >> seat & 1) for seat in (0, 1)]
     assert known == [True, False]
     lines = [t.match.log.text(seat) for seat in (0, 1)] if t.match.log is not None else []
@@ -472,7 +472,7 @@ def test_excess_damage_is_what_is_beyond_the_hit_points() -> None:
         "event", "Bash", Action((), Deal(5, Target()), targets=(One(TO_ATTACK),), form=HERO, labels=("attack",)), cost=0
     )
     t = situation("champions", A=side("Captain Marvel", hand=[bash, bash], minions=[THUG, "Sandman"]))
-    event = befall.Damage(t.find("Thug"), 5)
+    event = ev.Damage(t.find("Thug"), 5)
     event.measure(event.room(t.state))
     assert (event.taken, event.excess) == (3, 2)
     t.A.plays("Bash")

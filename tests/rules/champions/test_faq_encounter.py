@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import catalog
-from longbox.games.champions.befall import Damage, RemoveThreat
-from longbox.games.champions.moves import Discard
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
-from longbox.games.champions.situation_table import Table
-from longbox.games.champions.vocabulary import Boost, RemoveCounters, named
+from longbox.games.champions.catalog import catalog
+from longbox.games.champions.events import Damage, Discard, RemoveThreat
+from longbox.games.champions.language.vocabulary import Boost, RemoveCounters, named
+from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import catalog
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
-from longbox.games.champions.vocabulary import YOU_, Boost, Deal, Keyword
+from longbox.games.champions.catalog import catalog
+from longbox.games.champions.language.abilities import _TEXTS
+from longbox.games.champions.language.vocabulary import YOU_, Boost, Deal, Keyword
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 
@@ -22,7 +23,7 @@ def test_an_identity_is_offered_only_with_all_its_cards(monkeypatch: pytest.Monk
     assert listed()["Spider-Man"] == "01001a"
     for code in ("01002", "01168"):  # of its own set, of its nemesis set
         with monkeypatch.context() as m:
-            m.delitem(catalog._TEXTS, code)
+            m.delitem(_TEXTS, code)
             assert "Spider-Man" not in listed() and "She-Hulk" in listed()
             assert listed(True)["Spider-Man"] == "01001a"
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.language.vocabulary import Keyword
+from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
 from longbox.games.champions.state import INVOCATION_DISCARD, INVOCATIONS
-from longbox.games.champions.vocabulary import Keyword
 from longbox.kernel.views import determinize
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import catalog
+from longbox.games.champions.catalog import catalog
+from longbox.games.champions.decks.setup import blank
+from longbox.games.champions.events import Discard
 from longbox.games.champions.game import GAME
-from longbox.games.champions.moves import Discard
-from longbox.games.champions.setup import blank
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.language.vocabulary import Keyword
+from longbox.games.champions.rules.rounds import Game
+from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
 from longbox.games.champions.state import COLLECTION
-from longbox.games.champions.turn import Game
-from longbox.games.champions.vocabulary import Keyword
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 

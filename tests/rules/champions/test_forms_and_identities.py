@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.card import ALTER_EGO, HERO
-from longbox.games.champions.catalog import CATALOG
+from longbox.games.champions import events as ev
+from longbox.games.champions.catalog.catalog import CATALOG
 from longbox.games.champions.game import GAME
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ENEMY,
     FRIENDS,
     ONCE,
@@ -41,6 +39,8 @@ from longbox.games.champions.vocabulary import (
     WhenRevealed,
     named,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.state import ALTER_EGO, HERO
 from longbox.kernel.match import Match
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
@@ -137,10 +137,10 @@ def test_everybody_begins_as_alter_ego() -> None:
 @pytest.mark.rule("champions:identity#3")
 def test_an_identity_is_not_discarded() -> None:
     t = situation("champions", A=side("Captain Marvel", play=[FRIEND]))
-    for event in (mv.Discard(t.A.identity.ref), mv.Remove(t.A.identity.ref), mv.ToHand(t.A.identity.ref)):
+    for event in (ev.Discard(t.A.identity.ref), ev.Remove(t.A.identity.ref), ev.ToHand(t.A.identity.ref)):
         t.happens(event)
         assert t.in_play("Captain Marvel") and t.A.discard == [] and not t.A.out
-    t.happens(mv.Discard(t.find("Friend")))
+    t.happens(ev.Discard(t.find("Friend")))
     assert t.A.discard == ["Friend"]
 
 
@@ -202,7 +202,7 @@ def test_text_works_in_play_and_nowhere_else() -> None:
     on(t, "turn")
     assert t.A.hand == ["Aid"]
     # set aside, removed from the game
-    for event in (mv.SetAside, mv.Remove, mv.ToVictory):
+    for event in (ev.SetAside, ev.Remove, ev.ToVictory):
         t = situation("champions", A=side("Captain Marvel", play=[aid]), environments=[wrath])
         t.happens(event(t.find("Aid")), event(t.find("Wrath")))
         assert not t.in_play("Aid") and not t.in_play("Wrath")
@@ -287,13 +287,13 @@ def test_what_leaves_play_remembers_nothing() -> None:
     t.A.plays("Boost")
     t.A.attacks("Robot", "Rhino")
     t.happens(
-        befall.Damage(t.find("Robot"), 2),
-        befall.GiveStatus(t.find("Robot"), "tough"),
-        befall.Counters(t.find("Robot"), "spark", -2),
+        ev.Damage(t.find("Robot"), 2),
+        ev.GiveStatus(t.find("Robot"), "tough"),
+        ev.Counters(t.find("Robot"), "spark", -2),
     )
     old = t.find("Robot")
     assert t["Robot"].exhausted and t["Robot"].damage == 2 and t["Robot"].atk == 3
-    t.happens(mv.ToHand(old))
+    t.happens(ev.ToHand(old))
     assert t.A.hand == ["Robot"] and not t.state.alive(old)
     t.A.plays("Robot")
     new = t["Robot"]
@@ -303,11 +303,11 @@ def test_what_leaves_play_remembers_nothing() -> None:
 
 @pytest.mark.rule("champions:leaves-play")
 def test_ways_of_leaving_play() -> None:
-    for way in (mv.Discard, mv.Remove, mv.ToVictory, mv.ToHand, mv.SetAside):
+    for way in (ev.Discard, ev.Remove, ev.ToVictory, ev.ToHand, ev.SetAside):
         t = situation("champions", A=side("Captain Marvel", play=[FRIEND]))
         ref = t.find("Friend")
         t.happens(way(ref))
         assert not t.in_play("Friend") and not t.state.there(ref)
     t = situation("champions", A=side("Captain Marvel", play=[FRIEND, "Tac Team"]))
-    t.happens(befall.Damage(t.find("Friend"), 3))
+    t.happens(ev.Damage(t.find("Friend"), 3))
     assert not t.in_play("Friend") and t.A.discard == ["Friend"] and t.in_play("Tac Team")

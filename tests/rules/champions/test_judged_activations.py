@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     FRIENDS,
     MAIN,
@@ -37,6 +36,7 @@ from longbox.games.champions.vocabulary import (
     WhenRevealed,
     seq,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 
@@ -196,7 +196,7 @@ def test_a_permanent_minion_is_not_defeated() -> None:
         assert t.kind == "turn" and t.in_play(card.name) is there and t.scheme.threat == int(not there)
         if there:
             # it goes on as before, and no damage makes a difference any more
-            t.happens(befall.Damage(t.find("Rock"), 1))
+            t.happens(ev.Damage(t.find("Rock"), 1))
             assert t.in_play("Rock") and t.scheme.threat == 0
             t.enemy_attacks("Rock")
             on(t, "turn")

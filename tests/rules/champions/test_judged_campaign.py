@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import campaign
-from longbox.games.champions.campaign import CampaignError
+from longbox.games.champions.decks import campaign
+from longbox.games.champions.decks.campaign import CampaignError
 from longbox.games.champions.game import GAME
 from longbox.games.champions.state import VICTORY, ChState
 from longbox.kernel.match import Match
@@ -48,15 +48,15 @@ def test_kree_supremacy_is_revealed_if_the_log_says_so() -> None:
 
 @pytest.mark.rule("champions:victory-x", "champions:hinder-x")
 def test_kree_supremacy_goes_to_the_victory_display() -> None:
-    from longbox.games.champions import befall
-    from longbox.games.champions.situation import put
+    from longbox.games.champions import events as ev
+    from longbox.games.champions.situations import put
     from longbox.situations import side, situation
 
     t = situation("champions", A=side("Captain Marvel"), side_schemes=[put("16182a", threat=2)])
     t.A.thwarts("Captain Marvel", "Kree Supremacy")
     assert [t.state.things[n].printed.name for n in t.state.common(VICTORY)] == ["Kree Supremacy"]
     t = situation("champions", A=side("Captain Marvel"), side_schemes=[put("16182a", threat=2)])
-    t.happens(befall.RemoveThreat(t.find("Kree Supremacy"), 1))
+    t.happens(ev.RemoveThreat(t.find("Kree Supremacy"), 1))
     assert t.in_play("Kree Supremacy")
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
-from longbox.games.champions.vocabulary import Keyword
+from longbox.games.champions.language.vocabulary import Keyword
+from longbox.games.champions.situations import BLANK, FILLER, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     MAIN,
     ME,
     THE_VILLAIN,
@@ -24,6 +23,7 @@ from longbox.games.champions.vocabulary import (
     Whom,
     seq,
 )
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import told
 
@@ -39,7 +39,7 @@ def norad(threat: int, stage: str = "2B") -> Table:
         A=side("Captain Marvel"),
         B=side("She-Hulk"),
     )
-    t.happens(befall.Threat(t.scheme.ref, 1, -1, t.scheme.ref, "step"))
+    t.happens(ev.Threat(t.scheme.ref, 1, -1, t.scheme.ref, "step"))
     return t
 
 
@@ -68,7 +68,7 @@ def test_threat_placed_on_the_stage_before_was_not_placed_on_the_next() -> None:
     assert t.kind == "turn" and t.scheme.up.stage == "2B" and t.scheme.threat == 0
     assert t.A.minions == ["Drone"] and t.B.minions == ["Drone"]
     # the next time it asks
-    t.happens(befall.Threat(t.scheme.ref, 1, -1, t.scheme.ref, "step"))
+    t.happens(ev.Threat(t.scheme.ref, 1, -1, t.scheme.ref, "step"))
     assert t.kind == "mode" and t.A.asked()
 
 
@@ -87,13 +87,13 @@ def test_what_was_attached_to_a_stage_goes_with_it() -> None:
     card = t.state.write(t.find("Plan") & 0xFFF)
     card.host = t.scheme.ref
     assert t.villain.sch == 3
-    t.happens(befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Threat(t.scheme.ref, 1))
     # the stage is removed from the game, its attachment discarded; acceleration tokens carry over
     assert t.scheme.up.stage == "2B" and "Plan" in t.encounter_discard and t.villain.sch == 2
     assert t.state.accelerations == 2
     # on the villain it stays from stage to stage
     t = situation("champions", A=side("Captain Marvel"), environments=[put(plan, on="Rhino")], villain_damage=13)
-    t.happens(befall.Damage(t.villain.ref, 1))
+    t.happens(ev.Damage(t.villain.ref, 1))
     assert t.villain.up.stage == "II" and t.villain.attached == ["Plan"]
 
 
@@ -102,7 +102,7 @@ def test_the_scheme_completed_as_the_villain_falls_is_lost() -> None:
     boom = stand_in("event", "Boom", Action((), Deal(1, THE_VILLAIN)), cost=0)
     for order in (1, -1):
         t = situation("champions", A=side("Captain Marvel"), stage="II", villain_damage=14, threat=6)
-        both = [befall.Threat(t.scheme.ref, 1), befall.Damage(t.villain.ref, 1)][::order]
+        both = [ev.Threat(t.scheme.ref, 1), ev.Damage(t.villain.ref, 1)][::order]
         t.happens(*both)
         assert t.result is not None and not t.result.won and t.result.rule == "champions:main-scheme#p3"
     # the villain's defeat alone is a win, however near the scheme was
@@ -111,7 +111,7 @@ def test_the_scheme_completed_as_the_villain_falls_is_lost() -> None:
     assert t.result is not None and t.result.won
     # and a stage that is not the last gives way before the villain falls
     t = situation("champions", scenario="Klaw", A=side("Captain Marvel"), stage="II", villain_damage=17, threat=5)
-    t.happens(befall.Damage(t.villain.ref, 1), befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Damage(t.villain.ref, 1), ev.Threat(t.scheme.ref, 1))
     assert t.result is not None and t.result.won
 
 

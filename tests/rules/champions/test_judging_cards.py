@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import Keyword
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import Keyword
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 
@@ -30,13 +30,13 @@ def test_nick_fury_is_there_for_a_round_and_speaks_whenever_he_enters_play() -> 
     t = situation("champions", A=side("Spider-Man", hand=["Make the Call", *hand, "Energy", "Genius"]), encounter=[BLANK] * 9)
     t.A.plays("Nick Fury", "Energy", "Genius")
     t.A.does("Deal 4 damage")
-    t.happens(befall.Damage(t.find("Nick Fury"), 3))
+    t.happens(ev.Damage(t.find("Nick Fury"), 3))
     t.A.plays("Make the Call")
     on(t, "mode", "pay")
     if t.kind == "pay":
         t.A.pays()
     t.A.does("Deal 4 damage")
-    t.happens(befall.Damage(t.find("Nick Fury"), 3))
+    t.happens(ev.Damage(t.find("Nick Fury"), 3))
     assert t.villain.damage == 8 and t.A.discard.count("Nick Fury") == 1
 
 
@@ -74,7 +74,7 @@ def test_a_borrowed_ally_goes_home_whichever_way_it_leaves() -> None:
         t.A.pays()
         assert t.A.play == [ally] and t.B.play == [] and t.B.discard == []
         if how == "defeat":
-            t.happens(befall.Damage(t.find(ally), 9))
+            t.happens(ev.Damage(t.find(ally), 9))
             assert t.B.discard == [ally] and ally not in t.A.discard
         else:
             t.A.uses(ally)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ENGAGED,
     MAIN,
     MINIONS,
@@ -17,6 +16,7 @@ from longbox.games.champions.vocabulary import (
     PlaceThreat,
     WhenRevealed,
 )
+from longbox.games.champions.situations import BLANK, FILLER, put, stand_in
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told

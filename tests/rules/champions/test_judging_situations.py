@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import MAIN, Keyword, PlaceThreat, WhenRevealed
+from longbox.games.champions.language.vocabulary import MAIN, Keyword, PlaceThreat, WhenRevealed
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 

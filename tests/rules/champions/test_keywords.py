@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
+from longbox.games.champions import events as ev
+from longbox.games.champions.decks.setup import add, blank
 from longbox.games.champions.game import GAME
-from longbox.games.champions.setup import add, blank
-from longbox.games.champions.situation import BLANK, stand_in
-from longbox.games.champions.situation_table import Table
-from longbox.games.champions.state import DECK, ENCOUNTER_DECK
-from longbox.games.champions.turn import Game as WholeGame
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     HERO,
     ME,
@@ -38,6 +34,9 @@ from longbox.games.champions.vocabulary import (
     WhenRevealed,
     attack,
 )
+from longbox.games.champions.rules.rounds import Game as WholeGame
+from longbox.games.champions.situations import BLANK, Table, stand_in
+from longbox.games.champions.state import DECK, ENCOUNTER_DECK
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
 
@@ -79,7 +78,7 @@ def test_guard_stops_attacks_only_and_ends_with_the_minion() -> None:
     t.A.plays("Bolt")
     t.A.picks("Rhino")
     assert t["Rhino"].damage == 1
-    t.happens(befall.Damage(t.find("Thug"), 2))
+    t.happens(ev.Damage(t.find("Thug"), 2))
     assert t.offered("Captain Marvel attacks Rhino")
 
 
@@ -91,7 +90,7 @@ def test_hinder_puts_threat_on_the_card_that_is_revealed() -> None:
     assert t["Web"].threat == 5 and t.scheme.threat == 1
     # put into play, it is not revealed
     t = situation("champions", A=side("Captain Marvel"), encounter=[web, BLANK])
-    t.happens(mv.EnterPlay(t.find("Web"), 0))
+    t.happens(ev.EnterPlay(t.find("Web"), 0))
     assert t["Web"].threat == 2
 
 
@@ -104,7 +103,7 @@ def test_incite_puts_threat_on_the_main_scheme() -> None:
     t.reveals("Thug")
     assert t.scheme.threat == 3 and t["Crowd Control"].threat == before and t.A.minions == ["Thug"]
     t = situation("champions", A=side("Captain Marvel"), threat=1, encounter=[thug(Keyword("incite", 2)), BLANK])
-    t.happens(mv.EnterPlay(t.find("Thug"), 0))
+    t.happens(ev.EnterPlay(t.find("Thug"), 0))
     assert t.scheme.threat == 1
 
 
@@ -165,7 +164,7 @@ def test_peril() -> None:
 def test_permanent() -> None:
     rock = stand_in("upgrade", "Rock", Keyword("permanent"))
     t = situation("champions", A=side("Captain Marvel", play=[rock, "Tac Team"]))
-    t.happens(mv.Discard(t.find("Rock")), mv.Discard(t.find("Tac Team")))
+    t.happens(ev.Discard(t.find("Rock")), ev.Discard(t.find("Tac Team")))
     assert t.A.play == ["Rock"] and t.A.discard == ["Tac Team"]
 
 
@@ -239,7 +238,7 @@ def test_team_up() -> None:
 def test_stalwart() -> None:
     t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("stalwart")), "Sandman"]))
     for status in ("stunned", "confused", "tough"):
-        t.happens(befall.GiveStatus(t.find("Thug"), status), befall.GiveStatus(t.find("Sandman"), status))
+        t.happens(ev.GiveStatus(t.find("Thug"), status), ev.GiveStatus(t.find("Sandman"), status))
     assert t["Thug"].status == {"tough"} and t["Sandman"].status == {"stunned", "confused", "tough"}
 
 
@@ -275,7 +274,7 @@ def test_uses() -> None:
 @pytest.mark.rule("champions:keywords#19")
 def test_victory() -> None:
     t = situation("champions", A=side("Captain Marvel", minions=[thug(Keyword("victory", 1)), "Shocker"]))
-    t.happens(befall.Damage(t.find("Thug"), 3), befall.Damage(t.find("Shocker"), 9))
+    t.happens(ev.Damage(t.find("Thug"), 3), ev.Damage(t.find("Shocker"), 9))
     s = t.state
     assert [s.things[n].printed.name for n in s.common(3)] == ["Thug"] and t.encounter_discard == ["Shocker"]
 
@@ -334,9 +333,9 @@ def test_crisis_icons() -> None:
     crisis = stand_in("side_scheme", "Crisis", crisis=1, base_threat=3)
     t = situation("champions", A=side("Captain Marvel"), side_schemes=[crisis], threat=3)
     assert not t.offered("thwarts The Break-In!") and "champions:crisis-icon" in t.why_not("A", "The Break-In!", "Captain Marvel")
-    t.happens(befall.RemoveThreat(t.find("The Break-In!"), 2, 0))
+    t.happens(ev.RemoveThreat(t.find("The Break-In!"), 2, 0))
     assert t.scheme.threat == 3
-    t.happens(befall.RemoveThreat(t.find("Crisis"), 3, 0))
+    t.happens(ev.RemoveThreat(t.find("Crisis"), 3, 0))
     assert not t.in_play("Crisis") and t.offered("thwarts The Break-In!")
 
 
@@ -368,7 +367,7 @@ def test_per_player_icons_count_those_who_started() -> None:
     assert t["Rhino"].hp == 14
     t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), C=side("Iron Man"))
     assert t["Rhino"].hp == 42
-    t.happens(befall.Damage(t.find("Iron Man"), 99))
+    t.happens(ev.Damage(t.find("Iron Man"), 99))
     assert t.C.out and t["Rhino"].hp == 42
 
 
@@ -397,5 +396,5 @@ def test_what_is_gained_works_and_is_not_printed() -> None:
     # neither is printed on the card, and both go with the cape
     printed = t.state.get(t.A.identity.ref).printed.faces[0].values
     assert "Aerial" not in printed.traits and "retaliate" not in printed.keywords
-    t.happens(mv.Discard(t.find("Cape")))
+    t.happens(ev.Discard(t.find("Cape")))
     assert "Aerial" not in t["Captain Marvel"].traits and "retaliate" not in t["Captain Marvel"].keywords

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     FRIENDS,
     ME,
@@ -43,6 +42,7 @@ from longbox.games.champions.vocabulary import (
     YouPlay,
     seq,
 )
+from longbox.games.champions.situations import stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
 

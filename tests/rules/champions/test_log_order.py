@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from longbox.games.champions.game import GAME
-from longbox.games.champions.situation import BLANK, FILLER, Table, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     Action,
     BoostTurns,
@@ -25,6 +24,7 @@ from longbox.games.champions.vocabulary import (
     Mill,
     Whom,
 )
+from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
 from longbox.kernel.match import Match, digest
 from longbox.kernel.text import would
 from longbox.situations import side, situation
@@ -135,7 +135,7 @@ def test_boost_cards_are_told_as_they_are_turned_up_cancelled_and_discarded() ->
 
 @pytest.mark.rule("champions:target", "champions:attack-player-action#3")
 def test_those_whom_an_attack_hits_stand_in_the_log() -> None:
-    from longbox.games.champions.vocabulary import attack
+    from longbox.games.champions.language.vocabulary import attack
 
     sweep = free("Sweep", Action((), Deal(1, Each(AN_ENEMY)), form="hero", labels=("attack",)))
     t = laid(A=side("She-Hulk", minions=["Shocker"], hand=[sweep, free("Jab", attack(1))]), B=side("Iron Man"))

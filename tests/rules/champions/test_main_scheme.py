@@ -8,13 +8,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
+from longbox.games.champions import events as ev
+from longbox.games.champions.decks.scenarios import MODULAR, SCENARIOS, named
+from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.game import GAME
-from longbox.games.champions.scenarios import MODULAR, SCENARIOS, named
-from longbox.games.champions.setup import blank
-from longbox.games.champions.situation import BLANK, stand_in
-from longbox.games.champions.state import ENCOUNTER_DECK
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     MINION,
     THE_VILLAIN,
     Boost,
@@ -30,6 +28,8 @@ from longbox.games.champions.vocabulary import (
     WhenRevealed,
     Whom,
 )
+from longbox.games.champions.situations import BLANK, stand_in
+from longbox.games.champions.state import ENCOUNTER_DECK
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
@@ -43,7 +43,7 @@ from tests.rules.champions.rounds import next_round, on, told
 class Heals(Pattern):
     """After damage is healed."""
 
-    classes: ClassVar[tuple[type, ...]] = (befall.Heal,)
+    classes: ClassVar[tuple[type, ...]] = (ev.Heal,)
 
     def matches(self, s: Any, event: Any, scope: Scope) -> Sequence[Bindings]:
         return ((),)
@@ -64,9 +64,9 @@ def test_a_completed_stage_gives_way_to_the_next() -> None:
     t = situation(
         "champions", scenario="Klaw", A=side("Captain Marvel"), encounter=[THUG, BLANK, BLANK], threat=4, accelerations=2
     )
-    t.happens(befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Threat(t.scheme.ref, 1))
     assert t.scheme.up.stage == "1B" and t.scheme.threat == 5
-    t.happens(befall.Threat(t.scheme.ref, 4))
+    t.happens(ev.Threat(t.scheme.ref, 4))
     on(t, "turn")
     # three more than it takes: they are lost; tokens stay
     assert t.scheme.name == "Secret Rendezvous" and t.scheme.up.stage == "2B" and t.scheme.threat == 0
@@ -78,9 +78,9 @@ def test_a_completed_stage_gives_way_to_the_next() -> None:
 @pytest.mark.rule("champions:main-scheme#p3")
 def test_the_final_stage_completed_wins_for_the_villain() -> None:
     t = situation("champions", A=side("Captain Marvel"), threat=5)
-    t.happens(befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Threat(t.scheme.ref, 1))
     assert t.result is None
-    t.happens(befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Threat(t.scheme.ref, 1))
     assert t.result is not None and not t.result.won and t.result.rule == "champions:main-scheme#p3"
 
 
@@ -97,7 +97,7 @@ def test_step_one_places_the_threat_of_the_acceleration_field() -> None:
 @pytest.mark.rule("champions:main-scheme#4")
 def test_a_main_scheme_is_not_discarded() -> None:
     t = situation("champions", A=side("Captain Marvel"), side_schemes=["Crowd Control"])
-    t.happens(mv.Discard(t.scheme.ref), mv.Discard(t.find("Crowd Control")))
+    t.happens(ev.Discard(t.scheme.ref), ev.Discard(t.find("Crowd Control")))
     assert t.in_play("The Break-In!") and t.encounter_discard == ["Crowd Control"]
 
 
@@ -276,8 +276,8 @@ def test_what_never_ends_is_lost() -> None:
     )
     pong = stand_in("environment", "Pong", Response(Heals(), Deal(1, THE_VILLAIN), forced=True))
     t = situation("champions", A=side("Captain Marvel"), environments=[ping, pong])
-    t.happens(befall.Damage(t.find("Rhino"), 1))
+    t.happens(ev.Damage(t.find("Rhino"), 1))
     assert t.result is not None and not t.result.won and t.result.rule == "champions:grim-rule"
     t = situation("champions", A=side("Captain Marvel"), environments=[ping])
-    t.happens(befall.Damage(t.find("Rhino"), 1))
+    t.happens(ev.Damage(t.find("Rhino"), 1))
     assert t.result is None and t["Rhino"].damage == 0

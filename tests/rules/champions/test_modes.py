@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall
+from longbox.games.champions import events as ev
+from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.game import GAME
-from longbox.games.champions.setup import blank
-from longbox.games.champions.situation_table import Table
+from longbox.games.champions.situations import Table
 from longbox.games.champions.state import ENCOUNTER_DECK, VILLAIN_AREA, ChState
 from longbox.kernel.game import SetupError
 from tests.rules.champions.rounds import next_round, told
@@ -45,8 +45,8 @@ def defeat(t: Table) -> None:
     """The stage of the villain that is up is defeated."""
     name = t.villain.name
     if "tough" in t.villain.status:
-        t.happens(befall.DropStatus(t.find(name), "tough"))
-    t.happens(befall.Damage(t.find(name), t[name].left))
+        t.happens(ev.DropStatus(t.find(name), "tough"))
+    t.happens(ev.Damage(t.find(name), t[name].left))
 
 
 @pytest.mark.rule("champions:standard-mode", "champions:standard-mode#1", "champions:modes-of-play")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     FRIENDS,
     ME,
     MINIONS,
@@ -36,6 +35,7 @@ from longbox.games.champions.vocabulary import (
     YouPlay,
     named,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 
@@ -56,9 +56,9 @@ def test_values_follow_what_modifies_them() -> None:
     crowd = aura("Crowd", Gets("atk", Count(MINIONS)))
     t = situation("champions", A=side("Captain Marvel", play=[crowd, aura("Plus", Gets("atk", 1))], minions=[THUG]))
     assert t["Captain Marvel"].atk == 4
-    t.happens(befall.Damage(t.find("Thug"), 3))
+    t.happens(ev.Damage(t.find("Thug"), 3))
     assert t["Captain Marvel"].atk == 3
-    t.happens(mv.Discard(t.find("Plus")))
+    t.happens(ev.Discard(t.find("Plus")))
     # recalculated from the printed value
     assert t["Captain Marvel"].atk == 2 and t["Rhino"].atk == 2
 
@@ -81,9 +81,9 @@ def test_a_setting_overrides_and_the_latest_counts() -> None:
     assert t["Captain Marvel"].atk == 4
     t = situation("champions", A=side("Captain Marvel", play=[four, one, *more]))
     assert t["Captain Marvel"].atk == 1
-    t.happens(mv.Discard(t.find("One")))
+    t.happens(ev.Discard(t.find("One")))
     assert t["Captain Marvel"].atk == 4
-    t.happens(mv.Discard(t.find("Four")))
+    t.happens(ev.Discard(t.find("Four")))
     assert t["Captain Marvel"].atk == 10
 
 
@@ -128,7 +128,7 @@ def test_fractions_are_rounded_up_once_at_the_end() -> None:
 def test_damage_reduces_what_is_left() -> None:
     t = situation("champions", A=side("Captain Marvel", play=[FRIEND], minions=[THUG]))
     assert [t[n].left for n in ("Captain Marvel", "Friend", "Thug", "Rhino")] == [12, 3, 3, 14]
-    t.happens(*[befall.Damage(t.find(n), 2) for n in ("Captain Marvel", "Friend", "Thug", "Rhino")])
+    t.happens(*[ev.Damage(t.find(n), 2) for n in ("Captain Marvel", "Friend", "Thug", "Rhino")])
     assert [t[n].left for n in ("Captain Marvel", "Friend", "Thug", "Rhino")] == [10, 1, 1, 12]
     assert [t[n].hp for n in ("Captain Marvel", "Friend", "Thug", "Rhino")] == [12, 3, 3, 14]
 
@@ -138,16 +138,16 @@ def test_damage_reduces_what_is_left() -> None:
 )
 def test_without_hit_points_a_character_is_defeated() -> None:
     t = situation("champions", A=side("Captain Marvel", play=[FRIEND], minions=[THUG]), B=side("She-Hulk"))
-    t.happens(befall.Damage(t.find("Friend"), 2), befall.Damage(t.find("Thug"), 2), befall.Damage(t.find("She-Hulk"), 14))
+    t.happens(ev.Damage(t.find("Friend"), 2), ev.Damage(t.find("Thug"), 2), ev.Damage(t.find("She-Hulk"), 14))
     assert t.in_play("Friend") and t.in_play("Thug") and not t.B.out
-    t.happens(befall.Damage(t.find("Friend"), 1), befall.Damage(t.find("Thug"), 4))
+    t.happens(ev.Damage(t.find("Friend"), 1), ev.Damage(t.find("Thug"), 4))
     assert t.A.discard == ["Friend"] and t.encounter_discard == ["Thug"]
-    t.happens(befall.Damage(t.find("She-Hulk"), 1))
+    t.happens(ev.Damage(t.find("She-Hulk"), 1))
     assert t.B.out and not t.in_play("She-Hulk") and t.result is None
-    t.happens(befall.Damage(t.find("Rhino"), 28))
+    t.happens(ev.Damage(t.find("Rhino"), 28))
     # a stage of the villain: the next comes
     assert t.villain.up.stage == "II" and t.villain.damage == 0 and t.result is None
-    t.happens(befall.Damage(t.find("Rhino"), 30))
+    t.happens(ev.Damage(t.find("Rhino"), 30))
     assert t.result is not None and t.result.won
 
 
@@ -157,7 +157,7 @@ def test_infinite_hit_points_are_damaged_and_never_run_out() -> None:
     t = situation("champions", A=side("Captain Marvel", minions=[wall, THUG]))
     t.A.attacks("Captain Marvel", "Wall")
     assert t["Wall"].damage == 2
-    t.happens(befall.Damage(t.find("Wall"), 9999), befall.Damage(t.find("Thug"), 9999))
+    t.happens(ev.Damage(t.find("Wall"), 9999), ev.Damage(t.find("Thug"), 9999))
     assert t.in_play("Wall") and t["Wall"].damage == 10001 and not t.in_play("Thug")
 
 
@@ -167,17 +167,17 @@ def test_hit_points_that_are_got_count_for_what_is_left_and_for_the_maximum() ->
         "champions", A=side("Captain Marvel", damage=3, play=[aura("Armor", Gets("hp", 4)), aura("Rust", Gets("hp", -1))])
     )
     assert t.A.identity.hp == 15 and t.A.identity.left == 12
-    t.happens(befall.Heal(t.A.identity.ref, 9))
+    t.happens(ev.Heal(t.A.identity.ref, 9))
     assert t.A.identity.left == 15
     # it ends: both go down
-    t.happens(mv.Discard(t.find("Armor")))
+    t.happens(ev.Discard(t.find("Armor")))
     assert t.A.identity.hp == 11 and t.A.identity.left == 11
     # what is left may be nothing
     t = situation(
         "champions", A=side("Captain Marvel", play=[put(FRIEND, damage=4), aura("Armor", Gets("hp", 2), who=named("Friend"))])
     )
     assert t["Friend"].left == 1
-    t.happens(mv.Discard(t.find("Armor")))
+    t.happens(ev.Discard(t.find("Armor")))
     assert not t.in_play("Friend") and t.A.discard == ["Armor", "Friend"]
 
 
@@ -186,7 +186,7 @@ def test_hit_points_got_for_a_phase_end_with_it_and_so_may_the_character() -> No
     boost = stand_in("event", "Boost", Action((), Last(named("Friend"), (Gets("hp", 2), Gets("atk", 1)), "phase")), cost=0)
     t = situation("champions", A=side("Captain Marvel", hand=[boost], play=[put(FRIEND, damage=2), put("Tac Team")]))
     t.A.plays("Boost")
-    t.happens(befall.Damage(t.find("Friend"), 1))
+    t.happens(ev.Damage(t.find("Friend"), 1))
     assert t["Friend"].left == 2 and t["Friend"].atk == 2
     t.A.ends_turn()
     on(t, "defend", "turn")
@@ -227,7 +227,7 @@ def test_damage_moves_between_characters() -> None:
     t = situation("champions", A=side("Captain Marvel", damage=3, hand=[shift]))
     assert not t.offered("Play Shift")
     # not to where it is already
-    same = befall.Moved(t.A.identity.ref, t.A.identity.ref, 2)
+    same = ev.Moved(t.A.identity.ref, t.A.identity.ref, 2)
     t.happens(same)
     assert t.A.identity.damage == 3 and not same.changes(t.state)
     # no more than there is
@@ -255,13 +255,13 @@ def test_moved_threat_is_placed() -> None:
         base_threat=2,
     )
     t = situation("champions", A=side("Captain Marvel"), threat=3, side_schemes=[plot])
-    t.happens(befall.MoveThreat(t.scheme.ref, t.find("Plot"), 2))
+    t.happens(ev.MoveThreat(t.scheme.ref, t.find("Plot"), 2))
     assert t.scheme.threat == 1 and t["Plot"].threat == 4 and t["Plot"].counter("told") == 1
-    t.happens(befall.MoveThreat(t.scheme.ref, t.scheme.ref, 1))
+    t.happens(ev.MoveThreat(t.scheme.ref, t.scheme.ref, 1))
     assert t.scheme.threat == 1
     # threat that comes to its target by being moved completes the scheme
     t.state.write(t.find("Plot") & 0xFFF).threat = 9
-    t.happens(befall.MoveThreat(t.find("Plot"), t.scheme.ref, 8))
+    t.happens(ev.MoveThreat(t.find("Plot"), t.scheme.ref, 8))
     assert t.result is not None and not t.result.won
 
 

@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.card import CardDef, Face
-from longbox.games.champions.situation import BLANK, stand_in
-from longbox.games.champions.state import ASIDE, NEMESIS, REMOVED
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ME,
     YOU_,
     Action,
@@ -28,6 +25,8 @@ from longbox.games.champions.vocabulary import (
     Whom,
     seq,
 )
+from longbox.games.champions.situations import BLANK, stand_in
+from longbox.games.champions.state import ASIDE, NEMESIS, REMOVED, CardDef, Face
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 
@@ -85,7 +84,7 @@ def test_only_its_player_uses_it_pays_for_it_and_is_meant_by_it() -> None:
     t.reveals("Debt", "B")
     # its text speaks to B
     assert t["She-Hulk"].atk == 2 and t["Captain Marvel"].atk == 2
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1), befall.Damage(t.find("She-Hulk"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1), ev.Damage(t.find("She-Hulk"), 1))
     assert len(t.A.hand) == 1 and len(t.B.hand) == 2
     # A could pay, and is not let; B's own turn or being asked is what it takes, and what it costs is B's to pay
     assert not t.offered("Use Debt") and "champions:obligation#5" in t.why_not("A", "Debt", "Use")
@@ -108,7 +107,7 @@ def test_of_one_who_is_out_nothing_happens_but_another_card_for_who_revealed_it(
         C=side("Iron Man", damage=8),
         encounter=[PLOTTER, BLANK],
     )
-    t.happens(befall.Damage(t.find("Iron Man"), 1))
+    t.happens(ev.Damage(t.find("Iron Man"), 1))
     assert t.C.out
     t.reveals("Debt", "B")
     assert t.B.minions == ["Plotter"] and t.A.minions == [] and t["She-Hulk"].damage == 0
@@ -124,7 +123,7 @@ def test_it_stays_until_something_removes_it_and_is_discarded_with_its_player() 
     t.B.ends_turn()
     on(t, "turn")
     assert t.in_play("Vow") and t["Captain Marvel"].thw == 1 and t["She-Hulk"].thw == 1
-    t.happens(befall.Damage(t.find("Captain Marvel"), t["Captain Marvel"].left))
+    t.happens(ev.Damage(t.find("Captain Marvel"), t["Captain Marvel"].left))
     assert not t.in_play("Vow") and "Vow" in t.encounter_discard
 
 
@@ -138,7 +137,7 @@ def test_only_one_that_is_revealed_is_given_to_anybody() -> None:
     assert t["Captain Marvel"].damage == 4 and t.encounter_discard == ["Eviction Notice"] and not t.in_play("Eviction Notice")
     # discarded from the deck it does nothing either
     t = situation("champions", A=side("Captain Marvel"), B=side("Spider-Man"), encounter=["Eviction Notice", BLANK])
-    t.happens(mv.Mill(-1, 1))
+    t.happens(ev.Mill(-1, 1))
     assert t.kind == "turn" and t.encounter_discard == ["Eviction Notice"] and t.B.form == "hero"
 
 
@@ -161,7 +160,7 @@ def test_the_nemesis_of_the_player_it_is_about_comes_and_no_other() -> None:
 
 @pytest.mark.rule("champions:nemesis-encounter-set", "champions:set-aside")
 def test_until_then_no_effect_reaches_it() -> None:
-    from longbox.games.champions.vocabulary import MINION, Each, Elsewhere, PutIntoPlay
+    from longbox.games.champions.language.vocabulary import MINION, Each, Elsewhere, PutIntoPlay
 
     call = stand_in(
         "event",

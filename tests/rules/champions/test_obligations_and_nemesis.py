@@ -6,15 +6,12 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.card import CardDef, Face
-from longbox.games.champions.catalog import CATALOG
+from longbox.games.champions import events as ev
+from longbox.games.champions.catalog.catalog import CATALOG
+from longbox.games.champions.decks.scenarios import nemesis, obligations
+from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.game import GAME
-from longbox.games.champions.scenarios import nemesis, obligations
-from longbox.games.champions.setup import blank
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.state import ASIDE, DECK, ENCOUNTER_DECK, NEMESIS, REMOVED
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ME,
     THE_VILLAIN,
     YOU_,
@@ -39,6 +36,8 @@ from longbox.games.champions.vocabulary import (
     WhenRevealed,
     seq,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.state import ASIDE, DECK, ENCOUNTER_DECK, NEMESIS, REMOVED, CardDef, Face
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 from tests.rules.champions.standins import THUG, free
@@ -93,7 +92,7 @@ def test_an_obligation_is_given_to_the_player_it_names_who_resolves_it() -> None
 def test_the_obligation_of_one_who_is_out_is_removed_and_another_card_comes() -> None:
     bill = debt(WhenRevealed(Deal(3, Each(InPlay(frozenset({"hero"}))))), set_="she_hulk")
     t = situation("champions", A=side("Captain Marvel", dealt=[bill]), B=side("She-Hulk", damage=14), encounter=[THUG, BLANK])
-    t.happens(befall.Damage(t.find("She-Hulk"), 1))
+    t.happens(ev.Damage(t.find("She-Hulk"), 1))
     t.reveals("Debt")
     assert place(t, "Debt") == 100 + REMOVED and t["Captain Marvel"].damage == 0
     assert t.A.minions == ["Thug"] and t.encounter_deck == ["Blank"]
@@ -143,7 +142,7 @@ def test_set_aside_cards_do_nothing_until_something_speaks_of_them() -> None:
     loud = stand_in("support", "Loud", Constant(YOU_, (Gets("atk", 5),)))
     t = situation("champions", A=side("Spider-Man", play=[loud]))
     assert t["Spider-Man"].atk == 7
-    t.happens(mv.SetAside(t.find("Loud")))
+    t.happens(ev.SetAside(t.find("Loud")))
     assert t["Spider-Man"].atk == 2 and t.A.play == [] and place(t, "Loud") == 100 + ASIDE
     # the card that speaks of the nemesis brings it into play
     t = situation("champions", A=side("Spider-Man", dealt=["Shadow of the Past"]))
@@ -157,10 +156,10 @@ def test_set_aside_cards_do_nothing_until_something_speaks_of_them() -> None:
 def test_what_is_removed_stays_out_of_the_game() -> None:
     loud = stand_in("support", "Loud", Constant(YOU_, (Gets("atk", 5),)))
     t = situation("champions", A=side("Spider-Man", play=[loud], discard=[GEAR], deck=[]))
-    t.happens(mv.Remove(t.find("Loud")))
+    t.happens(ev.Remove(t.find("Loud")))
     assert t["Spider-Man"].atk == 2 and place(t, "Loud") == 100 + REMOVED and t.A.discard == ["Gear"]
     # neither a new deck nor a new round brings it back
-    t.happens(mv.Draw(0, 1))
+    t.happens(ev.Draw(0, 1))
     next_round(t)
     assert place(t, "Loud") == 100 + REMOVED and not t.in_play("Loud")
 
@@ -233,9 +232,9 @@ def test_nobody_knows_the_order_after_shuffling() -> None:
     orders = set()
     for seed in range(5):
         t = situation("champions", A=side("Captain Marvel", deck=cards), seed=seed)
-        t.happens(mv.LookAt(0, tuple(t.state.ref(n) for n in t.state.zone(0, DECK))))
+        t.happens(ev.LookAt(0, tuple(t.state.ref(n) for n in t.state.zone(0, DECK))))
         assert all(t.state.things[n].known for n in t.state.zone(0, DECK))
-        t.happens(mv.Shuffle(0))
+        t.happens(ev.Shuffle(0))
         assert not any(t.state.things[n].known for n in t.state.zone(0, DECK))
         orders.add(tuple(t.A.deck))
     assert len(orders) == 5
@@ -247,30 +246,30 @@ def test_the_order_of_a_players_deck_stays() -> None:
     t = situation("champions", A=side("Captain Marvel", deck=cards, hand=[free("Poke", Action((), Deal(1, THE_VILLAIN)))]))
     t.A.plays("Poke")
     assert t.A.deck == [f"U{i}" for i in range(8)]
-    t.happens(mv.Draw(0, 2))
+    t.happens(ev.Draw(0, 2))
     assert t.A.hand == ["U0", "U1"] and t.A.deck == [f"U{i}" for i in range(2, 8)]
 
 
 @pytest.mark.rule("champions:player-deck#p2", "champions:player-deck#2", "champions:player-deck#3")
 def test_an_empty_deck_is_made_anew_and_costs_an_encounter_card() -> None:
     t = situation("champions", A=side("Captain Marvel", deck=[GEAR], discard=["Haymaker"] * 4), encounter=[THUG, BLANK, BLANK])
-    t.happens(mv.Draw(0, 1))
+    t.happens(ev.Draw(0, 1))
     assert t.A.hand == ["Gear"] and t.A.deck == ["Haymaker"] * 4 and t.A.discard == [] and t.A.dealt == 1
     # in the midst of drawing the rest is drawn
     t = situation("champions", A=side("Captain Marvel", deck=[GEAR], discard=["Haymaker"] * 4))
-    t.happens(mv.Draw(0, 3))
+    t.happens(ev.Draw(0, 3))
     assert sorted(t.A.hand) == ["Gear", "Haymaker", "Haymaker"] and len(t.A.deck) == 2 and t.A.dealt == 1
     # in the midst of discarding it is not
     t = situation("champions", A=side("Captain Marvel", deck=[GEAR], discard=["Haymaker"] * 4))
-    t.happens(mv.Mill(0, 3))
+    t.happens(ev.Mill(0, 3))
     assert len(t.A.deck) == 5 and t.A.discard == [] and t.A.dealt == 1
     # without a pile there is nothing to make it of, but the card comes at once; with one again it is made, for nothing more
     t = situation("champions", A=side("Captain Marvel", deck=[GEAR]))
-    t.happens(mv.Draw(0, 2))
+    t.happens(ev.Draw(0, 2))
     assert t.A.hand == ["Gear"] and t.A.deck == [] and t.A.dealt == 1
-    t.happens(mv.Discard(t.find("Gear")))
+    t.happens(ev.Discard(t.find("Gear")))
     assert t.A.deck == ["Gear"] and t.A.discard == [] and t.A.dealt == 1
-    t.happens(mv.Draw(0, 1))
+    t.happens(ev.Draw(0, 1))
     assert t.A.hand == ["Gear"] and t.A.dealt == 2
 
 
@@ -325,7 +324,7 @@ def test_what_changes_control_stays_as_it_is_with_what_is_attached() -> None:
         ),
         B=side("She-Hulk"),
     )
-    t.happens(mv.TakeControl(t.find("Friend"), 1))
+    t.happens(ev.TakeControl(t.find("Friend"), 1))
     assert sorted(t.B.play) == ["Badge", "Friend"] and t.A.play == ["Gear"]
     friend = t["Friend"]
     assert friend.damage == 2 and friend.exhausted and friend.status == {"tough"} and sorted(friend.attached) == ["Badge", "Net"]
@@ -340,9 +339,9 @@ def test_what_changes_control_stays_as_it_is_with_what_is_attached() -> None:
 
 @pytest.mark.rule("champions:ownership-and-control#4")
 def test_a_borrowed_card_that_leaves_play_goes_to_its_owner() -> None:
-    for how, zone in ((mv.Discard, "discard"), (mv.ToHand, "hand"), (mv.IntoDeck, "deck")):
+    for how, zone in ((ev.Discard, "discard"), (ev.ToHand, "hand"), (ev.IntoDeck, "deck")):
         t = situation("champions", A=side("Captain Marvel", play=[FRIEND], deck=[]), B=side("She-Hulk", deck=[]))
-        t.happens(mv.TakeControl(t.find("Friend"), 1))
+        t.happens(ev.TakeControl(t.find("Friend"), 1))
         t.happens(how(t.find("Friend")))
         assert getattr(t.A, zone) == ["Friend"] and getattr(t.B, zone) == [], zone
 

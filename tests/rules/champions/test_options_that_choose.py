@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.situation import put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     MAIN,
     SIDE_SCHEMES,
     THE_VILLAIN,
@@ -45,6 +44,7 @@ from longbox.games.champions.vocabulary import (
     pick_in_play,
     seq,
 )
+from longbox.games.champions.situations import put, stand_in
 from longbox.situations import side
 from tests.rules.champions.rounds import laid, told
 from tests.rules.champions.standins import FRIEND

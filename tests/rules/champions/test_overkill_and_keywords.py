@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ME,
     THE_VILLAIN,
     YOU_,
@@ -39,6 +38,7 @@ from longbox.games.champions.vocabulary import (
     pick_in_play,
     thwart,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 
@@ -60,7 +60,7 @@ def gear(*words: str) -> Any:
 @pytest.mark.rule("champions:overkill")
 def test_excess_on_a_borrowed_ally_comes_to_who_controls_it() -> None:
     t = situation("champions", A=side("Captain Marvel", play=[FRIEND]), B=side("She-Hulk", minions=[BRUTE]))
-    t.happens(mv.TakeControl(t.find("Friend"), 1))
+    t.happens(ev.TakeControl(t.find("Friend"), 1))
     t.enemy_attacks("Brute", "B")
     t.B.picks("Friend")
     assert t["She-Hulk"].damage == 2 and t["Captain Marvel"].damage == 0 and t.A.discard == ["Friend"]
@@ -211,7 +211,7 @@ def test_patrol_is_for_the_player_engaged_and_for_cards_that_thwart() -> None:
 def test_patrol_goes_where_its_minion_goes() -> None:
     t = situation("champions", A=side("Captain Marvel", minions=[WATCH]), B=side("She-Hulk"), threat=5)
     assert not t.offered("Captain Marvel thwarts")
-    t.happens(mv.Engage(t.find("Watch"), 1))
+    t.happens(ev.Engage(t.find("Watch"), 1))
     assert t.offered("Captain Marvel thwarts The Break-In!")
     t.A.ends_turn()
     assert not t.offered("She-Hulk thwarts") and "champions:patrol" in t.why_not("B", "The Break-In!", "She-Hulk thwarts")
@@ -248,7 +248,7 @@ def test_the_one_who_resolves_it_has_all_means_and_the_next_card_is_free_again()
 
 @pytest.mark.rule("champions:peril", "champions:obligation#p2")
 def test_peril_of_an_obligation_is_for_whom_it_is_given_to() -> None:
-    from longbox.games.champions.card import CardDef, Face
+    from longbox.games.champions.state import CardDef, Face
 
     facts = {"code": "x:Debt", "name": "Debt", "kind": "obligation", "faction": "encounter", "set": "she_hulk"}
     bill = CardDef([Face(facts, (Keyword("peril"), WhenRevealed(Deal(2, YOU_))))])
@@ -302,7 +302,7 @@ def test_what_cannot_leave_play_pays_for_nothing_and_is_not_chosen() -> None:
 
 def picked() -> Any:
     """What has been chosen."""
-    from longbox.games.champions.vocabulary import It
+    from longbox.games.champions.language.vocabulary import It
 
     return It("picked")
 
@@ -312,7 +312,7 @@ def test_a_permanent_attachment_outlives_what_it_is_attached_to() -> None:
     rock = stand_in("attachment", "Rock", Keyword("permanent"), Constant(Host(), (Gains("retaliate", 1),)))
     ruin = stand_in("attachment", "Ruin")
     t = situation("champions", A=side("Captain Marvel", minions=[THUG], play=[put(rock, on="Thug"), put(ruin, on="Thug")]))
-    t.happens(befall.Damage(t.find("Thug"), 3))
+    t.happens(ev.Damage(t.find("Thug"), 3))
     assert not t.in_play("Thug") and t.in_play("Rock") and t.encounter_discard == ["Thug", "Ruin"]
     # it does nothing there, and the game goes on
     t.A.attacks("Captain Marvel", "Rhino")
@@ -331,7 +331,7 @@ def test_only_what_is_in_the_area_of_one_who_is_out_leaves_play() -> None:
         active="B",
         first="B",
     )
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t.A.out and t.B.play == ["Rock", "Purge"] and t.B.discard == ["Gear"]
     # one of B's that is attached to A's hero goes to B's pile with it
     t = situation(
@@ -341,7 +341,7 @@ def test_only_what_is_in_the_area_of_one_who_is_out_leaves_play() -> None:
         active="B",
         first="B",
     )
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t.B.play == ["Stone"] and t.B.discard == ["Rock"]
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ME,
     THE_VILLAIN,
     YOU_,
@@ -29,6 +28,7 @@ from longbox.games.champions.vocabulary import (
     attack,
     seq,
 )
+from longbox.games.champions.situations import stand_in
 from longbox.situations import side
 from tests.rules.champions.rounds import laid, told
 from tests.rules.champions.standins import THUG, card

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     ALLY,
     ME,
@@ -32,6 +31,7 @@ from longbox.games.champions.vocabulary import (
     ToHandIt,
     Whom,
 )
+from longbox.games.champions.situations import put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 
@@ -85,7 +85,7 @@ def test_who_takes_control_has_the_card_and_all_it_can_do() -> None:
 def test_nothing_but_such_an_ability_changes_control() -> None:
     # exhausting, damaging, readying and passing rounds leave it where it is, as does the owner's change of form
     t = situation("champions", A=side("Captain Marvel", play=[friend()]), B=side("She-Hulk", hand=[LURE]))
-    t.happens(befall.Damage(t.find("Friend"), 1), befall.Exhaust(t.find("Friend")))
+    t.happens(ev.Damage(t.find("Friend"), 1), ev.Exhaust(t.find("Friend")))
     t.A.does("Change form")
     next_round(t)
     assert t.A.play == ["Friend"] and t.B.play == []
@@ -124,7 +124,7 @@ def test_what_is_attached_goes_along_and_home_to_its_own_owner() -> None:
     assert sorted(t.B.play) == ["Badge", "Friend"] and t.C.play == [] and t.A.play == ["Other"]
     assert t["Friend"].atk == 3 and sorted(t["Friend"].attached) == ["Badge", "Net"]
     # each goes to the pile of its owner
-    t.happens(befall.Damage(t.find("Friend"), 3))
+    t.happens(ev.Damage(t.find("Friend"), 3))
     assert t.A.discard == ["Friend"] and t.B.discard == ["Lure"] and t.C.discard == ["Badge"] and t.encounter_discard == ["Net"]
 
 
@@ -133,7 +133,7 @@ def test_a_card_sent_to_your_hand_goes_to_the_hand_of_its_owner_and_leaves_play_
     seen = stand_in("support", "Seen", Response(Leaves(Whom("ally")), PutCounters(1, "seen", ME), forced=True))
     back = stand_in("event", "Back", Action((), ToHandIt(Each(InPlay(frozenset({ALLY}), whose="you")))), cost=0)
     t = lured(mine=[seen])
-    t.happens(mv.ToHand(t.find("Friend")))
+    t.happens(ev.ToHand(t.find("Friend")))
     assert t.A.hand == ["Friend"] and t.B.hand == [] and t["Seen"].counter("seen") == 1
     # by an event of B's as well
     t = situation(
@@ -174,7 +174,7 @@ def test_you_control_means_what_is_in_play_under_your_control_just_now() -> None
         A=side("Captain Marvel", play=[friend(), stand_in("ally", "Mine", hp=3)], hand=[burn, stand_in("ally", "Held", hp=3)]),
         B=side("She-Hulk", play=[stand_in("ally", "Other", hp=3)]),
     )
-    t.happens(mv.TakeControl(t.find("Friend"), 1), mv.TakeControl(t.find("Other"), 0))
+    t.happens(ev.TakeControl(t.find("Friend"), 1), ev.TakeControl(t.find("Other"), 0))
     t.A.plays("Burn")
     # the borrowed one is meant, the lent one is not, nor one in the hand
     assert [t[n].damage for n in ("Mine", "Other", "Friend", "Held")] == [1, 1, 0, 0]
@@ -192,7 +192,7 @@ def test_limits_count_what_a_player_controls_whoever_owns_it() -> None:
     lamp = stand_in("upgrade", "Lamp", MaxPerPlayer(1), cost=0)
     t = situation("champions", A=side("Captain Marvel", play=[lamp], hand=[lamp]), B=side("She-Hulk"))
     assert not t.offered("Play Lamp")
-    t.happens(mv.TakeControl(t.find("Lamp"), 1))
+    t.happens(ev.TakeControl(t.find("Lamp"), 1))
     t.A.plays("Lamp")
     assert t.A.play == ["Lamp"] and t.B.play == ["Lamp"]
 
@@ -206,7 +206,7 @@ def test_each_player_has_the_say_over_hand_deck_and_pile() -> None:
     )
     # A pays with cards of the own hand and plays from there; B's hand is neither played nor spent
     assert t.offered("Play Friend") and not t.offered("Tac Team") and "champions:play" in t.why_not("A", "Tac Team", "Play")
-    t.happens(mv.Draw(0, 1), mv.Discard(t.find("Energy")))
+    t.happens(ev.Draw(0, 1), ev.Discard(t.find("Energy")))
     assert t.A.hand == ["Friend", "Haymaker"]
     assert t.B.hand == ["Genius", "Tac Team"] and t.B.deck == ["First Aid"] and t.B.discard == ["Emergency"]
 
@@ -219,7 +219,7 @@ def test_encounter_cards_belong_to_the_scenario_wherever_they_are() -> None:
     assert {n: s.get(t.find(n)).owner for n in ("Thug", "Sandman", "Trap", "Rhino", "Captain Marvel")} == {
         "Thug": -1, "Sandman": -1, "Trap": -1, "Rhino": -1, "Captain Marvel": 0,
     }  # fmt: skip
-    t.happens(mv.Discard(t.find("Thug")), mv.Discard(t.find("Trap")), mv.Discard(t.find("Sandman")))
+    t.happens(ev.Discard(t.find("Thug")), ev.Discard(t.find("Trap")), ev.Discard(t.find("Sandman")))
     assert sorted(t.encounter_discard) == ["Sandman", "Thug", "Trap"] and t.A.discard == []
     assert told(t, "Trap is discarded")
 
@@ -231,9 +231,9 @@ def test_an_ally_of_the_scenario_can_be_taken_over_and_an_enemy_not() -> None:
     assert not t.offered("Captive attacks")
     t.A.plays("Lure")
     assert t.A.play == ["Captive"] and t.offered("Captive attacks Rhino")
-    t.happens(befall.Damage(t.find("Captive"), 2))
+    t.happens(ev.Damage(t.find("Captive"), 2))
     assert t.encounter_discard == ["Captive"] and t.A.discard == ["Lure"]
     # enemies, schemes and identities are nobody's to take
     for name in ("Thug", "Rhino", "The Break-In!", "Captain Marvel"):
-        t.happens(mv.TakeControl(t.find(name), 1))
+        t.happens(ev.TakeControl(t.find(name), 1))
     assert t.A.minions == ["Thug"] and t.B.play == [] and t.B.minions == [] and t.A.form == "hero"

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.state import AREA, DEALT, DECK, DISCARD, HAND, REMOVED, VILLAIN_AREA
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     HERO,
     ME,
@@ -31,6 +29,8 @@ from longbox.games.champions.vocabulary import (
     Whom,
     seq,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.state import AREA, DEALT, DECK, DISCARD, HAND, REMOVED, VILLAIN_AREA
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
 from tests.rules.champions.standins import THUG, free
@@ -78,7 +78,7 @@ def test_each_player_has_an_area_and_owns_a_deck() -> None:
     owners = {name: s.get(t.find(name)).owner for name in ("Captain Marvel", "She-Hulk", "Gear", "Thug", "Blank", "Rhino")}
     assert owners == {"Captain Marvel": 0, "She-Hulk": 1, "Gear": 0, "Thug": -1, "Blank": -1, "Rhino": -1}
     # tokens too: each has damage of its own
-    t.happens(befall.Damage(t.find("Captain Marvel"), 2))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 2))
     assert t["Captain Marvel"].left == 10 and t["She-Hulk"].left == 15
 
 
@@ -267,7 +267,7 @@ def test_without_hit_points_a_player_is_out_with_everything() -> None:
     t = fallen(
         mine={"hand": [GEAR], "deck": ["Haymaker"], "discard": ["Uppercut"], "play": [FRIEND, BASE]}, active="B", first="B"
     )
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t.A.out and not t.B.out and t.result is None
     s = t.state
     for name in ("Captain Marvel", "Gear", "Haymaker", "Uppercut", "Friend", "Base"):
@@ -275,7 +275,7 @@ def test_without_hit_points_a_player_is_out_with_everything() -> None:
     assert not any(s.zone(0, z) for z in (HAND, DECK, DISCARD, AREA, DEALT))
     # a player with hit points left stays
     t = fallen(mine={"hand": [GEAR]}, active="B", first="B")
-    t.happens(befall.Damage(t.find("She-Hulk"), 3))
+    t.happens(ev.Damage(t.find("She-Hulk"), 3))
     assert not t.A.out and not t.B.out
 
 
@@ -292,12 +292,12 @@ def test_its_minions_engage_the_next_player_as_they_are() -> None:
         ),
         C=side("Iron Man", minions=["Sandman"]),
     )
-    t.happens(befall.Damage(t.find("She-Hulk"), 1))
+    t.happens(ev.Damage(t.find("She-Hulk"), 1))
     assert t.C.minions == ["Sandman", "Thug"] and t.A.minions == []
     thug = t["Thug"]
     assert thug.damage == 2 and thug.status == {"tough", "stunned"} and thug.counter("x") == 2 and thug.attached == ["Ruin"]
     # after the last player comes the first again
-    t.happens(befall.Damage(t.find("Iron Man"), 9))
+    t.happens(ev.Damage(t.find("Iron Man"), 9))
     assert t.A.minions == ["Sandman", "Thug"]
 
 
@@ -306,7 +306,7 @@ def test_engaging_the_next_player_is_engaging() -> None:
     fast = stand_in("minion", "Fast", Keyword("quickstrike"), hp=3, atk=2, sch=1)
     seen = stand_in("support", "Seen", Response(Engages(Whom("minion"), you=True), PutCounters(1, "seen", ME), forced=True))
     t = fallen(mine={"minions": [fast]}, theirs={"play": [seen]}, active="B", first="B")
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     on(t, "defend", "turn")
     t.passes()
     assert t["She-Hulk"].damage == 2 and t["Seen"].counter("seen") == 1
@@ -325,9 +325,9 @@ def test_what_is_not_its_own_goes_to_its_owners_pile_even_if_permanent() -> None
         active="B",
         first="B",
     )
-    t.happens(mv.TakeControl(t.find("Rock"), 0), mv.TakeControl(t.find("Friend"), 0))
+    t.happens(ev.TakeControl(t.find("Rock"), 0), ev.TakeControl(t.find("Friend"), 0))
     assert sorted(t.A.play) == ["Friend", "Rock"]
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert sorted(t.B.discard) == ["Friend", "Rock"]
     assert sorted(t.encounter_discard) == ["Chain", "Ruin", "Sandman"]
 
@@ -335,23 +335,23 @@ def test_what_is_not_its_own_goes_to_its_owners_pile_even_if_permanent() -> None
 @pytest.mark.rule("champions:player-elimination#3", "champions:ownership-and-control#4")
 def test_what_others_control_stays_until_it_leaves_and_is_then_out_of_the_game() -> None:
     t = fallen(mine={"play": [FRIEND]}, active="B", first="B")
-    t.happens(mv.TakeControl(t.find("Friend"), 1))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.TakeControl(t.find("Friend"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t.B.play == ["Friend"]
-    t.happens(befall.Damage(t.find("Friend"), 3))
+    t.happens(ev.Damage(t.find("Friend"), 3))
     assert t.B.discard == [] and t.state.place(t.find("Friend") & 0xFFF) == 100 + REMOVED
     # nor does it go into a deck that is no longer there
     t = fallen(mine={"play": [FRIEND]}, active="B", first="B")
-    t.happens(mv.TakeControl(t.find("Friend"), 1))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
-    t.happens(mv.IntoDeck(t.find("Friend")))
+    t.happens(ev.TakeControl(t.find("Friend"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.IntoDeck(t.find("Friend")))
     assert t.state.place(t.find("Friend") & 0xFFF) == 100 + REMOVED
 
 
 @pytest.mark.rule("champions:player-elimination#p2")
 def test_the_steps_come_in_order() -> None:
     t = fallen(mine={"minions": [THUG], "play": [put(RUIN, on="Captain Marvel"), FRIEND]}, active="B", first="B")
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     lines = [
         i
         for i, line in enumerate(t.log.splitlines())
@@ -364,17 +364,17 @@ def test_the_steps_come_in_order() -> None:
 @pytest.mark.rule("champions:player-elimination#p3", "champions:player-elimination#4")
 def test_the_others_go_on_and_all_share_the_end() -> None:
     t = fallen(active="B", first="B")
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     next_round(t)
     assert t.result is None and t.state.active == 1
     # the villain's last stage: the player who is out wins as well
     t = fallen(active="B", first="B", stage="II", villain_damage=29)
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
-    t.happens(befall.Damage(t.find("Rhino"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Rhino"), 1))
     assert t.result is not None and t.result.won and t.result.winners == (0, 1)
     t = fallen(active="B", first="B")
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
-    t.happens(befall.Damage(t.find("She-Hulk"), 15))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("She-Hulk"), 15))
     assert t.result is not None and not t.result.won and t.result.rule == "champions:player-elimination#4"
 
 
@@ -399,7 +399,7 @@ def Players_() -> Any:
 @pytest.mark.rule("champions:player-elimination")
 def test_a_turn_or_an_activation_ends_with_its_player() -> None:
     t = fallen()
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t.B.asked() and t.kind == "turn"
     # the attack that eliminates does not go on, and the phase does
     burn = stand_in("treachery", "Burn", Boost(Deal(1, YOU_)), boost=2)
@@ -414,5 +414,5 @@ def test_per_player_counts_those_who_started() -> None:
     for sides, hp in (({"A": side("Captain Marvel")}, 14), ({"A": side("Captain Marvel", damage=11), "B": side("She-Hulk")}, 28)):
         t = situation("champions", **sides, active="B" if len(sides) > 1 else "A", first="B" if len(sides) > 1 else "A")
         assert t.villain.left == hp
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t.A.out and t.villain.left == 28 and t.state.per_player((3, True)) == 6 and t.state.per_player((3, False)) == 3

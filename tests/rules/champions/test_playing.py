@@ -6,12 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.card import PERMANENTS, PLAYER_KINDS
-from longbox.games.champions.catalog import CATALOG
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
-from longbox.games.champions.state import AREA
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.catalog.catalog import CATALOG
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     AN_ENEMY,
     ME,
@@ -56,6 +53,8 @@ from longbox.games.champions.vocabulary import (
     attack,
     seq,
 )
+from longbox.games.champions.situations import BLANK, FILLER, put, stand_in
+from longbox.games.champions.state import AREA, PERMANENTS, PLAYER_KINDS
 from longbox.kernel.queries import Every
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
@@ -180,7 +179,7 @@ def test_a_support_works_as_long_as_it_is_in_play() -> None:
     assert t["Captain Marvel"].atk == 4 and t.A.play == ["Base"]
     next_round(t)
     assert t.in_play("Base") and t["Captain Marvel"].atk == 4
-    t.happens(mv.Discard(t.find("Base")))
+    t.happens(ev.Discard(t.find("Base")))
     assert t["Captain Marvel"].atk == 2 and t.A.discard[-1] == "Base"
 
 
@@ -217,7 +216,7 @@ def test_printed_is_what_stands_on_the_card() -> None:
     assert (c.up.values.atk, c.up.values.hand) == (2, 5) and (t["Captain Marvel"].atk, t["Captain Marvel"].hand) == (5, 7)
     assert not c.up.values.keywords and t["Captain Marvel"].keywords == {"retaliate": 1}
     # who draws up to the printed hand size takes no notice of the upgrade
-    from longbox.games.champions.vocabulary import DrawUpTo
+    from longbox.games.champions.language.vocabulary import DrawUpTo
 
     refill = free("Refill", Action((), DrawUpTo()))
     t = situation("champions", A=side("Captain Marvel", play=[boost], hand=[refill]))
@@ -271,7 +270,7 @@ def test_an_undefined_variable_or_star_is_zero() -> None:
 
 @pytest.mark.rule("champions:non-numerical-variable#p2", "champions:non-numerical-variable#1")
 def test_a_variable_that_is_defined_counts_as_that_whatever_is_paid() -> None:
-    from longbox.games.champions.vocabulary import Changes, Fixed, XOf, YouPlay
+    from longbox.games.champions.language.vocabulary import Changes, Fixed, XOf, YouPlay
 
     burst = stand_in("event", "Burst", Action((), Deal(X(), THE_VILLAIN), x=XOf()), cost=-1)
     cheap = stand_in("support", "Cheap", Changes(YouPlay(), Fixed(-1)))
@@ -333,7 +332,7 @@ def test_the_star_of_a_boost_field() -> None:
     t.A.passes()
     # Rhino's 2, one icon, one by the text; the star itself is no icon
     assert t["Captain Marvel"].damage == 4
-    t.happens(mv.DealCards(0, 1))
+    t.happens(ev.DealCards(0, 1))
 
 
 @pytest.mark.rule("champions:special")
@@ -360,21 +359,21 @@ def test_prevented_damage_and_threat_never_come() -> None:
     seal = stand_in("support", "Seal", Interrupt(ThreatComes(), Prevent(1), side="would"))
     seen = stand_in("support", "Seen", Response(TakesDamage(Whom("you"), after=True), PutCounters(1, "hit", ME), forced=True))
     t = situation("champions", A=side("Captain Marvel", play=[ward, seen]), threat=1)
-    t.happens(befall.Damage(t.find("Captain Marvel"), 5))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 5))
     t.A.picks("Ward")
     assert t["Captain Marvel"].damage == 3 and t["Seen"].counter("hit") == 1
     # all of it prevented, nothing was taken
-    t.happens(befall.Damage(t.find("Captain Marvel"), 2))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 2))
     t.A.picks("Ward")
     assert t["Captain Marvel"].damage == 3 and t["Seen"].counter("hit") == 1
     # what is there already is no part of it
     t = situation("champions", A=side("Captain Marvel", play=[seal]), threat=1)
-    t.happens(befall.Threat(t.find("The Break-In!"), 3))
+    t.happens(ev.Threat(t.find("The Break-In!"), 3))
     t.A.picks("Seal")
     assert t.scheme.threat == 3
     # of lethal damage what is prevented does not defeat
     t = situation("champions", A=side("Captain Marvel", play=[ward], damage=9))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 4))
     t.A.picks("Ward")
     assert not t.A.out and t["Captain Marvel"].left == 1
 
@@ -393,7 +392,7 @@ def test_sustained_damage_is_what_lies_between_maximum_and_rest() -> None:
     for name, most, hurt in (("Captain Marvel", 15, 4), ("Rhino", 14, 6), ("Friend", 5, 2), ("Thug", 3, 1)):
         assert (t[name].hp, t[name].left, t[name].hp - t[name].left) == (most, most - hurt, hurt), name
     # losing maximum hit points does not change it
-    t.happens(mv.Discard(t.find("Tank")))
+    t.happens(ev.Discard(t.find("Tank")))
     assert t["Captain Marvel"].hp - t["Captain Marvel"].left == 4 and t["Captain Marvel"].left == 8
     # what counts it reads that
     echo = free("Echo", Action((), Deal(Stat(YOU_, "damage"), THE_VILLAIN)))
@@ -416,7 +415,7 @@ def test_a_subtitle_tells_two_of_one_title_apart() -> None:
 
 @pytest.mark.rule("champions:physical-resource", "champions:physical-resource#1", "champions:physical-resource#2")
 def test_physical_resources() -> None:
-    from longbox.games.champions.vocabulary import If, PaidWith
+    from longbox.games.champions.language.vocabulary import If, PaidWith
 
     might = stand_in("resource", "Might", resources={"physical": 1})
     mind = stand_in("resource", "Mind", resources={"mental": 1})

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import moves as mv
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     ENEMY,
     ME,
@@ -50,6 +49,7 @@ from longbox.games.champions.vocabulary import (
     XOf,
     YouPlay,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.queries import Every
 from longbox.situations import side, situation
@@ -159,7 +159,7 @@ def test_a_copy_too_many_does_not_enter_in_any_way() -> None:
     on(t, "turn")
     assert t.B.play == ["Lamp"]
     # who has one does not take control of another
-    t.happens(mv.TakeControl(t.state.ref(t.state.controlled(0)[1]), 1))
+    t.happens(ev.TakeControl(t.state.ref(t.state.controlled(0)[1]), 1))
     assert t.A.play == ["Lamp"] and t.B.play == ["Lamp"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.situation import BLANK
+from longbox.games.champions.situations import BLANK
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import told
 

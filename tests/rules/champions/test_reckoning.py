@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import BLANK, put, stand_in
+from longbox.games.champions import events as ev
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 
 #: a boost card with two icons
@@ -70,6 +70,6 @@ def test_an_order_is_asked_for_only_of_cards_whose_place_matters_to_some_card() 
 @pytest.mark.rule("champions:prevent#1")
 def test_the_log_says_of_what_something_was_prevented() -> None:
     t = situation("champions", A=side("She-Hulk", form="alter-ego"), threat=0)
-    t.happens(befall.Threat(t.scheme.ref, 3, 0, -1))
+    t.happens(ev.Threat(t.scheme.ref, 3, 0, -1))
     t.pick("prevent 1")
     assert f"1 is prevented of this: 3 threat is placed on {t.scheme.name}" in t.log and t.scheme.threat == 2

@@ -8,11 +8,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from longbox.games.champions import befall, moments as mo
-from longbox.games.champions.revealing import Revealing
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.state import DEALT
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     ALLY,
     AN_ENEMY,
@@ -79,6 +76,9 @@ from longbox.games.champions.vocabulary import (
     pick_in_play,
     seq,
 )
+from longbox.games.champions.rules.encounters import Revealing
+from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.state import DEALT
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
@@ -95,7 +95,7 @@ class Begins(Pattern):
     """The effects of an event, or of an ability that is used, are about to initiate."""
 
     played: bool
-    classes: ClassVar[tuple[type, ...]] = (mo.Initiate,)
+    classes: ClassVar[tuple[type, ...]] = (ev.Initiate,)
 
     def matches(self, s: Any, event: Any, scope: Scope) -> Sequence[Bindings]:
         return ((),) if bool(event.played) is self.played and event.source != scope.this else ()
@@ -361,13 +361,13 @@ def test_a_delayed_effect_comes_at_its_time_before_responses() -> None:
     t = situation("champions", A=side("Captain Marvel", hand=[later], play=[forced]), B=side("She-Hulk"))
     t.A.plays("Later")
     assert t.scheme.threat == 0
-    t.happens(befall.Damage(t.find("She-Hulk"), 1))
+    t.happens(ev.Damage(t.find("She-Hulk"), 1))
     assert t.scheme.threat == 0
     t.A.attacks("Captain Marvel", "Rhino")
     # it came before the forced response, which saw the threat
     assert t.scheme.threat == 1 and len(t.A.hand) == 1
     # once
-    t.happens(befall.Damage(t.find("Rhino"), 1))
+    t.happens(ev.Damage(t.find("Rhino"), 1))
     assert t.scheme.threat == 1
 
 
@@ -402,7 +402,7 @@ def test_would_be_defeated_comes_before_is_defeated() -> None:
     would = stand_in("support", "Would", Interrupt(IsDefeated(Whom("ally"), would=True), Instead(HealIt(IT)), side="would"))
     for saves in (False, True):
         t = situation("champions", A=side("Captain Marvel", play=[dies, would, FRIEND]))
-        t.happens(befall.Damage(t.find("Friend"), 3))
+        t.happens(ev.Damage(t.find("Friend"), 3))
         assert t.kind == "window" and t.offered("Use Would") and not t.offered("Use Dies")
         if saves:
             t.A.picks("Would")

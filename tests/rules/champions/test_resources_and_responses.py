@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import put, stand_in
-from longbox.games.champions.striking import performer
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     ME,
     THE_VILLAIN,
@@ -40,6 +38,8 @@ from longbox.games.champions.vocabulary import (
     Whom,
     seq,
 )
+from longbox.games.champions.situations import put, stand_in
+from longbox.games.champions.state import performer
 from longbox.situations import side, situation
 from tests.rules.champions.standins import THUG, card
 
@@ -95,7 +95,7 @@ def test_cards_enter_play_ready() -> None:
     t.reveals("Thug")
     assert not t["Thug"].exhausted
     # one that left play exhausted comes back ready
-    t.happens(mv.ToHand(t.find("Helper")))
+    t.happens(ev.ToHand(t.find("Helper")))
     t.A.plays("Helper")
     assert not t["Helper"].exhausted
 
@@ -125,14 +125,14 @@ def test_a_replacement_resolves_in_the_place_of_what_it_replaces() -> None:
     veil = stand_in("support", "Veil", Interrupt(TakesDamage(YOU), Instead(Deal(1, THE_VILLAIN)), side="would"))
     thorn = stand_in("support", "Thorn", Response(TakesDamage(YOU, after=True), DrawCards(1)))
     t = situation("champions", A=side("Captain Marvel", play=[veil, thorn]), B=side("She-Hulk"))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4), befall.Damage(t.find("She-Hulk"), 4))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 4), ev.Damage(t.find("She-Hulk"), 4))
     assert t.kind == "window" and t["Rhino"].damage == 0
     t.A.picks("Veil")
     # what was replaced did not happen, and nothing answers it; what was not replaced did
     assert t.kind == "turn" and t["Captain Marvel"].damage == 0 and t["Rhino"].damage == 1 and t["She-Hulk"].damage == 4
     # without it, everything is as it would have been
     t = situation("champions", A=side("Captain Marvel", play=[veil, thorn]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 4))
     t.passes()
     assert t.kind == "window" and t["Captain Marvel"].damage == 4 and t["Rhino"].damage == 0
     t.A.picks("Thorn")
@@ -145,7 +145,7 @@ def test_a_replacement_waits_until_the_time_of_what_it_replaces_has_come() -> No
     veil = stand_in("support", "Veil", Interrupt(TakesDamage(YOU), Instead(DrawCards(2)), side="would"))
     pad = stand_in("support", "Pad", Interrupt(TakesDamage(Whom("your ally")), Prevent(1), side="would"))
     t = situation("champions", A=side("Captain Marvel", play=[veil, pad, FRIEND]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 2), befall.Damage(t.find("Friend"), 2))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 2), ev.Damage(t.find("Friend"), 2))
     t.A.picks("Veil")
     assert t.kind == "window" and t.offered("Use Pad") and t.A.hand == []
     t.A.picks("Pad")
@@ -157,7 +157,7 @@ def test_of_several_replacements_the_latest_is_used() -> None:
     for first, second, drawn, dealt in ((DrawCards(1), Deal(2, THE_VILLAIN), 0, 2), (Deal(2, THE_VILLAIN), DrawCards(1), 1, 0)):
         fickle = stand_in("support", "Fickle", Interrupt(TakesDamage(YOU), seq(Instead(first), Instead(second)), side="would"))
         t = situation("champions", A=side("Captain Marvel", play=[fickle]))
-        t.happens(befall.Damage(t.find("Captain Marvel"), 4))
+        t.happens(ev.Damage(t.find("Captain Marvel"), 4))
         t.A.picks("Fickle")
         assert (len(t.A.hand), t["Rhino"].damage, t["Captain Marvel"].damage) == (drawn, dealt, 0)
 
@@ -231,7 +231,7 @@ def test_resource_abilities_work_while_their_player_pays_and_at_no_other_time() 
     # no action of its own
     assert not t.offered("Tap")
     # also in the midst of something else, as its player pays there
-    t.happens(befall.Damage(t.find("Captain Marvel"), 2))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 2))
     assert t.kind == "window"
     t.A.picks("Duck")
     t.A.pays()
@@ -268,7 +268,7 @@ def test_what_a_resource_card_does_its_identity_does() -> None:
     mine, theirs = t.A.identity.ref, t.find("Zap")
     assert performer(t.state, theirs, 0) == mine
     # damage that the resource card deals is damage that the identity deals
-    damage = befall.Damage(t.find("Rhino"), 1, 0, theirs)
+    damage = ev.Damage(t.find("Rhino"), 1, 0, theirs)
     damage.by = performer(t.state, theirs, 0)
     t.happens(damage)
     assert t.kind == "window" and t.offered("Use Sting")
@@ -290,7 +290,7 @@ def thanks(name: str, n: int = 1) -> object:
 @pytest.mark.rule("champions:response", "champions:response#1")
 def test_responses_come_after_their_condition_several_of_them_or_none() -> None:
     t = situation("champions", A=side("Captain Marvel", play=[thanks("One"), thanks("Two"), thanks("Three")]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 2))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 2))
     # it has happened by then
     assert t.kind == "window" and t["Captain Marvel"].damage == 2
     assert [t.offered(f"Use {n}") for n in ("One", "Two", "Three")] == [True] * 3
@@ -301,7 +301,7 @@ def test_responses_come_after_their_condition_several_of_them_or_none() -> None:
     assert t.kind == "turn" and len(t.A.hand) == 2
     # what would have been the condition and did not happen has no responses
     t = situation("champions", A=side("Captain Marvel", status=["tough"], play=[thanks("One")]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 2))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 2))
     assert t.kind == "turn"
 
 
@@ -314,7 +314,7 @@ def test_the_opportunity_to_respond_goes_round_in_player_order() -> None:
         C=side("Iron Man", play=[thanks("C1")]),
         first="B",
     )
-    t.happens(befall.Damage(t.find("Captain Marvel"), 2))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 2))
     assert t.B.asked() and t.offered("Use B1") and not t.offered("Use A1")
     t.B.picks("B1")
     assert t.C.asked()
@@ -347,14 +347,14 @@ def test_responses_come_immediately_before_anything_else_happens() -> None:
 def test_once_all_have_passed_a_condition_can_not_be_answered_any_more() -> None:
     quick = stand_in("event", "Quick", Response(TakesDamage(YOU, after=True), DrawCards(1)), cost=0)
     t = situation("champions", A=side("Captain Marvel", hand=[quick]), B=side("She-Hulk"))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 2))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 2))
     assert t.kind == "window" and t.offered("Play Quick")
     t.A.passes()
     assert t.kind == "turn" and not t.offered("Play Quick") and t.A.hand == ["Quick"]
     # the next such condition is another one, and damage to somebody else is none
-    t.happens(befall.Damage(t.find("She-Hulk"), 1))
+    t.happens(ev.Damage(t.find("She-Hulk"), 1))
     assert t.kind == "turn"
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t.kind == "window"
     t.A.picks("Quick")
     assert t.A.discard == ["Quick"] and len(t.A.hand) == 1

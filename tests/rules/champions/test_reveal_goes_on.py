@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, FILLER, stand_in
-from longbox.games.champions.state import NEMESIS
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ENGAGED,
     MAIN,
     ME,
@@ -45,6 +43,8 @@ from longbox.games.champions.vocabulary import (
     named,
     seq,
 )
+from longbox.games.champions.situations import BLANK, FILLER, stand_in
+from longbox.games.champions.state import NEMESIS
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import laid, on, told
 from tests.rules.champions.standins import free

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import BLANK, FILLER, put, stand_in
-from longbox.games.champions.state import REMOVED
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     ME,
     SUPPORT,
@@ -47,6 +45,8 @@ from longbox.games.champions.vocabulary import (
     attack,
     encounter,
 )
+from longbox.games.champions.situations import BLANK, FILLER, put, stand_in
+from longbox.games.champions.state import REMOVED
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 from tests.rules.champions.standins import THUG
@@ -124,14 +124,14 @@ def test_remaining_hit_points_are_the_maximum_less_the_damage() -> None:
     # 12 - 4, 14 - 5, 3 - 1
     assert (t["Captain Marvel"].left, t["Rhino"].left, t["Friend"].left, t["Thug"].left) == (8, 9, 2, 2)
     # at zero it is defeated
-    t.happens(befall.Damage(t.find("Thug"), 1))
+    t.happens(ev.Damage(t.find("Thug"), 1))
     assert t["Thug"].left == 1 and t.in_play("Thug")
-    t.happens(befall.Damage(t.find("Thug"), 1))
+    t.happens(ev.Damage(t.find("Thug"), 1))
     assert not t.in_play("Thug")
     # abilities change the maximum, for whomever they speak of
     t = situation("champions", A=side("Captain Marvel", play=[put(FRIEND, damage=1), belt], minions=[put(THUG, damage=1)]))
     assert t["Friend"].left == 4 and t["Thug"].left == 2
-    t.happens(mv.Discard(t.find("Belt")))
+    t.happens(ev.Discard(t.find("Belt")))
     assert t["Friend"].left == 2
 
 
@@ -191,7 +191,7 @@ def test_nobody_keeps_more_than_two_restricted_cards() -> None:
 def test_restricted_counts_whatever_brings_the_third() -> None:
     # control of another player's
     t = situation("champions", A=side("Captain Marvel", play=[gun(0), gun(1)]), B=side("She-Hulk", play=[gun(2)]))
-    t.happens(mv.TakeControl(t.find("Gun 2"), 0))
+    t.happens(ev.TakeControl(t.find("Gun 2"), 0))
     assert t.kind == "discard" and t.A.asked()
     t.A.picks("Gun 2")
     # it goes to its owner's pile
@@ -200,7 +200,7 @@ def test_restricted_counts_whatever_brings_the_third() -> None:
     other = stand_in("upgrade", "Rope", cost=0)
     law = stand_in("environment", "Law", Constant(Each(InPlay(frozenset({UPGRADE}))), (Gains("restricted"),)))
     t = situation("champions", A=side("Captain Marvel", play=[gun(0), gun(1), other]), encounter=[law, BLANK])
-    t.happens(mv.EnterPlay(t.find("Law"), 0))
+    t.happens(ev.EnterPlay(t.find("Law"), 0))
     assert t.kind == "discard" and t.offered("Rope")
     t.A.picks("Rope")
     assert t.A.play == ["Gun 0", "Gun 1"]
@@ -286,7 +286,7 @@ def test_a_minion_with_quickstrike_attacks_the_hero_it_engages_at_once() -> None
     assert t["Friend"].damage == 2 and t["Captain Marvel"].damage == 0
     # whatever makes it engage a player, also one it was not engaged with
     t = situation("champions", A=side("Captain Marvel", form="alter-ego", minions=[fast]), B=side("She-Hulk"))
-    t.happens(mv.Engage(t.find("Fast"), 1))
+    t.happens(ev.Engage(t.find("Fast"), 1))
     on(t, "turn")
     assert t.B.minions == ["Fast"] and t["She-Hulk"].damage == 2 and t.A.identity.damage == 0
     # put into play it engages as well

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.turn import accelerations
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ENGAGED,
     IT,
     ME,
@@ -33,6 +31,8 @@ from longbox.games.champions.vocabulary import (
     WhenRevealed,
     Whom,
 )
+from longbox.games.champions.rules.rounds import accelerations
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 
@@ -142,11 +142,11 @@ def test_an_acceleration_icon_goes_with_its_card() -> None:
 @pytest.mark.rule("champions:acceleration-token#p2", "champions:acceleration-token#1", "champions:acceleration-token#2")
 def test_tokens_come_when_the_deck_runs_out_and_by_cards() -> None:
     t = situation("champions", A=side("Captain Marvel"), encounter=["Sandman"], encounter_discard=[BLANK, BLANK])
-    t.happens(mv.DealCards(0, 1))
+    t.happens(ev.DealCards(0, 1))
     assert t.state.accelerations == 1 and t.encounter_deck == ["Blank", "Blank"] and t.encounter_discard == []
     haste = stand_in("treachery", "Haste", WhenRevealed(Accelerate()))
     t = situation("champions", A=side("Captain Marvel", dealt=[haste]), encounter=[BLANK, BLANK])
-    t.happens(mv.DealCards(0, 1))
+    t.happens(ev.DealCards(0, 1))
     assert t.state.accelerations == 0
     t.reveals("Haste")
     assert t.state.accelerations == 1
@@ -155,7 +155,7 @@ def test_tokens_come_when_the_deck_runs_out_and_by_cards() -> None:
 @pytest.mark.rule("champions:acceleration-token#p3", "champions:acceleration-token")
 def test_tokens_stay_when_the_main_scheme_goes() -> None:
     t = situation("champions", scenario="Klaw", A=side("Captain Marvel"), accelerations=2, encounter=[THUG] * 9)
-    t.happens(befall.Threat(t.find(t.scheme.name), 30))
+    t.happens(ev.Threat(t.find(t.scheme.name), 30))
     on(t, "turn")
     assert told(t, "is completed") and t.state.scheme >= 0 and t.state.things[t.state.scheme].up.stage == "2B"
     assert t.state.accelerations == 2 and t.scheme.threat == 0
@@ -267,7 +267,7 @@ def test_cards_are_dealt_face_down_and_wait_for_step_four() -> None:
         "champions", A=side("Captain Marvel", form="alter-ego", deck=["Genius"] * 30), B=side("She-Hulk", form="alter-ego"),
         encounter=[gift, *[BLANK] * 20],
     )  # fmt: skip
-    t.happens(mv.DealCards(0, 1))
+    t.happens(ev.DealCards(0, 1))
     # not revealed now; only that there is one is known
     assert t.A.dealt == 1 and t.A.hand == [] and not told(t, "Gift")
     t.A.ends_turn()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.deeds import DroneCome
-from longbox.games.champions.situation import BLANK, FILLER, Table, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.events import DroneCome
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     ENGAGED,
     HEROES,
@@ -33,6 +32,7 @@ from longbox.games.champions.vocabulary import (
     discard_from_hand,
     pick_in_play,
 )
+from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
 from longbox.kernel.queries import Count
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
@@ -188,10 +188,10 @@ def test_no_damage_is_no_effect() -> None:
 
 
 def test_an_ability_that_answers_to_two_things_says_to_which() -> None:
-    from longbox.games.champions import moves as mv
+    from longbox.games.champions import events as ev
 
     t = situation("champions", A=side("Captain Marvel", play=["Hawkeye"]), encounter=[THUG, "Shocker", BLANK])
-    t.happens(*[mv.EnterPlay(t.find(name), 0, -1, -1, "put") for name in ("Thug", "Shocker")])
+    t.happens(*[ev.EnterPlay(t.find(name), 0, -1, -1, "put") for name in ("Thug", "Shocker")])
     assert len(set(t.options())) == 2
     t.pick("Use Hawkeye", "Shocker enters play")
     assert t["Shocker"].damage == 2 and t["Thug"].damage == 0
@@ -293,10 +293,10 @@ def test_hawkeye_shoots_drones() -> None:
 
 def test_assault_on_norad_asks_nothing_when_no_threat_was_placed() -> None:
     t = ultron(A=side("She-Hulk", form="alter-ego"), scheme_stage="2B")
-    t.happens(befall.Threat(t.scheme.ref, 1, -1, t.scheme.ref, "step"))
+    t.happens(ev.Threat(t.scheme.ref, 1, -1, t.scheme.ref, "step"))
     t.pick("Use Jennifer Walters")
     assert t.kind == "turn" and t.scheme.threat == 0 and t.A.minions == []
-    t.happens(befall.Threat(t.scheme.ref, 1, -1, t.scheme.ref, "step"))
+    t.happens(ev.Threat(t.scheme.ref, 1, -1, t.scheme.ref, "step"))
     assert t.kind == "mode"
 
 
@@ -305,7 +305,7 @@ def test_a_card_that_comes_back_is_another_one() -> None:
     t.A.uses("Vision")
     t.pick("ATK")
     assert t["Vision"].atk == 4
-    t.happens(befall.Damage(t.find("Vision"), 9))
+    t.happens(ev.Damage(t.find("Vision"), 9))
     t.A.plays("Make the Call")
     on(t, "turn", "pay")
     t.A.pays()
@@ -348,7 +348,7 @@ def test_whoever_only_hurt_a_minion_has_not_defeated_it_when_it_loses_hit_points
         threat=2,
     )
     t.reveals("Upgraded Drones")
-    hit = befall.Damage(t.find("Drone"), 1, 0, t.A.identity.ref, befall.ATTACK)
+    hit = ev.Damage(t.find("Drone"), 1, 0, t.A.identity.ref, ev.ATTACK)
     hit.by = t.A.identity.ref
     t.happens(hit)
     t.A.uses("Upgraded Drones", "Energy", "Genius", "Strength")
@@ -392,5 +392,5 @@ def test_a_deck_that_ran_out_is_made_anew_as_soon_as_something_is_discarded() ->
     t = situation("champions", A=side("Captain Marvel"), encounter=["Shocker"])
     t.reveals("Shocker")
     assert t.encounter_deck == [] and t.state.accelerations == 0 and t.result is None
-    t.happens(befall.Damage(t.find("Shocker"), 9))
+    t.happens(ev.Damage(t.find("Shocker"), 9))
     assert t.encounter_deck == ["Shocker"] and t.state.accelerations == 1

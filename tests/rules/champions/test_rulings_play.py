@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import BLANK, Table, put, stand_in
+from longbox.games.champions import events as ev
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 
@@ -388,7 +388,7 @@ def test_each_attack_of_a_gang_up_is_one_and_only_the_villains_tingles() -> None
 @pytest.mark.rule("champions:encounter-deck#2", "champions:encounter-deck#p2")
 def test_a_minion_found_as_the_last_card_of_the_deck_comes_all_the_same() -> None:
     t = situation("champions", A=side("Spider-Man"), scenario="Klaw", threat=5, encounter=[BLANK, "Sandman"])
-    t.happens(befall.Threat(t.scheme.ref, 3))
+    t.happens(ev.Threat(t.scheme.ref, 3))
     assert t.A.minions == ["Sandman"] and t["Sandman"].status == {"tough"}
     assert t.encounter_deck == ["Blank"] and t.state.accelerations == 1
 
@@ -420,9 +420,9 @@ def test_what_lies_under_a_scheme_of_a_player_who_is_out_comes_back_to_nobody() 
     )
     t.reveals("Highway Robbery")
     assert t.A.hand == [] and t.B.hand == []
-    t.happens(befall.Damage(t.state.identity_ref(1), 5))
+    t.happens(ev.Damage(t.state.identity_ref(1), 5))
     assert t.B.out
-    t.happens(befall.RemoveThreat(t.find("Highway Robbery"), 99))
+    t.happens(ev.RemoveThreat(t.find("Highway Robbery"), 99))
     assert t.A.hand == ["Energy"] and t.B.hand == []
 
 

@@ -6,15 +6,12 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.card import SCHEMES
-from longbox.games.champions.catalog import CATALOG, all_facts, of_set
+from longbox.games.champions import events as ev
+from longbox.games.champions.catalog.catalog import CATALOG, all_facts, of_set
+from longbox.games.champions.decks.scenarios import MODULAR, SCENARIOS, encounter_cards, modular_named, villain
+from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.game import GAME
-from longbox.games.champions.scenarios import MODULAR, SCENARIOS, encounter_cards, modular_named, villain
-from longbox.games.champions.setup import blank
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.state import ENCOUNTER_DECK, VILLAIN_AREA
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     MAIN,
     ME,
     SCHEME,
@@ -47,6 +44,8 @@ from longbox.games.champions.vocabulary import (
     Whom,
     seq,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
+from longbox.games.champions.state import ENCOUNTER_DECK, SCHEMES, VILLAIN_AREA
 from longbox.kernel.game import SetupError
 from longbox.kernel.windows import Cancel
 from longbox.situations import side, situation
@@ -95,7 +94,7 @@ def test_a_side_scheme_enters_the_villains_area_with_its_threat() -> None:
     assert [t.state.place(t.find(n) & 0xFFF) for n in ("Plot", "Many")] == [100 + VILLAIN_AREA] * 2
     # put into play as well
     t = situation("champions", A=side("Captain Marvel"), encounter=[PLOT, BLANK])
-    t.happens(mv.EnterPlay(t.find("Plot"), 0))
+    t.happens(ev.EnterPlay(t.find("Plot"), 0))
     assert t["Plot"].threat == 3
 
 
@@ -118,7 +117,7 @@ def test_a_side_scheme_stays_until_its_threat_is_gone_or_a_card_removes_it() -> 
     assert not t.in_play("Plot") and t.encounter_discard[-1:] == ["Plot"] and t["Win"].counter("won") == 1
     # a card may take it away with threat on it: then it is not defeated
     t = situation("champions", A=side("Captain Marvel", play=[win]), side_schemes=[put(last, threat=3)])
-    t.happens(mv.Discard(t.find("Plot")))
+    t.happens(ev.Discard(t.find("Plot")))
     assert not t.in_play("Plot") and t["Win"].counter("won") == 0 and t.A.hand == []
     # threat removed by an ability counts like a thwart's
     ease = free("Ease", Action((), Clear(3, Target()), targets=(One(TO_CLEAR),)))
@@ -158,7 +157,7 @@ def test_a_villain_schemes_with_a_boost_card() -> None:
     "champions:scheme-enemy-activation#2", "champions:scheme-enemy-activation#2.1", "champions:scheme-enemy-activation#2.3"
 )
 def test_boost_cards_are_resolved_one_after_the_other() -> None:
-    from longbox.games.champions.vocabulary import ActivationGains
+    from longbox.games.champions.language.vocabulary import ActivationGains
 
     first = stand_in("treachery", "First", Boost(Deal(1, YOU_)), boost=1, boost_star=True)
     second = stand_in("treachery", "Second", Boost(seq(PlaceThreat(1, MAIN))), boost=2, boost_star=True)
@@ -193,7 +192,7 @@ def test_the_threat_follows_the_modified_value() -> None:
 
 def InHost() -> Any:
     """What an attachment is attached to."""
-    from longbox.games.champions.vocabulary import Host
+    from longbox.games.champions.language.vocabulary import Host
 
     return Host()
 
@@ -229,7 +228,7 @@ def test_a_minion_with_surge_a_surge_that_is_gained_and_one_that_is_cancelled() 
     assert t.A.minions == ["Herald"] and t["Captain Marvel"].damage == 1 and len(t.encounter_deck) == 1
     # put into play it is not revealed
     t = situation("champions", A=side("Captain Marvel"), encounter=[herald, bang, BLANK])
-    t.happens(mv.EnterPlay(t.find("Herald"), 0))
+    t.happens(ev.EnterPlay(t.find("Herald"), 0))
     assert t["Captain Marvel"].damage == 0 and t.encounter_deck == ["Bang", "Blank"]
     # a keyword is no effect "When Revealed": cancelling those leaves it, cancelling the card does not
     veto = stand_in("support", "Veto", Interrupt(IsRevealed("treachery"), CancelRevealed()))
@@ -237,7 +236,7 @@ def test_a_minion_with_surge_a_surge_that_is_gained_and_one_that_is_cancelled() 
     rush = stand_in("treachery", "Rush", Keyword("surge"), WhenRevealed(Deal(2, YOU_)))
     for play, damage in ((veto, 1), (stop, 0)):
         t = situation("champions", A=side("Captain Marvel", play=[play]), encounter=[rush, bang, BLANK])
-        from longbox.games.champions.revealing import Revealing
+        from longbox.games.champions.rules.encounters import Revealing
 
         t.runs(Revealing(0))
         t.A.picks(play.name)
@@ -268,7 +267,7 @@ def test_the_first_player_orders_effects_of_one_trigger() -> None:
             first=first,
             active="A",
         )
-        t.happens(befall.Damage(t.find("Rhino"), 1))
+        t.happens(ev.Damage(t.find("Rhino"), 1))
         assert t.kind == "order" and (t.A if first == "A" else t.B).asked()
         t.picks("Two")
         assert t["One"].counter("x") == 1 and t["Two"].counter("x") == 1
@@ -277,7 +276,7 @@ def test_the_first_player_orders_effects_of_one_trigger() -> None:
     # forced ones come before those that may be used: they are of another trigger
     may = stand_in("support", "May", Response(TakesDamage(Whom("villain"), after=True), DrawCards(1)))
     t = situation("champions", A=side("Captain Marvel", play=[may]), environments=[mark("One")])
-    t.happens(befall.Damage(t.find("Rhino"), 1))
+    t.happens(ev.Damage(t.find("Rhino"), 1))
     assert t.kind == "window" and t["One"].counter("x") == 1
 
 

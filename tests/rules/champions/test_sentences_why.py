@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.card import STUNNED
-from longbox.games.champions.situation import stand_in
-from longbox.games.champions.vocabulary import YOU_, Action, DrawCards, Give, If, in_play
+from longbox.games.champions.language.vocabulary import YOU_, Action, DrawCards, Give, If, in_play
+from longbox.games.champions.situations import stand_in
+from longbox.games.champions.state import STUNNED
 from longbox.situations import side
 from tests.rules.champions.rounds import laid
 

@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, catalog, decks, moves as mv, scenarios
-from longbox.games.champions.card import CardDef
+from longbox.games.champions import events as ev
+from longbox.games.champions.catalog import catalog
+from longbox.games.champions.decks import files as decks, scenarios
+from longbox.games.champions.decks.construction import check
+from longbox.games.champions.decks.setup import add, blank
 from longbox.games.champions.game import GAME
-from longbox.games.champions.setup import add, blank
-from longbox.games.champions.situation import stand_in
-from longbox.games.champions.situation_table import Table
-from longbox.games.champions.state import ASIDE, DECK, ENCOUNTER_DECK, HAND, NEMESIS, PLAYER_PHASE, VILLAIN_AREA, ZONES, ChState
-from longbox.games.champions.turn import Game as WholeGame
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.abilities import _TEXTS
+from longbox.games.champions.language.vocabulary import (
     ALTER_EGO,
     YOU,
     YOU_,
@@ -33,6 +32,20 @@ from longbox.games.champions.vocabulary import (
     TakesDamage,
     WhenRevealed,
     encounter,
+)
+from longbox.games.champions.rules.rounds import Game as WholeGame
+from longbox.games.champions.situations import Table, stand_in
+from longbox.games.champions.state import (
+    ASIDE,
+    DECK,
+    ENCOUNTER_DECK,
+    HAND,
+    NEMESIS,
+    PLAYER_PHASE,
+    VILLAIN_AREA,
+    ZONES,
+    CardDef,
+    ChState,
 )
 from longbox.kernel.game import SetupError
 from tests.rules.champions.rounds import told
@@ -154,9 +167,9 @@ def test_tokens_and_status_cards_do_not_run_out() -> None:
     keep(t)
     for who in ("Peter Parker", "Jennifer Walters", "Rhino"):
         for status in ("stunned", "confused", "tough"):
-            t.happens(befall.GiveStatus(t.find(who), status))
+            t.happens(ev.GiveStatus(t.find(who), status))
         assert t[who].status == {"stunned", "confused", "tough"}
-    t.happens(befall.Counters(t.find("Rhino"), "charge", 500))
+    t.happens(ev.Counters(t.find("Rhino"), "charge", 500))
     assert t["Rhino"].counter("charge") == 500
 
 
@@ -232,7 +245,7 @@ def test_when_revealed_of_a_card_that_enters_play_in_set_up_resolves_once(how: s
     assert len(told(t, "Plot: When Revealed")) == 1
     # later on, a card put into play has not been revealed
     keep(t)
-    t.happens(mv.EnterPlay(t.find("Other"), 0))
+    t.happens(ev.EnterPlay(t.find("Other"), 0))
     assert t.in_play("Other") and t.A.identity.damage == 2
 
 
@@ -335,7 +348,7 @@ def test_an_identity_with_two_obligations_brings_both(monkeypatch: pytest.Monkey
     found = {catalog.all_facts()[c]["name"]: catalog.all_facts()[c]["quantity"] for c in codes}
     assert sum(found.values()) == 2 and "Slipping Sanity" in found
     for code in codes:
-        monkeypatch.setitem(catalog._TEXTS, code, ())
+        monkeypatch.setitem(_TEXTS, code, ())
     witch = stand_in("hero", "Scarlet Witch", hp=10, hand=5, set="scw")
     assert len(scenarios.obligations(witch)) == 2
     # others have one, and those of other sets are not theirs
@@ -382,4 +395,4 @@ def test_the_modular_sets_of_galaxys_most_wanted() -> None:
 def test_a_deck_follows_the_rules_of_deck_customization(change: dict[str, int], rules: list[str]) -> None:
     deck = decks.read_champions_deck("captain-marvel-leadership")
     slots = {code: n for code, n in {**deck.slots, **change}.items() if n}
-    assert [p.rule for p in decks.check(replace(deck, slots=slots))] == rules
+    assert [p.rule for p in check(replace(deck, slots=slots))] == rules

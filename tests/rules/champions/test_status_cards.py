@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ENEMY,
     ME,
     Action,
@@ -34,6 +33,7 @@ from longbox.games.champions.vocabulary import (
     Whom,
     attack,
 )
+from longbox.games.champions.situations import put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 from tests.rules.champions.standins import FRIEND, SNEAK, THUG, free
@@ -51,7 +51,7 @@ def test_a_character_has_one_card_of_each_type() -> None:
     assert t["Rhino"].status == {"stunned"} and t["Thug"].status == {"stunned", "tough"}
     assert t["Captain Marvel"].status == {"confused"}
     # a second one would be no other: one is gone after one attack
-    t.happens(befall.GiveStatus(t.find("Rhino"), "stunned"), befall.GiveStatus(t.find("Rhino"), "confused"))
+    t.happens(ev.GiveStatus(t.find("Rhino"), "stunned"), ev.GiveStatus(t.find("Rhino"), "confused"))
     assert t["Rhino"].status == {"stunned", "confused"}
     t.enemy_attacks("Rhino")
     assert t["Rhino"].status == {"confused"}
@@ -158,10 +158,10 @@ def test_tough_prevents_all_of_one_packet_of_damage() -> None:
             status=["tough"],
         ),
     )
-    t.happens(*[befall.Damage(t.find(n), 9) for n in ("Captain Marvel", "Friend", "Thug")], befall.Damage(t.find("Rhino"), 1))
+    t.happens(*[ev.Damage(t.find(n), 9) for n in ("Captain Marvel", "Friend", "Thug")], ev.Damage(t.find("Rhino"), 1))
     assert [t[n].damage for n in ("Captain Marvel", "Friend", "Thug", "Rhino")] == [0, 0, 0, 1]
     assert all(t[n].status == frozenset() for n in ("Captain Marvel", "Friend", "Thug")) and t["Seen"].counter("seen") == 1
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t["Captain Marvel"].damage == 1
     # no damage does not use it up
     t = situation(
@@ -180,10 +180,10 @@ def test_tough_prevents_all_of_one_packet_of_damage() -> None:
 def test_status_cards_come_before_abilities() -> None:
     ward = stand_in("support", "Ward", Interrupt(TakesDamage(Whom("your hero")), Prevent(), cost=(DiscardIt(ME),), side="would"))
     t = situation("champions", A=side("Captain Marvel", play=[ward], status=["tough"]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 3))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 3))
     # nothing is left that the support could prevent
     assert t.kind == "turn" and t.A.play == ["Ward"] and t["Captain Marvel"].status == frozenset()
-    t.happens(befall.Damage(t.find("Captain Marvel"), 3))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 3))
     assert t.kind == "window" and t.offered("Ward")
     # an interrupt to an attack is not used on one that a stunned card replaces
     alarm = stand_in("support", "Alarm", Interrupt(EnemyActs(Whom("villain")), DrawCards(1), forced=True))
@@ -200,7 +200,7 @@ def test_who_cannot_be_stunned_or_is_stalwart_gets_no_card() -> None:
     calm = stand_in("minion", "Calm", Constant(ME, (Bar("stunned", "cannot be stunned"),)), hp=3, atk=1, sch=1)
     t = situation("champions", A=side("Captain Marvel", minions=[firm, calm, THUG]))
     for name in ("Firm", "Calm", "Thug"):
-        t.happens(*[befall.GiveStatus(t.find(name), x) for x in ("stunned", "confused", "tough")])
+        t.happens(*[ev.GiveStatus(t.find(name), x) for x in ("stunned", "confused", "tough")])
     assert t["Firm"].status == {"tough"} and t["Calm"].status == {"confused", "tough"} and len(t["Thug"].status) == 3
     # nor is it a target for that alone
     daze = free("Daze", Action((), Give("stunned", Target()), targets=(One(InPlay(ENEMY.kinds, (CanGet("stunned"),))),)))

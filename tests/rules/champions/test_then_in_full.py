@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.card import TOUGH
-from longbox.games.champions.situation import put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     HERO,
     MAIN,
@@ -34,6 +32,8 @@ from longbox.games.champions.vocabulary import (
     discard_from_hand,
     seq,
 )
+from longbox.games.champions.situations import put, stand_in
+from longbox.games.champions.state import TOUGH
 from longbox.situations import side
 from tests.rules.champions.rounds import laid, on
 from tests.rules.champions.standins import card, free

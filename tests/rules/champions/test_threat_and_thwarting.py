@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     CONFUSED,
     ME,
     MINION,
@@ -44,6 +43,7 @@ from longbox.games.champions.vocabulary import (
     seq,
     thwart,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 from tests.rules.champions.standins import THUG, free
@@ -61,7 +61,7 @@ def test_threat_is_counted_on_each_scheme_for_itself() -> None:
     t = situation(
         "champions", A=side("Captain Marvel", play=[FRIEND]), threat=2, side_schemes=[put(PLOT, threat=3), put(PLAN, threat=1)]
     )
-    t.happens(befall.Threat(t.find("Plot"), 2))
+    t.happens(ev.Threat(t.find("Plot"), 2))
     assert (t.scheme.threat, t["Plot"].threat, t["Plan"].threat) == (2, 5, 1)
     t.enemy_schemes("Rhino")
     on(t, "turn")
@@ -81,7 +81,7 @@ def test_the_main_scheme_advances_at_its_target_threat_times_the_players() -> No
         assert t.state.per_player(t.scheme.up.target) == target
         # a side scheme has no target to reach
         assert t.scheme.up.stage == "1B" and t.in_play("Plot")
-        t.happens(befall.Threat(t.scheme.ref, 1))
+        t.happens(ev.Threat(t.scheme.ref, 1))
         on(t, "turn")
         assert t.scheme.up.stage == "2B" and t["Plot"].threat == 30
 
@@ -195,12 +195,12 @@ def test_a_tough_card_is_discarded_instead_of_damage() -> None:
     t = situation(
         "champions", A=side("Captain Marvel", minions=[put(THUG, status=[TOUGH]), "Sandman"], status=[TOUGH]), B=side("She-Hulk")
     )
-    t.happens(befall.Damage(t.find("Thug"), 30), befall.Damage(t.find("Sandman"), 1))
+    t.happens(ev.Damage(t.find("Thug"), 30), ev.Damage(t.find("Sandman"), 1))
     assert t["Thug"].damage == 0 and t["Thug"].status == frozenset() and t["Sandman"].damage == 1
-    t.happens(befall.Damage(t.find("Thug"), 1))
+    t.happens(ev.Damage(t.find("Thug"), 1))
     assert t["Thug"].damage == 1
     # damage of nothing takes no card, nor does what is no damage
-    t.happens(befall.Damage(t.find("Captain Marvel"), 0), befall.GiveStatus(t.find("Captain Marvel"), CONFUSED))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 0), ev.GiveStatus(t.find("Captain Marvel"), CONFUSED))
     assert t["Captain Marvel"].status == {TOUGH, CONFUSED}
     t.enemy_attacks("Thug")
     on(t, "turn")
@@ -219,8 +219,8 @@ def test_toughness_gives_a_tough_card_upon_entering_play() -> None:
     assert t["Hard"].status == {TOUGH} and t["Iron"].status == {TOUGH}
     assert t["Friend"].status == frozenset() and t["Thug"].status == frozenset() and t["Captain Marvel"].status == frozenset()
     # once: what has lost it gets no other
-    t.happens(befall.Damage(t.find("Hard"), 1))
-    t.happens(befall.Damage(t.find("Hard"), 1))
+    t.happens(ev.Damage(t.find("Hard"), 1))
+    t.happens(ev.Damage(t.find("Hard"), 1))
     assert t["Hard"].damage == 1 and t["Hard"].status == frozenset()
 
 

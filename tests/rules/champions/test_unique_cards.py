@@ -6,15 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.card import CardDef, Face
+from longbox.games.champions import events as ev
 from longbox.games.champions.game import GAME
-from longbox.games.champions.offers import wanted
-from longbox.games.champions.revealing import Revealing
-from longbox.games.champions.situation import BLANK, stand_in
-from longbox.games.champions.situation_table import Table
-from longbox.games.champions.state import HAND
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     Action,
     AttachTo,
     Constant,
@@ -30,6 +24,10 @@ from longbox.games.champions.vocabulary import (
     encounter,
     seq,
 )
+from longbox.games.champions.rules.encounters import Revealing
+from longbox.games.champions.rules.offers import wanted
+from longbox.games.champions.situations import BLANK, Table, stand_in
+from longbox.games.champions.state import HAND, CardDef, Face
 from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
 from longbox.situations import side, situation
@@ -107,7 +105,7 @@ def test_two_identities_of_one_title_are_told_apart_by_their_alter_egos() -> Non
     other = {**facts, "code": "x:monica:b", "name": "Monica Rambeau", "kind": "alter_ego", "rec": 3}
     t.state.things[t.state.things[1].identity].printed = CardDef([Face(facts), Face(other)])
     t.state.things[t.state.things[1].identity].face = 1
-    t.happens(befall.ChangeForm(1, t.B.identity.ref, 0))
+    t.happens(ev.ChangeForm(1, t.B.identity.ref, 0))
     assert t.B.identity.name == "Captain Marvel"
     t.enemy_attacks("Rhino", "B")
     on(t, "turn")

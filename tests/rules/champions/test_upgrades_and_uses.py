@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     ALLIES,
     ME,
     STUNNED,
@@ -38,6 +37,7 @@ from longbox.games.champions.vocabulary import (
     attack,
     seq,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
 from tests.rules.champions.standins import THUG, free
@@ -66,7 +66,7 @@ def test_an_upgrade_modifies_its_players_identity_while_it_is_in_play() -> None:
     next_round(t)
     assert "Gloves" in t.A.play and t["Captain Marvel"].atk == base[0] + 1
     # until something makes it leave
-    t.happens(mv.Discard(t.find("Gloves")))
+    t.happens(ev.Discard(t.find("Gloves")))
     assert t.A.play == ["Friend"] and t["Captain Marvel"].atk == base[0] and t.A.discard[-1] == "Gloves"
 
 
@@ -83,7 +83,7 @@ def test_an_attached_upgrade_modifies_what_it_is_attached_to() -> None:
     assert t["Friend"].attached == ["Mask"] and t["Friend"].atk == 3
     assert t["Captain Marvel"].atk == hero and t["Pal"].atk == 1 and t["Captain Marvel"].attached == []
     # it goes with what it is attached to
-    t.happens(befall.Damage(t.find("Friend"), 3))
+    t.happens(ev.Damage(t.find("Friend"), 3))
     assert t.A.play == [] and sorted(t.A.discard) == ["Friend", "Mask"]
 
 
@@ -105,7 +105,7 @@ def test_what_an_upgrade_does_its_identity_does_unless_attached_elsewhere() -> N
     assert (t["Seen"].counter("you"), t["Seen"].counter("ally")) == (1, 0)
     # it is the hero who is answered, and the hero who may be stunned
     assert t["Captain Marvel"].damage == 1 and t["Friend"].damage == 0 and t["Spike"].damage == 1
-    t.happens(befall.GiveStatus(t.find("Captain Marvel"), STUNNED))
+    t.happens(ev.GiveStatus(t.find("Captain Marvel"), STUNNED))
     t.A.does("Use Gun")
     t.picks("Spike")
     assert t["Spike"].damage == 1 and t["Captain Marvel"].status == frozenset()

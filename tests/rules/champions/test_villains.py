@@ -6,13 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall, moves as mv
-from longbox.games.champions.card import CardDef, Face
-from longbox.games.champions.revealing import Revealing
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.situation_table import Table
-from longbox.games.champions.state import AREA, VICTORY, VILLAIN_AREA
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     CONFUSED,
     MAIN,
     ME,
@@ -48,6 +43,9 @@ from longbox.games.champions.vocabulary import (
     Whom,
     encounter,
 )
+from longbox.games.champions.rules.encounters import Revealing
+from longbox.games.champions.situations import BLANK, Table, put, stand_in
+from longbox.games.champions.state import AREA, VICTORY, VILLAIN_AREA, CardDef, Face
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
@@ -87,17 +85,17 @@ def area(t: Table) -> list[str]:
 @pytest.mark.rule("champions:villain-defeat#1", "champions:villain-defeat#p3", "champions:winning-the-game")
 def test_the_stages_of_a_villain_are_defeated_one_after_the_other() -> None:
     t = situation("champions", A=side("Captain Marvel", minions=[THUG]), villain=boss((), (), ()))
-    t.happens(befall.Damage(t.villain.ref, 5))
+    t.happens(ev.Damage(t.villain.ref, 5))
     assert t.villain.up.stage == "I" and t.villain.left == 1
     # far more than it has left: the next stage starts whole
-    t.happens(befall.Damage(t.villain.ref, 40))
+    t.happens(ev.Damage(t.villain.ref, 40))
     assert t.villain.up.stage == "II" and t.villain.damage == 0 and t.villain.left == 7 and t.result is None
     assert (t.villain.atk, t.villain.sch) == (2, 2) and t.in_play("Thug") and t["Thug"].damage == 0
-    t.happens(befall.Damage(t.villain.ref, 7))
+    t.happens(ev.Damage(t.villain.ref, 7))
     assert t.villain.up.stage == "III" and t.result is None
-    t.happens(befall.Damage(t.villain.ref, 7))
+    t.happens(ev.Damage(t.villain.ref, 7))
     assert t.result is None
-    t.happens(befall.Damage(t.villain.ref, 1))
+    t.happens(ev.Damage(t.villain.ref, 1))
     assert t.result is not None and t.result.won and t.result.rule == "champions:villain-defeat#p3"
     # nothing is asked any more, though a minion is left
     assert t.match.decision is None
@@ -113,13 +111,13 @@ def test_what_is_on_the_villain_stays_on_its_next_stage() -> None:
         villain_status=[CONFUSED],
         environments=[put(armor, on="Boss")],
     )
-    t.happens(befall.Counters(t.villain.ref, "rage", 2))
-    t.happens(befall.Damage(t.villain.ref, 9))
+    t.happens(ev.Counters(t.villain.ref, "rage", 2))
+    t.happens(ev.Damage(t.villain.ref, 9))
     assert t.villain.up.stage == "II" and t.villain.attached == ["Armor"] and t.villain.atk == 2 + 3
     assert t.villain.status == {CONFUSED} and t.villain.counter("rage") == 2 and t.villain.damage == 0
     # a tough one keeps damage off
     t = situation("champions", A=side("Captain Marvel"), villain=boss((), ()), villain_damage=5, villain_status=[TOUGH])
-    t.happens(befall.Damage(t.villain.ref, 9))
+    t.happens(ev.Damage(t.villain.ref, 9))
     assert t.villain.up.stage == "I" and t.villain.damage == 5 and t.villain.status == frozenset()
 
 
@@ -129,17 +127,17 @@ def test_a_villain_is_not_discarded() -> None:
     t = situation("champions", A=side("Captain Marvel", hand=[out], minions=[THUG]))
     t.A.plays("Out")
     assert t.in_play("Rhino") and t.A.minions == [] and t.encounter_discard == ["Thug"] and t.result is None
-    t.happens(mv.Discard(t.villain.ref))
+    t.happens(ev.Discard(t.villain.ref))
     assert t.in_play("Rhino") and t.encounter_discard == ["Thug"]
 
 
 @pytest.mark.rule("champions:winning-the-game")
 def test_the_villain_wins_with_the_last_stage_of_the_main_scheme() -> None:
     t = situation("champions", scenario="Klaw", A=side("Captain Marvel"), threat=5, encounter=[BLANK] * 9)
-    t.happens(befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Threat(t.scheme.ref, 1))
     on(t, "turn")
     assert t.result is None and t.scheme.up.stage == "2B"
-    t.happens(befall.Threat(t.scheme.ref, t.state.per_player(t.scheme.up.target)))
+    t.happens(ev.Threat(t.scheme.ref, t.state.per_player(t.scheme.up.target)))
     on(t, "turn")
     assert t.result is not None and not t.result.won and t.result.rule == "champions:main-scheme#p3" and t.result.winners == ()
 
@@ -151,15 +149,15 @@ def test_a_scenario_may_have_its_own_ways_to_win_and_to_lose() -> None:
         "environment", "Panic", AsSoonAs(Compare(CountersOn("panic", ME), ">=", Fixed(3), "three panic here"), GameEnds(False))
     )
     t = situation("champions", A=side("Captain Marvel", minions=[THUG]), B=side("She-Hulk"), environments=[escape, panic])
-    t.happens(befall.Damage(t.find("Thug"), 2), befall.Counters(t.find("Panic"), "panic", 2))
+    t.happens(ev.Damage(t.find("Thug"), 2), ev.Counters(t.find("Panic"), "panic", 2))
     assert t.result is None
     won = "champions:winning-the-game#1"
-    t.happens(befall.Damage(t.find("Thug"), 1))
+    t.happens(ev.Damage(t.find("Thug"), 1))
     # the villain and its scheme are as they were
     assert t.result is not None and t.result.won and t.result.rule == won and t.result.winners == (0, 1)
     assert t["Rhino"].damage == 0 and t.match.decision is None and told(t, "The players win")
     t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), environments=[escape, panic])
-    t.happens(befall.Counters(t.find("Panic"), "panic", 3))
+    t.happens(ev.Counters(t.find("Panic"), "panic", 3))
     assert t.result is not None and not t.result.won and t.result.rule == won and t.result.winners == ()
     assert GameEnds(True).text(Printer("Escape")) == "the players win the game"
 
@@ -262,7 +260,7 @@ def test_a_defeated_card_with_victory_goes_to_the_victory_display() -> None:
         side_schemes=[put(stake, threat=2), put(PLOT, threat=1)],
     )
     assert t["Rhino"].atk == 2 + 5
-    t.happens(befall.Damage(t.find("Prize"), 2), befall.Damage(t.find("Thug"), 3))
+    t.happens(ev.Damage(t.find("Prize"), 2), ev.Damage(t.find("Thug"), 3))
     t.A.thwarts("Captain Marvel", "Stake")
     s = t.state
     shown = [s.things[n] for n in s.common(VICTORY)]
@@ -274,7 +272,7 @@ def test_a_defeated_card_with_victory_goes_to_the_victory_display() -> None:
         assert [c["name"] for c in t.match.view(seat).table["victory"]] == ["Prize", "Stake"]
     # discarded, not defeated, it goes to the discard pile
     t = situation("champions", A=side("Captain Marvel", minions=[prize]))
-    t.happens(mv.Discard(t.find("Prize")))
+    t.happens(ev.Discard(t.find("Prize")))
     assert t.encounter_discard == ["Prize"] and not t.state.common(VICTORY)
 
 
@@ -294,13 +292,13 @@ def test_when_revealed_abilities_resolve_as_cards_and_stages_are_revealed() -> N
     t.runs(Revealing(1))
     assert t["She-Hulk"].damage == 1 and t["Captain Marvel"].damage == 0 and t.B.minions == ["Ambush"]
     # once; not again while it is in play
-    t.happens(befall.Damage(t.find("Ambush"), 1))
+    t.happens(ev.Damage(t.find("Ambush"), 1))
     assert t["She-Hulk"].damage == 1 and t.scheme.threat == 0
-    t.happens(befall.Damage(t.villain.ref, 6))
+    t.happens(ev.Damage(t.villain.ref, 6))
     assert t.villain.up.stage == "II" and t.scheme.threat == 2
     # a stage of the main scheme
     t = situation("champions", scenario="Klaw", A=side("Captain Marvel"), threat=5, encounter=[THUG, BLANK])
-    t.happens(befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Threat(t.scheme.ref, 1))
     on(t, "turn")
     assert told(t, "When Revealed") and t.A.minions == ["Thug"]
 
@@ -327,9 +325,9 @@ def test_when_defeated_abilities_resolve_before_the_card_goes() -> None:
         "champions", A=side("Captain Marvel", minions=[last], play=[pal]), B=side("She-Hulk"), side_schemes=[put(end, threat=2)],
         villain=boss((WhenDefeated(PutCounters(1, "stage", THE_VILLAIN)),), ()),
     )  # fmt: skip
-    t.happens(befall.Damage(t.find("Last"), 1), befall.Damage(t.find("Pal"), 1))
+    t.happens(ev.Damage(t.find("Last"), 1), ev.Damage(t.find("Pal"), 1))
     assert t.villain.counter() == 0 and t.A.hand == []
-    t.happens(befall.Damage(t.find("Last"), 1), befall.Damage(t.find("Pal"), 1))
+    t.happens(ev.Damage(t.find("Last"), 1), ev.Damage(t.find("Pal"), 1))
     on(t, "turn")
     assert t.villain.counter("last") == 1 and len(t.A.hand) == 1 and t.B.hand == [] and t.A.play == [] and t.A.minions == []
     t.A.thwarts("Captain Marvel", "End")
@@ -338,11 +336,11 @@ def test_when_defeated_abilities_resolve_before_the_card_goes() -> None:
     assert next(i for i, x in enumerate(lines) if "Last: When Defeated" in x) < next(
         i for i, x in enumerate(lines) if "Last is discarded" in x
     )
-    t.happens(befall.Damage(t.villain.ref, 6))
+    t.happens(ev.Damage(t.villain.ref, 6))
     assert t.villain.up.stage == "II" and t.villain.counter("stage") == 1
     # leaving play is not being defeated
     t = situation("champions", A=side("Captain Marvel", minions=[last], play=[pal]))
-    t.happens(mv.Discard(t.find("Last")), mv.Discard(t.find("Pal")))
+    t.happens(ev.Discard(t.find("Last")), ev.Discard(t.find("Pal")))
     assert t.villain.counter() == 0 and t.A.hand == []
 
 
@@ -353,9 +351,9 @@ def test_when_completed_abilities_resolve_as_the_main_scheme_is_completed() -> N
     scheme = t.state.things[t.state.scheme]
     faces = [Face(f.facts, (*f.text, done) if f.stage == "1B" else f.text) for f in scheme.printed.faces]
     scheme.printed = CardDef(faces)
-    t.happens(befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Threat(t.scheme.ref, 1))
     assert t.villain.counter("done") == 0
-    t.happens(befall.Threat(t.scheme.ref, 1))
+    t.happens(ev.Threat(t.scheme.ref, 1))
     on(t, "turn")
     assert t.scheme.up.stage == "2B" and t.villain.counter("done") == 1
     lines = t.log.splitlines()

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall
-from longbox.games.champions.situation import put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions import events as ev
+from longbox.games.champions.language.vocabulary import (
     IT,
     ME,
     THE_VILLAIN,
@@ -36,6 +35,7 @@ from longbox.games.champions.vocabulary import (
     Whom,
     seq,
 )
+from longbox.games.champions.situations import put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 from tests.rules.champions.standins import THUG, free
@@ -123,7 +123,7 @@ def test_would_interrupts_come_before_other_interrupts() -> None:
             "champions",
             A=side("Captain Marvel", play=[watch("Plain", "interrupt", plain_forced), watch("Early", "would"), FRIEND]),
         )
-        t.happens(befall.Damage(t.find("Friend"), 3))
+        t.happens(ev.Damage(t.find("Friend"), 3))
         assert t.kind == "window" and t.offered("Use Early") and not t.offered("Use Plain")
         assert t["Plain"].counter("seen") == 0
         t.A.picks("Early")
@@ -140,14 +140,14 @@ def test_what_has_been_changed_is_not_interrupted_as_what_it_was() -> None:
     late = stand_in("support", "Late", Interrupt(IsDefeated(Whom("ally")), PutCounters(1, "seen", ME), forced=True))
     after = stand_in("support", "After", Response(IsDefeated(Whom("ally"), after=True), PutCounters(1, "seen", ME), forced=True))
     t = situation("champions", A=side("Captain Marvel", play=[save, late, after, FRIEND]), B=side("She-Hulk", play=[also]))
-    t.happens(befall.Damage(t.find("Friend"), 3))
+    t.happens(ev.Damage(t.find("Friend"), 3))
     t.A.picks("Save")
     # neither another "would", nor a plain interrupt, nor a response to what has not come about
     assert t.kind == "turn" and t.in_play("Friend") and t["Friend"].damage == 0
     assert [t[n].counter("seen") for n in ("Also", "Late", "After")] == [0, 0, 0]
     # not changed, all of them are used
     t = situation("champions", A=side("Captain Marvel", play=[save, late, after, FRIEND]), B=side("She-Hulk", play=[also]))
-    t.happens(befall.Damage(t.find("Friend"), 3))
+    t.happens(ev.Damage(t.find("Friend"), 3))
     t.A.passes()
     t.B.picks("Also")
     on(t, "turn")
@@ -157,7 +157,7 @@ def test_what_has_been_changed_is_not_interrupted_as_what_it_was() -> None:
     ouch = stand_in("support", "Ouch", Response(TakesDamage(YOU, after=True), PutCounters(1, "seen", ME), forced=True))
     for ducks, n in ((True, 0), (False, 1)):
         t = situation("champions", A=side("Captain Marvel", play=[duck, ouch]))
-        t.happens(befall.Damage(t.find("Captain Marvel"), 3))
+        t.happens(ev.Damage(t.find("Captain Marvel"), 3))
         t.A.picks("Duck") if ducks else t.A.passes()
         assert t["Ouch"].counter("seen") == n and t["Captain Marvel"].damage == 3 * n
 
@@ -171,9 +171,9 @@ def test_an_ability_may_be_used_when_what_it_speaks_of_happens_and_at_no_other_t
     t = situation("champions", A=side("Captain Marvel", play=[ouch, FRIEND]), B=side("She-Hulk"))
     assert not t.offered("Use Ouch")
     for other in ("Friend", "She-Hulk", "Rhino"):
-        t.happens(befall.Damage(t.find(other), 1))
+        t.happens(ev.Damage(t.find(other), 1))
         assert t.kind == "turn"
-    t.happens(befall.Damage(t.find("Captain Marvel"), 1))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 1))
     assert t.kind == "window" and t.A.asked() and t.offered("Use Ouch")
     t.A.picks("Ouch")
     assert len(t.A.hand) == 1 and t.kind == "turn"
@@ -186,7 +186,7 @@ def test_damage_and_the_defeat_it_brings_share_their_windows(order: tuple[str, s
     dead = stand_in("support", "Dead", Response(IsDefeated(Whom("minion"), after=True), DrawCards(1)))
     t = situation("champions", A=side("Captain Marvel", play=[hurt, dead], minions=[put(THUG, damage=1), put(THUG)]))
     weak = next(n for n in t.state.minions(0) if t.state.things[n].damage)
-    t.happens(befall.Damage(t.state.ref(weak), 2))
+    t.happens(ev.Damage(t.state.ref(weak), 2))
     # both in one window, in any order
     assert t.kind == "window" and t.offered("Use Hurt") and t.offered("Use Dead")
     t.A.picks(order[0])
@@ -198,12 +198,12 @@ def test_damage_and_the_defeat_it_brings_share_their_windows(order: tuple[str, s
     fall = stand_in("support", "Fall", Interrupt(IsDefeated(Whom("minion")), DrawCards(1)))
     names = {"Hurt": "Hit", "Dead": "Fall"}
     t = situation("champions", A=side("Captain Marvel", play=[hit, fall], minions=[THUG]))
-    t.happens(befall.Damage(t.find("Thug"), 3))
+    t.happens(ev.Damage(t.find("Thug"), 3))
     assert t.kind == "window" and t.offered("Use Hit") and t.offered("Use Fall") and t.in_play("Thug")
     t.A.picks(names[order[0]])
     t.A.picks(names[order[1]])
     assert len(t.A.hand) == 2 and not t.in_play("Thug")
     # less damage: there is no defeat to answer
     t = situation("champions", A=side("Captain Marvel", play=[hurt, dead], minions=[THUG]))
-    t.happens(befall.Damage(t.find("Thug"), 2))
+    t.happens(ev.Damage(t.find("Thug"), 2))
     assert t.offered("Use Hurt") and not t.offered("Use Dead")

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import befall
+from longbox.games.champions import events as ev
 from longbox.games.champions.game import GAME
-from longbox.games.champions.situation import Table, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
     MINION,
     ONCE,
@@ -31,6 +30,7 @@ from longbox.games.champions.vocabulary import (
     TakesDamage,
     WhenDefeated,
 )
+from longbox.games.champions.situations import Table, put, stand_in
 from longbox.kernel.match import Match
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
@@ -86,14 +86,14 @@ def test_several_interrupts_before_what_they_interrupt_and_none_once_all_have_pa
     shield = [stand_in("event", n, Interrupt(TakesDamage(YOU), Prevent(1), side="would"), cost=0) for n in ("One", "Two")]
     late = stand_in("support", "Late", Interrupt(EnemyActs(VILLAINS), DrawCards(1)))
     t = situation("champions", A=side("Captain Marvel", hand=list(shield), deck=[late] * 20))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 4))
     assert t.kind == "window" and t["Captain Marvel"].damage == 0
     t.A.picks("One")
     t.A.picks("Two")
     assert t["Captain Marvel"].damage == 2
     # once passed, a window is closed: an event drawn later on finds none
     t = situation("champions", A=side("Captain Marvel", hand=[shield[0]], play=[FRIEND]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 4))
     t.passes()
     assert t.kind == "turn" and t["Captain Marvel"].damage == 4 and t.A.hand == ["One"]
 
@@ -103,13 +103,13 @@ def test_what_is_replaced_or_cancelled_can_not_be_interrupted_any_more() -> None
     away = stand_in("support", "Away", Interrupt(TakesDamage(YOU), Instead(DrawCards(2)), side="would"))
     shield = stand_in("support", "Shield", Interrupt(TakesDamage(YOU), Prevent(1), side="would"))
     t = situation("champions", A=side("Captain Marvel", play=[away, shield]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 4))
     assert used(t) == ["Away", "Shield"]
     t.A.picks("Away")
     assert t.kind == "turn" and t["Captain Marvel"].damage == 0 and len(t.A.hand) == 2
     # prevention of a part changes nothing of what it is: the other may follow
     t = situation("champions", A=side("Captain Marvel", play=[away, shield]))
-    t.happens(befall.Damage(t.find("Captain Marvel"), 4))
+    t.happens(ev.Damage(t.find("Captain Marvel"), 4))
     t.A.picks("Shield")
     assert used(t) == ["Away"]
     # cancelled: no further interrupt
@@ -139,11 +139,11 @@ def test_the_first_player_is_chosen_and_the_token_goes_round() -> None:
 @pytest.mark.rule("champions:first-player#p3")
 def test_the_token_passes_at_once_from_a_player_who_is_out() -> None:
     t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), first="B", active="A")
-    t.happens(befall.Damage(t.find("She-Hulk"), 99))
+    t.happens(ev.Damage(t.find("She-Hulk"), 99))
     assert t.B.out and t.state.first == 0
     # another who is out leaves it where it is
     t = situation("champions", A=side("Captain Marvel"), B=side("She-Hulk"), C=side("Iron Man"), first="A", active="A")
-    t.happens(befall.Damage(t.find("She-Hulk"), 99))
+    t.happens(ev.Damage(t.find("She-Hulk"), 99))
     assert t.B.out and t.state.first == 0
 
 

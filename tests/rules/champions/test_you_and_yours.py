@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.situation import BLANK, put, stand_in
-from longbox.games.champions.vocabulary import (
+from longbox.games.champions.language.vocabulary import (
     ALLY,
     CONFUSED,
     ME,
@@ -45,6 +44,7 @@ from longbox.games.champions.vocabulary import (
     seq,
     thwart,
 )
+from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 from tests.rules.champions.standins import THUG, free

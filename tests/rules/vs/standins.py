@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from longbox.games.vs.composing import ByAmount
-from longbox.games.vs.situation import put
-from longbox.games.vs.table import layout
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.verbs.choosing import ByAmount
+from longbox.games.vs.language.vocabulary import (
     STUNNED,
     T1,
     Activated,
@@ -50,6 +48,8 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import put
+from longbox.games.vs.view.layout import layout
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
 

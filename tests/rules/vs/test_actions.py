@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, Table, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     FACE_DOWN,
     Activated,
     Aim,
@@ -40,6 +39,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import FILLER, Table, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, COPY, FOE, HEAL, gear, someone, twist
 

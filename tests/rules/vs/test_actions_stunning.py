@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     COMBAT,
     EQUIPPED_CHARACTER,
@@ -50,6 +49,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, KO, STUN, gear, offered, someone, twist
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import BLANK, stand_in, up
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     IN_FRONT,
     READY,
@@ -38,6 +37,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import BLANK, stand_in, up
 from longbox.situations import side, situation
 from tests.rules.vs.standins import hero
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import stand_in
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     ByAmount,
     CausesBreakthrough,
     GainEndurance,
@@ -18,6 +17,7 @@ from longbox.games.vs.vocabulary import (
     Would,
     cant,
 )
+from longbox.games.vs.situations import stand_in
 from longbox.situations import side, situation
 
 

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.reading import paragraphs
-from longbox.games.vs.situation import put, stand_in
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     THIS,
     Activated,
@@ -49,6 +47,8 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import put, stand_in
+from longbox.games.vs.view.reading import paragraphs
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
 from tests.rules.vs.standins import hero

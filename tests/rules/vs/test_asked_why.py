@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import BLANK, put, stand_in, up
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     STUNNED,
     Activate,
     Activated,
@@ -34,6 +33,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import BLANK, put, stand_in, up
 from longbox.situations import side
 from tests.rules.vs.standins import lay
 

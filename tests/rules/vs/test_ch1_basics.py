@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.game import GAME
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     COMBAT,
     RECOVERY,
     Aim,
@@ -38,6 +37,7 @@ from longbox.games.vs.vocabulary import (
     plot_twist,
     pump,
 )
+from longbox.games.vs.situations import put
 from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
 from longbox.situations import side, situation

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.events import Exchange
-from longbox.games.vs.situation import BLANK, FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     COMBAT,
     DRAW as DRAW_PHASE,
     RECOVERY,
@@ -43,6 +42,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import BLANK, FILLER, put
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
 from tests.rules.vs.standins import FLASH, PLUS, gear, on_one, pawn, sees, twist, up

@@ -6,12 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.card import CardDef
-from longbox.games.vs.decks import DeckChoice, check
-from longbox.games.vs.plays import Recruit
-from longbox.games.vs.questions import MayUse
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.decks.construction import DeckChoice, check
+from longbox.games.vs.events import MayUse
+from longbox.games.vs.language.vocabulary import (
     THIS,
     About,
     Activate,
@@ -64,6 +61,9 @@ from longbox.games.vs.vocabulary import (
     seq,
     yours,
 )
+from longbox.games.vs.rules.plays import Recruit
+from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.state import CardDef
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
 from tests.rules.vs.standins import FLASH, FREE, gear, marker, offered_in_full, pawn, targets_of, twist, up

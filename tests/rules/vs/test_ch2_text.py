@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.table import card_data, character_data
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     Activated,
     AddTeam,
     Affiliated,
@@ -29,6 +27,8 @@ from longbox.games.vs.vocabulary import (
     pump,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.view.layout import card_data, character_data
 from longbox.situations import side, situation
 from tests.rules.vs.standins import FLASH, FREE, gear, marker, offered_in_full, pawn, targets_of, twist, up
 

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from longbox.games.vs import events as ev
-from longbox.games.vs.situation import BLANK, FILLER, put
-from longbox.games.vs.table import layout
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     EQUIPPED_CHARACTER,
     SUPPORT,
     T1,
@@ -50,6 +48,8 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import BLANK, FILLER, put
+from longbox.games.vs.view.layout import layout
 from longbox.kernel.abilities import Pattern
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.queries import Condition

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.events import Move
-from longbox.games.vs.plays import PlayTwist, Recruit
-from longbox.games.vs.powers import Flip
-from longbox.games.vs.recruit import may_attach
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.events import Move, may_attach
+from longbox.games.vs.language.vocabulary import (
     COMBAT,
     EQUIPMENT_CARD,
     EQUIPPED_CHARACTER,
@@ -42,6 +38,9 @@ from longbox.games.vs.vocabulary import (
     location,
     yours,
 )
+from longbox.games.vs.rules.plays import PlayTwist, Recruit
+from longbox.games.vs.rules.powers import Flip
+from longbox.games.vs.situations import put
 from longbox.kernel.events import happen
 from longbox.situations import side, situation
 from tests.rules.vs.standins import gear, pawn, twist

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.state import ATTACK, FORMATION, RESOURCE
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     BUILD,
     COMBAT,
     DRAW,
@@ -40,6 +38,8 @@ from longbox.games.vs.vocabulary import (
     pump,
     yours,
 )
+from longbox.games.vs.situations import put
+from longbox.games.vs.state import ATTACK, FORMATION, RESOURCE
 from longbox.situations import side, situation
 from tests.rules.vs.standins import unit
 

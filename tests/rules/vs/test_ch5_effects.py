@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     STUNNED,
     Aim,
     AtStart,
@@ -36,6 +35,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import GAIN, STUN, hero, plays, twist
 
@@ -121,7 +121,7 @@ def test_the_same_power_triggering_for_two_characters_may_be_ordered_too() -> No
 
 
 def _that() -> Any:
-    from longbox.games.vs.terms import THAT
+    from longbox.games.vs.language.references import THAT
 
     return THAT
 
@@ -155,7 +155,7 @@ def test_modes_and_targets_of_a_triggered_effect_are_chosen_as_it_goes_onto_the_
 
 @pytest.mark.rule("vs:506.3", "vs:505.1e")
 def test_a_triggered_effect_is_not_played() -> None:
-    from longbox.games.vs.vocabulary import About, MayPlay
+    from longbox.games.vs.language.vocabulary import About, MayPlay
 
     hush = hero("Hush", cant("players can't play plot twists", About(MayPlay, kind="plot twist")))
     ann = hero("Ann", Triggered(CharacterAttacks(), GainEndurance(5)), Triggered(PlaysTwist("any"), GainEndurance(50)))
@@ -188,7 +188,7 @@ def test_a_triggered_effect_without_a_legal_target_vanishes(there: bool) -> None
 @pytest.mark.rule("vs:505.1b")
 @pytest.mark.parametrize("players", ["AB", "ABC"])
 def test_an_opponent_chooses_the_mode_and_the_player_names_the_opponent(players: str) -> None:
-    from longbox.games.vs.vocabulary import Opponents
+    from longbox.games.vs.language.vocabulary import Opponents
 
     offer = twist("Offer", ChooseOne((GainEndurance(5), KOIt(T)), by=Opponents()), Aim(yours()))
     sides = {name: side() for name in players}
@@ -264,7 +264,7 @@ def test_powering_up_costs_a_character_card_of_the_name_and_is_for_attackers_and
 
 @pytest.mark.rule("vs:507.1b", "vs:508.2a")
 def test_a_power_up_whose_target_has_left_the_attack_is_negated() -> None:
-    from longbox.games.vs.vocabulary import RemoveFromCombat
+    from longbox.games.vs.language.vocabulary import RemoveFromCombat
 
     away = twist("Away", RemoveFromCombat(T), Aim(characters()))
     table = situation("vs", A=side(front=[hero("Ann")], hand=[hero("Ann")]), B=side(front=[hero("Bea")], hand=[away]))

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.composing import AimedEffects, ChangeTarget
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.queries import AimedEffects
+from longbox.games.vs.language.verbs.effects import ChangeTarget
+from longbox.games.vs.language.vocabulary import (
     ATTACKING,
     COMBAT,
     READY,
@@ -61,6 +61,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
 from tests.rules.vs.standins import BOUNCE, GAIN, HIDE, KO, RECOVER_STUNNED, STUN, hero, place, plays_out, twist
@@ -101,7 +102,7 @@ def test_modifiers_look_at_objects_in_play_unless_they_say_otherwise() -> None:
 
 @pytest.mark.rule("vs:511.2", "vs:511.2a")
 def test_cards_a_player_owns_are_meant_in_all_zones_and_others_are_not() -> None:
-    from longbox.games.vs.crossover import EVERYWHERE, OwnCards
+    from longbox.games.vs.language.queries import EVERYWHERE, OwnCards
 
     mine, yours_ = (
         place(n, Continuous(q, (AddTeam(("Y",)),))) for n, q in (("Owned", OwnCards((), EVERYWHERE)), ("Held", yours()))
@@ -163,7 +164,7 @@ def test_choices_of_words_are_of_those_that_exist(what: str, some: str, none: st
 
 @pytest.mark.rule("vs:511.5", "vs:213.2c")
 def test_the_owner_orders_cards_put_on_a_deck_together_unseen() -> None:
-    from longbox.games.vs.vocabulary import PutOnDeck
+    from longbox.games.vs.language.vocabulary import PutOnDeck
 
     sweep = twist("Sweep", PutOnDeck(Every(theirs()), top=True))
     table = situation("vs", A=side(hand=[sweep]), B=side(front=[hero("Bea"), hero("Bob")], deck=[FILLER]))
@@ -363,7 +364,7 @@ def test_qualities_flag_their_objects_and_prohibitions_do_not() -> None:
 
 
 def _no_teams() -> Any:
-    from longbox.games.vs.vocabulary import ClearTeams
+    from longbox.games.vs.language.vocabulary import ClearTeams
 
     return ClearTeams()
 
@@ -438,7 +439,7 @@ def test_a_power_uses_the_table_as_it_is_and_covers_newcomers() -> None:
 @pytest.mark.rule("vs:513.3c")
 @pytest.mark.parametrize(("one", "other", "legal"), [(1, 1, True), (3, 0, False), (2, 1, False)])
 def test_a_card_may_limit_the_copies_of_its_name_in_a_deck(one: int, other: int, legal: bool) -> None:
-    from longbox.games.vs.decks import DeckChoice, check
+    from longbox.games.vs.decks.construction import DeckChoice, check
 
     cards = [hero("Rare", version="One", limit_per_deck=2), hero("Rare", version="Other"), hero("Grunt", version="Army")]
     counts = {"Rare, One": one, "Rare, Other": other, "Grunt, Army": 60 - one - other}

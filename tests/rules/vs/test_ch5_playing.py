@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.questions import MayTarget
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.events import MayTarget
+from longbox.games.vs.language.vocabulary import (
     EXHAUSTED,
     THIS,
     About,
@@ -52,6 +51,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import BOUNCE, GAIN, KO, RECOVER, STUN, TAKE, hero, plays, takes, twist
 
@@ -127,7 +127,7 @@ def _printer(card: Any) -> Any:
 
 @pytest.mark.rule("vs:504.3c")
 def test_an_effect_cannot_target_itself() -> None:
-    from longbox.games.vs.vocabulary import Negate
+    from longbox.games.vs.language.vocabulary import Negate
 
     stop = twist("Stop", Negate(T), Aim(Effects("plot twist")))
     table = situation("vs", A=side(hand=[stop, stop]), B=side(hand=[GAIN]))
@@ -179,7 +179,7 @@ def test_the_steps_of_playing_an_effect_come_in_order() -> None:
 
 @pytest.mark.rule("vs:505.1b")
 def test_additional_costs_and_x_are_announced_before_targets_and_payment() -> None:
-    from longbox.games.vs.terms import ResourceCount
+    from longbox.games.vs.language.values import ResourceCount
 
     blast = twist("Blast", pump(T, X(), 0, "turn"), Aim(characters()), x=ResourceCount(), extras=[Extra((PayEndurance(X()),))])
     table = situation("vs", A=side(front=[hero("Ann")], hand=[blast], resources=4), B=side(front=[hero("Bea")]))
@@ -195,7 +195,7 @@ def test_additional_costs_and_x_are_announced_before_targets_and_payment() -> No
 
 @pytest.mark.rule("vs:505.1b", "vs:505.1c", "vs:505.2")
 def test_x_can_only_be_what_leaves_a_legal_target() -> None:
-    from longbox.games.vs.terms import ResourceCount
+    from longbox.games.vs.language.values import ResourceCount
 
     hit = twist("Hit", StunIt(T), Aim(theirs(Cost("==", X()))), x=ResourceCount(), extras=[Extra((PayEndurance(X()),))])
     foes = [hero("One", cost=1), hero("Three", cost=3), hero("Six", cost=6)]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.questions import MayTarget, MayUse
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.events import MayTarget, MayUse
+from longbox.games.vs.language.modifiers import is_activated
+from longbox.games.vs.language.vocabulary import (
     THIS,
     About,
     Activate,
@@ -44,7 +44,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
-from longbox.games.vs.writes import is_activated
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import BOUNCE, KO, RECOVER, STUN, TAKE, hero, plays, takes, twist
 
@@ -199,7 +199,7 @@ def test_a_power_that_comes_back_has_a_new_timestamp() -> None:
 @pytest.mark.rule("vs:500.5", "vs:502.4")
 @pytest.mark.parametrize("hushed", [False, True])
 def test_a_removed_power_does_not_trigger_even_on_leaving_play(hushed: bool) -> None:
-    from longbox.games.vs.vocabulary import LeavesPlay
+    from longbox.games.vs.language.vocabulary import LeavesPlay
 
     ann = hero("Ann", Triggered(LeavesPlay(), GainEndurance(6)))
     hush = twist("Hush", Lasting(Continuous(T, (LosePowers(),)), "turn"), Aim(characters()))
@@ -250,8 +250,8 @@ def test_a_payment_power_is_used_with_priority_whoevers_step_it_is(step: str) ->
 
 @pytest.mark.rule("vs:501.4", "vs:501.4e")
 def test_powers_that_read_alike_are_counted_apart() -> None:
-    from longbox.games.vs.powers import UsePower
-    from longbox.games.vs.vocabulary import GainPowers
+    from longbox.games.vs.language.vocabulary import GainPowers
+    from longbox.games.vs.rules.powers import UsePower
 
     power = Activated((PayEndurance(1),), GainEndurance(5), limit=(1, "turn"))
     teach = twist("Teach", Lasting(Continuous(T, (GainPowers((power,)),)), "turn"), Aim(yours()))
@@ -326,7 +326,7 @@ def test_a_recovered_character_is_the_same_and_a_returned_one_is_not(how: str) -
 @pytest.mark.parametrize("helped", [True, False])
 def test_what_enters_play_is_seen_with_the_modifiers_that_apply_to_it(helped: bool) -> None:
     # the newcomer has flight only through a power that is there already, and triggers as one that has
-    from longbox.games.vs.vocabulary import WITH_FLIGHT
+    from longbox.games.vs.language.vocabulary import WITH_FLIGHT
 
     spotter = hero("Spotter", Triggered(EntersPlay(yours(WITH_FLIGHT)), GainEndurance(4)))
     wings = hero("Wings", Continuous(yours(Team("Y")), (Has("flight"),)))
@@ -340,7 +340,7 @@ def test_what_enters_play_is_seen_with_the_modifiers_that_apply_to_it(helped: bo
 
 @pytest.mark.rule("vs:502.3")
 def test_a_character_sees_itself_and_its_own_modifier_as_it_enters_play() -> None:
-    from longbox.games.vs.vocabulary import WITH_FLIGHT
+    from longbox.games.vs.language.vocabulary import WITH_FLIGHT
 
     new = hero("New", Continuous(yours(), (Has("flight"),)), Triggered(EntersPlay(yours(WITH_FLIGHT)), GainEndurance(4)), cost=1)
     table = situation("vs", step="recruit", A=side(hand=[new], resources=1), B=side())

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.composing import ByAmount
-from longbox.games.vs.fighting import GainsEndurance
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.patterns.players import GainsEndurance
+from longbox.games.vs.language.verbs.choosing import ByAmount
+from longbox.games.vs.language.vocabulary import (
     STUNNED,
     THAT,
     THIS,
@@ -61,6 +60,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import BOUNCE, GAIN, HIDE, KO, RECOVER_STUNNED, STUN, hero, more, place, plays_out, twist
 
@@ -152,7 +152,7 @@ def test_the_player_affected_orders_a_mandatory_and_an_optional_replacement(firs
 
 
 def _host() -> Any:
-    from longbox.games.vs.terms import EQUIPPED_CHARACTER
+    from longbox.games.vs.language.references import EQUIPPED_CHARACTER
 
     return EQUIPPED_CHARACTER
 
@@ -327,7 +327,7 @@ def test_a_chain_of_dependencies_is_followed_whatever_the_timestamps(order: list
 @pytest.mark.rule("vs:514.2", "vs:514.4", "vs:500.5")
 @pytest.mark.parametrize("order", [["Paint", "Teach"], ["Teach", "Paint"]])
 def test_powers_are_given_and_taken_by_what_other_modifiers_have_made_of_a_character(order: list[str]) -> None:
-    from longbox.games.vs.vocabulary import GainPowers
+    from longbox.games.vs.language.vocabulary import GainPowers
 
     power = Activated((PayEndurance(1),), GainEndurance(5))
     dens = {

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     STUNNED,
     Activated,
     AddTeam,
@@ -57,6 +56,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import BOUNCE, GAIN, KO, STOP, STUN, hero, place, plays, twist
 
@@ -172,7 +172,7 @@ def test_how_much_is_read_as_the_effect_resolves() -> None:
 
 @pytest.mark.rule("vs:508.2e")
 def test_a_source_that_has_gone_is_read_as_it_was() -> None:
-    from longbox.games.vs.vocabulary import THAT
+    from longbox.games.vs.language.vocabulary import THAT
 
     watch = hero("Watch", Triggered(BecomesStunned(theirs()), LoseEndurance(CostOf(THAT), player=ControllerOf(THAT))))
     table = situation("vs", A=side(front=[watch], hand=[STUN]), B=side(front=[hero("Bea", cost=4)], hand=[BOUNCE]))
@@ -186,7 +186,7 @@ def test_a_source_that_has_gone_is_read_as_it_was() -> None:
 @pytest.mark.rule("vs:508.2e")
 @pytest.mark.parametrize("team", ["X", "Y"])
 def test_a_card_that_the_effect_itself_has_sent_away_is_judged_as_it_was(team: str) -> None:
-    from longbox.games.vs.vocabulary import EXHAUSTED, IsSo
+    from longbox.games.vs.language.vocabulary import EXHAUSTED, IsSo
 
     # the affiliation was a gift of the location, and so is not on the card in the hand
     paint = put(location("Den", threshold=0, text=[Continuous(characters(), (AddTeam((team,)),))], source="stand-in"), down=False)
@@ -264,7 +264,7 @@ def test_a_mode_whose_duration_is_not_on_can_not_be_chosen_and_does_not_bar_the_
 
 
 def _in_combat() -> Any:
-    from longbox.games.vs.vocabulary import IN_COMBAT
+    from longbox.games.vs.language.vocabulary import IN_COMBAT
 
     return IN_COMBAT
 
@@ -273,7 +273,7 @@ def _in_combat() -> Any:
 @pytest.mark.parametrize(("bea", "did"), [("free", True), ("barred", False), ("exhausted", False)])
 def test_if_you_do_asks_for_every_action_of_the_series(bea: str, did: bool) -> None:
     # discarding works each time; exhausting the target may be forbidden or impossible
-    from longbox.games.vs.vocabulary import BecomesExhausted
+    from longbox.games.vs.language.vocabulary import BecomesExhausted
 
     series = twist("Series", IfYouDo(seq(ExhaustIt(T), Discard(query=in_hand(), least=1)), GainEndurance(9)), Aim(theirs()))
     text = [cant("{name} can't be exhausted", BecomesExhausted())] if bea == "barred" else []
@@ -322,7 +322,7 @@ def test_if_you_do_after_declining_and_after_saying_yes_in_vain() -> None:
 @pytest.mark.rule("vs:508.2k")
 @pytest.mark.parametrize(("start", "left"), [(50, 20), (15, 5)])
 def test_a_process_is_repeated_until_its_condition_holds_but_done_at_least_once(start: int, left: int) -> None:
-    from longbox.games.vs.vocabulary import EnduranceAtMost
+    from longbox.games.vs.language.vocabulary import EnduranceAtMost
 
     drain = twist("Drain", RepeatUntil(LoseEndurance(10), EnduranceAtMost(20)))
     table = situation("vs", A=side(hand=[drain], endurance=start), B=side())

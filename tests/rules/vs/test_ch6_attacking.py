@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.combat import ProposeAttack, attacker_objection, defender_objection
-from longbox.games.vs.fighting import attacks_if_able
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.permissions import attacks_if_able
+from longbox.games.vs.language.vocabulary import (
     DEFENDING,
     THIS,
     Aim,
@@ -37,6 +35,8 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.rules.combat import ProposeAttack, attacker_objection, defender_objection
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import unit
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     FACE_DOWN,
     T1,
     Activate,
@@ -46,6 +45,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, COPY, FOE, STUN, TIRE, cells, gear, someone, twist
 

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.reinforcing import Reinforces
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.patterns.cards import Reinforces
+from longbox.games.vs.language.vocabulary import (
     ATTACKER,
     DEFENDER,
     EXHAUSTED,
@@ -50,6 +49,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, FOE, NO, STUN, TAKE, TIRE, WAKE, cells, fits, gear, place, someone, take, twist

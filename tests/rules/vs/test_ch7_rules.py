@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     THIS,
     Activated,
@@ -40,6 +39,7 @@ from longbox.games.vs.vocabulary import (
     gives,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, HEAL, STUN, TAKE, TIRE, gear, place, someone, take, twist
 

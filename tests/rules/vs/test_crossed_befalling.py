@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     EQUIPMENT_CARD,
     SUPPORT,
     T1,
@@ -61,6 +60,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, BOUNCE, NEGATE, OUT, SIP, STEP, TAKE, gear, hero, twist
 

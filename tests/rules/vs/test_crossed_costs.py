@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     THAT,
     THIS,
@@ -50,6 +49,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, gear, hero, twist
 
@@ -153,7 +153,7 @@ def test_a_character_may_pay_for_the_effect_that_targets_it_and_nothing_is_refun
 
 @pytest.mark.rule("vs:203.6b", "vs:708.15b", "vs:501.3")
 def test_a_power_that_readies_its_own_source_may_be_used_again_but_not_before_it_resolves() -> None:
-    from longbox.games.vs.vocabulary import ReadyIt
+    from longbox.games.vs.language.vocabulary import ReadyIt
 
     spry = hero("Spry", Activated((Activate(), PayEndurance(1)), ReadyIt(THIS)), Triggered(Readies(), GainEndurance(5)))
     table = situation("vs", A=side(front=[spry]), B=side(front=[hero("Bea")]))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.identities import AddIdentity, AddName, AddTrait, LoseTeams, WithIdentity
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.filters import WithIdentity
+from longbox.games.vs.language.modifiers import AddIdentity, AddName, AddTrait, LoseTeams
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     PROTECTED,
     WITH_FLIGHT,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     EQUIPPED_CHARACTER,
     T1,
@@ -48,6 +47,7 @@ from longbox.games.vs.vocabulary import (
     terraform,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, HEAL, KILL, NEGATE, STUN, STUN_ALL, gear, hero, twist
 

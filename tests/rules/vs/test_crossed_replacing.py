@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     THAT,
     THIS,
     WITH_FLIGHT,

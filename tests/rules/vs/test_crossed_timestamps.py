@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
-    EQUIPPED_CHARACTER,
-    Becomes,
-    Continuous,
-    Gets,
-    plot_twist,
-    yours,
-)
+from longbox.games.vs.language.vocabulary import EQUIPPED_CHARACTER, Becomes, Continuous, Gets, plot_twist, yours
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import TRANSFER, gear, hero
 

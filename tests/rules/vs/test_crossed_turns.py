@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.state import ATTACK, RESOURCE
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     ATTACKER,
     COMBAT,
     DRAW,
@@ -43,6 +41,8 @@ from longbox.games.vs.vocabulary import (
     skips,
     yours,
 )
+from longbox.games.vs.situations import put
+from longbox.games.vs.state import ATTACK, RESOURCE
 from longbox.situations import side, situation
 from tests.rules.vs.standins import SIP, hero, twist
 

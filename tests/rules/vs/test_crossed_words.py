@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     THIS,
     UNIQUE,
     Aim,
@@ -34,6 +33,7 @@ from longbox.games.vs.vocabulary import (
     pump,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import STUN, hero, twist
 

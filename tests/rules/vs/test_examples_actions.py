@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
-    FACE_DOWN,
-    Aim,
-    CardDef,
-    Cards,
-    KOIt,
-    ReplaceIt,
-    T,
-    equipment,
-    plot_twist,
-)
+from longbox.games.vs.language.vocabulary import FACE_DOWN, Aim, CardDef, Cards, KOIt, ReplaceIt, T, equipment, plot_twist
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import DOOM, STUN, T_JET, TRANSFER, offered, someone, twist
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     ATTACKER,
     FACE_UP,
     AddTeam,
@@ -21,6 +20,7 @@ from longbox.games.vs.vocabulary import (
     pump,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import CYCLOPS, KO, someone, twist
 

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.events import Stun
-from longbox.games.vs.questions import MayTarget
-from longbox.games.vs.situation import FILLER, Table, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.events import MayTarget, Stun
+from longbox.games.vs.language.vocabulary import (
     ATTACKER,
     THIS,
     About,
@@ -21,6 +19,7 @@ from longbox.games.vs.vocabulary import (
     characters,
     equipment,
 )
+from longbox.games.vs.situations import FILLER, Table, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import T_JET, offered, someone, twist
 

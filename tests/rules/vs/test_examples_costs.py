@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.tallies import CountersInPlay
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.values import CountersInPlay
+from longbox.games.vs.language.vocabulary import (
     THIS,
     Ability,
     Activated,
@@ -30,6 +29,7 @@ from longbox.games.vs.vocabulary import (
     evasion,
     plot_twist,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import BLOW, FREE, THUG, WEAKLING, offered_in_full, up
 

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.crossover import OwnCards
-from longbox.games.vs.moves import ALL_SEATS
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.state import HAND, KOD
-from longbox.games.vs.vocabulary import (
-    AddTeam,
-    Continuous,
-    equipment,
-    plot_twist,
-)
+from longbox.games.vs.language.queries import OwnCards
+from longbox.games.vs.language.vocabulary import AddTeam, Continuous, equipment, plot_twist
+from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.state import ALL_SEATS, HAND, KOD
 from longbox.situations import side, situation
 from tests.rules.vs.standins import SPARE, offered, someone
 

@@ -6,13 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
-    THIS,
-    VersionsLike,
-    equipment,
-    plot_twist,
-)
+from longbox.games.vs.language.vocabulary import THIS, VersionsLike, equipment, plot_twist
+from longbox.games.vs.situations import FILLER, put
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
 from tests.rules.vs.standins import CYCLOPS, DOOM, STORM, someone

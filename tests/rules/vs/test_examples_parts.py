@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.decks import DeckChoice, check
-from longbox.games.vs.naming import VersionsLike
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.decks.construction import DeckChoice, check
+from longbox.games.vs.language.filters import VersionsLike
+from longbox.games.vs.language.vocabulary import (
     THIS,
     Activated,
     AddTeam,
@@ -28,6 +27,7 @@ from longbox.games.vs.vocabulary import (
     location,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import BLOW, FREE, THUG, WEAKLING, offered_in_full, up
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     STUNNED,
     Aim,
     BecomesStunned,
@@ -18,6 +17,7 @@ from longbox.games.vs.vocabulary import (
     characters,
     location,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import GAIN, RECOVER_STUNNED, SPARE, STUN, offered, someone, twist
 

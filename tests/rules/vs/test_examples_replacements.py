@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
-    Activated,
-    Aim,
-    Cards,
-    Draw,
-    KOIt,
-    PutCounters,
-    T,
-    characters,
-)
+from longbox.games.vs.language.vocabulary import Activated, Aim, Cards, Draw, KOIt, PutCounters, T, characters
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import COLOSSUS, KO_ONE, RECOVER_ONE, ROGUE, STORM, STUN_ONE, stand_in, twist
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.identities import AddIdentity, SharesIdentity
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.filters import SharesIdentity
+from longbox.games.vs.language.modifiers import AddIdentity
+from longbox.games.vs.language.vocabulary import (
     READY,
     THIS,
     Activate,
@@ -56,6 +56,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, FOE, STUN, fits, place, someone, twist
@@ -363,7 +364,8 @@ def test_a_target_is_checked_again_and_is_another_card_once_it_has_left(how: str
 
 @pytest.mark.rule("vs:G:Target", "vs:504.3")
 def test_what_says_choose_does_not_target() -> None:
-    from longbox.games.vs.questions import About, MayTarget
+    from longbox.games.vs.events import MayTarget
+    from longbox.games.vs.language.permissions import About
 
     warded = someone("Warded", text=[cant("{name} can't be targeted", About(MayTarget, THIS))])
     pick = twist("Pick", ExhaustIt(Choose(characters())))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.coins import FlipCoin
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.verbs.choosing import FlipCoin
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     COMBAT,
     THAT,
@@ -48,6 +47,7 @@ from longbox.games.vs.vocabulary import (
     seq,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, NO, STUN, gear, place, someone, twist
 
@@ -56,7 +56,7 @@ from tests.rules.vs.standins import ANYONE, NO, STUN, gear, place, someone, twis
 
 @pytest.mark.rule("vs:G:Discard", "vs:G:Draw", "vs:213.4c")
 def test_only_from_the_hand_is_discarded_and_only_from_the_top_of_the_deck_is_drawn() -> None:
-    from longbox.games.vs.vocabulary import Search
+    from longbox.games.vs.language.vocabulary import Search
 
     drain = someone("Drain", text=[Activated((Discard(query=in_hand(), least=1),), Draw())])
     seek = twist("Seek", Search((CHARACTER_CARD,)))
@@ -185,7 +185,7 @@ def test_a_card_passes_through_the_six_zones() -> None:
 
 @pytest.mark.rule("vs:G:Play", "vs:G:Recruit", "vs:505.1e", "vs:301.3")
 def test_playing_a_card_is_announcing_it_and_paying_not_putting_it_into_play() -> None:
-    from longbox.games.vs.vocabulary import IsRecruited, PlaysTwist
+    from longbox.games.vs.language.vocabulary import IsRecruited, PlaysTwist
 
     watch = someone("Watch", text=[Triggered(IsRecruited(), GainEndurance(10)), Triggered(PlaysTwist("you"), GainEndurance(1))])
     raise_ = twist("Raise", PutIntoPlay(Choose(Cards("pile", (CHARACTER_CARD,), "you"))))
@@ -236,7 +236,7 @@ def test_the_initiative_passes_clockwise_at_the_end_of_each_turn() -> None:
 
 @pytest.mark.rule("vs:G:Apply", "vs:G:Modifier", "vs:G:While", "vs:513.1c", "vs:505.3")
 def test_a_while_modifier_exists_though_it_is_not_active_and_comes_and_goes() -> None:
-    from longbox.games.vs.vocabulary import ThisIs
+    from longbox.games.vs.language.vocabulary import ThisIs
 
     tall = someone("Tall", text=[Continuous(THIS, (Gets(3, 0),), during=ThisIs("in support"))])
     table = situation("vs", step="recruit", A=side(front=[tall], hand=[twist("Step", MoveIt(T), ANYONE)] * 2), B=side())

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     Activate,
     Activated,
     Aim,
@@ -24,6 +23,7 @@ from longbox.games.vs.vocabulary import (
     location,
     seq,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import KO_ANYTHING, STUN_ONE, twist
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.combat import ProposeAttack
-from longbox.games.vs.reinforcing import Helps, Reinforces
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.patterns.cards import Reinforces
+from longbox.games.vs.language.permissions import Helps
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     THIS,
     Aim,
@@ -32,6 +31,8 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.rules.combat import ProposeAttack
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, BIG, BOUNCE, HEAL, JOIN, STEP, STUN, TAKE, TIRE, WAKE, hero, twist
 

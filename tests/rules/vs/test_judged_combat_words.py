@@ -6,10 +6,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.combat import ProposeAttack
-from longbox.games.vs.plays import Pass
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     IN_FRONT,
     RECOVERY,
     THIS,
@@ -63,6 +60,9 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.rules.combat import ProposeAttack
+from longbox.games.vs.rules.plays import Pass
+from longbox.games.vs.situations import put
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, JOIN, STEP, STUN, hero, twist

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     FRONT,
     IN_SUPPORT,
@@ -36,11 +35,12 @@ from longbox.games.vs.vocabulary import (
     in_hand,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import hero, twist
 
 if TYPE_CHECKING:
-    from longbox.games.vs.situation import Table
+    from longbox.games.vs.situations import Table
 
 
 def place_all(table: Table) -> None:

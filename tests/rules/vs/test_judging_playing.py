@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.questions import MayPlay
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.events import MayPlay
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     FACE_DOWN,
     READY,
@@ -51,6 +50,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import KILL, gear, hero, twist
 

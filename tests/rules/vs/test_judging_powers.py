@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     T1,
     THIS,
     Activate,
@@ -36,6 +35,7 @@ from longbox.games.vs.vocabulary import (
     plot_twist,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import KILL, STRIP, hero, twist
 

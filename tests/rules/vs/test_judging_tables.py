@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     EQUIPPED_CHARACTER,
     T1,
     Activated,
@@ -30,6 +29,7 @@ from longbox.games.vs.vocabulary import (
     seq,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import KILL, hero, twist
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.reading import paragraphs
-from longbox.games.vs.situation import put
-from longbox.games.vs.situation_table import Table
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     COMBAT,
     DRAW,
     RECOVERY,
@@ -21,6 +18,8 @@ from longbox.games.vs.vocabulary import (
     pump,
     skips,
 )
+from longbox.games.vs.situations import Table, put
+from longbox.games.vs.view.reading import paragraphs
 from longbox.situations import side, situation
 from tests.rules.vs.standins import hero, twist
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.questions import MayPlayFrom
-from longbox.games.vs.reading import paragraphs
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.events import MayPlayFrom
+from longbox.games.vs.language.vocabulary import (
     ATTACKER,
     CHARACTER_CARD,
     EQUIPMENT_CARD,
@@ -89,6 +87,8 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import put
+from longbox.games.vs.view.reading import paragraphs
 from longbox.situations import side, situation
 from tests.rules.vs.standins import KILL, gear, hero, twist
 

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.keywords import cosmic_surge, substitute, transferable
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.keywords import cosmic_surge, substitute, transferable
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     FACE_DOWN,
     THIS,
@@ -48,6 +47,7 @@ from longbox.games.vs.vocabulary import (
     theirs,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import FOE, NO, STUN, gear, someone, twist
 

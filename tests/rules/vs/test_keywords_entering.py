@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.fighting import attacks_if_able
-from longbox.games.vs.keywords import substitute, terraform
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.keywords import substitute, terraform
+from longbox.games.vs.language.permissions import attacks_if_able
+from longbox.games.vs.language.vocabulary import (
     EXHAUSTED,
     HIDDEN,
     T1,
@@ -33,6 +32,7 @@ from longbox.games.vs.vocabulary import (
     location,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import NO, STUN, gear, someone, twist
 

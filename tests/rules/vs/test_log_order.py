@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.vocabulary import THAT, BecomesStunned, Every, KOIt, Other, Replacement, StunIt, Would, theirs, yours
+from longbox.games.vs.language.vocabulary import (
+    THAT,
+    BecomesStunned,
+    Every,
+    KOIt,
+    Other,
+    Replacement,
+    StunIt,
+    Would,
+    theirs,
+    yours,
+)
 from longbox.situations import side, situation
 from tests.rules.vs.standins import STUN, hero, plays_out, twist
 

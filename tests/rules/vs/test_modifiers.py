@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.situation import FILLER, put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     ATTACKING,
     COMBAT,
     READY,
@@ -52,6 +51,7 @@ from longbox.games.vs.vocabulary import (
     pump,
     yours,
 )
+from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import ANYONE, KO_ANYTHING, RECOVER_ONE, STUN_ONE, twist
 

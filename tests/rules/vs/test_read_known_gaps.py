@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.reading import paragraphs
-from longbox.games.vs.situation import put
-from longbox.games.vs.terms import CostOf
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.values import CostOf
+from longbox.games.vs.language.vocabulary import (
     Aim,
     BecomesStunned,
     Choose,
@@ -32,6 +30,8 @@ from longbox.games.vs.vocabulary import (
     characters,
     yours,
 )
+from longbox.games.vs.situations import put
+from longbox.games.vs.view.reading import paragraphs
 from longbox.situations import side, situation
 from tests.rules.vs.standins import KILL, STUN_ALL, hero, offered, place, sees, twist, up
 

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.effects import ExhaustIt
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.verbs.cards import ExhaustIt
+from longbox.games.vs.language.vocabulary import (
     FRONT,
     Aim,
     Cards,
@@ -25,6 +24,7 @@ from longbox.games.vs.vocabulary import (
     T,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import BOUNCE, STUN, TIRE, hero, pawn, sees, twist, up
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.combat import ProposeAttack
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     RECOVERY,
     THIS,
     BecomesPoweredUp,
@@ -21,6 +19,8 @@ from longbox.games.vs.vocabulary import (
     pump,
     yours,
 )
+from longbox.games.vs.rules.combat import ProposeAttack
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import hero
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.costs import Alternate
-from longbox.games.vs.powers import Flip
-from longbox.games.vs.questions import MayTarget
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.events import MayTarget
+from longbox.games.vs.language.verbs.costs import Alternate
+from longbox.games.vs.language.vocabulary import (
     CHARACTER_CARD,
     THIS,
     About,
@@ -43,6 +41,8 @@ from longbox.games.vs.vocabulary import (
     pump,
     yours,
 )
+from longbox.games.vs.rules.powers import Flip
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import gear, hero, twist
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.situation import put
-from longbox.games.vs.vocabulary import (
+from longbox.games.vs.language.vocabulary import (
     ATTACKING,
     THIS,
     Activate,
@@ -36,6 +35,7 @@ from longbox.games.vs.vocabulary import (
     pump,
     yours,
 )
+from longbox.games.vs.situations import put
 from longbox.situations import side, situation
 from tests.rules.vs.standins import KILL, STRIP, STUN, hero, twist
 
@@ -161,7 +161,7 @@ def test_drawing_up_to_a_number_was_done_only_if_so_many_cards_are_there() -> No
 
 @pytest.mark.rule("vs:502.4", "vs:302.5")
 def test_equipment_on_a_stunned_character_hears_of_its_own_leaving() -> None:
-    from longbox.games.vs.vocabulary import equipment
+    from longbox.games.vs.language.vocabulary import equipment
 
     belt = equipment("Belt", source="stand-in", text=[Triggered(LeavesPlay(), GainEndurance(4))])
     table = situation(

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.games.champions import barring, befall, costs, envelope, moments as mo, moves as mv, offers, playing, table
-from longbox.games.champions.abilities import Later
-from longbox.games.champions.barring import may_defend, turned_up_for
-from longbox.games.champions.card import CONFUSED, RESOURCE, STUNNED, TOUGH, Face
-from longbox.games.champions.claims import short
-from longbox.games.champions.defeating import settled
-from longbox.games.champions.effects import Silenced
-from longbox.games.champions.eligible import eligible, lacks_choice
-from longbox.games.champions.keywords import QUICKSTRIKE, RETALIATE
-from longbox.games.champions.ordering import Falling, Piling
-from longbox.games.champions.paying import together
-from longbox.games.champions.procedures import PROCEDURES
-from longbox.games.champions.questions import additional
-from longbox.games.champions.revealing import TurnUp
-from longbox.games.champions.setup import blank
+from longbox.games.champions import events as ev
+from longbox.games.champions.decks.setup import blank
+from longbox.games.champions.language.abilities import Later
+from longbox.games.champions.language.costs import together
+from longbox.games.champions.language.keywords import QUICKSTRIKE, RETALIATE
+from longbox.games.champions.language.modifiers import rounded_off
+from longbox.games.champions.language.permissions import additional
+from longbox.games.champions.rules import costs, offers
+from longbox.games.champions.rules.cannot import eligible, forbids, lacks_choice, may_defend, turned_up_for
+from longbox.games.champions.rules.defeating import settled
+from longbox.games.champions.rules.playing import after_play, check_paid, choose_meant, choose_mode, choose_x, lay
+from longbox.games.champions.rules.plays import hinders, restrictions
+from longbox.games.champions.rules.procedures import PROCEDURES
+from longbox.games.champions.rules.rounds import Game as WholeGame
+from longbox.games.champions.rules.stages import Falling, Meanwhile, Piling, Statuses
 from longbox.games.champions.state import (
+    CONFUSED,
     DISCARD,
     F_DAMAGE,
     F_REVEAL,
@@ -29,27 +30,35 @@ from longbox.games.champions.state import (
     F_THREAT,
     HAND,
     INVOCATIONS,
+    RESOURCE,
+    STUNNED,
+    TOUGH,
     WEAPONS,
     ChCard,
-    ChState,
 )
-from longbox.games.champions.statuses import Meanwhile, Statuses
-from longbox.games.champions.striking import struck_by
-from longbox.games.champions.turn import Game as WholeGame
-from longbox.games.champions.writes import rounded_off
+from longbox.games.champions.view.layout import condition, layout
+from longbox.games.champions.view.prompts import option_text, prompt
 from longbox.kernel import plays
 from longbox.kernel.abilities import Continuous, InWindow
-from longbox.kernel.actions import Objection
-from longbox.kernel.effects import Effect, EffectFrame
-from longbox.kernel.events import Apply, Event, Outcome, Settle, Stage, Undertaking, happen
+from longbox.kernel.effects import EffectFrame
+from longbox.kernel.events import Apply, Settle, happen
 from longbox.kernel.examine import Examine
-from longbox.kernel.frames import Conceding, Flow, Frame, Procedure, Step, step
+from longbox.kernel.frames import Conceding, Procedure, Step, step
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Active
 from longbox.kernel.packets import Measure
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.windows import Chance, Window
+from longbox.kernel.windows import Window
+
+if TYPE_CHECKING:
+    from longbox.games.champions.rules.plays import Deed
+    from longbox.games.champions.state import ChState, Face
+    from longbox.kernel.actions import Objection
+    from longbox.kernel.effects import Effect
+    from longbox.kernel.events import Event, Outcome, Stage, Undertaking
+    from longbox.kernel.frames import Flow, Frame
+    from longbox.kernel.windows import Chance
 
 
 class LaterComes(Procedure):
@@ -65,7 +74,7 @@ class LaterComes(Procedure):
 
     @step("champions:delayed-effect#1")
     def use_up(self, s: ChState) -> Flow:
-        return happen(s, befall.UseUp(self.key))
+        return happen(s, ev.UseUp(self.key))
 
     @step("champions:delayed-effect#1")
     def resolve(self, s: ChState) -> Flow:
@@ -83,7 +92,7 @@ class GivingUp(Procedure):
 
     @step("champions:player-elimination")
     def leave(self, s: ChState) -> Flow:
-        return happen(s, mo.Concede(self.player))
+        return happen(s, ev.Concede(self.player))
 
 
 class ChampionsGame(Game):
@@ -140,50 +149,50 @@ class ChampionsGame(Game):
         #: own, with windows, and what has begun goes on without its source
         self.envelope = (
             Step("champions:initiating-abilities", plays.announce),
-            Step("champions:non-numerical-variable#p2", envelope.choose_x),
+            Step("champions:non-numerical-variable#p2", choose_x),
             Step("champions:initiating-abilities#4", plays.pay),
-            Step("champions:event#p2", envelope.lay),
-            Step("champions:cost-arrow-icon", envelope.check_paid),
-            Step("champions:initiating-abilities#5", envelope.choose_meant),
-            Step("champions:initiating-abilities#5", envelope.choose_mode),
+            Step("champions:event#p2", lay),
+            Step("champions:cost-arrow-icon", check_paid),
+            Step("champions:initiating-abilities#5", choose_meant),
+            Step("champions:initiating-abilities#5", choose_mode),
             Step("champions:initiating-abilities#5", plays.choose_targets),
             Step("champions:initiating-abilities#5", plays.note),
             Step("champions:initiating-abilities#6", plays.initiate),
             Step("champions:initiating-abilities#7", plays.leave),
         )
-        self.remembered = frozenset({mo.Played, befall.ChangeForm, mo.Attacked, mo.EnemyAttacked, befall.Defeat, mv.EnterPlay})
+        self.remembered = frozenset({ev.Played, ev.ChangeForm, ev.Attacked, ev.EnemyAttacked, ev.Defeat, ev.EnterPlay})
         self.plain = frozenset(
             {
-                mo.NewRound,
-                mo.BeginPhase,
-                mo.BeginStep,
-                mo.BeginTurn,
-                mo.Declined,
-                mo.Woken,
-                mo.PassToken,
-                mo.Announce,
-                mo.Aimed,
-                mo.GiveBoost,
-                mo.ApplyBoost,
-                mo.BoostDone,
-                mo.EndReveal,
+                ev.NewRound,
+                ev.BeginPhase,
+                ev.BeginStep,
+                ev.BeginTurn,
+                ev.Declined,
+                ev.Woken,
+                ev.PassToken,
+                ev.Announce,
+                ev.Aimed,
+                ev.GiveBoost,
+                ev.ApplyBoost,
+                ev.BoostDone,
+                ev.EndReveal,
                 plays.Choices,
-                mv.Shuffle,
-                mv.LookAt,
-                mv.KeptOut,
-                mv.Lay,
-                mv.DealCards,
-                mv.Draw,
-                mv.Mill,
-                mv.RandomDiscard,
-                TurnUp,
-                befall.Used,
-                befall.AttackGains,
-                befall.ActivationGains,
-                befall.GainSurge,
-                befall.AddAcceleration,
-                befall.Ready,
-                Silenced,
+                ev.Shuffle,
+                ev.LookAt,
+                ev.KeptOut,
+                ev.Lay,
+                ev.DealCards,
+                ev.Draw,
+                ev.Mill,
+                ev.RandomDiscard,
+                ev.TurnUp,
+                ev.Used,
+                ev.AttackGains,
+                ev.ActivationGains,
+                ev.GainSurge,
+                ev.AddAcceleration,
+                ev.Ready,
+                ev.Silenced,
             }
         )
 
@@ -200,7 +209,7 @@ class ChampionsGame(Game):
         """champions:interrupt are questions asked that have one answer only?"""
         return s.setup.get("windows") == "all"
 
-    def options(self, s: ChState, player: int) -> list[playing.Deed]:
+    def options(self, s: ChState, player: int) -> list[Deed]:
         """Everything the active player may do (see `offers.options`)."""
         return offers.options(s, player)
 
@@ -219,10 +228,10 @@ class ChampionsGame(Game):
     # -- occurrences ----------------------------------------------------------------------------------------------------
 
     def forbids(self, s: ChState, event: Event) -> bool:
-        return barring.forbids(s, event)
+        return forbids(s, event)
 
     def told_barred(self, s: ChState, event: Event) -> Event | None:
-        return barring.Barred(event, s.facts()) if isinstance(event, befall.Damage) and event.amount > 0 else None
+        return ev.Barred(event, s.facts()) if isinstance(event, ev.Damage) and event.amount > 0 else None
 
     def eligible(self, s: ChState, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
         """champions:choose#5 what the ability could not change is no target of it."""
@@ -233,26 +242,26 @@ class ChampionsGame(Game):
 
     def swift(self, s: ChState, event: Event, table: Any) -> bool:
         cls = event.__class__
-        if cls is befall.Damage:
-            assert isinstance(event, befall.Damage)
+        if cls is ev.Damage:
+            assert isinstance(event, ev.Damage)
             if "overkill" in event.words or not s.alive(event.to):
                 return False
             return TOUGH not in s.get(event.to).status and event.amount < event.room(s)
-        if cls is befall.RemoveThreat:
-            assert isinstance(event, befall.RemoveThreat)
+        if cls is ev.RemoveThreat:
+            assert isinstance(event, ev.RemoveThreat)
             return bool(s.alive(event.to)) and (event.to & NUMBER_MASK == s.scheme or event.amount < s.get(event.to).threat)
-        if cls is mo.Leave:
-            assert isinstance(event, mo.Leave)
+        if cls is ev.Leave:
+            assert isinstance(event, ev.Leave)
             return not s.get(event.item).owes
         if cls in _AGAINST_STATUS:
-            assert isinstance(event, (mo.Strikes, mo.Activates))
+            assert isinstance(event, (ev.Strikes, ev.Activates))
             c = s.get(event.by) if event.by >= 0 else None
             return not isinstance(c, ChCard) or (STUNNED if event.kind == "attack" else CONFUSED) not in c.status
         return cls in _SWIFT
 
     def endless(self, s: ChState) -> None:
         """champions:grim-rule what never ends goes as badly as it can."""
-        mo.End(False, "champions:grim-rule", "mandatory effects repeat without end", "threat").apply(s)
+        ev.End(False, "champions:grim-rule", "mandatory effects repeat without end", "threat").apply(s)
 
     # -- windows and plays ------------------------------------------------------------------------------------------------
 
@@ -276,7 +285,7 @@ class ChampionsGame(Game):
         scope = found[0].scope
         event, player = scope.event, scope.get("player")
         alone = all(c.active.ability is RETALIATE and c.scope.event is event for c in found)
-        if alone and isinstance(event, mo.Attacked) and event.player in s.order:
+        if alone and isinstance(event, ev.Attacked) and event.player in s.order:
             return int(event.player)
         if player in s.order and all(c.active.ability is QUICKSTRIKE and c.scope.get("player") == player for c in found):
             return int(player)
@@ -285,7 +294,7 @@ class ChampionsGame(Game):
     def within(self, s: ChState, events: Sequence[Event]) -> tuple[Event, ...] | None:
         """champions:triggering-condition#1 an attack or thwart is one occurrence, however many sentences it has: what it deals
         and removes, and what that defeats, is answered after all of it."""
-        return () if s.strikes and any(struck_by(s.strikes[-1], e) for e in events) else None
+        return () if s.strikes and any(ev.struck_by(s.strikes[-1], e) for e in events) else None
 
     def concerns(self, s: ChState, scope: Scope) -> Scope:
         """An encounter card that speaks of "you" means the player whom it concerns: the one attacked, engaged ..."""
@@ -306,14 +315,14 @@ class ChampionsGame(Game):
             if s.phase == "set-up" or not (ability.forced or (self.may_help(s, scope.you) and not turned_up_for(s, scope))):
                 # champions:ability#6, champions:peril
                 return False
-            if s.there(scope.this) and s.place(c.number) == HAND and playing.restrictions(s, scope.you, scope.this) is not None:
+            if s.there(scope.this) and s.place(c.number) == HAND and restrictions(s, scope.you, scope.this) is not None:
                 return False
         form = getattr(ability, "form", "")
         if form and (scope.you not in s.order or s.identity(scope.you).up.values.kind != form):
             return False
         if "defense" in getattr(ability, "labels", ()) and not may_defend(s, scope):
             return False
-        return ability.fires(s, scope) and playing.hinders(s, ability, active.key, scope, ability.forced) is None
+        return ability.fires(s, scope) and hinders(s, ability, active.key, scope, ability.forced) is None
 
     def use(self, s: ChState, active: Active, scope: Scope) -> Frame:
         if isinstance(active.ability, Later):
@@ -342,7 +351,7 @@ class ChampionsGame(Game):
 
     def in_full(self, out: Outcome, scope: Scope) -> bool:
         """champions:then#2 not if there was less to heal, remove, discard or draw, or part of it was prevented."""
-        return not any(e.source == scope.this and short(e) for e in out.events)
+        return not any(e.source == scope.this and ev.short(e) for e in out.events)
 
     def payable(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
         """champions:cost#4, champions:cost#8 all of it at once: what is picked for one part does not pay for another."""
@@ -353,18 +362,18 @@ class ChampionsGame(Game):
         return costs.PayingInFull(together((*cost, *additional(s, scope))), scope.bind("all paid", 1))
 
     def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:
-        return mo.Announce(play, use)
+        return ev.Announce(play, use)
 
     def initiates(self, item: int, scope: Scope) -> Undertaking:
-        event = mo.Initiate(item, scope.you, scope.this)
+        event = ev.Initiate(item, scope.you, scope.this)
         event.played = bool(scope.get("played"))
         return event
 
     def leaves(self, item: int, scope: Scope) -> Event:
-        return mo.Leave(item, scope.you, scope.this)
+        return ev.Leave(item, scope.you, scope.this)
 
     def after_play(self, s: ChState, ability: Any, scope: Scope) -> Flow:
-        return envelope.after_play(s, ability, scope)
+        return after_play(s, ability, scope)
 
     def conceding(self, s: ChState, player: int) -> Frame:
         assert s.decision is not None
@@ -479,20 +488,20 @@ class ChampionsGame(Game):
         return [g for _, g in sorted(groups.items()) if len(g) > 1]
 
     def layout(self, s: ChState, seat: int) -> dict[str, Any]:
-        return table.layout(s, seat)
+        return layout(s, seat)
 
-    def requests(self, s: ChState, player: int) -> list[playing.Deed]:
+    def requests(self, s: ChState, player: int) -> list[Deed]:
         """champions:player-turn#6 what a player whom the active one asks may do."""
         return offers.requests(s, player)
 
     def option_text(self, s: ChState, seat: int, decision: Any, option: Any) -> str:
-        return table.option_text(s, seat, decision, option)
+        return option_text(s, seat, decision, option)
 
     def prompt(self, s: ChState, seat: int, decision: Any) -> str:
-        return table.prompt(s, seat, decision)
+        return prompt(s, seat, decision)
 
     def waiting_text(self, s: ChState, seat: int, event: Event) -> str:
-        return table.condition(s, seat, event)
+        return condition(s, seat, event)
 
     def why_not(self, s: ChState, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
         return [(act, act.why_not(s)) for act in offers.wanted(s, player, ref)]
@@ -503,49 +512,61 @@ class ChampionsGame(Game):
 
 
 #: what a status card may stand against
-_AGAINST_STATUS = frozenset({mo.Attack, mo.Thwart, mo.EnemyAttack, mo.EnemyScheme})
+_AGAINST_STATUS = frozenset({ev.Attack, ev.Thwart, ev.EnemyAttack, ev.EnemyScheme})
+
+
 #: without foresight
 _SWIFT = frozenset(
     {
-        mo.Initiate,
-        mo.Reveal,
-        mo.TextResolves,
-        mo.TurnBoost,
-        mo.Reckoned,
-        mo.EnemySchemed,
-        mo.EnemyAttacked,
-        mo.Completed,
-        mo.End,
-        mv.EnterPlay,
-        befall.ChangeForm,
-        befall.TurnFace,
-        befall.Defeat,
-        befall.Lasting,
-        befall.UseUp,
-        befall.Threat,
-        befall.Heal,
-        befall.GiveStatus,
-        befall.Exhaust,
-        befall.Counters,
-        mv.Engage,
-        mv.Discard,
-        mv.Spend,
-        mo.Played,
-        mo.BasicUsed,
-        mo.Attacked,
-        mo.Thwarted,
+        ev.Initiate,
+        ev.Reveal,
+        ev.TextResolves,
+        ev.TurnBoost,
+        ev.Reckoned,
+        ev.EnemySchemed,
+        ev.EnemyAttacked,
+        ev.Completed,
+        ev.End,
+        ev.EnterPlay,
+        ev.ChangeForm,
+        ev.TurnFace,
+        ev.Defeat,
+        ev.Lasting,
+        ev.UseUp,
+        ev.Threat,
+        ev.Heal,
+        ev.GiveStatus,
+        ev.Exhaust,
+        ev.Counters,
+        ev.Engage,
+        ev.Discard,
+        ev.Spend,
+        ev.Played,
+        ev.BasicUsed,
+        ev.Attacked,
+        ev.Thwarted,
         # hit points may end with them (champions:gets#2)
-        mo.EndPhase,
-        mo.EndRound,
-        mo.EndTurn,
+        ev.EndPhase,
+        ev.EndRound,
+        ev.EndTurn,
     }
 )
+
+
 #: questions about what an ability that resolves does
 _NEEDED = frozenset({"choose", "mode", "target", "order", "attach", "spread"})
+
+
 _NOT_LISTENING = frozenset({"action", "resource", "timed", "special", "boost", ""})
+
+
 _SCALED: dict[tuple[int, int], Any] = {}
+
+
 #: the abilities at work of cards as they lie, with the abilities and keywords they were made of
 _ACTIVES: dict[tuple[int, ...], tuple[Any, Any, list[Active]]] = {}
+
+
 _MANY = 20_000
 
 

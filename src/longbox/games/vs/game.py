@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.games.vs import events as ev, moments, offers, table
-from longbox.games.vs.chain import Pending, or_about
-from longbox.games.vs.costs import Paying, payable
-from longbox.games.vs.doing import Replaced, Searching
-from longbox.games.vs.effects import POWER_UP
-from longbox.games.vs.ending import Leaving, draw_game
-from longbox.games.vs.plays import PlayTwist, Recruit, VsAction
-from longbox.games.vs.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.questions import ConsideredToControl, HandRevealed, MayLookAtTop, MayReinforce, MayTarget, TopRevealed
-from longbox.games.vs.searching import SearchingAll, open_hands
+from longbox.games.vs import events as ev
+from longbox.games.vs.language.modifiers import Gets, is_lost
+from longbox.games.vs.language.verbs.lasting import POWER_UP
+from longbox.games.vs.language.verbs.searching import Searching, SearchingAll
+from longbox.games.vs.rules import offers
+from longbox.games.vs.rules.chain import Pending, or_about
+from longbox.games.vs.rules.costs import Paying, payable
+from longbox.games.vs.rules.plays import PlayTwist, Recruit
+from longbox.games.vs.rules.powers import Flip, PoweringUp, Reinforcing, UsePower
+from longbox.games.vs.rules.setup import SettingUp
+from longbox.games.vs.rules.stages import ApplyingTogether, ExaminingTogether, Timestamping, TriggeringTogether, open_hands
 from longbox.games.vs.state import (
+    ALL_SEATS,
     CHAIN,
     DECK,
     F_COUNTERS,
@@ -27,17 +29,16 @@ from longbox.games.vs.state import (
     VsCard,
     VsPlayer,
     VsState,
-)  # fmt: skip
-from longbox.games.vs.timestamps import Stamped, Timestamping, lost_and_found
-from longbox.games.vs.together import ApplyingTogether, ExaminingTogether, TriggeringTogether
-from longbox.games.vs.turn import SettingUp
-from longbox.games.vs.wanting import untimely
-from longbox.games.vs.writes import Gets, is_lost
-from longbox.kernel.abilities import Activated, Continuous, Replacement, Triggered
-from longbox.kernel.effects import Effect, EffectFrame
-from longbox.kernel.events import HELD, Event, Settle, Stage, happen
+    knows,
+)
+from longbox.games.vs.view.layout import layout
+from longbox.games.vs.view.prompts import option_text, prompt
+from longbox.games.vs.view.why import untimely
+from longbox.kernel.abilities import Activated, Continuous, Triggered
+from longbox.kernel.effects import EffectFrame
+from longbox.kernel.events import HELD, Settle, happen
 from longbox.kernel.examine import forbidden
-from longbox.kernel.frames import DONE, Conceding, Flow, Frame
+from longbox.kernel.frames import DONE, Conceding, Frame
 from longbox.kernel.game import Game, SetupError
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope, This
@@ -48,11 +49,20 @@ from longbox.outside import is_whole, shown
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from longbox.games.vs.card import CardDef
+    from longbox.games.vs.rules.plays import VsAction
+    from longbox.games.vs.state import CardDef
+    from longbox.kernel.abilities import Replacement
+    from longbox.kernel.effects import Effect
+    from longbox.kernel.events import Event, Stage
+    from longbox.kernel.frames import Flow
+
 
 PLAYER_NAMES = ("A", "B", "C", "D")
+
+
 #: the greatest `turn_limit`
 MOST_TURNS = 10_000
+
 
 #: vs:215.1c counters that change ATK and DEF have a continuous modifier of their own; what they change is all that tells them
 #: apart, but for their timestamps (vs:215.1a)
@@ -64,7 +74,11 @@ COUNTER_EFFECTS = {
     "-1 DEF": (0, -1),
     "-1 ATK / -1 DEF": (-1, -1),
 }
+
+
 _COUNTER_ABILITIES = {name: Continuous(This(), (Gets(*change),)) for name, change in COUNTER_EFFECTS.items()}
+
+
 #: the abilities at work of cards as they lie, with the abilities they were made of
 _ACTIVES: dict[tuple[Any, ...], tuple[Any, list[Active], tuple[bool, ...]]] = {}
 
@@ -76,12 +90,15 @@ def conditions(s: VsState, c: VsCard, pairs: Any) -> tuple[bool, ...]:
 
 
 _MANY = 20_000
+
+
 #: events that are of no matter to timestamps
 _SWIFT = frozenset(
     {
         ev.DrawCards, ev.Move, ev.MoveAll, ev.Build, ev.ToPile, ev.UniquenessPut, ev.ToHand, ev.ToDeck, ev.RemoveFromGame,
     }
 )  # fmt: skip
+
 
 #: frames that search a deck: a single game action, in which no other card on top is shown (vs:708.10c)
 UNSHOWN = (Searching, SearchingAll)
@@ -149,18 +166,18 @@ class VsGame(Game):
     def __init__(self) -> None:
         self.stages: tuple[Stage, ...] = (ExaminingTogether(), ApplyingTogether(), Timestamping(), Settle(), TriggeringTogether())
         self.remembered = frozenset(
-            {ev.Draw, moments.Played, moments.Attacks, moments.Defends, ev.Stun, ev.TurnUp, ev.Breakthrough, Replaced}
+            {ev.Draw, ev.Played, ev.Attacks, ev.Defends, ev.Stun, ev.TurnUp, ev.Breakthrough, ev.Replaced}
         )
         # not among them: what makes text active that may hear of it or wants a timestamp (entering play, recovering, flipping, counters,
         # becoming played, vs:304.10)
         self.plain = frozenset(
             {
-                moments.NewTurn, moments.BeginStep, moments.StartOfStep, moments.EndStep, moments.PassInitiative, moments.HoldTriggers,
-                moments.ReleaseTriggers, moments.Schedule, moments.ChainAdd, moments.ChainSet, moments.ChainDrop,
-                moments.Resolving, moments.Use, moments.Propose, moments.DropAttack, moments.RemoveFromAttack, moments.EndAttack,
-                moments.BeginSubstep,
-                moments.BeginPhase, moments.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Exhaust, ev.Ready,
-                ev.Reveal, Stamped, ev.PowerUp, ev.LoseEndurance,
+                ev.NewTurn, ev.BeginStep, ev.StartOfStep, ev.EndStep, ev.PassInitiative, ev.HoldTriggers,
+                ev.ReleaseTriggers, ev.Schedule, ev.ChainAdd, ev.ChainSet, ev.ChainDrop,
+                ev.Resolving, ev.Use, ev.Propose, ev.DropAttack, ev.RemoveFromAttack, ev.EndAttack,
+                ev.BeginSubstep,
+                ev.BeginPhase, ev.EndTurn, ev.Draw, ev.Discard, ev.ToChain, ev.OffChain, ev.Exhaust, ev.Ready,
+                ev.Reveal, ev.Stamped, ev.PowerUp, ev.LoseEndurance,
                 ev.GainEndurance, ev.Points, ev.Shuffle, ev.LookAt, ev.AddModifier, ev.UseModifier, ev.EndModifiers, ev.ChooseFor, ev.FromDeckToHand,
             }
         )  # fmt: skip
@@ -176,7 +193,7 @@ class VsGame(Game):
 
     def blank_table(self, setup: dict[str, Any], seed: int) -> VsState:
         """Players and their decks, nothing under way: what both a match and a situation start from."""
-        from longbox.games.vs.overrides import from_setup
+        from longbox.games.vs.catalog.overrides import from_setup
 
         decks = setup.get("decks")
         if not isinstance(decks, list) or not 2 <= len(decks) <= 4:
@@ -204,7 +221,7 @@ class VsGame(Game):
 
     def deck_of(self, i: int, deck: Any, own: dict[str, CardDef]) -> list[tuple[CardDef, int]]:
         """The cards of a deck as a set-up has it, with the user's own facts before those of the catalog."""
-        from longbox.games.vs.catalog import CATALOG
+        from longbox.games.vs.catalog.catalog import CATALOG
 
         if not isinstance(deck, (list, tuple)):
             raise SetupError(f"'decks': deck {i + 1} must be a list of pairs of card name and count, not {shown(deck)}")
@@ -261,19 +278,19 @@ class VsGame(Game):
                 if c.counters and c.counter("cosmic") and not c.stunned and not ev.may_be_cosmic(s, c.ref):
                     return (ev.RemoveCounter(c.ref, "cosmic", c.counter("cosmic")),)
         held = [n for n, v in s.facts().values.items() if v.bars or things[n].missing]
-        changed = [e for e in (lost_and_found(s, n) for n in held) if e is not None]
+        changed = [e for e in (ev.lost_and_found(s, n) for n in held) if e is not None]
         if changed:
             return changed
         out = open_hands(s)
-        found = s.facts().listening(TopRevealed, "permit")
+        found = s.facts().listening(ev.TopRevealed, "permit")
         if not found:
-            return out or (HELD if s.facts().listening(HandRevealed, "permit") else ())
+            return out or (HELD if s.facts().listening(ev.HandRevealed, "permit") else ())
         if any(isinstance(f, UNSHOWN) for f in s.frames):
             return HELD
         for p in s.clockwise(s.primary):
             deck = s.zone(p, DECK)
-            if deck and s.things[deck[0]].known != ev.ALL_SEATS:
-                q = TopRevealed(p)
+            if deck and s.things[deck[0]].known != ALL_SEATS:
+                q = ev.TopRevealed(p)
                 if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
                     out.append(ev.Reveal(s.ref(deck[0]), p))
         # another card may come to the top at any time
@@ -284,19 +301,19 @@ class VsGame(Game):
 
     def look_at_top(self, s: VsState, player: int) -> None:
         """vs:511.8 a player who may do so at any time looks at the top card of the deck, with priority only."""
-        found = s.facts().listening(MayLookAtTop, "permit")
+        found = s.facts().listening(ev.MayLookAtTop, "permit")
         deck = s.zone(player, DECK)
-        if found and deck and not ev.knows(s.things[deck[0]], s.things[player].seat):
-            q = MayLookAtTop(player)
+        if found and deck and not knows(s.things[deck[0]], s.things[player].seat):
+            q = ev.MayLookAtTop(player)
             if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
                 happen(s, ev.LookAt(player, (s.ref(deck[0]),)))
 
     def endless(self, s: VsState) -> None:
-        draw_game(s)
+        ev.draw_game(s)
 
     def conceding(self, s: VsState, player: int) -> Frame:
         assert s.decision is not None
-        return Conceding(Leaving(player), s.decision)
+        return Conceding(ev.Leaving(player), s.decision)
 
     def payable(self, s: VsState, cost: tuple[Effect, ...], scope: Scope) -> bool:
         return payable(s, cost, scope)
@@ -448,8 +465,8 @@ class VsGame(Game):
         """vs:701.10d may this source give other characters reinforcement?"""
         if source < 0 or not s.there(source):
             return True
-        q = MayReinforce(source & NUMBER_MASK)
-        return not any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(MayReinforce, "prohibit"))
+        q = ev.MayReinforce(source & NUMBER_MASK)
+        return not any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(ev.MayReinforce, "prohibit"))
 
     def finish(self, s: VsState, numbers: Sequence[int], values: dict[int, Any]) -> None:
         """vs:103.2 what can't be had isn't, whatever gave it."""
@@ -470,11 +487,11 @@ class VsGame(Game):
 
     def all_may_be_targets(self, s: VsState) -> bool:
         """Does nothing keep cards from being chosen as targets?"""
-        return not s.facts().listening(MayTarget, "prohibit")
+        return not s.facts().listening(ev.MayTarget, "prohibit")
 
     def may_target(self, s: VsState, number: int, scope: Scope) -> bool:
         """vs:504.3 may this be chosen as a target by the effect of this scope?"""
-        found = s.facts().listening(MayTarget, "prohibit")
+        found = s.facts().listening(ev.MayTarget, "prohibit")
         if not found:
             return True
         kind = ""
@@ -482,7 +499,7 @@ class VsGame(Game):
             kind = s.get(scope.item).source_kind
         elif scope.this >= 0:
             kind = s.get(scope.this).printed.kind
-        q = MayTarget(number, scope.you, kind)
+        q = ev.MayTarget(number, scope.you, kind)
         return not any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found)
 
     def controls_name(self, s: VsState, player: int, name: str) -> bool:
@@ -490,12 +507,12 @@ class VsGame(Game):
         for n in (*s.zone(player, ROWS), *s.zone(player, RESOURCES)):
             if name in s.now(n).names:
                 return True
-        q = ConsideredToControl(name, player)
-        return any(a.ability.forbids(s, q, a.scope, None) for a in s.facts().listening(ConsideredToControl, "permit"))
+        q = ev.ConsideredToControl(name, player)
+        return any(a.ability.forbids(s, q, a.scope, None) for a in s.facts().listening(ev.ConsideredToControl, "permit"))
 
     def words_of(self, s: VsState, what: str) -> Sequence[str]:
         """The words that may be chosen: "an affiliation", "a card name", "a version" ... (vs:511.4)."""
-        from longbox.games.vs.catalog import CATALOG, words_of
+        from longbox.games.vs.catalog.catalog import CATALOG, words_of
 
         own = dict.fromkeys(c.printed for c in s.things if isinstance(c, VsCard))
         return words_of(what, [d for d in own if CATALOG.get(d.full_name) is not d])
@@ -525,13 +542,13 @@ class VsGame(Game):
         return groups
 
     def layout(self, s: VsState, seat: int) -> dict[str, Any]:
-        return table.layout(s, seat)
+        return layout(s, seat)
 
     def option_text(self, s: VsState, seat: int, decision: Any, option: Any) -> str:
-        return table.option_text(s, seat, decision, option)
+        return option_text(s, seat, decision, option)
 
     def prompt(self, s: VsState, seat: int, decision: Any) -> str:
-        return table.prompt(s, seat, decision)
+        return prompt(s, seat, decision)
 
     def why_not(self, s: VsState, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
         """Everything this player might want to do with a card, each with its objections."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.vocabulary import *
+from longbox.games.champions.language.vocabulary import *
 
 PANTHER_UPGRADE = (Trait("Black Panther"),)
 YOUR_PANTHER_UPGRADES = InPlay(frozenset({UPGRADE}), PANTHER_UPGRADE, whose="you")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.vocabulary import *
+from longbox.games.champions.language.vocabulary import *
 
 IRON_MAN = Identity("Iron Man")
 TECH = InPlay(frozenset({UPGRADE}), (Trait("Tech"),), whose="you")

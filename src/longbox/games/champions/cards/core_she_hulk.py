@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.vocabulary import *
+from longbox.games.champions.language.vocabulary import *
 
 SHE_HULK = Identity("She-Hulk")
 

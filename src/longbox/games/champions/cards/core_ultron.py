@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.vocabulary import *
+from longbox.games.champions.language.vocabulary import *
 
 ULTRON = TheVillain("Ultron")
 NAMED_ULTRON = InPlay(frozenset({"villain"}), (Named("Ultron"),))

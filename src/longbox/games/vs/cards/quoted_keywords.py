@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.card import CardDef
-from longbox.games.vs.vocabulary import *
+from longbox.games.vs.language.vocabulary import *
+from longbox.games.vs.state import CardDef
 
 RULEBOOK = "rulebook"
 #: what no source gives of a character whose text alone is known

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.card import CardDef
-from longbox.games.vs.crossover import ChooseTeams, all_of_them
-from longbox.games.vs.fighting import Overcomes
-from longbox.games.vs.paying import ChooseIt
-from longbox.games.vs.tallies import RecruitedThisTurn
-from longbox.games.vs.vocabulary import *
+from longbox.games.vs.language.modifiers import all_of_them
+from longbox.games.vs.language.permissions import Overcomes
+from longbox.games.vs.language.values import RecruitedThisTurn
+from longbox.games.vs.language.verbs.costs import ChooseIt, ChooseTeams
+from longbox.games.vs.language.vocabulary import *
+from longbox.games.vs.state import CardDef
 
 BOOK = "rulebook"
 PART = "only the quoted part of its text"

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.card import CardDef
-from longbox.games.vs.fighting import AboutYours, AttackingIt, BeenInCombat
-from longbox.games.vs.keywords import GainKeywordsOf, cosmic_surge
-from longbox.games.vs.questions import MayPlay
-from longbox.games.vs.tallies import AnOpponent, CardsInHand, TwistsPlayed, WithWillpower
-from longbox.games.vs.vocabulary import *
+from longbox.games.vs.events import MayPlay
+from longbox.games.vs.language.conditions import BeenInCombat, TwistsPlayed
+from longbox.games.vs.language.filters import WithWillpower
+from longbox.games.vs.language.keywords import cosmic_surge
+from longbox.games.vs.language.modifiers import GainKeywordsOf
+from longbox.games.vs.language.permissions import AboutYours
+from longbox.games.vs.language.references import AnOpponent
+from longbox.games.vs.language.standing import AttackingIt
+from longbox.games.vs.language.values import CardsInHand
+from longbox.games.vs.language.vocabulary import *
+from longbox.games.vs.state import CardDef
 
 GOTHAM = "Gotham Knights"
 GK = Team(GOTHAM)

@@ -1,0 +1,66 @@
+"""What `search` has to be told of Marvel Champions: whole turns to choose from, and how a round is played on from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from longbox.games.champions.agent import answers as ca
+from longbox.games.champions.agent.greedy import GreedyChampions, at_once
+from longbox.games.champions.agent.odds import odds
+from longbox.games.champions.agent.plan import LIGHT, lines, signature
+from longbox.games.champions.agent.worth import SPAN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from longbox.games.champions.state import ChState
+    from longbox.kernel.decisions import Answer, Decision
+
+#: turns to choose from
+LINES: Final = 14
+#: questions outside of turns that are looked into; greedy's rules answer the others
+SEARCHED: Final = frozenset(("defend",))
+#: rounds played on
+AHEAD: Final = 2
+
+
+class ChampionsWays:
+    """The players win or lose together; the rest of a round is played by a greedy player that plans little, then chances are judged."""
+
+    together = True
+    clearly = 0.5
+    iterations = 200
+
+    def quick(self, s: Any, d: Decision) -> Answer:
+        if d.kind in ("mulligan", "discard") and getattr(d.shape, "hi", 0) == len(d.options):
+            return ca.discards(s, d, d.kind == "mulligan")
+        return ca.quick(s, d)
+
+    def playing_on(self) -> Callable[[Any, Decision], Answer]:
+        player = GreedyChampions(0, LIGHT, 1)
+        return lambda s, d: player.answer(lambda: s, d)
+
+    def candidates(self, s: Any, d: Decision) -> Sequence[Answer]:
+        return ca.candidates(s, d) if d.kind in SEARCHED else ()
+
+    def lines(self, s: Any, d: Decision) -> Sequence[tuple[tuple[tuple[Any, Answer], ...], float]]:
+        if d.kind != "turn" or at_once(s, d) >= 0:
+            return ()
+        return [(path, worth / SPAN) for path, worth in lines(s, d.player, LINES)]
+
+    def once(self, s: Any, d: Decision) -> Any:
+        return (s.round, d.player) if d.kind == "turn" else None
+
+    def signature(self, s: Any, d: Decision) -> Any:
+        return signature(s, d)
+
+    def start(self, s: Any) -> Any:
+        return s.round
+
+    def over(self, s: Any, start: Any) -> bool:
+        return bool(s.decision is not None and s.decision.kind == "turn" and s.round >= start + AHEAD)
+
+    def value(self, s: ChState, seat: int) -> float:
+        if s.result is None:
+            return odds(s)
+        return 1.0 if s.result.won else 0.0

@@ -1,0 +1,1 @@
+"""The cards, a module for each set. Nothing but cards."""

@@ -1,0 +1,1 @@
+"""Which cards there are."""

@@ -1,0 +1,201 @@
+"""What attacks, activations and revealed cards gain while they are under way (champions:gains), and effects that last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from longbox.games.champions.events.encounters import Reveal
+from longbox.games.champions.events.zones import OnCard
+from longbox.games.champions.state import F_ACTIVATION, F_TEXT, name_of
+from longbox.kernel.events import Event
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import counted
+
+if TYPE_CHECKING:
+    from longbox.games.champions.state import ChState
+    from longbox.kernel.modifiers import Modifier
+    from longbox.kernel.queries import Scope
+
+
+#: the word of an attack of which all damage is prevented
+HARMLESS = "harmless"
+
+
+class AttackGains(Event):
+    """The attack under way gains a keyword (champions:gains), or deals more with each instance of its damage."""
+
+    __slots__ = ("plus", "word")
+    rule = "champions:gains"
+    facets = F_ACTIVATION
+
+    def __init__(self, word: str, plus: int = 0, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.word = word
+        self.plus = plus
+
+    def changes(self, s: ChState) -> bool:
+        return bool(s.strikes)
+
+    def apply(self, s: ChState) -> None:
+        top = s.strikes[-1]
+        words = top.words | {self.word} if self.word else top.words
+        s.strikes = (*s.strikes[:-1], top.changed(words=words, plus=top.plus + self.plus))
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"This attack gains {self.word}" if self.word else f"This does {self.plus} more"
+
+
+class ActivationGains(Event):
+    """An activation, just initiating or under way, gets boost icons, boost cards, keywords or less of what it would deal.
+
+    `waits` is where it waits to begin (as `pending` has it), None for the innermost one under way.
+    """
+
+    __slots__ = ("boosts", "given", "kind", "less", "waits", "word")
+    rule = "champions:gains"
+    facets = F_ACTIVATION
+
+    def __init__(self, word: str, boosts: int, given: int, less: int, waits: Any, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.word = word
+        self.boosts = boosts
+        self.given = given
+        self.less = less
+        self.waits = waits
+        #: of what activation: "attack" or "scheme"
+        self.kind = ""
+
+    def changes(self, s: ChState) -> bool:
+        return self.waits is not None or bool(s.activations)
+
+    def apply(self, s: ChState) -> None:
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            occ = s.write_frame(depth)
+            event: Any = occ.ready[i].fork()
+            event.words = event.words | {self.word} if self.word else event.words
+            event.given += self.given
+            event.less += self.less
+            occ.ready[i] = event
+            self.kind = event.kind
+            return
+        a = s.activations[-1]
+        self.kind = a.kind
+        words = a.words | {self.word} if self.word else a.words
+        new = a.changed(words=words, boosts=max(0, a.boosts + self.boosts), given=a.given + self.given, less=a.less + self.less)
+        s.activations = (*s.activations[:-1], new)
+
+    def cites(self, s: ChState) -> str:
+        if self.word == HARMLESS or self.less:
+            return "champions:prevent"
+        return "champions:boost#3" if self.given else "champions:boost#p2" if self.boosts else self.rule
+
+    def told(self, s: ChState, seat: int) -> str:
+        if self.given:
+            return f"This activation gets {counted(self.given, 'additional boost card')}"
+        if self.word:
+            return "All damage from it is prevented" if self.word == HARMLESS else f"The attack gains {self.word}"
+        less = f"{self.less} less threat is placed" if self.kind == "scheme" else f"{self.less} less damage is dealt"
+        return less if self.less else f"{self.boosts} more boost icons"
+
+
+class GainSurge(OnCard):
+    """champions:surge the card being revealed gains surge."""
+
+    __slots__ = ()
+    rule = "champions:surge"
+
+    def changes(self, s: ChState) -> bool:
+        return any(r.card & NUMBER_MASK == self.number for r in s.revelations)
+
+    def apply(self, s: ChState) -> None:
+        s.revelations = tuple(r.surging() if r.card & NUMBER_MASK == self.number else r for r in s.revelations)
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} gains surge"
+
+
+class Lasting(Event):
+    """champions:lasting-effects an effect that lasts begins: it works as a constant ability would until its time is over.
+
+    champions:lasting-effects#p2, champions:lasting-effects#1
+    """
+
+    __slots__ = ("modifier", "waits")
+    rule = "champions:lasting-effects"
+    facets = F_TEXT
+
+    def __init__(self, modifier: Modifier, player: int = -1, source: int = -1, waits: Any = None) -> None:
+        super().__init__(player, source)
+        self.modifier = modifier
+        #: where the activation waits to begin that it belongs to, None for the innermost one under way
+        self.waits = waits
+
+    def key(self, s: ChState) -> int:
+        """The key of the activation that it belongs to; one that waits to begin gets it now."""
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            occ = s.write_frame(depth)
+            event: Any = occ.ready[i].fork()
+            event.key = event.key or s.tick()
+            occ.ready[i] = event
+            return int(event.key)
+        return s.activations[-1].key if s.activations else -1
+
+    def apply(self, s: ChState) -> None:
+        made = self.modifier.stamped(s.tick())
+        key = self.key(s)
+        made.scope = made.scope.bind("activation key", key)
+        if made.until == "activation":
+            made.until = f"activation {key}" if key >= 0 else "phase"
+        s.modifiers = (*s.modifiers, made)
+
+
+class UseUp(Event):
+    """A lasting effect that works so many times has worked once more."""
+
+    __slots__ = ("key",)
+    rule = "champions:lasting-effects"
+    facets = F_TEXT
+
+    def __init__(self, key: Any) -> None:
+        super().__init__()
+        self.key = key
+
+    def apply(self, s: ChState) -> None:
+        left = []
+        for m in s.modifiers:
+            if m.key == self.key:
+                if m.uses > 1:
+                    left.append(m.used())
+                continue
+            left.append(m)
+        s.modifiers = tuple(left)
+
+
+class Silenced(Event):
+    """champions:cancel#4 the "When Revealed" effects of a card that is being revealed are cancelled."""
+
+    __slots__ = ("card", "scope")
+    rule: ClassVar[str] = "champions:cancel#4"
+
+    def __init__(self, scope: Scope) -> None:
+        super().__init__(scope.you, scope.this)
+        self.scope = scope
+        self.card = -1
+
+    def changes(self, s: ChState) -> bool:
+        from longbox.kernel.windows import pending
+
+        return isinstance(pending(s, self.scope), Reveal)
+
+    def apply(self, s: ChState) -> None:
+        depth, _, i, _ = self.scope.get("pending")
+        occ = s.write_frame(depth)
+        event: Any = occ.ready[i].fork()
+        event.silent = True
+        occ.ready[i] = event
+        self.card = event.card
+
+    def told(self, s: ChState, seat: int) -> str:
+        return f"The When Revealed effects of {name_of(s, self.card, seat)} are cancelled"

@@ -1,0 +1,1 @@
+"""When: what abilities listen to."""

@@ -1,0 +1,230 @@
+"""Marvel Champions in the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from longbox.games.champions.terminal import cards as champions_cards, table as champions_table, why as champions_why
+from longbox.games.champions.terminal.asking import ask_deed, ask_pay, ask_spread
+from longbox.kernel.decisions import Act, Pay, Spread
+from longbox.kernel.text import joined
+from longbox.terminal.face import AskShape, Line
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping, Sequence
+
+    from rich.console import RenderableType
+
+    from longbox.kernel.decisions import Decision
+    from longbox.kernel.match import LogLine, Match
+    from longbox.kernel.views import View
+    from longbox.terminal.screen import Screen
+
+#: log lines that say where the game is: rounds, phases, turns
+_HEADINGS: Final = {
+    "champions:round-overview#1": 2,
+    "champions:player-phase": 1,
+    "champions:villain-phase": 1,
+    "champions:active-player": 1,
+}
+_DEALT: Final = "champions:deal-encounter-card#p2"
+#: lines that are one when they follow each other: rule -> how they read, and how together
+_TOGETHER: Final = {
+    "champions:discard": (re.compile(r"(?P<before>)(?P<card>.+)(?P<after> is discarded)"), " are discarded"),
+    "champions:removed-from-the-game": (
+        re.compile(r"(?P<before>)(?P<card>.+)(?P<after> is removed from the game)"),
+        " are removed from the game",
+    ),
+    "champions:resource#1": (re.compile(r"(?P<before>.+ spends )(?P<card>.+)(?P<after>)"), ""),
+    "champions:shuffle": (re.compile(r"(?P<before>)(?P<card>.+(?:deck|pile))(?P<after> is shuffled)"), " are shuffled"),
+    "champions:boost": (re.compile(r"(?P<before>.+ is given )(?P<card>a boost card)(?P<after>)"), ""),
+    _DEALT: (re.compile(r"(?P<before>)(?P<card>.+)(?P<after> is dealt an encounter card)"), ""),
+}
+#: a boost card is turned up
+_TURNED_UP: Final = ("champions:attack-enemy-activation#3", "champions:scheme-enemy-activation#2")
+#: a question of these is worth the table; the others come in the midst of something
+_TABLE: Final = frozenset(("turn", "request", "defend", "mulligan"))
+#: what their options are is no reference to a card
+_NO_CARDS: Final = frozenset(("mode", "x", "may"))
+_MOST_NAMED: Final = 12
+
+HELP: Final = {
+    "Enter": "takes what the line says: the proposed payment, nothing, done",
+    "e": "ends your turn",
+    "why NAME": "asks what hinders doing something with a card, each reason with its rule",
+    "why NAME vs NAME": "asks what hinders an attack or thwart, or a card aimed at something",
+    "why attack": "asks what hinders attacking at all; or thwart, recover, defend, change form",
+    "piles": "lists the cards in the discard piles",
+    "rule ID": "reads a rule, such as rule minion#3",
+    "auto": "",
+}
+
+
+class ChampionsFace:
+    """How a table of Marvel Champions is shown and asked about."""
+
+    shapes: dict[type, AskShape] = {Act: ask_deed, Pay: ask_pay, Spread: ask_spread}
+    help: Mapping[str, str] = HELP
+    round_word = "round"
+    nothing: Mapping[str, str] = {"window": "use nothing", "defend": "nobody", "mulligan": "keep all", "discard": "none"}
+    passes: frozenset[str] = frozenset()
+    any_order: frozenset[str] = frozenset({"champions:discard#3"})
+
+    def __init__(self) -> None:
+        #: the cards of hands on the table as it was drawn last
+        self.hands: frozenset[int] = frozenset()
+
+    def legend(self, screen: Screen) -> str:
+        return (
+            f"On the table: hp are hit points left of how many; {screen.marks.exhausted} exhausted, + attached; a card of the hand "
+            "has its cost before its name and its resources after it. What can be paid in one way only is paid at once; undo takes it "
+            "back."
+        )
+
+    def table(self, view: View, screen: Screen, asked: int) -> Sequence[RenderableType]:
+        self.hands = _in_hands(view)
+        return champions_table.draw(view.table, view.seat, screen, asked)
+
+    def moment(self, view: View, screen: Screen) -> Sequence[RenderableType]:
+        return champions_table.moment(view.table, view.seat, screen)
+
+    def scene(self, view: View) -> Any:
+        t = view.table
+        return [t[k] for k in ("players", "villain", "scheme", "schemes", "villain_area", "encounter_deck", "accelerations")]
+
+    def piles(self, view: View, screen: Screen) -> Sequence[RenderableType]:
+        t = view.table
+        piles = [(f"{p['name']}, discard pile", p["discard"]) for p in t["players"]]
+        piles.append(("Encounter discard pile", t["encounter_discard"]))
+        piles += [(word, t[key]) for word, key in (("Victory display", "victory"), ("Removed", "removed")) if t[key]]
+        piles += [(other["name"][:1].upper() + other["name"][1:], other["cards"]) for other in t["elsewhere"]]
+        out = []
+        for words, cards in piles:
+            names = ["a face-down card" if c is None else c["name"] for c in cards]
+            out.append(Text.assemble((f"{words}: ", "bold"), ", ".join(names) or "empty"))
+        return out
+
+    def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
+        if decision.kind == "pay":
+            return False
+        return decision.kind in _TABLE or not again or (decision.kind == "window" and not _in_hands(view) <= self.hands)
+
+    def prompt(self, view: View, decision: Decision) -> str:
+        words = view.prompt()
+        return words[:1].upper() + words[1:]
+
+    def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:
+        words = view.option_text(option)
+        if isinstance(option, int) and decision.kind not in _NO_CARDS:
+            card = next((c for c in champions_cards.seen_cards(view.table) if c.ref == option), None)
+            if card is not None and card.place == "hand":
+                if decision.kind == "pay":
+                    return card.name
+                return _of_hand(card.data)
+            if card is not None and decision.kind == "pay":
+                return f"use {card.name}"
+            if card is not None and decision.kind == "defend":
+                c = card.data
+                left = f" ({c['left']} of {c['hp']} hit points left)"
+                return f"{card.name}, DEF {c['def']}{left}" if "def" in c else f"{card.name}{left}"
+        return words
+
+    def likeness(self, view: View, decision: Decision, option: Any) -> Hashable | None:
+        ref = option if isinstance(option, int) else getattr(option, "ref", -1)
+        if ref < 0 or decision.kind in _NO_CARDS:
+            return None
+        aim = getattr(option, "target", -1)
+        twins = _in_play_like(view, aim if aim >= 0 else ref)
+        if twins is not None and aim >= 0:
+            return (option.__class__, ref, option.power, twins)
+        if twins is not None and (twins[0] == "minion" or hasattr(option, "ability")):
+            return (option.__class__, getattr(option, "index", 0), twins)
+        for p in view.table["players"]:
+            for c in p["hand"]:
+                if c is not None and c["ref"] == ref:
+                    return (option.__class__, p["number"], c["code"], getattr(option, "index", 0))
+        return None
+
+    def read(self, match: Match, view: View, asked: str | int, screen: Screen) -> Sequence[RenderableType]:
+        return champions_cards.read(match, view, asked, screen)
+
+    def why(self, match: Match, view: View, player: int, asked: str | int) -> Sequence[RenderableType]:
+        return champions_why.why(match, view, player, asked)
+
+    def compact(self, lines: Sequence[LogLine], seat: int | None) -> list[Line]:
+        out: list[Line] = []
+        names: list[str] = []
+        for line in lines:
+            text = line.text(seat)
+            if not text:
+                continue
+            text = text[:1].upper() + text[1:]
+            last = out[-1] if out else None
+            reading = _TOGETHER.get(line.rule)
+            found = reading[0].fullmatch(text) if reading is not None else None
+            if found is not None and reading is not None and last is not None and last.rules == (line.rule,) and names:
+                if not found["before"] or last.text.startswith(found["before"]):
+                    names.append(_lower(found["card"]))
+                    together = f"{len(names)} boost cards" if found["card"] == "a boost card" else _counted(names)
+                    words = _dealt(names) if line.rule == _DEALT else f"{found['before']}{together}{reading[1]}"
+                    out[-1] = Line(words, (line.rule,))
+                    continue
+            names = [found["card"]] if found is not None else []
+            if line.rule in _TURNED_UP and last is not None and last.text.endswith(" is given a boost card"):
+                # turned up at once: the card says it all
+                out[-1] = Line(text, (line.rule,))
+                continue
+            out.append(Line(text, (line.rule,), _HEADINGS.get(line.rule, 0)))
+        return out
+
+    def happening(self, view: View, player: int) -> dict[Hashable, str]:
+        return {}
+
+
+def _in_hands(view: View) -> frozenset[int]:
+    """The cards of hands that a view shows."""
+    return frozenset(c["ref"] for p in view.table["players"] for c in p["hand"] if c is not None)
+
+
+def _in_play_like(view: View, ref: int) -> tuple[str, str] | None:
+    """The type of a card in play, and all that a seat knows of it: cards alike in this are the same to it. None for a card that
+    others lie on."""
+    there = list(champions_table.everything(view.table))
+    found = next((c for c in there if c["ref"] == ref), None)
+    if found is None or any(c["host"] == ref for c in there):
+        return None
+    return found["kind"], repr({key: value for key, value in found.items() if key != "ref"})
+
+
+def _of_hand(c: dict[str, Any]) -> str:
+    """A card of the hand as an option."""
+    now = c.get("cost_now")
+    cost = [] if "cost" not in c else ["X" if c["cost"] < 0 else str(c["cost"] if now is None else now)]
+    return f"{c['name']} ({', '.join([*cost, c['kind'], champions_table.resources(c['resources']).plain])})"
+
+
+def _lower(words: str) -> str:
+    """In the midst of a line."""
+    return words.replace("The ", "the ", 1) if words.startswith("The ") and words.endswith(("deck", "pile")) else words
+
+
+def _dealt(names: Sequence[str]) -> str:
+    """Who is dealt encounter cards, and how many each."""
+    counts = {name: names.count(name) for name in names}
+    first, *others = (f"{n} encounter cards" if n > 1 else "an encounter card" for n in counts.values())
+    if len(set(counts.values())) == 1:
+        return f"{joined(list(counts))} {f'are dealt {first} each' if others else f'is dealt {first}'}"
+    return joined([f"{name} is dealt {words}" for name, words in zip(counts, (first, *others))])
+
+
+def _counted(names: Sequence[str]) -> str:
+    """Names in a list, each once with its number; a great many are counted only."""
+    if len(names) > _MOST_NAMED:
+        return f"{len(names)} cards"
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    return joined([name if n == 1 else f"{n} {name}" for name, n in counts.items()])

@@ -1,0 +1,146 @@
+"""Vs. System in the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from longbox.games.vs.rules.combat import AttackShape
+from longbox.games.vs.state import ATTACK, RECRUIT
+from longbox.games.vs.terminal import cards as vs_cards, table as vs_table
+from longbox.games.vs.terminal.asking import ask_attack, ask_place
+from longbox.games.vs.terminal.why import why
+from longbox.kernel.decisions import Place
+from longbox.terminal.face import ALWAYS, AskShape, Line
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping, Sequence
+
+    from rich.console import RenderableType
+
+    from longbox.kernel.decisions import Decision
+    from longbox.kernel.match import LogLine, Match
+    from longbox.kernel.views import View
+    from longbox.terminal.screen import Screen
+
+#: log lines that say where the game is: turns, phases, steps
+_HEADINGS: Final = {"vs:400.1": ALWAYS, "vs:400.8": 2, "vs:400.4": 1}
+_DRAWS: Final = re.compile(r"(.+? draws) (.+)")
+#: answers to these come right after another of the same person's, and the table has not changed much
+_FOLLOW_UPS: Final = frozenset(
+    ("target", "pay", "x", "mode", "way", "extra", "order", "name", "reservist", "initiative", "mulligan")
+)
+#: what their options are is no reference to a card
+_NO_CARDS: Final = frozenset(("mode", "way", "x", "initiative"))
+
+
+class VsFace:
+    """How a table of Vs. System is shown and asked about."""
+
+    shapes: dict[type, AskShape] = {Place: ask_place, AttackShape: ask_attack}
+    help: Mapping[str, str] = {
+        "why NAME vs NAME": "asks what hinders an attack; a team is written with +",
+        "why NAME on NAME": "asks what hinders a card of yours with that target, or equipping that character",
+        "why VERB [NAME]": "asks what hinders one deed: attack, play, recruit, use, flip, power-up, reinforce, build, move, recover",
+    }
+    round_word = "turn"
+    nothing: Mapping[str, str] = {}
+    any_order: frozenset[str] = frozenset()
+    passes = frozenset(("priority",))
+
+    def legend(self, screen: Screen) -> str:
+        return (
+            "On the table: cost and name, then ATK/DEF; ~ marks figures that no source gives; "
+            f"{screen.marks.exhausted} exhausted, {screen.marks.face_down} face down; "
+            f"{screen.marks.raised} and {screen.marks.lowered} differ from what is printed."
+        )
+
+    def table(self, view: View, screen: Screen, asked: int) -> Sequence[RenderableType]:
+        return vs_table.draw(view.table, view.seat, screen, asked)
+
+    def moment(self, view: View, screen: Screen) -> Sequence[RenderableType]:
+        return vs_table.moment(view.table, view.seat, screen)
+
+    def scene(self, view: View) -> Any:
+        return view.table["players"]
+
+    def piles(self, view: View, screen: Screen) -> Sequence[RenderableType]:
+        out = []
+        for p in view.table["players"]:
+            for key, words in (("pile", "KO'd pile"), ("removed", "removed from the game")):
+                names = ["a face-down card" if c is None else c["name"] for c in p[key]]
+                if names or key == "pile":
+                    out.append(Text.assemble((f"{p['name']}, {words}: ", "bold"), "; ".join(names) or "empty"))
+        return out
+
+    def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
+        # placing draws a formation of its own
+        return bool(view.table["turn"]) and decision.kind != "place" and not (again and decision.kind in _FOLLOW_UPS)
+
+    def prompt(self, view: View, decision: Decision) -> str:
+        words = view.prompt()
+        if decision.kind == "mulligan":
+            hand = view.table["players"][decision.player]["hand"]
+            words = f"Your hand: {'; '.join(c['name'] for c in hand if c is not None)}. {words}"
+        return words
+
+    def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:
+        words = view.option_text(option)
+        if isinstance(option, int) and decision.kind not in _NO_CARDS:
+            card = next((c for c in vs_cards.seen_cards(view.table) if c.ref == option), None)
+            if card is not None and card.place not in ("character", "equipment"):
+                what = vs_table.figures(card.data, screen.marks).plain if card.data["kind"] == "character" else card.data["kind"]
+                words += f" (cost {vs_table.cost(card.data)}, {what})"
+        return words
+
+    def likeness(self, view: View, decision: Decision, option: Any) -> Hashable | None:
+        ref = option if isinstance(option, int) else getattr(option, "ref", -1)
+        if ref < 0 or decision.kind in _NO_CARDS:
+            return None
+        for p in view.table["players"]:
+            for c in p["hand"]:
+                if c is not None and c["ref"] == ref:
+                    return (option.__class__, c["name"], getattr(option, "index", 0))
+        return None
+
+    def read(self, match: Match, view: View, asked: str | int, screen: Screen) -> Sequence[RenderableType]:
+        return vs_cards.read(match, view, asked, screen)
+
+    def why(self, match: Match, view: View, player: int, asked: str | int) -> Sequence[RenderableType]:
+        return why(match, view, player, asked)
+
+    def compact(self, lines: Sequence[LogLine], seat: int | None) -> list[Line]:
+        out: list[Line] = []
+        drawn: dict[str, int] = {}
+        for line in lines:
+            text = line.text(seat)
+            if not text:
+                continue
+            heading = _HEADINGS.get(line.rule, 0)
+            draws = _DRAWS.fullmatch(text) if line.rule == "vs:213.2e" else None
+            if draws is not None and out and out[-1].rules == (line.rule,) and out[-1].text.startswith(draws[1] + " "):
+                drawn[draws[1]] = drawn.get(draws[1], 1) + 1
+                before = out[-1].text.removeprefix(draws[1] + " ")
+                after = f"{drawn[draws[1]]} cards" if draws[2] == "a card" else f"{before}; {draws[2]}"
+                out[-1] = Line(f"{draws[1]} {after}", out[-1].rules)
+                continue
+            drawn = {}
+            out.append(Line(text, (line.rule,), heading))
+        return out
+
+    def happening(self, view: View, player: int) -> dict[Hashable, str]:
+        table = view.table
+        found: dict[Hashable, str] = {}
+        for item in table["chain"]:
+            if item["controller"] not in (player, -1):
+                found["chain", item["ref"]] = f"{table['players'][item['controller']]['name']}: {item['words']}"
+        a = table["attack"]
+        if a is not None and a["player"] != player:
+            mine = [c["ref"] for c in table["players"][player]["characters"]]
+            if a["direct"] == player or a["defender"] in mine or a["defending"] == player:
+                found["attack", tuple(a["proposed"]), a["direct"]] = "an attack on you"
+        if table["step_player"] == player and table["step"] in (RECRUIT, ATTACK) and not table["chain"]:
+            found["step", table["turn"], table["step"]] = f"your {table['step']}"
+        return found

@@ -1,0 +1,102 @@
+"""A match of Vs. System as the options of `longbox play` want it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from longbox.errors import UserError
+from longbox.games.vs.terminal.options import catalog_with, legal_deck
+from longbox.terminal.arguments import good_names
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from longbox.kernel.game import Game
+    from longbox.kernel.match import Match
+    from longbox.terminal.screen import Screen
+
+PERSON = "person"
+
+
+def new_match(
+    game: Game,
+    deck: str | None,
+    against: list[str],
+    bot: str,
+    players: int,
+    hotseat: bool,
+    names: list[str],
+    seed: int,
+    facts: Path | None,
+) -> Match:
+    """A match as the options want it."""
+    from longbox.agents import make_agent
+    from longbox.kernel.match import Match
+
+    make_agent(bot, 0, game)
+    if not 2 <= players <= 4:
+        raise UserError(f"--players must be from 2 to 4, not {players}")
+    people = players if hotseat else 1
+    if len(names) > people:
+        raise UserError(f"{len(names)} names for {people} {'people' if people > 1 else 'person'}: --name is for people only")
+    if len(against) > players - 1:
+        raise UserError(f"{len(against)} decks with --against for {players - 1} other player{'s' if players > 2 else ''}")
+    catalog, extra = catalog_with(facts)
+    chosen = [legal_deck(name, catalog) for name in deck_names([deck, *against], players)]
+    seats = [PERSON] * people + [bot] * (players - people)
+    setup: dict[str, Any] = {
+        "decks": [d.entries for d in chosen],
+        "names": names_of(names, seats),
+        "agents": seats,
+        "deck_names": [d.name for d in chosen],
+        **extra,
+    }
+    return Match(game, setup, seed)
+
+
+def deck_names(given: list[str | None], players: int) -> list[str]:
+    """A deck for each player: those given, and for the others built-in ones, those with the fewest stand-in figures first."""
+    from longbox.games.vs.decks.construction import builtin, load_deck, summary
+
+    given = given + [None] * (players - len(given))
+    ranked = sorted(builtin(), key=lambda name: summary(load_deck(name)).proxies) if None in given else []
+    free = [name for name in ranked if name not in given] or ranked
+    if None in given and not free:
+        raise UserError("there are no built-in decks; name deck files with --deck and --against")
+    out: list[str] = []
+    for i, name in enumerate(given):
+        out.append(name if name is not None else free[given[:i].count(None) % len(free)])
+    return out
+
+
+def names_of(given: list[str], seats: list[str]) -> list[str]:
+    """What the players are called, each of them something else."""
+    people = seats.count(PERSON)
+    out: list[str] = []
+    for i, agent in enumerate(seats):
+        if i < len(given):
+            out.append(given[i])
+        elif agent == PERSON:
+            out.append("Player" if people == 1 else f"Player {i + 1}")
+        else:
+            out.append(agent.capitalize() if seats.count(agent) == 1 else f"{agent.capitalize()} {i + 1 - people}")
+    return good_names(out)
+
+
+def introduce(match: Match, screen: Screen) -> None:
+    """What is played, in a few lines."""
+    from longbox.games.vs.decks.construction import builtin
+
+    screen.say(Text(f"{match.game.title}, seed {match.seed}", "bold"))
+    for name, deck in zip(match.setup["names"], match.setup["deck_names"]):
+        screen.say(f"{name} plays {deck}.")
+    screen.note(f"Decks: {', '.join(builtin())}; choose with --deck and --against. Type ? for help.")
+
+
+def summary(setup: Mapping[str, Any]) -> str:
+    """A match in a few words, for the list of those that were left."""
+    decks = [f"{name} ({deck})" for name, deck in zip(setup.get("names", ()), setup.get("deck_names", ()))]
+    return " against ".join(decks) or "two decks"

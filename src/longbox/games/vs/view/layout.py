@@ -1,0 +1,150 @@
+"""How a table of Vs. System is laid out for any client: plain data in which hidden cards are places, never numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.vs.state import DECK, HAND, KOD, REMOVED, RESOURCES, knows, name_of
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from longbox.games.vs.state import VsState
+
+
+def layout(s: VsState, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it.
+
+    {"turn", "phase", "step", "primary", "initiative", "attack", "chain": [...], "players": [{"name", "player", "seat",
+    "endurance", "points", "deck", "hand": [card or None], "characters": [...], "resources": [...], "pile": [...],
+    "removed": [...], "out"}]}. A card is a dict of `card_data`; None is a card this seat does not know.
+    """
+    return {
+        "game": "vs",
+        "turn": s.turn,
+        "phase": s.phase,
+        "step": s.step,
+        "step_player": s.step_player,
+        "primary": s.primary,
+        "initiative": s.initiative,
+        "chain": [chain_data(s, n, seat) for n in s.chain],
+        "attack": attack_data(s),
+        "players": [player_data(s, p, seat) for p in range(len(s.setup["decks"]))],
+        "result": None if s.result is None else {"winners": list(s.result.winners), "reason": s.result.reason},
+    }
+
+
+def player_data(s: VsState, p: int, seat: int) -> dict[str, Any]:
+    """One player's side. Everybody knows how many cards there are, and which are in play, piles and removed (vs:213.1e, vs:213.2b).
+
+    That is: the rows and what is worn there (vs:213.5g) and KO'd piles (vs:213.4b), but of a hand only one's own (vs:213.3b).
+    """
+    player = s.things[p]
+    return {
+        "player": p,
+        "name": player.name,
+        "seat": player.seat,
+        "out": player.out,
+        "endurance": player.endurance,
+        "points": player.points,
+        "deck": len(s.zone(p, DECK)),
+        "top": card_data(s, s.zone(p, DECK)[0], seat) if s.zone(p, DECK) and knows(s.things[s.zone(p, DECK)[0]], seat) else None,
+        "hand": [card_data(s, n, seat) if knows(s.things[n], seat) else None for n in s.zone(p, HAND)],
+        "characters": [character_data(s, n, seat) for n in s.characters(p)],
+        "resources": [resource_data(s, n, seat) for n in s.zone(p, RESOURCES)],
+        "pile": [card_data(s, n, seat) for n in s.zone(p, KOD)],
+        # one that was removed face down is known to those alone who knew it before (vs:213.7b)
+        "removed": [card_data(s, n, seat) if knows(s.things[n], seat) else None for n in s.zone(p, REMOVED)],
+    }
+
+
+def card_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
+    """A card the seat knows: its reference, name, printed facts and whether they are proxies."""
+    c = s.things[n]
+    d = c.printed
+    v = d.values
+    out: dict[str, Any] = {
+        "ref": c.ref,
+        "name": d.full_name,
+        "kind": d.kind,
+        "cost": v.cost,
+        "teams": sorted(v.teams),
+        "proxy": list(d.proxy),
+    }
+    if d.kind == "character":
+        out.update(atk=v.atk, def_=v.def_, flight=v.flight, range=v.range)
+    return out
+
+
+def character_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
+    """A character in play, with current values."""
+    c = s.things[n]
+    v = s.now(n)
+    out = card_data(s, n, seat)
+    out.update(
+        atk=max(0, v.atk),
+        def_=max(0, v.def_),
+        printed_atk=c.printed.values.atk,
+        printed_def_=c.printed.values.def_,
+        flight=v.flight,
+        range=v.range,
+        teams=sorted(v.teams),
+        reinforcement=v.reinforcement,
+        row=c.row,
+        col=c.col,
+        hidden=c.hidden,
+        exhausted=c.exhausted,
+        stunned=c.stunned,
+        protected=s.protected(n),
+        attacking=s.attacking(n),
+        defending=s.defending(n),
+        counters=[(name, k) for name, k, _ in c.counters],
+        equipment=[card_data(s, e, seat) for e in s.equipment_on(n)],
+        controller=c.controller,
+        owner=c.owner,
+    )
+    return out
+
+
+def resource_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
+    """A resource: face-down ones show their card only to who knows it. Its reference names a place on the table, not a card."""
+    c = s.things[n]
+    known = knows(c, seat)
+    return {
+        "down": c.down,
+        "exhausted": c.exhausted,
+        "card": card_data(s, n, seat) if known else None,
+        "counters": [(name, k) for name, k, _ in c.counters],
+    }
+
+
+def chain_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
+    """An effect on the chain, which is public (vs:213.6b)."""
+    item = s.things[n]
+    targets = [name_of(s, r & NUMBER_MASK, seat) for t in item.scope.targets for r in t]
+    return {
+        "ref": item.ref,
+        "kind": item.kind,
+        "controller": item.controller,
+        "words": item.words,
+        "card": card_data(s, item.card, seat) if item.card >= 0 and knows(s.things[item.card], seat) else None,
+        "targets": targets,
+        "rule": item.rule,
+        "x": item.scope.x,
+    }
+
+
+def attack_data(s: VsState) -> dict[str, Any] | None:
+    """The attack proposed or under way."""
+    a = s.attack
+    if a is None:
+        return None
+    return {
+        "player": a.player,
+        "proposed": list(a.proposed),
+        "attackers": list(a.attackers),
+        "defender": a.defender,
+        "direct": a.direct,
+        "defending": a.defending,
+        "team": a.team,
+        "begun": a.begun,
+    }
