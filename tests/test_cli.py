@@ -4,8 +4,9 @@ import importlib
 
 import pytest
 
-from longbox import __version__, cli
+from longbox import cli
 from longbox.errors import UserError
+from longbox.version import __version__
 
 
 @pytest.mark.parametrize("path", [path for path, _ in cli.COMMANDS.values()], ids=str)

@@ -1,3 +1,82 @@
-"""Longbox plays superhero card games and enforces their rules."""
+"""Longbox plays superhero card games and enforces their rules.
 
-__version__ = "0.1.0"
+As a library it is this page of names (`docs/library.md` shows them at work):
+
+    match = longbox.new("champions", heroes=["Spider-Man"], scenario="Rhino", seed=7)
+    bot = longbox.agent("greedy")
+    while (decision := match.decision) is not None:
+        match.choose(bot.choose(match.view(decision.seat), decision))
+    print(match.result.reason)
+
+Nothing of it is loaded before somebody asks for it, and no game but the one that is asked for.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from longbox.version import __version__
+
+if TYPE_CHECKING:
+    from longbox.agents import Agent
+    from longbox.errors import UserError
+    from longbox.games import entries as games
+    from longbox.kernel.actions import Objection
+    from longbox.kernel.decisions import Decision, IllegalAnswer
+    from longbox.kernel.game import SetupError
+    from longbox.kernel.match import Match, RecordError
+    from longbox.kernel.views import View
+    from longbox.library import agent, load, new
+    from longbox.situations import side, situation
+
+_WHERE: Final = {
+    "Agent": "longbox.agents",
+    "Decision": "longbox.kernel.decisions",
+    "IllegalAnswer": "longbox.kernel.decisions",
+    "Match": "longbox.kernel.match",
+    "Objection": "longbox.kernel.actions",
+    "RecordError": "longbox.kernel.match",
+    "SetupError": "longbox.kernel.game",
+    "UserError": "longbox.errors",
+    "View": "longbox.kernel.views",
+    "agent": "longbox.library",
+    "load": "longbox.library",
+    "new": "longbox.library",
+    "side": "longbox.situations",
+    "situation": "longbox.situations",
+}
+"""Where each name comes from. (`games` is the package of that name, which can be called; see there.)"""
+
+__all__ = [
+    "Agent",
+    "Decision",
+    "IllegalAnswer",
+    "Match",
+    "Objection",
+    "RecordError",
+    "SetupError",
+    "UserError",
+    "View",
+    "__version__",
+    "agent",
+    "games",
+    "load",
+    "new",
+    "side",
+    "situation",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "games":
+        return import_module("longbox.games")
+    if name not in _WHERE:
+        raise AttributeError(f"module 'longbox' has no attribute {name!r}")
+    found = getattr(import_module(_WHERE[name]), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -9,9 +9,9 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
-from longbox import __version__
 from longbox.errors import UserError
 from longbox.outside import cut, printable
+from longbox.version import __version__
 
 COMMANDS: Final = MappingProxyType(
     {

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
-#: game -> module with a `situation(**sides)` of its own
-_MODULES = {"vs": "longbox.games.vs.situations", "champions": "longbox.games.champions.situations"}
+from longbox.games import entry
 
 
 def situation(game: str, **given: Any) -> Any:
-    """A table of `game` with the given sides (A=side(...), B=side(...)) and moment; see that game's `situation` module."""
-    if game not in _MODULES:
-        raise LookupError(f"no situations for {game!r}; there are for: {', '.join(sorted(_MODULES))}")
-    return import_module(_MODULES[game]).situation(**given)
+    """A table of `game` with the given sides (A=side(...), B=side(...)) and moment; see that game's `situations` room.
+
+    LookupError, naming those there are, where no game is called so.
+    """
+    at = entry(game)
+    return at.find(at.situation)(**given)
 
 
 def side(hero: str | None = None, /, **given: Any) -> dict[str, Any]:

@@ -28,7 +28,11 @@ def test_the_index_has_every_card_of_every_pack() -> None:
 
 
 def test_the_index_is_read_when_something_is_looked_up() -> None:
-    lazy = "from longbox.games.champions import decks, index; print(index.cards.cache_info().currsize, decks.builtin()[0])"
+    lazy = (
+        "from longbox.games.champions.catalog import index\n"
+        "from longbox.games.champions.decks import files\n"
+        "print(index.cards.cache_info().currsize, files.builtin()[0])"
+    )
     out = subprocess.run([sys.executable, "-c", lazy], capture_output=True, text=True, check=True).stdout
     assert out == "0 black-panther-protection\n"
 

@@ -23,7 +23,7 @@ from tests.terminal.processes import table
 NOTER = """
 import sys
 from pathlib import Path
-from longbox.games.champions import campaign
+from longbox.games.champions.decks import campaign
 for seed in range(int(sys.argv[2]), int(sys.argv[3])):
     campaign.note(Path(sys.argv[1]), campaign.Played("Rhino", seed % 2 == 0, seed=seed))
 """

@@ -335,7 +335,7 @@ def test_a_record_has_the_same_digests_in_every_process() -> None:
     code = (
         "from longbox.games.champions.game import GAME\n"
         "from longbox.kernel.match import Match, _node_key\n"
-        "from longbox.games.champions.words import FRIENDS\n"
+        "from longbox.games.champions.language.queries import FRIENDS\n"
         "print(_node_key(FRIENDS))"
     )
     found = set()

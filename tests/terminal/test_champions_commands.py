@@ -146,7 +146,7 @@ def test_a_card_is_shown(args: str, said: str, capsys: pytest.CaptureFixture[str
 
 def test_cards_of_one_name_are_listed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     # those that Longbox knows come before all others
-    monkeypatch.setattr("longbox.games.champions.reading.known", lambda code: False)
+    monkeypatch.setattr("longbox.games.champions.view.reading.known", lambda code: False)
     assert cli.run(["card", "champions", "iron man"]) == 0
     out = capsys.readouterr().out
     assert "ask by code" in out and "01029a" in out

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from longbox.errors import UserError
+from longbox.games import entry
 from longbox.outside import shown
 
 if TYPE_CHECKING:
@@ -23,21 +24,16 @@ class Agent(Protocol):
         """An allowed answer to a decision of the view's seat."""
 
 
-#: agent -> (game, or "" for every game) -> where its class is
-_AGENTS: Final[dict[str, dict[str, str]]] = {
-    "random": {"": "longbox.agents.uniform:Uniform"},
-    "greedy": {
-        "vs": "longbox.games.vs.agent.greedy:GreedyVs",
-        "champions": "longbox.games.champions.agent.greedy:GreedyChampions",
-    },
-    "search": {"vs": "longbox.agents.search:Search", "champions": "longbox.agents.search:Search"},
-}
+#: agents of every game -> where the class is
+_EVERYWHERE: Final = {"random": "longbox.agents.uniform:Uniform"}
+#: the agent of every game that says what looking ahead takes there (its `ways`)
+_SEARCH: Final = "longbox.agents.search:Search"
 
 
 def agents_for(game: Game | str) -> list[str]:
     """The names of the agents that can play a game."""
-    name = game if isinstance(game, str) else game.name
-    return sorted(agent for agent, games in _AGENTS.items() if "" in games or name in games)
+    at = entry(game if isinstance(game, str) else game.name)
+    return sorted({*_EVERYWHERE, *at.agents, *(("search",) if at.ways else ())})
 
 
 def make_agent(name: str, seed: int, game: Game | str) -> Agent:
@@ -45,17 +41,21 @@ def make_agent(name: str, seed: int, game: Game | str) -> Agent:
 
     `search` may be given a budget: `search:400` (iterations for each decision) or `search:250ms`.
     """
-    known = game if isinstance(game, str) else game.name
+    at = entry(game if isinstance(game, str) else game.name)
     kind, colon, budget = name.partition(":")
-    if colon and kind == "search" and known in _AGENTS["search"]:
-        from longbox.agents.search import Search
+    if kind == "search" and at.ways:
+        greedy = make_agent("greedy", seed, at.name)
+        made: Agent = _found(_SEARCH)(seed, at.find(at.ways)(), greedy, (budget or "0") if colon else "")
+        return made
+    if name in at.agents:
+        made = at.find(at.agents[name])(seed)
+        return made
+    if name not in _EVERYWHERE:
+        raise UserError(f"no agent called {shown(name)} plays {at.name}; there are: {', '.join(agents_for(at.name))}")
+    made = _found(_EVERYWHERE[name])(seed)
+    return made
 
-        return Search(seed, known, budget or "0")
-    games = _AGENTS.get(name, {})
-    path = games.get(known) or games.get("")
-    if path is None:
-        raise UserError(f"no agent called {shown(name)} plays {known}; there are: {', '.join(agents_for(known))}")
-    module, _, cls = path.partition(":")
-    made = getattr(import_module(module), cls)
-    agent: Agent = made(seed, known) if name == "search" else made(seed)
-    return agent
+
+def _found(place: str) -> Any:
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)

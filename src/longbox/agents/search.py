@@ -9,7 +9,6 @@ given), tries one answer more, plays on by rules of thumb to the game's horizon,
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from math import log, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -23,6 +22,7 @@ from longbox.outside import cut
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from longbox.agents import Agent
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.views import View
 
@@ -83,9 +83,6 @@ class Ways(Protocol):
         """How likely this seat is to win, from 0 to 1."""
 
 
-_WAYS: Final = {"vs": "longbox.games.vs.agent.search:VsWays", "champions": "longbox.games.champions.agent.search:ChampionsWays"}
-
-
 class Branch:
     """An answer given: how often it could have been, how often it was, and what came of it in all; then what may follow."""
 
@@ -110,14 +107,12 @@ class Search:
 
     name = "search"
 
-    def __init__(self, seed: int, game: str, budget: str = "") -> None:
+    def __init__(self, seed: int, ways: Ways, greedy: Agent, budget: str = "") -> None:
         self._chance = Chance(seed)
-        path, _, cls = _WAYS[game].partition(":")
-        self._ways: Ways = getattr(import_module(path), cls)()
-        self._iterations, self._milliseconds = budget_of(budget or str(self._ways.iterations))
-        from longbox.agents import make_agent
-
-        self._greedy = make_agent("greedy", seed, game)
+        self._ways = ways
+        self._iterations, self._milliseconds = budget_of(budget or str(ways.iterations))
+        #: whom it asks for an answer that is not worth looking ahead for
+        self._greedy = greedy
         #: what is left of the line chosen, and what hidden cards are dealt by, the same for all answers compared
         self._line: Line = ()
         #: what has been looked into and need not be again

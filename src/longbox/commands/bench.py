@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 from rich.table import Table
 
-from longbox import games
 from longbox.errors import UserError
+from longbox.games import GAMES, entry
 from longbox.games.vs.terminal.options import catalog_with, legal_decks
 from longbox.lab import Measured, bench as measure
 from longbox.terminal.arguments import WHOLE, game_named
@@ -51,14 +51,14 @@ def bench(
     """
     if runs < 1 or matches < 1:
         raise UserError("--runs and --matches must be at least 1")
-    names = [game_named(game).name] if game is not None else sorted(games.GAMES)
-    figures = {name: measure(games.game(name), _setups(name), runs, matches, CLONED_AT[name]) for name in names}
+    names = [game_named(game).name] if game is not None else sorted(GAMES)
+    figures = {name: measure(entry(name).rules, _setups(name), runs, matches, CLONED_AT[name]) for name in names}
     if json:
         print(json_.dumps({name: _data(found) for name, found in figures.items()}))
         return
     out = console()
     for name, found in figures.items():
-        out.print(f"{games.game(name).title}: random play, one core, {runs} runs of {matches} matches")
+        out.print(f"{entry(name).title}: random play, one core, {runs} runs of {matches} matches")
         table = Table(box=None, show_header=False, pad_edge=False)
         table.add_column(justify="right")
         table.add_column()
@@ -92,7 +92,7 @@ def _champions() -> list[dict[str, Any]]:
         for hero in heroes():
             setup = {"heroes": [hero], "scenario": scenario}
             try:
-                games.game("champions").start(setup, 0)
+                entry("champions").rules.start(setup, 0)
             except (SetupError, UserError):  # a hero without a deck, a scenario that is not known whole
                 continue
             found.append(setup)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from longbox import games
 from longbox.errors import UserError
+from longbox.games import GAMES
 from longbox.games.champions.terminal.options import own_log
 from longbox.outside import shown
 from longbox.terminal.arguments import CHAMPIONS, WHOLE, Flag, Many, Words, game_named, game_of, only_for
@@ -143,7 +143,7 @@ def play(
             raise
         begin(match, screen, bot, Kept(file), campaign)
         return
-    chosen = game_named(game if game is not None else next(iter(games.GAMES)))
+    chosen = game_named(game if game is not None else GAMES[0])
     only_for(chosen, {"vs": vs, "champions": champions})
     if hotseat and bot is not None:
         raise UserError("--bot is for seats that are not people; with --hotseat all are")

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from longbox import games
 from longbox.commands.play import begin, of_campaign
 from longbox.errors import UserError
+from longbox.games import GAMES, entry
 from longbox.keeping.lock import InUse
 from longbox.keeping.shelf import Left, Shelf
 from longbox.terminal.arguments import game_named
@@ -32,7 +32,7 @@ def go_on(screen: Screen, name: str | None, bot: str | None, save: Path | None, 
 
     wanted = game_named(name).name if name is not None else None
     shelf = Shelf()
-    known = [each for each in shelf.left() if each.content.head.get("game") in games.GAMES]
+    known = [each for each in shelf.left() if each.content.head.get("game") in GAMES]
     left = [each for each in known if wanted in (None, each.content.head["game"])]
     playing = {each.path: who for each in left if (who := shelf.playing(each.path))}
     free = [each for each in left if each.path not in playing][:SHOWN]
@@ -87,7 +87,7 @@ def described(left: Left) -> str:
 
     head, marks = left.content.head, left.content.marks
     setup = head["setup"] if isinstance(head.get("setup"), dict) else {}
-    game = games.game(head["game"])
+    game = entry(head["game"]).rules
     what = play_champions.summary(setup) if game.name == "champions" else play_vs.summary(setup)
     count = len(left.content.answers)
     parts = [f"{game.title}: {what}"]

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from longbox import outside
+from longbox.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -124,8 +125,6 @@ class Journal:
 
     def _begin(self, match: Played) -> None:
         """A new file, with nothing in it yet."""
-        from longbox import __version__
-
         self.close()
         self._handle = os.open(self.path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600)
         head = {"journal": VERSION, "longbox": __version__, "format": FORMAT, "game": match.game.name}

@@ -22,6 +22,7 @@ from longbox.kernel.setups import MOST_SEED, check_start
 from longbox.kernel.state import Player, State, StateOf, Thing, all_slots
 from longbox.kernel.views import View
 from longbox.outside import OutsideError, is_name, is_whole, read_text, shown
+from longbox.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -247,8 +248,6 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """The match as a record: set-up, seed, answers, digests along the way and at the end."""
-        from longbox import __version__
-
         if self.decision is None and self.state.frames:
             raise RuntimeError("an answer has run in part: a match is recorded at its decisions")
         return {

@@ -25,6 +25,12 @@ class View:
         self.seat = seat
 
     @property
+    def game(self) -> str:
+        """The name of the game."""
+        name: str = self._state.game.name
+        return name
+
+    @property
     def table(self) -> dict[str, Any]:
         """The table as plain data, laid out by the game (its `table.py` says how). Don't change it."""
         if self._layout is None:

@@ -7,9 +7,9 @@ from itertools import combinations
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from longbox import games as known_games
 from longbox.agents import make_agent
 from longbox.agents.chance import mix
+from longbox.games import entry
 from longbox.lab.playing import Played, keep_what_is_loaded, play
 from longbox.lab.statistics import wilson
 
@@ -141,7 +141,7 @@ def seed_of(seed: int, i: int) -> int:
 
 def run(order: Order) -> Played | str:
     """Play one match; what went wrong if something did."""
-    game = known_games.game(order.game)
+    game = entry(order.game).rules
     seats = [make_agent(name, seed_of(order.seed, seat + 1), game) for seat, name in enumerate(order.agents)]
     try:
         return play(game, order.setup, order.seed, seats)
@@ -201,8 +201,8 @@ def report(game: str, agents: Sequence[str], planned: Sequence[Order], results: 
         if isinstance(got, str):
             failures.append(Failure(i, order.seed, order.agents, order.setup, got))
             continue
-        for entry in sorted({order.entries[seat] for seat in got.winners}):
-            wins[entry] += 1
+        for each in sorted({order.entries[seat] for seat in got.winners}):
+            wins[each] += 1
     n = len(finished)
     scores = tuple(Score(name, w, w / n if n else 0.0, *wilson(w, n)) for name, w in zip(agents, wins, strict=True))
     return Report(

@@ -7,8 +7,8 @@ from statistics import fmean, pstdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from longbox import games as known_games
 from longbox.agents import make_agent
+from longbox.games import entry
 from longbox.kernel.match import Match
 from longbox.lab.playing import MOST_DECISIONS, EndlessError, keep_what_is_loaded
 from longbox.lab.simulate import Failure, in_order, seed_of
@@ -90,7 +90,7 @@ def tasks(game: str, setup: dict[str, Any], agents: Sequence[str], games: int, s
 
 def run(task: Task) -> Outcome | str:
     """Play one game; what went wrong if something did."""
-    game = known_games.game(task.game)
+    game = entry(task.game).rules
     try:
         agents = [make_agent(name, seed_of(task.seed, seat + 1), game) for seat, name in enumerate(task.agents)]
         begun = perf_counter()

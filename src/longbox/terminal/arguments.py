@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from longbox import games
 from longbox.errors import UserError
+from longbox.games import entry
 from longbox.kernel.setups import MOST_SEED
 from longbox.outside import is_name, is_whole, shown
 
@@ -55,7 +55,7 @@ LONGEST_NAME = 24
 def game_named(name: str) -> Game:
     """The game of that name."""
     try:
-        return games.game(name)
+        return entry(name).rules
     except LookupError as error:
         raise UserError(str(error.args[0])) from None
 
@@ -73,7 +73,7 @@ def only_for(chosen: Game, options: Mapping[str, Mapping[str, Any]]) -> None:
     for name, given in options.items():
         for option, value in given.items():
             if value is not None and name != chosen.name:
-                raise UserError(f"{option} is for {name} ({games.game(name).title}), not for {chosen.name} ({chosen.title})")
+                raise UserError(f"{option} is for {name} ({entry(name).title}), not for {chosen.name} ({chosen.title})")
 
 
 def good_names(names: list[str]) -> list[str]:

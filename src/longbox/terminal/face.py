@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
+
+from longbox.games import entry
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -90,11 +91,8 @@ class Face(Protocol):
         """What just now concerns a player who would rather be left alone: keys and words."""
 
 
-_FACES = {"vs": "longbox.games.vs.terminal.face:VsFace", "champions": "longbox.games.champions.terminal.face:ChampionsFace"}
-
-
 def face_of(game: str) -> Face:
     """The face of a game."""
-    module, _, name = _FACES[game].partition(":")
-    face: Face = getattr(import_module(module), name)()
+    at = entry(game)
+    face: Face = at.find(at.face)()
     return face

@@ -1,1 +1,15 @@
-"""Marvel Champions."""
+"""Marvel Champions (rulebook ids `champions:...`). This is its front door; its rooms are the folders beside."""
+
+from longbox.games.registry import Entry
+
+ENTRY = Entry(
+    "champions",
+    "Marvel Champions",
+    players=(1, 4),
+    game="game:GAME",
+    setup="decks.setup:setup_for",
+    situation="situations:situation",
+    agents={"greedy": "agent.greedy:GreedyChampions"},
+    ways="agent.search:ChampionsWays",
+    face="terminal.face:ChampionsFace",
+)

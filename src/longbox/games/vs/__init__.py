@@ -1,1 +1,15 @@
-"""Vs. System, the trading card game."""
+"""Vs. System, the trading card game (rulebook ids `vs:...`). This is its front door; its rooms are the folders beside."""
+
+from longbox.games.registry import Entry
+
+ENTRY = Entry(
+    "vs",
+    "Vs. System",
+    players=(2, 4),
+    game="game:GAME",
+    setup="decks.setup:setup_for",
+    situation="situations:situation",
+    agents={"greedy": "agent.greedy:GreedyVs"},
+    ways="agent.search:VsWays",
+    face="terminal.face:VsFace",
+)

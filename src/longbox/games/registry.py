@@ -1,0 +1,55 @@
+"""The front door of a game: what it offers, and where. Whoever wants something of a game by its name asks here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from longbox.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game and what it offers.
+
+    Places are written `module:name` and lie in the game's own package; each is imported when somebody wants it, so that
+    nobody who simulates loads a terminal, and nobody who asks for a game's name loads its rules.
+    """
+
+    #: what it goes by in commands, records and rule ids
+    name: str
+    title: str
+    #: how few and how many may play
+    players: tuple[int, int]
+    #: the kernel's `Game`
+    game: str
+    #: from friendly arguments (deck names, files, heroes ...) to a set-up that `Game.start` takes
+    setup: str
+    #: `situation(**given)`: a table built by hand
+    situation: str
+    #: kind of agent -> its class, made with a seed
+    agents: Mapping[str, str]
+    #: what `search` has to be told of the game; "" if nobody has said it yet
+    ways: str
+    #: the game at a terminal
+    face: str
+    #: command -> the function, or App of functions, that carries it out for this game
+    commands: Mapping[str, str] = field(default_factory=dict)
+
+    def find(self, place: str) -> Any:
+        """What lies at a place of this game."""
+        module, _, name = place.partition(":")
+        return getattr(import_module(f"longbox.games.{self.name}.{module}"), name)
+
+    def where(self, place: str) -> str:
+        """A place of this game written in full, for those who import it themselves."""
+        return f"longbox.games.{self.name}.{place}"
+
+    @property
+    def rules(self) -> Game:
+        """The game as the kernel plays it."""
+        found: Game = self.find(self.game)
+        return found
