@@ -133,6 +133,8 @@ def room_of(module: str) -> tuple[str, str]:
 
 def below(room: str) -> frozenset[str]:
     """The rooms of its own game that a room may import."""
+    if room == "cards":
+        return frozenset({"language"})
     height = next(i for i, floor in enumerate(FLOORS) if room in floor)
     found = {each for floor in FLOORS[:height] for each in floor}
     return frozenset(found - {"rules"} if room in CARDS_WING else found)
@@ -212,6 +214,20 @@ def between(known: Mapping[str, Path], game: str) -> Counter[tuple[str, str]]:
 
 # -- the picture ------------------------------------------------------------------------------------------------------------
 
+SAYS: Final = {
+    "state": "what lies on the table",
+    "events": "what happens, what rules ask",
+    "language": "what cards are written in",
+    "rules": "the rulebook's procedures",
+    "cards": "nothing but cards",
+    "catalog": "which cards there are",
+    "decks": "what is built of cards",
+    "view": "what is shown and told",
+    "game": "what the kernel asks",
+    "situations": "tables set by hand",
+    "agent": "the computer player",
+    "terminal": "the game at a terminal",
+}
 WIDE, HIGH, GAP, LEFT, TOP = 190, 44, 34, 30, 56
 STYLE: Final = (
     "<style>.bg{fill:#fff}rect{fill:#eef2f7;stroke:#44546a}text{fill:#1b2430}.n{font-size:11px;fill:#4b5766}"
@@ -219,15 +235,28 @@ STYLE: Final = (
 )
 
 
+def nearest(lines: set[tuple[str, str]]) -> set[tuple[str, str]]:
+    """The lines that no way round says as well: from each room to what is right below it."""
+
+    def reached(room: str, skipped: tuple[str, str]) -> set[str]:
+        found: set[str] = set()
+        waiting = [room]
+        while waiting:
+            at = waiting.pop()
+            for by, of in lines:
+                if by == at and (by, of) != skipped and of not in found:
+                    found.add(of)
+                    waiting.append(of)
+        return found
+
+    return {(by, of) for by, of in lines if of not in reached(by, (by, of))}
+
+
 def drawn(src: Path = SRC) -> str:
-    """The floors as a picture (SVG): a box for each room with its lines of code, a line down to every room that it imports."""
+    """The floors as a picture (SVG): a box for each room, a line down to what it imports that no line from there leads to."""
     known = modules(src)
     games = games_in(known)
     lines: set[tuple[str, str]] = {pair for game in games for pair in between(known, game)}
-    sizes = {
-        room: [sum(len(known[m].read_text("utf-8").splitlines()) for m in known if room_of(m) == (game, room)) for game in games]
-        for room in ROOMS
-    }
     widest = max(len(floor) for floor in FLOORS)
     width = 2 * LEFT + widest * WIDE + (widest - 1) * GAP
     height = TOP + len(FLOORS) * (HIGH + GAP)
@@ -236,25 +265,26 @@ def drawn(src: Path = SRC) -> str:
         left = (width - len(floor) * WIDE - (len(floor) - 1) * GAP) / 2
         for i, room in enumerate(floor):
             at[room] = (left + i * (WIDE + GAP), TOP + k * (HIGH + GAP))
-    titles = f"The rooms of a game: each imports what lies below it. Lines of code in {', '.join(games)}."
+    titles = f"The rooms of a game ({', '.join(games)}): each imports only what its lines lead down to."
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" font-family="sans-serif" font-size="14">',
         STYLE,
         f'<rect class="bg" width="{width:g}" height="{height:g}" stroke="none"/>',
         f'<text x="{LEFT}" y="30">{titles}</text>',
     ]
-    for room, other in sorted(lines):
+    for room, other in sorted(nearest(lines)):
         (x, y), (u, v) = at[room], at[other]
         # lines that pass several floors swing out, so that they can be told from those to the next
         floors = round((v - y) / (HIGH + GAP))
-        swing = 0 if floors == 1 else (WIDE / 2 + 6 * floors) * (1 if (ROOMS.index(room) + ROOMS.index(other)) % 2 else -1)
-        a, b = x + WIDE / 2 + swing / 4, u + WIDE / 2 + swing / 4
+        side = 1 if x + u + WIDE >= width else -1
+        swing = 0 if floors == 1 else (WIDE / 2 + 6 * floors) * side
+        a, b = x + WIDE / 2 + swing / 2, u + WIDE / 2 + swing / 2
         out.append(f'<path d="M{a:g} {y + HIGH:g} C{a + swing:g} {y + HIGH + GAP:g} {b + swing:g} {v - GAP:g} {b:g} {v:g}"/>')
     for room in ROOMS:
         x, y = at[room]
         out.append(f'<rect x="{x:g}" y="{y:g}" width="{WIDE}" height="{HIGH}" rx="5"/>')
         out.append(f'<text x="{x + 10:g}" y="{y + 19:g}">{room}</text>')
-        out.append(f'<text class="n" x="{x + 10:g}" y="{y + 36:g}">{" / ".join(f"{n:,}" for n in sizes[room])}</text>')
+        out.append(f'<text class="n" x="{x + 10:g}" y="{y + 36:g}">{SAYS[room]}</text>')
     return "\n".join([*out, "</svg>", ""])
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.events import MayTarget
-from longbox.games.vs.language.verbs.choosing import OrInstead
 from longbox.games.vs.language.vocabulary import *
-from longbox.games.vs.state import CardDef
 
 XM = Team("X-Men")
 AN_X_MAN = Discard(query=in_hand(XM, CHARACTER_CARD))

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.events import MayReinforce, MayUse
-from longbox.games.vs.language.modifiers import crossover
-from longbox.games.vs.language.verbs.costs import ChooseTeams
 from longbox.games.vs.language.vocabulary import *
-from longbox.games.vs.state import DECK, HAND, CardDef
 
 RULEBOOK = "rulebook"
 DECK_LIST = "hoopsonvs.blogspot.com"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.language.modifiers import all_of_them
 from longbox.games.vs.language.vocabulary import *
-from longbox.games.vs.state import CardDef
 
 RULEBOOK = "rulebook"
 #: what no source gives of a character whose text alone is known

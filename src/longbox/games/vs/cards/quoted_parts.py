@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.language.modifiers import all_of_them
-from longbox.games.vs.language.permissions import Overcomes
-from longbox.games.vs.language.values import RecruitedThisTurn
-from longbox.games.vs.language.verbs.costs import ChooseIt, ChooseTeams
 from longbox.games.vs.language.vocabulary import *
-from longbox.games.vs.state import CardDef
 
 BOOK = "rulebook"
 PART = "only the quoted part of its text"

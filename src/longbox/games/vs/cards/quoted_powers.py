@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from longbox.games.vs.language.vocabulary import *
-from longbox.games.vs.state import CardDef
 
 RULEBOOK = "rulebook"
 #: what no source gives of a character whose text alone is known

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.events import MayPlay
-from longbox.games.vs.language.conditions import BeenInCombat, TwistsPlayed
-from longbox.games.vs.language.filters import WithWillpower
-from longbox.games.vs.language.keywords import cosmic_surge
-from longbox.games.vs.language.modifiers import GainKeywordsOf
-from longbox.games.vs.language.permissions import AboutYours
-from longbox.games.vs.language.references import AnOpponent
-from longbox.games.vs.language.standing import AttackingIt
-from longbox.games.vs.language.values import CardsInHand
 from longbox.games.vs.language.vocabulary import *
-from longbox.games.vs.state import CardDef
 
 GOTHAM = "Gotham Knights"
 GK = Team(GOTHAM)

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.language.conditions import AllNamed
-from longbox.games.vs.language.filters import NamedSo
-from longbox.games.vs.language.verbs.choosing import NameCards
 from longbox.games.vs.language.vocabulary import *
-from longbox.games.vs.state import CardDef
 
 X_MEN = "X-Men"
 XM = Team(X_MEN)
