@@ -1,1 +1,5 @@
-"""The cards, one module a set or team: facts with their sources, and text as trees. Nothing but cards."""
+"""The cards, a module for each set: facts with their sources, and text as trees. Nothing but cards.
+
+No logic is here: a card that can't be said wants a new word in `language`. A module imports the vocabulary alone, and only the catalog
+imports it. To add a card touch the module of its set, and test it in tests/cards.
+"""
