@@ -1,6 +1,7 @@
 """Which code and which tests cite a rule.
 
-Code is what enforces rules: `longbox/kernel` and `longbox/games`. Tests are there only in a checkout; an installed
+Code is what enforces rules: `longbox/kernel` and `longbox/games`, without players that are no people and terminals, which
+speak of rules only. Tests are there only in a checkout; an installed
 Longbox knows none.
 """
 
@@ -35,9 +36,16 @@ class Cite(NamedTuple):
         return f"{path.as_posix()}:{self.line}"
 
 
+#: rooms of a game that enforce nothing
+_SPEAKING: Final = frozenset({"agent", "terminal"})
+
+
 def code() -> dict[str, list[Cite]]:
     """The lines of code that cite each id."""
-    return _by_id(PACKAGE / "kernel", PACKAGE / "games")
+    rooms = (room for game in sorted((PACKAGE / "games").iterdir()) if game.is_dir() for room in sorted(game.iterdir()))
+    return _by_id(
+        PACKAGE / "kernel", *(room for room in rooms if room.name not in _SPEAKING and not room.name.startswith("__pyc"))
+    )
 
 
 def tests() -> dict[str, list[Cite]]:
@@ -48,7 +56,7 @@ def tests() -> dict[str, list[Cite]]:
 def scan(folders: Iterable[Path]) -> Iterator[Cite]:
     """Every citation in the Python files of these folders, by file and line."""
     for folder in folders:
-        for file in sorted(folder.rglob("*.py")):
+        for file in [folder] if folder.suffix == ".py" else sorted(folder.rglob("*.py")):
             yield from scan_text(file.read_text("utf-8"), file)
 
 
