@@ -4,7 +4,7 @@ Games are played by `greedy`, planning a little less than it would, with the fiv
 core set. So that the games say what a turn does and not only how `greedy` fares, its turns are not always the best it knows: one
 in so many, few in one game and most in another, is any of the eight that came to different things. What the table was like as
 each turn began, and whether the game was won in the end, is fitted by a logistic regression (Newton's method, weights held back
-by a ridge); who the heroes and the villain were takes part in it. Prints the tables to be put into `champions_weights.py`.
+by a ridge); who the heroes and the villain were takes part in it. Prints the tables to be put into `agent/weights.py`.
 """
 
 from __future__ import annotations

@@ -17,5 +17,5 @@ def situation(game: str, **given: Any) -> Any:
 
 
 def side(hero: str | None = None, /, **given: Any) -> dict[str, Any]:
-    """One player's side: what lies where, as the game's `situation` module tells. In Champions it begins with the hero."""
+    """One player's side: what lies where, as the game's `situations` room tells. In Champions it begins with the hero."""
     return given if hero is None else {"hero": hero, **given}

@@ -1,6 +1,6 @@
 """The agent `greedy` for Marvel Champions: it plans its turn on a copy of the table, and answers the rest by rules of thumb.
 
-The copy has all hidden cards dealt anew. A turn is what leaves the players best off by `champions_worth.score`, which knows
+The copy has all hidden cards dealt anew. A turn is what leaves the players best off by `worth.score`, which knows
 what the next villain phase may bring. Abilities in windows and choices are tried out as far as the next turn.
 """
 

@@ -1,4 +1,4 @@
-"""The weights of `champions_odds`, fitted by `python -m tools.odds --games 1400` (see there)."""
+"""The weights of `odds`, fitted by `python -m tools.odds --games 1400` (see there)."""
 
 from __future__ import annotations
 

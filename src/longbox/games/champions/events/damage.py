@@ -125,7 +125,7 @@ class Damage(Packet):
 class Defeat(OnCard):
     """champions:defeat a character without hit points, or a side scheme without threat, is defeated.
 
-    `by` is the character that did it, `how` the kind of damage. Its body is made by the game (`defeating`).
+    `by` is the character that did it, `how` the kind of damage. Its procedure is in `rules.defeating`.
     champions:defeat#1, champions:defeat#2, champions:ally#1, champions:minion#2, champions:hit-points#4
     """
 

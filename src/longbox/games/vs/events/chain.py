@@ -146,7 +146,7 @@ class Played(Event):
 
 
 class EffectResolving(Procedure):
-    """An effect of the chain that is resolving just now (vs:508.1); what it goes through is `chain.Resolving`.
+    """An effect of the chain that is resolving just now (vs:508.1); what it goes through is `rules.chain.Resolving`.
 
     `ref` is the effect, -1 until it has begun.
     """

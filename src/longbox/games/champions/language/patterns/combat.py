@@ -102,7 +102,7 @@ class Strikes(Pattern):
 
     With a `target` it speaks of each that is attacked: one attack on several enemies is an attack on each of them
     (champions:attack-player-action#3, champions:faq:wasp#3). Without, it speaks of the attack, which is one; of "the attacked
-    enemy" one is then chosen (`envelope.choose_meant`).
+    enemy" one is then chosen (`rules.playing.choose_meant`).
     """
 
     whom: Whom
