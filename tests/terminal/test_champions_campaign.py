@@ -105,7 +105,7 @@ def test_decks_of_a_log(types: Any, tmp_path: Path, capsys: pytest.CaptureFixtur
         ("", {"heroes": [{"hero": "01001a", "deck": {"01003": 2}}]}, "[champions:"),
         ("", {"heroes": [{"hero": "01001a", "cards": {"04155": 1}}]}, "champions:campaign-specific-card#1"),
         ("", {"scenarios": ["Kang"]}, "log.json: scenarios: no scenario is called 'Kang'"),
-        ("--scenario Kang", {"scenarios": ["Rhino"]}, "longbox: no scenario is called 'Kang'"),
+        ("--scenario Kang", {"scenarios": ["Rhino"]}, "longbox: --scenario: no scenario is called 'Kang'"),
         ("--mode hard", {}, "--mode must be"),
         ("--load {kept}", {}, "is no game of a campaign"),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.game import SetupError
@@ -9,7 +10,7 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.outside import LONGEST_NAME, is_name, is_whole, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 #: seeds are whole numbers of 64 bits, with a sign perhaps
 MOST_SEED = (1 << 64) - 1
@@ -74,3 +75,23 @@ def check_size(cards: int) -> None:
     """Are these cards few enough to be told apart?"""
     if cards > MOST_CARDS:
         raise SetupError(f"'decks': {cards:,} cards in all; a match has at most {MOST_CARDS:,}")
+
+
+def check_fields(given: Iterable[str], known: Iterable[str]) -> None:
+    """Are these all fields that there are? Of one that isn't: what is near it, and what there is."""
+    names = list(known)
+    for field in given:
+        if field not in names:
+            near = get_close_matches(field[:LONGEST_NAME], names, 3, 0.5)
+            perhaps = f"; perhaps {' or '.join(repr(name) for name in near)}" if near else ""
+            raise SetupError(f"{shown(field)} is no field of a set-up{perhaps}; there are: {', '.join(names)}")
+
+
+def listed_in(setup: Mapping[str, Any], field: str, right: str) -> list[Any] | None:
+    """A list of a set-up, or None where it says nothing. A word is no list of letters."""
+    value = setup.get(field)
+    if value is None:
+        return None
+    if not isinstance(value, (list, tuple)):
+        raise SetupError(f"{field!r} must be {right}, not {shown(value)}")
+    return list(value)

@@ -7,7 +7,7 @@ ENTRY = Entry(
     "Marvel Champions",
     players=(1, 4),
     game="game:GAME",
-    setup="decks.setup:setup_for",
+    setup="decks.arguments:setup_for",
     situation="situations:situation",
     agents={"greedy": "agent.greedy:GreedyChampions"},
     ways="agent.search:ChampionsWays",

@@ -7,7 +7,7 @@ ENTRY = Entry(
     "Vs. System",
     players=(2, 4),
     game="game:GAME",
-    setup="decks.setup:setup_for",
+    setup="decks.arguments:setup_for",
     situation="situations:situation",
     agents={"greedy": "agent.greedy:GreedyVs"},
     ways="agent.search:VsWays",

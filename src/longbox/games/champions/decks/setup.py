@@ -107,7 +107,10 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
     scenario = setup.get("scenario", "Rhino")
     if not isinstance(scenario, str):
         raise SetupError(f"'scenario' must be {FIELDS['scenario']}, not {shown(scenario)}")
-    chosen = scenarios.named(scenario)
+    try:
+        chosen = scenarios.named(scenario)
+    except SetupError as error:
+        raise SetupError(f"'scenario': {error}") from None
     mode = setup.get("mode", "standard")
     if mode not in (scenarios.STANDARD, scenarios.EXPERT):
         raise SetupError(f"'mode' must be {FIELDS['mode']}, not {shown(mode)}")
@@ -120,14 +123,20 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
     skirmish = str(given or "")
     skirmish = {"1": "I", "2": "II", "3": "III"}.get(skirmish, skirmish)
     if skirmish:
-        scenarios.villain(chosen, mode, skirmish)
+        try:
+            scenarios.villain(chosen, mode, skirmish)
+        except SetupError as error:
+            raise SetupError(f"'skirmish': {error}") from None
     modular = setup.get("modular")
     if modular is None:
         modular = list(chosen.modular)
     if modular != "random":
         if not isinstance(modular, list) or not all(isinstance(m, str) for m in modular):
             raise SetupError(f"'modular' must be {FIELDS['modular']}, not {shown(modular)}")
-        modular = ["random" if m == "random" else scenarios.modular_named(m) for m in modular]
+        try:
+            modular = ["random" if m == "random" else scenarios.modular_named(m) for m in modular]
+        except SetupError as error:
+            raise SetupError(f"'modular': {error}") from None
     else:
         modular = ["random"] * max(1, len(chosen.modular))
     if len([m for m in modular if m != "random"]) != len({m for m in modular if m != "random"}):

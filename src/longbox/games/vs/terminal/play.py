@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from longbox.errors import UserError
+from longbox.games.vs.decks.arguments import decks_for
 from longbox.games.vs.terminal.options import catalog_with, legal_deck
 from longbox.terminal.arguments import good_names
 
@@ -59,17 +60,10 @@ def new_match(
 
 def deck_names(given: list[str | None], players: int) -> list[str]:
     """A deck for each player: those given, and for the others built-in ones, those with the fewest stand-in figures first."""
-    from longbox.games.vs.decks.construction import builtin, load_deck, summary
-
-    given = given + [None] * (players - len(given))
-    ranked = sorted(builtin(), key=lambda name: summary(load_deck(name)).proxies) if None in given else []
-    free = [name for name in ranked if name not in given] or ranked
-    if None in given and not free:
-        raise UserError("there are no built-in decks; name deck files with --deck and --against")
-    out: list[str] = []
-    for i, name in enumerate(given):
-        out.append(name if name is not None else free[given[:i].count(None) % len(free)])
-    return out
+    try:
+        return decks_for(given, players)
+    except UserError as error:
+        raise UserError(f"{error} with --deck and --against") from None
 
 
 def names_of(given: list[str], seats: list[str]) -> list[str]:
