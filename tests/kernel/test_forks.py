@@ -11,12 +11,13 @@ import pytest
 import longbox.games
 import longbox.kernel
 import tests.kernel.madeup
+from longbox.kernel.copying import all_slots
 from longbox.kernel.events import Event, Occurrence, Place
 from longbox.kernel.frames import AskAll, Frame
 from longbox.kernel.memory import Memory
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import Scope
-from longbox.kernel.state import StateOf, Thing, all_slots
+from longbox.kernel.state import StateOf, Thing
 
 
 def modules() -> list[Any]:

@@ -34,8 +34,8 @@ class Pattern(Node):
         """The event classes to index it under."""
         return self.classes
 
-    def matches(self, s: Any, event: Event, scope: Scope) -> Sequence[Bindings]:
-        """One tuple of bindings per time it matches this event; empty when it does not."""
+    def matches(self, s: Any, event: Any, scope: Scope) -> Sequence[Bindings]:
+        """One tuple of bindings per time it matches this event, which is of one of `classes`; empty when it does not."""
         raise NotImplementedError
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from longbox.kernel.copying import all_slots, copied
 from longbox.kernel.frames import DONE, Flow, Frame, Then, Waiting
-from longbox.kernel.state import all_slots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -99,11 +99,7 @@ class Event(Waiting):
 
     def fork(self) -> Self:
         """A copy to be changed; events in an occurrence are never changed in place."""
-        cls = self.__class__
-        new = cls.__new__(cls)
-        for name in all_slots(cls):
-            setattr(new, name, getattr(self, name))
-        return new
+        return copied(self)
 
     def told(self, s: Any, seat: int) -> str:
         """The log line as this seat may read it ("" for nobody's business)."""
@@ -399,12 +395,8 @@ COME_BACK: tuple[Frame, ...] = ()
 ENDLESS = 1000
 
 
-class _Held(tuple[Event, ...]):
-    __slots__ = ()
-
-
 #: what `Game.settle` returns if something must happen that can't be yet: it is asked again though nothing changes
-HELD: Sequence[Event] = _Held()
+HELD: Sequence[Event] = []
 
 
 def on_top(s: State, occ: Occurrence) -> bool:

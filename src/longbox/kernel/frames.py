@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from longbox.kernel.copying import copied_with
 from longbox.kernel.decisions import Decision
-from longbox.kernel.state import Token, all_slots
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from longbox.kernel.state import State
+    from longbox.kernel.state import State, Token
 
 #: What a frame hands back: None (run me again), DONE, a Decision to ask, a Frame or a tuple of Frames to run first, Then.
 Flow = Any
@@ -81,11 +81,7 @@ class Frame:
 
     def fork(self) -> Self:
         """A copy that may be written, for a frame first run after a clone."""
-        cls = self.__class__
-        new = cls.__new__(cls)
-        for name in all_slots(cls):
-            setattr(new, name, to_itself(getattr(self, name)))
-        return new
+        return copied_with(self, to_itself)
 
 
 class Step:

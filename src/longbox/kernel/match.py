@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from longbox import outside
+from longbox.kernel.copying import all_slots
 from longbox.kernel.decisions import Decision, IllegalAnswer, listed
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome
@@ -19,7 +20,7 @@ from longbox.kernel.memory import Link, Memory
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Node, Scope
 from longbox.kernel.setups import MOST_SEED, check_start
-from longbox.kernel.state import Player, State, StateOf, Thing, all_slots
+from longbox.kernel.state import Player, State, StateOf, Thing
 from longbox.kernel.views import View
 from longbox.outside import OutsideError, is_name, is_whole, read_text, shown
 from longbox.version import __version__

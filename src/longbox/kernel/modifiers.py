@@ -125,9 +125,18 @@ class Table:
     def emptied(self) -> Table:
         """The same without any values: for a pass in which nothing but values can have changed."""
         new = Table.__new__(Table)
-        for name in Table.__slots__:
-            setattr(new, name, getattr(self, name))
         new.values = dict(self.printed)
+        new.index = self.index
+        new.heard = self.heard
+        new.met = self.met
+        new.later = self.later
+        new.stages = self.stages
+        new.reads = self.reads
+        new.works = self.works
+        new.printed = self.printed
+        new.groups = self.groups
+        new.at_work = self.at_work
+        new.states = self.states
         new.far = []
         new.afar = {}
         return new

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from longbox.kernel.copying import copied
 from longbox.kernel.memory import Memory
 from longbox.kernel.telling import Foretold
 
@@ -32,6 +33,17 @@ def number_of(ref: int) -> int:
     return ref & NUMBER_MASK
 
 
+class Defined(Protocol):
+    """A card's definition, as far as the kernel looks at it: what tells it from all others, in digests as well."""
+
+    digest_key: str
+
+
+D = TypeVar("D", bound=Defined)
+T = TypeVar("T")
+V = TypeVar("V")
+
+
 class Token:
     """Marks who may write a thing in place. Compared by identity only."""
 
@@ -55,11 +67,7 @@ class Thing:
 
     def fork(self) -> Self:
         """A copy that may be written. Subclasses with hot fields write theirs by hand."""
-        cls = self.__class__
-        new = cls.__new__(cls)
-        for name in all_slots(cls):
-            setattr(new, name, getattr(self, name))
-        return new
+        return copied(self)
 
 
 class Player(Thing):
@@ -74,37 +82,18 @@ class Player(Thing):
         self.out = False
 
 
-class Card(Thing):
-    """A card. `printed` is its definition, `known` the bits of the seats that know which card this is."""
+class Card(Thing, Generic[D]):
+    """A card. `printed` is its definition (of a class of its game), `known` the bits of the seats that know which card this is."""
 
     __slots__ = ("face", "known", "owner", "printed", "zone")
 
-    def __init__(self, number: int, owner: int, printed: Any, zone: int) -> None:
+    def __init__(self, number: int, owner: int, printed: D, zone: int) -> None:
         super().__init__(number)
         self.owner = owner
         self.printed = printed
         self.face = 0
         self.zone = zone
         self.known = 0
-
-
-_SLOTS: dict[type, tuple[str, ...]] = {}
-
-
-def all_slots(cls: type) -> tuple[str, ...]:
-    """The slots of a class and its bases, sorted by name."""
-    found = _SLOTS.get(cls)
-    if found is None:
-        names: list[str] = []
-        for base in cls.__mro__:
-            slots = base.__dict__.get("__slots__", ())
-            names.extend((slots,) if isinstance(slots, str) else slots)
-        found = tuple(sorted(names))
-        _SLOTS[cls] = found
-    return found
-
-
-V = TypeVar("V")
 
 
 class StateOf(Generic[V]):
@@ -322,8 +311,12 @@ class StateOf(Generic[V]):
             if z < limit:
                 return z % n
 
-    def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
-        """The items in a uniformly random order."""
+    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The cards in the order that a shuffle gives them, uniformly random unless a game lays it down."""
+        return self.mixed(cards)
+
+    def mixed(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The items, whatever they are, in a uniformly random order."""
         out = list(items)
         below = self.below
         for i in range(len(out) - 1, 0, -1):

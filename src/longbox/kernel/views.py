@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.kernel.decisions import Decision
-    from longbox.kernel.state import State
+    from longbox.kernel.state import Defined, State
 
 
 class View:
@@ -70,7 +70,7 @@ def determinize(s: State, seats: Sequence[int], seed: int) -> Any:
     new.rng = (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & ((1 << 64) - 1)
     for group in s.game.hidden_groups(s, seats):
         # from one order whatever the truth is: two states that a seat can't tell apart are dealt alike
-        printed = new.shuffled(sorted((s.things[n].printed for n in group), key=_name))
+        printed = new.mixed(sorted((s.things[n].printed for n in group), key=_name))
         owners = [s.things[n].owner for n in group]
         for number, definition, owner in zip(group, printed, owners, strict=True):
             thing = new.write(number)
@@ -86,10 +86,9 @@ def determinize(s: State, seats: Sequence[int], seed: int) -> Any:
     return new
 
 
-def _name(definition: Any) -> str:
+def _name(definition: Defined) -> str:
     """What tells a card's definition from others."""
-    name: str = definition.digest_key
-    return name
+    return definition.digest_key
 
 
 def any_answer(s: State, decision: Decision) -> tuple[int, ...]:

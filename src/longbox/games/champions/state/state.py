@@ -82,9 +82,9 @@ class ChState(StateOf[Values]):
         new.edition = self.edition
         new.loose = self.loose
 
-    def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
+    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """Shuffled; the set-up of a situation may say what lies on top of a deck until the first turn begins (its `stacked`)."""
-        out = super().shuffled(items)
+        out = super().shuffled(cards)
         if self.phase != SETUP or "stacked" not in self.setup or not out:
             return out
         # code by code, less what has left the deck by now: those on top went first

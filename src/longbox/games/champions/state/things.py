@@ -30,7 +30,7 @@ class ChPlayer(Player):
         self.deckless = False
 
 
-class ChCard(Card):
+class ChCard(Card["CardDef"]):
     """A card. In play it has damage, threat, counters, statuses; `engaged` is the player a minion is engaged with.
 
     `host` is a reference to what it is attached to (or lies under), `status` holds "stunned", "confused", "tough"; `down`

@@ -175,6 +175,10 @@ class HowMuch:
         self.player = player
 
 
+#: the questions about one card
+CardQuestion = MayTarget | MayUse | MayPlay | MayPlayFrom | MayReinforce | MustAttack
+
+
 def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
     """A number with every change that cards make to it (raw: it may fall below zero, vs:505.1d)."""
     q = HowMuch(what, card, player)

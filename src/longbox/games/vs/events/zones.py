@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.games.vs.state import VsCard, VsState
+    from longbox.kernel.modifiers import Active
 
 
 class HowEnters:
@@ -478,13 +479,14 @@ class EnterPlay(Put):
             # vs:706.7b; cosmic-surge does not (vs:706.8a), nor does who enters play stunned (vs:214.6c)
             c.counters = (("cosmic", 1, s.tick()), *c.counters)
 
-    def process(self, s: VsState, c: VsCard, others: Sequence[Any]) -> None:
+    def process(self, s: VsState, c: VsCard, others: Sequence[Active]) -> None:
         """vs:214.3 what says with which characteristics and counters it enters play: its own text, and modifiers.
 
         Also vs:701.12g.
         """
         c.stunned = self.stunned
-        found = [(a, Scope(self.under, c.ref)) for a in c.printed.values.abilities if a.stage == "enters" and a.who is None]
+        own: Sequence[Any] = c.printed.values.abilities
+        found = [(a, Scope(self.under, c.ref)) for a in own if a.stage == "enters" and a.who is None]
         if others:
             s.mark(F_TEXT | F_PLACE)
             found += [

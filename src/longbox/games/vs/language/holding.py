@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import remained_exhausted
@@ -37,7 +37,7 @@ class Hold(Ability):
         """Does the captor still remain exhausted?"""
         return remained_exhausted(s, scope.this, scope.get("since", s.clock))
 
-    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
+    def forbids(self, s: VsState, event: ev.Ready, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
         """Is it the captive that would ready, without its captor at the same time (vs:513.6b)?"""
         if event.card not in self.captives(s, scope) or not self.in_force(s, scope):
             return False

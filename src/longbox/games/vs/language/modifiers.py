@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.language.filters import AnyTeamOf, chosen, stat_of
 from longbox.games.vs.language.queries import EVERYWHERE, OwnCards
@@ -16,7 +16,7 @@ from longbox.kernel.text import Printer, joined, signed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.state import VsState
+    from longbox.games.vs.state import Values, VsState
     from longbox.kernel.abilities import Ability
     from longbox.kernel.queries import Mark, Query, Scope, Who
 
@@ -33,10 +33,10 @@ class Gets(Write):
         changed = (("atk", self.atk), ("def", self.def_))
         return tuple((quality, ANY) for quality, n in changed if not isinstance(n, int) or n)
 
-    def amount(self, s: VsState, scope: Scope) -> Any:
+    def amount(self, s: VsState, scope: Scope) -> tuple[int, int]:
         return (amount_of(self.atk, s, scope), amount_of(self.def_, s, scope))
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: tuple[int, int], scope: Scope, number: int) -> None:
         values.atk += amount[0]
         values.def_ += amount[1]
 
@@ -90,10 +90,10 @@ class Becomes(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("atk" if self.quality == "atk" else "def", ANY),)
 
-    def amount(self, s: VsState, scope: Scope) -> Any:
+    def amount(self, s: VsState, scope: Scope) -> int:
         return value_of(self.value).amount(s, scope)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: int, scope: Scope, number: int) -> None:
         if self.quality == "atk":
             values.atk = amount
         else:
@@ -113,11 +113,11 @@ class GetsWillpower(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("willpower", ANY),)
 
-    def amount(self, s: VsState, scope: Scope) -> Any:
+    def amount(self, s: VsState, scope: Scope) -> tuple[int, tuple[int, ...]]:
         stunned = tuple(s.ref(n) for p in s.order for n in s.characters(p) if s.things[n].stunned)
         return value_of(self.n).amount(s, scope), stunned
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: tuple[int, tuple[int, ...]], scope: Scope, number: int) -> None:
         n, excepted = amount
         if not s.things[number].stunned and s.ref(number) not in excepted:
             values.willpower += n
@@ -139,7 +139,7 @@ class AddVersion(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("version", self.version), ("keyword", self.version.lower()))
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         if self.version in values.versions:
             return
         values.versions = (*values.versions, self.version)
@@ -174,11 +174,11 @@ class Has(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return _quality(self.what)
 
-    def amount(self, s: VsState, scope: Scope) -> Any:
+    def amount(self, s: VsState, scope: Scope) -> bool:
         # vs:701.10d whether the source can reinforce others: asked as an effect's modifier is made, always by a power's
         return self.what != "reinforcement" or s.game.may_reinforce(s, scope.this)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: bool, scope: Scope, number: int) -> None:
         if not amount and number != scope.this & NUMBER_MASK:
             return
         if self.what in values.bars:
@@ -205,7 +205,7 @@ class Loses(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return _quality(self.what)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         if self.what in SHELTER:
             # a character is always one of the two (vs:701.7, vs:701.16)
             values.shelter = -1 if "protected" in values.bars else -SHELTER[self.what]
@@ -231,7 +231,7 @@ class AddTeam(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return tuple(("team", t) for t in self.teams) if not self.key else (("team", ANY),)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         values.teams |= frozenset(self.teams)
         if self.key:
             got = chosen(s, scope, self.key)
@@ -254,7 +254,7 @@ class ClearTeams(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("team", ANY),)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         values.teams = frozenset()
 
     def words(self, p: Printer, many: bool) -> str:
@@ -273,7 +273,7 @@ class GainTeamsOf(Write):
     def reads(self) -> tuple[tuple[str, str], ...]:
         return (("team", ANY),)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         for n in self.query.numbers(s, scope):
             if n != number:
                 values.teams |= s.now(n).teams
@@ -292,7 +292,7 @@ class Renamed(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("name", ANY), ("version", ANY))
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         values.names = (self.name,)
         values.versions = ()
         # vs:301.6 a character without the version Army is unique
@@ -319,7 +319,7 @@ class GainPowers(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("power", ANY),)
 
-    def amount(self, s: VsState, scope: Scope) -> Any:
+    def amount(self, s: VsState, scope: Scope) -> tuple[Ability, ...]:
         if self.of is None:
             return self.powers
         from longbox.kernel.abilities import Activated
@@ -334,7 +334,7 @@ class GainPowers(Write):
                     found.append(a)
         return tuple(found)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: tuple[Ability, ...], scope: Scope, number: int) -> None:
         # vs:701.12f a stunned character has no powers but those that trigger on leaving play (vs:502.4)
         new = tuple(a for a in amount if heard_while_inactive(a)) if s.things[number].stunned else tuple(amount)
         values.abilities = (*values.abilities, *new)
@@ -369,7 +369,7 @@ class LosePowers(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("power", ANY), ("keyword", ANY))
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         values.abilities = tuple(a for a in values.abilities if not self.takes(a))
         # vs:500.5 removed, it is not there at all: not for leaving play either, should the text be inactive by then
         values.bars |= {LOST + self.label}
@@ -391,7 +391,7 @@ class LoseKeywords(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("keyword", ANY),)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         kept = values.keywords & frozenset(("army", "unique", "non-unique"))
         values.keywords = values.keywords - {self.label.lower()} if self.label else kept
 
@@ -431,7 +431,7 @@ class AddIdentity(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("identity", self.identity),)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         if self.identity not in values.identities:
             values.identities = (*values.identities, self.identity)
 
@@ -448,7 +448,7 @@ class AddName(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("name", self.name),)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         if self.name not in values.names:
             values.names = (*values.names, self.name)
 
@@ -465,7 +465,7 @@ class AddTrait(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("trait", self.trait), ("trait", "Mutant"))
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         values.traits |= {self.trait}
         values.classes |= {"Mutant"}
 
@@ -482,7 +482,7 @@ class LoseTeams(ClearTeams):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return tuple(("team", t) for t in self.teams)
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
         values.teams = values.teams - frozenset(self.teams)
 
     def words(self, p: Printer, many: bool) -> str:
@@ -498,13 +498,13 @@ class GainKeywordsOf(Write):
     def marks(self) -> tuple[Mark, ...]:
         return (("keyword", ANY),)
 
-    def amount(self, s: VsState, scope: Scope) -> Any:
+    def amount(self, s: VsState, scope: Scope) -> frozenset[str]:
         found: frozenset[str] = frozenset()
         for r in self.of.refs(s, scope):
             found |= s.seen(r).keywords
         return found
 
-    def apply(self, s: VsState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: frozenset[str], scope: Scope, number: int) -> None:
         if not s.things[number].stunned:
             values.keywords |= amount
 

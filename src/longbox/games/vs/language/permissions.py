@@ -65,7 +65,7 @@ class AttackQuestion(Pattern):
     classes = (ev.MayAttack,)
     facets: ClassVar[int] = F_COMBAT | F_PLACE | TEXT
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.MayAttack, scope: Scope) -> Sequence[Bindings]:
         q = event
         if self.need and q.need != self.need:
             return NO
@@ -98,15 +98,14 @@ class About(Pattern):
     def listens(self) -> Sequence[type]:
         return (self.question,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        q = event
-        if self.source_kind and not getattr(q, "source_kind", "").endswith(self.source_kind):
+    def matches(self, s: VsState, event: ev.CardQuestion, scope: Scope) -> Sequence[Bindings]:
+        if self.source_kind and not (isinstance(event, ev.MayTarget) and event.source_kind.endswith(self.source_kind)):
             return NO
-        if self.kind and getattr(q, "kind", "") != self.kind:
+        if self.kind and not (isinstance(event, ev.MayPlay) and event.kind == self.kind):
             return NO
-        if self.activated_only and not q.activated:
+        if self.activated_only and not (isinstance(event, ev.MayUse) and event.activated):
             return NO
-        if self.who is not None and not is_meant(s, s.ref(q.card), self.who, scope):
+        if self.who is not None and not is_meant(s, s.ref(event.card), self.who, scope):
             return NO
         return YES
 
@@ -124,9 +123,9 @@ class Considered(Ability):
     def listens(self) -> Sequence[type]:
         return (ev.ConsideredToControl,)
 
-    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
+    def forbids(self, s: VsState, event: ev.ConsideredToControl, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
         """Does it answer yes?"""
-        return bool(event.name == self.name and event.player == scope.you)
+        return event.name == self.name and event.player == scope.you
 
     def text(self, p: Printer) -> str:
         return f"you are considered to control {self.name}"
@@ -169,9 +168,9 @@ class Looks(Ability):
     def listens(self) -> Sequence[type]:
         return (ev.MayLookAtTop,)
 
-    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
+    def forbids(self, s: VsState, event: ev.MayLookAtTop, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
         """Does it answer yes?"""
-        return bool(event.player == scope.you)
+        return event.player == scope.you
 
     def text(self, p: Printer) -> str:
         return "you may look at your deck's top card whenever you have priority"
@@ -187,9 +186,9 @@ class RecoversMore(Ability):
     def listens(self) -> Sequence[type]:
         return (ev.HowManyRecover,)
 
-    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
+    def forbids(self, s: VsState, event: ev.HowManyRecover, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
         """Is it this player's?"""
-        return bool(event.player == scope.you)
+        return event.player == scope.you
 
     def text(self, p: Printer) -> str:
         more = "an additional character" if self.n == 1 else f"{self.n} additional characters"
@@ -227,8 +226,8 @@ class Overcomes(AttackQuestion):
 
     needs: tuple[str, ...] = ()
 
-    def matches(self, s: VsState, event: object, scope: Scope) -> Sequence[Bindings]:
-        return AttackQuestion.matches(self, s, event, scope) if getattr(event, "need", "") in self.needs else NO
+    def matches(self, s: VsState, event: ev.MayAttack, scope: Scope) -> Sequence[Bindings]:
+        return AttackQuestion.matches(self, s, event, scope) if event.need in self.needs else NO
 
 
 @dataclass(frozen=True)
@@ -246,7 +245,7 @@ class TeamsUp(Pattern):
     classes = (ev.MayTeamUp,)
     facets: ClassVar[int] = F_COMBAT
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.MayTeamUp, scope: Scope) -> Sequence[Bindings]:
         if (len(event.attackers) == 1) is not self.alone:
             return NO
         if self.who is not None:
@@ -265,16 +264,20 @@ class TeamsUp(Pattern):
 class AboutYours(About):
     """A question about a card that is put for you: only what you would do with it is meant."""
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        return About.matches(self, s, event, scope) if event.player == scope.you else NO
+    def matches(self, s: VsState, event: ev.CardQuestion, scope: Scope) -> Sequence[Bindings]:
+        yours = isinstance(event, (ev.MayUse, ev.MayPlay, ev.MayPlayFrom)) and event.player == scope.you
+        return About.matches(self, s, event, scope) if yours else NO
 
 
 @dataclass(frozen=True)
 class AboutTheirs(About):
     """A question about a card that is put for an opponent: what opponents would target or use ("effects opponents control")."""
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        player = event.controller if isinstance(event, ev.MayTarget) else event.player
+    def matches(self, s: VsState, event: ev.CardQuestion, scope: Scope) -> Sequence[Bindings]:
+        if isinstance(event, ev.MayTarget):
+            player = event.controller
+        else:
+            player = event.player if isinstance(event, (ev.MayUse, ev.MayPlay, ev.MayPlayFrom)) else -1
         return About.matches(self, s, event, scope) if player not in (scope.you, -1) else NO
 
 
@@ -295,7 +298,7 @@ class Helps(Pattern):
     whom: Subject | None = None
     classes = (ev.MayHelp,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.MayHelp, scope: Scope) -> Sequence[Bindings]:
         if event.need not in self.needs or not is_meant(s, s.ref(event.card), self.who, scope):
             return NO
         return YES if self.whom is None or is_meant(s, s.ref(event.defender), self.whom, scope) else NO
@@ -317,9 +320,9 @@ class PlaysWithTopRevealed(Ability):
             ev.ChainDrop, ev.BeginStep, ev.BeginPhase,
         )  # fmt: skip
 
-    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
+    def forbids(self, s: VsState, event: object, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
         """Does it answer yes?"""
-        return bool(event.__class__ is ev.TopRevealed and event.player != scope.you)
+        return isinstance(event, ev.TopRevealed) and event.player != scope.you
 
     def text(self, p: Printer) -> str:
         return "each opponent plays with the top card of their deck revealed"
@@ -340,9 +343,9 @@ class PlaysWithHandRevealed(Ability):
         # what brings cards to a hand: the game looks anew after each
         return (ev.HandRevealed, ev.Draw, ev.ToHand, ev.FromDeckToHand, ev.ChainDrop, ev.BeginStep, ev.BeginPhase)
 
-    def forbids(self, s: VsState, event: Any, scope: Scope, flagged: Any) -> bool:
+    def forbids(self, s: VsState, event: object, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
         """Does it answer yes?"""
-        return bool(event.__class__ is ev.HandRevealed and event.player in tuple(self.who.refs(s, scope)))
+        return isinstance(event, ev.HandRevealed) and event.player in tuple(self.who.refs(s, scope))
 
     def text(self, p: Printer) -> str:
         who = self.who.text(p)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import F_COMBAT, F_COUNTERS, F_PLACE, F_RESOURCES, F_STATUS, F_TIME, FRONT, ROWS, SUPPORT, ZONES
@@ -12,128 +12,400 @@ from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import a
 
 if TYPE_CHECKING:
-    from longbox.games.vs.state import VsState
+    from longbox.games.vs.state import VsCard, VsState
     from longbox.kernel.queries import Mark, Query, Scope, Who
     from longbox.kernel.text import Printer
 
 
-def _status(
-    name: str, words: str, test: Any, facets_: int, place_: str = "before", reads_: tuple[Mark, ...] = (), doc: str = ""
-) -> Filter:
-    """A property without parameters, as a single shared value."""
+@dataclass(frozen=True)
+class Standing(Filter):
+    """A property without parameters: each is a single shared value."""
 
-    def run(self: Filter, s: VsState, number: int, scope: Scope) -> bool:
-        return bool(test(s, number))
+    words: ClassVar[str] = ""
 
-    def say(self: Filter, p: Printer) -> str:
-        return words
-
-    def marks(self: Filter) -> tuple[Mark, ...]:
-        return reads_
-
-    cls: Any = dataclass(frozen=True)(
-        type(
-            name,
-            (Filter,),
-            {
-                "__doc__": doc or words,
-                "test": run,
-                "text": say,
-                "reads": marks,
-                "facets": facets_,
-                "place": place_,
-                "__module__": __name__,
-            },
-        )
-    )
-    made: Filter = cls()
-    return made
+    def text(self, p: Printer) -> str:
+        return self.words
 
 
-STUNNED = _status("Stunned", "stunned", lambda s, n: s.things[n].stunned, TEXT)
+@dataclass(frozen=True)
+class Stunned(Standing):
+    """Stunned."""
+
+    words = "stunned"
+    facets = TEXT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return c.stunned
 
 
-NOT_STUNNED = _status("NotStunned", "non-stunned", lambda s, n: not s.things[n].stunned, TEXT)
+STUNNED = Stunned()
 
 
-READY = _status("IsReady", "ready", lambda s, n: not s.things[n].exhausted, F_STATUS)
+@dataclass(frozen=True)
+class NotStunned(Standing):
+    """Non-stunned."""
+
+    words = "non-stunned"
+    facets = TEXT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return not c.stunned
 
 
-EXHAUSTED = _status("Exhausted", "exhausted", lambda s, n: s.things[n].exhausted, F_STATUS)
+NOT_STUNNED = NotStunned()
 
 
-ATTACKING = _status("Attacking", "attacking", lambda s, n: s.attacking(n), F_COMBAT)
+@dataclass(frozen=True)
+class IsReady(Standing):
+    """Ready."""
+
+    words = "ready"
+    facets = F_STATUS
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return not c.exhausted
 
 
-DEFENDING = _status("Defending", "defending", lambda s, n: s.defending(n), F_COMBAT)
+READY = IsReady()
 
 
-ATTACKER = _status("Attacker", "attacker", lambda s, n: s.attacking(n), F_COMBAT, "noun")
+@dataclass(frozen=True)
+class Exhausted(Standing):
+    """Exhausted."""
+
+    words = "exhausted"
+    facets = F_STATUS
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return c.exhausted
 
 
-DEFENDER = _status("Defender", "defender", lambda s, n: s.defending(n), F_COMBAT, "noun")
+EXHAUSTED = Exhausted()
 
 
-IN_COMBAT = _status("InCombat", "attacker or defender", lambda s, n: s.attacking(n) or s.defending(n), F_COMBAT, "noun")
+@dataclass(frozen=True)
+class Attacking(Standing):
+    """Attacking."""
+
+    words = "attacking"
+    facets = F_COMBAT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.attacking(number)
+
+
+ATTACKING = Attacking()
+
+
+@dataclass(frozen=True)
+class Defending(Standing):
+    """Defending."""
+
+    words = "defending"
+    facets = F_COMBAT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.defending(number)
+
+
+DEFENDING = Defending()
+
+
+@dataclass(frozen=True)
+class Attacker(Standing):
+    """Attacker."""
+
+    words = "attacker"
+    place = "noun"
+    facets = F_COMBAT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.attacking(number)
+
+
+ATTACKER = Attacker()
+
+
+@dataclass(frozen=True)
+class Defender(Standing):
+    """Defender."""
+
+    words = "defender"
+    place = "noun"
+    facets = F_COMBAT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.defending(number)
+
+
+DEFENDER = Defender()
+
+
+@dataclass(frozen=True)
+class InCombat(Standing):
+    """Attacker or defender."""
+
+    words = "attacker or defender"
+    place = "noun"
+    facets = F_COMBAT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.attacking(number) or s.defending(number)
+
+
+IN_COMBAT = InCombat()
 
 
 # vs:701.14, vs:G:Team Attacker the last of a team attacks as one still; the attack stays a team attack (vs:G:Team Attack)
-TEAM_ATTACKER = _status(
-    "TeamAttacker", "team attacker", lambda s, n: s.attack is not None and s.attack.team and s.attacking(n), F_COMBAT, "noun"
-)
+@dataclass(frozen=True)
+class TeamAttacker(Standing):
+    """Team attacker."""
+
+    words = "team attacker"
+    place = "noun"
+    facets = F_COMBAT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.attack is not None and s.attack.team and s.attacking(number)
 
 
-TEAM_ATTACKING = _status(
-    "TeamAttacking", "team attacking", lambda s, n: s.attack is not None and s.attack.team and s.attacking(n), F_COMBAT
-)
+TEAM_ATTACKER = TeamAttacker()
+
+
+@dataclass(frozen=True)
+class TeamAttacking(Standing):
+    """Team attacking."""
+
+    words = "team attacking"
+    facets = F_COMBAT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.attack is not None and s.attack.team and s.attacking(number)
+
+
+TEAM_ATTACKING = TeamAttacking()
 
 
 # vs:701.5, vs:701.13 a character in a row has its characteristic; a resource (vs:701.11) and attached equipment have neither
-IN_FRONT = _status("InFront", "front row", lambda s, n: s.stands(n) and s.things[n].row == FRONT, F_PLACE)
+@dataclass(frozen=True)
+class InFront(Standing):
+    """Front row."""
+
+    words = "front row"
+    facets = F_PLACE
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return s.stands(number) and c.row == FRONT
 
 
-IN_SUPPORT = _status("InSupport", "support row", lambda s, n: s.stands(n) and s.things[n].row == SUPPORT, F_PLACE)
+IN_FRONT = InFront()
+
+
+@dataclass(frozen=True)
+class InSupport(Standing):
+    """Support row."""
+
+    words = "support row"
+    facets = F_PLACE
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return s.stands(number) and c.row == SUPPORT
+
+
+IN_SUPPORT = InSupport()
 
 
 # vs:701.17, vs:701.18, vs:G:Hidden, vs:G:Visible where a character is; resources are always visible (vs:705.3a)
-HIDDEN = _status("IsHidden", "hidden", lambda s, n: s.things[n].hidden, F_PLACE)
+@dataclass(frozen=True)
+class IsHidden(Standing):
+    """Hidden."""
+
+    words = "hidden"
+    facets = F_PLACE
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return c.hidden
 
 
-VISIBLE = _status("IsVisible", "visible", lambda s, n: not s.things[n].hidden, F_PLACE)
+HIDDEN = IsHidden()
 
 
-PROTECTED = _status("IsProtected", "protected", lambda s, n: s.protected(n), F_PLACE | TEXT, "before", (("protected", ANY),))
+@dataclass(frozen=True)
+class IsVisible(Standing):
+    """Visible."""
+
+    words = "visible"
+    facets = F_PLACE
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return not c.hidden
 
 
-FACE_UP = _status("FaceUp", "face-up", lambda s, n: not s.things[n].down, F_RESOURCES)
+VISIBLE = IsVisible()
 
 
-FACE_DOWN = _status("FaceDown", "face-down", lambda s, n: s.things[n].down, F_RESOURCES)
+@dataclass(frozen=True)
+class IsProtected(Standing):
+    """Protected."""
+
+    words = "protected"
+    facets = F_PLACE | TEXT
+
+    def reads(self) -> tuple[Mark, ...]:
+        return (("protected", ANY),)
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.protected(number)
 
 
-WITH_FLIGHT = _status("WithFlight", "with flight", lambda s, n: s.now(n).flight, 0, "after", (("flight", ANY),))
+PROTECTED = IsProtected()
 
 
-WITH_RANGE = _status("WithRange", "with range", lambda s, n: s.now(n).range, 0, "after", (("range", ANY),))
+@dataclass(frozen=True)
+class FaceUp(Standing):
+    """Face-up."""
+
+    words = "face-up"
+    facets = F_RESOURCES
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return not c.down
 
 
-WITH_REINFORCEMENT = _status(
-    "WithReinforcement", "with reinforcement", lambda s, n: s.now(n).reinforcement, 0, "after", (("reinforcement", ANY),)
-)
+FACE_UP = FaceUp()
 
 
-EQUIPPED = _status("Equipped", "equipped", lambda s, n: bool(s.equipment_on(n)), F_PLACE)
+@dataclass(frozen=True)
+class FaceDown(Standing):
+    """Face-down."""
+
+    words = "face-down"
+    facets = F_RESOURCES
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return c.down
 
 
-UNEQUIPPED = _status("Unequipped", "unequipped", lambda s, n: not s.equipment_on(n), F_PLACE)
+FACE_DOWN = FaceDown()
 
 
-ONGOING = _status("IsOngoing", "ongoing", lambda s, n: s.things[n].printed.values.ongoing, 0)
+@dataclass(frozen=True)
+class WithFlight(Standing):
+    """With flight."""
+
+    words = "with flight"
+    place = "after"
+
+    def reads(self) -> tuple[Mark, ...]:
+        return (("flight", ANY),)
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.now(number).flight
 
 
-UNIQUE = _status(
-    "IsUnique", "unique", lambda s, n: s.now(n).unique, 0, "before", (("keyword", "unique"), ("version", ANY), ("name", ANY))
-)
+WITH_FLIGHT = WithFlight()
+
+
+@dataclass(frozen=True)
+class WithRange(Standing):
+    """With range."""
+
+    words = "with range"
+    place = "after"
+
+    def reads(self) -> tuple[Mark, ...]:
+        return (("range", ANY),)
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.now(number).range
+
+
+WITH_RANGE = WithRange()
+
+
+@dataclass(frozen=True)
+class WithReinforcement(Standing):
+    """With reinforcement."""
+
+    words = "with reinforcement"
+    place = "after"
+
+    def reads(self) -> tuple[Mark, ...]:
+        return (("reinforcement", ANY),)
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.now(number).reinforcement
+
+
+WITH_REINFORCEMENT = WithReinforcement()
+
+
+@dataclass(frozen=True)
+class Equipped(Standing):
+    """Equipped."""
+
+    words = "equipped"
+    facets = F_PLACE
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return bool(s.equipment_on(number))
+
+
+EQUIPPED = Equipped()
+
+
+@dataclass(frozen=True)
+class Unequipped(Standing):
+    """Unequipped."""
+
+    words = "unequipped"
+    facets = F_PLACE
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return not s.equipment_on(number)
+
+
+UNEQUIPPED = Unequipped()
+
+
+@dataclass(frozen=True)
+class IsOngoing(Standing):
+    """Ongoing."""
+
+    words = "ongoing"
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        c: VsCard = s.things[number]
+        return c.printed.values.ongoing
+
+
+ONGOING = IsOngoing()
+
+
+@dataclass(frozen=True)
+class IsUnique(Standing):
+    """Unique."""
+
+    words = "unique"
+
+    def reads(self) -> tuple[Mark, ...]:
+        return (("keyword", "unique"), ("version", ANY), ("name", ANY))
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return s.now(number).unique
+
+
+UNIQUE = IsUnique()
 
 
 @dataclass(frozen=True)
@@ -221,9 +493,19 @@ class WithCounter(Filter):
         return f"with {a(self.name)} counter"
 
 
-NOT_IN_COMBAT = _status(
-    "NotInCombat", "not attacking or defending", lambda s, n: not s.attacking(n) and not s.defending(n), F_COMBAT, "after"
-)
+@dataclass(frozen=True)
+class NotInCombat(Standing):
+    """Not attacking or defending."""
+
+    words = "not attacking or defending"
+    place = "after"
+    facets = F_COMBAT
+
+    def test(self, s: VsState, number: int, scope: Scope) -> bool:
+        return not s.attacking(number) and (not s.defending(number))
+
+
+NOT_IN_COMBAT = NotInCombat()
 
 
 @dataclass(frozen=True)

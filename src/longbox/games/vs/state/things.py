@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs.state.zones import FRONT
+from longbox.kernel.copying import changed
 from longbox.kernel.state import Card, Player, Thing
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class VsPlayer(Player):
         return new
 
 
-class VsCard(Card):
+class VsCard(Card["CardDef"]):
     """A card. In play it has a controller, a row and column, and its characteristics.
 
     `controllers` are earlier ones, last first to get it back; `counters` are (name, how many, timestamp);
@@ -224,11 +225,6 @@ class Attack:
         self.legal = True
         self.number = 0
 
-    def changed(self, **new: Any) -> Attack:
+    def changed(self, **new: object) -> Attack:
         """A copy with some fields changed."""
-        out = Attack.__new__(Attack)
-        for name in Attack.__slots__:
-            setattr(out, name, getattr(self, name))
-        for name, value in new.items():
-            setattr(out, name, value)
-        return out
+        return changed(self, new)

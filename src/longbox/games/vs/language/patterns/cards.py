@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.modifiers import Has
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.language.patterns.subjects import Subject
     from longbox.games.vs.state import VsState
     from longbox.kernel.abilities import Bindings
+    from longbox.kernel.events import Event
     from longbox.kernel.queries import Filter, Query, Scope
     from longbox.kernel.text import Printer
 
@@ -36,7 +37,7 @@ class BecomesStunned(Pattern):
     who: Subject = This()
     classes = (ev.Stun,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Stun, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -52,7 +53,7 @@ class Stuns(Pattern):
     in_attack: bool = False
     classes = (ev.Stun,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Stun, scope: Scope) -> Sequence[Bindings]:
         if self.what is not None and not self.what.holds(s, event.card & NUMBER_MASK, scope):
             return NO
         by = event.stunners if self.in_attack else (*event.stunners, *(r for r in event.sources if r not in event.stunners))
@@ -69,7 +70,7 @@ class EntersPlay(Pattern):
     who: Subject = This()
     classes = (ev.EnterPlay,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.EnterPlay, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.fresh),),) if is_meant(s, event.fresh, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -88,7 +89,9 @@ class LeavesPlay(Pattern):
     classes = (ev.ToPile, ev.UniquenessPut, ev.ToHand, ev.ToDeck, ev.RemoveFromGame, ev.Build)
     while_inactive: ClassVar[bool] = True
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(
+        self, s: VsState, event: ev.ToPile | ev.UniquenessPut | ev.ToHand | ev.ToDeck | ev.RemoveFromGame | ev.Build, scope: Scope
+    ) -> Sequence[Bindings]:
         # a face-up resource leaves play as well; what a face-down one says is not text for this (vs:701.11b)
         n = event.number
         gone = s.in_rows(n) or (s.in_resources(n) and not s.things[n].down)
@@ -108,7 +111,7 @@ class IsKOd(Pattern):
     classes = (ev.KO,)
     while_inactive: ClassVar[bool] = True
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.KO, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -125,7 +128,7 @@ class BecomesPoweredUp(Pattern):
     who: Subject = This()
     classes = (ev.PowerUp,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.PowerUp, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -139,7 +142,7 @@ class Recovers(Pattern):
     who: Subject = This()
     classes = (ev.Recover,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Recover, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -153,7 +156,7 @@ class BecomesExhausted(Pattern):
     who: Subject = This()
     classes = (ev.Exhaust, ev.Collapse)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Exhaust | ev.Collapse, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -167,7 +170,7 @@ class Readies(Pattern):
     who: Subject = This()
     classes = (ev.Ready,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Ready, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -181,7 +184,7 @@ class FlipsLocation(Pattern):
     whose: str = "opponent"
     classes = (ev.TurnUp,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.TurnUp, scope: Scope) -> Sequence[Bindings]:
         if (
             not event.flip
             or (self.whose == "opponent" and event.player == scope.you)
@@ -207,7 +210,7 @@ class ReadiesIn(Pattern):
     classes = (ev.Ready,)
     facets: ClassVar[int] = F_TIME
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Ready, scope: Scope) -> Sequence[Bindings]:
         return YES if s.phase == self.phase and is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -224,7 +227,7 @@ class Would(Pattern):
     def listens(self) -> Sequence[type]:
         return self.inner.listens()
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: Event, scope: Scope) -> Sequence[Bindings]:
         return self.inner.matches(s, event, scope)
 
     def text(self, p: Printer) -> str:
@@ -242,7 +245,7 @@ class WouldEnterPile(Pattern):
     character: bool = False
     classes = (ev.ToPile, ev.UniquenessPut)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.ToPile | ev.UniquenessPut, scope: Scope) -> Sequence[Bindings]:
         c = s.things[event.number]
         if s.kind_of_zone(c.zone) not in (ROWS, RESOURCES):
             return NO
@@ -261,7 +264,7 @@ class Befalls(Pattern):
 
     who: Subject = field(default_factory=lambda: THIS)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.OnCard, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
 
@@ -276,7 +279,7 @@ class Moves(Pattern):
     row: int | None = None
     classes = (ev.Move, ev.MoveAll)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Move | ev.MoveAll, scope: Scope) -> Sequence[Bindings]:
         moved = event.places if isinstance(event, ev.MoveAll) else ((event.card, event.row, event.col),)
         found = [r for r, row, _ in moved if self.row in (None, row) and is_meant(s, r, self.who, scope)]
         return tuple((("that", r),) for r in found)
@@ -293,7 +296,7 @@ class ChangesArea(Pattern):
     hidden: bool = True
     classes = (ev.Move,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Move, scope: Scope) -> Sequence[Bindings]:
         meant = event.side is self.hidden and event.crosses(s) and is_meant(s, event.card, self.who, scope)
         return ((("that", event.card),),) if meant else NO
 
@@ -312,7 +315,7 @@ class WouldEnterPlay(Pattern):
     whose: str = "any"
     classes = (ev.EnterPlay,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.EnterPlay, scope: Scope) -> Sequence[Bindings]:
         if event.fresh >= 0 or (self.whose != "any" and (event.under == scope.you) is not (self.whose == "you")):
             return NO
         return ((("that", event.card),),) if all(f.test(s, event.number, scope) for f in self.filters) else NO
@@ -329,7 +332,7 @@ class IsTransferred(Pattern):
     what: Subject = field(default_factory=lambda: THIS)
     classes = (ev.Transfer,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Transfer, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if is_meant(s, event.card, self.what, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -343,7 +346,7 @@ class ChangesControl(Pattern):
     who: Subject = field(default_factory=lambda: THIS)
     classes = (ev.Move, ev.TakeResource, ev.Transfer)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Move | ev.TakeResource | ev.Transfer, scope: Scope) -> Sequence[Bindings]:
         # asked about before it happens, or once it has
         if not event.takes(s):
             return NO
@@ -391,7 +394,7 @@ class LosesCounter(Pattern):
     name: str = ""
     classes = (ev.RemoveCounter,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.RemoveCounter, scope: Scope) -> Sequence[Bindings]:
         if (self.name and event.name != self.name) or not is_meant(s, event.card, self.who, scope):
             return NO
         return ((("that", event.card),),)
@@ -412,7 +415,9 @@ class EntersPile(Pattern):
     from_play: bool = False
     classes = (ev.ToPile, ev.UniquenessPut, ev.Discard, ev.OffChain)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(
+        self, s: VsState, event: ev.ToPile | ev.UniquenessPut | ev.Discard | ev.OffChain, scope: Scope
+    ) -> Sequence[Bindings]:
         n = event.number
         out = isinstance(event, ev.ToPile) and s.in_play(n)
         if event.to != KOD or (self.from_play and not out) or not theirs_or_yours(s.things[n].owner, self.whose, scope):
@@ -432,7 +437,7 @@ class IsAttached(Pattern):
     to: Subject = field(default_factory=lambda: THIS)
     classes = (ev.EnterPlay, ev.Transfer)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.EnterPlay | ev.Transfer, scope: Scope) -> Sequence[Bindings]:
         if event.host < 0 or not is_meant(s, event.host, self.to, scope):
             return NO
         return ((("that", event.host), ("equipment", s.ref(event.number))),)
@@ -449,7 +454,7 @@ class GetsCounter(Pattern):
     name: str = ""
     classes = (ev.PutCounter,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.PutCounter, scope: Scope) -> Sequence[Bindings]:
         if (self.name and event.name != self.name) or not is_meant(s, event.card, self.who, scope):
             return NO
         return ((("that", event.card),),)
@@ -465,7 +470,7 @@ class ReplacesResource(Pattern):
     whose: str = "you"
     classes = (ev.Replaced,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Replaced, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if theirs_or_yours(event.player, self.whose, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -480,7 +485,7 @@ class BecomesStunnedBy(Pattern):
     who: Subject = field(default_factory=characters)
     classes = (ev.Stun,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Stun, scope: Scope) -> Sequence[Bindings]:
         stunners = (*event.stunners, *event.sources)
         if not is_meant(s, event.card, self.who, scope) or not any(is_meant(s, r, self.by, scope) for r in stunners):
             return NO
@@ -500,7 +505,7 @@ class Reinforces(Pattern):
     who: Subject = field(default_factory=lambda: THIS)
     classes = (ev.AddModifier,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.AddModifier, scope: Scope) -> Sequence[Bindings]:
         m = event.modifier
         if event.source < 0 or not isinstance(m.ability, Continuous) or not is_meant(s, event.source, self.who, scope):
             return NO

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.patterns.cards import Befalls
@@ -34,7 +34,7 @@ class CausesBreakthrough(Pattern):
     least: int = 0
     classes = (ev.Breakthrough,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Breakthrough, scope: Scope) -> Sequence[Bindings]:
         if event.amount < self.least:
             return NO
         if self.whom is not None:
@@ -63,7 +63,7 @@ class CharacterAttacks(Pattern):
     direct: bool | None = None
     classes = (ev.Attacks,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Attacks, scope: Scope) -> Sequence[Bindings]:
         if not is_meant(s, event.card, self.who, scope):
             return NO
         if self.whom is not None and (event.defender < 0 or not is_meant(s, event.defender, self.whom, scope)):
@@ -85,7 +85,7 @@ class CharacterDefends(Pattern):
     against: Query | None = None
     classes = (ev.Defends, ev.DefendsAgainst)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Defends | ev.DefendsAgainst, scope: Scope) -> Sequence[Bindings]:
         if not is_meant(s, event.card, self.who, scope):
             return NO
         if self.against is None:
@@ -104,13 +104,13 @@ class EntersCombat(Pattern):
     with_: Query | None = None
     classes = (ev.Attacks, ev.Defends, ev.DefendsAgainst)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Attacks | ev.Defends | ev.DefendsAgainst, scope: Scope) -> Sequence[Bindings]:
         if not is_meant(s, event.card, self.who, scope):
             return NO
         if self.with_ is None:
             # who defends already does not enter combat again
             return NO if isinstance(event, ev.DefendsAgainst) else ((("that", event.card),),)
-        facing = (event.defender,) if event.__class__ is ev.Attacks else event.attackers
+        facing = (event.defender,) if isinstance(event, ev.Attacks) else event.attackers
         return tuple((("that", event.card), ("other", r)) for r in facing if r >= 0 and is_meant(s, r, self.with_, scope))
 
     def text(self, p: Printer) -> str:
@@ -134,7 +134,7 @@ class AttackEnds(Pattern):
     whose: str = "any"
     classes = (ev.EndAttack,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.EndAttack, scope: Scope) -> Sequence[Bindings]:
         return YES if theirs_or_yours(s.step_player, self.whose, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -151,7 +151,7 @@ class InConclusion(Pattern):
     def listens(self) -> Sequence[type]:
         return self.inner.listens()
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Stun, scope: Scope) -> Sequence[Bindings]:
         return self.inner.matches(s, event, scope) if event.stunners else NO
 
     def text(self, p: Printer) -> str:

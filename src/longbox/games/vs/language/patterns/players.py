@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.patterns.subjects import NO, YES, _does, is_meant, subject_text, theirs_or_yours
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.games.vs.language.patterns.subjects import Subject
-    from longbox.games.vs.state import VsState
+    from longbox.games.vs.state import ChainItem, VsState
     from longbox.kernel.abilities import Bindings
+    from longbox.kernel.events import Event
     from longbox.kernel.queries import Filter, Scope, Who
     from longbox.kernel.text import Printer
 
@@ -32,11 +33,10 @@ class AtStart(Pattern):
     whose: str = "your"
     classes = (ev.BeginPhase, ev.StartOfStep, ev.BeginSubstep)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        cls = event.__class__
-        if cls is ev.BeginPhase:
+    def matches(self, s: VsState, event: ev.BeginPhase | ev.StartOfStep | ev.BeginSubstep, scope: Scope) -> Sequence[Bindings]:
+        if isinstance(event, ev.BeginPhase):
             return YES if event.phase == self.span else NO
-        if cls is ev.StartOfStep:
+        if isinstance(event, ev.StartOfStep):
             meant = self.whose == "each" or (event.player == scope.you) is (self.whose == "your")
             return YES if event.step == self.span and meant else NO
         return YES if self.span == "attack substep" else NO
@@ -60,7 +60,7 @@ class IsRecruited(Pattern):
     kind: str = CHARACTER
     classes = (ev.Played,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Played, scope: Scope) -> Sequence[Bindings]:
         mine = event.player == scope.you
         if event.kind != "recruit" or (self.whose != "any" and mine is not (self.whose == "you")):
             return NO
@@ -81,7 +81,7 @@ class PlaysTwist(Pattern):
     whose: str = "opponent"
     classes = (ev.Played,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Played, scope: Scope) -> Sequence[Bindings]:
         if (
             event.kind != "plot twist"
             or (self.whose == "opponent" and event.player == scope.you)
@@ -105,7 +105,7 @@ class LosesEndurance(Pattern):
     whose: str = "opponent"
     classes = (ev.LoseEndurance,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.LoseEndurance, scope: Scope) -> Sequence[Bindings]:
         mine = event.player == scope.you
         return NO if mine is (self.whose == "opponent") else YES
 
@@ -119,7 +119,7 @@ class WouldDrawFirst(Pattern):
 
     classes = (ev.Draw,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Draw, scope: Scope) -> Sequence[Bindings]:
         if event.player != scope.you or any(True for _ in s.memory.since("phase", ev.Draw, lambda e: e.player == scope.you)):
             return NO
         return YES
@@ -135,7 +135,7 @@ class WouldBegin(Pattern):
     phase: str
     classes = (ev.BeginPhase,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.BeginPhase, scope: Scope) -> Sequence[Bindings]:
         return YES if event.phase == self.phase else NO
 
     def text(self, p: Printer) -> str:
@@ -150,7 +150,7 @@ class WouldBeginStep(Pattern):
     who: Who = You()
     classes = (ev.BeginStep,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.BeginStep, scope: Scope) -> Sequence[Bindings]:
         return YES if event.step == self.step and event.player in [r & NUMBER_MASK for r in self.who.refs(s, scope)] else NO
 
     def text(self, p: Printer) -> str:
@@ -168,7 +168,7 @@ class IsNegated(Pattern):
     whose: str = "any"
     classes = (ev.Negate,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Negate, scope: Scope) -> Sequence[Bindings]:
         n = event.item & NUMBER_MASK
         item = s.things[n]
         if self.whose != "any" and (item.controller == scope.you) is not (self.whose == "you"):
@@ -187,7 +187,7 @@ class Builds(Pattern):
     whose: str = "you"
     classes = (ev.Build,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Build, scope: Scope) -> Sequence[Bindings]:
         origin = event.origin if event.origin >= 0 else s.kind_of_zone(s.things[event.number].zone)
         if origin != HAND or (self.whose != "any" and (event.under == scope.you) is not (self.whose == "you")):
             return NO
@@ -204,7 +204,7 @@ class GainsPoints(Pattern):
     whose: str = "you"
     classes = (ev.Points,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Points, scope: Scope) -> Sequence[Bindings]:
         if event.amount <= 0 or event.cost:
             return NO
         return YES if self.whose == "any" or (event.player == scope.you) is (self.whose == "you") else NO
@@ -220,7 +220,7 @@ class Draws(Pattern):
     whose: str = "you"
     classes = (ev.Draw,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Draw, scope: Scope) -> Sequence[Bindings]:
         return YES if theirs_or_yours(event.player, self.whose, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -235,7 +235,7 @@ class Discards(Pattern):
     whose: str = "you"
     classes = (ev.Discard,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Discard, scope: Scope) -> Sequence[Bindings]:
         n = event.number
         if not theirs_or_yours(s.things[n].owner, self.whose, scope) or not all(f.test(s, n, scope) for f in self.filters):
             return NO
@@ -255,7 +255,7 @@ class UsesPower(Pattern):
     activated: bool = False
     classes = (ev.Played,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Played, scope: Scope) -> Sequence[Bindings]:
         if event.kind != "payment" or not theirs_or_yours(event.player, self.whose, scope):
             return NO
         if self.activated and "activated" not in s.get(event.item).types:
@@ -278,7 +278,7 @@ class PlaysEffect(Pattern):
     whose: str = "any"
     classes = (ev.Played,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Played, scope: Scope) -> Sequence[Bindings]:
         if not theirs_or_yours(event.player, self.whose, scope):
             return NO
         found = [r for chosen in s.get(event.item).scope.targets for r in chosen if is_meant(s, r, self.at, scope)]
@@ -295,7 +295,7 @@ class GainsEndurance(Pattern):
     whose: str = "you"
     classes = (ev.GainEndurance,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.GainEndurance, scope: Scope) -> Sequence[Bindings]:
         mine = event.player == scope.you
         return YES if self.whose == "any" or mine is (self.whose == "you") else NO
 
@@ -306,11 +306,12 @@ class GainsEndurance(Pattern):
 _WHO = {"you": "you", "opponent": "an opponent", "any": "a player"}
 
 
-def effect_at_work(s: VsState) -> Any:
+def effect_at_work(s: VsState) -> ChainItem | None:
     """The effect that is resolving just now, or None."""
     for frame in reversed(s.frames):
         if isinstance(frame, ev.EffectResolving):
-            return s.get(frame.ref) if s.there(frame.ref) else None
+            item: ChainItem | None = s.get(frame.ref) if s.there(frame.ref) else None
+            return item
     return None
 
 
@@ -329,7 +330,7 @@ class ByEffect(Pattern):
     def listens(self) -> Sequence[type]:
         return self.inner.listens()
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: Event, scope: Scope) -> Sequence[Bindings]:
         item = None if event.cost else effect_at_work(s)
         if item is not None and event.spent and event.source != item.source:
             return NO
@@ -352,7 +353,7 @@ class LosesThrough(Pattern):
     whose: str = "you"
     classes = (ev.LoseEndurance,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.LoseEndurance, scope: Scope) -> Sequence[Bindings]:
         meant = self.whose == "any" or (event.player == scope.you) is (self.whose == "you")
         return YES if meant and event.kind == self.kind else NO
 
@@ -368,7 +369,7 @@ class LosesTheGame(Pattern):
     whose: str = "you"
     classes = (ev.LoseGame,)
 
-    def matches(self, s: VsState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.LoseGame, scope: Scope) -> Sequence[Bindings]:
         return YES if self.whose == "any" or (event.player == scope.you) is (self.whose == "you") else NO
 
     def text(self, p: Printer) -> str:

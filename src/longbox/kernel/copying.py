@@ -1,0 +1,55 @@
+"""Copies by the names of slots: the one place that reads `__slots__`.
+
+What is copied all the time (the state, cards, scopes, values) writes its copy by hand. Events and frames are hundreds of small
+classes with a few fields each, copied seldom: they don't say their fields a second time, and none can be forgotten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+T = TypeVar("T")
+
+_SLOTS: dict[type, tuple[str, ...]] = {}
+
+
+def all_slots(cls: type) -> tuple[str, ...]:
+    """The slots of a class and its bases, sorted by name."""
+    found = _SLOTS.get(cls)
+    if found is None:
+        names: list[str] = []
+        for base in cls.__mro__:
+            slots = base.__dict__.get("__slots__", ())
+            names.extend((slots,) if isinstance(slots, str) else slots)
+        found = tuple(sorted(names))
+        _SLOTS[cls] = found
+    return found
+
+
+def copied(one: T) -> T:
+    """A copy with the same in every slot."""
+    cls = one.__class__
+    new = cls.__new__(cls)
+    for name in all_slots(cls):
+        setattr(new, name, getattr(one, name))
+    return new
+
+
+def copied_with(one: T, own: Callable[[object], object]) -> T:
+    """A copy that has in every slot what `own` makes of what is there."""
+    cls = one.__class__
+    new = cls.__new__(cls)
+    for name in all_slots(cls):
+        setattr(new, name, own(getattr(one, name)))
+    return new
+
+
+def changed(one: T, new: Mapping[str, object]) -> T:
+    """A copy with other values in some slots."""
+    out = copied(one)
+    for name, value in new.items():
+        setattr(out, name, value)
+    return out
