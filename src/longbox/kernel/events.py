@@ -446,14 +446,19 @@ def listen(s: State, table: Any, event: Event) -> None:
 
 def applied(s: State, events: Sequence[Event]) -> None:
     """Events change the table together; then they are told, each followed by what has come of itself in its midst."""
+    remembered = s.game.remembered
     asides = []
     for event in events:
         if not event.lapsed(s):
             event.apply(s)
-        s.mark(event.facets)
-        if event.__class__ in s.game.remembered:
+        facets = event.facets
+        if facets:
+            s.dirty |= facets
+            s.unsettled |= facets
+        if event.__class__ in remembered:
             s.memory.record(event)
-        asides.append(s.take_asides())
+        if s.log is not None:
+            asides.append(s.take_asides())
     if s.log is not None:
         for event, more in zip(events, asides):
             s.tell(event, more)

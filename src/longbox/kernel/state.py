@@ -334,15 +334,20 @@ class StateOf(Generic[V]):
         Where nobody knows which card lies where, a number tells nothing of the card that it is then: who has seen the card before
         can't find it again by that. Nor is any reference to them good any more.
         """
-        others = [n for n in cards if n not in keep]
+        things, token = self.things, self.token
+        others = [n for n in cards if n not in keep] if keep else list(cards)
         numbers = sorted(others)
-        incs = [self.things[n].inc + 1 for n in numbers]
-        anew = [self.things[n].fork() for n in others]
+        incs = [things[n].inc + 1 for n in numbers]
+        anew = [things[n] for n in others]
         for number, inc, card in zip(numbers, incs, anew, strict=True):
+            if card.token is not token:
+                card = card.fork()
+                card.token = token
             card.number = number
             card.inc = inc
-            card.token = self.token
-            self.things[number] = card
+            things[number] = card
+        if not keep:
+            return tuple(numbers)
         left = iter(numbers)
         return tuple(n if n in keep else next(left) for n in cards)
 

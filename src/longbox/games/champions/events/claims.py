@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.events.cards import Counters, DropStatus, Exhaust, GiveStatus, Ready
@@ -29,8 +29,15 @@ IN_FULL = "champions:cost-arrow-icon"
 
 def claims(s: ChState, e: Event) -> tuple[Claim, ...]:
     """What this event takes for being done in full; events of one cost share what there is (champions:cost#4)."""
+    return claims_of(s, e, e.changes(s))
+
+
+def claims_of(s: ChState, e: Event, changes: bool) -> tuple[Claim, ...]:
+    """The same, of an event of which it is known whether it `changes` anything."""
+    if isinstance(e, (Exhaust, Ready)):
+        return ((("ready" if isinstance(e, Exhaust) else "exhausted", e.card), 1, int(changes)),)
     if isinstance(e, Put):
-        own: Claim = (("card", e.card), 1, int(e.changes(s)))
+        own: Claim = (("card", e.card), 1, int(changes))
         if not s.there(e.card) or s.place(e.number) != HAND:
             return (own,)
         return (own, in_hand(s, s.things[e.number].owner, 1, e.source))
@@ -53,12 +60,10 @@ def claims(s: ChState, e: Event) -> tuple[Claim, ...]:
         return ((("threat", of), e.amount, s.get(of).threat if s.alive(of) else 0),)
     if isinstance(e, Counters) and e.amount < 0:
         return ((("counters", e.card, e.name), -e.amount, s.get(e.card).counter(e.name) if s.alive(e.card) else 0),)
-    if isinstance(e, (Exhaust, Ready)):
-        return ((("ready" if isinstance(e, Exhaust) else "exhausted", e.card), 1, int(e.changes(s))),)
     if isinstance(e, GiveStatus):
-        return ((("room", e.card, e.status), 1, int(e.changes(s))),)
+        return ((("room", e.card, e.status), 1, int(changes)),)
     if isinstance(e, DropStatus):
-        return ((("status", e.card, e.status), 1, int(e.changes(s))),)
+        return ((("status", e.card, e.status), 1, int(changes)),)
     return ()
 
 
@@ -82,17 +87,22 @@ def in_hand(s: ChState, player: int, n: int, source: int) -> Claim:
     return ("hand", player), n, len(hand) - int(played)
 
 
-def lacking(s: ChState, events: Iterable[Event], besides: tuple[Claim, ...] = ()) -> Objection | None:
+def lacking(s: ChState, events: Sequence[Event], besides: tuple[Claim, ...] = ()) -> Objection | None:
     """What keeps these events, all of one cost, from being done in full, the claims of others `besides` considered."""
     wanted: dict[tuple[Any, ...], int] = {}
     for key, n, _ in besides:
         wanted[key] = wanted.get(key, 0) + n
+    alone = len(events) == 1 and not wanted
     for event in events:
         if (found := others(s, event)) is not None:
             return found
-        if not event.changes(s) or forbidden(s, s.facts(), event):
-            return too_little(s, claims(s, event)) or Objection(IN_FULL, "its cost can't be paid")
-        for claim in claims(s, event):
+        changes = event.changes(s)
+        if not changes or forbidden(s, s.facts(), event):
+            return too_little(s, claims_of(s, event, changes)) or Objection(IN_FULL, "its cost can't be paid")
+        if alone and isinstance(event, Exhaust):
+            # what is ready can be exhausted: there is nothing that it would share
+            return None
+        for claim in claims_of(s, event, changes):
             key, n, there = claim
             wanted[key] = wanted.get(key, 0) + n
             if wanted[key] > there:

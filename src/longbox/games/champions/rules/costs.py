@@ -69,9 +69,20 @@ def owed(s: ChState, part: Verb, scope: Scope) -> Sequence[Event] | None:
         return found
     if not found:
         return None
-    if isinstance(part, Doing) and not all(part.able(s, r & NUMBER_MASK, scope) for r in part.targets(s, scope)):
+    if isinstance(part, Doing) and not told_by_events(part) and not all_able(s, part, scope):
         return None
     return found
+
+
+def told_by_events(part: Doing) -> bool:
+    """Is it able to do what its events can do, and nothing besides? Those are looked at anyway (`events.lacking`)."""
+    cls = part.__class__
+    return cls.able is Doing.able and cls.events is Doing.events
+
+
+def all_able(s: ChState, part: Doing, scope: Scope) -> bool:
+    """Can it be done to all that it would be done to?"""
+    return all(part.able(s, r & NUMBER_MASK, scope) for r in part.targets(s, scope))
 
 
 def claimed(s: ChState, events: Sequence[Event]) -> tuple[ev.Claim, ...]:
@@ -84,7 +95,7 @@ def completes(s: ChState, cost: Sequence[Verb], scope: Scope, i: int, k: int, ev
     if i == len(cost):
         return True
     part = cost[i]
-    if k == 0:
+    if k == 0 and (events or scope.get("claimed") or scope.get("sources")):
         scope = ready_for(s, part, scope, events)
     decision = part.asks(s, scope, k)
     if decision is None:

@@ -55,9 +55,12 @@ class Doing(Verb):
 
     def targets(self, s: ChState, scope: Scope) -> Sequence[int]:
         """The references it is done to."""
+        whos = self.whos()
+        if len(whos) == 1:
+            return [r for r in whos[0].refs(s, scope) if s.there(r)]
         out: list[int] = []
-        for who in self.whos():
-            out.extend(r for r in who.refs(s, scope) if s.there(r))
+        for who in whos:
+            out.extend([r for r in who.refs(s, scope) if s.there(r)])
         return out
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:

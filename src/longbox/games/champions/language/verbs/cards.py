@@ -109,8 +109,10 @@ class ExhaustIt(Doing):
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         found = super().possible(s, scope)
+        if found is None:
+            return None
         lying = [r for who in self.whos() if who.choice() is None for r in who.refs(s, scope) if s.alive(r)]
-        if found is not None and lying and all(s.get(r).exhausted for r in lying):
+        if lying and all(s.get(r).exhausted for r in lying):
             # champions:exhausted#1: also what an ability costs (champions:exhausted#2)
             return Objection("champions:exhausted#2", f"{s.now(lying[0]).name} is exhausted")
         return found
