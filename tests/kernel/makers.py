@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games import game
 from longbox.games.champions.catalog.catalog import CATALOG as CHAMPIONS_CARDS, all_facts, heroes
 from longbox.games.champions.decks.scenarios import MODULAR, SCENARIOS
-from longbox.games.champions.events import Discard, Mill, MillUntil
+from longbox.games.champions.events import Announce, Discard, Mill, MillUntil
 from longbox.games.champions.rules.offers import options as champions_options
 from longbox.games.vs.catalog.catalog import CATALOG
 from longbox.games.vs.events import Named
@@ -133,6 +133,9 @@ def champions_opened(event: Any) -> Sequence[int]:
     """What goes to a discard pile lies open there (champions:discard-pile)."""
     if isinstance(event, (Mill, MillUntil)):
         return [ref & NUMBER_MASK for ref in event.cards]
+    if isinstance(event, Announce) and event.play.scope.get("played"):
+        # champions:initiating-abilities what is played is declared, from the hand as well
+        return [event.source & NUMBER_MASK]
     return [event.number] if isinstance(event, Discard) else ()
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Frame
     from longbox.kernel.modifiers import Modifier, Table
-    from longbox.kernel.telling import Notice
+    from longbox.kernel.telling import Line, Notice
 
 #: A reference packs the number of a thing (low bits) and its incarnation, so that it knows when its object has gone.
 NUMBER_BITS = 12
@@ -384,6 +384,11 @@ class StateOf(Generic[V]):
         """Something comes of itself in the midst of an event: the log has it after the line of that event."""
         if self.log is not None:
             self.asides = (*self.asides, line)
+
+    def note(self, line: Line) -> None:
+        """A rule has come to something while nothing happens: the log has it at once."""
+        if self.log is not None:
+            self.log(self, line)
 
     def tell(self, event: Event, asides: Sequence[Notice] = ()) -> None:
         """The line of an event, unless it was written when the event was announced, then those of what came in its midst."""

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from longbox.kernel.text import would
 
 if TYPE_CHECKING:
     from longbox.kernel.events import Event
     from longbox.kernel.state import State
+
+
+class Line(Protocol):
+    """What the log can write."""
+
+    def told(self, s: Any, seat: int) -> str:
+        """As this seat (-1: a spectator) may read it."""
+
+    def cites(self, s: Any) -> str:
+        """The rule of the line."""
 
 
 class Notice:

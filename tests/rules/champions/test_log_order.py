@@ -9,6 +9,9 @@ import pytest
 from longbox.games.champions.game import GAME
 from longbox.games.champions.language.vocabulary import (
     AN_ENEMY,
+    ME,
+    YOUR_HERO,
+    YOUR_HERO_,
     Action,
     BoostTurns,
     CancelIcons,
@@ -16,12 +19,17 @@ from longbox.games.champions.language.vocabulary import (
     Defends,
     DrawCards,
     Each,
+    ExhaustIt,
     HealIt,
     Instead,
     Interrupt,
     IsDefeated,
     It,
     Mill,
+    Prevent,
+    Strikes,
+    Take,
+    TakesDamage,
     Whom,
 )
 from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
@@ -164,6 +172,56 @@ def test_why_names_the_crisis_icon_also_where_no_threat_lies() -> None:
         t = laid(A=side("Captain Marvel"), side_schemes=["Crowd Control"], threat=threat)
         found = [line for line in t.A.why("Captain Marvel vs The Break-In!") if "thwarts The Break-In!" in line]
         assert len(found) == 1 and "Crowd Control has a crisis icon" in found[0] and "champions:crisis-icon" in found[0]
+
+
+@pytest.mark.rule("champions:initiating-abilities", "champions:initiating-abilities#4")
+def test_what_is_played_or_used_is_told_before_what_is_paid_for_it() -> None:
+    # a core card: the event, then what is spent, then what it does
+    t = laid(A=side("Spider-Man", hand=["Swinging Web Kick", *["Energy"] * 2, "Tigra"]))
+    t.A.plays("Swinging Web Kick")
+    assert lines(t, "Web Kick", "spends", "takes") == [
+        "A plays Swinging Web Kick",
+        *["A spends Energy"] * 2,
+        "Rhino takes 8 damage",
+        "Swinging Web Kick is discarded",
+    ]
+    # an ally as well; and an ability, of a stand-in, whose costs change the table
+    t = laid(A=side("Captain Marvel", hand=["Tigra", *["Energy"] * 2]))
+    t.A.plays("Tigra")
+    assert lines(t, "Tigra", "spends") == ["A plays Tigra", *["A spends Energy"] * 2, "Tigra enters play"]
+    engine = stand_in("support", "Engine", Action((ExhaustIt(ME),), DrawCards(1)), cost=0)
+    t = laid(A=side("Captain Marvel", play=[engine], deck=[FILLER] * 3))
+    t.A.uses("Engine")
+    assert lines(t, "Engine", "draws") == ["A uses Engine", "Engine exhausts", "A draws a card"]
+    # for whom it is has been chosen after it was paid for
+    t = laid(A=side("Captain Marvel", play=["Helicarrier"]), B=side("She-Hulk"))
+    t.A.uses("Helicarrier")
+    t.A.picks("B")
+    assert lines(t, "Helicarrier")[:3] == ["A uses Helicarrier", "Helicarrier exhausts", "A chooses B for Helicarrier"]
+
+
+@pytest.mark.rule("champions:cost-arrow-icon")
+def test_that_a_cost_was_not_paid_in_full_is_told() -> None:
+    ward = stand_in("upgrade", "Ward", Interrupt(TakesDamage(YOUR_HERO), Prevent(1), side="would"), cost=0)
+    price = free("Price", Action((Take(2, YOUR_HERO_),), DrawCards(1), form="hero"))
+    t = laid(A=side("Captain Marvel", play=[ward], hand=[price], deck=[FILLER] * 3))
+    t.A.plays("Price")
+    t.A.picks("Ward")
+    told = lines(t, "Price", "Ward", "paid", "draws")
+    assert told[:2] == ["A plays Price", "A uses Ward"]
+    assert "What it costs was not paid in full: it comes to nothing" in told and "A draws a card" not in told
+
+
+@pytest.mark.rule("champions:interrupt", "champions:attack-player-action#3")
+def test_of_an_attack_on_each_enemy_the_targets_stand_before_what_interrupts_it_or_its_damage() -> None:
+    sweep = free("Sweep", Action((), Deal(1, Each(AN_ENEMY)), form="hero", labels=("attack",)))
+    for answer in (Interrupt(TakesDamage(Whom("enemy"), attack=True), DrawCards(1)), Interrupt(Strikes(YOUR_HERO), DrawCards(1))):
+        ward = stand_in("upgrade", "Ward", answer, cost=0)
+        t = laid(A=side("She-Hulk", minions=["Shocker"], hand=[sweep], play=[ward], deck=[FILLER] * 8))
+        t.A.plays("Sweep")
+        t.A.picks("Ward")
+        told = lines(t, "Sweep", "attacks", "Ward")
+        assert told[:3] == ["A plays Sweep", "She-Hulk attacks Rhino and Shocker", "A uses Ward"]
 
 
 def test_what_the_log_announces_is_no_fact_of_the_match() -> None:

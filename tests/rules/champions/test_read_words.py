@@ -125,11 +125,11 @@ def test_the_player_that_is_chosen_is_named() -> None:
     )
     t.A.uses("Helicarrier")
     t.A.picks("B")
-    assert told(t, "A uses Helicarrier for B")
+    assert told(t, "A uses Helicarrier") and told(t, "A chooses B for Helicarrier")
     # nobody is chosen where there is nobody else
     t = situation("champions", A=side("Captain Marvel", play=["Helicarrier"]))
     t.A.uses("Helicarrier")
-    assert told(t, "A uses Helicarrier ") and not told(t, "Helicarrier for")
+    assert told(t, "A uses Helicarrier") and not told(t, "for Helicarrier")
 
 
 @pytest.mark.rule("champions:retaliate-x", "champions:faq:wasp#3")

@@ -6,12 +6,16 @@ import pytest
 
 from longbox.games.vs.language.vocabulary import (
     THAT,
+    Aim,
     BecomesStunned,
+    Discard,
     Every,
+    Extra,
     KOIt,
     Other,
     Replacement,
     StunIt,
+    T,
     Would,
     theirs,
     yours,
@@ -80,3 +84,17 @@ def test_the_last_line_says_who_wins() -> None:
     table = situation("vs", A=side(), B=side())
     table.B.concedes()
     assert table.log.splitlines()[-2:] == ["B concedes  [vs:102.5]", "A wins: only one player remains  [vs:102.1]"]
+
+
+@pytest.mark.rule("vs:505.1", "vs:505.1d")
+def test_what_is_played_is_told_with_its_targets_before_what_is_paid_for_it() -> None:
+    # a core card whose power is paid with endurance, and one of our own paid with a card
+    table = situation("vs", A=side(front=["Storm, Ororo"]), B=side(front=[hero("Bea")]))
+    table.A.uses("Storm, Ororo")
+    lines = [line.split("  [")[0] for line in table.log.splitlines() if "A: uses" in line or "endurance" in line]
+    assert lines == ["A: uses Storm, Ororo Munroe", "A pays 2 endurance: 48 left"]
+    price = twist("Price", StunIt(T), targets=[Aim(theirs())], extras=[Extra((Discard(),))])
+    table = situation("vs", A=side(hand=[price, hero("Ann")]), B=side(front=[hero("Bea")]))
+    table.A.plays("Price", on="Bea", extra=True)
+    lines = [line.split("  [")[0] for line in table.log.splitlines() if "Price on" in line or "Ann" in line]
+    assert lines == ["A: plays Price on Bea", "A discards Ann"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.events.zones import used_up
-from longbox.games.champions.state import EVENT, F_TIME, OBLIGATION, ChPlayer, name_of
+from longbox.games.champions.state import F_TIME, OBLIGATION, ChPlayer, name_of
 from longbox.kernel import plays
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import ITSELF, Event, Undertaking, happen
@@ -26,11 +26,41 @@ class Announce(plays.Announce):
     __slots__ = ()
     rule = "champions:initiating-abilities"
 
+    def told(self, s: ChState, seat: int) -> str:
+        """What is announced stands before what is spent and paid for it."""
+        if self.source < 0:
+            return ""
+        ability = self.play.ability
+        played = bool(self.play.scope.get("played"))
+        # what is announced from a hand is no secret any more
+        card = self.play.values.name if played else name_of(s, self.source, seat)
+        if forced(ability):
+            return f"{card}: {keyword(ability).capitalize() or 'Forced ' + ability.word}"
+        return f"{s.things[self.player].name} {'plays' if played else 'uses'} {card}"
+
+    def cites(self, s: ChState) -> str:
+        ability = self.play.ability
+        word = keyword(ability)
+        if word:
+            return "champions:retaliate-x" if word == "retaliate" else "champions:quickstrike"
+        return "champions:forced" if forced(ability) else self.rule
+
+
+def forced(ability: Any) -> bool:
+    """champions:triggered-abilities#3 does the game trigger it, and no player use it?"""
+    return bool(getattr(ability, "forced", False))
+
+
+def keyword(ability: Any) -> str:
+    """The keyword that it is, "" for an ability of the card's own."""
+    return str(getattr(ability.effect, "keyword", ""))
+
 
 class Initiate(plays.Initiate):
     """champions:initiating-abilities#6 a card commences being played, or effects attempt to initiate.
 
-    `played` says that a card is played (from a hand). champions:cancel#2, champions:event#1, champions:limit#1, champions:max#1
+    `played` says that a card is played (from a hand). It stands in the log since it was announced; for which players it is has been
+    chosen after that. champions:cancel#2, champions:event#1, champions:limit#1, champions:max#1
     """
 
     __slots__ = ("played",)
@@ -47,40 +77,12 @@ class Initiate(plays.Initiate):
         return found
 
     def told(self, s: ChState, seat: int) -> str:
-        if self.source < 0:
-            return ""
-        kind = s.get(self.source).up.values.kind
-        verb = "plays" if self.played and kind == EVENT else "uses"
-        if self.played and kind != EVENT:
-            return ""
-        if self.forced(s):
-            return f"{name_of(s, self.source, seat)}: {self.keyword(s).capitalize() or 'Forced ' + self.ability(s).word}"
-        return f"{s.things[self.player].name} {verb} {name_of(s, self.source, seat)}{self.whom(s)}"
-
-    def whom(self, s: ChState) -> str:
-        """The players that were chosen, where there is a choice: nothing else might tell."""
         scope = (self.record or s.get(self.item)).scope
         chosen = [s.things[r & NUMBER_MASK] for part in scope.targets for r in part if r >= 0]
         names = [c.name for c in chosen if isinstance(c, ChPlayer)] if s.starters > 1 else []
-        return f" for {joined(names)}" if names else ""
-
-    def ability(self, s: ChState) -> Any:
-        """What initiates."""
-        return (self.record or s.get(self.item)).ability
-
-    def forced(self, s: ChState) -> bool:
-        """champions:triggered-abilities#3 does the game trigger it, and no player use it?"""
-        return bool(getattr(self.ability(s), "forced", False))
-
-    def keyword(self, s: ChState) -> str:
-        """The keyword that it is, "" for an ability of the card's own."""
-        return str(getattr(self.ability(s).effect, "keyword", ""))
-
-    def cites(self, s: ChState) -> str:
-        word = self.keyword(s)
-        if word:
-            return "champions:retaliate-x" if word == "retaliate" else "champions:quickstrike"
-        return "champions:forced" if self.forced(s) else self.rule
+        if self.source < 0 or not names:
+            return ""
+        return f"{s.things[self.player].name} chooses {joined(names)} for {name_of(s, self.source, seat)}"
 
 
 class Played(Event):

@@ -17,6 +17,7 @@ from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
 from longbox.kernel.queries import It, walk
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.telling import Notice
 from longbox.kernel.windows import pending
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ def choose_meant(u: Using, s: ChState) -> Flow:
 def check_paid(u: Using, s: ChState) -> Flow:
     """champions:cost-arrow-icon what follows the arrow waits for the whole cost: of one not paid in full nothing resolves."""
     if u.scope.get("unpaid"):
+        s.note(Notice("champions:cost-arrow-icon", "What it costs was not paid in full: it comes to nothing"))
         u.scope = u.scope.bind("played", 0)
         u.pc = len(s.game.envelope) - 1
     return None

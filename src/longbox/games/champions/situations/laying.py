@@ -235,12 +235,6 @@ def on_top(s: ChState, card: str | CardDef) -> int:
     return ref
 
 
-def hit_pointshit_points_left(s: ChState, n: int) -> int:
-    """The hit points that a character has left as the table lies so far."""
-    s.table = None
-    return s.left(n)
-
-
 def hit_points_left(s: ChState, n: int) -> int:
     """The hit points that a character has left as the table lies so far."""
     s.table = None

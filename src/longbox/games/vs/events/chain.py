@@ -139,10 +139,23 @@ class Played(Event):
             s.write(self.source & NUMBER_MASK).face = 1
             s.mark(F_TEXT)
 
+
+class Announced:
+    """A line of the log: vs:505.1 what a player plays, with the targets that are chosen by now; what is paid for it stands below."""
+
+    __slots__ = ("item",)
+
+    def __init__(self, item: ChainItem) -> None:
+        self.item = item
+
+    def cites(self, s: VsState) -> str:
+        """The rule of the line."""
+        return "vs:505.1"
+
     def told(self, s: VsState, seat: int) -> str:
-        item = s.things[self.item & NUMBER_MASK]
-        on = [name_of(s, r & NUMBER_MASK, seat) for chosen in item.scope.targets for r in chosen] if item.ref == self.item else []
-        return f"{s.things[self.player].name}: {self.words}{' on ' if on else ''}{' and '.join(on)}"
+        """As this seat may read of it."""
+        on = [name_of(s, r & NUMBER_MASK, seat) for chosen in self.item.scope.targets for r in chosen]
+        return f"{s.things[self.item.controller].name}: {self.item.words}{' on ' if on else ''}{' and '.join(on)}"
 
 
 class EffectResolving(Procedure):

@@ -278,6 +278,7 @@ class Playing(Procedure):
         self.new = None
         if self.place < 0:
             return None
+        s.note(ev.Announced(s.things[self.item]))
         player = s.things[self.item].controller
         hand = [s.ref(n) for n in s.zone(player, HAND)]
         self.answering = tuple(hand)
@@ -331,6 +332,8 @@ class Playing(Procedure):
     @step("vs:505.1d")
     def pay(self, s: VsState) -> Flow:
         item = s.things[self.item]
+        if item.scope.targets or self.place < 0:
+            s.note(ev.Announced(item))
         costs = self.options.total(s, self, item.scope) if self.options is not None else self.costs
         return Paying(costs, item.scope)
 
