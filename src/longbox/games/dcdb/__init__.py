@@ -1,0 +1,15 @@
+"""The DC Deck-Building Game (rulebook ids `dcdb:...`). This is its front door; its rooms are the folders beside."""
+
+from longbox.games.registry import Entry
+
+ENTRY = Entry(
+    "dcdb",
+    "DC Deck-Building Game",
+    players=(2, 5),
+    game="game:GAME",
+    setup="decks.setup:setup_for",
+    situation="situations:situation",
+    agents={"greedy": "agent.greedy:GreedyDc"},
+    ways="",
+    face="terminal.face:DcFace",
+)

@@ -1,0 +1,1 @@
+"""The computer player of the DC Deck-Building Game."""

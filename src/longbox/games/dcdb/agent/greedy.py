@@ -1,0 +1,258 @@
+"""The agent `greedy` for the DC Deck-Building Game: it plays its hand in a good order, buys what is worth the most, thins its deck.
+
+What it does not see it does not know: it looks at a table dealt anew from what its seat knows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.agents.chance import Chance
+from longbox.games.dcdb.agent.worth import best_purchase, in_deck, of_ref
+from longbox.games.dcdb.events import cost_to_buy
+from longbox.games.dcdb.language.vocabulary import (
+    DECK,
+    HAND,
+    LINE_UP,
+    LOCATION,
+    TOP,
+    AddToLineUp,
+    AnyNumber,
+    Cards,
+    ChooseToDeal,
+    DestroyIt,
+    DiscardHand,
+    DiscardIt,
+    DrawCards,
+    GainIt,
+    GainTop,
+    HandLeft,
+    PlayAgain,
+    PlayAll,
+    PlayIt,
+    PutIt,
+    ReturnIt,
+    RevealIt,
+    YourPower,
+)
+from longbox.games.dcdb.rules.attacks import Way
+from longbox.games.dcdb.rules.buying import Buy
+from longbox.games.dcdb.rules.playing import Play, Use
+from longbox.games.dcdb.state import SUPER_VILLAINS, DcCard, DcState, Pending
+from longbox.kernel.decisions import NO, YES, Answer, Decision, Pick
+from longbox.kernel.effects import EffectFrame
+from longbox.kernel.queries import Node, Scope
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.views import View
+
+#: when in a turn a card is played that does such a thing: the first of these that it does
+_FIRST: Final = (
+    (DiscardHand, 0),
+    (YourPower, 5),
+    (PlayAgain, 20),
+    (DiscardIt, 30),
+    (DrawCards, 100),
+    (PlayIt, 90),
+    (PlayAll, 90),
+)
+#: below this a card is better destroyed
+_POOR: Final = 0.7
+#: worth a place on top of the deck
+_GOOD: Final = 2.0
+#: what three Power must be worth elsewhere, so that no card is bought unseen for them
+_UNSEEN: Final = 4.0
+
+
+class GreedyDc:
+    """A player that makes the most of each turn."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+
+    def choose(self, view: View, decision: Decision) -> Answer:
+        """An allowed answer."""
+        s: DcState = view.determinized(self._chance.bits() & 0xFFFFFFFF)
+        return answer(s, decision)
+
+
+def answer(s: DcState, d: Decision) -> Answer:
+    """An allowed answer to what is asked in a table dealt."""
+    if d.kind == "turn":
+        return (turn(s, d),)
+    if d.kind == "may":
+        return YES if accepts(s, d) else NO
+    if d.kind == "mode":
+        return (mode(s, d),)
+    if d.kind == "trigger":
+        return trigger(s, d)
+    if d.kind == "avoid":
+        return (avoid(d),)
+    if d.kind in ("choose", "play") and isinstance(d.shape, Pick):
+        return pick(s, d, d.shape)
+    if d.kind == "mulligan":
+        return YES
+    # an adjustment of the hand is made, if it is one for the better
+    if d.kind == "adjust":
+        best = max(range(len(d.options)), key=lambda i: int(d.options[i]))
+        return (best,) if d.options[best] > 0 else ()
+    return d.shape.least()
+
+
+# -- a turn -----------------------------------------------------------------------------------------------------------
+
+
+def turn(s: DcState, d: Decision) -> int:
+    """What to do next in one's turn: the whole hand is played, then the Power is spent."""
+    plays = [(when(s, o.ref), -i) for i, o in enumerate(d.options) if isinstance(o, Play) and does_something(s, o.ref)]
+    if plays:
+        return -max(plays)[1]
+    for i, o in enumerate(d.options):
+        if isinstance(o, Use):
+            return i
+    buys = {s.card(o.ref).number: i for i, o in enumerate(d.options) if isinstance(o, Buy)}
+    chosen = best_purchase(s, _offers(s, d.player, list(buys)), s.power)[1]
+    # the dearest first: what is bought may change what is left
+    return buys[chosen[0]] if chosen else 0
+
+
+def _offers(s: DcState, player: int, numbers: list[int]) -> list[tuple[int, int, bool]]:
+    """What is for sale, as `best_purchase` wants it."""
+    return [(n, cost_to_buy(s, player, n), s.place(n) == SUPER_VILLAINS) for n in numbers]
+
+
+def does_something(s: DcState, ref: int) -> bool:
+    """Is there any use in playing it?"""
+    v = s.now(ref & NUMBER_MASK)
+    return v.play is not None or bool(v.abilities)
+
+
+def when(s: DcState, ref: int) -> int:
+    """How early in a turn a card is played: what stays in play and what draws before what gives Power, what doubles that last."""
+    v = s.now(ref & NUMBER_MASK)
+    if LOCATION in v.types:
+        return 110
+    if v.play is None:
+        return 1
+    nodes = v.play.nodes
+    if any([isinstance(n, DiscardHand) for n in nodes]):
+        return _throwing(s, ref)
+    for cls, early in _FIRST:
+        if any([isinstance(n, cls) for n in nodes]):
+            return early
+    return 60 if any([isinstance(n, (GainIt, GainTop)) for n in nodes]) else 50
+
+
+def _throwing(s: DcState, ref: int) -> int:
+    """When to play a card that throws the hand away: first, if that is poor, else once nothing is left of it."""
+    c: DcCard = s.card(ref)
+    others = [s.now(n) for n in s.zone(s.active, HAND) if n != c.number]
+    return 120 if others and sum([in_deck(v) for v in others]) < 1.5 * len(others) else 2
+
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+
+def node_asked(s: DcState) -> Node | None:
+    """The piece of text that asks just now."""
+    top = s.frames[-1] if s.frames else None
+    return top.node if isinstance(top, EffectFrame) else None
+
+
+def scope_asked(s: DcState, player: int) -> Scope:
+    """What that text knows."""
+    top = s.frames[-1] if s.frames else None
+    return top.scope if isinstance(top, EffectFrame) else Scope(player, -1)
+
+
+def accepts(s: DcState, d: Decision) -> bool:
+    """Yes or no?"""
+    node = node_asked(s)
+    if isinstance(node, AnyNumber):
+        return _buys_unseen(s, d.player)
+    part = d.about[1] if len(d.about) > 1 else None
+    if isinstance(part, DestroyIt):
+        scope = scope_asked(s, d.player)
+        c = part.who.choice()
+        if c is None:
+            return all([of_deck(s, r) < _POOR for r in part.who.refs(s, scope)])
+        values = sorted([in_deck(s.now(n)) for n in c.query.numbers(s, scope)])[: c.least]
+        return all([v < _POOR for v in values])
+    # returned at once it is no use any more at the end of the turn, but it is not lost either way
+    return not isinstance(part, ReturnIt)
+
+
+def _buys_unseen(s: DcState, player: int) -> bool:
+    """Is a card unseen worth three Power?"""
+    top = s.super_villain()
+    there = [*s.line_up(), *([top] if top >= 0 else [])]
+    offers = _offers(s, player, there)
+    return best_purchase(s, offers, s.power)[0] - best_purchase(s, offers, s.power - 3)[0] < _UNSEEN
+
+
+def of_deck(s: DcState, ref: int) -> float:
+    """What the card behind a reference does for a deck."""
+    return in_deck(s.now(ref & NUMBER_MASK))
+
+
+def mode(s: DcState, d: Decision) -> int:
+    """Which of several texts: destroying a poor card rather than losing the hand, the cost that is likelier on top of the deck."""
+    options = d.options
+    for i, o in enumerate(options):
+        if isinstance(o, DestroyIt):
+            refs = o.who.refs(s, scope_asked(s, d.player))
+            return i if all([of_deck(s, r) < 4.0 for r in refs]) else (i + 1) % len(options)
+    odd = [i for i, o in enumerate(options) if isinstance(o, Node) and "odd" in repr(o)]
+    if odd and len(options) == 2 and not isinstance(options[0], int):
+        deck = [s.now(n).cost % 2 for n in s.zone(d.player, DECK)]
+        return 0 if sum(deck) * 2 > len(deck) else 1
+    return 0
+
+
+def trigger(s: DcState, d: Decision) -> Answer:
+    """Which trigger is used next; none, if those that are left do no good."""
+    shape = d.shape
+    for i, o in enumerate(d.options):
+        if isinstance(o, Pending) and _does_good(s, o):
+            return (i,)
+    return (0,) if isinstance(shape, Pick) and shape.lo else ()
+
+
+def _does_good(s: DcState, p: Pending) -> bool:
+    effect = p.active.ability.effect
+    if isinstance(effect, PutIt) and effect.kind == DECK and effect.at == TOP:
+        return all([of_deck(s, r) >= _GOOD for r in effect.who.refs(s, p.scope) if s.there(r)])
+    return True
+
+
+def avoid(d: Decision) -> int:
+    """The way to avoid an attack that costs the least."""
+    for i, o in enumerate(d.options):
+        if isinstance(o, Way) and isinstance(o.ability.cost, RevealIt):
+            return i
+    return 0
+
+
+def pick(s: DcState, d: Decision, shape: Pick) -> Answer:
+    """Cards chosen: the poorest where they are lost, the best where they are got."""
+    node = node_asked(s)
+    refs = [o if isinstance(o, int) else -1 for o in d.options]
+    if not all([r >= 0 for r in refs]):
+        return shape.least()
+    order = sorted(range(len(refs)), key=lambda i: (of_ref(s, refs[i]), i))
+    if isinstance(node, DestroyIt):
+        c = node.who.choice()
+        if c is not None and isinstance(c.query, Cards) and LINE_UP in c.query.places:
+            return tuple(sorted(order[: shape.lo]))
+        poor = [i for i in order if of_deck(s, refs[i]) < _POOR]
+        return tuple(sorted((poor + [i for i in order if i not in poor])[: max(shape.lo, min(shape.hi, len(poor)))]))
+    if isinstance(node, (DiscardIt, ChooseToDeal, AddToLineUp, HandLeft)):
+        return tuple(sorted(order[: shape.lo]))
+    if isinstance(node, PutIt) and node.kind == DECK and node.at != TOP:
+        good = [i for i in order if of_deck(s, refs[i]) >= _GOOD]
+        return tuple(sorted(good[::-1][: max(shape.lo, shape.hi)])) if len(good) >= shape.lo else tuple(sorted(order[: shape.lo]))
+    best = order[::-1][: shape.hi]
+    if shape.lo == 0 and isinstance(node, (PutIt, GainIt)):
+        best = [i for i in best if of_ref(s, refs[i]) > 0]
+    return tuple(sorted(best))

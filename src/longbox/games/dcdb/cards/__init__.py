@@ -1,0 +1,1 @@
+"""The cards of the DC Deck-Building Game, set by set; nothing but cards."""

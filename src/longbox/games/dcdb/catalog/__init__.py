@@ -1,0 +1,3 @@
+"""Which cards there are: their facts, and the text that they have here."""
+
+from longbox.games.dcdb.catalog.catalog import *

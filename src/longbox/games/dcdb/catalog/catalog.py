@@ -1,0 +1,97 @@
+"""All cards, by set and name: facts of `facts/*.jsonl` (each with its sources), text of `cards/`.
+
+A line of facts has `name`, `type`, `cost`, `vp` ("*": its text says), `copies`, `words` (keywords), `sources`, and as `disagreement` what those
+say differently; the value given is the one that the most of them have.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from longbox.games.dcdb.state import MAIN_CHARACTER, CardDef
+from longbox.kernel.abilities import Ability
+from longbox.kernel.effects import Effect, seq
+
+#: the file of facts -> the module of text
+_SETS: Final = {"base_set": "base_set"}
+_FACTS = Path(__file__).parent / "facts"
+
+
+def define(facts: dict[str, Any], set_name: str, text: list[Effect | Ability] | None) -> CardDef:
+    """A card of its facts and its text: effects resolve in order as it is played, abilities stand beside them.
+
+    Without a text the card is known by its facts only.
+    """
+    effects = [t for t in text or () if isinstance(t, Effect)]
+    return CardDef(
+        facts["name"],
+        set_name,
+        facts["type"],
+        facts.get("cost", 0),
+        facts.get("vp", 0),
+        seq(*effects) if effects else None,
+        [t for t in text or () if isinstance(t, Ability)],
+        facts.get("copies", 1),
+        frozenset(facts.get("words", ())),
+        tuple(facts.get("sources", ())),
+        text is not None,
+    )
+
+
+@cache
+def catalog() -> dict[tuple[str, str], CardDef]:
+    """Every card, by set and name; main characters by set and name with "MC:" before it, since cards may have the same."""
+    out = {}
+    for file, module in _SETS.items():
+        found = import_module(f"longbox.games.dcdb.cards.{module}")
+        for line in (_FACTS / f"{file}.jsonl").read_text("utf-8").splitlines():
+            facts = json.loads(line)
+            printed = define(facts, found.SET, found.TEXT.get(text_key(facts)))
+            out[(found.SET, key_of(printed))] = printed
+    return out
+
+
+def text_key(facts: dict[str, Any]) -> str:
+    """Under what the text of a card stands in its set."""
+    name: str = facts["name"]
+    return f"MC:{name}" if facts["type"] == MAIN_CHARACTER else name
+
+
+def key_of(printed: CardDef) -> str:
+    """Its name, marked if it is a main character."""
+    return printed.name if printed.is_card else f"MC:{printed.name}"
+
+
+def in_set(set_name: str) -> list[CardDef]:
+    """The cards of a set, main characters among them, in the order of its facts."""
+    return [c for (of, _), c in catalog().items() if of == set_name]
+
+
+def called(name: str, *, main: bool = False) -> list[CardDef]:
+    """The cards (or main characters) that bear a name, however it is spelt."""
+    want = spelt(name)
+    return [c for c in catalog().values() if spelt(c.name) == want and c.is_card is not main]
+
+
+def spelt(name: str) -> str:
+    """A name without what people spell differently."""
+    return "".join(ch for ch in name.casefold() if ch.isalnum())
+
+
+def card(name: str, *, main: bool = False) -> CardDef:
+    """The card (or main character) of a name. LookupError, with what comes near, if there is none or several."""
+    found = called(name, main=main)
+    if len(found) == 1:
+        return found[0]
+    what = "main character" if main else "card"
+    if found:
+        raise LookupError(f"{name!r} is the name of several {what}s: {', '.join(c.set for c in found)}; say which set")
+    near = [c.name for c in catalog().values() if c.is_card is not main and spelt(name)[:4] in spelt(c.name)]
+    raise LookupError(f"no {what} is called {name!r}{'; perhaps ' + ' or '.join(near[:3]) if near else ''}")
+
+
+__all__ = ["called", "card", "catalog", "define", "in_set", "key_of", "spelt", "text_key"]

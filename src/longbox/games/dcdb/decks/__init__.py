@@ -1,0 +1,1 @@
+"""Set-ups: formats as values, and the table that a set-up lays."""

@@ -1,0 +1,216 @@
+"""The table as a set-up lays it: every stack in its place, nothing shuffled yet.
+
+A set-up is {"players": how many, or "names": [...], "seats"?: [...], "format"?: "base", "sets"?: ["Base Set"], "mains"?: one name or several
+for each player, or None for one drawn by lot, "super_villains"?: names from the top, "deck"?: [[name, copies], ...], "first"?: a player,
+"windows"?, "agents"?: who answers for each player, which only those who play want to know}.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.games.dcdb.catalog import card, in_set
+from longbox.games.dcdb.decks.formats import format_named
+from longbox.games.dcdb.state import (
+    ALL_SEATS,
+    DECK,
+    EQUIPMENT,
+    HERO,
+    KICKS,
+    LOCATION,
+    MAIN,
+    MAIN_CHARACTER,
+    MAIN_DECK,
+    REMOVED,
+    RESERVE,
+    SHARED,
+    SUPER_POWER,
+    SUPER_VILLAIN,
+    SUPER_VILLAINS,
+    VILLAIN,
+    WEAKNESSES,
+    ZONES,
+    CardDef,
+    DcCard,
+    DcPlayer,
+    DcState,
+    Format,
+)
+from longbox.kernel.game import SetupError
+
+NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve")
+#: DC-A15 the starting deck
+STARTERS: Final = (("Punch", 7), ("Vulnerability", 3))
+#: what the main deck is made of; Kicks have a stack of their own
+IN_DECK: Final = (EQUIPMENT, HERO, LOCATION, SUPER_POWER, VILLAIN)
+_FIELDS: Final = ("agents", "deck", "first", "format", "mains", "names", "players", "seats", "sets", "super_villains", "windows")
+
+
+def names_of(setup: dict[str, Any], format: Format) -> list[str]:
+    """The players' names."""
+    given = setup.get("names")
+    count = setup.get("players", len(given) if isinstance(given, list) else format.least)
+    if type(count) is not int or not format.least <= count <= format.most:
+        raise SetupError(f"'players' is {count!r}; {format.title} takes {format.least} to {format.most}")
+    if given is None:
+        return list(NAMES[:count])
+    if not isinstance(given, list) or len(given) != count or not all(isinstance(n, str) and n for n in given):
+        raise SetupError(f"'names' must be a list of {count} names, one for each player")
+    if len(set(given)) < count:
+        raise SetupError("'names' must differ from each other")
+    return list(given)
+
+
+def seats_of(setup: dict[str, Any], count: int) -> list[int]:
+    """The seat that answers for each player."""
+    seats = setup.get("seats", list(range(count)))
+    if not isinstance(seats, list) or len(seats) != count or any(type(x) is not int or x < 0 for x in seats):
+        raise SetupError(f"'seats' must be a list of {count} seat numbers, one for each player")
+    if sorted(set(seats)) != list(range(len(set(seats)))):
+        raise SetupError("'seats' must count from 0 without a gap")
+    return list(seats)
+
+
+def _named(name: Any, field: str, main: bool = False) -> CardDef:
+    if not isinstance(name, str):
+        raise SetupError(f"{field!r} must have names, not {name!r}")
+    try:
+        return card(name, main=main)
+    except LookupError as error:
+        raise SetupError(f"{field!r}: {error}") from None
+
+
+def mains_of(setup: dict[str, Any], format: Format, count: int) -> list[list[CardDef]]:
+    """The main characters that the set-up gives each player; none to those who get theirs by lot."""
+    given = setup.get("mains")
+    if given is None:
+        return [[] for _ in range(count)]
+    if not isinstance(given, list) or len(given) != count:
+        raise SetupError(f"'mains' must be a list with the main characters of each of the {count} players")
+    out: list[list[CardDef]] = []
+    for each in given:
+        if each is None:
+            out.append([])
+            continue
+        names = [each] if isinstance(each, str) else each
+        if not isinstance(names, list) or not names:
+            raise SetupError(f"'mains' must have a name or a list of names for each player, not {each!r}")
+        if format.mains and len(names) != format.mains:
+            raise SetupError(f"'mains': in {format.title} a player has {format.mains} main character, not {len(names)}")
+        out.append([_named(n, "mains", True) for n in names])
+    chosen = [c for cards in out for c in cards]
+    if len({id(c) for c in chosen}) < len(chosen):
+        raise SetupError("'mains': nobody can have a main character that another has")
+    return out
+
+
+def pool(sets: list[str], kinds: tuple[str, ...]) -> list[CardDef]:
+    """The cards of these types in some sets, as far as their text is known."""
+    out: list[CardDef] = []
+    for name in sets:
+        found = in_set(name)
+        if not found:
+            raise SetupError(f"'sets': there is no set called {name!r} here")
+        out.extend(c for c in found if c.kind in kinds and c.known_text and c.name != "Kick")
+    return out
+
+
+def deck_of(setup: dict[str, Any], sets: list[str]) -> list[CardDef]:
+    """The main deck."""
+    given = setup.get("deck")
+    if given is None:
+        return [c for c in pool(sets, IN_DECK) for _ in range(c.copies)]
+    out = []
+    if not isinstance(given, list):
+        raise SetupError("'deck' must be a list of pairs of a name and a number of copies")
+    for pair in given:
+        if not isinstance(pair, list) or len(pair) != 2 or type(pair[1]) is not int or pair[1] < 1:
+            raise SetupError(f"'deck' has {pair!r}, which is no pair of a name and a number of copies")
+        found = _named(pair[0], "deck")
+        if found.kind not in IN_DECK:
+            raise SetupError(f"'deck': {found.name} is a {found.kind}, which the main deck has none of")
+        out.extend([found] * pair[1])
+    return out
+
+
+def blank(game: Any, setup: dict[str, Any], seed: int) -> DcState:
+    """The table of a set-up, with nothing under way; what is drawn by lot is not drawn yet."""
+    for field in setup:
+        if field not in _FIELDS:
+            raise SetupError(f"a set-up has no {field!r}; it has: {', '.join(_FIELDS)}")
+    format = format_named(setup.get("format", "base"))
+    names = names_of(setup, format)
+    count = len(names)
+    seats = seats_of(setup, count)
+    sets = setup.get("sets", ["Base Set"])
+    if not isinstance(sets, list) or not sets or not all(isinstance(x, str) for x in sets):
+        raise SetupError("'sets' must be a list of names of sets")
+    if setup.get("windows", "needed") not in ("needed", "turns"):
+        raise SetupError(
+            f"'windows' is {setup['windows']!r}; it must be 'needed', or 'turns' to be asked also where a turn can only be ended"
+        )
+    first = setup.get("first", -1)
+    if type(first) is not int or not -1 <= first < count:
+        raise SetupError(f"'first' is {first!r}; it must be a player from 0 to {count - 1}, or -1 for one drawn by lot")
+    mains = mains_of(setup, format, count)
+    s = DcState(game, seed, setup, format)
+    s.starters = count
+    s.order = tuple(range(count))
+    for i, name in enumerate(names):
+        s.add_thing(DcPlayer(i, name, seats[i]))
+    s.zones = [()] * (count * ZONES + SHARED)
+    for i in range(count):
+        for starter, copies in STARTERS:
+            add(s, card(starter), copies, s.index(DECK, i), i)
+    chosen = [main for each in mains for main in each]
+    for i, each in enumerate(mains):
+        for main in each:
+            add(s, main, 1, s.index(MAIN, i), i, ALL_SEATS)
+    for main in pool(sets, (MAIN_CHARACTER,)):
+        # those that are left wait beside the game, where all see them
+        if main not in chosen:
+            add(s, main, 1, s.index(ASIDE), -1, ALL_SEATS)
+    for printed in deck_of(setup, sets):
+        add(s, printed, 1, s.index(MAIN_DECK))
+    add(s, card("Kick"), format.kicks, s.index(KICKS), -1, ALL_SEATS)
+    add(s, card("Weakness"), format.weaknesses, s.index(WEAKNESSES), -1, ALL_SEATS)
+    add(s, card("Weakness"), format.reserve, s.index(RESERVE), -1, ALL_SEATS)
+    stack = setup.get("super_villains")
+    if stack is None:
+        found = pool(sets, (SUPER_VILLAIN,))
+        if format.on_top:
+            found.sort(key=lambda c: c.name != format.on_top)
+    else:
+        if not isinstance(stack, list) or not stack:
+            raise SetupError("'super_villains' must be a list of names, the top one first")
+        found = [_named(n, "super_villains") for n in stack]
+        for printed in found:
+            if printed.kind != SUPER_VILLAIN:
+                raise SetupError(f"'super_villains': {printed.name} is a {printed.kind}")
+    for printed in found:
+        add(s, printed, 1, s.index(SUPER_VILLAINS))
+    return s
+
+
+def setup_for(**given: Any) -> dict[str, Any]:
+    """The set-up that these fields describe, complete. SetupError, which names the field, for what can't be played."""
+    format = format_named(given.get("format", "base"))
+    s = blank(None, dict(given), 0)
+    names = [p.name for p in (s.player(i) for i in range(s.starters))]
+    return {**given, "format": format.name, "players": len(names), "names": names, "seats": seats_of(given, len(names))}
+
+
+def add(s: DcState, printed: CardDef, copies: int, zone: int, owner: int = -1, known: int = 0) -> int:
+    """So many of a card at the end of a zone; the number of the last."""
+    number = -1
+    for _ in range(copies):
+        c = DcCard(-1, owner, printed, zone)
+        c.known = known
+        number = s.add_thing(c)
+        s.zones[zone] = (*s.zones[zone], number)
+    return number
+
+
+#: where main characters wait that nobody has
+ASIDE: Final = REMOVED
+__all__ = ["ASIDE", "NAMES", "STARTERS", "add", "blank", "deck_of", "pool", "setup_for"]

@@ -1,0 +1,143 @@
+"""What befalls cards and main characters where they are, and what takes several of them at once."""
+
+from __future__ import annotations
+
+from longbox.games.dcdb.events.zones import OnCard, move
+from longbox.games.dcdb.state import ALL_SEATS, BELOW, DISCARD, F_TEXT, HAND, DcState, name_of, player_name
+from longbox.kernel.events import Event
+from longbox.kernel.text import counted
+
+
+class Flip(OnCard):
+    """A main character is turned face down, where it has no text, or face up again."""
+
+    __slots__ = ("down",)
+    rule = "dcdb:4.020"
+    facets = F_TEXT
+
+    def __init__(self, card: int, down: bool, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.down = down
+
+    def changes(self, s: DcState) -> bool:
+        return s.there(self.card) and (s.card(self.card).face == 1) is not self.down
+
+    def apply(self, s: DcState) -> None:
+        s.write(self.number).face = 1 if self.down else 0
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} is turned face {'down' if self.down else 'up'}"
+
+
+class AtRandom(Event):
+    """A card of a player's hand is drawn by lot; `card` is that card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, player: int, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.card = -1
+
+    def changes(self, s: DcState) -> bool:
+        return bool(s.zone(self.player, HAND))
+
+    def by_lot(self, s: DcState) -> int:
+        """The number of a card of the hand; called as it happens."""
+        hand = s.zone(self.player, HAND)
+        return hand[s.below(len(hand))]
+
+
+class RevealAtRandom(AtRandom):
+    """A player reveals a random card of the hand (dcdb:6.410)."""
+
+    __slots__ = ()
+    rule = "dcdb:6.410"
+
+    def apply(self, s: DcState) -> None:
+        n = self.by_lot(s)
+        s.write(n).known = ALL_SEATS
+        self.card = s.ref(n)
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{player_name(s, self.player)} reveals {name_of(s, self.card, seat)} from the hand"
+
+
+class DiscardAtRandom(AtRandom):
+    """A player discards a random card of the hand (dcdb:6.190)."""
+
+    __slots__ = ()
+    rule = "dcdb:6.190"
+
+    def apply(self, s: DcState) -> None:
+        self.card = move(s, self.by_lot(s), DISCARD, self.player).ref
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{player_name(s, self.player)} discards {name_of(s, self.card, seat)} at random"
+
+
+class PutUnderAtRandom(AtRandom):
+    """A random card of a player's hand is put below the main character, where nobody owns it (dcdb:6.320)."""
+
+    __slots__ = ()
+    rule = "dcdb:6.380"
+
+    def apply(self, s: DcState) -> None:
+        self.card = move(s, self.by_lot(s), BELOW, self.player).ref
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} is put below {player_name(s, self.player)}'s main character"
+
+
+class LaidDown(Event):
+    """A player has chosen cards of the hand and laid them down; they are in the hand still, until all are dealt back."""
+
+    __slots__ = ("cards",)
+    rule = "dcdb:2.010"
+
+    def __init__(self, player: int, cards: tuple[int, ...], source: int = -1) -> None:
+        super().__init__(player, source)
+        self.cards = cards
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{player_name(s, self.player)} lays down {counted(len(self.cards), 'card')}"
+
+
+class Dealt(Event):
+    """Cards of several hands are shuffled face down and dealt back, as many to each as it has given: nobody knows but their own.
+
+    `given` are the cards, as pairs (player, reference).
+    """
+
+    __slots__ = ("given",)
+    rule = "dcdb:6.430"
+
+    def __init__(self, given: tuple[tuple[int, int], ...], source: int = -1) -> None:
+        super().__init__(-1, source)
+        self.given = given
+
+    def changes(self, s: DcState) -> bool:
+        return bool(self.given)
+
+    def apply(self, s: DcState) -> None:
+        there = [(p, s.card(r).number) for p, r in self.given if s.there(r)]
+        order = s.shuffled([n for _, n in there])
+        for p, _ in there:
+            own = 1 << s.player(p).seat
+            for n in s.zone(p, HAND):
+                s.write(n).known &= own
+        for (p, _), n in zip(there, order):
+            c = s.write(n)
+            c.owner = p
+            zone = s.index(HAND, p)
+            s.take(c.zone, n)
+            if c.zone != zone:
+                c.inc += 1
+                c.zone = zone
+            s.put(zone, n)
+            c.known = 1 << s.player(p).seat
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{counted(len(self.given), 'card')} are shuffled and dealt back"
+
+
+__all__ = ["Dealt", "DiscardAtRandom", "Flip", "LaidDown", "PutUnderAtRandom", "RevealAtRandom"]

@@ -1,0 +1,95 @@
+"""The end of the game (chapter 12), and a player who leaves before it."""
+
+from __future__ import annotations
+
+from longbox.games.dcdb.events.zones import move
+from longbox.games.dcdb.state import DISCARD, F_TEXT, REMOVED, DcCard, DcState, Result, player_name
+from longbox.kernel.events import Event
+
+
+class EndOfGame(Event):
+    """dcdb:12.010 the moment of effects "at end of game"."""
+
+    __slots__ = ("reason", "why")
+    rule = "dcdb:12.010"
+
+    def __init__(self, why: str, reason: str) -> None:
+        super().__init__()
+        self.why = why
+        self.reason = reason
+
+    def cites(self, s: DcState) -> str:
+        return self.why
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"The game ends: {self.reason}"
+
+
+class Finish(Event):
+    """dcdb:12.050 the players are ranked, the first of them wins."""
+
+    __slots__ = ("places", "points", "reason", "why")
+    rule = "dcdb:12.050"
+
+    def __init__(self, why: str, reason: str, places: tuple[int, ...], points: tuple[int, ...]) -> None:
+        super().__init__()
+        self.why = why
+        self.reason = reason
+        self.places = places
+        self.points = points
+
+    def apply(self, s: DcState) -> None:
+        s.result = Result(self.why, self.reason, self.places, self.points)
+
+
+class Concede(Event):
+    """A player concedes (dcdb:9.040): it answers nothing any more, its cards stay to the end of the turn."""
+
+    __slots__ = ()
+    rule = "dcdb:9.040"
+    facets = F_TEXT
+
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
+
+    def changes(self, s: DcState) -> bool:
+        return not s.player(self.player).out
+
+    def apply(self, s: DcState) -> None:
+        s.write(self.player).out = True
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{player_name(s, self.player)} concedes"
+
+
+class LeaveGame(Event):
+    """dcdb:9.050 the cards of a player who has conceded are removed from the game; others' that it controls go to their owners."""
+
+    __slots__ = ()
+    rule = "dcdb:9.050"
+    facets = F_TEXT
+
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
+
+    def changes(self, s: DcState) -> bool:
+        return self.player in s.order
+
+    def apply(self, s: DcState) -> None:
+        s.order = tuple([p for p in s.order if p != self.player])
+        for t in list(s.things):
+            if not isinstance(t, DcCard) or t.zone == s.index(REMOVED):
+                continue
+            theirs = s.player_of(t.zone) == self.player
+            if theirs and t.owner >= 0 and t.owner != self.player:
+                move(s, t.number, DISCARD, t.owner)
+            elif theirs or t.owner == self.player:
+                move(s, t.number, REMOVED)
+        s.modifiers = tuple([m for m in s.modifiers if m.scope.you != self.player])
+        s.pending = tuple([p for p in s.pending if p.scope.you != self.player])
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{player_name(s, self.player)} leaves the game, with all cards"
+
+
+__all__ = ["Concede", "EndOfGame", "Finish", "LeaveGame"]

@@ -1,0 +1,87 @@
+"""Playing cards: undertaken, and done once they have resolved (dcdb:6.350, dcdb:2.020)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.games.dcdb.events.zones import Moves, OnCard
+from longbox.games.dcdb.state import PLAY, DcState, Values, name_of, player_name
+from longbox.kernel import plays
+from longbox.kernel.events import Undertaking
+
+
+class PlayCard(Undertaking):
+    """A player plays a card: it goes to the play zone and its text resolves (dcdb:6.350).
+
+    dcdb:1.030 one that is played `again` stays where it has resolved, and is what it was then.
+    """
+
+    __slots__ = ("again", "card")
+    rule = "dcdb:6.350"
+
+    def __init__(self, card: int, player: int, source: int = -1, again: Played | None = None) -> None:
+        super().__init__(player, source)
+        self.card = card
+        self.again = again
+
+    def changes(self, s: DcState) -> bool:
+        return s.there(self.card)
+
+    def told(self, s: DcState, seat: int) -> str:
+        # of a card that is not seen by all yet its coming to the play zone is told
+        return f"{player_name(s, self.player)} plays {name_of(s, self.card, seat)} again" if self.again is not None else ""
+
+
+class Lay(Moves):
+    """The card that is played goes to the play zone (dcdb:6.350)."""
+
+    __slots__ = ()
+    rule = "dcdb:6.350"
+
+    def __init__(self, card: int, player: int, source: int = -1) -> None:
+        super().__init__(card, PLAY, player, None, player, source)
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{player_name(s, self.player)} plays {name_of(s, self.landed, seat)}"
+
+
+class Played(OnCard):
+    """A card has been played: it has resolved (dcdb:2.020). `card` is the object where it has resolved, `values` what it was then.
+
+    dcdb:1.020, dcdb:1.022 what it was is what counts, whatever it becomes. `source` is what made the player play it, if anything.
+    """
+
+    __slots__ = ("again", "values")
+    rule = "dcdb:2.020"
+
+    def __init__(self, card: int, player: int, values: Values, source: int = -1, again: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.values = values
+        self.again = again
+
+
+class Announce(plays.Announce):
+    """A player uses an ability (dcdb:2.050)."""
+
+    __slots__ = ()
+    rule = "dcdb:2.050"
+
+    def told(self, s: Any, seat: int) -> str:
+        return f"{player_name(s, self.player)} uses {name_of(s, self.source, seat)}"
+
+
+class Initiate(plays.Initiate):
+    """What is used resolves."""
+
+    __slots__ = ()
+    rule = "dcdb:2.050"
+
+
+class Leave(plays.Leave):
+    """It has resolved."""
+
+    __slots__ = ()
+    rule = "dcdb:2.050"
+
+
+__all__ = ["Announce", "Initiate", "Lay", "Leave", "PlayCard", "Played"]

@@ -1,0 +1,202 @@
+"""The DC Deck-Building Game as the kernel asks for it: set-up, stages, policies, current values, secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.decks.setup import blank
+from longbox.games.dcdb.rules import offers, triggers
+from longbox.games.dcdb.rules.ending import ranking
+from longbox.games.dcdb.rules.playing import DcAction
+from longbox.games.dcdb.rules.procedures import PROCEDURES
+from longbox.games.dcdb.rules.turn import Game as WholeGame, GivingUp
+from longbox.games.dcdb.state import (
+    F_LINE_UP,
+    MAIN,
+    PLAY,
+    STARTER,
+    SUPER_VILLAIN,
+    WEAKNESS,
+    DcCard,
+    DcState,
+    Result,
+    Values,
+    player_name,
+)
+from longbox.games.dcdb.view import layout, prompts
+from longbox.kernel import plays
+from longbox.kernel.abilities import Activated, Continuous
+from longbox.kernel.events import Apply, Event, Settle, Stage, Trigger, Undertaking
+from longbox.kernel.examine import Examine
+from longbox.kernel.frames import Conceding, Frame, Step
+from longbox.kernel.game import Game
+from longbox.kernel.modifiers import Active
+from longbox.kernel.queries import Scope
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import joined
+
+
+class DcGame(Game):
+    """The DC Deck-Building Game."""
+
+    name: ClassVar[str] = "dcdb"
+    title: ClassVar[str] = "DC Deck-Building Game"
+    may_rule = "dcdb:2.010"
+    mode_rule = "dcdb:2.010"
+    replacement_rule = "dcdb:2.030"
+    which_rule = "dcdb:2.030"
+    limit_rule = "dcdb:1.104"
+    cost_rule = "dcdb:1.090"
+    target_rule = "dcdb:2.010"
+    settles_by = F_LINE_UP
+    procedures = PROCEDURES
+
+    def __init__(self) -> None:
+        self.stages: tuple[Stage, ...] = (Examine(), Apply(), Settle(), Trigger())
+        #: dcdb:1.090 a cost is paid, then the ability resolves
+        self.envelope = (
+            Step("dcdb:2.052", plays.announce),
+            Step("dcdb:1.090", plays.pay),
+            Step("dcdb:2.010", plays.initiate),
+            Step("dcdb:2.010", plays.leave),
+        )
+        self.remembered = frozenset({ev.Played, ev.Gain, ev.DiscardTop, ev.HandOver, ev.LaidDown, ev.Draw})
+        self.plain = frozenset(
+            {
+                ev.AddModifier,
+                ev.BeginTurn,
+                ev.ClearAdjustments,
+                ev.ClearHand,
+                ev.ClearPlay,
+                ev.GetPower,
+                ev.LookAtTop,
+                ev.NewHand,
+                ev.NoPower,
+                ev.PayPower,
+                ev.Reveal,
+                ev.RevealHand,
+                ev.RevealTop,
+                ev.Shuffle,
+                ev.TakeUp,
+                ev.TurnEnds,
+                ev.TurnOver,
+                ev.Turned,
+                ev.UsedOnce,
+                plays.Choices,
+            }
+        )
+
+    # -- set-up -------------------------------------------------------------------------------------------------------
+
+    def start(self, setup: dict[str, Any], seed: int) -> DcState:
+        """The table of a set-up, about to be set up (see `decks.setup`)."""
+        s = blank(self, setup, seed)
+        s.frames.append(WholeGame())
+        return s
+
+    def options(self, s: DcState, player: int) -> list[DcAction]:
+        """Everything that the active player may do."""
+        return offers.options(s, player)
+
+    # -- policies -----------------------------------------------------------------------------------------------------
+
+    def settle(self, s: DcState) -> Sequence[Event]:
+        """dcdb:5.060 Starters and Weaknesses that come to the Line-Up are removed from the game."""
+        return [
+            ev.Remove(s.ref(n), why="dcdb:5.060") for n in s.line_up() if STARTER in s.now(n).types or WEAKNESS in s.now(n).types
+        ]
+
+    def swift(self, s: DcState, event: Event, table: Any) -> bool:
+        return True
+
+    def wait(self, s: DcState, active: Active, scope: Scope) -> None:
+        triggers.wait(s, active, scope)
+
+    def endless(self, s: DcState) -> None:
+        """Nobody can stop it: the game is counted as it stands."""
+        ev.Finish("dcdb:12.050", "what happens repeats without end", *ranking(s)).apply(s)
+
+    def window_players(self, s: DcState) -> Sequence[int]:
+        return triggers.waiting_players(s)
+
+    def conceding(self, s: DcState, player: int) -> Frame:
+        assert s.decision is not None
+        return Conceding(GivingUp(player), s.decision)
+
+    def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:
+        return ev.Announce(play, use)
+
+    def initiates(self, item: int, scope: Scope) -> Undertaking:
+        return ev.Initiate(item, scope.you, scope.this)
+
+    def leaves(self, item: int, scope: Scope) -> Event:
+        return ev.Leave(item, scope.you, scope.this)
+
+    # -- current values -----------------------------------------------------------------------------------------------
+
+    def printed(self, s: DcState, number: int) -> Values:
+        c: DcCard = s.things[number]
+        values: Values = c.printed.values
+        return values
+
+    def covered(self, s: DcState) -> Sequence[int]:
+        """Main characters, what lies in play and listens (dcdb:6.301), and what was gained just now and has something to say of that."""
+        out: list[int] = []
+        for p in range(s.starters):
+            out.extend(s.zone(p, MAIN))
+            for n in s.zone(p, PLAY):
+                c: DcCard = s.things[n]
+                if c.printed.listens:
+                    out.append(n)
+        out.extend([r & NUMBER_MASK for r in s.fresh if s.there(r) and r & NUMBER_MASK not in out])
+        return out
+
+    def actives(self, s: DcState, number: int, values: Values) -> Sequence[Active]:
+        c: DcCard = s.things[number]
+        if c.face or not values.abilities:
+            return ()
+        kind = s.place(number)
+        where = "play" if kind in (PLAY, MAIN) else "gained"
+        # dcdb:6.140 an Ongoing card works for whoever controls it
+        you = s.player_of(c.zone) if kind in (PLAY, MAIN) else c.owner
+        scope = Scope(you, c.ref)
+        return [
+            Active(a, scope, c.stamp, (c.ref, i))
+            for i, a in enumerate(values.abilities)
+            if where in a.zones and (a.stage or isinstance(a, Continuous)) and not isinstance(a, Activated)
+        ]
+
+    # -- secrets and showing ------------------------------------------------------------------------------------------
+
+    def hidden_groups(self, s: DcState, seats: Sequence[int]) -> list[list[int]]:
+        """Two backs: Super-Villains, and all other cards; and of those it is known who owns them."""
+        bits = sum([1 << seat for seat in dict.fromkeys(seats)])
+        groups: dict[tuple[int, bool], list[int]] = {}
+        for t in s.things:
+            if isinstance(t, DcCard) and not t.known & bits:
+                groups.setdefault((t.owner, t.printed.kind == SUPER_VILLAIN and t.owner < 0), []).append(t.number)
+        return [g for _, g in sorted(groups.items()) if len(g) > 1]
+
+    def layout(self, s: DcState, seat: int) -> dict[str, Any]:
+        return layout.layout(s, seat)
+
+    def option_text(self, s: DcState, seat: int, decision: Any, option: Any) -> str:
+        return prompts.option_text(s, seat, decision, option)
+
+    def prompt(self, s: DcState, seat: int, decision: Any) -> str:
+        return prompts.prompt(s, seat, decision)
+
+    def why_not(self, s: DcState, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
+        return [(act, act.why_not(s)) for act in offers.wanted(s, player, ref)]
+
+    def result_text(self, s: DcState) -> str:
+        r: Result | None = s.result
+        if r is None:
+            return "the game goes on"
+        places = joined([f"{player_name(s, p)} {r.points[p]} VP" for p in r.places])
+        return f"{player_name(s, r.places[0])} wins ({places}): {r.reason}"
+
+
+GAME = DcGame()

@@ -1,0 +1,1 @@
+"""What cards of the DC Deck-Building Game are written in; `vocabulary` has all of it."""

@@ -1,0 +1,148 @@
+"""What stands on a card besides the text that resolves as it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from longbox.games.dcdb.language.verbs.players import Power
+from longbox.games.dcdb.state import DcState
+from longbox.kernel.abilities import Ability, Triggered
+from longbox.kernel.effects import Effect, Sequence_, clause
+from longbox.kernel.queries import Scope, Value
+from longbox.kernel.text import Printer, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.effects import Verb
+
+
+@dataclass(frozen=True)
+class Triggers(Triggered):
+    """A triggered ability, with its category (dcdb:1.100).
+
+    "A" (dcdb:1.101) may be left when it triggers, "C" (dcdb:1.103) may not; what gives nothing but Power comes by itself (dcdb:10.050).
+    `turns` are those in which it triggers: "yours" only before the end of the turn has begun (dcdb:2.040), "any" always.
+    """
+
+    category: str = field(default="A", kw_only=True)
+    turns: str = field(default="yours", kw_only=True)
+
+    @cached_property
+    def only_power(self) -> bool:
+        """dcdb:10.050 does it do nothing but give Power?"""
+        return isinstance(self.effect, Power)
+
+    @property
+    def optional(self) -> bool:
+        """May its player leave it?"""
+        return self.category == "A" and not self.only_power
+
+    def timely(self, s: DcState, player: int) -> bool:
+        """dcdb:2.040 is this a time at which it triggers?"""
+        return self.turns == "any" or (s.active == player and not s.over)
+
+    def text(self, p: Printer) -> str:
+        words = self.on.text(p)
+        if self.when is not None:
+            words += f", if {self.when.text(p)}"
+        may = "you may " if self.optional else ""
+        return f"{words}, {may}{clause(self.effect, p)}"
+
+
+@dataclass(frozen=True)
+class Avoids(Ability):
+    """A Defense or a Block (dcdb:6.171, dcdb:6.081): doing something, a player avoids an attack; then perhaps more happens."""
+
+    cost: Verb
+    then: Effect | None = None
+    word: str = field(default="Defense", kw_only=True)
+
+    stage = "avoid"
+
+    def possible(self, s: DcState, scope: Scope) -> bool:
+        """Can it be done?"""
+        return self.cost.possible(s, scope) is None
+
+    def print(self, name: str) -> str:
+        p = Printer(name)
+        words = f"{self.word}: You may {self.cost.text(p)} to avoid an Attack."
+        return (
+            words
+            if self.then is None
+            else f"{words} If you do, {sentence(clause(self.then, p))[:1].lower()}{sentence(clause(self.then, p))[1:]}"
+        )
+
+    def text(self, p: Printer) -> str:
+        return f"{self.word}: you may {self.cost.text(p)} to avoid an Attack"
+
+
+@dataclass(frozen=True)
+class FirstAppearance(Ability):
+    """The attack of a Super-Villain as it appears (dcdb:8.110): what it does to each player, and `then` once each has had its part."""
+
+    effect: Effect
+    then: Effect | None = None
+
+    stage = "first appearance"
+
+    def print(self, name: str) -> str:
+        return f"First Appearance — Attack: {attack_words(self.effect, self.then, Printer(name), 'each player')}"
+
+    def text(self, p: Printer) -> str:
+        return attack_words(self.effect, self.then, p, "each player")
+
+
+@dataclass(frozen=True)
+class Worth(Ability):
+    """What stands for an asterisk (dcdb:5.040): the victory points that it is worth at the end of the game."""
+
+    value: Value
+
+    stage = "worth"
+
+    def text(self, p: Printer) -> str:
+        return f"at the end of the game, this card is worth {points(self.value.text(p))}"
+
+
+@dataclass(frozen=True)
+class GoesFirst(Ability):
+    """Its player goes first."""
+
+    stage = "goes first"
+
+    def text(self, p: Printer) -> str:
+        return "you go first"
+
+
+def points(words: str) -> str:
+    """A number of victory points in words: "1 VP for each ...", "5 VP if ..."."""
+    head, _, rest = words.partition(" ")
+    return f"{head} VP {rest}".rstrip()
+
+
+def attack_words(effect: Effect, then: Effect | None, p: Printer, whom: str) -> str:
+    """What an attack does, said of those whom it befalls."""
+    parts: Sequence[Effect] = effect.parts if isinstance(effect, Sequence_) else (effect,)
+    if then is not None:
+        parts = (*parts, *(then.parts if isinstance(then, Sequence_) else (then,)))
+    outer = p.person
+    words = []
+    for i, part in enumerate(parts):
+        p.person = whom if i == 0 else "that player"
+        words.append(sentence(part.text(p)))
+    p.person = outer
+    return " ".join(words)
+
+
+def printed(values: Any) -> list[str]:
+    """The text of a card, paragraph by paragraph."""
+    out = []
+    if values.play is not None:
+        out.append(sentence(values.play.text(Printer(values.name))))
+    out.extend(a.print(values.name) for a in values.abilities)
+    if "Ongoing" in values.words:
+        out = [f"Ongoing: {words}" for words in out]
+    return out

@@ -1,0 +1,99 @@
+"""Whether."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.filters import Trait, card_words, fit
+from longbox.games.dcdb.language.wording import so_many
+from longbox.games.dcdb.state import DcState
+from longbox.kernel.queries import Condition, Query, Scope
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer
+
+
+def played(s: DcState, player: int, filters: tuple[Trait, ...]) -> list[ev.Played]:
+    """What a player has played this turn, as it was recorded (dcdb:1.022), the latest first."""
+    return [e for e in s.memory.since("turn", ev.Played) if e.player == player and fit(filters, e.values)]
+
+
+@dataclass(frozen=True)
+class HavePlayed(Condition):
+    """You have played so many such cards this turn; those that have resolved (dcdb:2.020)."""
+
+    filters: tuple[Trait, ...]
+    least: int = 1
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return len(played(s, scope.you, self.filters)) >= self.least
+
+    def text(self, p: Printer) -> str:
+        return f"you have already played {so_many(self.least, card_words(self.filters, p))} this turn"
+
+
+@dataclass(frozen=True)
+class FirstCard(Condition):
+    """This is the first card that you play this turn (dcdb:2.020: none has resolved yet)."""
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return not played(s, scope.you, ())
+
+    def text(self, p: Printer) -> str:
+        return "this is the first card you play this turn"
+
+
+@dataclass(frozen=True)
+class Distinct(Condition):
+    """So many of such cards that you have played this turn have different names."""
+
+    filters: tuple[Trait, ...]
+    least: int
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return len({e.values.name for e in played(s, scope.you, self.filters)}) >= self.least
+
+    def text(self, p: Printer) -> str:
+        return f"it is one of {so_many(self.least, card_words(self.filters, p))} with different names"
+
+
+@dataclass(frozen=True)
+class There(Condition):
+    """There are at least so many cards of a query, and at most so many."""
+
+    query: Query
+    least: int = 1
+    most: int = 9999
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return self.least <= len(self.query.numbers(s, scope)) <= self.most
+
+    def text(self, p: Printer) -> str:
+        noun = self.query.noun(p)
+        if self.most == 0:
+            return f"there is no {noun}"
+        if self.least > 1:
+            words = so_many(self.least, noun)
+            head, _, rest = words.partition(" ")
+            return f"you have {head} or more {rest}"
+        return (
+            f"there is {so_many(1, noun)}"
+            if not noun.endswith("you control")
+            else f"you control {so_many(1, noun.removesuffix(' you control'))}"
+        )
+
+
+@dataclass(frozen=True)
+class ItIs(Condition):
+    """What is bound under a name has these properties."""
+
+    filters: tuple[Trait, ...]
+    name: str = "it"
+    words: str = "it"
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        refs: tuple[int, ...] = scope.get(self.name, ())
+        return bool(refs) and fit(self.filters, s.now(refs[0] & NUMBER_MASK))
+
+    def text(self, p: Printer) -> str:
+        return f"{self.words} is {so_many(1, card_words(self.filters, p))}"

@@ -1,0 +1,147 @@
+"""Which cards: properties of a card as it is, or as it was when something was recorded (dcdb:1.020)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from longbox.games.dcdb.state import DcState, Values
+from longbox.kernel.queries import Filter, Scope
+from longbox.kernel.text import Printer, joined, number_word
+
+
+@dataclass(frozen=True)
+class Trait(Filter):
+    """A property that can be told from the values of a card."""
+
+    def fits(self, v: Values) -> bool:
+        """Have these values the property?"""
+        raise NotImplementedError
+
+    def test(self, s: DcState, number: int, scope: Scope) -> bool:
+        return self.fits(s.now(number))
+
+
+@dataclass(frozen=True)
+class Kind(Trait):
+    """A card of one of these types (dcdb:6.530)."""
+
+    types: tuple[str, ...]
+    place: ClassVar[str] = "noun"
+
+    def fits(self, v: Values) -> bool:
+        return any([t in v.types for t in self.types])
+
+    def text(self, p: Printer) -> str:
+        return joined(self.types, "or")
+
+
+@dataclass(frozen=True)
+class NotKind(Trait):
+    """A card of any type but this."""
+
+    type: str
+    place: ClassVar[str] = "noun"
+
+    def fits(self, v: Values) -> bool:
+        return self.type not in v.types
+
+    def text(self, p: Printer) -> str:
+        return f"non-{self.type}"
+
+
+@dataclass(frozen=True)
+class Cost(Trait):
+    """A card whose cost (dcdb:6.120) lies between two numbers."""
+
+    least: int = 0
+    most: int = 99
+    place: ClassVar[str] = "after"
+
+    def fits(self, v: Values) -> bool:
+        return self.least <= v.cost <= self.most
+
+    def text(self, p: Printer) -> str:
+        if self.most == 99:
+            return f"with cost {self.least} or greater"
+        if self.least == 0:
+            return f"with cost {self.most} or less"
+        if self.most == self.least + 1:
+            return f"with cost {self.least} or {self.most}"
+        return f"with cost {self.least}" if self.most == self.least else f"with cost {self.least} to {self.most}"
+
+
+@dataclass(frozen=True)
+class OddCost(Trait):
+    """A card whose cost is odd; with `odd` false even, as 0 is."""
+
+    odd: bool = True
+    place: ClassVar[str] = "after"
+
+    def fits(self, v: Values) -> bool:
+        return (v.cost % 2 == 1) is self.odd
+
+    def text(self, p: Printer) -> str:
+        return f"with {'odd' if self.odd else 'even'} cost"
+
+
+@dataclass(frozen=True)
+class Named(Trait):
+    """A card with one of these names (dcdb:6.270). dcdb:6.560 "Weakness" is a name, not the type."""
+
+    names: tuple[str, ...]
+    place: ClassVar[str] = "noun"
+
+    def fits(self, v: Values) -> bool:
+        return v.name in self.names
+
+    def text(self, p: Printer) -> str:
+        return joined(self.names, "or")
+
+
+@dataclass(frozen=True)
+class Marked(Trait):
+    """A card with a keyword or subtype (dcdb:6.220, dcdb:6.450)."""
+
+    word: str
+
+    def fits(self, v: Values) -> bool:
+        return self.word in v.words
+
+    def text(self, p: Printer) -> str:
+        return self.word
+
+
+@dataclass(frozen=True)
+class Other(Filter):
+    """Any card but this one (dcdb:6.010, dcdb:6.011)."""
+
+    def test(self, s: DcState, number: int, scope: Scope) -> bool:
+        return s.card(scope.this).number != number
+
+    def text(self, p: Printer) -> str:
+        return "other"
+
+
+def fit(filters: tuple[Trait, ...], v: Values) -> bool:
+    """Do these values have all of the properties?"""
+    return all([f.fits(v) for f in filters])
+
+
+def card_words(filters: tuple[Trait, ...], p: Printer, noun: str = "card") -> str:
+    """The noun phrase of what has all of these properties."""
+    before, after = [], []
+    for f in filters:
+        word = f.text(p)
+        if f.place == "noun":
+            noun = word
+        elif f.place == "before":
+            before.append(word)
+        else:
+            after.append(word)
+    return " ".join([*before, noun, *after])
+
+
+def nth_word(n: int) -> str:
+    """first, second ..."""
+    return ("", "first", "second", "third", "fourth", "fifth")[n] if n < 6 else f"{number_word(n)}th"

@@ -1,0 +1,168 @@
+"""What abilities listen to: plays, gains, draws, times, and the cost of buying."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.conditions import played
+from longbox.games.dcdb.language.filters import Trait, card_words, fit, nth_word
+from longbox.games.dcdb.state import DECK, DISCARD, HAND, LINE_UP, PLAY, SUPER_VILLAINS, DcState
+from longbox.kernel.abilities import Bindings, Pattern
+from longbox.kernel.events import Event
+from longbox.kernel.queries import Scope
+from longbox.kernel.text import Printer, a
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+#: it matches, and binds nothing
+YES: Sequence[Bindings] = ((),)
+
+
+@dataclass(frozen=True)
+class Plays(Pattern):
+    """You play such a card (dcdb:6.352: once it has resolved), as it was then; with `nth` the so-many-eth of the turn.
+
+    `different` asks for one that differs from all such played before (dcdb:6.185).
+    """
+
+    filters: tuple[Trait, ...] = ()
+    nth: int = 0
+    different: bool = False
+    classes: ClassVar[tuple[type, ...]] = (ev.Played,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Played)
+        if event.player != scope.you or not fit(self.filters, event.values):
+            return ()
+        if self.nth or self.different:
+            # the play itself is remembered by now
+            so_far = played(s, scope.you, self.filters)
+            if self.nth and len(so_far) != self.nth:
+                return ()
+            if self.different and any([_same(s, e, event) for e in so_far if e is not event]):
+                return ()
+        return ((("it", (event.card,)),),)
+
+    def text(self, p: Printer) -> str:
+        words = card_words(self.filters, p)
+        if self.nth:
+            return f"when you play your {nth_word(self.nth)} {words} on each of your turns"
+        return f"when you play {a(f'different {words}' if self.different else words)} during your turn"
+
+
+def _same(s: DcState, one: ev.Played, other: ev.Played) -> bool:
+    """dcdb:6.185 are these the same: of one printed name and set?"""
+    first, second = s.card(one.card).printed, s.card(other.card).printed
+    return (first.name, first.set) == (second.name, second.set)
+
+
+@dataclass(frozen=True)
+class Gains(Pattern):
+    """You buy or gain such a card, as it was where it came from (dcdb:6.096, dcdb:6.203)."""
+
+    filters: tuple[Trait, ...] = ()
+    classes: ClassVar[tuple[type, ...]] = (ev.Gain,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Gain) and event.values is not None
+        if event.whose != scope.you or not fit(self.filters, event.values):
+            return ()
+        return ((("it", (event.landed,)),),)
+
+    def text(self, p: Printer) -> str:
+        return f"when you buy or gain {a(card_words(self.filters, p))} during your turn"
+
+
+@dataclass(frozen=True)
+class GainsThis(Pattern):
+    """You buy or gain this very card (dcdb:6.095, dcdb:6.202: once it lies where it has come)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Gain,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Gain)
+        return ((("it", (event.landed,)),),) if event.landed == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return "when you buy or gain this card"
+
+
+@dataclass(frozen=True)
+class DefeatsThis(Pattern):
+    """This Super-Villain is defeated (dcdb:6.165)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Gain,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Gain)
+        return YES if event.landed == scope.this and event.defeated else ()
+
+    def text(self, p: Printer) -> str:
+        return "when this Villain is defeated"
+
+
+@dataclass(frozen=True)
+class DrawsByCard(Pattern):
+    """A card (no main character: dcdb:4.010) tells you to draw one or more cards."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Draw,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Draw)
+        return YES if event.player == scope.you and event.by_card else ()
+
+    def text(self, p: Printer) -> str:
+        return "the first time a card tells you to draw one or more cards during each of your turns"
+
+
+@dataclass(frozen=True)
+class TurnEnding(Pattern):
+    """Your turn ends (dcdb:8.030)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.EndOfTurn,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.player == scope.you else ()
+
+    def text(self, p: Printer) -> str:
+        return "at the end of your turn"
+
+
+@dataclass(frozen=True)
+class Buying(Pattern):
+    """You would buy such a card; of the Super-Villain stack only with `stacked` (dcdb:6.165)."""
+
+    filters: tuple[Trait, ...] = ()
+    stacked: bool = False
+    classes: ClassVar[tuple[type, ...]] = (ev.ToBuy,)
+
+    def matches(self, s: DcState, event: object, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.ToBuy)
+        if event.player != scope.you or (self.stacked and event.origin != SUPER_VILLAINS):
+            return ()
+        return YES if fit(self.filters, s.now(event.card)) else ()
+
+    def text(self, p: Printer) -> str:
+        return "Super-Villains" if self.stacked else f"{card_words(self.filters, p)}s"
+
+
+#: the places where a card that was just gained may lie
+WHERE_GAINED = ("gained",)
+__all__ = [
+    "DECK",
+    "DISCARD",
+    "HAND",
+    "LINE_UP",
+    "PLAY",
+    "WHERE_GAINED",
+    "Buying",
+    "DefeatsThis",
+    "DrawsByCard",
+    "Gains",
+    "GainsThis",
+    "Plays",
+    "TurnEnding",
+]

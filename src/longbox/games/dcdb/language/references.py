@@ -1,0 +1,103 @@
+"""Who and what: players, the top of a deck, all cards of a query, what is up to you."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from longbox.games.dcdb.language.wording import many, so_many
+from longbox.games.dcdb.state import MAIN, DcState
+from longbox.kernel import queries
+from longbox.kernel.queries import Choose, Query, Scope, Who
+from longbox.kernel.text import Printer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@dataclass(frozen=True)
+class This(queries.This):
+    """This very card."""
+
+    def text(self, p: Printer) -> str:
+        return "this card"
+
+
+@dataclass(frozen=True)
+class Foes(Who):
+    """Your foes, in turn order."""
+
+    def refs(self, s: DcState, scope: Scope) -> Sequence[int]:
+        return s.foes(scope.you)
+
+    def text(self, p: Printer) -> str:
+        return "each foe"
+
+
+@dataclass(frozen=True)
+class EachPlayer(Who):
+    """All players, in turn order from you on."""
+
+    def refs(self, s: DcState, scope: Scope) -> Sequence[int]:
+        return s.from_player(scope.you)
+
+    def text(self, p: Printer) -> str:
+        return "each player"
+
+
+@dataclass(frozen=True)
+class YourMains(Who):
+    """Your main characters, face up or down (dcdb:4.020)."""
+
+    def refs(self, s: DcState, scope: Scope) -> Sequence[int]:
+        return [s.ref(n) for n in s.zone(scope.you, MAIN)]
+
+    def text(self, p: Printer) -> str:
+        return f"{'your' if p.person == 'you' else 'their'} Super Hero"
+
+
+@dataclass(frozen=True)
+class All(Who):
+    """All cards of a query, if there are any."""
+
+    query: Query
+
+    def refs(self, s: DcState, scope: Scope) -> Sequence[int]:
+        return [s.ref(n) for n in self.query.numbers(s, scope)]
+
+    def text(self, p: Printer) -> str:
+        noun = self.query.noun(p)
+        return f"the {noun}" if noun.startswith("top card ") else f"all {many(noun)}"
+
+
+@dataclass(frozen=True)
+class Chosen(Choose):
+    """So many cards of a query, as you choose; `least` 0 leaves it to you whether there are any."""
+
+    def text(self, p: Printer) -> str:
+        noun = self.query.noun(p)
+        most = self.most or self.least
+        if self.least == most:
+            return so_many(most, noun)
+        if most == 1:
+            return so_many(1, noun)
+        return f"any number of {many(noun)}" if most >= 99 else f"up to {so_many(most, noun)}"
+
+
+def a_card(query: Query, name: str = "chosen") -> Chosen:
+    """A card of a query."""
+    return Chosen(query, 1, 1, name)
+
+
+def cards(n: int, query: Query, name: str = "chosen") -> Chosen:
+    """So many cards of a query."""
+    return Chosen(query, n, n, name)
+
+
+def up_to(n: int, query: Query, name: str = "chosen") -> Chosen:
+    """Up to so many cards of a query; up to one is one that "may" be chosen."""
+    return Chosen(query, 0, n, name)
+
+
+#: as many as one likes
+ANY_NUMBER = 99

@@ -1,0 +1,102 @@
+"""Attacks on foes (dcdb:6.060), and what attacks do to hands all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.abilities import attack_words
+from longbox.games.dcdb.language.verbs.base import DcVerb
+from longbox.games.dcdb.state import HAND, DcState
+from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.effects import Effect, EffectFrame
+from longbox.kernel.events import Event, Outcome, happen
+from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.queries import Condition, Scope
+from longbox.kernel.text import Printer
+
+
+@dataclass(frozen=True)
+class AttackFoes(DcVerb):
+    """Attack each foe (dcdb:6.060; dcdb:6.099 also where one would be chosen): what it does is done by each in turn."""
+
+    effect: Effect
+    rule = "dcdb:6.060"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        return [ev.Attack(scope.you, scope.this, s.foes(scope.you), self.effect, scope)]
+
+    def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
+        found = [e.serial for e in outcome.events if isinstance(e, ev.Attacked)] if outcome is not None else []
+        return scope.bind("attack", found[0] if found else -2)
+
+    def text(self, p: Printer) -> str:
+        return f"Attack: {attack_words(self.effect, None, p, 'each foe')}".removesuffix(".")
+
+
+@dataclass(frozen=True)
+class Received(Condition):
+    """You were handed a card of this attack with at least such a cost."""
+
+    cost: int
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return any(
+            [
+                e.whose == scope.you and e.values is not None and e.values.cost >= self.cost
+                for e in s.memory.since("attack", ev.HandOver)
+                if e.source == scope.this
+            ]
+        )
+
+    def text(self, p: Printer) -> str:
+        return f"the card {'you' if p.person == 'you' else 'they'} received has cost {self.cost} or greater"
+
+
+@dataclass(frozen=True)
+class ChooseToDeal(Effect):
+    """Choose cards of the hand and lay them down; they are added to those "dealt" of all players."""
+
+    n: int
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        you = f.scope.you
+        if f.pos == 0:
+            hand = tuple([s.ref(n) for n in s.zone(you, HAND)])
+            if not hand:
+                return DONE
+            f.pos = 1
+            f.data = hand
+            return Decision(
+                you,
+                s.game.seat_of(s, you),
+                "dcdb:2.010",
+                "choose",
+                Pick(hand, self.n, self.n),
+                (f.scope.this,),
+                "Lay down which cards?",
+            )
+        if f.pos == 1:
+            f.pos = 2
+            return happen(s, ev.LaidDown(you, tuple([f.data[i] for i in s.answer]), f.scope.this))
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('choose')} two cards from {'your' if p.person == 'you' else 'their'} hand and {p.verb('lay')} them face down"
+
+
+@dataclass(frozen=True)
+class DealBack(DcVerb):
+    """What was laid down is shuffled and dealt back, as many to each player as it has laid down: done once, for all."""
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        given = [(e.player, r) for e in s.memory.since("attack", ev.LaidDown) if e.source == scope.this for r in e.cards]
+        first = scope.get("first hit", -1)
+        return [ev.Dealt(tuple(reversed(given)), scope.this)] if scope.you == first else []
+
+    def text(self, p: Printer) -> str:
+        outer, p.person = p.person, "you"
+        words = "shuffle all of those cards, then deal as many back to each player"
+        p.person = outer
+        return words

@@ -1,0 +1,195 @@
+"""Verbs that make one play cards, again or by turns; what depends on what else is played this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.abilities import Triggers
+from longbox.games.dcdb.language.conditions import HavePlayed
+from longbox.games.dcdb.language.filters import Trait, card_words
+from longbox.games.dcdb.language.patterns import Plays
+from longbox.games.dcdb.language.queries import record_of
+from longbox.games.dcdb.language.references import Chosen
+from longbox.games.dcdb.language.verbs.base import Act
+from longbox.games.dcdb.language.verbs.lasting import this_turn
+from longbox.games.dcdb.language.wording import many
+from longbox.games.dcdb.state import DcState
+from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.effects import Effect, EffectFrame, clause
+from longbox.kernel.events import Event, Outcome, happen
+from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.queries import Query, Scope
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, a
+
+
+def played_of(outcome: Outcome | None) -> tuple[int, ...]:
+    """Where the cards lie that have been played, as they have resolved."""
+    return tuple([e.card for e in outcome.events if isinstance(e, ev.Played)]) if outcome is not None else ()
+
+
+@dataclass(frozen=True)
+class PlayIt(Act):
+    """Play a card: what one plays now is resolved before the rest (dcdb:2.010)."""
+
+    rule = "dcdb:6.351"
+    word: ClassVar[str] = "play"
+
+    def event(self, s: DcState, ref: int, scope: Scope) -> Event:
+        return ev.PlayCard(ref, scope.you, scope.this)
+
+    def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
+        return scope.bind(self.name, played_of(outcome))
+
+
+@dataclass(frozen=True)
+class PlayAgain(Act):
+    """Play a card again that you have played this turn (dcdb:1.030)."""
+
+    rule = "dcdb:1.030"
+    word: ClassVar[str] = "play"
+
+    def event(self, s: DcState, ref: int, scope: Scope) -> Event:
+        return ev.PlayCard(ref, scope.you, scope.this, record_of(s, ref))
+
+    def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
+        return scope.bind(self.name, played_of(outcome))
+
+    def text(self, p: Printer) -> str:
+        return f"choose {self.who.text(p)}. Play it again"
+
+
+@dataclass(frozen=True)
+class PlayAll(Effect):
+    """Play cards of a query, one after the other in an order of your choice; with `may` those that you want, `most` of them.
+
+    dcdb:1.120 which they are is settled as it begins. `each` is what is then done with every one of them, as "it".
+    """
+
+    query: Query
+    may: bool = False
+    most: int = 99
+    each: Effect | None = None
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        # data: what can still be played, and the question that is open
+        if f.data is None:
+            f.data = (tuple([s.ref(n) for n in self.query.numbers(s, f.scope)]), None, 0)
+        left, asked, count = f.data
+        if f.pos == 1:
+            f.pos = 0
+            if not s.answer:
+                return DONE
+            ref = asked.options[s.answer[0]]
+            return self._play(s, f, left, ref, count)
+        if f.pos == 2:
+            f.pos = 3
+            if self.each is not None:
+                return EffectFrame(self.each, f.scope.bind("it", played_of(s.outcome)))
+        f.pos = 0
+        left = tuple([r for r in left if s.there(r)])
+        if not left or count >= self.most:
+            return DONE
+        if len(left) == 1 and not self.may:
+            return self._play(s, f, left, left[0], count)
+        shape = Pick(left, 0 if self.may else 1, 1)
+        decision = Decision(
+            f.scope.you, s.game.seat_of(s, f.scope.you), "dcdb:1.120", "play", shape, (f.scope.this,), "Play which card next?"
+        )
+        f.data = (left, decision, count)
+        f.pos = 1
+        return decision
+
+    def _play(self, s: DcState, f: EffectFrame, left: tuple[int, ...], ref: int, count: int) -> Flow:
+        f.data = (tuple([r for r in left if r != ref]), None, count + 1)
+        f.pos = 2
+        return happen(s, ev.PlayCard(ref, f.scope.you, f.scope.this))
+
+    def possible(self, s: DcState, scope: Scope) -> Objection | None:
+        return None if self.query.numbers(s, scope) else Objection("dcdb:6.351", "there is no card to play")
+
+    def text(self, p: Printer) -> str:
+        noun = self.query.noun(p)
+        if self.most == 1:
+            words = f"{'you may ' if self.may else ''}play one of the {many(noun)}"
+        else:
+            words = f"{'you may ' if self.may else ''}play each {noun}"
+        return words if self.each is None else f"{words}, then {self.each.text(p)}"
+
+
+@dataclass(frozen=True)
+class IfYouPlay(Effect):
+    """Something if you have played such a card this turn or will do so, else perhaps something else.
+
+    What has been done `otherwise` stays; `later` is what is then still missing (GC:High-Tech Hero, dcdb:2.020).
+    """
+
+    filters: tuple[Trait, ...]
+    then: Effect
+    otherwise: Effect | None = None
+    later: Effect | None = None
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos == 1:
+            if HavePlayed(self.filters).holds(s, f.scope):
+                f.pos = 3
+                return f.child(self.then)
+            ability = Triggers(Plays(self.filters), self.later or self.then)
+            return happen(s, this_turn(ability, f.scope, 1))
+        if f.pos == 2 and self.otherwise is not None:
+            return f.child(self.otherwise)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        words = f"if you play or have played {a(card_words(self.filters, p))} this turn, {clause(self.then, p)}"
+        return words if self.otherwise is None else f"{words}. Otherwise, {clause(self.otherwise, p)}"
+
+
+@dataclass(frozen=True)
+class AnyNumber(Effect):
+    """An action that you may do again and again, with a consequence each time; if you never do, something else."""
+
+    action: Effect
+    then: Effect
+    otherwise: Effect | None = None
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        # data: how often; pos: 0 to be asked, 1 asked, 2 the action is done, 3 so is what follows
+        done = f.data or 0
+        if f.pos == 1:
+            if s.answer != (1,):
+                f.pos = 4
+                return f.child(self.otherwise) if self.otherwise is not None and not done else DONE
+            f.pos = 2
+            return f.child(self.action)
+        if f.pos == 2:
+            f.pos = 3
+            f.data = done + 1
+            return f.child(self.then)
+        if f.pos == 4:
+            return DONE
+        if self.action.possible(s, f.scope) is not None or self.then.possible(s, f.scope) is not None:
+            f.pos = 4
+            return f.child(self.otherwise) if self.otherwise is not None and not done else DONE
+        f.pos = 1
+        you = f.scope.you
+        return Decision(
+            you, s.game.seat_of(s, you), "dcdb:2.010", "may", Pick(("no", "yes")), (f.scope.this, self.action), "You may"
+        )
+
+    def text(self, p: Printer) -> str:
+        words = f"you may {self.action.text(p)}. If you do, {self.then.text(p)}. Use this any number of times"
+        return words if self.otherwise is None else f"{words}. If you choose not to, {self.otherwise.text(p)}"
+
+
+def chosen_number(ref: int) -> int:
+    """The number of a chosen card."""
+    return ref & NUMBER_MASK
+
+
+__all__ = ["AnyNumber", "Chosen", "IfYouPlay", "PlayAgain", "PlayAll", "PlayIt", "Sequence"]

@@ -1,0 +1,134 @@
+"""Buying cards (6.090): from the Line-Up and the Kick stack, or the Super-Villain stack."""
+
+from __future__ import annotations
+
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.rules.playing import DcAction, may_act
+from longbox.games.dcdb.state import KICKS, LINE_UP, SUPER_VILLAINS, DcState
+from longbox.kernel.actions import Check, Objection
+from longbox.kernel.events import happen
+from longbox.kernel.frames import Flow, Procedure, step
+
+
+class Buying(Procedure):
+    """dcdb:6.090 the Power goes down by the cost, then the card is gained. What that triggers comes afterwards (dcdb:6.095)."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    @step("dcdb:6.090")
+    def pay(self, s: DcState) -> Flow:
+        return happen(s, ev.PayPower(self.player, ev.cost_to_buy(s, self.player, s.card(self.card).number)))
+
+    @step("dcdb:6.201")
+    def gain(self, s: DcState) -> Flow:
+        return happen(s, ev.Gain(self.card, self.player, bought=True))
+
+
+class Buy(DcAction):
+    """dcdb:2.054 to buy a card."""
+
+    __slots__ = ()
+    rule = "dcdb:2.054"
+
+    def flow(self, s: DcState, rest: tuple[int, ...]) -> Flow:
+        return Buying(self.player, self.ref)
+
+    def label(self, s: DcState) -> str:
+        verb = "defeat" if s.place(s.card(self.ref).number) == SUPER_VILLAINS else "buy"
+        return f"{verb} {self.name(s)} for {ev.cost_to_buy(s, self.player, s.card(self.ref).number)}"
+
+
+def _for_sale(s: DcState, act: Buy) -> Objection | None:
+    n = s.card(act.ref).number
+    place = s.place(n)
+    if not s.there(act.ref) or (place not in (LINE_UP, KICKS) and n != s.super_villain()):
+        words = "only cards of the Line-Up, a Kick of its stack and the Super-Villain that lies face up can be bought"
+        return Objection("dcdb:6.091", words)
+    return None
+
+
+def _one_place(s: DcState, act: Buy) -> Objection | None:
+    """dcdb:6.092"""
+    if not s.format.one_place_a_turn:
+        return None
+    if s.place(s.card(act.ref).number) == SUPER_VILLAINS:
+        if any([e.bought and e.origin in (LINE_UP, KICKS) for e in _gained(s, act.player)]):
+            return Objection("dcdb:6.092", "you have bought from the Line-Up or the Kick stack this turn")
+    elif any([e.defeated for e in _gained(s, act.player)]):
+        return Objection("dcdb:6.092", "you have defeated a Super-Villain this turn")
+    return None
+
+
+def _kicks(s: DcState, act: Buy) -> Objection | None:
+    """dcdb:6.093, dcdb:6.230"""
+    if s.place(s.card(act.ref).number) != KICKS:
+        return None
+    if sum([e.bought and e.origin == KICKS for e in _gained(s, act.player)]) >= s.format.kicks_a_turn:
+        return Objection("dcdb:6.093", "you have bought a Kick this turn")
+    return None
+
+
+def _affordable(s: DcState, act: Buy) -> Objection | None:
+    cost = ev.cost_to_buy(s, act.player, s.card(act.ref).number)
+    return None if s.power >= cost else Objection("dcdb:6.094", f"it costs {cost}, and you have {s.power} Power")
+
+
+def _gained(s: DcState, player: int) -> list[ev.Gain]:
+    """What a player has gained this turn."""
+    return [e for e in s.memory.since("turn", ev.Gain) if e.player == player]
+
+
+Buy.checks = (
+    Check("turn", "dcdb:2.060", may_act),
+    Check("for sale", "dcdb:6.091", _for_sale),
+    Check("power", "dcdb:6.094", _affordable),
+    Check("place", "dcdb:6.092", _one_place),
+    Check("kicks", "dcdb:6.093", _kicks),
+)
+
+
+class PointOut(DcAction):
+    """dcdb:1.170 to point out that a card lies in the Line-Up twice: this copy is removed from the game, and another card comes."""
+
+    __slots__ = ()
+    rule = "dcdb:1.170"
+
+    def flow(self, s: DcState, rest: tuple[int, ...]) -> Flow:
+        return Replacing(self.ref)
+
+    def label(self, s: DcState) -> str:
+        return f"have this copy of {self.name(s)} replaced"
+
+
+class Replacing(Procedure):
+    """dcdb:1.170 a duplicate is replaced with the top card of the main deck."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.card = card
+
+    @step("dcdb:1.170")
+    def remove(self, s: DcState) -> Flow:
+        return happen(s, ev.Remove(self.card, why="dcdb:1.170"))
+
+    @step("dcdb:1.170")
+    def replace(self, s: DcState) -> Flow:
+        return happen(s, *[ev.ToLineUp(s.ref(n)) for n in ev.top_of_main(s, 1)])
+
+
+def _duplicate(s: DcState, act: PointOut) -> Objection | None:
+    c = s.card(act.ref)
+    like = [n for n in s.line_up() if s.card(n).printed is c.printed]
+    if not s.format.replaces_duplicates or c.number not in like or len(like) < 2:
+        return Objection("dcdb:1.170", "it lies in the Line-Up only once")
+    return None
+
+
+PointOut.checks = (Check("turn", "dcdb:2.060", may_act), Check("twice", "dcdb:1.170", _duplicate))

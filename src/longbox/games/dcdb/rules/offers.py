@@ -1,0 +1,46 @@
+"""What the active player may do (2.050), and what a player might want to do."""
+
+from __future__ import annotations
+
+from longbox.games.dcdb.rules.buying import Buy, PointOut
+from longbox.games.dcdb.rules.playing import DcAction, Play, Use
+from longbox.games.dcdb.rules.turn import EndTurn
+from longbox.games.dcdb.state import HAND, KICKS, LINE_UP, MAIN, PLAY, SUPER_VILLAINS, DcState
+from longbox.kernel.abilities import Activated
+from longbox.kernel.state import NUMBER_MASK
+
+
+def options(s: DcState, player: int) -> list[DcAction]:
+    """Every legal action, the end of the turn first."""
+    acts: list[DcAction] = [EndTurn(player)]
+    for n in s.zone(player, HAND):
+        acts.append(Play(player, s.ref(n)))
+    for kind in (PLAY, MAIN):
+        for n in s.zone(player, kind):
+            acts.extend([a for a in uses(s, player, n) if a.objection(s) is None])
+    for n in (*s.line_up(), *s.shared(KICKS)[:1], *([s.super_villain()] if s.super_villain() >= 0 else [])):
+        buy = Buy(player, s.ref(n))
+        if buy.objection(s) is None:
+            acts.append(buy)
+    if s.format.replaces_duplicates:
+        acts.extend([a for a in (PointOut(player, s.ref(n)) for n in s.line_up()) if a.objection(s) is None])
+    return acts
+
+
+def uses(s: DcState, player: int, n: int) -> list[Use]:
+    """The abilities of a card or main character that a player could use."""
+    if s.card(n).face:
+        return []
+    return [Use(player, s.ref(n), i) for i, a in enumerate(s.now(n).abilities) if isinstance(a, Activated)]
+
+
+def wanted(s: DcState, player: int, ref: int) -> list[DcAction]:
+    """Everything a player might want to do with a card, legal or not."""
+    n = ref & NUMBER_MASK
+    place = s.place(n)
+    if place in (LINE_UP, KICKS, SUPER_VILLAINS):
+        acts: list[DcAction] = [Buy(player, ref)]
+        return [*acts, PointOut(player, ref)] if s.format.replaces_duplicates and place == LINE_UP else acts
+    if place in (PLAY, MAIN):
+        return list(uses(s, player, n))
+    return [Play(player, ref)]

@@ -1,0 +1,1 @@
+"""The DC Deck-Building Game in the terminal."""

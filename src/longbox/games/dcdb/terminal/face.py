@@ -1,0 +1,141 @@
+"""The DC Deck-Building Game in the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from longbox.games.dcdb.terminal import cards, table, why
+from longbox.games.dcdb.terminal.asking import ask_act
+from longbox.kernel.decisions import Act
+from longbox.kernel.text import joined
+from longbox.terminal.face import AskShape, Line
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping, Sequence
+
+    from rich.console import RenderableType
+
+    from longbox.kernel.decisions import Decision
+    from longbox.kernel.match import LogLine, Match
+    from longbox.kernel.views import View
+    from longbox.terminal.screen import Screen
+
+#: log lines that say where the game is
+_HEADINGS: Final = {"dcdb:8.140": 2}
+#: lines that are one when they follow each other: rule -> how they read
+_TOGETHER: Final = {
+    "dcdb:6.400": (re.compile(r"(?P<before>)(?P<card>.+)(?P<after> comes to the Line-Up)"), " come to the Line-Up"),
+    "dcdb:6.190": (re.compile(r"(?P<before>.+ discards )(?P<card>.+)(?P<after>)"), ""),
+    "dcdb:6.430": (re.compile(r"(?P<before>)(?P<card>.+)(?P<after> is shuffled)"), " are shuffled"),
+    "dcdb:6.200": (re.compile(r"(?P<before>.+ gains )(?P<card>.+)(?P<after>)"), ""),
+}
+
+HELP: Final = {
+    "e": "ends your turn",
+    "why NAME": "asks what hinders playing or buying a card, each reason with its rule",
+    "piles": "lists the cards in the discard piles and the destroyed pile",
+    "rule ID": "reads a rule, such as rule 6.092",
+    "why NAME vs NAME": "",
+    "auto": "",
+}
+
+
+class DcFace:
+    """How a table of the DC Deck-Building Game is shown and asked about."""
+
+    shapes: dict[type, AskShape] = {Act: ask_act}
+    help: Mapping[str, str] = HELP
+    round_word = "turn"
+    nothing: Mapping[str, str] = {"avoid": "don't avoid it", "trigger": "leave it", "adjust": "leave it", "play": "play none"}
+    passes: frozenset[str] = frozenset()
+    any_order: frozenset[str] = frozenset()
+
+    def legend(self, screen: Screen) -> str:
+        return (
+            "On the table: before a card that is for sale stands what it costs you now, after it its victory points; the last line "
+            "is your hand."
+        )
+
+    def table(self, view: View, screen: Screen, asked: int) -> Sequence[RenderableType]:
+        return table.draw(view.table, view.seat, screen, asked)
+
+    def moment(self, view: View, screen: Screen) -> Sequence[RenderableType]:
+        return table.moment(view.table, view.seat, screen)
+
+    def scene(self, view: View) -> Any:
+        t = view.table
+        return [t[k] for k in ("players", "line_up", "super_villain", "kicks", "weaknesses", "main_deck")]
+
+    def piles(self, view: View, screen: Screen) -> Sequence[RenderableType]:
+        t = view.table
+        piles = [(f"{p['name']}, discard pile", p["discard"]) for p in t["players"]]
+        piles += [("Destroyed pile", t["destroyed"]), ("Removed from the game", t["removed"])]
+        return [Text.assemble((f"{words}: ", "bold"), table.counted_names(found, screen.marks)) for words, found in piles]
+
+    def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
+        return decision.kind in ("turn", "avoid", "mulligan") or not again
+
+    def prompt(self, view: View, decision: Decision) -> str:
+        words = view.prompt()
+        if decision.kind == "turn":
+            words = f"Power {view.table['power']}. {words}"
+        return words[:1].upper() + words[1:]
+
+    def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:
+        return view.option_text(option)
+
+    def likeness(self, view: View, decision: Decision, option: Any) -> Hashable | None:
+        ref = option if isinstance(option, int) and decision.kind != "adjust" else getattr(option, "ref", -1)
+        if ref < 0:
+            return None
+        for place, found in _zones(view.table):
+            for c in found:
+                if c is not None and c["ref"] == ref:
+                    return (option.__class__, place, c["set"], c["name"], getattr(option, "at", 0))
+        return None
+
+    def read(self, match: Match, view: View, asked: str | int, screen: Screen) -> Sequence[RenderableType]:
+        return cards.read(match, view, asked)
+
+    def why(self, match: Match, view: View, player: int, asked: str | int) -> Sequence[RenderableType]:
+        return why.why(match, view, player, asked)
+
+    def compact(self, lines: Sequence[LogLine], seat: int | None) -> list[Line]:
+        out: list[Line] = []
+        names: list[str] = []
+        for line in lines:
+            text = line.text(seat)
+            if not text:
+                continue
+            text = text[:1].upper() + text[1:]
+            last = out[-1] if out else None
+            reading = _TOGETHER.get(line.rule)
+            found = reading[0].fullmatch(text) if reading is not None else None
+            if found is not None and reading is not None and last is not None and last.rules == (line.rule,) and names:
+                if not found["before"] or last.text.startswith(found["before"]):
+                    names.append(found["card"])
+                    out[-1] = Line(f"{found['before']}{_counted(names)}{reading[1]}", (line.rule,))
+                    continue
+            names = [found["card"]] if found is not None else []
+            out.append(Line(text, (line.rule,), _HEADINGS.get(line.rule, 0)))
+        return out
+
+    def happening(self, view: View, player: int) -> dict[Hashable, str]:
+        return {}
+
+
+def _zones(t: dict[str, Any]) -> list[tuple[Hashable, list[Any]]]:
+    """The cards that a view shows, by where they lie."""
+    out: list[tuple[Hashable, list[Any]]] = [("line-up", t["line_up"]), ("destroyed", t["destroyed"])]
+    for p in t["players"]:
+        out += [((p["number"], key), p[key]) for key in ("hand", "play", "discard", "below")]
+    return out
+
+
+def _counted(names: Sequence[str]) -> str:
+    """Names in a list, each once with its number."""
+    counts = {name: names.count(name) for name in names}
+    return joined([name if n == 1 else f"{n} {name}" for name, n in counts.items()])
