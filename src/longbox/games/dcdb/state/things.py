@@ -41,7 +41,7 @@ class DcPlayer(Player):
         return new
 
 
-class DcCard(Card):
+class DcCard(Card["CardDef"]):
     """A card, or a main character (which is none: dcdb:4.010). `owner` is -1 for nobody's (dcdb:6.320).
 
     `face` is 1 for a main character turned face down; `stamp` tells when its text became active.
