@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from longbox.games import GAMES
-from tools.floors import ROOMS
+from tools.floors import ROOMS, games_in, modules
 
 ROOT = Path(__file__).parents[1]
 PAGES = ["docs/architecture.md", "docs/rulings.md"]
@@ -19,7 +18,7 @@ QUOTED = re.compile(rf"`((?:{'|'.join(ROOMS)}|kernel|agents|lab|commands)(?:\.\w
 def found(dotted: str) -> bool:
     """Is it a module of the house, or something in one, in any game?"""
     parts = dotted.split(".")
-    for base in ("longbox", *(f"longbox.games.{game}" for game in GAMES)):
+    for base in ("longbox", *(f"longbox.games.{game}" for game in games_in(modules()))):
         for k in range(len(parts), 0, -1):
             try:
                 at = import_module(".".join([base, *parts[:k]]))
