@@ -1,4 +1,4 @@
-"""Fits the chances that `agents/champions_odds.py` reckons with: `python -m tools.odds --games 2000`.
+"""Fits the chances that `games/champions/agent/odds.py` reckons with: `python -m tools.odds --games 2000`.
 
 Games are played by `greedy`, planning a little less than it would, with the five starter decks against the three villains of the
 core set. So that the games say what a turn does and not only how `greedy` fares, its turns are not always the best it knows: one

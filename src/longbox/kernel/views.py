@@ -32,7 +32,7 @@ class View:
 
     @property
     def table(self) -> dict[str, Any]:
-        """The table as plain data, laid out by the game (its `table.py` says how). Don't change it."""
+        """The table as plain data, laid out by the game (`layout` in its `view` room says how). Don't change it."""
         if self._layout is None:
             self._layout = self._state.game.layout(self._state, self.seat)
         return self._layout
