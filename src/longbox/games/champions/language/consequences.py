@@ -11,7 +11,7 @@ from longbox.games.champions.language.patterns.cards import AtEnd
 from longbox.games.champions.language.verbs.choices import EachPlayer
 from longbox.kernel import effects
 from longbox.kernel.effects import Effect, Sequence_, Verb
-from longbox.kernel.frames import DONE
+from longbox.kernel.frames import DONE, Procedure
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import walk
 
@@ -113,9 +113,27 @@ class Acting(Effect):
         return f"{self.part.text(p)}. {words[:1].upper()}{words[1:]}"
 
 
+class Turns(Procedure):
+    """Several enemies activate one after the other; what comes of that waits for the last of them."""
+
+    __slots__ = ("handed",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: an activation that was the last of them, as it began, has been given what waits
+        self.handed = False
+
+    def more(self, s: ChState) -> bool:
+        """Has another joined them since (champions:minion#4), and has its turn yet to come?"""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class OfActivation(Effect):
-    """What comes of the activation that has just ended, and of those before it that were brought about together with it."""
+    """What comes of the activation that has just ended, and of those before it that were brought about together with it.
+
+    If it was not the last of them after all, nothing comes of it yet.
+    """
 
     part: Effect
 
@@ -123,6 +141,13 @@ class OfActivation(Effect):
         f.pos += 1
         if f.pos == 1:
             record: Any = f.scope.event
+            for i in range(len(s.frames) - 1, -1, -1):
+                turns = s.frames[i]
+                if isinstance(turns, Turns):
+                    if turns.more(s):
+                        s.write_frame(i).handed = False
+                        return DONE
+                    break
             f.scope = looking_back(s, f.scope, (*f.scope.get(RECORDS, ()), record.record))
             return f.child(self.part)
         f.adopt(s)

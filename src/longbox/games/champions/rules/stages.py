@@ -67,7 +67,11 @@ class Statuses(Stage):
                 return None
             if "through tough" in event.words:
                 return None
-            return ev.DropStatus(event.to, TOUGH, event.player, event.source, True)
+            instead = ev.DropStatus(event.to, TOUGH, event.player, event.source, True)
+            if event.kind != ev.OVERKILL and any(instead.merges(e) for e in occ.ready):
+                # champions:and#2 of several damages joined by "and" each is prevented by itself, and the card is gone by now
+                return None
+            return instead
         if isinstance(event, (ev.Strikes, ev.Activates)):
             status = STUNNED if event.kind == "attack" else CONFUSED
             c = s.get(event.by) if event.by >= 0 else None

@@ -26,6 +26,44 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
     from longbox.kernel.queries import Condition, Query, Who
+    from longbox.kernel.state import State
+
+
+class Added:
+    """What came of a part that is done several times: each begins from the same, and what follows looks at all they did.
+
+    champions:ability#4 a sentence about what was done "this way" means the whole of the sentence before it; champions:then it was
+    done in full if every one of them was. Numbers add up, cards and records come together.
+    """
+
+    __slots__ = ("did", "names")
+
+    def __init__(self, names: tuple[tuple[str, Any], ...] = (), did: bool | None = None) -> None:
+        self.names = names
+        #: None while it has not been done at all
+        self.did = did
+
+    def more(self, f: EffectFrame, done: Scope) -> Added:
+        """With what one more has done; what it bound itself does not reach the next."""
+        before = len(f.scope.names)
+        names = dict(self.names)
+        for name, value in dict(reversed(done.names[: len(done.names) - before])).items():
+            old = names.get(name)
+            if isinstance(old, tuple) and isinstance(value, tuple):
+                value = (*old, *(v for v in value if v not in old))
+            elif type(old) is int and type(value) is int:
+                value += old
+            names[name] = value
+        f.scope = f.scope.copy()
+        f.scope.collected = done.collected
+        return Added(tuple(names.items()), self.did is not False and done.did)
+
+    def over(self, scope: Scope) -> Scope:
+        """The scope after all of them."""
+        new = scope.copy()
+        new.did = scope.did if self.did is None else self.did
+        new.names = (*self.names, *scope.names)
+        return new
 
 
 @dataclass(frozen=True)
@@ -39,20 +77,19 @@ class EachPlayer(Effect):
 
     def resolve(self, s: ChState, f: EffectFrame) -> Flow:
         if f.data is None:
-            f.data = (f.scope.you, s.in_order())
+            f.data = (s.in_order(), Added())
         elif f.pos:
-            inner = s.outcome
-            f.scope = inner.copy()
-            f.scope.you = f.data[0]
-        while f.pos < len(f.data[1]):
-            player = f.data[1][f.pos]
+            f.data = (f.data[0], f.data[1].more(f, s.outcome))
+        while f.pos < len(f.data[0]):
+            player = f.data[0][f.pos]
             f.pos += 1
-            if player not in s.order or (self.others and player == f.data[0]):
+            if player not in s.order or (self.others and player == f.scope.you):
                 continue
             inner = f.scope.copy()
             inner.you = player
             if self.only is None or self.only.holds(s, inner):
                 return EffectFrame(self.part, inner)
+        f.scope = f.data[1].over(f.scope)
         return DONE
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
@@ -273,6 +310,19 @@ class If(effects.If):
 @dataclass(frozen=True)
 class ForEach(effects.ForEach):
     """A part for each card of a query; without any it does nothing (champions:ability#3)."""
+
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
+        if f.data is None:
+            f.data = (tuple(s.ref(n) for n in self.query.numbers(s, f.scope)), Added())
+        elif f.pos:
+            f.data = (f.data[0], f.data[1].more(f, s.outcome))
+        while f.pos < len(f.data[0]):
+            ref = f.data[0][f.pos]
+            f.pos += 1
+            if s.there(ref) and (not self.live or self.query.holds(s, s.get(ref).number, f.scope)):
+                return EffectFrame(self.part, f.scope.bind(self.name, (ref,)))
+        f.scope = f.data[1].over(f.scope)
+        return DONE
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         found = self.query.numbers(s, scope)

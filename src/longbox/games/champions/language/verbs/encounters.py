@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.conditions import ALSO
-from longbox.games.champions.language.consequences import WAITED, after, looking_back, seq, waiting
+from longbox.games.champions.language.consequences import WAITED, Turns, after, looking_back, seq, waiting
 from longbox.games.champions.language.queries import InPlay
 from longbox.games.champions.language.references import Each
 from longbox.games.champions.language.verbs.base import CHANGES
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from longbox.kernel.text import Printer
 
 
-class InTurn(Procedure):
+class InTurn(Turns):
     """champions:activation#5 several enemies activate one after the other: the villain first, minions in the player's order.
 
     With `anew` (all that are engaged with a player are meant, or all of some sort) it is looked up before each who is left: one
@@ -43,7 +43,7 @@ class InTurn(Procedure):
     Outcome: all their activations.
     """
 
-    __slots__ = ("anew", "done", "events", "left", "player", "source", "waits")
+    __slots__ = ("anew", "done", "events", "left", "player", "reckoned", "source", "waits")
 
     def __init__(self, left: tuple[Any, ...], player: int, anew: EnemiesAct | None = None) -> None:
         super().__init__()
@@ -52,7 +52,9 @@ class InTurn(Procedure):
         self.events: tuple[Any, ...] = ()
         self.anew = anew
         self.source: int = left[0].source
-        #: what is to wait for the last of them
+        #: of so many events there has come already what waited for the last of them
+        self.reckoned = 0
+        #: what is to wait for the last of them (`handed`: it has been given to that)
         self.waits: Modifier | None = left[0].waits
         #: the enemies whose turn it has been
         self.done: tuple[int, ...] = ()
@@ -63,13 +65,17 @@ class InTurn(Procedure):
             self.pc = 2
         elif self.pc == 3:
             if s.outcome is not None:
-                self.events = (*self.events, *s.outcome.events)
+                events = s.outcome.events
+                if self.waits is not None and not self.handed:
+                    events = tuple(_without(e) for e in events)
+                self.events = (*self.events, *events)
+                if self.handed:
+                    # what came of these has come: of one that joins them now it comes besides
+                    self.reckoned = len(self.events)
+                    self.handed = False
             self.pc = 0
         if self.pc == 0:
-            if self.anew is not None:
-                found: Sequence[Any] = self.anew.events(s, Scope(self.player, self.source))
-                self.left = tuple(e for e in found if e.enemy not in self.done)
-            self.left = tuple(e for e in self.left if e.changes(s))
+            self.left = self.waiting(s)
             if not self.left:
                 s.outcome = Outcome(len(self.events), 0, self.events)
                 return DONE
@@ -100,10 +106,30 @@ class InTurn(Procedure):
         event.waits = None
         if self.waits is not None and not self.left:
             # champions:delayed-effect#1 what comes of them all waits for the last
-            event.waits = after(self.waits, records(self.events))
-            self.waits = None
+            event.waits = after(self.waits, records(self.events[self.reckoned :]))
+            self.handed = True
         self.pc = 3
         return happen(s, event)
+
+    def waiting(self, s: ChState) -> tuple[Any, ...]:
+        """Those whose turn has yet to come."""
+        left = self.left
+        if self.anew is not None:
+            found: Sequence[Any] = self.anew.events(s, Scope(self.player, self.source))
+            left = tuple(e for e in found if e.enemy not in self.done)
+        return tuple(e for e in left if e.changes(s))
+
+    def more(self, s: ChState) -> bool:
+        return bool(self.waiting(s))
+
+
+def _without(event: Event) -> Event:
+    """The activation that what waits was taken back from: it was not the last of them."""
+    if not isinstance(event, ev.Activates) or event.waits is None:
+        return event
+    new = event.fork()
+    new.waits = None
+    return new
 
 
 def records(events: Sequence[Event]) -> tuple[Activation, ...]:
