@@ -138,6 +138,23 @@ class EnemySchemed(EndActivation):
     __slots__ = ()
 
 
+class PutOff(Event):
+    """champions:delayed-effect what waits for the last of several activations goes on waiting, for another has joined them since.
+
+    `frame` is where those that have their turn are on the stack.
+    """
+
+    __slots__ = ("frame",)
+    rule = "champions:delayed-effect"
+
+    def __init__(self, frame: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.frame = frame
+
+    def apply(self, s: ChState) -> None:
+        s.write_frame(self.frame).handed = False
+
+
 class Defend(Event):
     """champions:defend a character becomes the defender of the attack under way (champions:defend#1).
 

@@ -6,11 +6,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from longbox.games.champions import events as ev
 from longbox.games.champions.language.abilities import Later
 from longbox.games.champions.language.patterns.cards import AtEnd
 from longbox.games.champions.language.verbs.choices import EachPlayer
 from longbox.kernel import effects
 from longbox.kernel.effects import Effect, Sequence_, Verb
+from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import walk
@@ -145,12 +147,13 @@ class OfActivation(Effect):
                 turns = s.frames[i]
                 if isinstance(turns, Turns):
                     if turns.more(s):
-                        s.write_frame(i).handed = False
-                        return DONE
+                        f.pos += 1
+                        return happen(s, ev.PutOff(i, f.scope.you, f.scope.this))
                     break
             f.scope = looking_back(s, f.scope, (*f.scope.get(RECORDS, ()), record.record))
             return f.child(self.part)
-        f.adopt(s)
+        if f.pos == 2:
+            f.adopt(s)
         return DONE
 
     def text(self, p: Printer) -> str:

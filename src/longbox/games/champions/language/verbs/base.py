@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.values import Depends, PerPlayer
@@ -35,7 +35,10 @@ def much(n: int | Value, noun: str, p: Printer, rest: str = "") -> str:
 
 @dataclass(frozen=True)
 class Doing(Verb):
-    """A verb done to cards in play, one event for each of them, all at once."""
+    """A verb done to cards in play, one event for each of them, all at once. Binds "amount" to how much came of it."""
+
+    #: the events of which the amount counts, and not only how many there are
+    measured: ClassVar[tuple[type[Event], ...]] = ()
 
     def rule_of_choice(self) -> str:
         return "champions:choose"
@@ -102,24 +105,29 @@ class Doing(Verb):
         return Objection(CHANGES, "it would change nothing")
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
-        return scope.bind("amount", done(outcome))
+        return scope.bind("amount", done(outcome, *self.measured))
 
 
 CHANGES = "champions:ability#3"
 
 
-def done(outcome: Any) -> int:
-    """How much came of a batch: damage dealt, threat, cards drawn ..."""
+def done(outcome: Any, *measured: type[Event]) -> int:
+    """How much came of a batch: damage dealt, threat, cards drawn ..., and where nothing is `measured` how often it was done.
+
+    What follows from it (cards discarded with a character that falls, damage that overkill deals on) was not done "this way".
+    """
     if outcome is None:
         return 0
+    if not measured:
+        return int(outcome.full)
     total = 0
     for e in outcome.events:
+        if not isinstance(e, measured) or isinstance(e, ev.Off):
+            continue
         if isinstance(e, (ev.Threat, ev.RemoveThreat)):
             total += e.taken
-        elif isinstance(e, ev.Off):
-            continue
-        elif isinstance(e, (ev.Damage, ev.Heal, ev.Draw, ev.Mill, ev.RandomDiscard)):
-            total += e.amount
-        elif isinstance(e, ev.Put):
-            total += 1
+        elif isinstance(e, ev.Counters):
+            total += abs(e.amount)
+        elif not (isinstance(e, ev.Damage) and e.kind == ev.OVERKILL):
+            total += getattr(e, "amount", 0)
     return total

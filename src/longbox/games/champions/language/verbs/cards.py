@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import events as ev
-from longbox.games.champions.language.verbs.base import CHANGES, Doing
+from longbox.games.champions.language.verbs.base import CHANGES, Doing, done
 from longbox.games.champions.state import CONFUSED, ENEMIES, STUNNED, TOUGH, duplicate, performer, reached, strike_of, words_of
 from longbox.kernel.actions import Objection
 from longbox.kernel.effects import Verb
@@ -208,6 +208,8 @@ class PutCounters(Doing):
     name: str
     who: Who
 
+    measured = (ev.Counters,)
+
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         return ev.Counters(ref, self.name, value_of(self.n).amount(s, scope), scope.you, scope.this)
 
@@ -224,6 +226,8 @@ class RemoveCounters(Doing):
     n: int | Value | None
     name: str
     who: Who
+
+    measured = (ev.Counters,)
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         have = s.was(ref).counter(self.name)
@@ -261,6 +265,9 @@ class ChangeForm(Verb):
         if scope.you in s.order and self.face(s, scope) != s.identity(scope.you).face:
             return None
         return Objection(CHANGES, "you are in that form already")
+
+    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+        return scope.bind("amount", done(outcome))
 
     def text(self, p: Printer) -> str:
         if not self.to:

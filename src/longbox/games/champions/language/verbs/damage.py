@@ -38,6 +38,8 @@ class Deal(Doing):
     #: champions:piercing and so on, for this damage alone
     words: frozenset[str] = frozenset()
 
+    measured = (ev.Damage,)
+
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         return dealt(s, ref, value_of(self.n).amount(s, scope) + self.more(scope), scope, self.words)
 
@@ -83,6 +85,8 @@ class MoveDamage(Doing):
     origin: Who
     who: Who
 
+    measured = (ev.Moved,)
+
     def whos(self) -> Sequence[Who]:
         return (self.who,)
 
@@ -126,6 +130,8 @@ class HealIt(Doing):
     who: Who
     n: int | Value | None = None
 
+    measured = (ev.Heal,)
+
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         amount = s.was(ref).damage if self.n is None else value_of(self.n).amount(s, scope)
         return ev.Heal(ref, amount, scope.you, scope.this)
@@ -141,6 +147,8 @@ class Clear(Doing):
 
     n: int | Value
     who: Who
+
+    measured = (ev.RemoveThreat,)
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         by = performer(s, scope.this, scope.you)
@@ -174,6 +182,8 @@ class PlaceThreat(Doing):
 
     n: int | Value
     who: Who
+
+    measured = (ev.Threat,)
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         return ev.Threat(ref, value_of(self.n).amount(s, scope), scope.you, scope.this)

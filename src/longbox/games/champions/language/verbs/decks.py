@@ -50,7 +50,7 @@ class DrawCards(Verb):
         return Objection(CHANGES, "no card could be drawn")
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
-        return scope.bind("amount", done(outcome))
+        return scope.bind("amount", done(outcome, ev.Draw))
 
     def text(self, p: Printer) -> str:
         if isinstance(self.n, Depends):
@@ -151,7 +151,7 @@ class MillUntil(Verb):
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
         found = tuple(e.found for e in outcome.events if isinstance(e, ev.MillUntil) and e.found >= 0) if outcome else ()
-        return scope.bind("found", found)
+        return scope.bind("amount", len(found)).bind("found", found)
 
     def text(self, p: Printer) -> str:
         from longbox.kernel.queries import noun_phrase
@@ -212,7 +212,7 @@ class Search(Effect):
         if f.pos == 2:
             f.pos = 3
             chosen = tuple(f.data[i] for i in s.answer) if f.data else ()
-            f.scope = f.scope.bind("found", chosen).with_did(bool(chosen))
+            f.scope = f.scope.bind("amount", len(chosen)).bind("found", chosen).with_did(bool(chosen))
             if chosen:
                 return f.child(self.then)
         elif f.pos == 3:

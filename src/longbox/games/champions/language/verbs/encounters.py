@@ -11,7 +11,7 @@ from longbox.games.champions.language.conditions import ALSO
 from longbox.games.champions.language.consequences import WAITED, Turns, after, looking_back, seq, waiting
 from longbox.games.champions.language.queries import InPlay
 from longbox.games.champions.language.references import Each
-from longbox.games.champions.language.verbs.base import CHANGES
+from longbox.games.champions.language.verbs.base import CHANGES, done
 from longbox.games.champions.language.verbs.damage import Assign, AttackIt, Clear, Deal
 from longbox.games.champions.language.verbs.decks import searcher
 from longbox.games.champions.state import BOOSTS, HERO, MINION, NEMESIS, SIDE_SCHEME, VILLAIN, likeness
@@ -234,6 +234,9 @@ class Drones(Verb):
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         return None if any(e.changes(s) for e in self.events(s, scope)) else Objection(CHANGES, "there is no card in that deck")
 
+    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+        return scope.bind("amount", done(outcome))
+
     def text(self, p: Printer) -> str:
         cards = f"card{'' if self.n == 1 else 's'}"
         n = "" if self.n == 1 else f"{self.n} "
@@ -264,7 +267,7 @@ class PutIntoPlay(Verb):
 
     def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
         entered = any(isinstance(e, ev.Puts) and ev.has_entered(s, e.card) for e in outcome.events) if outcome else False
-        return scope.with_did(entered)
+        return scope.bind("amount", int(entered)).with_did(entered)
 
     def text(self, p: Printer) -> str:
         words = f"{p.verb('put')} {self.who.text(p)} into play"
@@ -290,7 +293,7 @@ class RevealIt(Verb):
             if outcome
             else False
         )
-        return scope.bind("entered", int(entered))
+        return scope.bind("amount", done(outcome)).bind("entered", int(entered))
 
     def text(self, p: Printer) -> str:
         return (
@@ -327,6 +330,9 @@ class Encounters(Verb):
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         players = (scope.you,) if self.who is None else tuple(r & NUMBER_MASK for r in self.who.refs(s, scope))
         return [ev.DealCards(q, self.n, scope.this) for q in players]
+
+    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+        return scope.bind("amount", self.n * done(outcome))
 
     def text(self, p: Printer) -> str:
         whom = "yourself" if self.who is None else self.who.text(p)
