@@ -535,7 +535,7 @@ def _together(s: State, events: Sequence[Event], derived: tuple[Event, ...] | No
     ready: list[Event] = []
     full = amount = 0
     for event in events:
-        merged = any([event.merges(e) for e in ready])
+        merged = bool(ready) and any([event.merges(e) for e in ready])
         if merged or not event.changes(s):
             full += merged
         elif not s.game.forbids(s, event):

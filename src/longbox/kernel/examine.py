@@ -32,7 +32,7 @@ class Examine(Stage):
         while todo:
             event, original = todo[0]
             table = s.facts()
-            merged = any([event.merges(e) for e in occ.ready])
+            merged = bool(occ.ready) and any([event.merges(e) for e in occ.ready])
             if merged or not event.changes(s):
                 del todo[0]
                 occ.full += original and merged

@@ -103,10 +103,12 @@ class Window(Stage):
 
     def _matched(self, s: State, occ: Occurrence) -> bool:
         """Does any ability match, whether or not it may be used? Until one does, nothing is made ready for it."""
+        index, key = s.facts().index, self.key
         if self.after:
-            index, key = s.facts().index, self.key
             if not any([(e.__class__, key) in index for e in (*occ.ready, *occ.reports)]):
                 return False
+        elif not any([(e.__class__, key) in index or e.__class__.foresees is not Event.foresees for e in occ.ready]):
+            return False
         return next(self._chances(s, occ), None) is not None
 
     def _chances(self, s: State, occ: Occurrence) -> Iterator[Chance]:

@@ -67,8 +67,14 @@ def claims_of(s: ChState, e: Event, changes: bool) -> tuple[Claim, ...]:
     return ()
 
 
+#: what may come to less than was asked for
+_COUNTED = (Packet, RemoveThreat, MoveThreat, Heal, Counters, Draw, Mill, RandomDiscard)
+
+
 def short(e: Event) -> bool:
     """Has less come of it than was to be: damage, healing, threat, counters or cards?"""
+    if not isinstance(e, _COUNTED):
+        return False
     if isinstance(e, (RemoveThreat, MoveThreat)):
         return e.taken < e.asked
     if isinstance(e, Moved):

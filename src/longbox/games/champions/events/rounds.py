@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 def renumbered(s: ChState) -> None:
     """Cards of decks that were made anew have new numbers too if they were spoken of then, now that nothing does any more."""
+    if not s.loose:
+        return
     left = [r & NUMBER_MASK for r in s.loose if s.there(r) and s.get(r).known != ALL_SEATS]
     s.loose = ()
     for zone in dict.fromkeys(s.things[n].zone for n in left):
