@@ -351,10 +351,7 @@ class ChampionsGame(Game):
 
     def in_full(self, out: Outcome, scope: Scope) -> bool:
         """champions:then#2 not if there was less to heal, remove, discard or draw, or part of it was prevented."""
-        for e in out.events:
-            if e.source == scope.this and ev.short(e):
-                return False
-        return True
+        return not any([e.source == scope.this and ev.short(e) for e in out.events])
 
     def payable(self, s: ChState, cost: tuple[Effect, ...], scope: Scope) -> bool:
         """champions:cost#4, champions:cost#8 all of it at once: what is picked for one part does not pay for another."""

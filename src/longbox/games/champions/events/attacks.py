@@ -90,11 +90,11 @@ class Struck(Event):
     __slots__ = ("strike", "targets")
     facets = F_ACTIVATION
 
-    def __init__(self, of: Strikes) -> None:
+    def __init__(self, of: Strikes, strike: Strike) -> None:
         super().__init__(of.player, of.source)
         self.by = of.by
         self.targets = of.targets
-        self.strike: Strike | None = None
+        self.strike = strike
 
     def apply(self, s: ChState) -> None:
         self.strike = s.strikes[-1]

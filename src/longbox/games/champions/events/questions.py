@@ -41,3 +41,7 @@ class PayFor:
     def __init__(self, player: int, card: int) -> None:
         self.player = player
         self.card = card
+
+
+#: a question about a card that a player would play
+Question = CostOf | MayPlay | PlayFrom | PayFor

@@ -34,7 +34,7 @@ class YouPlay(Pattern):
     def listens(self) -> Sequence[type]:
         return (self.asks,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Question, scope: Scope) -> Sequence[Bindings]:
         if not self.anyone and event.player != scope.you:
             return ()
         n = event.card & NUMBER_MASK
@@ -54,7 +54,7 @@ class FromDiscard(YouPlay):
     asks: type = ev.PlayFrom
     words: str = "cards from your discard pile"
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Question, scope: Scope) -> Sequence[Bindings]:
         if s.place(event.card & NUMBER_MASK) != DISCARD or s.get(event.card).owner != event.player:
             return ()
         return super().matches(s, event, scope)
@@ -126,7 +126,7 @@ class FirstAlly(YouPlay):
     anyone: bool = True
     words: str = "the first ally played each round"
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Question, scope: Scope) -> Sequence[Bindings]:
         if any(s.was(e.card).printed.kind == ALLY for e in s.memory.since("round", ev.Played)):
             return NO
         return super().matches(s, event, scope)
@@ -139,7 +139,7 @@ class FromHere(YouPlay):
     asks: type = ev.PlayFrom
     words: str = "cards attached to this card"
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Question, scope: Scope) -> Sequence[Bindings]:
         n = event.card & NUMBER_MASK
         if s.place(n) != 100 + UNDER or s.things[n].host != scope.this:
             return NO

@@ -72,7 +72,8 @@ class Striking(Procedure):
     @step("champions:attack-player-action")
     def made(self, s: ChState) -> Flow:
         of = self.of
-        made: list[Event] = [ev.Attacked(of) if of.kind == "attack" else ev.Thwarted(of)]
+        strike = s.strikes[-1]
+        made: list[Event] = [ev.Attacked(of, strike) if of.kind == "attack" else ev.Thwarted(of, strike)]
         if of.basic:
             # champions:triggering-condition#1 in the same window as what answers to the attack or thwart
             made.append(ev.BasicUsed(of.by, "atk" if of.kind == "attack" else "thw", of.player))

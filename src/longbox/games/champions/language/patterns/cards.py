@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.patterns.subjects import NO, YES
@@ -31,7 +31,7 @@ class Enters(Pattern):
     played: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.EnterPlay,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.EnterPlay, scope: Scope) -> Sequence[Bindings]:
         if self.played and event.how != "play":
             return NO
         return ((("it", (event.card,)),),) if s.alive(event.card) and self.whom.meant(s, event.card, scope) else NO
@@ -47,7 +47,7 @@ class Plays(Pattern):
     whom: Whom
     classes: ClassVar[tuple[type, ...]] = (ev.Played,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Played, scope: Scope) -> Sequence[Bindings]:
         ref = event.made if event.made >= 0 else event.card
         return ((("it", (ref,)),),) if event.player == scope.you and self.whom.meant(s, ref, scope) else NO
 
@@ -63,7 +63,7 @@ class Engages(Pattern):
     you: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Engage,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Engage, scope: Scope) -> Sequence[Bindings]:
         if self.you and event.player != scope.you:
             return NO
         found = (("it", (event.card,)), ("player", event.player))
@@ -81,7 +81,7 @@ class IsRevealed(Pattern):
     you: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Reveal,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Reveal, scope: Scope) -> Sequence[Bindings]:
         if (
             event.origin != "deck"
             or (self.kind and s.now(event.card).kind != self.kind)
@@ -102,7 +102,7 @@ class FormChanges(Pattern):
     to_this: bool = True
     classes: ClassVar[tuple[type, ...]] = (ev.ChangeForm,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.ChangeForm, scope: Scope) -> Sequence[Bindings]:
         return YES if event.player == scope.you else NO
 
     def text(self, p: Printer) -> str:
@@ -116,7 +116,7 @@ class BoostTurns(Pattern):
     icons: bool = True
     classes: ClassVar[tuple[type, ...]] = (ev.TurnBoost,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.TurnBoost, scope: Scope) -> Sequence[Bindings]:
         if self.icons and not s.get(event.card).printed.faces[0].boost:
             return NO
         return ((("it", (event.card,)),),)
@@ -137,8 +137,8 @@ class AtEnd(Pattern):
             return (ev.EndRound,)
         return (ev.EnemyAttacked, ev.EnemySchemed, ev.Broken) if self.of == "activation" else (ev.EndPhase,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
-        if self.of == "activation":
+    def matches(self, s: ChState, event: ev.EndRound | ev.EndPhase | ev.EndActivation, scope: Scope) -> Sequence[Bindings]:
+        if isinstance(event, ev.EndActivation):
             return YES if event.record.key == scope.get("activation key") else NO
         return YES
 
@@ -155,7 +155,7 @@ class Leaves(Pattern):
         ev.Discard, ev.ToHand, ev.IntoDeck, ev.ToTop, ev.Remove, ev.ToVictory, ev.SetAside, ev.PutUnder,
     )  # fmt: skip
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Put | ev.PutUnder, scope: Scope) -> Sequence[Bindings]:
         if not (s.alive(event.card) or event.card in s.past):
             return NO
         return ((("it", (event.card,)),),) if self.whom.meant(s, event.card, scope) else NO
@@ -168,7 +168,7 @@ class Leaves(Pattern):
 class IconsTurn(BoostTurns):
     """A boost card with icons is turned face up; binds "icons" to how many (champions:faq:attacrobatics#1: not without any)."""
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.TurnBoost, scope: Scope) -> Sequence[Bindings]:
         return ((("it", (event.card,)), ("icons", event.icons)),) if event.icons else NO
 
 
@@ -179,7 +179,7 @@ class PlaysEvent(Pattern):
     trait: str = ""
     classes: ClassVar[tuple[type, ...]] = (ev.Initiate,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Initiate, scope: Scope) -> Sequence[Bindings]:
         if not event.played or event.player != scope.you or event.source < 0:
             return NO
         v = s.get(event.source).printed.faces[0].values
@@ -197,7 +197,7 @@ class TurnEnds(Pattern):
 
     classes: ClassVar[tuple[type, ...]] = (ev.EndTurn,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.EndTurn, scope: Scope) -> Sequence[Bindings]:
         return YES if event.player == scope.you else NO
 
     def text(self, p: Printer) -> str:
@@ -210,7 +210,7 @@ class IconsCounted(Pattern):
 
     classes: ClassVar[tuple[type, ...]] = (ev.CountIcons,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.CountIcons, scope: Scope) -> Sequence[Bindings]:
         return ((("it", (event.card,)),),) if s.get(event.card).owner < 0 else NO
 
     def text(self, p: Printer) -> str:
@@ -224,7 +224,7 @@ class PlaysOfAspect(Pattern):
     aspect: str
     classes: ClassVar[tuple[type, ...]] = (ev.Initiate,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Initiate, scope: Scope) -> Sequence[Bindings]:
         mine = event.played and event.player == scope.you and event.source >= 0
         return YES if mine and s.get(event.source).printed.faction == self.aspect else NO
 
@@ -238,7 +238,7 @@ class DiscardedFromPlay(Pattern):
 
     classes: ClassVar[tuple[type, ...]] = (ev.Discard,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Discard, scope: Scope) -> Sequence[Bindings]:
         return ((("it", (event.card,)),),) if s.alive(event.card) else NO
 
     def text(self, p: Printer) -> str:
@@ -251,7 +251,7 @@ class HandDiscarded(Pattern):
 
     classes: ClassVar[tuple[type, ...]] = (ev.Discard, ev.Spend, ev.RandomDiscard)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Discard | ev.Spend | ev.RandomDiscard, scope: Scope) -> Sequence[Bindings]:
         if isinstance(event, ev.RandomDiscard):
             return YES if event.player == scope.you and event.cards else NO
         return YES if event.origin == HAND and s.get(event.fresh).owner == scope.you else NO
@@ -266,7 +266,7 @@ class Spent(Pattern):
 
     classes: ClassVar[tuple[type, ...]] = (ev.Spend,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Spend, scope: Scope) -> Sequence[Bindings]:
         return YES if event.fresh == scope.this and event.player == scope.you else NO
 
     def text(self, p: Printer) -> str:

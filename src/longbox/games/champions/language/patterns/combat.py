@@ -38,7 +38,7 @@ class EnemyActs(Pattern):
             return tuple(ev.EnemyAttacked if k == "attack" else ev.EnemySchemed for k in self.kinds)
         return tuple(ev.EnemyAttack if k == "attack" else ev.EnemyScheme for k in self.kinds)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Activates | ev.EnemyAttacked | ev.EnemySchemed, scope: Scope) -> Sequence[Bindings]:
         if not self.enemy.meant(s, event.by, scope):
             return NO
         if self.whom == "you" and event.player != scope.you and scope.you >= 0 and s.was(scope.this).owner >= 0:
@@ -47,7 +47,7 @@ class EnemyActs(Pattern):
             # there is nobody left who could be meant
             return NO
         found: list[tuple[str, Any]] = [("it", (event.by,)), ("player", event.player)]
-        if self.after:
+        if isinstance(event, ev.EndActivation):
             found.append(("activation", event.record))
         return (tuple(found),)
 
@@ -64,7 +64,7 @@ class AttackDamages(Pattern):
     enemy: Whom
     classes: ClassVar[tuple[type, ...]] = (ev.EnemyAttacked,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.EnemyAttacked, scope: Scope) -> Sequence[Bindings]:
         if not self.enemy.meant(s, event.by, scope):
             return NO
         hurt = event.record.hurt
@@ -84,7 +84,7 @@ class Defends(Pattern):
     def listens(self) -> Sequence[type]:
         return (ev.EnemyAttacked,) if self.after else (ev.Defend,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Defend | ev.EnemyAttacked, scope: Scope) -> Sequence[Bindings]:
         if isinstance(event, ev.Defend):
             return ((("it", (event.attacker,)),),) if self.whom.meant(s, event.card, scope) else NO
         a = event.record
@@ -118,10 +118,10 @@ class Strikes(Pattern):
         made: tuple[type, ...] = (ev.Attack,) if self.kind == "attack" else (ev.Thwart,)
         return made if self.target is None else (*made, ev.Aimed)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Strikes | ev.Aimed | ev.Struck, scope: Scope) -> Sequence[Bindings]:
         if isinstance(event, ev.Aimed) and event.kind != self.kind:
             return NO
-        basic = event.strike.basic if self.after else event.basic
+        basic = event.strike.basic if isinstance(event, ev.Struck) else event.basic
         if (self.basic and not basic) or not self.whom.meant(s, event.by, scope):
             return NO
         if self.target is None:
@@ -147,7 +147,7 @@ class IsAttacked(Pattern):
     several: ClassVar[bool] = True
     classes: ClassVar[tuple[type, ...]] = (ev.Attacked, ev.EnemyAttacked)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Attacked | ev.EnemyAttacked, scope: Scope) -> Sequence[Bindings]:
         if isinstance(event, ev.EnemyAttacked):
             if event.record.player not in s.order:
                 return NO
@@ -175,7 +175,7 @@ class UsesBasic(Pattern):
     powers: tuple[str, ...] = ("atk", "thw", "def", "rec")
     classes: ClassVar[tuple[type, ...]] = (ev.BasicUsed,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.BasicUsed, scope: Scope) -> Sequence[Bindings]:
         return YES if event.power in self.powers and self.whom.meant(s, event.card, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -195,7 +195,7 @@ class TakesDamage(Pattern):
     words: str = ""
     classes: ClassVar[tuple[type, ...]] = (ev.Damage, ev.Moved)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Damage | ev.Moved, scope: Scope) -> Sequence[Bindings]:
         if self.attack and not event.of_attack:
             return NO
         if self.after and not event.taken:
@@ -228,7 +228,7 @@ class IsDefeated(Pattern):
     would: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Defeat,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Defeat, scope: Scope) -> Sequence[Bindings]:
         if not self.whom.meant(s, event.card, scope):
             return NO
         if self.attack and event.how != ev.ATTACK:
@@ -258,7 +258,7 @@ class ThreatComes(Pattern):
     step: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Threat, ev.MoveThreat)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Threat | ev.MoveThreat, scope: Scope) -> Sequence[Bindings]:
         if self.step and event.kind != "step":
             return NO
         return ((("it", (event.to,)), ("dealt", event.amount)),) if self.whom.meant(s, event.to, scope) else NO
@@ -276,7 +276,7 @@ class SchemesOrAttacks(Pattern):
 
     classes = (ev.EnemyAttacked, ev.EnemySchemed)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.EnemyAttacked | ev.EnemySchemed, scope: Scope) -> Sequence[Bindings]:
         return ((),) if event.by == scope.this else ()
 
     def text(self, p: Printer) -> str:
@@ -290,7 +290,7 @@ class DefendsUnhurt(Pattern):
     whom: Whom
     classes: ClassVar[tuple[type, ...]] = (ev.EnemyAttacked,)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.EnemyAttacked, scope: Scope) -> Sequence[Bindings]:
         a = event.record
         if a.defender < 0 or not self.whom.meant(s, a.defender, scope):
             return NO
@@ -308,7 +308,7 @@ class DealsExcess(Pattern):
 
     classes: ClassVar[tuple[type, ...]] = (ev.Damage, ev.Moved)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Damage | ev.Moved, scope: Scope) -> Sequence[Bindings]:
         mine = scope.you in s.order and event.by == s.identity_ref(scope.you)
         return YES if mine and event.excess > 0 and s.seen(event.to).kind in ENEMIES else NO
 
@@ -323,7 +323,7 @@ class HostHurtBy(Pattern):
     least: int
     classes: ClassVar[tuple[type, ...]] = (ev.Attacked, ev.EnemyAttacked)
 
-    def matches(self, s: ChState, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Attacked | ev.EnemyAttacked, scope: Scope) -> Sequence[Bindings]:
         hit = event.record.hit if isinstance(event, ev.EnemyAttacked) else event.strike.hit
         host = s.was(scope.this).host
         if sum(n for r, n in hit if r == host) < self.least or s.seen(event.by).kind not in (HERO, VILLAIN):
