@@ -67,8 +67,8 @@ PARTS: Final[Mapping[str, frozenset[str]]] = {
     "lab": frozenset({"agents", "errors", "games", "kernel", "outside"}),
     "terminal": frozenset({"agents", "decks", "errors", "games", "keeping", "kernel", "outside", "rulebook", "version"}),
     "library": frozenset({"agents", "errors", "games", "kernel", "situations"}),
-    "commands": frozenset({"agents", "errors", "games", "keeping", "kernel", "lab", "outside", "rulebook", "terminal"}),
-    "cli": frozenset({"errors", "games", "outside", "terminal", "version"}),
+    "commands": frozenset({"errors", "games", "kernel", "lab", "rulebook", "terminal"}),
+    "cli": frozenset({"commands", "errors", "outside", "version"}),
     "longbox": frozenset({"agents", "errors", "games", "kernel", "library", "situations", "version"}),
     "__main__": frozenset({"cli"}),
 }

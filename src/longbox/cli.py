@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from cyclopts import App, CycloptsError, UnusedCliTokensError
+from cyclopts import App, CycloptsError, UnknownOptionError, UnusedCliTokensError
 
 from longbox.errors import UserError
 from longbox.outside import cut, printable
@@ -50,6 +50,8 @@ def run(args: Sequence[str]) -> int:
     except UnusedCliTokensError as error:
         unused = " ".join(map(repr, error.unused_tokens or ()))
         return _complain(f"too many words: {unused} (an option that takes several values is given again for each)")
+    except UnknownOptionError as error:
+        return _complain(_unknown(error))
     except (UserError, CycloptsError) as error:
         return _complain(str(error))
     except OSError as error:
@@ -62,6 +64,14 @@ def run(args: Sequence[str]) -> int:
         return _complain(f"{cut(str(error.filename), 200)}: {error.strerror}")
     except KeyboardInterrupt:
         return 130
+
+
+def _unknown(error: UnknownOptionError) -> str:
+    """What is wrong with an option that a command does not have."""
+    from longbox.commands import of_another_game
+
+    option = error.token.keyword or error.token.value or ""
+    return of_another_game(error.target, option.partition("=")[0]) or str(error)
 
 
 def _complain(message: str) -> int:

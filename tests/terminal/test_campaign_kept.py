@@ -15,7 +15,7 @@ from longbox import cli
 from longbox.errors import UserError
 from longbox.games.champions.decks import campaign
 from longbox.games.champions.decks.campaign import Played
-from longbox.games.champions.terminal.play import Result
+from longbox.games.champions.terminal.campaign import Result
 from longbox.keeping.lock import Lock
 from longbox.kernel.match import Match
 from tests.terminal.processes import table

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json as json_
-from itertools import combinations
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 from rich.table import Table
 
 from longbox.errors import UserError
-from longbox.games import GAMES, entry
-from longbox.games.vs.terminal.options import catalog_with, legal_decks
+from longbox.games import entries, entry
 from longbox.lab import Measured, bench as measure
 from longbox.terminal.arguments import WHOLE, game_named
 from longbox.terminal.paper import console
@@ -19,14 +17,14 @@ from longbox.terminal.paper import console
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from longbox.lab.bench import Course
+
 TITLES = {
     "decisions_per_second": "decisions per second",
     "clone_us": "microseconds per clone",
     "matches_per_second": "matches per second",
     "decisions_per_match": "decisions per match",
 }
-#: the decision of each match at which the state is copied
-CLONED_AT = {"vs": 100, "champions": 10}
 
 
 def bench(
@@ -51,8 +49,11 @@ def bench(
     """
     if runs < 1 or matches < 1:
         raise UserError("--runs and --matches must be at least 1")
-    names = [game_named(game).name] if game is not None else sorted(GAMES)
-    figures = {name: measure(entry(name).rules, _setups(name), runs, matches, CLONED_AT[name]) for name in names}
+    names = [game_named(game).name] if game is not None else sorted(at.name for at in entries() if "bench" in at.commands)
+    figures = {}
+    for name in names:
+        course = _course(name)
+        figures[name] = measure(entry(name).rules, course.setups, runs, matches, course.cloned_at)
     if json:
         print(json_.dumps({name: _data(found) for name, found in figures.items()}))
         return
@@ -68,37 +69,13 @@ def bench(
         out.print(table)
 
 
-def _setups(game: str) -> list[dict[str, Any]]:
-    """What is played: in Vs. System every pair of the built-in decks, in Marvel Champions every hero against every villain."""
-    return _champions() if game == "champions" else _vs()
-
-
-def _vs() -> list[dict[str, Any]]:
-    catalog, _ = catalog_with(None)
-    decks = legal_decks((), catalog)
-    if not decks:
-        raise UserError("there are no built-in decks to measure with")
-    pairs = list(combinations(decks, 2)) or [(decks[0], decks[0])]
-    return [{"decks": [a.entries, b.entries]} for a, b in pairs]
-
-
-def _champions() -> list[dict[str, Any]]:
-    from longbox.games.champions.catalog.catalog import heroes
-    from longbox.games.champions.decks.scenarios import SCENARIOS
-    from longbox.kernel.game import SetupError
-
-    found = []
-    for scenario in SCENARIOS:
-        for hero in heroes():
-            setup = {"heroes": [hero], "scenario": scenario}
-            try:
-                entry("champions").rules.start(setup, 0)
-            except (SetupError, UserError):  # a hero without a deck, a scenario that is not known whole
-                continue
-            found.append(setup)
-    if not found:
-        raise UserError("there is no hero with a deck to measure with")
-    return found
+def _course(game: str) -> Course:
+    """What is measured in a game."""
+    at = entry(game)
+    if "bench" not in at.commands:
+        raise UserError(f"{at.title} has nothing to measure")
+    course: Course = at.find(at.commands["bench"])()
+    return course
 
 
 def _data(found: Mapping[str, Measured]) -> dict[str, float]:

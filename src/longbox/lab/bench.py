@@ -34,6 +34,15 @@ class Measured:
         return cls(median(values), min(values), max(values))
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is played to measure a game: match after match the next of these set-ups."""
+
+    setups: Sequence[dict[str, Any]]
+    cloned_at: int = 100
+    """The decision of each match at which the state is copied."""
+
+
 def bench(
     game: Game, setups: Sequence[dict[str, Any]], runs: int = 5, matches: int = 20, cloned_at: int = 100
 ) -> dict[str, Measured]:

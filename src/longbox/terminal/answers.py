@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.text import Text
@@ -14,20 +15,43 @@ if TYPE_CHECKING:
 
     from longbox.kernel.decisions import Answer, Decision, Shape
     from longbox.kernel.views import View
-    from longbox.terminal.face import Face
     from longbox.terminal.screen import Screen
 
 MANY = 14
 """More words than this are narrowed down by typing a part of one."""
 
 
+#: asks a person for what a shape wants; None when the person steps back out of it
+AskShape = Callable[["Asker", Any], "Answer | None"]
+
+
+class Wording(Protocol):
+    """How a game puts its questions: the part of its `Face` that asking needs."""
+
+    #: how to ask for the shapes that this game asks for in its own way
+    shapes: dict[type, AskShape]
+    #: what choosing nothing means in a kind of question
+    nothing: Mapping[str, str]
+    #: the rules of questions of order that a person may leave as it is, the rest of them included
+    any_order: frozenset[str]
+
+    def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:
+        """One option in words."""
+
+    def likeness(self, view: View, decision: Decision, option: Any) -> Hashable | None:
+        """Options with the same likeness differ in nothing: one of them is enough to show. None: like no other."""
+
+
 class Desk(Protocol):
     """Where the person sits: it reads lines, carries out commands, and hands over what is meant as an answer."""
 
     screen: Screen
-    face: Face
     #: what the numbers on the screen stand for, so that commands can name them
     numbers: dict[int, Any]
+
+    @property
+    def face(self) -> Wording:
+        """The game that is asked about."""
 
     def line(self, hint: str) -> str:
         """The next line that is no command."""

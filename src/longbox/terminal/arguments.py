@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
 from longbox.errors import UserError
-from longbox.games import entry
+from longbox.games import game
 from longbox.kernel.setups import MOST_SEED
 from longbox.outside import is_name, is_whole, shown
 
@@ -45,17 +47,13 @@ Many = Annotated[list[str] | None, Parameter(consume_multiple=True, negative="")
 Flag = Annotated[bool, Parameter(negative="")]
 
 
-#: an option of one game
-CHAMPIONS = Parameter(group="Marvel Champions")
-
-
 LONGEST_NAME = 24
 
 
 def game_named(name: str) -> Game:
     """The game of that name."""
     try:
-        return entry(name).rules
+        return game(name)
     except LookupError as error:
         raise UserError(str(error.args[0])) from None
 
@@ -68,12 +66,41 @@ def game_of(record: Mapping[str, Any], path: Path) -> Game:
         raise UserError(f"{path}: {error}") from None
 
 
-def only_for(chosen: Game, options: Mapping[str, Mapping[str, Any]]) -> None:
-    """UserError for an option (None: not given) of a game that is not the chosen one."""
-    for name, given in options.items():
-        for option, value in given.items():
-            if value is not None and name != chosen.name:
-                raise UserError(f"{option} is for {name} ({entry(name).title}), not for {chosen.name} ({chosen.title})")
+def within(option: str, value: int, low: int, high: int) -> None:
+    """UserError for a number that an option can't be."""
+    if not low <= value <= high:
+        raise UserError(f"{option} must be from {low:,} to {high:,}, not {value:,}")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Series:
+    """The options of `longbox simulate` that every game has."""
+
+    agents: Many = None
+    """Who plays: greedy, random ... Repeated until there is one for each player."""
+    games: Annotated[int, WHOLE] = 100
+    """How many matches."""
+    seed: Annotated[int, WHOLE] = 1
+    """The same seed gives the same matches."""
+    jobs: Annotated[int, WHOLE] = 1
+    """On how many cores; 0 takes all there are."""
+    json: Flag = False
+    """Print the figures as JSON."""
+
+    def check(self) -> None:
+        """UserError for numbers that can't be."""
+        within("--games", self.games, 1, 10_000_000)
+        within("--jobs", self.jobs, 0, 1024)
+
+    @property
+    def cores(self) -> int:
+        """On so many."""
+        return self.jobs or os.cpu_count() or 1
+
+
+#: none of these options is given
+AS_USUAL: Final = Series()
 
 
 def good_names(names: list[str]) -> list[str]:

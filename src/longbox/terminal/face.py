@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from longbox.games import entry
+from longbox.terminal.answers import AskShape, Wording
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.console import RenderableType
 
-    from longbox.kernel.decisions import Answer, Decision
+    from longbox.kernel.decisions import Decision
     from longbox.kernel.match import LogLine, Match
     from longbox.kernel.views import View
-    from longbox.terminal.answers import Asker
     from longbox.terminal.screen import Screen
 
-#: asks a person for what a shape wants; None when the person steps back out of it
-AskShape = Callable[["Asker", Any], "Answer | None"]
+__all__ = ["ALWAYS", "PERSON", "AskShape", "Ending", "Face", "Line", "face_of"]
+
+#: who sits where no agent does
+PERSON = "person"
 
 
 @dataclass(frozen=True)
@@ -35,21 +39,41 @@ class Line:
 ALWAYS = 3
 
 
-class Face(Protocol):
+class Ending(Protocol):
+    """Somebody who has to know how the match ends, as soon as it does."""
+
+    def over(self, match: Match) -> str:
+        """The match is over; what there is to say about that."""
+
+    def reopened(self) -> None:
+        """It is not over after all: somebody went back."""
+
+    def settle(self, match: Match) -> None:
+        """The match is left. UserError for what is then still to be done by hand."""
+
+
+class Face(Wording, Protocol):
     """One game in the terminal."""
 
-    #: how to ask for the shapes that this game asks for in its own way
-    shapes: dict[type, AskShape]
+    #: who plays the other seats where nobody has said it: an agent, or PERSON
+    company: str
+    #: a rule of its rulebook as a person types it, for an example
+    example: str
     #: commands that read otherwise in this game than `session.HELP` has them; those with no words are not there
     help: Mapping[str, str]
     #: what the game goes by: "turn", "round"
     round_word: str
-    #: what choosing nothing means in a kind of question
-    nothing: Mapping[str, str]
     #: the kinds of question that "auto" passes
     passes: frozenset[str]
-    #: the rules of questions of order that a person may leave as it is, the rest of them included
-    any_order: frozenset[str]
+
+    def summary(self, setup: Mapping[str, Any]) -> str:
+        """A match in a few words, for the list of those that were left."""
+
+    def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:
+        """Who has to know how the match ends, if anybody: `log` is what the person named for it, `file` where the match was kept.
+
+        UserError for a log of a match that has none, or one that can't be found.
+        """
 
     def legend(self, screen: Screen) -> str:
         """The marks on the table, explained."""
@@ -71,12 +95,6 @@ class Face(Protocol):
 
     def prompt(self, view: View, decision: Decision) -> str:
         """The question."""
-
-    def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:
-        """One option in words."""
-
-    def likeness(self, view: View, decision: Decision, option: Any) -> Hashable | None:
-        """Options with the same likeness differ in nothing: one of them is enough to show. None: like no other."""
 
     def read(self, match: Match, view: View, asked: str | int, screen: Screen) -> Sequence[RenderableType]:
         """A card, by reference or by what a person calls it."""

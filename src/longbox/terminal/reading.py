@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from longbox import rulebook
-from longbox.terminal.face import ALWAYS
+from longbox.terminal.face import ALWAYS, face_of
 from longbox.terminal.screen import Para
 
 MOST_RULES: Final = 12
-#: an id of each game, as an example
-EXAMPLES: Final = {"vs": "601.2d", "champions": "guard"}
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +59,7 @@ def print_rule(screen: Screen, game: str, asked: str) -> None:
     """A rule: its title, our own words as far as written, and what it refers to."""
     id = asked.strip()
     if not id:
-        example = EXAMPLES.get(game, "")
+        example = face_of(game).example
         screen.say(Text(f"Type rule and an id, such as {game}:{example} or only what stands after the colon, or a word.", "red"))
         return
     if not rulebook.game_of(id):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
+    from longbox.terminal.face import Ending
     from longbox.terminal.screen import Screen
 
 HELP: Final = (
@@ -56,16 +57,6 @@ class Undone(Exception):
 
 class Changed(Exception):
     """A command has answered the question, taken it away, or wants it asked anew."""
-
-
-class Ending(Protocol):
-    """Somebody who has to know how the match ends, as soon as it does."""
-
-    def over(self, match: Match) -> str:
-        """The match is over; what there is to say about that."""
-
-    def reopened(self) -> None:
-        """It is not over after all: somebody went back."""
 
 
 class Session:

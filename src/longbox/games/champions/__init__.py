@@ -12,4 +12,13 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyChampions"},
     ways="agent.search:ChampionsWays",
     face="terminal.face:ChampionsFace",
+    commands={
+        "play": "terminal.play:play",
+        "simulate": "terminal.simulate:simulate",
+        "bench": "terminal.bench:course",
+        "deck check": "terminal.decks:check",
+        "deck list": "terminal.decks:list_",
+        "deck convert": "terminal.decks:convert",
+        "card": "terminal.reading:card",
+    },
 )

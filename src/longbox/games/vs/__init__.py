@@ -12,4 +12,12 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyVs"},
     ways="agent.search:VsWays",
     face="terminal.face:VsFace",
+    commands={
+        "play": "terminal.play:play",
+        "simulate": "terminal.simulate:simulate",
+        "bench": "terminal.bench:course",
+        "deck check": "terminal.decks:check",
+        "deck list": "terminal.decks:list_",
+        "card": "terminal.reading:card",
+    },
 )

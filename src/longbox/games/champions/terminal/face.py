@@ -7,20 +7,24 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
+from longbox.errors import UserError
 from longbox.games.champions.terminal import cards as champions_cards, table as champions_table, why as champions_why
 from longbox.games.champions.terminal.asking import ask_deed, ask_pay, ask_spread
+from longbox.games.champions.terminal.campaign import Result, own_log
 from longbox.kernel.decisions import Act, Pay, Spread
 from longbox.kernel.text import joined
-from longbox.terminal.face import AskShape, Line
+from longbox.terminal.face import PERSON, AskShape, Line
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
+    from pathlib import Path
 
     from rich.console import RenderableType
 
     from longbox.kernel.decisions import Decision
     from longbox.kernel.match import LogLine, Match
     from longbox.kernel.views import View
+    from longbox.terminal.face import Ending
     from longbox.terminal.screen import Screen
 
 #: log lines that say where the game is: rounds, phases, turns
@@ -72,6 +76,22 @@ class ChampionsFace:
     nothing: Mapping[str, str] = {"window": "use nothing", "defend": "nobody", "mulligan": "keep all", "discard": "none"}
     passes: frozenset[str] = frozenset()
     any_order: frozenset[str] = frozenset({"champions:discard#3"})
+    #: one person plays all heroes
+    company = PERSON
+    example = "guard"
+
+    def summary(self, setup: Mapping[str, Any]) -> str:
+        named = zip(setup.get("names", ()), setup.get("deck_names", ()))
+        heroes = [str(deck).partition(":")[0] or str(name) for name, deck in named]
+        return f"{', '.join(heroes) or 'heroes'} against {setup.get('scenario', 'Rhino')}, {setup.get('mode', 'standard')}"
+
+    def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:
+        """champions:campaign-mode#2 a game of a campaign goes into its log."""
+        if match.setup.get("campaign") is not None:
+            return Result(match.setup, own_log(match.setup, file) if log is None and file is not None else log)
+        if log is not None:
+            raise UserError(f"{file or 'the game'} is no game of a campaign")
+        return None
 
     def __init__(self) -> None:
         #: the cards of hands on the table as it was drawn last

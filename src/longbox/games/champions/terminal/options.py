@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.decks import DeckError
@@ -12,13 +10,12 @@ from longbox.errors import UserError
 from longbox.games.champions.decks import campaign
 from longbox.games.champions.decks.arguments import completed, names_in, playable
 from longbox.kernel.game import SetupError
-from longbox.outside import cut, within
 from longbox.terminal.arguments import good_names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["in_options", "own_log", "playable", "setup_for"]
+__all__ = ["in_options", "modes", "playable", "setup_for"]
 
 #: fields of a set-up -> the option that a person wrote
 _OPTIONS: Final = {"decks": "--deck", "without_unknown": "--without-unknown"}
@@ -57,22 +54,10 @@ def setup_for(options: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     return done, done.pop("notes", [])
 
 
-def own_log(setup: Mapping[str, Any], save: Path) -> Path:
-    """champions:campaign-mode#2 the campaign log that a kept game goes into. UserError unless it lies where the user keeps such things:
-    beside the game, or where Longbox was started."""
-    file = setup.get("campaign_file")
-    if not isinstance(file, str) or not within(file, save.absolute().parent, Path.cwd()):
-        where = cut(file) if isinstance(file, str) else "none"
-        raise UserError(f"{save}: its campaign log ({where}) is not beside it; --campaign names the log")
-    path = Path(file)
-    if os.path.exists(path):
-        try:
-            same = campaign.load(path).campaign == setup["campaign"]["campaign"]
-        except campaign.CampaignError:
-            same = False
-        if not same:
-            raise UserError(f"{save}: {cut(file)} is no log of its campaign; --campaign names the log")
-    return path
+def modes(setup: Mapping[str, Any]) -> str:
+    """The modes of a set-up in words."""
+    heroic = f", heroic {setup['heroic']}" if setup["heroic"] else ""
+    return f"{setup['mode']}{heroic}" + (f", skirmish with stage {setup['skirmish']}" if setup["skirmish"] else "")
 
 
 def in_options(error: Exception) -> UserError:

@@ -17,12 +17,14 @@ from longbox.terminal.face import ALWAYS, AskShape, Line
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
+    from pathlib import Path
 
     from rich.console import RenderableType
 
     from longbox.kernel.decisions import Decision
     from longbox.kernel.match import LogLine, Match
     from longbox.kernel.views import View
+    from longbox.terminal.face import Ending
     from longbox.terminal.screen import Screen
 
 #: log lines that say where the game is: turns, phases, steps
@@ -49,6 +51,15 @@ class VsFace:
     nothing: Mapping[str, str] = {}
     any_order: frozenset[str] = frozenset()
     passes = frozenset(("priority",))
+    company = "greedy"
+    example = "601.2d"
+
+    def summary(self, setup: Mapping[str, Any]) -> str:
+        decks = [f"{name} ({deck})" for name, deck in zip(setup.get("names", ()), setup.get("deck_names", ()))]
+        return " against ".join(decks) or "two decks"
+
+    def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:
+        return None
 
     def legend(self, screen: Screen) -> str:
         return (

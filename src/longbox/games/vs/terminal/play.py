@@ -1,25 +1,55 @@
-"""A match of Vs. System as the options of `longbox play` want it."""
+"""`longbox play vs`: a match of Vs. System as its options want it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 from rich.text import Text
 
 from longbox.errors import UserError
 from longbox.games.vs.decks.arguments import decks_for
 from longbox.games.vs.terminal.options import catalog_with, legal_deck
-from longbox.terminal.arguments import good_names
+from longbox.terminal.arguments import WHOLE, Words, good_names
+from longbox.terminal.face import PERSON
+from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
     from longbox.kernel.game import Game
     from longbox.kernel.match import Match
     from longbox.terminal.screen import Screen
 
-PERSON = "person"
+
+def play(
+    *,
+    deck: Words = None,
+    against: Words = None,
+    players: Annotated[int | None, WHOLE] = None,
+    facts: Path | None = None,
+    at: AtTable = NOTHING_SAID,
+) -> None:
+    """Play a match in the terminal.
+
+    Parameters
+    ----------
+    deck
+        Your deck: a file, or the name of a built-in deck.
+    against
+        The deck of the next player; give it again for each further one.
+    players
+        How many play: 2 (unless given) to 4. The others are greedy, unless --bot or --hotseat is given.
+    facts
+        A file with printed facts of your own; see docs/cards.md.
+    """
+
+    def make(game: Game, seed: int) -> Match:
+        if deck and len(deck) > 1:
+            raise UserError("--deck names your deck, one; --against those of the others")
+        mine = deck[0] if deck else None
+        return new_match(game, mine, against or [], at.bot or "greedy", players or 2, at.hotseat, at.names, seed, facts)
+
+    new = {"--deck": deck, "--against": against, "--players": players, "--facts": facts}
+    at_table("vs", at, new, make, introduce)
 
 
 def new_match(
@@ -88,9 +118,3 @@ def introduce(match: Match, screen: Screen) -> None:
     for name, deck in zip(match.setup["names"], match.setup["deck_names"]):
         screen.say(f"{name} plays {deck}.")
     screen.note(f"Decks: {', '.join(builtin())}; choose with --deck and --against. Type ? for help.")
-
-
-def summary(setup: Mapping[str, Any]) -> str:
-    """A match in a few words, for the list of those that were left."""
-    decks = [f"{name} ({deck})" for name, deck in zip(setup.get("names", ()), setup.get("deck_names", ()))]
-    return " against ".join(decks) or "two decks"

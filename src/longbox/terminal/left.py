@@ -1,4 +1,4 @@
-"""`longbox play --continue`: the games that were left, and going on with one of them."""
+"""The games that were left: their list, and taking up one of them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from longbox.commands.play import begin, of_campaign
 from longbox.errors import UserError
-from longbox.games import GAMES, entry
+from longbox.games import entries, entry
 from longbox.keeping.lock import InUse
 from longbox.keeping.shelf import Left, Shelf
 from longbox.terminal.arguments import game_named
+from longbox.terminal.face import face_of
 from longbox.terminal.kept import Kept, OnShelf, SaveFile
 from longbox.terminal.screen import InputEnded, Para, as_number
 
@@ -25,15 +25,14 @@ if TYPE_CHECKING:
 SHOWN = 20
 
 
-def go_on(screen: Screen, name: str | None, bot: str | None, save: Path | None, campaign: Path | None) -> None:
-    """List the games that were left (of one game, if it is named), and go on with the one that is chosen."""
+def take_up(screen: Screen, name: str | None, save: Path | None) -> tuple[Match, Kept] | None:
+    """List the games that were left (of one game, if it is named); the one that is chosen, and where it is kept from now on."""
     from longbox.kernel.game import SetupError
     from longbox.kernel.match import RecordError, replay
 
-    wanted = game_named(name).name if name is not None else None
+    wanted = [at.name for at in entries()] if name is None else [game_named(name).name]
     shelf = Shelf()
-    known = [each for each in shelf.left() if each.content.head.get("game") in GAMES]
-    left = [each for each in known if wanted in (None, each.content.head["game"])]
+    left = [each for each in shelf.left() if each.content.head.get("game") in wanted]
     playing = {each.path: who for each in left if (who := shelf.playing(each.path))}
     free = [each for each in left if each.path not in playing][:SHOWN]
     if not free:
@@ -41,7 +40,7 @@ def go_on(screen: Screen, name: str | None, bot: str | None, save: Path | None, 
         raise UserError(f"no game was left here{others} ({shelf.folder}); longbox play begins one")
     chosen = choose(screen, free, len(playing))
     if chosen is None:
-        return
+        return None
     try:
         shelved = shelf.take(chosen.path)
     except ValueError as error:
@@ -53,11 +52,10 @@ def go_on(screen: Screen, name: str | None, bot: str | None, save: Path | None, 
         match = replay(game_named(str(record["game"])), record)
     except (RecordError, SetupError) as error:
         raise UserError(f"{chosen.path}: {error}") from None
-    of_campaign(match, campaign, "the game")
     place = OnShelf(shelved)
     place.holds = list(content.answers)
     file = SaveFile(save) if save is not None else same_file(screen, content.marks.get("file"), match)
-    begin(match, screen, bot, Kept(file, place), campaign)
+    return match, Kept(file, place)
 
 
 def choose(screen: Screen, left: list[Left], playing: int) -> Left | None:
@@ -82,15 +80,11 @@ def choose(screen: Screen, left: list[Left], playing: int) -> Left | None:
 
 def described(left: Left) -> str:
     """A game in a line."""
-    from longbox.games.champions.terminal import play as play_champions
-    from longbox.games.vs.terminal import play as play_vs
-
     head, marks = left.content.head, left.content.marks
     setup = head["setup"] if isinstance(head.get("setup"), dict) else {}
-    game = entry(head["game"]).rules
-    what = play_champions.summary(setup) if game.name == "champions" else play_vs.summary(setup)
+    at = entry(head["game"])
     count = len(left.content.answers)
-    parts = [f"{game.title}: {what}"]
+    parts = [f"{at.title}: {face_of(at.name).summary(setup)}"]
     if marks.get("moment"):
         parts.append(str(marks["moment"]))
     parts.append(f"{count} answer{'' if count == 1 else 's'}")

@@ -1,0 +1,58 @@
+"""`longbox simulate vs`: many matches of Vs. System."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from longbox.errors import UserError
+from longbox.terminal.arguments import AS_USUAL, WHOLE, Many, Series, game_named, within
+
+
+def simulate(
+    *,
+    decks: Annotated[Many, Parameter(name=("--decks", "--deck"))] = None,
+    players: Annotated[int, WHOLE] = 2,
+    facts: Path | None = None,
+    series: Series = AS_USUAL,
+) -> int:
+    """Let agents play many matches: who wins how often.
+
+    Parameters
+    ----------
+    decks
+        Deck files, or names of built-in decks; all built-in decks unless given. With more decks than players every choice of
+        them has its turn. Seats and decks rotate, so that nobody has the better side.
+    players
+        How many play in a match: 2 to 4.
+    facts
+        A file with printed facts of your own; see docs/cards.md.
+    """
+    from longbox.agents import make_agent
+    from longbox.games.vs.terminal.options import catalog_with, legal_decks
+    from longbox.lab import simulate as run
+    from longbox.lab.report import as_json, complain, progress, show
+    from longbox.terminal.paper import console
+
+    game = game_named("vs")
+    names = list(series.agents or ("greedy", "random"))
+    series.check()
+    for name in names:
+        make_agent(name, 0, game)
+    within("--players", players, 2, 4)
+    if len(names) > players:
+        raise UserError(f"{len(names)} agents for {players} players: give at most as many agents as players")
+    catalog, extra = catalog_with(facts)
+    found = legal_decks(decks or (), catalog)
+    if not found:
+        raise UserError("there are no built-in decks; name deck files with --decks")
+    entries = [d.entries for d in found]
+    with progress("matches", series.games) as done:
+        report = run(game.name, entries, names, series.games, series.seed, series.cores, players, extra, done)
+    if series.json:
+        print(as_json(report))
+    else:
+        show(console(), report, game.title, [d.name for d in found], series.seed)
+    return complain(console(stderr=True), report.failures)
