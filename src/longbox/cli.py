@@ -2,6 +2,7 @@
 
 import errno
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -81,4 +82,12 @@ def _complain(message: str) -> int:
 
 def main() -> None:
     """Entry point of the script `longbox`."""
-    sys.exit(run(sys.argv[1:]))
+    try:
+        status = run(sys.argv[1:])
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    except KeyboardInterrupt:
+        # as it was over: what there was to do has been done
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        status = 130
+    # another Ctrl-C, while the interpreter clears up, breaks nothing off any more
+    sys.exit(status)

@@ -78,6 +78,18 @@ class Table:
         """Press a key now."""
         os.write(self.master, key)
 
+    def interrupts(self, pattern: str) -> str:
+        """Press Ctrl-C until this is shown: one that comes just before the interpreter waits for a key is not seen until the next."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            self.presses(b"\x03")
+            again = time.monotonic() + 5
+            while time.monotonic() < again:
+                if re.compile(pattern).search(self.shown, self.at) is not None:
+                    return self.until(pattern)
+                self.read(0.2)
+            assert time.monotonic() < end, f"{pattern!r} was never shown: {self.shown[-3000:]}"
+
     def ends(self, signal_: int | None = None) -> int:
         """End it with a signal, or wait until it ends by itself; its exit status."""
         if signal_ is not None:
@@ -110,6 +122,10 @@ def _take_terminal() -> None:
     import termios
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    # Ctrl-C throws away what this process has shown and the test has not read yet, unless it is told not to
+    attributes = termios.tcgetattr(0)
+    attributes[3] |= termios.NOFLSH
+    termios.tcsetattr(0, termios.TCSANOW, attributes)
     # whoever runs the tests may ignore them
     for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)

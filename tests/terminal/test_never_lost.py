@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -46,8 +47,7 @@ def test_whatever_ends_it_the_game_is_there_afterwards(how: str, state_home: Pat
         if how == "window":
             assert t.closes_window() == -signal.SIGHUP
         elif how == "interrupt":
-            t.presses(b"\x03")
-            t.until(r"The game is kept\. Go on with: ./longbox play --continue")
+            t.interrupts(r"The game is kept\. Go on with: ./longbox play --continue")
             assert t.ends() == 0
         else:
             number = signal.SIGKILL if how == "kill" else signal.SIGTERM
@@ -112,10 +112,26 @@ def test_an_answer_that_is_interrupted_is_not_in_the_record(tmp_path: Path) -> N
             t.read(0.02 * i)
             t.presses(b"\x03")
             t.read(0.005)
-            t.presses(b"\x03")
+            t.interrupts(r"The game is saved\.")
             assert t.ends() in (0, 130) and "Traceback" not in t.shown and "The game is saved." in t.shown
         match = replayed(path)
         assert match.decision is not None and json.loads(path.read_text())["answers"] == [list(a) for a in match.answers]
+
+
+@pytest.mark.parametrize("later", [0, 0.02, 0.05, 0.1, 0.2])
+def test_an_interrupt_after_the_game_was_left_changes_nothing(later: float, tmp_path: Path) -> None:
+    # it is saved and said, and the program clears up: pressed once more, it is no other end
+    path = tmp_path / "game"
+    with table(*VS, "--seed", "5", "--save", str(path)) as t:
+        begun(t)
+        t.interrupts(r"The game is saved\. Go on with:")
+        t.read(later)
+        for _ in range(3):
+            with suppress(OSError):  # it may be gone by now
+                t.presses(b"\x03")
+            t.read(0.02)
+        assert t.ends() in (0, 130) and "Traceback" not in t.shown
+    assert replayed(path).decision is not None
 
 
 def test_nothing_that_is_typed_ends_a_game(tmp_path: Path) -> None:
@@ -234,8 +250,7 @@ def test_where_nothing_can_be_kept_it_is_said_and_quitting_is_asked_twice(state_
         t.until(r"can't write \S+journal ?: ")
         t.types("1", "n", prompt=r"> $")
         t.until(r"\[Enter[^]]*\] > $")
-        t.presses(b"\x03")
-        t.until(r"This game is not saved: save FILE keeps it, quit leaves it for good\.")
+        t.interrupts(r"This game is not saved: save FILE keeps it, quit leaves it for good\.")
         t.until(r"> $")
         t.presses(b"save /nodir/x\n")
         t.until(r"can't write /nodir/x")
