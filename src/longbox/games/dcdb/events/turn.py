@@ -250,7 +250,7 @@ class TakeMain(Event):
         self.taken = c.ref
 
     def told(self, s: DcState, seat: int) -> str:
-        return f"{player_name(s, self.player)} plays {name_of(s, self.taken, seat)}"
+        return f"{player_name(s, self.player)} is {name_of(s, self.taken, seat)}"
 
 
 def free_mains(s: DcState) -> list[int]:

@@ -33,6 +33,9 @@ _TOGETHER: Final = {
     "dcdb:6.200": (re.compile(r"(?P<before>.+ gains )(?P<card>.+)(?P<after>)"), ""),
 }
 
+_PLAYS: Final = "dcdb:6.350"
+_POWER: Final = re.compile(r"(.+) gets ([+-]\d+) Power: (-?\d+)")
+
 HELP: Final = {
     "e": "ends your turn",
     "why NAME": "asks what hinders playing or buying a card, each reason with its rule",
@@ -76,7 +79,8 @@ class DcFace:
         return [Text.assemble((f"{words}: ", "bold"), table.counted_names(found, screen.marks)) for words, found in piles]
 
     def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
-        return decision.kind in ("turn", "avoid", "mulligan") or not again
+        # in the midst of a turn its options say what has become of hand and Line-Up
+        return decision.kind in ("avoid", "mulligan") or not again
 
     def prompt(self, view: View, decision: Decision) -> str:
         words = view.prompt()
@@ -116,10 +120,15 @@ class DcFace:
             found = reading[0].fullmatch(text) if reading is not None else None
             if found is not None and reading is not None and last is not None and last.rules == (line.rule,) and names:
                 if not found["before"] or last.text.startswith(found["before"]):
-                    names.append(found["card"])
+                    names.append(_lower(found["card"]))
                     out[-1] = Line(f"{found['before']}{_counted(names)}{reading[1]}", (line.rule,))
                     continue
             names = [found["card"]] if found is not None else []
+            got = _POWER.fullmatch(text)
+            if got is not None and last is not None and last.rules == (_PLAYS,) and last.text.startswith(f"{got[1]} plays "):
+                # what a card gives is told with it
+                out[-1] = Line(f"{last.text}: {got[2]} Power, {got[3]} in all", (_PLAYS, line.rule))
+                continue
             out.append(Line(text, (line.rule,), _HEADINGS.get(line.rule, 0)))
         return out
 
@@ -133,6 +142,11 @@ def _zones(t: dict[str, Any]) -> list[tuple[Hashable, list[Any]]]:
     for p in t["players"]:
         out += [((p["number"], key), p[key]) for key in ("hand", "play", "discard", "below")]
     return out
+
+
+def _lower(words: str) -> str:
+    """In the midst of a line."""
+    return words.replace("The ", "the ", 1) if words.startswith("The ") and words.endswith(("deck", "stack")) else words
 
 
 def _counted(names: Sequence[str]) -> str:

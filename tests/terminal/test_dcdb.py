@@ -1,0 +1,94 @@
+"""The DC Deck-Building Game at the terminal: the table, what is asked, what can be asked back."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+import longbox.games
+from longbox.agents.uniform import Uniform
+from longbox.errors import UserError
+from longbox.games.dcdb.agent.greedy import GreedyDc
+from longbox.games.dcdb.game import GAME
+from longbox.games.dcdb.terminal.play import introduce, new_match
+from longbox.terminal.screen import Screen
+from longbox.terminal.session import Session
+
+
+@pytest.fixture(autouse=True)
+def listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is among those that a session finds."""
+    if "dcdb" not in longbox.games.GAMES:
+        monkeypatch.setattr(longbox.games, "GAMES", (*longbox.games.GAMES, "dcdb"))
+
+
+def played(*lines: str, seed: int = 7, **options: object) -> str:
+    """The transcript of a person who types these lines against greedy."""
+    out = io.StringIO()
+    screen = Screen(io.StringIO("\n".join([*lines, "quit", "y", ""])), out, width=110, height=50)
+    match = new_match(GAME, {"players": 3, "mains": ["Batman", "Superman", "The Flash"], **options}, "greedy", False, [], seed)
+    introduce(match, screen)
+    agents = {p.seat: GreedyDc(p.number) for p in match.players if p.number}
+    Session(match, screen, agents).run()
+    return out.getvalue()
+
+
+def test_the_table_shows_what_is_for_sale_and_the_hand() -> None:
+    words = played()
+    assert "Ann plays Batman." in words and "Cat (greedy) plays The Flash." in words
+    for part in (
+        "Turn 2: Ann's turn; Power 0",
+        "8 Ra's Al Ghul (4 VP), 7 below",
+        "3 Kick (1 VP) x 16; 20 Weaknesses; main deck 108",
+    ):
+        assert part in words
+    assert "hand        5 Punch" in words and "Power 0. What do you do?  dcdb:2.050" in words
+    assert "Bob as Superman: hand 5, deck 5, discard 0" in words
+
+
+def test_cards_are_played_and_bought_by_number_and_the_turn_ended() -> None:
+    words = played("1", "1", "1", "2", "e")
+    assert "Ann plays Punch: +1 Power, 3 in all  dcdb:6.350" in words.replace(" dcdb:6.360", "")
+    assert "Buy      2 " in words and "Ann buys " in words and "Ann ends the turn" in words
+    # cards that are alike are one option
+    assert "Play     1 Punch\n[a number; e: end your turn]" in words
+
+
+def test_cards_and_reasons_and_piles_can_be_asked_for() -> None:
+    words = played("i bane", "why ra's", "why punch", "piles", "rule 6.092", "i nobody", "17", "x")
+    assert "Each foe discards a card in their hand." in words
+    assert "It costs 8, and you have 0 Power  dcdb:6.094" in words and "You can play Punch." in words
+    assert "Destroyed pile: " in words and "No card is called 'nobody'." in words
+    assert words.count("is not an option: type 1, e to end your turn") == 2
+
+
+def test_what_is_not_one_s_own_stays_hidden() -> None:
+    assert "unknown" not in played().split("Removed")[0]
+    assert "Ann draws Punch, Punch, Punch, Punch and Punch" in played() and "Bob draws five cards" in played()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [({"players": 9}, "takes 2 to 5"), ({"mains": ["Batman", "Joker", None]}, "no main character is called 'Joker'")],
+)
+def test_what_can_not_be_played_is_one_sentence(options: dict[str, object], words: str) -> None:
+    with pytest.raises(UserError, match=words):
+        new_match(GAME, {"players": 3, **options}, "greedy", False, [], 1)
+
+
+def test_a_whole_game_is_played_at_the_terminal() -> None:
+    """By a person who types what chance says: no line of a session breaks."""
+    match = new_match(GAME, {"players": 2, "main": "Cyborg"}, "greedy", False, ["Zoe"], 3)
+    face = Session(match, Screen(io.StringIO(""), io.StringIO(), width=90, height=40), {}).face
+    agents = [Uniform(1), GreedyDc(2)]
+    screen = Screen(io.StringIO(""), io.StringIO(), width=90, height=40)
+    while (d := match.decision) is not None:
+        view = match.view(d.seat)
+        screen.say(*face.table(view, screen, d.player), *face.moment(view, screen), *face.piles(view, screen))
+        assert face.prompt(view, d) and all([face.option(view, d, o, screen) for o in d.options])
+        for o in d.options:
+            face.likeness(view, d, o)
+        match.choose(agents[d.seat].choose(view, d))
+    assert match.log is not None and face.compact(match.log.lines, 0)
+    screen.say(*face.table(match.view(0), screen, -1))
