@@ -41,4 +41,4 @@ DCDB2, DCDB3, DCDB4, DCDB5 = (dcdb_maker(n) for n in (2, 3, 4, 5))
 #: one seat answers for the first and the last player
 DCDB_TWOHANDED = dcdb_maker(3, [0, 1, 0])
 #: the values of the Cube, with the cards there are
-DCDB_CUBE = dcdb_maker(4, format="cube", mains=[["Batman", "The Flash"], ["Superman"], ["Aquaman", "Cyborg"], ["Wonder Woman"]])
+DCDB_CUBE = dcdb_maker(4, format="cube")

@@ -91,6 +91,8 @@ def answer(s: DcState, d: Decision) -> Answer:
         return (avoid(d),)
     if d.kind in ("choose", "play") and isinstance(d.shape, Pick):
         return pick(s, d, d.shape)
+    if d.kind == "draft":
+        return draft(s, d)
     if d.kind == "mulligan":
         return YES
     # an adjustment of the hand is made, if it is one for the better
@@ -98,6 +100,15 @@ def answer(s: DcState, d: Decision) -> Answer:
         best = max(range(len(d.options)), key=lambda i: int(d.options[i]))
         return (best,) if d.options[best] > 0 else ()
     return d.shape.least()
+
+
+def draft(s: DcState, d: Decision) -> Answer:
+    """Which main character to take, if any: the dearest there is, once no dearer one can be had for all points together."""
+    tier, left = d.about
+    best = max(range(len(d.options)), key=lambda i: (s.card(d.options[i]).printed.tier, -i), default=-1)
+    if best < 0 or (s.card(d.options[best]).printed.tier < tier and tier < left):
+        return ()
+    return (best,) if s.card(d.options[best]).printed.tier * 2 >= left or tier >= left else ()
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------------

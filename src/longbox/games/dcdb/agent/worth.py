@@ -49,12 +49,15 @@ def of_ref(s: DcState, ref: int) -> float:
 def best_purchase(s: DcState, offers: Sequence[tuple[int, int, bool]], power: int) -> tuple[float, tuple[int, ...]]:
     """Of what is for sale (number, price, of the Super-Villain stack?) the cards to buy for so much Power, and their worth.
 
-    dcdb:6.092 Super-Villain and Line-Up don't go together.
+    dcdb:6.092 Super-Villain and Line-Up don't go together, where the format has it so.
     """
     found: tuple[float, tuple[int, ...]] = (0.0, ())
     for n, price, stacked in offers:
         if stacked and price <= power:
-            found = max(found, (worth(s, s.now(n)) + 2.0, (n,)))
+            value = worth(s, s.now(n)) + 2.0
+            others = [] if s.format.one_place_a_turn else [o for o in offers if not o[2]]
+            more, also = best_purchase(s, others, power - price) if others else (0.0, ())
+            found = max(found, (value + more, (n, *also)))
     rest = sorted([o for o in offers if not o[2] and o[1] <= power], key=lambda o: -o[1])[:_MOST]
     values = {n: worth(s, s.now(n)) for n, _, _ in rest}
     for k in range(1, len(rest) + 1):

@@ -7,9 +7,19 @@ from typing import Final
 from longbox.games.dcdb.state import Format
 from longbox.kernel.game import SetupError
 
-#: the printed game with its Base Set (DC-A15): its last Super-Villain ends it at once
+#: the printed game with its Base Set (DC-A15): its last Super-Villain ends it at once; Power alone limits what is bought in a turn
 BASE: Final = Format(
-    "base", "the printed base game", 2, 5, mains=1, draft_points=0, super_villains=8, on_top="Ra's Al Ghul", completes_cycle=False
+    "base",
+    "the printed base game",
+    2,
+    5,
+    mains=1,
+    draft_points=0,
+    super_villains=8,
+    on_top="Ra's Al Ghul",
+    completes_cycle=False,
+    kicks_a_turn=0,
+    one_place_a_turn=False,
 )
 
 #: dcdb:14.100 the Cube: three or four players (dcdb:9.010; two for practice), main characters drafted by tiers up to six points

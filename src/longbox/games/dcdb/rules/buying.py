@@ -66,7 +66,7 @@ def _one_place(s: DcState, act: Buy) -> Objection | None:
 
 def _kicks(s: DcState, act: Buy) -> Objection | None:
     """dcdb:6.093, dcdb:6.230"""
-    if s.place(s.card(act.ref).number) != KICKS:
+    if s.place(s.card(act.ref).number) != KICKS or not s.format.kicks_a_turn:
         return None
     if sum([e.bought and e.origin == KICKS for e in _gained(s, act.player)]) >= s.format.kicks_a_turn:
         return Objection("dcdb:6.093", "you have bought a Kick this turn")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import GoesFirst
+from longbox.games.dcdb.rules.draft import Drafting, PlayOrDraft
 from longbox.games.dcdb.state import DECK, HAND, LOCATION, MAIN, MAIN_DECK, SUPER_VILLAINS, DcState
 from longbox.kernel.decisions import Decision, yes_or_no
 from longbox.kernel.events import happen
@@ -27,14 +28,26 @@ class SettingUp(Procedure):
     def stack(self, s: DcState) -> Flow:
         return None if "super_villains" in s.setup else happen(s, ev.CutStack(s.format.super_villains))
 
+    @step("dcdb:13.010")
+    def draft(self, s: DcState) -> Flow:
+        return (PlayOrDraft(), Drafting()) if self._drafts(s) else None
+
     @step("dcdb:13.020")
     def mains(self, s: DcState) -> Flow:
+        if s.format.draft_points:
+            return None
         return tuple([TakingMains(p) for p in s.order if not s.zone(p, MAIN)]) or None
 
     @step("dcdb:13.010")
     def first(self, s: DcState) -> Flow:
         claim = next((p for p in s.order for n in s.zone(p, MAIN) for a in s.now(n).abilities if isinstance(a, GoesFirst)), -1)
+        if claim < 0 and s.first >= 0:
+            return None
         return happen(s, ev.First(claim if claim >= 0 else s.setup.get("first", -1)))
+
+    def _drafts(self, s: DcState) -> bool:
+        """Are main characters drafted, or has the set-up given them?"""
+        return bool(s.format.draft_points) and s.setup.get("mains") is None
 
     @step("dcdb:6.266")
     def hands(self, s: DcState) -> Flow:
@@ -57,7 +70,7 @@ class SettingUp(Procedure):
 
 
 class TakingMains(Procedure):
-    """A player gets main characters by lot, where none were chosen: one, or as the format has it."""
+    """A player gets main characters by lot, where none were chosen: as many as the format has it (DC-A15)."""
 
     __slots__ = ("player",)
 

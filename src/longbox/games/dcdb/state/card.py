@@ -76,7 +76,7 @@ class CardDef:
     can matter while it merely lies in play.
     """
 
-    __slots__ = ("copies", "digest_key", "kind", "known_text", "listens", "name", "set", "sources", "values")
+    __slots__ = ("copies", "digest_key", "kind", "known_text", "listens", "name", "set", "sources", "tier", "values")
 
     def __init__(
         self,
@@ -91,6 +91,7 @@ class CardDef:
         words: frozenset[str] = frozenset(),
         sources: tuple[str, ...] = (),
         known_text: bool = True,
+        tier: int = 0,
     ) -> None:
         self.name = name
         #: dcdb:6.420
@@ -99,6 +100,8 @@ class CardDef:
         self.copies = copies
         self.sources = sources
         self.known_text = known_text
+        #: dcdb:13.020 the points that a main character takes in the draft; 0 for one that is not drafted
+        self.tier = tier
         # dcdb:6.275, dcdb:6.460 a Super-Villain is a Villain
         types = () if kind == MAIN_CHARACTER else (VILLAIN,) if kind == SUPER_VILLAIN else (kind,)
         asterisk = vp == "*"

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Format:
     """A way to play. What it says of sets and stacks is for the set-up, the rest for the rules.
 
-    `hand` cards make a hand (dcdb:8.060), `line_up` a full Line-Up (dcdb:6.400), `kicks_a_turn` may be bought (dcdb:6.093).
+    `hand` cards make a hand (dcdb:8.060), `line_up` a full Line-Up (dcdb:6.400); `kicks_a_turn` may be bought (dcdb:6.093; 0: as
+    many as one can pay for).
     """
 
     name: str

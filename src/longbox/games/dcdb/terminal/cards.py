@@ -28,7 +28,7 @@ def seen_cards(table: Data) -> list[Data]:
         out += p["mains"]
         for key in ("hand", "play", "below", "above", "discard"):
             out += p[key]
-    out += [*table["destroyed"], *table["removed"]]
+    out += [*table["destroyed"], *table["removed"], *table["aside"]]
     return [c for c in out if c is not None]
 
 

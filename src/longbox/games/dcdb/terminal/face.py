@@ -52,7 +52,13 @@ class DcFace:
     shapes: dict[type, AskShape] = {Act: ask_act}
     help: Mapping[str, str] = HELP
     round_word = "turn"
-    nothing: Mapping[str, str] = {"avoid": "don't avoid it", "trigger": "leave it", "adjust": "leave it", "play": "play none"}
+    nothing: Mapping[str, str] = {
+        "avoid": "don't avoid it",
+        "trigger": "leave it",
+        "adjust": "leave it",
+        "play": "play none",
+        "draft": "pass",
+    }
     passes: frozenset[str] = frozenset()
     any_order: frozenset[str] = frozenset()
 
@@ -80,7 +86,7 @@ class DcFace:
 
     def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
         # in the midst of a turn its options say what has become of hand and Line-Up
-        return decision.kind in ("avoid", "mulligan") or not again
+        return decision.kind in ("avoid", "mulligan", "first") or not again
 
     def prompt(self, view: View, decision: Decision) -> str:
         words = view.prompt()

@@ -119,6 +119,10 @@ class _Drawing:
         stacks = priced(t["kick"], marks).append(f" x {t['kicks']}", "dim") if t["kick"] is not None else Text("no Kicks", "dim")
         stacks.append(f"; {t['weaknesses']} Weaknesses; main deck {t['main_deck']}", "dim")
         stacks.append(f"; reserve {t['reserve']}" if t["reserve"] else "", "dim")
+        if not t["turn"] and not t["line_up"]:
+            # the draft of main characters
+            free = [f"{c['name']} {c['tier']}" for c in t["aside"] if c["tier"]]
+            return [self.row("to be drafted", Text(", ".join(free) or "nobody"))]
         return [self.row("Super-Villain", villain), self.row("Line-Up", line_up), self.row("stacks", stacks)]
 
     def heading(self, p: Data) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.dcdb.events import cost_to_buy
+from longbox.games.dcdb.events import cost_to_buy, free_mains
 from longbox.games.dcdb.state import (
     ABOVE,
     BELOW,
@@ -32,10 +32,10 @@ def layout(s: DcState, seat: int) -> Data:
     """The table as this seat may see it.
 
     {"game", "format", "turn", "active", "first", "over", "power", "line_up", "kick" (the one on top), "kicks", "weaknesses",
-    "reserve", "main_deck", "super_villain", "super_villains" (how many are stacked), "destroyed", "removed", "cycle_ends",
+    "reserve", "main_deck", "super_villain", "super_villains" (how many are stacked), "destroyed", "removed", "aside", "cycle_ends",
     "attack", "players": [{"name", "number", "seat", "out", "mains", "hand", "deck", "top", "discard", "play", "below", "above",
     "vp", "turns", "adjustments"}], "result"}. A card is {"ref", "name", "set", "kind", "types", "cost", "vp", "words", "owner"},
-    or None where the seat does not know it; decks and stacks are numbers of cards.
+    or None where the seat does not know it (a main character has "tier"); decks and stacks are numbers of cards.
     """
     top = s.super_villain()
     a = s.attack[-1] if s.attack else None
@@ -57,6 +57,7 @@ def layout(s: DcState, seat: int) -> Data:
         "super_villains": len(s.shared(SUPER_VILLAINS)),
         "destroyed": [card(s, n, seat) for n in s.shared(DESTROYED)],
         "removed": [card(s, n, seat) for n in s.shared(REMOVED) if s.card(n).printed.is_card],
+        "aside": [card_known(s, n) for n in free_mains(s)],
         "cycle_ends": s.cycle_ends,
         "attack": None
         if a is None
@@ -104,7 +105,9 @@ def card_known(s: DcState, n: int) -> Data:
     """A card that is known."""
     c, v = s.card(n), s.now(n)
     out: Data = {"ref": c.ref, "name": v.name, "set": c.printed.set, "kind": c.printed.kind, "types": list(v.types)}
-    if c.printed.is_card:
+    if not c.printed.is_card:
+        out["tier"] = c.printed.tier
+    else:
         out["cost"] = v.cost
         out["vp"] = "*" if v.worth else v.vp
         out["words"] = sorted(v.words)

@@ -17,7 +17,7 @@ from longbox.kernel.text import Printer, number_word, sentence
 
 def _source(s: DcState, seat: int, decision: Decision) -> str:
     """The card that a question is about, as the seat knows it."""
-    ref = decision.about[0] if decision.about and isinstance(decision.about[0], int) else -1
+    ref = decision.about[0] if decision.about and isinstance(decision.about[0], int) and decision.kind != "draft" else -1
     return name_of(s, ref, seat) if ref >= 0 and isinstance(s.get(ref), DcCard) else ""
 
 
@@ -34,6 +34,9 @@ def prompt(s: DcState, seat: int, decision: Decision) -> str:
             return f"{before}choose {so_many(shape.lo, noun)}"
         most = shape.hi if isinstance(shape, Pick) else 1
         return f"{before}choose up to {number_word(most)} {many(noun) if most > 1 else noun}"
+    if decision.kind == "draft":
+        tier, left = decision.about
+        return f"Tier {tier}: take a main character or pass; you have {left} point{'s' if left != 1 else ''} left"
     if decision.kind == "avoid":
         return f"{source} attacks you. Do you avoid the attack?"
     if decision.kind == "trigger":
@@ -63,5 +66,7 @@ def option_text(s: DcState, seat: int, decision: Decision, option: Any) -> str:
         return f"draw {so_many(option, 'card')}" if option > 0 else f"discard {so_many(-option, 'card')}"
     if isinstance(option, int):
         thing = s.get(option)
+        if decision.kind == "draft" and isinstance(thing, DcCard):
+            return f"{thing.printed.name} ({thing.printed.tier} points)"
         return name_of(s, option, seat) if isinstance(thing, DcCard) else str(thing.name)
     return str(option)
