@@ -60,7 +60,7 @@ def test_cards_that_give_power_alone(card: str, power: int) -> None:
 # -- Equipment ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule(
+@pytest.mark.example(
     "dcdb:GC:Aquaman's Trident (Base Set)#1", "dcdb:GC:Aquaman's Trident (Base Set)#2", "dcdb:GC:Aquaman's Trident (Base Set)#3"
 )
 def test_aquamans_trident() -> None:
@@ -147,7 +147,8 @@ def test_dark_knight() -> None:
     assert t.A.hand == ["Nth Metal"]
 
 
-@pytest.mark.rule("dcdb:GC:Emerald Knight (Base Set)#1", "dcdb:GC:Emerald Knight (Base Set)#2")
+@pytest.mark.rule("dcdb:GC:Emerald Knight (Base Set)#1")
+@pytest.mark.example("dcdb:GC:Emerald Knight (Base Set)#2")
 def test_emerald_knight() -> None:
     t = table("Emerald Knight", line_up=["Bane", "Kid Flash", "The Batcave", "Kick"])
     assert sorted(t.offered()) == ["Kick", "Kid Flash"]
@@ -158,7 +159,7 @@ def test_emerald_knight() -> None:
     assert "Kick" in t.line_up and "Kick" not in t.A.discard
 
 
-@pytest.mark.rule("dcdb:GC:High-Tech Hero (Base Set)#1")
+@pytest.mark.example("dcdb:GC:High-Tech Hero (Base Set)#1")
 def test_high_tech_hero() -> None:
     t = situation(A=side(hand=["High-Tech Hero", "Kick", "Kick"]), B=side())
     t.A.plays("High-Tech Hero")
@@ -300,7 +301,7 @@ def test_harley_quinn() -> None:
     assert t.power == 1 and t.B.deck[0] == "Punch" and t.B.discard == ["Kick"] and t.C.discard == ["Kick"]
 
 
-@pytest.mark.rule("dcdb:GC:Poison Ivy (Base Set)#1")
+@pytest.mark.example("dcdb:GC:Poison Ivy (Base Set)#1")
 def test_poison_ivy() -> None:
     t = situation(A=side(hand=["Poison Ivy"]), B=side(deck=["Kick"]), C=side(deck=["Punch"]))
     t.A.plays("Poison Ivy")
@@ -308,7 +309,8 @@ def test_poison_ivy() -> None:
     assert "B discards Kick" in t.log
 
 
-@pytest.mark.rule("dcdb:GC:Solomon Grundy (Base Set)#1", "dcdb:GC:Solomon Grundy (Base Set)#2")
+@pytest.mark.rule("dcdb:GC:Solomon Grundy (Base Set)#1")
+@pytest.mark.example("dcdb:GC:Solomon Grundy (Base Set)#2")
 def test_solomon_grundy() -> None:
     t = situation(A=side(hand=["Princess Diana of Themyscira"]), B=side(), line_up=["Solomon Grundy"])
     t.A.plays("Princess Diana of Themyscira")
@@ -389,7 +391,8 @@ def test_deathstroke() -> None:
     assert table("Deathstroke", line_up=["Kick"]).power == 3
 
 
-@pytest.mark.rule("dcdb:SV:Ra's Al Ghul (Base Set)#1", "dcdb:SV:Ra's Al Ghul (Base Set)#2")
+@pytest.mark.rule("dcdb:SV:Ra's Al Ghul (Base Set)#1")
+@pytest.mark.example("dcdb:SV:Ra's Al Ghul (Base Set)#2")
 @pytest.mark.example("dcdb:10.042")
 def test_ras_al_ghul() -> None:
     t = situation(A=side(hand=["Ra's Al Ghul", "Ra's Al Ghul"], deck=["Punch"] * 6), B=side())
@@ -610,7 +613,8 @@ def test_the_flash() -> None:
     assert t.asked == ("A", "turn") and len(t.A.hand) == 3
 
 
-@pytest.mark.rule("dcdb:MC:Wonder Woman (Base Set)#1", "dcdb:MC:Wonder Woman (Base Set)#3")
+@pytest.mark.rule("dcdb:MC:Wonder Woman (Base Set)#1")
+@pytest.mark.example("dcdb:MC:Wonder Woman (Base Set)#3")
 def test_wonder_woman() -> None:
     t = situation(A=side("Wonder Woman"), B=side("Wonder Woman"), power=9)
     t.A.buys("Menace 1")

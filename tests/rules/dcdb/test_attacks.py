@@ -49,7 +49,7 @@ def test_each_foe_in_turn_order_avoids_the_attack_or_suffers_it() -> None:
     assert t.B.hand == ["Punch"] and t.asked == ("B", "turn")
 
 
-@pytest.mark.rule("dcdb:6.171", "dcdb:6.172", "dcdb:6.170")
+@pytest.mark.rule("dcdb:6.170", "dcdb:6.171", "dcdb:6.172", "dcdb:6.173")
 def test_a_defense_is_used_only_against_attacks_and_may_be_kept() -> None:
     t = situation(A=side(hand=["Scarecrow", "Lasso of Truth"]), B=side(hand=["Lasso of Truth"]))
     assert all("Defense" not in o for o in t.offered())

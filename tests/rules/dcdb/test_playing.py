@@ -168,7 +168,7 @@ def test_a_trigger_of_category_a_may_be_left_and_is_gone_then() -> None:
     assert t.asked == ("A", "turn") and t.A.hand == []
 
 
-@pytest.mark.rule("dcdb:1.103")
+@pytest.mark.rule("dcdb:1.100", "dcdb:1.103", "dcdb:1.106")
 def test_a_trigger_of_category_c_may_not_be_left() -> None:
     must = stand_in("Must", "Location", Triggers(Plays(), DiscardIt(a_card(Cards((HAND,)))), category="C"), words=("Ongoing",))
     t = situation(A=side(hand=["Punch", "Kick"], play=[must]), B=side())
@@ -185,7 +185,7 @@ def test_what_gives_power_alone_is_never_missed() -> None:
     assert t.power == 1 + 1 + 2 + 3
 
 
-@pytest.mark.rule("dcdb:2.070", "dcdb:2.072", "dcdb:2.073")
+@pytest.mark.rule("dcdb:2.053", "dcdb:2.070", "dcdb:2.072", "dcdb:2.073", "dcdb:6.280")
 @pytest.mark.example("dcdb:2.074")
 def test_others_triggers_are_resolved_before_those_of_the_active_player_from_the_start_each_time() -> None:
     boomerang = stand_in("Boomerang", "Location", Triggers(Gains(), DrawCards(1), turns="any"), words=("Ongoing",))
@@ -221,7 +221,7 @@ def test_main_characters_are_no_cards() -> None:
     assert len(t.A.hand) == 3
 
 
-@pytest.mark.rule("dcdb:1.090", "dcdb:2.052", "dcdb:1.104")
+@pytest.mark.rule("dcdb:1.090", "dcdb:1.102", "dcdb:2.052", "dcdb:1.104")
 @pytest.mark.example("dcdb:1.091")
 def test_an_ability_with_a_cost_is_used_as_often_as_it_is_paid_for() -> None:
     press = stand_in("Press", "Equipment", Activated((DiscardIt(a_card(Cards((HAND,)))),), Power(2)), words=("Ongoing",))

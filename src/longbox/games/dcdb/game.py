@@ -108,6 +108,10 @@ class DcGame(Game):
             ev.Remove(s.ref(n), why="dcdb:5.060") for n in s.line_up() if STARTER in s.now(n).types or WEAKNESS in s.now(n).types
         ]
 
+    def forbids(self, s: DcState, event: Event) -> bool:
+        """dcdb:6.197 what is frozen is not gained."""
+        return isinstance(event, ev.Gain) and s.card(event.card).frozen >= 0
+
     def swift(self, s: DcState, event: Event, table: Any) -> bool:
         return True
 

@@ -73,6 +73,10 @@ def in_set(set_name: str) -> list[CardDef]:
     return [c for (of, _), c in catalog().items() if of == set_name]
 
 
+#: dcdb:7.010 these are cards of the Base Set, whatever printing one plays with
+ALWAYS_BASE: Final = ("Kick", "Punch", "Vulnerability", "Weakness")
+
+
 def called(name: str, *, main: bool = False) -> list[CardDef]:
     """The cards (or main characters) that bear a name, however it is spelt."""
     want = spelt(name)
@@ -96,4 +100,4 @@ def card(name: str, *, main: bool = False) -> CardDef:
     raise LookupError(f"no {what} is called {name!r}{'; perhaps ' + ' or '.join(near[:3]) if near else ''}")
 
 
-__all__ = ["called", "card", "catalog", "define", "in_set", "key_of", "spelt", "text_key"]
+__all__ = ["ALWAYS_BASE", "called", "card", "catalog", "define", "in_set", "key_of", "spelt", "text_key"]

@@ -29,6 +29,35 @@ class Flip(OnCard):
         return f"{name_of(s, self.card, seat)} is turned face {'down' if self.down else 'up'}"
 
 
+class Freeze(OnCard):
+    """A player puts a Frozen token on a card of the Line-Up (dcdb:6.197): until that player's next turn nobody buys or gains it."""
+
+    __slots__ = ()
+    rule = "dcdb:6.197"
+
+    def changes(self, s: DcState) -> bool:
+        return s.there(self.card) and s.card(self.card).frozen < 0
+
+    def apply(self, s: DcState) -> None:
+        s.write(self.number).frozen = self.player
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} is frozen"
+
+
+class Thaw(OnCard):
+    """A Frozen token is removed, as the turn of who has put it there begins (dcdb:6.197)."""
+
+    __slots__ = ()
+    rule = "dcdb:6.197"
+
+    def apply(self, s: DcState) -> None:
+        s.write(self.number).frozen = -1
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} is frozen no more"
+
+
 class AtRandom(Event):
     """A card of a player's hand is drawn by lot; `card` is that card."""
 
@@ -140,4 +169,4 @@ class Dealt(Event):
         return f"{counted(len(self.given), 'card')} are shuffled and dealt back"
 
 
-__all__ = ["Dealt", "DiscardAtRandom", "Flip", "LaidDown", "PutUnderAtRandom", "RevealAtRandom"]
+__all__ = ["Freeze", "Thaw", "Dealt", "DiscardAtRandom", "Flip", "LaidDown", "PutUnderAtRandom", "RevealAtRandom"]

@@ -61,7 +61,7 @@ def move(s: DcState, n: int, kind: int, player: int = -1, index: int | None = No
     """A card goes to another zone, where it is a new object (dcdb:3.040); to the end of it unless an index is given.
 
     dcdb:6.320 whoever's hand, deck or discard pile it comes to owns it; nobody, once it is in a shared zone or with a main
-    character. dcdb:6.321 a card that gets an owner is shown to all.
+    character. dcdb:6.210 to keep a card is to own it. dcdb:6.321 a card that gets an owner is shown to all.
     """
     kind, player = route(s, n, kind, player)
     origin = s.place(n)
@@ -74,6 +74,7 @@ def move(s: DcState, n: int, kind: int, player: int = -1, index: int | None = No
     if zone != c.zone:
         c.inc += 1
         c.face = 0
+        c.frozen = -1
     c.zone = zone
     s.put(zone, n, index)
     if kind in OWNING:
@@ -273,8 +274,8 @@ class Remove(Moves):
 class Gain(Moves):
     """A player gains a card (dcdb:6.200): it is revealed and goes to its discard pile, unless somewhere else is said.
 
-    dcdb:6.090, dcdb:6.201 what is bought is gained as well, once; `bought` says so. dcdb:6.165 a Super-Villain that lies face up on its stack is
-    defeated by that.
+    dcdb:6.160 to defeat a card is to buy or gain it. dcdb:6.090, dcdb:6.201 what is bought is gained as well, once; `bought` says
+    so. dcdb:6.165 a Super-Villain that lies face up on its stack is defeated by that.
     """
 
     __slots__ = ("bought", "defeated")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 class Triggers(Triggered):
     """A triggered ability, with its category (dcdb:1.100).
 
+    Abilities of one main character may be of several (dcdb:1.105), and so may those that cards make which are not Ongoing (dcdb:1.106).
     "A" (dcdb:1.101) may be left when it triggers, "C" (dcdb:1.103) may not; what gives nothing but Power comes by itself (dcdb:10.050).
     `turns` are those in which it triggers: "yours" only before the end of the turn has begun (dcdb:2.040), "any" always.
     """
@@ -54,7 +55,7 @@ class Triggers(Triggered):
 
 @dataclass(frozen=True)
 class Avoids(Ability):
-    """A Defense or a Block (dcdb:6.171, dcdb:6.081): doing something, a player avoids an attack; then perhaps more happens."""
+    """A Defense (dcdb:6.170) or a Block (dcdb:6.080): doing something, a player avoids an attack; then perhaps more happens."""
 
     cost: Verb
     then: Effect | None = None

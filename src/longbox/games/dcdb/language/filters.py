@@ -101,7 +101,10 @@ class Named(Trait):
 
 @dataclass(frozen=True)
 class Marked(Trait):
-    """A card with a keyword or subtype (dcdb:6.220, dcdb:6.450)."""
+    """A card with a keyword or subtype (dcdb:6.220, dcdb:6.450), some of which do nothing themselves.
+
+    dcdb:6.030 Assist; dcdb:6.130 Construct; dcdb:6.255 Metal; dcdb:6.261 Move; dcdb:6.370 Protector; dcdb:6.390 Range; dcdb:6.445.
+    """
 
     word: str
 
@@ -114,7 +117,7 @@ class Marked(Trait):
 
 @dataclass(frozen=True)
 class Other(Filter):
-    """Any card but this one (dcdb:6.010, dcdb:6.011)."""
+    """Any card but this one (dcdb:6.010, dcdb:6.011, dcdb:6.310)."""
 
     def test(self, s: DcState, number: int, scope: Scope) -> bool:
         return s.card(scope.this).number != number

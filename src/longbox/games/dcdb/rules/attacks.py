@@ -28,7 +28,7 @@ class Way:
 
 
 def ways(s: DcState, player: int) -> tuple[Way, ...]:
-    """dcdb:6.171, dcdb:6.081 how a player could avoid the attack."""
+    """dcdb:6.171, dcdb:6.081 how a player could avoid the attack, which is the only time for it (dcdb:6.173, dcdb:6.083)."""
     out = []
     for kind, word in _PLACES:
         for n in s.zone(player, kind):

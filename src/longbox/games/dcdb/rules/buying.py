@@ -52,6 +52,10 @@ def _for_sale(s: DcState, act: Buy) -> Objection | None:
     return None
 
 
+def _frozen(s: DcState, act: Buy) -> Objection | None:
+    return None if s.card(act.ref).frozen < 0 else Objection("dcdb:6.197", "it is frozen")
+
+
 def _one_place(s: DcState, act: Buy) -> Objection | None:
     """dcdb:6.092"""
     if not s.format.one_place_a_turn:
@@ -86,6 +90,7 @@ def _gained(s: DcState, player: int) -> list[ev.Gain]:
 Buy.checks = (
     Check("turn", "dcdb:2.060", may_act),
     Check("for sale", "dcdb:6.091", _for_sale),
+    Check("frozen", "dcdb:6.197", _frozen),
     Check("power", "dcdb:6.094", _affordable),
     Check("place", "dcdb:6.092", _one_place),
     Check("kicks", "dcdb:6.093", _kicks),

@@ -45,7 +45,10 @@ def worth(s: DcState, number: int, owner: int) -> int:
 
 
 def points(s: DcState, player: int) -> int:
-    """dcdb:12.040 a player's victory points: those gained, and those of all cards that it owns (dcdb:12.020, dcdb:5.050)."""
+    """dcdb:12.040 a player's victory points: those gained, and those of all cards that it owns (dcdb:12.020, dcdb:5.050).
+
+    dcdb:12.030 what it does not own counts for nobody.
+    """
     owned = InDeck().numbers(s, Scope(player, -1))
     return s.player(player).vp + sum([worth(s, n, player) for n in owned if s.card(n).printed.is_card])
 

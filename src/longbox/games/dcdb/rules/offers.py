@@ -28,7 +28,7 @@ def options(s: DcState, player: int) -> list[DcAction]:
 
 
 def uses(s: DcState, player: int, n: int) -> list[Use]:
-    """The abilities of a card or main character that a player could use."""
+    """The abilities of a card or main character that a player could use, when it likes (dcdb:1.102)."""
     if s.card(n).face:
         return []
     return [Use(player, s.ref(n), i) for i, a in enumerate(s.now(n).abilities) if isinstance(a, Activated)]

@@ -40,14 +40,14 @@ def wait(s: DcState, active: Active, scope: Scope) -> None:
 
 
 def waiting_players(s: DcState) -> tuple[int, ...]:
-    """dcdb:2.072, dcdb:2.073 the players in the order in which their triggers are resolved: the active player is the last."""
+    """dcdb:2.072, dcdb:2.073, dcdb:6.280 the players in the order in which their triggers are resolved: the active player is the last."""
     if s.active >= 0:
         return (*s.foes(s.active), s.active)
     return s.from_player(s.last)
 
 
 class ResolveTriggers(Frame):
-    """dcdb:2.070 all triggers that wait are resolved, one after the other, from the start again after each; with `only` that player's.
+    """dcdb:2.070, dcdb:2.053 all triggers that wait are resolved, one after the other, from the start again after each; with `only` that player's.
 
     Those of one player come in the order it chooses. What gives only Power comes by itself (dcdb:10.050); what is of category A may be left,
     and is if its player goes on without it (dcdb:2.060, dcdb:10.040); category C is not.

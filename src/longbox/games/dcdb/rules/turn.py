@@ -117,6 +117,11 @@ class Turn(Procedure):
     def begin(self, s: DcState) -> Flow:
         return happen(s, ev.BeginTurn(self.player))
 
+    @step("dcdb:6.197")
+    def thaw(self, s: DcState) -> Flow:
+        frozen = [n for n in s.line_up() if s.card(n).frozen == self.player]
+        return happen(s, *[ev.Thaw(s.ref(n), self.player) for n in frozen]) if frozen else None
+
     @step("dcdb:2.050")
     def act(self, s: DcState) -> Flow:
         return Actions(self.player)

@@ -102,7 +102,7 @@ class CardDef:
         self.known_text = known_text
         #: dcdb:13.020 the points that a main character takes in the draft; 0 for one that is not drafted
         self.tier = tier
-        # dcdb:6.275, dcdb:6.460 a Super-Villain is a Villain
+        # dcdb:6.275, dcdb:6.460, dcdb:6.470 a Super-Villain is a Villain
         types = () if kind == MAIN_CHARACTER else (VILLAIN,) if kind == SUPER_VILLAIN else (kind,)
         asterisk = vp == "*"
         self.values = Values(

@@ -44,14 +44,16 @@ class DcPlayer(Player):
 class DcCard(Card["CardDef"]):
     """A card, or a main character (which is none: dcdb:4.010). `owner` is -1 for nobody's (dcdb:6.320).
 
-    `face` is 1 for a main character turned face down; `stamp` tells when its text became active.
+    `face` is 1 for a main character turned face down; `stamp` tells when its text became active; `frozen` is the player who has put
+    a Frozen token on it (dcdb:6.197), -1 for nobody.
     """
 
-    __slots__ = ("stamp",)
+    __slots__ = ("frozen", "stamp")
 
     def __init__(self, number: int, owner: int, printed: CardDef, zone: int) -> None:
         super().__init__(number, owner, printed, zone)
         self.stamp = 0
+        self.frozen = -1
 
     def fork(self) -> DcCard:
         new: DcCard = DcCard.__new__(DcCard)
@@ -64,6 +66,7 @@ class DcCard(Card["CardDef"]):
         new.zone = self.zone
         new.known = self.known
         new.stamp = self.stamp
+        new.frozen = self.frozen
         return new
 
 

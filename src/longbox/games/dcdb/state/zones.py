@@ -1,4 +1,4 @@
-"""The zones (chapter 3)."""
+"""The zones (chapter 3, dcdb:6.570); the Event Line-Up is the Line-Up (dcdb:6.195)."""
 
 from __future__ import annotations
 

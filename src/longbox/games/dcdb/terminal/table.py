@@ -79,7 +79,8 @@ def priced(card: Data, marks: Any) -> Text:
     out = Text(str(card["price"]), "bold")
     if card["price"] != card["cost"]:
         out.append(marks.lowered if card["price"] < card["cost"] else marks.raised)
-    return out.append(" ").append_text(name(card, marks)).append(f" ({card['vp']} VP)", "dim")
+    frozen = ", frozen" if card["frozen"] else ""
+    return out.append(" ").append_text(name(card, marks)).append(f" ({card['vp']} VP{frozen})", "dim")
 
 
 class _Drawing:
