@@ -45,7 +45,7 @@ from longbox.kernel.events import Apply, Settle, happen
 from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Procedure, Step, step
 from longbox.kernel.game import Game
-from longbox.kernel.modifiers import Active
+from longbox.kernel.modifiers import Active, Table
 from longbox.kernel.packets import Measure
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -53,8 +53,10 @@ from longbox.kernel.windows import Window
 
 if TYPE_CHECKING:
     from longbox.games.champions.rules.plays import Deed
-    from longbox.games.champions.state import ChState, Face
+    from longbox.games.champions.state import ChState, Face, Values
+    from longbox.kernel.abilities import Ability
     from longbox.kernel.actions import Objection
+    from longbox.kernel.decisions import Decision
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event, Outcome, Stage, Undertaking
     from longbox.kernel.frames import Flow, Frame
@@ -220,7 +222,7 @@ class ChampionsGame(Game):
         """
         return not any(r.peril and r.player != player for r in s.revelations)
 
-    def heir(self, s: ChState, decision: Any) -> int:
+    def heir(self, s: ChState, decision: Decision) -> int:
         """champions:player-elimination#p4 an ability under way is resolved to its end: a choice that it still needs is the first
         player's (champions:first-player#2). What was optional or to be paid is not done any more."""
         return s.first if decision.kind in _NEEDED and s.first in s.order else -1
@@ -240,7 +242,7 @@ class ChampionsGame(Game):
     def settle(self, s: ChState) -> Sequence[Event]:
         return settled(s)
 
-    def swift(self, s: ChState, event: Event, table: Any) -> bool:
+    def swift(self, s: ChState, event: Event, table: Table) -> bool:
         cls = event.__class__
         if cls is ev.Damage:
             assert isinstance(event, ev.Damage)
@@ -391,7 +393,7 @@ class ChampionsGame(Game):
 
     # -- current values -----------------------------------------------------------------------------------------------------
 
-    def printed(self, s: ChState, number: int) -> Any:
+    def printed(self, s: ChState, number: int) -> Values | None:
         c = s.things[number]
         if not isinstance(c, ChCard):
             return None
@@ -400,10 +402,10 @@ class ChampionsGame(Game):
             return scaled(face, s.starters)
         return face.values
 
-    def all_printed(self, s: ChState, numbers: Sequence[int]) -> dict[int, Any]:
+    def all_printed(self, s: ChState, numbers: Sequence[int]) -> dict[int, Values]:
         things = s.things
         players = s.starters
-        out: dict[int, Any] = {}
+        out: dict[int, Values] = {}
         for n in numbers:
             face: Face = things[n].up
             out[n] = scaled(face, players) if players > 1 and face.hp_per_player else face.values
@@ -426,7 +428,7 @@ class ChampionsGame(Game):
                     out.append(n)
         return out
 
-    def actives(self, s: ChState, number: int, values: Any) -> Sequence[Active]:
+    def actives(self, s: ChState, number: int, values: Values) -> Sequence[Active]:
         c = s.things[number]
         abilities = values.abilities
         words = values.keywords
@@ -468,7 +470,7 @@ class ChampionsGame(Game):
     def is_far(self, active: Active) -> bool:
         return False
 
-    def finish(self, s: ChState, numbers: Sequence[int], values: dict[int, Any]) -> None:
+    def finish(self, s: ChState, numbers: Sequence[int], values: dict[int, Values]) -> None:
         printed = s.facts().printed
         for n in numbers:
             if values[n] is not printed[n]:
@@ -494,16 +496,16 @@ class ChampionsGame(Game):
         """champions:player-turn#6 what a player whom the active one asks may do."""
         return offers.requests(s, player)
 
-    def option_text(self, s: ChState, seat: int, decision: Any, option: Any) -> str:
+    def option_text(self, s: ChState, seat: int, decision: Decision, option: object) -> str:
         return option_text(s, seat, decision, option)
 
-    def prompt(self, s: ChState, seat: int, decision: Any) -> str:
+    def prompt(self, s: ChState, seat: int, decision: Decision) -> str:
         return prompt(s, seat, decision)
 
     def waiting_text(self, s: ChState, seat: int, event: Event) -> str:
         return condition(s, seat, event)
 
-    def why_not(self, s: ChState, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
+    def why_not(self, s: ChState, player: int, ref: int) -> list[tuple[Deed, list[Objection]]]:
         return [(act, act.why_not(s)) for act in offers.wanted(s, player, ref)]
 
     def result_text(self, s: ChState) -> str:
@@ -560,17 +562,17 @@ _NEEDED = frozenset({"choose", "mode", "target", "order", "attach", "spread"})
 _NOT_LISTENING = frozenset({"action", "resource", "timed", "special", "boost", ""})
 
 
-_SCALED: dict[tuple[int, int], Any] = {}
+_SCALED: dict[tuple[int, int], Values] = {}
 
 
 #: the abilities at work of cards as they lie, with the abilities and keywords they were made of
-_ACTIVES: dict[tuple[int, ...], tuple[Any, Any, list[Active]]] = {}
+_ACTIVES: dict[tuple[int, ...], tuple[tuple[Ability, ...], dict[str, int], list[Active]]] = {}
 
 
 _MANY = 20_000
 
 
-def scaled(face: Face, players: int) -> Any:
+def scaled(face: Face, players: int) -> Values:
     """champions:per-player-icon the values of a villain or minion with hit points for each player."""
     key = (id(face), players)
     found = _SCALED.get(key)

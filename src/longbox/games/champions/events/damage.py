@@ -13,7 +13,8 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
-    from longbox.games.champions.state import ChState, Strike
+    from longbox.games.champions.state import ChState, Strike, Values
+    from longbox.kernel.modifiers import Table
 
 
 #: kinds of damage
@@ -156,7 +157,7 @@ def fall(s: ChState, n: int, hurt: tuple[int, str, int, int]) -> Defeat:
     return event
 
 
-def stays(v: Any) -> bool:
+def stays(v: Values) -> bool:
     """champions:permanent, champions:leaves-play being defeated is a way to leave play: with permanent it is not, whatever it has
     left. An identity or the stage of a villain that is defeated is dealt with by rules of its own."""
     return bool(v.keywords.get("permanent")) and v.kind in (ALLY, MINION, SIDE_SCHEME)
@@ -343,7 +344,7 @@ class Barred(Event):
     __slots__ = ("event", "table")
     rule: ClassVar[str] = "champions:cannot"
 
-    def __init__(self, event: Damage, table: Any) -> None:
+    def __init__(self, event: Damage, table: Table) -> None:
         super().__init__(event.player, event.source)
         self.event = event
         self.table = table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions.events.zones import DECKS, OnCard, by_place, move, taken_from
 from longbox.games.champions.state import (
@@ -26,7 +26,7 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted, joined
 
 if TYPE_CHECKING:
-    from longbox.games.champions.state import ChState
+    from longbox.games.champions.state import ChState, Face
 
 
 class KeptOut(OnCard):
@@ -153,7 +153,7 @@ def has_entered(s: ChState, card: int) -> bool:
     return not s.there(card) or s.in_play(card & NUMBER_MASK)
 
 
-def starting(s: ChState, face: Any) -> tuple[tuple[str, int], ...]:
+def starting(s: ChState, face: Face) -> tuple[tuple[str, int], ...]:
     """champions:uses-x-type the counters with which a card enters play, or turns to that side; some so many for each player."""
     return tuple((k.removeprefix("each "), n * s.starters if k.startswith("each ") else n) for k, n in face.counters)
 
@@ -215,7 +215,7 @@ class Attach(OnCard):
         return f"{name_of(s, self.card, seat)} is attached to {name_of(s, self.host, seat)}"
 
 
-def full(s: ChState, face: Any, player: int) -> bool:
+def full(s: ChState, face: Face, player: int) -> bool:
     """champions:max#p4 has this player as many copies in play as there may be?"""
     most = next((k for per, k in face.most if per == "player"), 0)
     if not most:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions.state import (
     ALL_SEATS,
@@ -39,7 +39,7 @@ from longbox.kernel.telling import Notice
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.champions.state import ChCard, ChState
+    from longbox.games.champions.state import ChCard, ChState, Values
 
 
 #: everyone sees what lies there
@@ -59,7 +59,7 @@ class Past:
 
     __slots__ = ("card", "values")
 
-    def __init__(self, card: ChCard, values: Any) -> None:
+    def __init__(self, card: ChCard, values: Values) -> None:
         self.card = card
         self.values = values
 

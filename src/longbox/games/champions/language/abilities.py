@@ -206,7 +206,7 @@ class Doubled(Part):
         return f"{p.name} generates twice its resources for a card of the {self.aspect.capitalize()} aspect"
 
 
-def _print_on(ability: Any, face: Face) -> None:
+def _print_on(ability: Ability, face: Face) -> None:
     if face.values.kind == EVENT and isinstance(ability, (Action, Window)) and not isinstance(ability, Special):
         # champions:event#p2 what the card costs is paid together with what the ability costs (champions:cost#4)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.state import DECK, DISCARD, F_DAMAGE, F_HAND, F_STATUS, F_TEXT, HERO
@@ -170,7 +170,7 @@ class BothThere(Condition):
 
     titles: tuple[str, ...]
 
-    def holds(self, s: Any, scope: Any) -> bool:
+    def holds(self, s: ChState, scope: Scope) -> bool:
         found = {s.now(n).name for q in s.in_order() for n in s.friends(q)}
         return all(title in found for title in self.titles)
 

@@ -21,7 +21,8 @@ from longbox.kernel.queries import Node, Scope, Value, value_of, walk
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
-    from longbox.games.champions.state import ChState, Face
+    from longbox.games.champions.state import CardDef, ChState, Face
+    from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event
     from longbox.kernel.text import Printer
 
@@ -61,7 +62,7 @@ class Source:
         self.pips = pips
 
 
-def purpose(s: ChState, scope: Scope) -> Any:
+def purpose(s: ChState, scope: Scope) -> CardDef | None:
     """The definition of the card that is paid for: the one played or whose ability is used, or the one bound as such."""
     for_ = scope.get("paid for")
     ref = for_[0] if for_ else scope.this
@@ -105,7 +106,7 @@ def sources(s: ChState, scope: Scope) -> Iterator[Source]:
                 yield Source(things[n].ref, i, pips)
 
 
-def usable(s: ChState, ability: Any, i: int, inner: Scope, paid_for: Any) -> bool:
+def usable(s: ChState, ability: Any, i: int, inner: Scope, paid_for: CardDef | None) -> bool:
     """Could this resource ability be used now, for that card?"""
     if ability.limit is not None and s.memory.count(counted_as(s, ability, inner.this, i), ability.limit[1]) >= ability.limit[0]:
         return False
@@ -424,7 +425,7 @@ class Together(Resources):
         return joined([words for words in (part.text(p) for part in self.parts) if words])
 
 
-def together(cost: tuple[Any, ...]) -> tuple[Any, ...]:
+def together(cost: tuple[Effect, ...]) -> tuple[Any, ...]:
     """The costs with those of resources as one, and last, so that they are generated with what the others leave."""
     spent = tuple(c for c in cost if isinstance(c, Resources))
     rest = tuple(c for c in cost if not isinstance(c, Resources))
@@ -504,7 +505,7 @@ class SpendOnly(Node):
 
     spends_only: str
 
-    def print_on(self, face: Any) -> None:
+    def print_on(self, face: Face) -> None:
         """It is looked up when the card is paid for."""
 
     def print(self, name: str) -> str:
@@ -523,7 +524,7 @@ class ForCards(Node):
     traits: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
 
-    def fits(self, printed: Any) -> bool:
+    def fits(self, printed: CardDef) -> bool:
         """May it pay for a card of this definition?"""
         v = printed.faces[0].values
         if self.factions and printed.faction not in self.factions:

@@ -4,7 +4,7 @@ champions:modifiers)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.language.values import Depends
 from longbox.kernel.abilities import Write
@@ -12,7 +12,7 @@ from longbox.kernel.queries import value_of
 from longbox.kernel.text import signed
 
 if TYPE_CHECKING:
-    from longbox.games.champions.state import ChState
+    from longbox.games.champions.state import ChState, Values
     from longbox.kernel.queries import Scope, Value
     from longbox.kernel.text import Printer
 
@@ -50,10 +50,10 @@ class Gets(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return ((self.stat, "*"),)
 
-    def amount(self, s: Any, scope: Scope) -> Any:
+    def amount(self, s: ChState, scope: Scope) -> int:
         return value_of(self.n).amount(s, scope)
 
-    def apply(self, s: ChState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
         have = getattr(values, self.stat)
         if have is not None:
             setattr(values, self.stat, have + amount)
@@ -82,10 +82,10 @@ class Base(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return ((self.stat, "base"),)
 
-    def amount(self, s: Any, scope: Scope) -> Any:
+    def amount(self, s: ChState, scope: Scope) -> int:
         return value_of(self.n).amount(s, scope)
 
-    def apply(self, s: ChState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
         # what was added before stays added: the base takes the place of the printed value alone
         printed = getattr(s.game.printed(s, number), self.stat) or 0
         have = getattr(values, self.stat)
@@ -105,7 +105,7 @@ class Doubles(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return ((self.stat, "*"),)
 
-    def apply(self, s: ChState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
         values.late = (*values.late, (self.stat, "times", self.by))
 
     def words(self, p: Printer, many: bool) -> str:
@@ -122,17 +122,17 @@ class SetTo(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return ((self.stat, "*"),)
 
-    def amount(self, s: Any, scope: Scope) -> Any:
+    def amount(self, s: ChState, scope: Scope) -> int:
         return value_of(self.n).amount(s, scope)
 
-    def apply(self, s: ChState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
         values.late = (*values.late, (self.stat, "set", amount))
 
     def words(self, p: Printer, many: bool) -> str:
         return f"{'have' if many else 'has'} {STAT_WORDS[self.stat]} set to {value_of(self.n).text(p)}"
 
 
-def rounded_off(values: Any) -> None:
+def rounded_off(values: Values) -> None:
     """champions:modifiers#1 to #4: doublings and halvings after sums, settings last; rounded up; nothing below zero.
 
     champions:modifiers#p2, champions:modifiers#4: fractions are rounded once, when all has been applied.
@@ -163,7 +163,7 @@ def rounded_off(values: Any) -> None:
         values.hand = 0
 
 
-def boosted(values: Any, stat: str, icons: int) -> int:
+def boosted(values: Values, stat: str, icons: int) -> int:
     """champions:modifiers, champions:modifiers#1 an enemy's ATK or SCH with boost icons, which are one addition among the others:
     they come before doublings, make up for what is below zero, and do nothing to a number that is set (champions:modifiers#2)."""
     have = getattr(values, stat) if values.sums is None else values.sums[stat == "sch"]
@@ -189,7 +189,7 @@ class Gains(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("keyword", self.keyword),)
 
-    def apply(self, s: ChState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
         # champions:constant-abilities#2 each instance works independently: numbers add up
         have = values.keywords.get(self.keyword, 0)
         n = have + self.n if self.keyword in NUMBERED else max(self.n, have)
@@ -209,7 +209,7 @@ class GainsTrait(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("trait", self.trait),)
 
-    def apply(self, s: ChState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
         values.traits = values.traits | {self.trait}
 
     def words(self, p: Printer, many: bool) -> str:
@@ -231,7 +231,7 @@ class Bar(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("bar", self.word),)
 
-    def apply(self, s: ChState, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
         values.bars = values.bars | {self.word}
 
     def words(self, p: Printer, many: bool) -> str:

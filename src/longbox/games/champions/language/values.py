@@ -11,7 +11,7 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import plural
 
 if TYPE_CHECKING:
-    from longbox.games.champions.state import ChState
+    from longbox.games.champions.state import ChState, Face
     from longbox.kernel.queries import Condition, Query, Scope, Who
     from longbox.kernel.text import Printer
 
@@ -121,7 +121,7 @@ class Symbols(Value):
             total += self.of(face)
         return self.plus + self.times * total
 
-    def of(self, face: Any) -> int:
+    def of(self, face: Face) -> int:
         """How many there are on a side of a card: boost icons, the star in the boost area (champions:star-icon), or resources."""
         if self.type == "star":
             return int(face.star)

@@ -6,7 +6,7 @@ Also champions:choose#5.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.verbs.base import Doing
@@ -20,6 +20,7 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.windows import pending
 
 if TYPE_CHECKING:
+    from longbox.games.champions.language.abilities import Action, Window
     from longbox.games.champions.state import ChState
     from longbox.kernel.actions import Objection
     from longbox.kernel.events import Event
@@ -91,9 +92,8 @@ def may_defend(s: ChState, scope: Scope) -> bool:
     of the attack that comes to the identity all the same, dealt on by overkill say, meets any number of its player's defense abilities.
     """
     player = scope.you
-    a: Any = pending(s, scope)
-    if not isinstance(a, ev.EnemyAttack):
-        a = s.activation
+    waiting = pending(s, scope)
+    a = waiting if isinstance(waiting, ev.EnemyAttack) else s.activation
     if a is None or a.defending < 0:
         return True
     if a.defending != player:
@@ -133,7 +133,7 @@ def doings(effect: Effect, k: int) -> tuple[Doing, ...]:
     return tuple(out)
 
 
-def lacks_choice(s: ChState, ability: Any, scope: Scope) -> Objection | None:
+def lacks_choice(s: ChState, ability: Action | Window, scope: Scope) -> Objection | None:
     """champions:choose#2 what an ability requires to be chosen as it resolves, whichever target it has, while there is no such thing.
 
     What may depend on the choices of its cost is not judged.
@@ -152,7 +152,7 @@ def lacks_choice(s: ChState, ability: Any, scope: Scope) -> Objection | None:
     return found
 
 
-def eligible(s: ChState, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
+def eligible(s: ChState, ability: Action | Window, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
     """champions:choose#5 those that the effect of this ability could change, if they were its k-th target.
 
     One that is an attack may be aimed at what its player may attack (champions:guard), a thwart at what it may take threat

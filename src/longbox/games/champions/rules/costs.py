@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _MANY = 2000
 
 
-def payable(s: ChState, cost: tuple[Any, ...], scope: Scope) -> bool:
+def payable(s: ChState, cost: Sequence[Any], scope: Scope) -> bool:
     """Could all of it be paid, at once and in full? Every verb by what it would take; the last are the resources."""
     if len(cost) == 1 and isinstance(cost[0], Resources):
         return cost[0].possible(s, scope) is None

@@ -5,7 +5,7 @@ Also champions:surge, champions:engage, champions:obligation.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.state import ATTACHMENT, ENVIRONMENT, MINION, OBLIGATION, SIDE_SCHEME, duplicate, hosts
@@ -15,7 +15,7 @@ from longbox.kernel.frames import DONE, Procedure, step
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
-    from longbox.games.champions.state import ChState
+    from longbox.games.champions.state import ChState, Face, Values
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
 
@@ -117,7 +117,7 @@ class Resolving(Procedure):
             return self.choose_host(s, face)
         return None
 
-    def choose_host(self, s: ChState, face: Any) -> Flow:
+    def choose_host(self, s: ChState, face: Face) -> Flow:
         """champions:reveal#1,
         champions:attachment what it is attached to; of several the first player chooses (champions:first-player#1)."""
         self.options = tuple(hosts(s, face, self.player, self.card))
@@ -167,7 +167,7 @@ class Resolving(Procedure):
         return happen(s, *texts) if texts else None
 
 
-def numbered(s: ChState, v: Any, word: str) -> int:
+def numbered(s: ChState, v: Values, word: str) -> int:
     """The number of a keyword; champions:per-player-icon some have so much for each player who started."""
     return int(v.keywords.get(word, 0) + v.keywords.get(f"{word} each", 0) * s.starters)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.permissions import permitted
@@ -11,6 +11,9 @@ from longbox.games.champions.state import ALLY, DISCARD, EVENT, HAND, HERO, OBLI
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from longbox.games.champions.language.abilities import Action
     from longbox.games.champions.rules.plays import Deed
     from longbox.games.champions.state import ChState
 
@@ -103,7 +106,7 @@ def uses(s: ChState, player: int) -> list[Use]:
     return out
 
 
-def _uses(player: int, ref: int, abilities: Any, form: str) -> list[Use]:
+def _uses(player: int, ref: int, abilities: Iterable[tuple[int, Action]], form: str) -> list[Use]:
     return [Use(player, ref, i, a) for i, a in abilities if not a.form or a.form == form]
 
 

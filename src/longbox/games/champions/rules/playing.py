@@ -23,6 +23,7 @@ from longbox.kernel.windows import pending
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from longbox.games.champions.language.abilities import Action, Window
     from longbox.games.champions.state import ChState
     from longbox.kernel.frames import Flow, Frame
     from longbox.kernel.plays import Using
@@ -109,7 +110,7 @@ class Initiated(Procedure):
 
     __slots__ = ("ability", "item", "scope")
 
-    def __init__(self, item: int, ability: Any, scope: Scope) -> None:
+    def __init__(self, item: int, ability: Action | Window, scope: Scope) -> None:
         super().__init__()
         self.item = item
         self.ability = ability
@@ -158,7 +159,7 @@ def lost_to(s: ChState, labels: Sequence[str], by: int) -> str:
     return ""
 
 
-def made_as(s: ChState, kind: str, item: int, ability: Any, scope: Scope) -> ev.Strikes:
+def made_as(s: ChState, kind: str, item: int, ability: Action | Window, scope: Scope) -> ev.Strikes:
     """champions:attack-player-action#3, champions:thwart#3 the attack or the thwart as which an ability resolves."""
     targets = tuple(r for group in scope.targets for r in group)
     if not targets and isinstance(ability.effect, (Deal, Clear)):
@@ -171,7 +172,7 @@ def made_as(s: ChState, kind: str, item: int, ability: Any, scope: Scope) -> ev.
     return cls(performer(s, scope.this, scope.you), targets, scope.you, False, item, scope.this)
 
 
-def after_play(s: ChState, ability: Any, scope: Scope) -> Flow:
+def after_play(s: ChState, ability: Action | Window, scope: Scope) -> Flow:
     """champions:event#p2, champions:uses-x-type#p3 what is left to do once a play is over."""
     return AfterPlay(scope)
 

@@ -38,10 +38,13 @@ from longbox.kernel.frames import DONE, Procedure, step
 from longbox.kernel.plays import Using, candidates, hindrance
 from longbox.kernel.queries import Choose, Query, Scope
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
-    from longbox.games.champions.state import ChState
+    from longbox.games.champions.language.abilities import Window
+    from longbox.games.champions.state import ChState, Face
     from longbox.kernel.effects import EffectFrame
+    from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow, Frame
 
 
@@ -85,7 +88,7 @@ class AskAnother(Deed):
         return f"Ask {s.things[self.other].name} for an action"
 
 
-def _mine(s: ChState, a: Any) -> Objection | None:
+def _mine(s: ChState, a: Basic) -> Objection | None:
     c = s.get(a.ref)
     return (
         None
@@ -94,11 +97,11 @@ def _mine(s: ChState, a: Any) -> Objection | None:
     )
 
 
-def _turn(s: ChState, a: Any) -> Objection | None:
+def _turn(s: ChState, a: Deed) -> Objection | None:
     return None if s.active == a.player else Objection("champions:active-player", "it is not your turn")
 
 
-def _ready(s: ChState, a: Any) -> Objection | None:
+def _ready(s: ChState, a: Basic) -> Objection | None:
     return Objection("champions:exhausted#1", f"{s.now(a.ref).name} is exhausted") if s.get(a.ref).exhausted else None
 
 
@@ -119,7 +122,7 @@ class Change(Deed):
         return f"Change form to {s.get(self.ref).printed.faces[self.face].values.name}"
 
 
-def _once(s: ChState, a: Any) -> Objection | None:
+def _once(s: ChState, a: Change) -> Objection | None:
     return Objection("champions:form#1", "you have changed form this round already") if s.things[a.player].changed_form else None
 
 
@@ -131,7 +134,7 @@ class Once(Procedure):
 
     __slots__ = ("event",)
 
-    def __init__(self, event: Any) -> None:
+    def __init__(self, event: Event) -> None:
         super().__init__()
         self.event = event
 
@@ -166,7 +169,7 @@ class Basic(Deed):
         return f"{v.name} {verb} {s.now(self.target).name}{much}"
 
 
-def _form(s: ChState, a: Any) -> Objection | None:
+def _form(s: ChState, a: Basic) -> Objection | None:
     kind = s.now(a.ref).kind
     if kind == ALLY:
         return Objection("champions:recover", "only an alter-ego recovers") if a.power == "rec" else None
@@ -177,13 +180,13 @@ def _form(s: ChState, a: Any) -> Objection | None:
     return Objection(rule, f"you are in {'hero' if want != HERO else 'alter-ego'} form")
 
 
-def _dash(s: ChState, a: Any) -> Objection | None:
+def _dash(s: ChState, a: Basic) -> Objection | None:
     return (
         Objection("champions:dash-value", f"its {a.power.upper()} is a dash") if getattr(s.now(a.ref), a.power) is None else None
     )
 
 
-def _aim(s: ChState, a: Any) -> Objection | None:
+def _aim(s: ChState, a: Basic) -> Objection | None:
     if a.power == "rec":
         if s.get(a.ref).damage:
             return None
@@ -268,7 +271,7 @@ class PutsIntoPlay(Effect):
             player = f.scope.targets[0][0] & NUMBER_MASK
         return happen(s, ev.EnterPlay(card, player, card, host, "play", f.scope.item))
 
-    def text(self, p: Any) -> str:
+    def text(self, p: Printer) -> str:
         return ""
 
 
@@ -282,7 +285,7 @@ class AttachChoice(Query):
     def holds(self, s: ChState, number: int, scope: Scope) -> bool:
         return number in self.numbers(s, scope)
 
-    def noun(self, p: Any) -> str:
+    def noun(self, p: Printer) -> str:
         return "card to attach it to"
 
 
@@ -296,7 +299,7 @@ class ControllerChoice(Query):
     def holds(self, s: ChState, number: int, scope: Scope) -> bool:
         return number in self.numbers(s, scope)
 
-    def noun(self, p: Any) -> str:
+    def noun(self, p: Printer) -> str:
         return "player"
 
 
@@ -311,7 +314,7 @@ ATTACHED = ActionAbility((CardCost(),), PutsIntoPlay(), targets=(Choose(AttachCh
 ANYWHERE = ActionAbility((CardCost(),), PutsIntoPlay(), targets=(Choose(ControllerChoice()),))
 
 
-def way_to_play(face: Any) -> ActionAbility:
+def way_to_play(face: Face) -> ActionAbility:
     """The ability with which a permanent is played."""
     if face.attach is not None:
         return ATTACHED
@@ -341,7 +344,7 @@ def played_by(player: int, ref: int) -> Scope:
 _PLAYED = (("played", 1),)
 
 
-def _in_hand(s: ChState, a: Any) -> Objection | None:
+def _in_hand(s: ChState, a: Play) -> Objection | None:
     c = s.get(a.ref)
     if s.there(a.ref) and s.place(c.number) == HAND and c.owner == a.player:
         return None
@@ -350,7 +353,7 @@ def _in_hand(s: ChState, a: Any) -> Objection | None:
     return Objection("champions:play", "it is not in your hand")
 
 
-def _type(s: ChState, a: Any) -> Objection | None:
+def _type(s: ChState, a: Play) -> Objection | None:
     kind = s.get(a.ref).printed.kind
     if kind in PERMANENTS:
         return None
@@ -359,7 +362,7 @@ def _type(s: ChState, a: Any) -> Objection | None:
     return Objection("champions:resource-cards", "a resource card is not played: it pays for others")
 
 
-def _restrictions(s: ChState, a: Any) -> Objection | None:
+def _restrictions(s: ChState, a: Play) -> Objection | None:
     return restrictions(s, a.player, a.ref)
 
 
@@ -385,12 +388,12 @@ def restrictions(s: ChState, player: int, ref: int) -> Objection | None:
     return None
 
 
-def _unique(s: ChState, a: Any) -> Objection | None:
+def _unique(s: ChState, a: Play) -> Objection | None:
     v = s.get(a.ref).printed.faces[0].values
     return Objection("champions:unique-icon#1", f"another {v.name} is in play") if duplicate(s, v) >= 0 else None
 
 
-def _attach(s: ChState, a: Any) -> Objection | None:
+def _attach(s: ChState, a: Play) -> Objection | None:
     face = s.get(a.ref).printed.faces[0]
     for c in way_to_play(face).targets:
         if not c.query.numbers(s, Scope(a.player, a.ref)):
@@ -403,7 +406,7 @@ def _attach(s: ChState, a: Any) -> Objection | None:
     return None
 
 
-def _payable(s: ChState, a: Any) -> Objection | None:
+def _payable(s: ChState, a: Play) -> Objection | None:
     if s.game.payable(s, PLAIN.cost, played_by(a.player, a.ref)):
         return None
     found = PLAIN.cost[0].possible(s, Scope(a.player, a.ref))
@@ -427,7 +430,7 @@ class Use(Deed):
     __slots__ = ("ability", "index")
     rule = "champions:action"
 
-    def __init__(self, player: int, ref: int, index: int, ability: Any) -> None:
+    def __init__(self, player: int, ref: int, index: int, ability: ActionAbility) -> None:
         super().__init__(player, ref)
         #: of the ability, and a hundred for each face before
         self.index = index
@@ -443,7 +446,7 @@ class Use(Deed):
         return Scope(self.player, self.ref)
 
     @property
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> tuple[int, int]:
         """Under what its uses are counted."""
         return (self.ref, self.index)
 
@@ -457,13 +460,11 @@ class Use(Deed):
         return words if len(same) < 2 else f"{words}: {self.ability.text(_printer(name, self.ability))}"
 
 
-def _printer(name: str, ability: Any = None) -> Any:
-    from longbox.kernel.text import Printer
-
+def _printer(name: str, ability: ActionAbility | None = None) -> Printer:
     return Printer(name, () if ability is None else ability.targets)
 
 
-def _reach(s: ChState, a: Any) -> Objection | None:
+def _reach(s: ChState, a: Use) -> Objection | None:
     c = s.get(a.ref)
     if not s.there(a.ref):
         return Objection("champions:in-play-and-out-of-play#5", "it is gone")
@@ -484,28 +485,28 @@ def _reach(s: ChState, a: Any) -> Objection | None:
     return Objection("champions:ability#2", "it is not in play")
 
 
-def _when(s: ChState, a: Any) -> Objection | None:
+def _when(s: ChState, a: Use) -> Objection | None:
     if s.phase == "player phase" and s.active >= 0:
         return None
     return Objection("champions:action", "actions are used in a player's turn")
 
 
-def _ability_form(s: ChState, a: Any) -> Objection | None:
+def _ability_form(s: ChState, a: Use) -> Objection | None:
     form = a.ability.form
     if not form or s.identity(a.player).up.values.kind == form:
         return None
     return Objection("champions:triggered-abilities#4", f"it needs {'hero' if form == HERO else 'alter-ego'} form")
 
 
-def _event_restrictions(s: ChState, a: Any) -> Objection | None:
+def _event_restrictions(s: ChState, a: Use) -> Objection | None:
     return restrictions(s, a.player, a.ref) if s.get(a.ref).printed.kind == EVENT else None
 
 
-def _hindrance(s: ChState, a: Any) -> Objection | None:
+def _hindrance(s: ChState, a: Use) -> Objection | None:
     return hinders(s, a.ability, a.key, a.scope(s))
 
 
-def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = False) -> Objection | None:
+def hinders(s: ChState, ability: ActionAbility | Window, key: Any, scope: Scope, forced: bool = False) -> Objection | None:
     """What keeps an ability from being used: limit, cost, targets, or that it would change nothing; with guard named.
 
     champions:triggered-abilities#1, champions:cost#5, champions:target#1
@@ -527,7 +528,8 @@ def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = Fal
         if any(not candidates(s, ability, k, scope) for k in range(len(ability.targets))):
             found = unchanged(s, ability, scope) or found
     if found is not None and found.rule == s.game.cost_rule:
-        for part in ability.cost:
+        cost: tuple[Any, ...] = ability.cost
+        for part in cost:
             why = unpayable(s, part, scope)
             if why is not None:
                 return unpaid(s, ability, part, why, scope)
@@ -536,17 +538,15 @@ def hinders(s: ChState, ability: Any, key: Any, scope: Scope, forced: bool = Fal
     return found
 
 
-def unpaid(s: ChState, ability: Any, part: Effect, why: Objection, scope: Scope) -> Objection:
+def unpaid(s: ChState, ability: ActionAbility | Window, part: Effect, why: Objection, scope: Scope) -> Objection:
     """champions:cost-arrow-icon what keeps a part of a cost from being paid; what it would change nothing by is not paid in full."""
     if why.rule != "champions:ability#3":
         return why
-    from longbox.kernel.text import Printer
-
     words = part.text(Printer(s.was(scope.this).up.values.name, getattr(ability, "targets", ())))
     return Objection("champions:cost-arrow-icon", f'its cost, "{words}", can\'t be paid: it would change nothing')
 
 
-def unchanged(s: ChState, ability: Any, scope: Scope) -> Objection | None:
+def unchanged(s: ChState, ability: ActionAbility | Window, scope: Scope) -> Objection | None:
     """champions:choose#5 there is something to aim at, but nothing that the ability could change: why not?"""
     for c in ability.targets:
         found = c.query.numbers(s, scope)
@@ -586,7 +586,7 @@ class Asked(Procedure):
         super().__init__()
         self.player = player
         #: what was asked, until it is answered
-        self.offered: tuple[Any, ...] = ()
+        self.offered: tuple[Deed, ...] = ()
 
     def ask_anew(self, s: ChState) -> bool:
         self.goto("ask")

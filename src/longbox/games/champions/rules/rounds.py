@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.rules.encounters import Revealing
@@ -14,6 +14,7 @@ from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Procedure, step
 
 if TYPE_CHECKING:
+    from longbox.games.champions.rules.plays import Deed
     from longbox.games.champions.state import ChState
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
@@ -94,7 +95,7 @@ class PlayerTurn(Procedure):
         super().__init__()
         self.player = player
         #: what was asked, until it is answered
-        self.offered: tuple[Any, ...] = ()
+        self.offered: tuple[Deed, ...] = ()
 
     def guard(self, s: ChState) -> bool:
         return self.player in s.order

@@ -5,7 +5,7 @@ Also champions:guard, champions:patrol.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions.state.card import ALLY, ALTER_EGO, CHARACTERS, ENCOUNTER_KINDS, HERO, MINION, VILLAIN
 from longbox.kernel.queries import Scope
@@ -14,6 +14,7 @@ from longbox.kernel.state import NUMBER_MASK
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from longbox.games.champions.state.card import Face, Values
     from longbox.games.champions.state.state import ChState
     from longbox.games.champions.state.things import Activation, Strike
 
@@ -126,7 +127,7 @@ def attacked(s: ChState, a: Activation) -> int:
     return s.identity_ref(a.player)
 
 
-def hosts(s: ChState, face: Any, player: int, card: int) -> list[int]:
+def hosts(s: ChState, face: Face, player: int, card: int) -> list[int]:
     """champions:attach-to what a card may be attached to just now; with "max 1 per" not what has one (champions:max#p4)."""
     if face.attach is None:
         return []
@@ -138,7 +139,7 @@ def hosts(s: ChState, face: Any, player: int, card: int) -> list[int]:
     return out
 
 
-def crowded(s: ChState, face: Any, n: int) -> bool:
+def crowded(s: ChState, face: Face, n: int) -> bool:
     """Does this element already have as many of that card attached as it may?"""
     most = next((k for per, k in face.most if per == "host"), 0)
     if not most:
@@ -147,7 +148,7 @@ def crowded(s: ChState, face: Any, n: int) -> bool:
     return len(same) >= most
 
 
-def duplicate(s: ChState, v: Any) -> int:
+def duplicate(s: ChState, v: Values) -> int:
     """champions:unique-icon the other unique card of this title in play, that is not somebody else of that name; -1 for none.
 
     champions:unique-icon#1, champions:unique-icon#3, champions:unique-icon#4, champions:unique-icon#5,
@@ -170,7 +171,7 @@ def duplicate(s: ChState, v: Any) -> int:
     return -1
 
 
-def same_person(s: ChState, n: int, other: Any, v: Any) -> bool:
+def same_person(s: ChState, n: int, other: Values, v: Values) -> bool:
     """champions:unique-icon#p2 is this unique card in play the same as one with those values?"""
     if other.kind in (HERO, ALTER_EGO):
         # an identity answers to the titles of all its sides; its other side is its alias

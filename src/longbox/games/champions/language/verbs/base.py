@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.values import Depends, PerPlayer
@@ -17,7 +17,7 @@ from longbox.kernel.state import NUMBER_MASK
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Decision
-    from longbox.kernel.events import Event
+    from longbox.kernel.events import Event, Outcome
     from longbox.kernel.queries import Scope, Value
     from longbox.kernel.text import Printer
 
@@ -104,14 +104,14 @@ class Doing(Verb):
                 return None
         return Objection(CHANGES, "it would change nothing")
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         return scope.bind("amount", done(outcome, *self.measured))
 
 
 CHANGES = "champions:ability#3"
 
 
-def done(outcome: Any, *measured: type[Event]) -> int:
+def done(outcome: Outcome | None, *measured: type[Event]) -> int:
     """How much came of a batch: damage dealt, threat, cards drawn ..., and where nothing is `measured` how often it was done.
 
     What follows from it (cards discarded with a character that falls, damage that overkill deals on) was not done "this way".

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.verbs.base import CHANGES, Doing, done
@@ -18,7 +18,7 @@ from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
-    from longbox.kernel.events import Event
+    from longbox.kernel.events import Event, Outcome
     from longbox.kernel.queries import Scope, Value, Who
     from longbox.kernel.text import Printer
 
@@ -146,7 +146,7 @@ class DiscardIt(Doing):
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         return ev.Discard(ref, scope.you, scope.this)
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         found = tuple(e.fresh for e in outcome.events if isinstance(e, ev.Discard)) if outcome is not None else ()
         return super().after(s, scope, outcome).bind("cards", found)
 
@@ -266,7 +266,7 @@ class ChangeForm(Verb):
             return None
         return Objection(CHANGES, "you are in that form already")
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         return scope.bind("amount", done(outcome))
 
     def text(self, p: Printer) -> str:

@@ -23,7 +23,7 @@ from longbox.kernel.text import Printer, counted, joined
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
-    from longbox.kernel.events import Event
+    from longbox.kernel.events import Event, Outcome
     from longbox.kernel.frames import Flow
     from longbox.kernel.queries import Condition, Query, Who
     from longbox.kernel.state import State
@@ -395,7 +395,7 @@ class PickCards(Verb):
         # champions:choose#4 choosing none of any number is no success
         return False
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         return self.then.after(s, scope, outcome)
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:

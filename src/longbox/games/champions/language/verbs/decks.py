@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.filters import kinds_noun
@@ -26,7 +26,7 @@ from longbox.kernel.text import a, counted, joined, sentence
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
-    from longbox.kernel.events import Event
+    from longbox.kernel.events import Event, Outcome
     from longbox.kernel.frames import Flow
     from longbox.kernel.queries import Filter, Value, Who
     from longbox.kernel.text import Printer
@@ -49,7 +49,7 @@ class DrawCards(Verb):
             return None
         return Objection(CHANGES, "no card could be drawn")
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         return scope.bind("amount", done(outcome, ev.Draw))
 
     def text(self, p: Printer) -> str:
@@ -93,7 +93,7 @@ class Mill(Verb):
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         return None if ev.top(s, -1 if self.encounter else scope.you) is not None else Objection(CHANGES, "that deck is empty")
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         found = tuple(r for e in outcome.events if isinstance(e, ev.Mill) for r in e.cards) if outcome is not None else ()
         return scope.bind("amount", len(found)).bind(self.name, found)
 
@@ -116,7 +116,7 @@ class RandomDiscard(Verb):
         hand = [n for n in s.zone(scope.you, HAND) if s.ref(n) != scope.this] if scope.you in s.order else []
         return None if hand else Objection(CHANGES, "there is no card to discard")
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         found = (
             tuple(r for e in outcome.events if isinstance(e, ev.RandomDiscard) for r in e.cards) if outcome is not None else ()
         )
@@ -149,7 +149,7 @@ class MillUntil(Verb):
         whose = scope.you if self.query.zones == ("deck",) else -1
         return [ev.MillUntil(frozenset(self.query.numbers(s, scope)), scope.you, scope.this, whose)]
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         found = tuple(e.found for e in outcome.events if isinstance(e, ev.MillUntil) and e.found >= 0) if outcome else ()
         return scope.bind("amount", len(found)).bind("found", found)
 
@@ -341,7 +341,7 @@ class HandOf(Verb):
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         return None
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         return scope.bind("amount", 0 if outcome is None else sum(isinstance(e, ev.Discard) for e in outcome.events))
 
     def text(self, p: Printer) -> str:
@@ -362,7 +362,7 @@ class MillForEach(Mill):
 class EachMills(Mill):
     """champions:ability#4 the sentence is done for every player before what the next one counts: binds all that was discarded."""
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         before = scope.get("all discarded", ())
         done = super().after(s, scope, outcome)
         return done.bind("all discarded", (*before, *done.get(self.name, ())))

@@ -198,7 +198,7 @@ class EnemiesAct(Verb):
         anew = self if self.everyone and self.at is None else None
         return InTurn(tuple(events), events[0].player, anew)
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         events = outcome.events if outcome else ()
         begun = [e for e in events if isinstance(e, ev.Activates) and not e.cancelled]
         made = bool(begun)
@@ -234,7 +234,7 @@ class Drones(Verb):
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         return None if any(e.changes(s) for e in self.events(s, scope)) else Objection(CHANGES, "there is no card in that deck")
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         return scope.bind("amount", done(outcome))
 
     def text(self, p: Printer) -> str:
@@ -265,7 +265,7 @@ class PutIntoPlay(Verb):
             return Objection(CHANGES, "there is no such card")
         return None
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         entered = any(isinstance(e, ev.Puts) and ev.has_entered(s, e.card) for e in outcome.events) if outcome else False
         return scope.bind("amount", int(entered)).with_did(entered)
 
@@ -287,7 +287,7 @@ class RevealIt(Verb):
             return [ev.Reveals(-1, you, scope.this)]
         return [ev.Reveals(r, you, scope.this) for r in self.who.refs(s, scope) if s.there(r)]
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         entered = (
             any(isinstance(e, ev.Reveals) and e.card >= 0 and ev.has_entered(s, e.card) for e in outcome.events)
             if outcome
@@ -331,7 +331,7 @@ class Encounters(Verb):
         players = (scope.you,) if self.who is None else tuple(r & NUMBER_MASK for r in self.who.refs(s, scope))
         return [ev.DealCards(q, self.n, scope.this) for q in players]
 
-    def after(self, s: ChState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
         return scope.bind("amount", self.n * done(outcome))
 
     def text(self, p: Printer) -> str:
