@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from longbox.kernel.game import Game
 
+    Setup = dict[str, Any]
+
 CLONES = 200
 
 
@@ -38,14 +40,12 @@ class Measured:
 class Course:
     """What is played to measure a game: match after match the next of these set-ups."""
 
-    setups: Sequence[dict[str, Any]]
+    setups: Sequence[Setup]
     cloned_at: int = 100
     """The decision of each match at which the state is copied."""
 
 
-def bench(
-    game: Game, setups: Sequence[dict[str, Any]], runs: int = 5, matches: int = 20, cloned_at: int = 100
-) -> dict[str, Measured]:
+def bench(game: Game, setups: Sequence[Setup], runs: int = 5, matches: int = 20, cloned_at: int = 100) -> dict[str, Measured]:
     """Figures by name; processor time counts, so that neighbours on the machine don't.
 
     `decisions_per_second` counts decisions with more than one option, `clone_us` is a copy of the state in microseconds (at

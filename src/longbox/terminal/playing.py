@@ -6,7 +6,7 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
@@ -60,7 +60,7 @@ NOTHING_SAID: Final = AtTable()
 def play(
     game: str,
     at: AtTable,
-    new: Mapping[str, Any],
+    new: Mapping[str, object],
     make: Callable[[Game, int], Match],
     introduce: Callable[[Match, Screen], None],
     log: Path | None = None,
@@ -179,8 +179,9 @@ def begin(match: Match, screen: Screen, bot: str | None, kept: Kept, ending: End
     from longbox.terminal.kept import OnShelf
     from longbox.terminal.session import Session
 
-    seats: Any = match.setup.get("agents")
-    if not isinstance(seats, list) or len(seats) != len(match.players):
+    said = match.setup.get("agents")
+    seats: list[str] = said if isinstance(said, list) else []
+    if len(seats) != len(match.players):
         seats = [PERSON] + [bot or face_of(match.game.name).company] * (len(match.players) - 1)
     agents = {
         p.seat: make_agent(bot or str(agent), match.seed * 8 + i, match.game)

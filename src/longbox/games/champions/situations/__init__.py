@@ -4,6 +4,7 @@ Everything runs through the same engine as a match; only the laying is here. For
 `table`, for a new thing to look at `look`; what is written wrongly is refused with what would be right.
 """
 
+from longbox.games.champions.situations.answering import *
 from longbox.games.champions.situations.asking import *
 from longbox.games.champions.situations.begin import *
 from longbox.games.champions.situations.build import *

@@ -13,7 +13,7 @@ from longbox.kernel.actions import Objection
 from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
-    from longbox.games.champions.situations.table import Table
+    from longbox.games.champions.situations.shown import Shown
     from longbox.games.champions.state import ChState
 
 
@@ -24,7 +24,7 @@ POWERS: Final = {"attack": "atk", "attacks": "atk", "thwart": "thw", "thwarts": 
 _FIRST: Final = frozenset(("play", "use", "why"))
 
 
-def deeds_with(t: Table, player: int, card: str, all_of_them: bool = False) -> tuple[int, list[Any]]:
+def deeds_with(t: Shown, player: int, card: str, all_of_them: bool = False) -> tuple[int, list[Any]]:
     """The card that is meant (of several copies that in the player's hand), and everything the player might do with it.
 
     What a card of the hand says once it is in play is left out, unless all is asked for.
@@ -38,7 +38,7 @@ def deeds_with(t: Table, player: int, card: str, all_of_them: bool = False) -> t
     return ref, deeds
 
 
-def why(t: Table, player: int, asked: str) -> list[str]:
+def why(t: Shown, player: int, asked: str) -> list[str]:
     """What is in the way of what is asked about, a line for each reason with its rule.
 
     `asked` is a card ("Haymaker", "play Haymaker"), a card and whom to aim it at ("Haymaker vs Rhino", "Inspired on Hulk"), a deed of
@@ -71,7 +71,7 @@ def why(t: Table, player: int, asked: str) -> list[str]:
     return _card(t, player, card)
 
 
-def _card(t: Table, player: int, card: str) -> list[str]:
+def _card(t: Shown, player: int, card: str) -> list[str]:
     """Everything that might be done with a card."""
     s = t.state
     ref, deeds = deeds_with(t, player, card)
@@ -83,7 +83,7 @@ def _card(t: Table, player: int, card: str) -> list[str]:
     return out or [f"{name}: nothing is done with it, it works by itself"]
 
 
-def _defends(t: Table, player: int, who: str) -> list[str]:
+def _defends(t: Shown, player: int, who: str) -> list[str]:
     s = t.state
     only = t.find(who) if who else -1
     out: list[str] = []
@@ -95,7 +95,7 @@ def _defends(t: Table, player: int, who: str) -> list[str]:
     return out or _told(f"{who} defends", [Objection("champions:ownership-and-control#8", "you don't control it")])
 
 
-def _basic(t: Table, player: int, who: str, power: str, whom: str) -> list[str]:
+def _basic(t: Shown, player: int, who: str, power: str, whom: str) -> list[str]:
     """The basic attack, thwart or recovery of one character or of all."""
     s = t.state
     friends = [t.find(who)] if who else [s.ref(n) for n in s.friends(player)]

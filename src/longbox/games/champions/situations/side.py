@@ -16,7 +16,7 @@ from longbox.kernel.plays import candidates
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
-    from longbox.games.champions.situations.table import Table
+    from longbox.games.champions.situations.answering import Answering
     from longbox.games.champions.state import ChState
     from longbox.kernel.asked import Question
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Side:
     """A player of the table."""
 
-    def __init__(self, table: Table, number: int) -> None:
+    def __init__(self, table: Answering, number: int) -> None:
         self.table = table
         self.number = number
 

@@ -5,9 +5,11 @@ Everything runs through the same engine as a match; only the laying is here. For
 """
 
 from longbox.games.vs.situations.asking import *
+from longbox.games.vs.situations.bare import *
 from longbox.games.vs.situations.build import *
 from longbox.games.vs.situations.following import *
 from longbox.games.vs.situations.look import *
+from longbox.games.vs.situations.passing import *
 from longbox.games.vs.situations.side import *
 from longbox.games.vs.situations.table import *
 from longbox.games.vs.situations.words import *

@@ -2,49 +2,28 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.rules.combat import ProposeAttack, attacker_objection, proposal_objections
+from longbox.games.vs.rules.powers import UsePower
+from longbox.games.vs.situations.bare import EVERYWHERE
+from longbox.games.vs.situations.look import Rows
 from longbox.games.vs.state import (
-    ATTACK,
-    BUILD,
-    CHAIN,
-    COMBAT,
-    DECK,
-    DRAW,
-    FORMATION,
     HAND,
     KOD,
-    RECOVERY,
-    RECRUIT,
-    REMOVED,
-    RESOURCE,
     RESOURCES,
     ROWS,
-    ZONE_NAMES,
-    VsCard,
-    name_of,
 )
 from longbox.games.vs.view.why import TIMELY, UNTIMELY, Moving, aimed_acts, plainly, target_objection, with_target
+from longbox.kernel.abilities import Activated
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Number, Place
-from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.situations.side import Side
-    from longbox.games.vs.situations.table import Table
+    from longbox.games.vs.rules.plays import VsAction
+    from longbox.games.vs.situations.bare import Bare
     from longbox.games.vs.state import VsState
-
-
-#: where a card is looked for, in this order
-EVERYWHERE = (ROWS, RESOURCES, HAND, KOD, CHAIN, DECK, REMOVED)
-
-
-#: what `until` waits for
-MOMENTS = (DRAW, BUILD, COMBAT, RECOVERY, RESOURCE, RECRUIT, FORMATION, ATTACK)
 
 
 #: a deed in words, and what is in its way
@@ -58,7 +37,51 @@ _FROM = {"play": (HAND, RESOURCES, KOD), "recruit": (HAND, RESOURCES, KOD), "fli
 _BODY = (ROWS,)
 
 
-def verdicts(side: Side, verb: str, card: str | Sequence[str] | None, index: int | None, on: str | None) -> list[Verdict]:
+class Asking(Rows):
+    """A side that can be asked what stands in its way."""
+
+    table: Bare
+
+    def hinders(self, kind: type[VsAction], number: int, index: int | None = None) -> list[Objection]:
+        """The objections to an action with a card."""
+        s = self.table.s
+        ref = s.ref(number)
+        if kind is UsePower:
+            out: list[Objection] = []
+            # gained powers too; a printed one that is not there now says why
+            have = s.now(ref).abilities
+            lacking = (a for a in s.things[number].printed.values.abilities if a not in have)
+            powers = [(i, a) for i, a in enumerate((*have, *lacking)) if isinstance(a, Activated) and index in (None, i)]
+            for i, a in powers:
+                hindering = UsePower(self.player, ref, i, a).why_not(s)
+                if not hindering:
+                    # one of several powers can be used
+                    return []
+                out.extend(hindering)
+            return out if powers else [Objection("vs:501.1", "it has no such payment power")]
+        found: list[Objection] = kind(self.player, ref).why_not(s)
+        return found
+
+    def why_not(
+        self, asked: str, card: str | Sequence[str] | None = None, index: int | None = None, *, on: str | None = None
+    ) -> list[str]:
+        """The rules that stand in the way: of a verb with a card ("play", "Fizzle"), or of whatever `why` can be asked."""
+        return rules(verdicts(self, asked, card, index, on))
+
+    def why(
+        self, asked: str, card: str | Sequence[str] | None = None, index: int | None = None, *, on: str | None = None
+    ) -> list[str]:
+        """What stands in the way, a line for each reason with its rule.
+
+        Asked about everything with a card ("Fizzle"), about a target ("Flying Kick on Rogue"), about an attack ("Gambit vs Rogue",
+        "Gambit + Beast vs B", "attack Rogue" for all characters), or with a verb ("build Storm", or "build", "Storm"): play,
+        recruit, use, flip, power-up, reinforce, attack (with a character or a list of them), build, move, hide (into or out of
+        the hidden area), recover; `on` names the target.
+        """
+        return in_words(verdicts(self, asked, card, index, on))
+
+
+def verdicts(side: Asking, verb: str, card: str | Sequence[str] | None, index: int | None, on: str | None) -> list[Verdict]:
     """What a player is asking about, deed by deed."""
     if card is None:
         asked, verb = plainly(verb), ""
@@ -108,7 +131,7 @@ def verdicts(side: Side, verb: str, card: str | Sequence[str] | None, index: int
     return out
 
 
-def _attack_by_all(side: Side, on: str) -> list[Verdict]:
+def _attack_by_all(side: Asking, on: str) -> list[Verdict]:
     """What is in the way of an attack on somebody, for each of the player's characters; of one of them, whom it may attack."""
     s, table = side.table.s, side.table
     mine = list(s.characters(side.player))
@@ -117,7 +140,7 @@ def _attack_by_all(side: Side, on: str) -> list[Verdict]:
     return [v for n in mine for v in _attack(side, [s.things[n].printed.full_name], on)]
 
 
-def target_number(side: Side, name: str) -> int:
+def target_number(side: Asking, name: str) -> int:
     """The number of the player, effect or card that goes by a name, the side's own first."""
     s = side.table.s
     if name in side.table.names:
@@ -128,7 +151,7 @@ def target_number(side: Side, name: str) -> int:
     return _find(side, name, ())
 
 
-def _known(side: Side, name: str, kinds: tuple[int, ...] = EVERYWHERE) -> bool:
+def _known(side: Asking, name: str, kinds: tuple[int, ...] = EVERYWHERE) -> bool:
     try:
         side.table.find(name, side.player, kinds)
     except LookupError:
@@ -136,7 +159,7 @@ def _known(side: Side, name: str, kinds: tuple[int, ...] = EVERYWHERE) -> bool:
     return True
 
 
-def _find(side: Side, name: str, kinds: tuple[int, ...]) -> int:
+def _find(side: Asking, name: str, kinds: tuple[int, ...]) -> int:
     """A card of this name: of the player's where it should be, of the player's anywhere, of anybody's."""
     table = side.table
     others = [p for p in range(len(table.names)) if p != side.player]
@@ -153,7 +176,7 @@ def early_objections(s: VsState, player: int, attackers: tuple[int, ...] = ()) -
     return [o for o in ProposeAttack(player, attackers).why_not(s) if o.rule in ("vs:601.1a", "vs:407.5")]
 
 
-def _attack(side: Side, names: list[str], on: str | None) -> list[Verdict]:
+def _attack(side: Asking, names: list[str], on: str | None) -> list[Verdict]:
     """What is in the way of an attack by these, at all or on somebody."""
     s, table = side.table.s, side.table
     mine = all(_known(side, n, _BODY) for n in names)
@@ -190,41 +213,3 @@ def in_words(found: list[Verdict]) -> list[str]:
 def rules(found: list[Verdict]) -> list[str]:
     """The rules of all reasons."""
     return [o.rule for _, objections in found for o in objections]
-
-
-def like(table: Table, player: int, name: str) -> str:
-    """Where a card lies that was looked for in vain, or which ones have a name like that."""
-    s = table.s
-    cards = [c for c in s.things if isinstance(c, VsCard)]
-    for c in cards:
-        if table.is_named(c.number, name):
-            holder = c.controller if s.in_play(c.number) else c.owner
-            where = ZONE_NAMES[s.kind_of_zone(c.zone)]
-            return (
-                f"; it is elsewhere: {c.printed.full_name}, {where}"
-                if holder == player
-                else f"; {table.names[holder]} has it: {where}"
-            )
-    names = sorted({c.printed.full_name for c in cards if c.owner == player})
-    near = get_close_matches(name, sorted({*names, *(n.split(",")[0] for n in names)}), 3, 0.6)
-    return f"; is {' or '.join(near)} meant?" if near else f"; there are {'; '.join(names)}"
-
-
-def question(table: Table) -> str:
-    """What is asked of whom, with the rule and what may be answered how."""
-    d = table.decision
-    if d is None:
-        return f"nothing is asked: {table.match.game.result_text(table.s)}"
-    what = str(table.options)
-    if isinstance(d.shape, Number):
-        what = f"a number from {d.shape.lo} to {d.shape.hi}, with chooses(n)"
-    elif d.kind == "formation":
-        what = 'arranges(Name=("front" or "support", column)), or nothing for as it stands'
-    elif isinstance(d.shape, Place):
-        pieces = [name_of(table.s, r & NUMBER_MASK, d.seat) for r in d.shape.pieces]
-        what = f'places(name, ("front" or "support", column)): {pieces}'
-    elif list(d.options) == ["no", "yes"]:
-        what = "says(True) or says(False)"
-    elif d.kind != "priority":
-        what = f"chooses(...) of {what}"
-    return f"{d.kind} of {table.names[d.player]} [{d.rule}], {table.prompt.rstrip('.')}: {what}"

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from longbox.games.vs.state import FRONT, SUPPORT
-from longbox.kernel.decisions import END, IllegalAnswer, Pick, Place
+from longbox.games.vs.situations.bare import Bare, called
+from longbox.games.vs.state import FRONT, SUPPORT, VsCard
+from longbox.kernel.decisions import END, IllegalAnswer, Name, Number, Pick, Place
 from longbox.kernel.state import NUMBER_MASK
-
-if TYPE_CHECKING:
-    from longbox.games.vs.situations.table import Table
 
 
 def listed(given: Any) -> list[Any]:
@@ -19,8 +17,55 @@ def listed(given: Any) -> list[Any]:
     return list(given) if isinstance(given, list) else [given]
 
 
+class Answering(Bare):
+    """A table whose questions are answered by name."""
+
+    def choose_option(self, index: int) -> None:
+        """Answer by the index of an option."""
+        self.match.choose((index,))
+
+    def chooses(self, *names: str | int) -> None:
+        """Answer a pick by names (of cards, players or words), in the order given where order matters."""
+        d = self.decision
+        assert d is not None, "nothing is asked"
+        if isinstance(d.shape, Number):
+            self.match.choose(tuple(int(n) for n in names))
+            return
+        assert isinstance(d.shape, (Pick, Name)), f"that is not answered by names: {self.asking()}"
+        picked: list[int] = []
+        for name in names:
+            meant = [i for i, o in enumerate(d.options) if i not in picked and self.is_meant(o, name)]
+            i = next((i for i in meant if self._exactly(d.options[i], name)), meant[0] if meant else None)
+            assert i is not None, f"{name!r} is not among what there is: {self.asking()}"
+            picked.append(i)
+        if isinstance(d.shape, Pick) and not d.shape.ordered:
+            picked.sort()
+        self.match.choose(chosen(self, picked) if isinstance(d.shape, Pick) else tuple(picked))
+
+    def _exactly(self, option: Any, name: str | int) -> bool:
+        """Is it the very name of this option, and not only the start of it?"""
+        thing = self.s.get(option) if isinstance(option, int) else None
+        if not isinstance(thing, VsCard) or not isinstance(name, str):
+            return False
+        return called(thing.printed, name) or called(thing.printed, name.removeprefix(f"{self.names[thing.controller]}'s "))
+
+    def says(self, yes: bool) -> None:
+        """Answer a yes-or-no question."""
+        d = self.decision
+        assert d is not None and list(d.options) == ["no", "yes"], f"that is not a yes-or-no question: {self.asking()}"
+        self.match.choose((int(yes),))
+
+    def places(self, name: str, at: tuple[str, int] | None = None, hidden: bool | None = None) -> None:
+        """Answer a placement: of this card to ("front" or "support", column), anywhere if not given; of others where there is room."""
+        place(self, {name: at}, hidden)
+
+    def arranges(self, places: dict[str, tuple[str, int]] | None = None, **more: tuple[str, int]) -> None:
+        """Answer a formation, or where several go at once: {name: ("front" or "support", column)}, or Name=... (spaces as _)."""
+        arrange(self, {**(places or {}), **{key.replace("_", " "): at for key, at in more.items()}})
+
+
 def follow(
-    table: Table,
+    table: Answering,
     on: Any = None,
     pay: Any = None,
     x: int | None = None,
@@ -83,7 +128,7 @@ def follow(
     assert not pays, f"not asked to pay with: {pays}"
 
 
-def _meant(table: Table, word: int | str) -> int:
+def _meant(table: Bare, word: int | str) -> int:
     """The index of a mode or way by its place on the card, or by words in it."""
     d = table.decision
     assert d is not None
@@ -94,7 +139,7 @@ def _meant(table: Table, word: int | str) -> int:
     return found[0]
 
 
-def chosen(table: Table, picked: list[int]) -> tuple[int, ...]:
+def chosen(table: Bare, picked: list[int]) -> tuple[int, ...]:
     """The answer that picks these options, if they can be chosen together and are enough."""
     d = table.decision
     assert d is not None
@@ -109,7 +154,7 @@ def chosen(table: Table, picked: list[int]) -> tuple[int, ...]:
     return tuple(picked)
 
 
-def place(table: Table, wanted: dict[str, tuple[str, int] | None], hidden: bool | None = None) -> None:
+def place(table: Bare, wanted: dict[str, tuple[str, int] | None], hidden: bool | None = None) -> None:
     """Answer a placement: who goes where, anywhere if None; those of whom nothing is said go where there is room."""
     d = table.decision
     assert d is not None and isinstance(d.shape, Place), f"nothing is to be placed: {table.asking()}"
@@ -135,7 +180,7 @@ def place(table: Table, wanted: dict[str, tuple[str, int] | None], hidden: bool 
     table.match.choose(answer)
 
 
-def arrange(table: Table, places: dict[str, tuple[str, int]]) -> None:
+def arrange(table: Bare, places: dict[str, tuple[str, int]]) -> None:
     """Answer a formation: who goes where; the others stay."""
     d = table.decision
     assert d is not None and isinstance(d.shape, Place), f"nobody is to be arranged: {table.asking()}"
@@ -162,19 +207,19 @@ def arrange(table: Table, places: dict[str, tuple[str, int]]) -> None:
     table.match.choose(tuple(answer))
 
 
-def _asked(table: Table, name: Any) -> bool:
+def _asked(table: Bare, name: Any) -> bool:
     """Is this among what is asked for?"""
     d = table.decision
     return d is not None and any(table.is_meant(o, name) for o in d.options)
 
 
-def _played(table: Table) -> Any:
+def _played(table: Bare) -> Any:
     """What is known of the effect that was played last: below what its costs have triggered."""
     items = [table.s.things[n] for n in reversed(table.s.chain)]
     return next((item.scope for item in items if item.kind != "triggered"), items[0].scope if items else None)
 
 
-def _drop(table: Table, names: list[Any], kind: str) -> None:
+def _drop(table: Bare, names: list[Any], kind: str) -> None:
     """Take the names off that the effect on top of the chain has got already, there having been no other choice."""
     scope = _played(table)
     if scope is None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs.state import FRONT, SUPPORT, ZONE_NAMES, Values, VsCard
 
 if TYPE_CHECKING:
-    from longbox.games.vs.situations.table import Table
     from longbox.games.vs.state import VsState
 
 
@@ -54,7 +53,7 @@ class Moments:
 class Rows:
     """Where the characters of a side are."""
 
-    table: Table
+    table: Moments
     player: int
 
     def _stand(self, **like: Any) -> list[str]:
@@ -109,7 +108,7 @@ _OTHERWISE = {
 class Look:
     """A card on the table, followed by its number wherever it goes. Values are the current ones."""
 
-    def __init__(self, table: Table, number: int) -> None:
+    def __init__(self, table: Moments, number: int) -> None:
         self.table = table
         self.number = number
 

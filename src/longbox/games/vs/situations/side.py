@@ -8,9 +8,11 @@ from longbox.games.vs import events as ev
 from longbox.games.vs.rules.combat import AttackShape, ProposeAttack, possible_attack, proposal_objections
 from longbox.games.vs.rules.plays import PlayTwist, Recruit
 from longbox.games.vs.rules.powers import Flip, PoweringUp, Reinforcing, UsePower
-from longbox.games.vs.situations.asking import EVERYWHERE, early_objections, in_words, rules, verdicts
+from longbox.games.vs.situations.asking import Asking, early_objections
+from longbox.games.vs.situations.bare import EVERYWHERE
 from longbox.games.vs.situations.following import follow
-from longbox.games.vs.situations.look import Look, Rows
+from longbox.games.vs.situations.look import Look
+from longbox.games.vs.situations.passing import Passing
 from longbox.games.vs.situations.words import like_word
 from longbox.games.vs.state import DECK, HAND, KOD, REMOVED, RESOURCES, ROWS, ZONE_NAMES, ZONES, name_of
 from longbox.games.vs.view.why import TIMELY
@@ -25,17 +27,18 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.games.vs.rules.plays import VsAction
-    from longbox.games.vs.situations.table import Table
     from longbox.kernel.asked import Question
 
 
 PLAYED_FROM = (HAND, RESOURCES, KOD)
 
 
-class Side(Rows):
+class Side(Asking):
     """One player: acts by name, and is looked at. An action first lets the others pass until this player has priority."""
 
-    def __init__(self, table: Table, player: int) -> None:
+    table: Passing
+
+    def __init__(self, table: Passing, player: int) -> None:
         self.table = table
         self.player = player
 
@@ -168,26 +171,6 @@ class Side(Rows):
         hindered = "; ".join(f"{o.text} ({o.rule})" for o in self.hinders(kind, number, index))
         raise AssertionError(f"not offered: {verb} {card}; {hindered or 'nothing hinders it, but it would change nothing now'}")
 
-    def hinders(self, kind: type[VsAction], number: int, index: int | None = None) -> list[Objection]:
-        """The objections to an action with a card."""
-        s = self.table.s
-        ref = s.ref(number)
-        if kind is UsePower:
-            out: list[Objection] = []
-            # gained powers too; a printed one that is not there now says why
-            have = s.now(ref).abilities
-            lacking = (a for a in s.things[number].printed.values.abilities if a not in have)
-            powers = [(i, a) for i, a in enumerate((*have, *lacking)) if isinstance(a, Activated) and index in (None, i)]
-            for i, a in powers:
-                hindering = UsePower(self.player, ref, i, a).why_not(s)
-                if not hindering:
-                    # one of several powers can be used
-                    return []
-                out.extend(hindering)
-            return out if powers else [Objection("vs:501.1", "it has no such payment power")]
-        found: list[Objection] = kind(self.player, ref).why_not(s)
-        return found
-
     def plays(self, card: str, **how: Any) -> None:
         """Play a plot twist from hand or resource row; `on`, `pay`, `x`, `mode`, `extra` answer what is asked."""
         self._act(PlayTwist, self._which(PlayTwist, card, PLAYED_FROM))
@@ -283,24 +266,6 @@ class Side(Rows):
         kind = TIMELY[verb]
         n = self.table.find(card, self.player)
         return any(a.ref & NUMBER_MASK == n and (index is None or getattr(a, "index", None) == index) for a in self.offered(kind))
-
-    def why_not(
-        self, asked: str, card: str | Sequence[str] | None = None, index: int | None = None, *, on: str | None = None
-    ) -> list[str]:
-        """The rules that stand in the way: of a verb with a card ("play", "Fizzle"), or of whatever `why` can be asked."""
-        return rules(verdicts(self, asked, card, index, on))
-
-    def why(
-        self, asked: str, card: str | Sequence[str] | None = None, index: int | None = None, *, on: str | None = None
-    ) -> list[str]:
-        """What stands in the way, a line for each reason with its rule.
-
-        Asked about everything with a card ("Fizzle"), about a target ("Flying Kick on Rogue"), about an attack ("Gambit vs Rogue",
-        "Gambit + Beast vs B", "attack Rogue" for all characters), or with a verb ("build Storm", or "build", "Storm"): play,
-        recruit, use, flip, power-up, reinforce, attack (with a character or a list of them), build, move, hide (into or out of
-        the hidden area), recover; `on` names the target.
-        """
-        return in_words(verdicts(self, asked, card, index, on))
 
     def why_not_attack(self, attackers: str | Sequence[str], target: str) -> list[str]:
         """The rules of the objections to an attack."""
