@@ -79,7 +79,7 @@ def played(k: int, seed: int) -> list[Row]:
             last = s.round
             begun.append([float(x) for x in features(s).values()] + who)
         match.choose(player.choose(match.view(0), match.decision))
-    won = 1.0 if match.result is not None and match.result.won else 0.0
+    won = 1.0 if match.state.result is not None and match.state.result.won else 0.0
     return [(x, won) for x in begun]
 
 

@@ -6,7 +6,7 @@ As a library it is this page of names (`docs/library.md` shows them at work):
     bot = longbox.agent("greedy")
     while (decision := match.decision) is not None:
         match.choose(bot.choose(match.view(decision.seat), decision))
-    print(match.result.reason)
+    print(match.ending)
 
 Nothing of it is loaded before somebody asks for it, and no game but the one that is asked for.
 """
@@ -14,7 +14,7 @@ Nothing of it is loaded before somebody asks for it, and no game but the one tha
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.version import __version__
 
@@ -22,21 +22,29 @@ if TYPE_CHECKING:
     from longbox.agents import Agent
     from longbox.errors import UserError
     from longbox.games import entries as games
-    from longbox.kernel.actions import Objection
-    from longbox.kernel.decisions import Decision, IllegalAnswer
+    from longbox.games.registry import Entry
+    from longbox.kernel.actions import Action, Objection
+    from longbox.kernel.decisions import Answer, Decision, IllegalAnswer
     from longbox.kernel.game import SetupError
-    from longbox.kernel.match import Match, RecordError
+    from longbox.kernel.match import Log, Match, RecordError, Result
+    from longbox.kernel.state import Player
     from longbox.kernel.views import View
     from longbox.library import agent, load, new
     from longbox.situations import side, situation
 
 _WHERE: Final = {
+    "Action": "longbox.kernel.actions",
     "Agent": "longbox.agents",
+    "Answer": "longbox.kernel.decisions",
     "Decision": "longbox.kernel.decisions",
+    "Entry": "longbox.games.registry",
     "IllegalAnswer": "longbox.kernel.decisions",
+    "Log": "longbox.kernel.match",
     "Match": "longbox.kernel.match",
     "Objection": "longbox.kernel.actions",
+    "Player": "longbox.kernel.state",
     "RecordError": "longbox.kernel.match",
+    "Result": "longbox.kernel.match",
     "SetupError": "longbox.kernel.game",
     "UserError": "longbox.errors",
     "View": "longbox.kernel.views",
@@ -49,12 +57,18 @@ _WHERE: Final = {
 """Where each name comes from. (`games` is the package of that name, which can be called; see there.)"""
 
 __all__ = [
+    "Action",
     "Agent",
+    "Answer",
     "Decision",
+    "Entry",
     "IllegalAnswer",
+    "Log",
     "Match",
     "Objection",
+    "Player",
     "RecordError",
+    "Result",
     "SetupError",
     "UserError",
     "View",
@@ -68,14 +82,16 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    if name == "games":
-        return import_module("longbox.games")
-    if name not in _WHERE:
-        raise AttributeError(f"module 'longbox' has no attribute {name!r}")
-    found = getattr(import_module(_WHERE[name]), name)
-    globals()[name] = found
-    return found
+if not TYPE_CHECKING:  # who checks types takes the imports above, and nothing else
+
+    def __getattr__(name: str) -> object:
+        if name == "games":
+            return import_module("longbox.games")
+        if name not in _WHERE:
+            raise AttributeError(f"module 'longbox' has no attribute {name!r}")
+        found = getattr(import_module(_WHERE[name]), name)
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> list[str]:

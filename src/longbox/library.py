@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.agents import make_agent
 from longbox.games import entry
-from longbox.kernel.match import Match, read_record, replay
+from longbox.kernel.game import SetupError
+from longbox.kernel.match import Match, RecordError, read_record, replay
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,15 +17,17 @@ if TYPE_CHECKING:
     from longbox.kernel.views import View
 
 
-def new(game: str, *, seed: int = 0, **setup: Any) -> Match:
+def new(game: str, *, seed: int = 0, history: bool = True, logging: bool = True, **setup: Any) -> Match:
     """A new match of a game, dealt by `seed`: the same set-up, seed and answers give the same match.
 
-    What a set-up may say is each game's own (`docs/library.md` lists it): decks in Vs. System, heroes and a scenario in
-    Marvel Champions. LookupError for a game that is not there, SetupError for a set-up that can't be played (it names
-    the field), UserError for a deck that can't be read or played.
+    What a set-up may say is each game's own, and told by `longbox.games()` (`fields`): decks in Vs. System, heroes and a
+    scenario in Marvel Champions. LookupError for a game that is not there, SetupError for a set-up that can't be played (it
+    names the field), UserError for a deck that can't be read or played.
+
+    Without `history` there is no `undo`, without `logging` no log: that is faster where many matches are played.
     """
     at = entry(game)
-    return Match(at.rules, at.find(at.setup)(**setup), seed)
+    return Match(at.rules, at.find(at.setup)(**setup), seed, history=history, logging=logging)
 
 
 def load(path: str | Path) -> Match:
@@ -33,7 +36,10 @@ def load(path: str | Path) -> Match:
     RecordError, naming the file, where it is none, or where it does not come out as it was recorded.
     """
     record = read_record(path)
-    return replay(entry(record["game"]).rules, record)
+    try:
+        return replay(entry(record["game"]).rules, record)
+    except (LookupError, RecordError, SetupError) as error:
+        raise RecordError(f"{path}: {error.args[0]}") from None
 
 
 def agent(name: str, game: str | None = None, *, seed: int = 0) -> Agent:

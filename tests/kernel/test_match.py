@@ -184,7 +184,7 @@ def test_the_log_is_redacted_as_it_is_written() -> None:
 
 
 def test_a_match_without_a_log() -> None:
-    assert played(5, logging=False).log is None
+    assert played(5, logging=False).log.lines == [] != played(5).log.lines
 
 
 def test_a_setup_that_can_not_be_played_says_what_would_be_right() -> None:

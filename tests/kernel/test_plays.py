@@ -179,7 +179,7 @@ def test_an_ability_is_used_as_often_as_its_limit_says() -> None:
     table.choose("use Lamplighter")
     table.choose("Kiosk")
     assert table.asked == ("Ann", "turn") and "use Lamplighter" not in table.options
-    why = {str(o.rule): o.text for act, found in table.match.why_not(0, table.watcher()) for o in found}  # type: ignore[union-attr]
+    why = {str(o.rule): o.text for act, found in table.s.game.why_not(table.s, 0, table.watcher()) for o in found}
     assert why["madeup:3.1"] == "it has been used as often as it may be"
 
 
@@ -188,12 +188,12 @@ def test_why_not_names_every_objection_with_its_rule() -> None:
     haymaker = table.put("Haymaker", "hand")
     watcher = table.watcher()
     table.turn()
-    found = {type(act): [(o.rule, o.text) for o in why] for act, why in table.match.why_not(0, haymaker)}  # type: ignore[union-attr]
+    found = {type(act): [(o.rule, o.text) for o in why] for act, why in table.s.game.why_not(table.s, 0, haymaker)}
     assert found == {PlayIt: [("madeup:3", "its cost can't be paid")]}
-    found = {type(act): [o.text for o in why] for act, why in table.match.why_not(0, watcher)}  # type: ignore[union-attr]
+    found = {type(act): [o.text for o in why] for act, why in table.s.game.why_not(table.s, 0, watcher)}
     assert found[TurnOver] == [] and found[Strike] == ["it has no attack"] and Use in found
     table.s.turn = -1
-    found = {type(act): [o.text for o in why] for act, why in table.match.why_not(0, watcher)}  # type: ignore[union-attr]
+    found = {type(act): [o.text for o in why] for act, why in table.s.game.why_not(table.s, 0, watcher)}
     assert found[Strike] == ["it is not your turn", "it has no attack"], "all that hinders, not the first only"
 
 

@@ -50,6 +50,12 @@ class Entry:
         return f"longbox.games.{self.name}.{place}"
 
     @property
+    def fields(self) -> Mapping[str, str]:
+        """What `longbox.new` takes for this game: each field, and what it is."""
+        found: Mapping[str, str] = self.find(self.setup.partition(":")[0] + ":FIELDS")
+        return found
+
+    @property
     def rules(self) -> Game:
         """The game as the kernel plays it."""
         found: Game = self.find(self.game)

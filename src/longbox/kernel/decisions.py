@@ -379,9 +379,13 @@ class PayTest:
 
 
 class Decision:
-    """What is asked of whom, under which rule. The prompt is built when somebody reads it.
+    """What is asked of whom, under which rule: `player` is asked, `seat` answers, `rule` is the id of the rule that asks.
 
-    `kind` is a short word for clients and bots ("priority", "target", "may"), `about` the references it is about.
+    `kind` is a short word for clients and bots ("priority", "target", "may"), `about` what it is about. An answer is a tuple of
+    integers. What they stand for is told by the `shape`: places in `options` for an `Act` (one of them, with more behind it where
+    that action is answered on), a `Pick` (some of them), a `Name` or a `Pay`; the amount itself for a `Number`; an amount for each place
+    for a `Spread`; piece, cell, piece, cell for a `Place`. Whoever knows none of that asks `next` what may follow what they have, until
+    -1 is among it: the answer may end there. The question in words is `View.prompt`.
     """
 
     __slots__ = ("about", "always", "kind", "player", "prompt", "rule", "sealed", "seat", "shape")
@@ -416,6 +420,20 @@ class Decision:
     def next(self, prefix: Answer = ()) -> Sequence[int]:
         """The integers that may follow `prefix`; END (-1) where the answer may stop."""
         return self.shape.next(prefix)
+
+    def least(self) -> Answer:
+        """The answer that does least: it passes, declines, or takes what comes first, and ends as soon as it may."""
+        return self.shape.least()
+
+    def answers(self) -> Iterator[Answer]:
+        """Every answer that is allowed, one after the other. There may be very many: take as many as you need."""
+        waiting: list[Answer] = [()]
+        while waiting:
+            prefix = waiting.pop()
+            follow = self.next(prefix)
+            if END in follow:
+                yield prefix
+            waiting.extend((*prefix, value) for value in reversed(follow) if value != END)
 
     def check(self, answer: Answer) -> None:
         """Raise IllegalAnswer, naming the rule, unless the answer is allowed."""

@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from longbox import outside
 from longbox.kernel.copying import all_slots
@@ -28,6 +28,7 @@ from longbox.version import __version__
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from longbox.kernel.actions import Action, Objection
     from longbox.kernel.game import Game
 
 #: A record carries a digest of the state every so many answers.
@@ -42,8 +43,27 @@ class RecordError(ValueError):
     """A saved match that can't be used; the message names the place and what would be right."""
 
 
+class Result(Protocol):
+    """How a match ended. A game's own result may say more: in Marvel Champions whether it was `won`, and `how` it was lost."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The numbers of the players who win: none in a draw, or where all lose together."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule by which it ended."""
+
+    @property
+    def reason(self) -> str:
+        """Why, in a few words."""
+
+
 class LogLine:
-    """One line of the log: its rule, and what each seat reads (spectators read `public`)."""
+    """One line of the log: the id of its `rule`, and what each seat reads (spectators read `public`).
+
+    `depth` is how deep in other things under way it happened: 0 for what stands by itself.
+    """
 
     __slots__ = ("depth", "public", "rule", "texts")
 
@@ -59,7 +79,7 @@ class LogLine:
 
 
 class Log:
-    """The lines of a match, redacted when written."""
+    """What has happened, line by line, each with the id of its rule; what a seat may not know is left out of what it reads."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -73,14 +93,18 @@ class Log:
             self.lines.append(LogLine(event.cites(s), public, texts, len(s.frames)))
 
     def text(self, seat: int | None = None) -> str:
-        """All lines, each with its rule."""
+        """All lines as a seat (None: a spectator) reads them, each with its rule."""
         return "\n".join(f"{line.text(seat)}  [{line.rule}]" for line in self.lines if line.text(seat))
 
 
 class Match:
-    """A match under way. `decision` is what is asked now (None: it is over), `result` the game's verdict.
+    """A match under way: a set-up, a seed, and the answers given so far. `longbox.new` makes one.
 
-    `history=False` drops snapshots (no cheap undo), `logging=False` the log: for batches of simulated matches.
+    While `decision` is not None somebody is asked: `choose` answers, and the match runs on to the next question. `result` is the
+    verdict in the end. `view(seat)` is what a seat sees, and all that a fair player may look at; `state` is the whole truth,
+    and belongs to the game.
+
+    `history=False` keeps no way back (no `undo`), `logging=False` writes no log: for batches of matches.
     """
 
     def __init__(self, game: Game, setup: dict[str, Any], seed: int, *, history: bool = True, logging: bool = True) -> None:
@@ -93,7 +117,8 @@ class Match:
         self._history = history
         self._past: list[tuple[Any, int]] = []
         self.state: Any = game.start(setup, seed)
-        self.log: Log | None = Log(len({p.seat for p in self.players})) if logging else None
+        self.log = Log(len(self.seats))
+        self._logging = logging
         self._run()
 
     @classmethod
@@ -111,19 +136,31 @@ class Match:
         new._history = True
         new._past = []
         new.state = state
-        new.log = Log(len({p.seat for p in new.players}))
+        new.log = Log(len(new.seats))
+        new._logging = True
         if run:
             new._run()
         return new
 
     @property
-    def players(self) -> list[Any]:
-        """The players, in order of seats round the table."""
+    def players(self) -> list[Player]:
+        """The players, in order round the table: each has a `number` (its place in this list), a `name`, the `seat` that answers
+        for it, and is `out` once it has left the game."""
         return [t for t in self.state.things if isinstance(t, Player)]
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by number."""
+        return [p.name for p in self.players]
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats: who answers. They count from 0; one seat may play several heroes."""
+        return sorted({p.seat for p in self.players})
 
     def _run(self) -> None:
         s = self.state
-        s.log = self.log.write if self.log is not None else None
+        s.log = self.log.write if self._logging else None
         self.advance()
 
     def advance(self) -> None:
@@ -143,12 +180,26 @@ class Match:
         return d
 
     @property
-    def result(self) -> Any:
+    def result(self) -> Result | None:
         """The verdict once the match is over, else None."""
-        return self.state.result
+        result: Result | None = self.state.result
+        return result
+
+    @property
+    def winners(self) -> list[str]:
+        """The names of those who have won; none while the match goes on, in a draw, or where all lose together."""
+        return [self.names[p] for p in self.result.winners] if self.result is not None else []
+
+    @property
+    def ending(self) -> str:
+        """How it ended in words ("Ann wins: ..."); "" while it goes on."""
+        return self.game.result_text(self.state) if self.result is not None else ""
 
     def choose(self, answer: int | Sequence[int]) -> None:
-        """Answer the open decision. Raises IllegalAnswer, changing nothing, if it is not allowed (vs:216.2f)."""
+        """Answer the open decision: a tuple of integers (one by itself will do), see `Decision`; the match runs on.
+
+        IllegalAnswer, changing nothing, if it is not allowed; it says what would be (vs:216.2f).
+        """
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the match is over: nothing is asked")
@@ -181,7 +232,7 @@ class Match:
         back: such a match has no record from then on.
         """
         count, past = len(self.answers), len(self._past)
-        lines = len(self.log.lines) if self.log is not None else 0
+        lines = len(self.log.lines)
         before = self.state.clone() if self._history else None
         try:
             begin()
@@ -197,17 +248,24 @@ class Match:
     def _go_back(self, state: Any, lines: int, answers: list[tuple[int, ...]], past: list[tuple[Any, int]]) -> None:
         """Stand at a state of before, when the log had so many lines: at one go, so that nothing breaks in on it."""
         digests = {at: d for at, d in self.digests.items() if at <= len(answers)}
-        state.log = self.log.write if self.log is not None else None
+        state.log = self.log.write if self._logging else None
         self.state, self.answers, self._past, self.digests = state, answers, past, digests
-        if self.log is not None:
-            del self.log.lines[lines:]
+        del self.log.lines[lines:]
 
     def view(self, seat: int) -> View:
-        """What a seat may see just now."""
+        """What a seat may see just now; that of seat -1 is a spectator's. LookupError for a seat that is not there.
+
+        A view is of its moment: ask for a new one after each answer.
+        """
+        if seat != -1 and not any(p.seat == seat for p in self.players):
+            raise LookupError(f"there is no seat {shown(seat)}; the seats are {listed(self.seats)}, and -1 for a spectator")
         return View(self.state, seat)
 
     def undo(self, seat: int | None = None) -> bool:
-        """Step back to before the last answer (of a seat, if given). False when there is nothing to take back."""
+        """Step back to before the last answer (of a seat, if given). False when there is nothing to take back.
+
+        RuntimeError in a match without a history.
+        """
         if not self._history:
             raise RuntimeError("this match keeps no history")
         for k in range(len(self._past) - 1, -1, -1):
@@ -240,21 +298,36 @@ class Match:
         new._history = self._history
         new._past = list(self._past)
         new.state = self.state.clone()
-        new.log = None
-        if self.log is not None:
-            new.log = Log(self.log.seats)
-            new.log.lines = list(self.log.lines)
-            new.state.log = new.log.write
+        new.log = Log(self.log.seats)
+        new.log.lines = list(self.log.lines)
+        new._logging = self._logging
+        new.state.log = new.log.write if new._logging else None
         return new
 
-    def why_not(self, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
-        """Every action `player` might want to take with a card, each with its objections (none: it is legal)."""
-        return self.game.why_not(self.state, player, ref)
+    def why_not(self, player: int, card: int | str) -> list[tuple[Action, list[Objection]]]:
+        """Everything that a player might want to do with a card, each with all that is against it (nothing: it is legal now).
+
+        The card is a reference from the player's view, or a title (of several called so the first, see `View.find`). LookupError
+        for a player that is not there, and for whatever that player's seat does not see on the table. An action in words is
+        `View.option_text(action)`.
+        """
+        numbers = [p.number for p in self.players]
+        if type(player) is not int or player not in numbers:
+            raise LookupError(f"there is no player {shown(player)}; the players are {listed(numbers)}")
+        view = self.view(self.players[player].seat)
+        if isinstance(card, str):
+            found = view.find(card)
+            if not found:
+                raise LookupError(f"seat {view.seat} sees no card called {shown(card)}{view.nearest(card)}")
+            card = found[0]
+        elif type(card) is not int or not any(c["ref"] == card for c in view.cards):
+            raise LookupError(f"seat {view.seat} sees no card of the reference {shown(card)}; those it sees are in its view")
+        return self.game.why_not(self.state, player, card)
 
     # -- records --------------------------------------------------------------------------------------------------
 
     def record(self) -> dict[str, Any]:
-        """The match as a record: set-up, seed, answers, digests along the way and at the end."""
+        """The match as a record, plain data for JSON: set-up, seed, answers, digests along the way and at the end."""
         if self.decision is None and self.state.frames:
             raise RuntimeError("an answer has run in part: a match is recorded at its decisions")
         return {
@@ -269,7 +342,7 @@ class Match:
         }
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, replacing it only once it is whole."""
+        """Write the record to a file, replacing it only once it is whole; `longbox.load` reads it. OSError if it can't be written."""
         write_whole(path, self.written())
 
     def written(self) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.decisions import END
 from longbox.kernel.frames import AskAll
+from longbox.outside import LONGEST_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class View:
-    """A seat's view of a moment. It hands out what the seat may know and nothing else."""
+    """A seat's view of a moment. It hands out what the seat may know and nothing else: all that a fair player looks at."""
 
     __slots__ = ("_layout", "_state", "seat")
 
@@ -32,10 +34,41 @@ class View:
 
     @property
     def table(self) -> dict[str, Any]:
-        """The table as plain data, laid out by the game (`layout` in its `view` room says how). Don't change it."""
+        """The table as plain data, ready for JSON; laid out by the game (`layout` in its `view` room says how). Don't change it.
+
+        A card is a table with its "ref" (by which `Match.why_not` knows it) and "name"; one that the seat does not know is None.
+        """
         if self._layout is None:
             self._layout = self._state.game.layout(self._state, self.seat)
         return self._layout
+
+    @property
+    def cards(self) -> list[dict[str, Any]]:
+        """Every card on the table that the seat sees, as `table` has it, in its order."""
+        out: dict[int, dict[str, Any]] = {}
+        left: list[object] = [self.table]
+        while left:
+            at = left.pop()
+            if isinstance(at, dict):
+                if "ref" in at and "name" in at:
+                    out.setdefault(at["ref"], at)
+                left.extend(reversed(at.values()))
+            elif isinstance(at, (list, tuple)):
+                left.extend(reversed(at))
+        return list(out.values())
+
+    def find(self, title: str) -> list[int]:
+        """The references of the cards of this title that the seat sees; it may leave out what follows a comma. None if there is none."""
+        wanted = title.casefold().strip()
+        names = [(c["ref"], c["name"].casefold()) for c in self.cards]
+        exact = [ref for ref, name in names if name == wanted]
+        return exact or [ref for ref, name in names if name.startswith(f"{wanted},")]
+
+    def nearest(self, title: str) -> str:
+        """What is near a title that is not there, for an error message."""
+        names = list(dict.fromkeys(str(c["name"]) for c in self.cards))
+        near = get_close_matches(title[:LONGEST_NAME], names, 3, 0.5)
+        return f"; nearest: {' | '.join(near)}" if near else ""
 
     @property
     def decision(self) -> Decision | None:
@@ -44,17 +77,33 @@ class View:
         return d if d is not None and d.seat == self.seat else None
 
     def prompt(self) -> str:
-        """The question asked of this seat."""
+        """The question asked of this seat, in words; "" if nothing is."""
         d = self.decision
         return self._state.game.prompt(self._state, self.seat, d) if d is not None else ""
 
-    def option_text(self, option: Any) -> str:
-        """One option of the open decision in words."""
+    @property
+    def options(self) -> list[str]:
+        """The options of the open decision in words, in the order of `decision.options`; none if nothing is asked of this seat."""
+        d = self.decision
+        return [self.option_text(option) for option in d.options] if d is not None else []
+
+    def option_text(self, option: object) -> str:
+        """One option of the open decision, or an action that `Match.why_not` is about, in words."""
         text: str = self._state.game.option_text(self._state, self.seat, self.decision, option)
         return text
 
+    def data(self) -> dict[str, Any]:
+        """All of it as plain data for JSON: "game", "seat", "table", and the "decision" of this seat (None: nothing is asked) with its
+        "player", "kind", "rule", "prompt", "options" in words, and "next", the integers that an answer may begin with (-1: it may end)."""
+        d = self.decision
+        asked = None
+        if d is not None:
+            asked = {"player": d.player, "kind": d.kind, "rule": d.rule, "prompt": self.prompt(), "options": self.options}
+            asked["next"] = list(d.next())
+        return {"game": self.game, "seat": self.seat, "table": self.table, "decision": asked}
+
     def determinized(self, seed: int) -> Any:
-        """A state this seat can't tell from the true one, everything hidden dealt anew from `seed`."""
+        """A state this seat can't tell from the true one, everything hidden dealt anew from `seed`: `Match.of` plays it on."""
         return determinize(self._state, (self.seat,), seed)
 
 

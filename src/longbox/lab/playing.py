@@ -49,5 +49,6 @@ def play(game: Game, setup: dict[str, Any], seed: int, agents: Sequence[Agent], 
             raise EndlessError(f"no end after {most:,} decisions, in turn {match.view(0).table['turn']}")
         match.choose(agents[decision.seat].choose(match.view(decision.seat), decision))
         decisions += 1
+    assert match.result is not None
     seats = tuple(sorted({game.seat_of(match.state, player) for player in match.result.winners}))
     return Played(seats, match.view(0).table["turn"], decisions)

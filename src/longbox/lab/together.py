@@ -101,7 +101,7 @@ def run(task: Task) -> Outcome | str:
                 raise EndlessError(f"no end after {decisions:,} decisions, in round {match.view(0).table['turn']}")
             match.choose(agents[decision.seat].choose(match.view(decision.seat), decision))
             decisions += 1
-        result = match.result
+        result = match.state.result
         how = "" if result.won else str(result.how).replace(" ", "_")
         return Outcome(result.won, how, match.view(0).table["turn"], decisions, perf_counter() - begun)
     except Exception as error:  # a game that breaks off is a result of its own: it is counted and reported

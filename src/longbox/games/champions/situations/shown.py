@@ -29,7 +29,7 @@ class Shown:
     @property
     def result(self) -> Result | None:
         """How it ended, None while it goes on."""
-        ended: Result | None = self.match.result
+        ended: Result | None = self.match.state.result
         return ended
 
     def find(self, name: str | Seen) -> int:
