@@ -12,6 +12,8 @@ from longbox.errors import UserError
 from longbox.games.dcdb.agent.greedy import GreedyDc
 from longbox.games.dcdb.game import GAME
 from longbox.games.dcdb.terminal.play import introduce, new_match
+from longbox.games.dcdb.terminal.reading import card
+from longbox.kernel.match import Match
 from longbox.terminal.screen import Screen
 from longbox.terminal.session import Session
 
@@ -27,7 +29,13 @@ def played(*lines: str, seed: int = 7, **options: object) -> str:
     """The transcript of a person who types these lines against greedy."""
     out = io.StringIO()
     screen = Screen(io.StringIO("\n".join([*lines, "quit", "y", ""])), out, width=110, height=50)
-    match = new_match(GAME, {"players": 3, "mains": ["Batman", "Superman", "The Flash"], **options}, "greedy", False, [], seed)
+    setup = {
+        "players": 3,
+        "mains": ["Batman", "Superman", "The Flash"],
+        "windows": "turns",
+        "agents": ["person", "greedy", "greedy"],
+    }
+    match = Match(GAME, {**setup, **options}, seed)
     introduce(match, screen)
     agents = {p.seat: GreedyDc(p.number) for p in match.players if p.number}
     Session(match, screen, agents).run()
@@ -69,17 +77,42 @@ def test_what_is_not_one_s_own_stays_hidden() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "words"),
-    [({"players": 9}, "takes 2 to 5"), ({"mains": ["Batman", "Joker", None]}, "no main character is called 'Joker'")],
+    ("main", "players", "format", "words"),
+    [
+        (None, 9, None, "--players must be from 2 to 5 in the printed base game, not 9"),
+        (None, 5, "cube", "--players must be from 2 to 4 in the Cube, not 5"),
+        ("Joker", 3, None, "--main: no main character is called 'Joker'"),
+        ("Batman", 3, "cube", "--main is for the base game"),
+        (None, 3, "draft", "there are: base, cube"),
+    ],
 )
-def test_what_can_not_be_played_is_one_sentence(options: dict[str, object], words: str) -> None:
+def test_what_can_not_be_played_is_one_sentence(main: str | None, players: int, format: str | None, words: str) -> None:
     with pytest.raises(UserError, match=words):
-        new_match(GAME, {"players": 3, **options}, "greedy", False, [], 1)
+        new_match(GAME, main, players, format, "greedy", False, [], 1)
+
+
+def test_a_cube_is_drafted_at_the_terminal() -> None:
+    out = io.StringIO()
+    match = new_match(GAME, None, 3, "cube", "greedy", False, ["Zoe"], 4)
+    screen = Screen(io.StringIO("1\n\n1\nquit\ny\n"), out, width=110, height=50)
+    introduce(match, screen)
+    Session(match, screen, {1: GreedyDc(1), 2: GreedyDc(2)}).run()
+    words = out.getvalue()
+    assert "the Cube, seed 4" in words and "take a main character or pass; you have 6 points left" in words
+    assert "to be drafted" in words and "Green Lantern (3 points)" in words and "Zoe is Green Lantern" in words
+
+
+def test_a_card_is_read_with_its_rulings(capsys: pytest.CaptureFixture[str]) -> None:
+    card("aquaman's", "trident")
+    words = " ".join(capsys.readouterr().out.split())
+    assert "Aquaman's Trident" in words and "you may put it on top of your deck" in words and "Rulings" in words
+    with pytest.raises(UserError, match=r"nearest names: .*Catwoman"):
+        card("catwomen")
 
 
 def test_a_whole_game_is_played_at_the_terminal() -> None:
     """By a person who types what chance says: no line of a session breaks."""
-    match = new_match(GAME, {"players": 2, "main": "Cyborg"}, "greedy", False, ["Zoe"], 3)
+    match = new_match(GAME, "Cyborg", 2, None, "greedy", False, ["Zoe"], 3)
     face = Session(match, Screen(io.StringIO(""), io.StringIO(), width=90, height=40), {}).face
     agents = [Uniform(1), GreedyDc(2)]
     screen = Screen(io.StringIO(""), io.StringIO(), width=90, height=40)

@@ -12,4 +12,5 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyDc"},
     ways="",
     face="terminal.face:DcFace",
+    commands={"play": "terminal.play:play", "bench": "terminal.bench:course", "card": "terminal.reading:card"},
 )

@@ -11,10 +11,11 @@ from longbox.games.dcdb.terminal import cards, table, why
 from longbox.games.dcdb.terminal.asking import ask_act
 from longbox.kernel.decisions import Act
 from longbox.kernel.text import joined
-from longbox.terminal.face import AskShape, Line
+from longbox.terminal.face import AskShape, Ending, Line
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
+    from pathlib import Path
 
     from rich.console import RenderableType
 
@@ -61,6 +62,8 @@ class DcFace:
     }
     passes: frozenset[str] = frozenset()
     any_order: frozenset[str] = frozenset()
+    company = "greedy"
+    example = "6.092"
 
     def legend(self, screen: Screen) -> str:
         return (
@@ -140,6 +143,12 @@ class DcFace:
 
     def happening(self, view: View, player: int) -> dict[Hashable, str]:
         return {}
+
+    def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:
+        return None
+
+    def summary(self, setup: Mapping[str, Any]) -> str:
+        return f"{'the Cube' if setup.get('format') == 'cube' else 'the base game'} with {joined(list(setup.get('names', ())))}"
 
 
 def _zones(t: dict[str, Any]) -> list[tuple[Hashable, list[Any]]]:

@@ -1,50 +1,81 @@
-"""A game of the DC Deck-Building Game as the options of `longbox play` want it."""
+"""`longbox play dcdb`: a game of the DC Deck-Building Game as its options want it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated
 
 from rich.text import Text
 
-from longbox.agents import make_agent
 from longbox.errors import UserError
+from longbox.games.dcdb.decks.formats import FORMATS
 from longbox.games.dcdb.decks.setup import setup_for
 from longbox.games.dcdb.state import MAIN
 from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
-from longbox.terminal.arguments import good_names
+from longbox.terminal.arguments import WHOLE, good_names
+from longbox.terminal.face import PERSON
+from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from longbox.kernel.game import Game
     from longbox.terminal.screen import Screen
 
-PERSON = "person"
+#: how many play where nobody has said it
+PLAYERS = 3
 
 
-def new_match(game: Game, options: Mapping[str, Any], bot: str, hotseat: bool, names: list[str], seed: int) -> Match:
-    """A match as the options want it: one person against a `bot` at each other seat, or people at all of them (`hotseat`).
+def play(
+    *,
+    main: str | None = None,
+    players: Annotated[int | None, WHOLE] = None,
+    format: str | None = None,
+    at: AtTable = NOTHING_SAID,
+) -> None:
+    """Play a match in the terminal.
 
-    Options: "players", "format", "main" (yours), "mains" (everybody's), "sets".
+    Parameters
+    ----------
+    main
+        Your main character, such as Batman; one drawn by lot unless given.
+    players
+        How many play: 3 unless given, 2 to 5 in the base game, 2 to 4 in the Cube. The others are greedy, unless --bot or --hotseat is given.
+    format
+        base (unless given), the printed base game; or cube, in which main characters are drafted.
     """
+
+    def make(game: Game, seed: int) -> Match:
+        return new_match(game, main, players, format, at.bot or "greedy", at.hotseat, at.names, seed)
+
+    at_table("dcdb", at, {"--main": main, "--players": players, "--format": format}, make, introduce)
+
+
+def new_match(
+    game: Game, main: str | None, players: int | None, format: str | None, bot: str, hotseat: bool, names: list[str], seed: int
+) -> Match:
+    """A match as the options want it: one person against a `bot` at each other seat, or people at all of them."""
+    from longbox.agents import make_agent
+
+    count = PLAYERS if players is None else players
+    if format is not None and format not in FORMATS:
+        raise UserError(f"--format is {format!r}; there are: {', '.join(FORMATS)}")
+    chosen = FORMATS[format or "base"]
+    if not chosen.least <= count <= chosen.most:
+        raise UserError(f"--players must be from {chosen.least} to {chosen.most} in {chosen.title}, not {count}")
+    if main is not None and chosen.draft_points:
+        raise UserError(f"--main is for the base game; in {chosen.title} main characters are drafted")
+    people = count if hotseat else 1
+    if len(names) > people:
+        raise UserError(f"{len(names)} names for {people} {'people' if people > 1 else 'person'}: --name is for people only")
     if not hotseat:
         make_agent(bot, 0, game)
-    given = {key: options[key] for key in ("players", "format", "sets", "mains") if options.get(key) is not None}
     try:
-        setup = setup_for(**given)
-        if options.get("main") is not None:
-            setup = setup_for(**given, mains=[options["main"], *[None] * (len(setup["names"]) - 1)])
-        count = len(setup["names"])
-        if len(names) > count:
-            raise UserError(f"{len(names)} names for {count} players")
-        setup["names"] = [*names, *setup["names"][len(names) :]]
-        good_names(setup["names"])
-        setup["agents"] = [PERSON if i == 0 or hotseat else bot for i in range(count)]
-        setup["windows"] = "turns"
-        return Match(game, setup, seed)
+        mains = {} if main is None else {"mains": [main, *[None] * (count - 1)]}
+        setup = setup_for(players=count, format=chosen.name, windows="turns", **mains)
     except SetupError as error:
-        raise UserError(str(error)) from None
+        raise UserError(str(error).replace("'mains'", "--main")) from None
+    setup["names"] = good_names([*names, *setup["names"][len(names) :]])
+    setup["agents"] = [PERSON] * people + [bot] * (count - people)
+    return Match(game, setup, seed)
 
 
 def introduce(match: Match, screen: Screen) -> None:
@@ -53,5 +84,5 @@ def introduce(match: Match, screen: Screen) -> None:
     screen.say(Text(f"{match.game.title}, {s.format.title}, seed {match.seed}", "bold"))
     for p, agent in zip(match.players, setup["agents"]):
         mains = ", ".join(s.card(n).printed.name for n in s.zone(p.number, MAIN))
-        screen.say(f"{p.name}{'' if agent == PERSON else f' ({agent})'} plays {mains or 'no main character'}.")
+        screen.say(f"{p.name}{'' if agent == PERSON else f' ({agent})'} plays {mains}." if mains else f"{p.name} plays.")
     screen.note("The most victory points win. Type ? for help.")

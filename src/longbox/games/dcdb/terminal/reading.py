@@ -1,0 +1,52 @@
+"""`longbox card dcdb`: read a card of the DC Deck-Building Game."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.text import Text
+
+from longbox import rulebook
+from longbox.games.dcdb.catalog import called, catalog, spelt
+from longbox.games.dcdb.view.reading import facts, text
+from longbox.terminal.cards import card_asked, no_card, print_rulings
+from longbox.terminal.paper import console
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from longbox.games.dcdb.state import CardDef
+
+
+def card(*name: str) -> None:
+    """Read a card or main character: its facts and where they come from, its text, and the rulebook's rulings on it.
+
+    Parameters
+    ----------
+    name
+        Its name, however it is spelt.
+    """
+    asked = card_asked("dcdb", name, "Aquaman's Trident")
+    found = [*called(asked), *called(asked, main=True)]
+    if not found:
+        names = {spelt(c.name): c.name for c in catalog().values()}
+        near = [names[s] for s in difflib.get_close_matches(spelt(asked), names, n=3)]
+        raise no_card(asked, near or [c for s, c in names.items() if spelt(asked) in s][:3])
+    out = console()
+    for i, each in enumerate(found):
+        if i:
+            out.print()
+        _show(out, each)
+
+
+def _show(out: Console, c: CardDef) -> None:
+    out.print(Text(c.name, "bold"))
+    out.print(Text(facts(c)))
+    for paragraph in text(c):
+        out.print(Padding(Text(paragraph), (0, 0, 0, 2)))
+    out.print(Text(f"Sources of its facts: {', '.join(c.sources) or 'none'}", "dim"), soft_wrap=True)
+    key = f"{c.name} ({c.set})#"
+    kind = "MC" if not c.is_card else "SV" if c.kind == "Super-Villain" else "GC"
+    print_rulings(out, [e for e in rulebook.examples("dcdb") if e.id.startswith(f"dcdb:{kind}:{key}")])
