@@ -43,6 +43,7 @@ def rewritten(line: str) -> str:
         rewritten(r"\2 (x\1)"),
         rewritten(r"(\1) \2"),
         "; ".join(ENTRIES),
+        "".join(f"{line};" for line in ENTRIES),
         ", ".join(ENTRIES),
         " ".join(ENTRIES),
         " | ".join(line.replace(" ", "x ", 1) for line in ENTRIES),

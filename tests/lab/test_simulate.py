@@ -100,6 +100,8 @@ def test_the_command_tells_people(capsys: pytest.CaptureFixture[str]) -> None:
         "simulate vs --facts no-such-file",
         "bench nonsense",
         "bench vs --runs 0",
+        "bench vs --runs 999999999999",
+        "bench vs --matches 999999999999",
     ],
 )
 def test_mistakes_get_one_sentence(args: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from rich.table import Table
 from longbox.errors import UserError
 from longbox.games import entries, entry
 from longbox.lab import Measured, bench as measure
-from longbox.terminal.arguments import WHOLE, game_named
+from longbox.terminal.arguments import WHOLE, game_named, within
 from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ def bench(
     json
         Print the figures as JSON: the median of each under its name, the others under `..._min` and `..._max`.
     """
-    if runs < 1 or matches < 1:
-        raise UserError("--runs and --matches must be at least 1")
+    within("--runs", runs, 1, 10_000)
+    within("--matches", matches, 1, 1_000_000)
     names = [game_named(game).name] if game is not None else sorted(at.name for at in entries() if "bench" in at.commands)
     figures = {}
     for name in names:

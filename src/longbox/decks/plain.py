@@ -37,7 +37,9 @@ _INLINE: Final = re.compile(rf"(?:^|(?<!main)(?<!supporting)[\s;|,.]+)(?=(?:{_HE
 
 def pieces(text: str) -> list[str]:
     """The parts of a line that names several cards, if each begins with a count: `4 Name, Version; 2 Name`."""
-    return _PIECE.split(text)
+    found = _PIECE.split(text)
+    # what stands between them may stand behind the last one as well
+    return [*found[:-1], found[-1].rstrip(" ;|•,")] if len(found) > 1 else found
 
 
 def read(text: str, source: Path | None = None) -> DeckList:
