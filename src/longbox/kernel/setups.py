@@ -32,6 +32,10 @@ def check_start(setup: object, seed: object) -> None:
             raise SetupError(f"{field!r} must be a list of words, not {shown(value)}")
 
 
+#: what a set-up of any game may have
+OF_ALL = ("names", "seats", "windows", "agents", "deck_names", "notes")
+
+
 def field_of(setup: Mapping[str, Any], field: str, low: int, high: int, default: int) -> int:
     """A whole number of a set-up."""
     value = setup.get(field)

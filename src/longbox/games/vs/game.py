@@ -42,7 +42,7 @@ from longbox.kernel.frames import DONE, Conceding, Frame
 from longbox.kernel.game import Game, SetupError
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope, This
-from longbox.kernel.setups import MOST_CARDS, check_size, field_of, names_of, seats_of
+from longbox.kernel.setups import MOST_CARDS, OF_ALL, check_fields, check_size, field_of, names_of, seats_of
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
 from longbox.outside import is_whole, shown
 
@@ -195,6 +195,7 @@ class VsGame(Game):
         """Players and their decks, nothing under way: what both a match and a situation start from."""
         from longbox.games.vs.catalog.overrides import from_setup
 
+        check_fields(setup, ("decks", "initiative", "turn_limit", "facts", *OF_ALL))
         decks = setup.get("decks")
         if not isinstance(decks, list) or not 2 <= len(decks) <= 4:
             raise SetupError(f"'decks' must be a list of two to four decks (vs:100.1), not {shown(decks)}")

@@ -27,7 +27,7 @@ from longbox.games.champions.state import (
     ChState,
 )
 from longbox.kernel.game import SetupError
-from longbox.kernel.setups import check_size, names_of, seats_of
+from longbox.kernel.setups import OF_ALL, check_fields, check_size, names_of, seats_of
 from longbox.outside import MOST_COPIES, cut, is_counts, is_whole, shown
 
 if TYPE_CHECKING:
@@ -73,6 +73,7 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
     from longbox.games.champions.catalog.catalog import CATALOG, all_facts, heroes
     from longbox.games.champions.decks import scenarios
 
+    check_fields(setup, (*FIELDS, "campaign_file", *OF_ALL))
     out: dict[str, Any] = dict(setup)
     log = campaign_of(setup)
     given = setup.get("heroes")
