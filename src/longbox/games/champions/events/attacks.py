@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.events.zones import OnCard
-from longbox.games.champions.state import F_ACTIVATION, Strike, name_of, reached
+from longbox.games.champions.state import F_ACTIVATION, Strike, expire, name_of, reached
 from longbox.kernel.events import ITSELF, Event, Undertaking
 from longbox.kernel.text import joined
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Strikes(Undertaking):
     """A player's card attacks or thwarts: `by` does it, with a basic power (`item` -1) or with an ability."""
 
-    __slots__ = ("amount", "basic", "item", "targets")
+    __slots__ = ("amount", "basic", "item", "key", "plus", "targets", "words")
     kind: ClassVar[str] = ""
     facets = F_ACTIVATION
     foretold = ITSELF
@@ -38,6 +38,11 @@ class Strikes(Undertaking):
         self.targets = targets
         self.basic = basic
         self.item = item
+        #: what interrupts it and lasts as long as it does is bound to this
+        self.key = 0
+        #: what it gains before it is made, and how much more each instance of what it does is
+        self.words: frozenset[str] = frozenset()
+        self.plus = 0
 
     def changes(self, s: ChState) -> bool:
         return not self.basic or (s.alive(self.by) and any(s.alive(t) for t in self.targets))
@@ -47,6 +52,10 @@ class Strikes(Undertaking):
         strike = Strike(self.by, self.kind, reached(s, self.kind, self.player, self.targets), self.basic, self.item, stage)
         if self.kind == "attack" and self.item >= 0 and self.source >= 0:
             strike.words = self.lent(s)
+        strike.words |= self.words
+        strike.plus = self.plus
+        strike.key = self.key
+        strike.inside = len(s.activations)
         s.strikes = (*s.strikes, strike)
 
     def lent(self, s: ChState) -> frozenset[str]:
@@ -100,6 +109,8 @@ class Struck(Event):
         self.strike = s.strikes[-1]
         self.targets = self.strike.targets
         s.strikes = s.strikes[:-1]
+        # champions:lasting-effects#3
+        expire(s, f"strike {self.strike.key}")
 
     def cites(self, s: ChState) -> str:
         return "champions:attack-player-action"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from longbox.games.champions.events.attacks import Strikes
 from longbox.games.champions.events.encounters import Reveal
 from longbox.games.champions.events.zones import OnCard
 from longbox.games.champions.state import F_ACTIVATION, F_TEXT, name_of
@@ -22,21 +23,33 @@ HARMLESS = "harmless"
 
 
 class AttackGains(Event):
-    """The attack under way gains a keyword (champions:gains), or deals more with each instance of its damage."""
+    """An attack gains a keyword (champions:gains), or deals more with each instance of its damage.
 
-    __slots__ = ("plus", "word")
+    `waits` is where it waits to be made (champions:interrupt#2), None for the one under way.
+    """
+
+    __slots__ = ("plus", "waits", "word")
     rule = "champions:gains"
     facets = F_ACTIVATION
 
-    def __init__(self, word: str, plus: int = 0, player: int = -1, source: int = -1) -> None:
+    def __init__(self, word: str, plus: int = 0, player: int = -1, source: int = -1, waits: Any = None) -> None:
         super().__init__(player, source)
         self.word = word
         self.plus = plus
+        self.waits = waits
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.strikes)
+        return self.waits is not None or bool(s.strikes)
 
     def apply(self, s: ChState) -> None:
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            occ = s.write_frame(depth)
+            event: Any = occ.ready[i].fork()
+            event.words = event.words | {self.word} if self.word else event.words
+            event.plus += self.plus
+            occ.ready[i] = event
+            return
         top = s.strikes[-1]
         words = top.words | {self.word} if self.word else top.words
         s.strikes = (*s.strikes[:-1], top.changed(words=words, plus=top.plus + self.plus))
@@ -131,6 +144,23 @@ class Lasting(Event):
         #: where the activation waits to begin that it belongs to, None for the innermost one under way
         self.waits = waits
 
+    def within(self, s: ChState) -> str:
+        """Of "until the end of this attack": is it a player's ("strike") or an enemy's ("activation")? The innermost is meant."""
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            return "strike" if isinstance(s.frames[depth].ready[i], Strikes) else "activation"
+        return "strike" if s.strikes and s.strikes[-1].inside == len(s.activations) else "activation"
+
+    def strike_key(self, s: ChState) -> int:
+        """The key of the attack or thwart that it belongs to; what has none yet gets it now."""
+        if self.waits is not None:
+            return self.key(s)
+        top = s.strikes[-1]
+        if not top.key:
+            top = top.changed(key=s.tick())
+            s.strikes = (*s.strikes[:-1], top)
+        return top.key
+
     def key(self, s: ChState) -> int:
         """The key of the activation that it belongs to; one that waits to begin gets it now."""
         if self.waits is not None:
@@ -144,6 +174,13 @@ class Lasting(Event):
 
     def apply(self, s: ChState) -> None:
         made = self.modifier.stamped(s.tick())
+        if made.until in ("attack", "thwart"):
+            within = self.within(s)
+            made.until = "activation"
+            if within == "strike":
+                made.until = f"strike {self.strike_key(s)}"
+                s.modifiers = (*s.modifiers, made)
+                return
         key = self.key(s)
         made.scope = made.scope.bind("activation key", key)
         if made.until == "activation":

@@ -8,11 +8,13 @@ from typing import Any
 
 from longbox.games.champions.catalog.catalog import CATALOG, all_facts, heroes, texts
 from longbox.games.champions.decks.scenarios import SCENARIOS, main_scheme
+from longbox.games.champions.language.vocabulary import Constant, Gets, Host
 from longbox.games.champions.situations.complaints import near, with_article
 from longbox.games.champions.situations.look import spelt
 from longbox.games.champions.situations.words import check_reading, check_text
 from longbox.games.champions.state import (
     ALTER_EGO,
+    ATTACHMENT,
     CONFUSED,
     ENCOUNTER_KINDS,
     HERO,
@@ -24,6 +26,7 @@ from longbox.games.champions.state import (
     Face,
 )
 from longbox.games.champions.view.reading import by_name_only, nearest
+from longbox.kernel.queries import walk
 
 ROMAN = {"1": "I", "2": "II", "3": "III"}
 
@@ -69,9 +72,19 @@ def stand_in(kind: str, name: str, *text: Any, faction: str = "", **facts: Any) 
     usual = "basic" if kind in PLAYER_KINDS else "hero" if kind in (HERO, ALTER_EGO) else "encounter"
     record = {"code": f"x:{name}", "name": name, "kind": kind, "faction": faction or usual}
     check_text(name, text)
-    card = CardDef([Face({**record, **_figures(facts)}, text)])
+    figures = _figures(facts)
+    if kind == ATTACHMENT:
+        text = (*text, *_lent(text, figures))
+    card = CardDef([Face({**record, **figures}, text)])
     check_reading(card)
     return card
+
+
+def _lent(text: tuple[Any, ...], figures: Mapping[str, Any]) -> list[Any]:
+    """champions:attachment#1 what an attachment's ATK and SCH fields do for its host, if its text doesn't say it already."""
+    said = {node.stat for part in text for node in walk(part) if isinstance(node, Gets)}
+    given = tuple(Gets(stat, figures[stat]) for stat in ("atk", "sch") if figures.get(stat) and stat not in said)
+    return [Constant(Host("attached character"), given)] if given else []
 
 
 def identity(name: str, *text: Any, alter_ego: Mapping[str, Any] | None = None, **facts: Any) -> CardDef:

@@ -201,9 +201,13 @@ class Activation:
 class Strike:
     """An attack or a thwart by a player's card under way: who, with which ability. Never changed in place."""
 
-    __slots__ = ("basic", "by", "hit", "item", "kind", "plus", "stage", "targets", "words")
+    __slots__ = ("basic", "by", "hit", "inside", "item", "key", "kind", "plus", "stage", "targets", "words")
 
     def __init__(self, by: int, kind: str, targets: tuple[int, ...], basic: bool, item: int, stage: int = 0) -> None:
+        #: what lasts until it is over is bound to this, 0 if nothing does
+        self.key = 0
+        #: how many activations were under way as it began
+        self.inside = 0
         self.by = by
         self.kind = kind
         self.targets = targets
@@ -220,6 +224,8 @@ class Strike:
     def changed(self, **new: Any) -> Strike:
         """A copy with some fields changed."""
         out = Strike.__new__(Strike)
+        out.key = self.key
+        out.inside = self.inside
         out.by = self.by
         out.kind = self.kind
         out.targets = self.targets

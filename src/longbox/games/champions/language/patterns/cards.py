@@ -127,7 +127,7 @@ class BoostTurns(Pattern):
 
 @dataclass(frozen=True)
 class AtEnd(Pattern):
-    """At the end of a round, of a phase, or of an activation."""
+    """At the end of a round, of a phase, of your turn, or of an activation."""
 
     of: str = "round"
     key: int = -1
@@ -135,15 +135,19 @@ class AtEnd(Pattern):
     def listens(self) -> Sequence[type]:
         if self.of == "round":
             return (ev.EndRound,)
+        if self.of == "turn":
+            return (ev.EndTurn,)
         return (ev.EnemyAttacked, ev.EnemySchemed, ev.Broken) if self.of == "activation" else (ev.EndPhase,)
 
     def matches(self, s: ChState, event: ev.EndRound | ev.EndPhase | ev.EndActivation, scope: Scope) -> Sequence[Bindings]:
         if isinstance(event, ev.EndActivation):
             return YES if event.record.key == scope.get("activation key") else NO
+        if self.of == "turn":
+            return YES if event.player == scope.you else NO
         return YES
 
     def text(self, p: Printer) -> str:
-        return f"at the end of {'this attack' if self.of == 'activation' else 'the ' + self.of}"
+        return f"at the end of {'this attack' if self.of == 'activation' else 'your turn' if self.of == 'turn' else 'the ' + self.of}"
 
 
 @dataclass(frozen=True)

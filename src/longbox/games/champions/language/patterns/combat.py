@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 class EnemyActs(Pattern):
     """An enemy attacks or schemes (interrupts: as it initiates; responses: once it has).
 
-    `kinds` "attack", "scheme" or both; `whom` the player attacked: "" anybody, "you". Binds "it" to the enemy.
+    `kinds` "attack", "scheme" or both; `whom` the player attacked: "" anybody, "you". Binds "it" to the enemy, and `after` the
+    attack "hurt" to the characters that it damaged.
     """
 
     enemy: Whom
@@ -48,7 +49,7 @@ class EnemyActs(Pattern):
             return NO
         found: list[tuple[str, Any]] = [("it", (event.by,)), ("player", event.player)]
         if isinstance(event, ev.EndActivation):
-            found.append(("activation", event.record))
+            found += [("activation", event.record), ("hurt", event.record.hurt)]
         return (tuple(found),)
 
     def text(self, p: Printer) -> str:

@@ -365,13 +365,19 @@ class Accelerate(Verb):
 
 @dataclass(frozen=True)
 class AttackGains(Verb):
-    """champions:gains this attack gains a keyword, or does more with each instance (`plus`)."""
+    """champions:gains this attack, a player's or an enemy's, gains a keyword, or does more with each instance (`plus`)."""
 
     word: str = ""
     plus: int = 0
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
-        return [ev.AttackGains(self.word, self.plus, scope.you, scope.this)]
+        event = pending(s, scope)
+        waits = scope.get("pending") if isinstance(event, (ev.Strikes, ev.Activates)) else None
+        players = bool(s.strikes) and s.strikes[-1].inside == len(s.activations)
+        if isinstance(event, ev.Activates) or (waits is None and not players and s.activations):
+            # an enemy's attack
+            return [ev.ActivationGains(self.word, 0, 0, -self.plus, waits, scope.you, scope.this)]
+        return [ev.AttackGains(self.word, self.plus, scope.you, scope.this, waits)]
 
     def text(self, p: Printer) -> str:
         return f"this attack gains {self.word}" if self.word else f"this does {self.plus} more with each instance"

@@ -32,6 +32,8 @@ UNTIL = {
     "round": "until the end of the round",
     "turn": "until the end of your turn",
     "activation": "until the end of this activation",
+    "attack": "until the end of this attack",
+    "thwart": "until the end of this thwart",
     "": "",
 }
 
@@ -41,6 +43,22 @@ def waits(s: ChState, scope: Scope) -> Any:
     from longbox.kernel.windows import pending
 
     return scope.get("pending") if isinstance(pending(s, scope), ev.Activates) else None
+
+
+def within(s: ChState, scope: Scope, until: str) -> tuple[bool, Any]:
+    """Is what it lasts as long as under way or about to begin, and where does it wait? "attack" is a player's or an enemy's.
+
+    champions:lasting-effects#4
+    """
+    from longbox.kernel.windows import pending
+
+    if until in ("attack", "thwart"):
+        event = pending(s, scope)
+        if isinstance(event, (ev.Activates, ev.Strikes)):
+            return True, scope.get("pending")
+        return bool(s.strikes or s.activations), None
+    waiting = waits(s, scope)
+    return until != "activation" or bool(s.activations) or waiting is not None, waiting
 
 
 @dataclass(frozen=True)
@@ -58,7 +76,8 @@ class Last(Verb):
         return (self.who,) if isinstance(self.who, Who) else ()
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
-        if self.until == "activation" and not s.activations and waits(s, scope) is None:
+        now, waiting = within(s, scope, self.until)
+        if not now:
             # it can be initiated only in the time that it lasts (champions:lasting-effects#4)
             return []
         if isinstance(self.who, Query):
@@ -72,11 +91,12 @@ class Last(Verb):
             ability = Continuous(self.who, self.writes)
             flagged = refs
             amounts = tuple(w.amount(s, scope) for w in self.writes)
-        return [ev.Lasting(Modifier(ability, scope, 0, self.until, flagged, amounts), scope.you, scope.this, waits(s, scope))]
+        return [ev.Lasting(Modifier(ability, scope, 0, self.until, flagged, amounts), scope.you, scope.this, waiting)]
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
-        if self.until == "activation" and not s.activations and waits(s, scope) is None:
-            return Objection("champions:lasting-effects#4", "no attack or scheme of an enemy is under way")
+        if not within(s, scope, self.until)[0]:
+            what = "no attack or scheme of an enemy" if self.until == "activation" else f"no {self.until}"
+            return Objection("champions:lasting-effects#4", f"{what} is under way")
         if isinstance(self.who, Query) or self.who.__class__.__name__ == "Target":
             return None
         return None if any(s.there(r) for r in self.who.refs(s, scope)) else Objection(CHANGES, "there is nobody to get it")
