@@ -8,18 +8,35 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.values import Depends, PerPlayer
+from longbox.games.champions.state import DISCARD, ENCOUNTER_DISCARD
 from longbox.kernel.actions import Objection
 from longbox.kernel.effects import Verb
 from longbox.kernel.packets import Packet
-from longbox.kernel.queries import Fixed, X, value_of
-from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.queries import Fixed, It, X, value_of
+from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Decision
     from longbox.kernel.events import Event, Outcome
-    from longbox.kernel.queries import Scope, Value
+    from longbox.kernel.queries import Scope, Value, Who
     from longbox.kernel.text import Printer
+
+
+def fallen(s: ChState, who: Who, scope: Scope) -> Sequence[int]:
+    """The references that are meant; of what an ability answers to ("that ally") the card in the pile to which that took it.
+
+    champions:leaves-play#1 it remembers nothing, and is found only where it went at once.
+    """
+    refs = who.refs(s, scope)
+    if not isinstance(who, It):
+        return refs
+    out = []
+    for r in refs:
+        n = r & NUMBER_MASK
+        went = r >= 0 and not s.there(r) and s.place(n) in (DISCARD, ENCOUNTER_DISCARD)
+        out.append(s.ref(n) if went and s.things[n].inc == (r >> NUMBER_BITS) + 1 else r)
+    return out
 
 
 def much(n: int | Value, noun: str, p: Printer, rest: str = "") -> str:
@@ -56,14 +73,21 @@ class Doing(Verb):
             return scope.you
         return s.first
 
+    #: it is done to cards wherever they are: to one that fell, in the pile to which that brought it
+    follows: ClassVar[bool] = False
+
+    def meant(self, s: ChState, who: Who, scope: Scope) -> Sequence[int]:
+        """The references that are meant, of what is still there."""
+        return [r for r in (fallen(s, who, scope) if self.follows else who.refs(s, scope)) if s.there(r)]
+
     def targets(self, s: ChState, scope: Scope) -> Sequence[int]:
         """The references it is done to."""
         whos = self.whos()
         if len(whos) == 1:
-            return [r for r in whos[0].refs(s, scope) if s.there(r)]
+            return self.meant(s, whos[0], scope)
         out: list[int] = []
         for who in whos:
-            out.extend([r for r in who.refs(s, scope) if s.there(r)])
+            out.extend(self.meant(s, who, scope))
         return out
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
@@ -97,7 +121,7 @@ class Doing(Verb):
                 if any(self.able(s, n, scope) for n in c.query.numbers(s, scope)):
                     return None
                 continue
-            if any(s.there(r) and self.able(s, r & NUMBER_MASK, scope) for r in who.refs(s, scope)):
+            if any(self.able(s, r & NUMBER_MASK, scope) for r in self.meant(s, who, scope)):
                 return None
             if who.__class__.__name__ == "Target" and not scope.targets:
                 # its targets are chosen later, and looked at for themselves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.verbs.base import CHANGES, Doing, done
@@ -159,6 +159,7 @@ class RemoveIt(Doing):
     """champions:removed-from-the-game removes cards from the game."""
 
     who: Who
+    follows: ClassVar[bool] = True
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         return ev.Remove(ref, scope.you, scope.this)
@@ -172,6 +173,7 @@ class ToHandIt(Doing):
     """Cards go to their owner's hand; `word` and `whose` are how that is said."""
 
     who: Who
+    follows: ClassVar[bool] = True
     word: str = "return"
     whose: str = ""
 
@@ -187,6 +189,7 @@ class ShuffleIn(Doing):
     """Cards are shuffled into their deck (champions:shuffle, champions:discard-pile#4)."""
 
     who: Who
+    follows: ClassVar[bool] = True
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         return ev.IntoDeck(ref, scope.you, scope.this)
@@ -346,6 +349,7 @@ class ToTopIt(Doing):
     """Cards go on top of their owner's deck (champions:deck#1)."""
 
     who: Who
+    follows: ClassVar[bool] = True
 
     def event(self, s: ChState, ref: int, scope: Scope) -> Event:
         return ev.ToTop(ref, scope.you, scope.this)

@@ -11,7 +11,7 @@ from longbox.games.champions.language.conditions import ALSO
 from longbox.games.champions.language.consequences import WAITED, Turns, after, looking_back, seq, waiting
 from longbox.games.champions.language.queries import InPlay
 from longbox.games.champions.language.references import Each
-from longbox.games.champions.language.verbs.base import CHANGES, done
+from longbox.games.champions.language.verbs.base import CHANGES, done, fallen
 from longbox.games.champions.language.verbs.damage import Assign, AttackIt, Clear, Deal
 from longbox.games.champions.language.verbs.decks import searcher
 from longbox.games.champions.state import BOOSTS, HERO, MINION, NEMESIS, SIDE_SCHEME, VILLAIN, likeness
@@ -20,7 +20,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, Verb
 from longbox.kernel.events import Outcome, happen
 from longbox.kernel.frames import DONE, Procedure
-from longbox.kernel.queries import Every, Scope, value_of, walk
+from longbox.kernel.queries import Every, It, Scope, value_of, walk
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted
 from longbox.kernel.windows import Instead, Replacing, pending
@@ -258,7 +258,7 @@ class PutIntoPlay(Verb):
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         you = s.first if self.first else scope.you
-        return [ev.Puts(r, you, scope.this) for r in self.who.refs(s, scope) if s.there(r) and not s.in_play(r & NUMBER_MASK)]
+        return [ev.Puts(r, you, scope.this) for r in fallen(s, self.who, scope) if s.there(r) and not s.in_play(r & NUMBER_MASK)]
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         if isinstance(self.who, Each) and not self.events(s, scope):
@@ -266,8 +266,11 @@ class PutIntoPlay(Verb):
         return None
 
     def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
-        entered = any(isinstance(e, ev.Puts) and ev.has_entered(s, e.card) for e in outcome.events) if outcome else False
-        return scope.bind("amount", int(entered)).with_did(entered)
+        put = [e.card for e in outcome.events if isinstance(e, ev.Puts) and ev.has_entered(s, e.card)] if outcome else []
+        if put and isinstance(self.who, It):
+            # what comes next speaks of the card in play
+            scope = scope.bind(self.who.name, tuple(s.ref(r & NUMBER_MASK) for r in put if s.in_play(r & NUMBER_MASK)))
+        return scope.bind("amount", int(bool(put))).with_did(bool(put))
 
     def text(self, p: Printer) -> str:
         words = f"{p.verb('put')} {self.who.text(p)} into play"
