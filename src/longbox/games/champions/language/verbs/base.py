@@ -34,7 +34,7 @@ def fallen(s: ChState, who: Who, scope: Scope) -> Sequence[int]:
     out = []
     for r in refs:
         n = r & NUMBER_MASK
-        went = r >= 0 and not s.there(r) and s.place(n) in (DISCARD, ENCOUNTER_DISCARD)
+        went = r >= 0 and not s.there(r) and s.place(n) in (DISCARD, 100 + ENCOUNTER_DISCARD)
         out.append(s.ref(n) if went and s.things[n].inc == (r >> NUMBER_BITS) + 1 else r)
     return out
 
