@@ -59,7 +59,7 @@ def weapon(*effect: Any, basic: bool = True) -> Any:
     return stand_in("upgrade", "Weapon", says, Constant(YOUR_HERO_, (Gets("atk", 2),)))
 
 
-@pytest.mark.rule("champions:gains", "champions:interrupt#p1")
+@pytest.mark.rule("champions:gains", "champions:interrupt#2")
 def test_a_basic_attack_gains_what_an_interrupt_to_it_gives() -> None:
     t = laid(A=side("Spider-Man", play=[weapon(AttackGains("overkill"))], minions=[THUG]))
     t.A.attacks("Spider-Man", "Thug")
@@ -87,7 +87,7 @@ def test_an_attack_made_with_a_core_card_gains_it_as_well() -> None:
     assert t.A.minions == [] and t.villain.damage == 8 - 3
 
 
-@pytest.mark.rule("champions:lasting-effects#p1", "champions:lasting-effects#3", "champions:lasting-effects#4")
+@pytest.mark.rule("champions:lasting-effects", "champions:lasting-effects#3", "champions:lasting-effects#4")
 def test_until_the_end_of_this_attack() -> None:
     skilled = stand_in(
         "event",
@@ -123,7 +123,7 @@ def test_until_the_end_of_this_attack() -> None:
     assert t.villain.damage == 6
 
 
-@pytest.mark.rule("champions:lasting-effects#p1", "champions:lasting-effects#3")
+@pytest.mark.rule("champions:lasting-effects", "champions:lasting-effects#3")
 def test_until_the_end_of_this_attack_means_the_attack_it_was_used_in() -> None:
     subdue = stand_in(
         "event", "Subdue", Interrupt(EnemyActs(Whom("enemy")), Last(It("it"), (Gets("atk", -3),), "attack"), form=HERO), cost=0
