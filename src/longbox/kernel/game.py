@@ -12,7 +12,7 @@ from longbox.kernel.telling import Notice
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from longbox.kernel.abilities import Replacement
+    from longbox.kernel.abilities import Bindings, Replacement
     from longbox.kernel.actions import Objection
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event, Occurrence, Outcome, Stage, Undertaking
@@ -171,6 +171,11 @@ class Game:
     def orders(self, s: Any, found: Sequence[Chance]) -> int:
         """Who orders these forced abilities: the first of the window's players."""
         return self.window_players(s)[0]
+
+    def heard(self, s: Any, active: Active, event: Event) -> Sequence[Bindings]:
+        """How an ability's pattern matches an event in a window: nothing, or what it binds each time."""
+        found: Sequence[Bindings] = active.ability.on.matches(s, event, active.scope)
+        return found
 
     def usable(self, s: Any, active: Active, scope: Scope) -> bool:
         """May an ability that matches be used in the open window? A forced one initiates even if it would change nothing."""

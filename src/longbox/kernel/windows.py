@@ -118,7 +118,7 @@ class Window(Stage):
         for i, event, foreseen in self._conditions(s, occ):
             for active in table.listening(event.__class__, self.key):
                 on = active.ability.on
-                found = on.matches(s, event, active.scope)
+                found = s.game.heard(s, active, event)
                 for names in found if on.several else found[:1]:
                     where = (i, event.__class__, names[:1] if on.several else ())
                     if place is not None and (active.key, where) in place.used:

@@ -11,7 +11,7 @@ from longbox.games.champions.language.abilities import Later
 from longbox.games.champions.language.costs import together
 from longbox.games.champions.language.keywords import QUICKSTRIKE, RETALIATE
 from longbox.games.champions.language.modifiers import rounded_off
-from longbox.games.champions.language.permissions import additional
+from longbox.games.champions.language.permissions import additional, everyones
 from longbox.games.champions.rules import costs, offers
 from longbox.games.champions.rules.cannot import eligible, forbids, lacks_choice, may_defend, turned_up_for
 from longbox.games.champions.rules.defeating import settled
@@ -54,7 +54,7 @@ from longbox.kernel.windows import Window
 if TYPE_CHECKING:
     from longbox.games.champions.rules.plays import Deed
     from longbox.games.champions.state import ChState, Face, Values
-    from longbox.kernel.abilities import Ability
+    from longbox.kernel.abilities import Ability, Bindings, Pattern
     from longbox.kernel.actions import Objection
     from longbox.kernel.decisions import Decision
     from longbox.kernel.effects import Effect
@@ -297,6 +297,24 @@ class ChampionsGame(Game):
         """champions:triggering-condition#1 an attack or thwart is one occurrence, however many sentences it has: what it deals
         and removes, and what that defeats, is answered after all of it."""
         return () if s.strikes and any(ev.struck_by(s.strikes[-1], e) for e in events) else None
+
+    def heard(self, s: ChState, active: Active, event: Event) -> Sequence[Bindings]:
+        """A card in the villain's area that speaks of "you" means whoever it happens to (champions:you-your): each is looked at."""
+        scope = active.scope
+        if scope.this < 0 or s.was(scope.this).owner >= 0 or not everyones(s, scope):
+            return super().heard(s, active, event)
+        on: Pattern = active.ability.on
+        inner = scope.copy()
+        inner.you = -1
+        found = on.matches(s, event, inner)
+        if found:
+            # it speaks of nobody
+            return found
+        out: list[Bindings] = []
+        for player in s.in_order():
+            inner.you = player
+            out.extend((*names, ("player", player)) for names in on.matches(s, event, inner))
+        return out
 
     def concerns(self, s: ChState, scope: Scope) -> Scope:
         """An encounter card that speaks of "you" means the player whom it concerns: the one attacked, engaged ..."""

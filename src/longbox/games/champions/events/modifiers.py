@@ -151,16 +151,6 @@ class Lasting(Event):
             return "strike" if isinstance(s.frames[depth].ready[i], Strikes) else "activation"
         return "strike" if s.strikes and s.strikes[-1].inside == len(s.activations) else "activation"
 
-    def strike_key(self, s: ChState) -> int:
-        """The key of the attack or thwart that it belongs to; what has none yet gets it now."""
-        if self.waits is not None:
-            return self.key(s)
-        top = s.strikes[-1]
-        if not top.key:
-            top = top.changed(key=s.tick())
-            s.strikes = (*s.strikes[:-1], top)
-        return top.key
-
     def key(self, s: ChState) -> int:
         """The key of the activation that it belongs to; one that waits to begin gets it now."""
         if self.waits is not None:
@@ -178,7 +168,11 @@ class Lasting(Event):
             within = self.within(s)
             made.until = "activation"
             if within == "strike":
-                made.until = f"strike {self.strike_key(s)}"
+                # what it belongs to gets a key now, if it has none yet
+                key = self.key(s) if self.waits is not None else s.strikes[-1].key or s.tick()
+                if self.waits is None:
+                    s.strikes = (*s.strikes[:-1], s.strikes[-1].changed(key=key))
+                made.until = f"strike {key}"
                 s.modifiers = (*s.modifiers, made)
                 return
         key = self.key(s)

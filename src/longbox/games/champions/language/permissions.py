@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.patterns.subjects import NO
-from longbox.games.champions.state import ALLY, DISCARD, UNDER
+from longbox.games.champions.state import ALLY, DISCARD, UNDER, VILLAIN_AREA
 from longbox.kernel.abilities import Ability, Amount, Pattern, Prohibition
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from longbox.kernel.abilities import Bindings
     from longbox.kernel.queries import Condition, Filter
     from longbox.kernel.text import Printer
+
+
+def everyones(s: ChState, scope: Scope) -> bool:
+    """Does a card speak of "you" that lies in no player's area, so that it means everybody?"""
+    return s.there(scope.this) and s.was(scope.this).owner < 0 and s.place(scope.this & NUMBER_MASK) == 100 + VILLAIN_AREA
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,7 @@ class YouPlay(Pattern):
         return (self.asks,)
 
     def matches(self, s: ChState, event: ev.Question, scope: Scope) -> Sequence[Bindings]:
-        if not self.anyone and event.player != scope.you:
+        if not self.anyone and event.player != scope.you and not everyones(s, scope):
             return ()
         n = event.card & NUMBER_MASK
         if self.kinds and s.things[n].printed.kind not in self.kinds:
@@ -112,6 +117,11 @@ class CannotPlay(Prohibition):
     on: Pattern = field(default_factory=lambda: YouPlay(asks=ev.MayPlay))
     during: Condition | None = None
     stage: ClassVar[str] = "prohibit"
+
+    def __post_init__(self) -> None:
+        """What it asks about is whether that card may be played, not what it costs."""
+        if isinstance(self.on, YouPlay) and self.on.asks is ev.CostOf:
+            object.__setattr__(self, "on", replace(self.on, asks=ev.MayPlay))
 
     def print_on(self, face: Face) -> None:
         """Note it on the face."""
