@@ -20,10 +20,11 @@ from longbox.kernel.frames import answer as give
 from longbox.outside import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from longbox.agents import Agent
-    from longbox.kernel.decisions import Answer, Decision
+    from longbox.kernel.decisions import Answer, Decision, Shape
+    from longbox.kernel.state import State
     from longbox.kernel.views import View
 
 #: how much an answer tried seldom is worth trying again
@@ -38,7 +39,7 @@ DEALS: Final = 6
 ESTIMATE: Final = 10
 
 #: answers to questions that are told by their signatures, the first of them to the one that is asked now
-Line = tuple[tuple[Any, "Answer"], ...]
+Line = tuple[tuple["Hashable", "Answer"], ...]
 
 
 class Ways(Protocol):
@@ -67,10 +68,10 @@ class Ways(Protocol):
         An empty line is passing. None if there is no such thing.
         """
 
-    def once(self, s: Any, d: Decision) -> Any:
+    def once(self, s: Any, d: Decision) -> Hashable:
         """What is looked into only once (a turn planned as a whole); greedy answers what comes after that. None if there is none."""
 
-    def signature(self, s: Any, d: Decision) -> Any:
+    def signature(self, s: Any, d: Decision) -> Hashable:
         """What tells one question from another, in every deal."""
 
     def over(self, s: Any, start: Any) -> bool:
@@ -89,7 +90,7 @@ class Branch:
     __slots__ = ("available", "children", "estimate", "total", "values", "visits")
 
     def __init__(self) -> None:
-        self.children: dict[Any, Branch] = {}
+        self.children: dict[Hashable, Branch] = {}
         self.visits = 0
         self.available = 0
         self.total = 0.0
@@ -275,10 +276,10 @@ def upper(branch: Branch, mine: bool) -> float:
     return (mean if mine else 1.0 - mean) + EXPLORE * sqrt(log(branch.available + 1) / branch.visits)
 
 
-def key(s: Any, d: Decision, given: Answer) -> Any:
+def key(s: State, d: Decision, given: Answer) -> Hashable:
     """What an answer means, whatever else lies on the table: the same in every deal."""
     options = d.options
-    named: list[tuple[str, Any]] = []
+    named: list[tuple[str, object]] = []
     for i in given:
         option = options[i] if 0 <= i < len(options) else i
         label = getattr(option, "label", None)
@@ -292,7 +293,7 @@ def key(s: Any, d: Decision, given: Answer) -> Any:
     return (d.kind, d.player, tuple(named))
 
 
-def complete(shape: Any, prefix: Answer = ()) -> Answer:
+def complete(shape: Shape, prefix: Answer = ()) -> Answer:
     """An answer that begins so and ends as soon as it may."""
     while END not in (follow := shape.next(prefix)):
         prefix = (*prefix, follow[0])

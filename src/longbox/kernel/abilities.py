@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from longbox.kernel.effects import Effect, clause
+from longbox.kernel.effects import Effect, Verb, clause
 from longbox.kernel.queries import Condition, Every, Filter, Node, Query, Scope, Value, Who, facets_of
 from longbox.kernel.text import Printer, joined, plural, sentence
 
@@ -93,7 +93,7 @@ class Ability(Node):
 class Activated(Ability):
     """A cost, an arrow, an effect (a payment power). `only` restricts when it may be used, `limit` how often per span."""
 
-    cost: tuple[Effect, ...]
+    cost: tuple[Verb, ...]
     effect: Effect
     targets: tuple[Any, ...] = field(default=(), kw_only=True)
     only: tuple[Condition, ...] = field(default=(), kw_only=True)
@@ -156,7 +156,7 @@ class InWindow(Triggered):
 
     side: str = field(default="response", kw_only=True)
     forced: bool = field(default=False, kw_only=True)
-    cost: tuple[Effect, ...] = field(default=(), kw_only=True)
+    cost: tuple[Verb, ...] = field(default=(), kw_only=True)
     x: Value | None = field(default=None, kw_only=True)
 
     def stage_key(self) -> str:
@@ -317,7 +317,7 @@ class Replacement(Ability):
 
     on: Pattern
     instead: Effect
-    pay: tuple[Effect, ...] = field(default=(), kw_only=True)
+    pay: tuple[Verb, ...] = field(default=(), kw_only=True)
     may: bool = field(default=False, kw_only=True)
     by: Who | None = field(default=None, kw_only=True)
     if_: Condition | None = field(default=None, kw_only=True)

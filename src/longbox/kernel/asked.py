@@ -8,7 +8,7 @@ from longbox.kernel.decisions import Act, Name, Pay, Pick
 from longbox.kernel.views import View
 
 if TYPE_CHECKING:
-    from longbox.kernel.decisions import Answer
+    from longbox.kernel.decisions import Answer, Shape
     from longbox.kernel.match import Match
 
 
@@ -30,7 +30,7 @@ class Question:
         self.options = [view.option_text(o) for o in d.options]
         self.answer: list[str] | list[int] | None = None if given is None else self._read(s, d.shape, given)
 
-    def _read(self, s: Any, shape: Any, given: Answer) -> list[str] | list[int]:
+    def _read(self, s: Any, shape: Shape, given: Answer) -> list[str] | list[int]:
         """The answer in words, where there are words for it."""
         if given[:1] == (-1,):
             return ["concedes"]

@@ -231,7 +231,7 @@ class Sequence_(Effect):
 
     parts: tuple[Effect, ...]
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
         # a series of actions was carried out if each of them was (vs:508.2i): data is false once one was not
         if f.pos:
             f.adopt(s)
@@ -243,7 +243,7 @@ class Sequence_(Effect):
         f.pos += 1
         return f.child(self.parts[f.pos - 1])
 
-    def possible(self, s: Any, scope: Scope) -> Objection | None:
+    def possible(self, s: State, scope: Scope) -> Objection | None:
         found = None
         for part in self.parts:
             found = part.possible(s, scope)
@@ -251,7 +251,7 @@ class Sequence_(Effect):
                 return None
         return found
 
-    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+    def unchosen(self, s: State, scope: Scope) -> Objection | None:
         touched = 0
         for part in self.parts:
             # what an earlier part may bring about is not known beforehand
@@ -330,7 +330,7 @@ class And(Effect):
                 return None
         return found
 
-    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+    def unchosen(self, s: State, scope: Scope) -> Objection | None:
         return next((o for o in (part.unchosen(s, scope) for part in self.parts) if o is not None), None)
 
     def text(self, p: Printer) -> str:
@@ -398,7 +398,7 @@ class IfYouDo(Effect):
     def possible(self, s: State, scope: Scope) -> Objection | None:
         return self.action.possible(s, scope)
 
-    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+    def unchosen(self, s: State, scope: Scope) -> Objection | None:
         return self.action.unchosen(s, scope)
 
     def text(self, p: Printer) -> str:
@@ -426,7 +426,7 @@ class If(Effect):
         f.adopt(s)
         return DONE
 
-    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+    def unchosen(self, s: State, scope: Scope) -> Objection | None:
         part = self.then if self.condition.holds(s, scope) else self.otherwise
         return part.unchosen(s, scope) if part is not None else None
 
@@ -531,7 +531,7 @@ class Repeat(Effect):
     def possible(self, s: State, scope: Scope) -> Objection | None:
         return self.part.possible(s, scope)
 
-    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+    def unchosen(self, s: State, scope: Scope) -> Objection | None:
         return self.part.unchosen(s, scope)
 
     def text(self, p: Printer) -> str:
@@ -611,7 +611,7 @@ class ChooseOne(Effect):
                 return None
         return found
 
-    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+    def unchosen(self, s: State, scope: Scope) -> Objection | None:
         mode = scope.get("mode")
         found = [m.unchosen(s, scope) for m in (self.modes if mode is None else (self.modes[mode],))]
         return None if None in found else found[0]

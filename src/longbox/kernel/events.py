@@ -8,9 +8,10 @@ from longbox.kernel.copying import all_slots, copied
 from longbox.kernel.frames import DONE, Flow, Frame, Then, Waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
-    from longbox.kernel.modifiers import Active
+    from longbox.kernel.abilities import Triggered, When
+    from longbox.kernel.modifiers import Active, Table
     from longbox.kernel.state import State
 
 
@@ -47,7 +48,7 @@ class Event(Waiting):
         self.source = source
         self.by = -1
         self.cost = False
-        self.spent: tuple[Any, ...] = ()
+        self.spent: tuple[Hashable, ...] = ()
 
     def changes(self, s: Any) -> bool:
         """Would it change anything? If not it is dropped, and nothing can replace or trigger on it.
@@ -105,7 +106,7 @@ class Event(Waiting):
         """The log line as this seat may read it ("" for nobody's business)."""
         return ""
 
-    def after_spent(self, key: Any) -> Event:
+    def after_spent(self, key: Hashable) -> Event:
         """The event once a replacement has had its turn."""
         new: Event = self.fork()
         new.spent = (*self.spent, key)
@@ -248,16 +249,16 @@ class Place:
 
     def __init__(self, serial: int) -> None:
         #: the conditions of which the log has told that they would come to be
-        self.announced: tuple[Any, ...] = ()
+        self.announced: tuple[object, ...] = ()
         self.serial = serial
-        self.used: tuple[Any, ...] = ()
+        self.used: tuple[object, ...] = ()
         self.passes = 0
         self.turn = -1
         self.fresh = 0
         self.foreseen: tuple[Event, ...] = ()
         self.aside: tuple[tuple[Event, Event], ...] = ()
 
-    def changed(self, **new: Any) -> Place:
+    def changed(self, **new: object) -> Place:
         """A copy with some fields changed."""
         out = Place.__new__(Place)
         out.serial = self.serial
@@ -404,17 +405,16 @@ def on_top(s: State, occ: Occurrence) -> bool:
     return bool(s.frames) and s.frames[-1] is occ
 
 
-def triggered_by_state(s: State, tried: tuple[Any, ...]) -> Active | None:
+def triggered_by_state(s: State, tried: tuple[Hashable, ...]) -> Active | None:
     """The first state-triggered ability whose condition is true and whose effect would change something."""
     for active in s.facts().states:
-        ability = active.ability
+        ability: When = active.ability
         if (
             active.key not in tried
             and ability.condition.holds(s, active.scope)
             and ability.effect.possible(s, active.scope) is None
         ):
-            found: Active = active
-            return found
+            return active
     return None
 
 
@@ -431,10 +431,10 @@ class Trigger(Stage):
         return None
 
 
-def listen(s: State, table: Any, event: Event) -> None:
+def listen(s: State, table: Table, event: Event) -> None:
     """Match triggered abilities against one event, each of a batch by itself (vs:502.2), and let them wait."""
     for active in table.listening(event.__class__, "trigger"):
-        ability = active.ability
+        ability: Triggered = active.ability
         for bindings in ability.on.matches(s, event, active.scope):
             scope = active.scope.copy()
             scope.event = event
@@ -485,7 +485,7 @@ def settling(s: State) -> Sequence[Event]:
     by = game.settles_by
     if by >= 0 and not changed & by and not changed & s.facts().reads:
         return ()
-    events: Sequence[Event] = game.settle(s)
+    events = game.settle(s)
     if not events and events is not HELD:
         s.unsettled = 0
     return events

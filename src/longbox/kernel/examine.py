@@ -11,7 +11,8 @@ from longbox.kernel.telling import Foretold
 if TYPE_CHECKING:
     from longbox.kernel.events import Event, Occurrence
     from longbox.kernel.frames import Flow
-    from longbox.kernel.modifiers import Active
+    from longbox.kernel.modifiers import Active, Table
+    from longbox.kernel.queries import Scope
     from longbox.kernel.state import State
 
 
@@ -120,7 +121,7 @@ class Examine(Stage):
             )
         return self._instead(s, occ, active, scope)
 
-    def _instead(self, s: State, occ: Occurrence, active: Active, scope: Any) -> Flow:
+    def _instead(self, s: State, occ: Occurrence, active: Active, scope: Scope) -> Flow:
         """It is replaced; what of it the replacement does not look at goes on by itself."""
         event, original = occ.todo[0]
         portion = event.portion(s, active)
@@ -173,7 +174,7 @@ def _rivals(s: State, occ: Occurrence, active: Active) -> tuple[tuple[int, ...],
     table = s.facts()
     places: list[int] = []
     about: list[int] = []
-    seen: list[Any] = [(e.__class__, e.card) for e in occ.ready if hasattr(e, "card")]
+    seen: list[tuple[type, int]] = [(e.__class__, e.card) for e in occ.ready if hasattr(e, "card")]
 
     def look(event: Event, place: int, card: int) -> None:
         card = getattr(event, "card", card)
@@ -196,7 +197,7 @@ def _rivals(s: State, occ: Occurrence, active: Active) -> tuple[tuple[int, ...],
     return tuple(places), tuple(about)
 
 
-def forbidden(s: State, table: Any, event: Event) -> bool:
+def forbidden(s: State, table: Table, event: Event) -> bool:
     """Does a "can't" stand in the way of this event (vs:103.2)?"""
     for active in table.listening(event.__class__, "prohibit"):
         if active.ability.forbids(s, event, active.scope, active.flagged):
@@ -208,7 +209,7 @@ def forbidden(s: State, table: Any, event: Event) -> bool:
     return bool(s.game.forbids(s, event))
 
 
-def replacements(s: State, table: Any, event: Event) -> list[Active]:
+def replacements(s: State, table: Table, event: Event) -> list[Active]:
     """The replacements that may have their turn with this event."""
     out = []
     for active in table.listening(event.__class__, "replace"):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
 from longbox.kernel.copying import copied_with
 from longbox.kernel.decisions import Decision
@@ -10,20 +11,20 @@ from longbox.kernel.decisions import Decision
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from longbox.kernel.decisions import Answer
     from longbox.kernel.state import State, Token
 
-#: What a frame hands back: None (run me again), DONE, a Decision to ask, a Frame or a tuple of Frames to run first, Then.
-Flow = Any
 
+class Done(Enum):
+    """That a frame is through, as a value of its own."""
 
-class _Done:
-    __slots__ = ()
+    DONE = "DONE"
 
     def __repr__(self) -> str:
         return "DONE"
 
 
-DONE = _Done()
+DONE: Final = Done.DONE
 
 
 class Then:
@@ -36,6 +37,10 @@ class Then:
         self.flow = flow
 
 
+#: What a frame hands back: None (run me again), DONE, a Decision to ask, a Frame or a tuple of Frames to run first, Then.
+Flow: TypeAlias = "Done | Decision | Frame | tuple[Frame, ...] | Then | None"
+
+
 class Waiting:
     """What a frame must have to itself: an event that waits in it, for applying it changes it."""
 
@@ -46,12 +51,11 @@ class Waiting:
         raise NotImplementedError
 
 
-def to_itself(value: Any) -> Any:
+def to_itself(value: object) -> object:
     """What a forked frame has in place of `value`: lists, and the events in lists and tuples, are its own."""
-    cls = value.__class__
-    if cls is list:
+    if type(value) is list:
         return [to_itself(v) for v in value]
-    if cls is tuple:
+    if type(value) is tuple:
         return tuple([to_itself(v) for v in value]) if value else value
     return value.fork() if isinstance(value, Waiting) else value
 
@@ -185,7 +189,7 @@ class AskAll(Frame):
     def __init__(self, decisions: tuple[Decision, ...]) -> None:
         super().__init__()
         self.decisions = decisions
-        self.answers: list[Any] = []
+        self.answers: list[Answer | None] = []
 
     def run(self, s: State) -> Flow:
         if self.answers and self.answers[-1] is None:
@@ -222,6 +226,9 @@ class Conceding(Frame):
         return DONE
 
 
+F = TypeVar("F", bound=Frame)
+
+
 def unwind(s: State, cls: type[Frame]) -> None:
     """Drop every frame above the topmost one of this class (a game that ends, a player that leaves)."""
     for i in range(len(s.frames) - 1, -1, -1):
@@ -238,7 +245,7 @@ def cut_out(s: State, below: Frame, cls: type[Frame]) -> None:
     del s.frames[start:end]
 
 
-def find(s: State, cls: type[Any]) -> Any:
+def find(s: State, cls: type[F]) -> F | None:
     """The topmost frame of this class, or None."""
     for frame in reversed(s.frames):
         if isinstance(frame, cls):
@@ -250,7 +257,7 @@ def find(s: State, cls: type[Any]) -> Any:
 ENDLESS = 30_000
 
 
-def advance(s: State, stop: Callable[[Any], bool] | None = None) -> None:
+def advance(s: State, stop: Callable[[State], bool] | None = None) -> None:
     """Run until something is asked that has more than one answer, or nothing is under way.
 
     A question to a player who has left the game answers itself, unless the game knows who answers it now; so does one with
@@ -273,7 +280,8 @@ def advance(s: State, stop: Callable[[Any], bool] | None = None) -> None:
             frame = frame.fork()
             frame.token = s.token
             frames[-1] = frame
-        flow = frame.run(s) if stop is None else frame.bit(s)
+        # told by its class, which is quicker than to ask what it is an instance of
+        flow: Any = frame.run(s) if stop is None else frame.bit(s)
         if s.result is not None:
             frames.clear()
             s.game.tell_result(s)

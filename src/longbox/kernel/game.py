@@ -10,11 +10,12 @@ from longbox.kernel.state import Player
 from longbox.kernel.telling import Notice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
     from longbox.kernel.abilities import Bindings, Replacement
     from longbox.kernel.actions import Objection
-    from longbox.kernel.effects import Effect
+    from longbox.kernel.decisions import Decision
+    from longbox.kernel.effects import Verb
     from longbox.kernel.events import Event, Occurrence, Outcome, Stage, Undertaking
     from longbox.kernel.frames import Flow, Frame, Step
     from longbox.kernel.modifiers import Active, Table
@@ -77,7 +78,7 @@ class Game:
         """Are questions put that have one answer only (other than to choose nothing of nothing)?"""
         return False
 
-    def heir(self, s: Any, decision: Any) -> int:
+    def heir(self, s: Any, decision: Decision) -> int:
         """The player who answers what is asked of one who has left the game; -1 if it answers itself, doing least."""
         return -1
 
@@ -106,7 +107,7 @@ class Game:
         """Derived events that must happen now; empty when all is settled, HELD if something must wait."""
         return ()
 
-    def swift(self, s: Any, event: Event, table: Any) -> bool:
+    def swift(self, s: Any, event: Event, table: Table) -> bool:
         """May this event, which nothing interrupts or replaces, be applied at once?
 
         That is: it foresees nothing, and no stage before `applies` has anything to do with it. If it has parts they are asked about.
@@ -127,7 +128,7 @@ class Game:
         """Mandatory actions repeat without end: what the game makes of it."""
         raise RuntimeError("mandatory actions repeat without end")
 
-    def payable(self, s: Any, cost: tuple[Effect, ...], scope: Scope) -> bool:
+    def payable(self, s: Any, cost: tuple[Verb, ...], scope: Scope) -> bool:
         """Could all of this cost be paid now? As it stands: each of its parts by itself."""
         return all(part.possible(s, scope) is None for part in cost)
 
@@ -190,15 +191,15 @@ class Game:
         """The frame in which an ability found in a window is used."""
         return plays.Using(active.ability, scope, active.key)
 
-    def use_key(self, s: Any, key: Any, scope: Scope) -> Any:
+    def use_key(self, s: Any, key: Hashable, scope: Scope) -> Hashable:
         """Under what the uses of an ability are counted: by the object and its ability, or by its title ..."""
         return ("use", key)
 
-    def paying(self, s: Any, cost: tuple[Effect, ...], scope: Scope) -> Frame:
+    def paying(self, s: Any, cost: tuple[Verb, ...], scope: Scope) -> Frame:
         """The frame that pays a cost; its outcome is the scope with what was chosen."""
         return plays.Paying(cost, scope)
 
-    def announces(self, play: Play, use: tuple[Any, str] | None) -> Event:
+    def announces(self, play: Play, use: tuple[Hashable, str] | None) -> Event:
         """The event with which a play begins: an `Announce` under the game's rule."""
         return plays.Announce(play, use)
 
@@ -269,11 +270,11 @@ class Game:
         """The table as this seat may see it, as plain data. Hidden cards are places, never numbers."""
         raise NotImplementedError
 
-    def option_text(self, s: Any, seat: int, decision: Any, option: Any) -> str:
+    def option_text(self, s: Any, seat: int, decision: Decision, option: Any) -> str:
         """One option of a decision in words."""
         raise NotImplementedError
 
-    def prompt(self, s: Any, seat: int, decision: Any) -> str:
+    def prompt(self, s: Any, seat: int, decision: Decision) -> str:
         """The question of a decision in words."""
         raise NotImplementedError
 
@@ -281,7 +282,7 @@ class Game:
         """An event that has not happened yet in words, for the log of what is done to it; "" leaves it unnamed."""
         return ""
 
-    def why_not(self, s: Any, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
+    def why_not(self, s: Any, player: int, ref: int) -> list[tuple[Any, list[Objection]]]:
         """For every action this player might want to take with a card: its objections (empty means legal)."""
         raise NotImplementedError
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
+
+
+T = TypeVar("T")
 
 
 class Link:
@@ -44,13 +47,13 @@ class Memory:
         self.time += 1
         self.spans[span] = self.time
 
-    def record(self, fact: Any) -> None:
+    def record(self, fact: object) -> None:
         """Remember a fact under its class."""
         self.time += 1
         cls = fact.__class__
         self.heads[cls] = Link(fact, self.time, self.heads.get(cls))
 
-    def since(self, span: str, cls: type, condition: Callable[[Any], bool] | None = None) -> Iterator[Any]:
+    def since(self, span: str, cls: type[T], condition: Callable[[T], bool] | None = None) -> Iterator[T]:
         """Facts of a class since the span began, newest first."""
         start = self.spans.get(span, 0)
         link = self.heads.get(cls)

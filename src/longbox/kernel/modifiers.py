@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from longbox.kernel.state import State
 
 
+#: what tells one ability at work from all others: ("modifier", its timestamp), (the object, its place there) ...
+Key = tuple[Any, ...]
+
+
 class Active:
     """An ability at work: from the text of an object, or as a modifier that an effect made.
 
@@ -29,9 +33,9 @@ class Active:
         ability: Any,
         scope: Scope,
         stamp: int,
-        key: Any,
+        key: Key,
         flagged: tuple[int, ...] | None = None,
-        amounts: tuple[Any, ...] | None = None,
+        amounts: tuple[object, ...] | None = None,
     ) -> None:
         self.ability = ability
         self.scope = scope
@@ -58,7 +62,7 @@ class Modifier(Active):
         stamp: int,
         until: str,
         flagged: tuple[int, ...] | None,
-        amounts: tuple[Any, ...] | None,
+        amounts: tuple[object, ...] | None,
         uses: int = -1,
     ) -> None:
         super().__init__(ability, scope, stamp, ("modifier", stamp), flagged, amounts)
@@ -76,7 +80,7 @@ class Modifier(Active):
         return new
 
 
-_NONE: tuple[Any, ...] = ()
+_NONE: tuple[Active, ...] = ()
 
 
 class Table:
@@ -214,7 +218,7 @@ def build_table(s: State) -> Table:
     Powers may be given or taken by what other modifiers make of the cards ("those that fly lose ..."): then the pass is made
     again with the cards it has found, until it finds the same (vs:514.2).
     """
-    known: dict[Any, tuple[int, ...]] = {}
+    known: dict[Key, tuple[int, ...]] = {}
     for _ in range(4):
         table, takers = _pass(s, known)
         found = {a.key: _meant(s, a, tuple(table.values)) for a in takers}
@@ -235,7 +239,7 @@ def _settle_powers(
     lasting: Sequence[Active],
     numbers: Sequence[int],
     printed: dict[int, Any],
-    known: dict[Any, tuple[int, ...]],
+    known: dict[Key, tuple[int, ...]],
     takers: dict[Active, tuple[int, ...]],
 ) -> tuple[list[Active], int]:
     """Powers that come and go are settled before everything else. The abilities at work in the end, and the facets read.
@@ -246,8 +250,8 @@ def _settle_powers(
     """
     assert s.table is not None
     values = s.table.values
-    kept: dict[Any, Active] = {}
-    tried: list[frozenset[Any]] = []
+    kept: dict[Key, Active] = {}
+    tried: list[frozenset[Key]] = []
     found = [a for n in numbers for a in s.game.actives(s, n, printed[n])]
     there = [*lasting, *_early(found)]
     reads = 0
@@ -291,7 +295,7 @@ def _early(actives: Sequence[Active]) -> list[Active]:
     return [a for a in actives if isinstance(a.ability, Continuous) and a.ability.early]
 
 
-def _pass(s: State, known: dict[Any, tuple[int, ...]]) -> tuple[Table, dict[Active, tuple[int, ...]]]:
+def _pass(s: State, known: dict[Key, tuple[int, ...]]) -> tuple[Table, dict[Active, tuple[int, ...]]]:
     """One pass, and those that give or take powers by other values, with the cards they were applied to.
 
     `known` are the cards that an earlier pass has found for them, by their keys.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Number, Pick
@@ -13,12 +13,29 @@ from longbox.kernel.frames import DONE, Flow, Procedure, Step
 from longbox.kernel.state import NUMBER_MASK, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
+    from longbox.kernel.decisions import Shape
     from longbox.kernel.frames import Frame
-    from longbox.kernel.queries import Scope
+    from longbox.kernel.queries import Choose, Scope
     from longbox.kernel.state import State
     from longbox.kernel.text import Printer
+
+
+class Usable(Protocol):
+    """What can be played or used: its cost, what must be chosen for it, and what it does."""
+
+    @property
+    def cost(self) -> tuple[Verb, ...]:
+        """What is paid for it."""
+
+    @property
+    def targets(self) -> tuple[Choose, ...]:
+        """What must be chosen for it."""
+
+    @property
+    def effect(self) -> Effect:
+        """What it does."""
 
 
 class Play(Thing):
@@ -82,7 +99,7 @@ class Announce(Event):
 
     __slots__ = ("item", "play", "use")
 
-    def __init__(self, play: Play, use: tuple[Any, str] | None) -> None:
+    def __init__(self, play: Play, use: tuple[Hashable, str] | None) -> None:
         super().__init__(play.player, play.source)
         self.play = play
         #: key and span of the limit that counts it
@@ -212,7 +229,7 @@ class Using(Procedure):
 
     __slots__ = ("ability", "asked", "item", "key", "scope", "stage")
 
-    def __init__(self, ability: Any, scope: Scope, key: Any = None) -> None:
+    def __init__(self, ability: Any, scope: Scope, key: Hashable = None) -> None:
         super().__init__()
         self.ability = ability
         self.scope = scope
@@ -238,7 +255,7 @@ class Using(Procedure):
         self.stage = 0
         self.asked = None
 
-    def ask(self, s: State, kind: str, shape: Any, about: tuple[Any, ...], prompt: str) -> Decision:
+    def ask(self, s: State, kind: str, shape: Shape, about: tuple[object, ...], prompt: str) -> Decision:
         """A question to the player under the rule of the present step; the step comes back to its answer."""
         rule = s.game.envelope[self.pc - 1].rule
         you = self.scope.you
@@ -318,7 +335,7 @@ def choose_targets(u: Using, s: State) -> Flow:
     return None
 
 
-def candidates(s: State, ability: Any, k: int, scope: Scope) -> Sequence[int]:
+def candidates(s: State, ability: Usable, k: int, scope: Scope) -> Sequence[int]:
     """What could be chosen as the k-th target of an ability."""
     found: Sequence[int] = s.game.eligible(s, ability, k, ability.targets[k].query.numbers(s, scope), scope)
     return found
@@ -353,7 +370,7 @@ class Paying(EffectFrame):
 
     __slots__ = ()
 
-    def __init__(self, cost: tuple[Any, ...], scope: Scope) -> None:
+    def __init__(self, cost: tuple[Verb, ...], scope: Scope) -> None:
         super().__init__(And(cost), scope)
 
     def emit(self, s: Any, events: Sequence[Event]) -> Flow:
@@ -370,7 +387,7 @@ class AskedThrough(Procedure):
 
     __slots__ = ("cost", "effect", "scope")
 
-    def __init__(self, cost: tuple[Any, ...], effect: Effect, scope: Scope) -> None:
+    def __init__(self, cost: tuple[Verb, ...], effect: Effect, scope: Scope) -> None:
         super().__init__()
         self.cost = cost
         self.effect = effect
@@ -388,7 +405,7 @@ class AskedThrough(Procedure):
         return DONE
 
 
-def hindrance(s: State, ability: Any, key: Any, scope: Scope, forced: bool = False) -> Objection | None:
+def hindrance(s: State, ability: Usable, key: Hashable, scope: Scope, forced: bool = False) -> Objection | None:
     """Why an ability can't be used just now: its limit, its cost, its targets, or that it would change nothing.
 
     Of a forced one only limit and cost are asked: it initiates, and does as much as it can.

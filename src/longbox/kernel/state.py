@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Frame
+    from longbox.kernel.game import Game
     from longbox.kernel.modifiers import Modifier, Table
     from longbox.kernel.telling import Line, Notice
 
@@ -42,6 +43,7 @@ class Defined(Protocol):
 D = TypeVar("D", bound=Defined)
 T = TypeVar("T")
 V = TypeVar("V")
+G = TypeVar("G", bound="Game", covariant=True)
 
 
 class Token:
@@ -96,8 +98,8 @@ class Card(Thing, Generic[D]):
         self.known = 0
 
 
-class StateOf(Generic[V]):
-    """One moment of a match, plain data. Only an event's `apply` (and a frame's own place) changes it.
+class StateOf(Generic[V, G]):
+    """One moment of a match of the game G, whose current values are V: plain data. Only an event's `apply` (and a frame's own place) changes it.
 
     `things` holds everything that has a number, `zones` tuples of numbers (shared between clones), `frames` what is
     under way (the last runs next), `decision` what is asked just now.
@@ -132,7 +134,7 @@ class StateOf(Generic[V]):
         {"token", "table", "dirty", "unsettled", "log", "asides", "game", "decision", "answer", "outcome"}
     )
 
-    def __init__(self, game: Any, seed: int) -> None:
+    def __init__(self, game: G, seed: int) -> None:
         self.game = game
         self.token = Token()
         self.things: list[Any] = []
@@ -167,7 +169,7 @@ class StateOf(Generic[V]):
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: Self) -> None:
         """Fill a fresh instance for `clone`; subclasses extend it by their own fields."""
         new.game = self.game
         self.token = Token()
@@ -423,5 +425,5 @@ class StateOf(Generic[V]):
         return out
 
 
-State = StateOf[Any]
+State = StateOf[Any, "Game"]
 """A state of any game, where it is of no matter what its values are made of."""

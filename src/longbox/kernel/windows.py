@@ -245,7 +245,7 @@ class OfPending(Event):
         super().__init__(scope.you, scope.this)
         self.scope = scope
         #: the other, as it was
-        self.what: Any = None
+        self.what: Event | None = None
 
     def waiting(self, s: State) -> tuple[Occurrence, int, bool]:
         """The occurrence in which it waits, to be written; which event it is; whether a condition only foreseen."""

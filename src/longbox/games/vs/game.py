@@ -26,6 +26,7 @@ from longbox.games.vs.state import (
     RESOURCES,
     ROWS,
     ZONES,
+    Referee,
     VsCard,
     VsPlayer,
     VsState,
@@ -39,7 +40,7 @@ from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import HELD, Settle, happen
 from longbox.kernel.examine import forbidden
 from longbox.kernel.frames import DONE, Conceding, Frame
-from longbox.kernel.game import Game, SetupError
+from longbox.kernel.game import SetupError
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope, This
 from longbox.kernel.setups import MOST_CARDS, OF_ALL, check_fields, check_size, field_of, names_of, seats_of
@@ -47,14 +48,16 @@ from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
 from longbox.outside import is_whole, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Hashable, Iterable, Sequence
 
-    from longbox.games.vs.rules.plays import VsAction
-    from longbox.games.vs.state import CardDef
-    from longbox.kernel.abilities import Replacement
-    from longbox.kernel.effects import Effect
+    from longbox.games.vs.state import CardDef, Values, VsAction
+    from longbox.kernel.abilities import Ability, Replacement
+    from longbox.kernel.actions import Objection
+    from longbox.kernel.decisions import Decision
+    from longbox.kernel.effects import Verb
     from longbox.kernel.events import Event, Stage
     from longbox.kernel.frames import Flow
+    from longbox.kernel.modifiers import Table
 
 
 PLAYER_NAMES = ("A", "B", "C", "D")
@@ -79,11 +82,14 @@ COUNTER_EFFECTS = {
 _COUNTER_ABILITIES = {name: Continuous(This(), (Gets(*change),)) for name, change in COUNTER_EFFECTS.items()}
 
 
+#: abilities with their places on a card
+Texts = tuple[tuple[int, "Ability"], ...]
+
 #: the abilities at work of cards as they lie, with the abilities they were made of
-_ACTIVES: dict[tuple[Any, ...], tuple[Any, list[Active], tuple[bool, ...]]] = {}
+_ACTIVES: dict[Hashable, tuple[Texts, list[Active], tuple[bool, ...]]] = {}
 
 
-def conditions(s: VsState, c: VsCard, pairs: Any) -> tuple[bool, ...]:
+def conditions(s: VsState, c: VsCard, pairs: Texts) -> tuple[bool, ...]:
     """The conditions of those powers that have some, as they are just now."""
     scope = Scope(c.controller, c.ref)
     return tuple([a.while_.holds(s, scope) for _, a in pairs if a.while_ is not None])
@@ -133,7 +139,7 @@ class Instead(Frame):
         return DONE
 
 
-def placed(abilities: tuple[Any, ...], printed: tuple[Any, ...]) -> tuple[tuple[int, Any], ...]:
+def placed(abilities: tuple[Ability, ...], printed: tuple[Ability, ...]) -> Texts:
     """Abilities that an object has now, without payment powers: printed ones by their place, others after them."""
     out = []
     more = len(printed)
@@ -146,7 +152,7 @@ def placed(abilities: tuple[Any, ...], printed: tuple[Any, ...]) -> tuple[tuple[
     return tuple(out)
 
 
-class VsGame(Game):
+class VsGame(Referee):
     """The game."""
 
     name: ClassVar[str] = "vs"
@@ -160,8 +166,6 @@ class VsGame(Game):
     #: counters change ATK and DEF whether or not a card asks for them (vs:215.1c)
     always_read = F_COUNTERS
     settles_by = F_TEXT | F_PLACE | F_STATUS | F_COUNTERS
-    #: granting an affiliation flags the objects it reaches, as qualities do (VS-A7)
-    flags_affiliations: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.stages: tuple[Stage, ...] = (ExaminingTogether(), ApplyingTogether(), Timestamping(), Settle(), TriggeringTogether())
@@ -237,7 +241,7 @@ class VsGame(Game):
             out.append((printed, entry[1]))
         return out
 
-    def add_card(self, s: VsState, printed: Any, owner: int, kind: int) -> int:
+    def add_card(self, s: VsState, printed: CardDef, owner: int, kind: int) -> int:
         """A new card in one of its owner's zones."""
         zone = owner * ZONES + kind
         number = s.add_thing(VsCard(-1, owner, printed, zone))
@@ -297,7 +301,7 @@ class VsGame(Game):
         # another card may come to the top at any time
         return out or HELD
 
-    def swift(self, s: VsState, event: Event, table: Any) -> bool:
+    def swift(self, s: VsState, event: Event, table: Table) -> bool:
         return event.__class__ in _SWIFT
 
     def look_at_top(self, s: VsState, player: int) -> None:
@@ -316,7 +320,7 @@ class VsGame(Game):
         assert s.decision is not None
         return Conceding(ev.Leaving(player), s.decision)
 
-    def payable(self, s: VsState, cost: tuple[Effect, ...], scope: Scope) -> bool:
+    def payable(self, s: VsState, cost: tuple[Verb, ...], scope: Scope) -> bool:
         return payable(s, cost, scope)
 
     def replace_frame(self, s: VsState, ability: Replacement, scope: Scope, event: Event) -> Frame:
@@ -351,14 +355,14 @@ class VsGame(Game):
 
     # -- current values -------------------------------------------------------------------------------------------
 
-    def printed(self, s: VsState, number: int) -> Any:
+    def printed(self, s: VsState, number: int) -> Values:
         """vs:210.5 a card has its text in every zone, except stunned characters, what they wear, and unrevealed resources.
 
         So one that enters play stunned has no power that could trigger on that (vs:214.6d).
         The values that active text gives: all of them face up, none face down (vs:701.11c, vs:708.9e, vs:G:Active,
         vs:G:Inactive, vs:G:Object, vs:G:Resource).
         """
-        c = s.things[number]
+        c: VsCard = s.things[number]
         d = c.printed
         kind = s.kind_of_zone(c.zone)
         if kind == ROWS:
@@ -380,15 +384,15 @@ class VsGame(Game):
         for p in s.order:
             out.extend(zones[p * ZONES + ROWS])
             for n in zones[p * ZONES + RESOURCES]:
-                c = s.things[n]
+                c: VsCard = s.things[n]
                 if not c.down or c.revealed:
                     out.append(n)
         return out
 
-    def actives(self, s: VsState, number: int, values: Any) -> Sequence[Active]:
+    def actives(self, s: VsState, number: int, values: Values) -> Sequence[Active]:
         # vs:503.1, vs:513.3a a power works while an object has it; each continuous one is a modifier (vs:503.2, vs:511.1b)
         """The text after "ongoing" works on a face-up object of the row only (vs:701.6)."""
-        c = s.things[number]
+        c: VsCard = s.things[number]
         d = c.printed
         if values is d.values:
             pairs = d.statics
@@ -469,7 +473,7 @@ class VsGame(Game):
         q = ev.MayReinforce(source & NUMBER_MASK)
         return not any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(ev.MayReinforce, "prohibit"))
 
-    def finish(self, s: VsState, numbers: Sequence[int], values: dict[int, Any]) -> None:
+    def finish(self, s: VsState, numbers: Sequence[int], values: dict[int, Values]) -> None:
         """vs:103.2 what can't be had isn't, whatever gave it."""
         for n in numbers:
             v = values[n]
@@ -520,11 +524,11 @@ class VsGame(Game):
 
     # -- what a player with priority may do -----------------------------------------------------------------------
 
-    def options(self, s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsAction]:
+    def options(self, s: VsState, player: int, seen: tuple[object, ...] = ()) -> list[VsAction]:
         """Every legal action (see `offers.options`)."""
         return offers.options(s, player, seen)
 
-    def likeness(self, s: VsState) -> Any:
+    def likeness(self, s: VsState) -> Hashable:
         """What the table looks like without its timestamps (see `offers.likeness`)."""
         return offers.likeness(s)
 
@@ -545,20 +549,20 @@ class VsGame(Game):
     def layout(self, s: VsState, seat: int) -> dict[str, Any]:
         return layout(s, seat)
 
-    def option_text(self, s: VsState, seat: int, decision: Any, option: Any) -> str:
+    def option_text(self, s: VsState, seat: int, decision: Decision, option: object) -> str:
         return option_text(s, seat, decision, option)
 
-    def prompt(self, s: VsState, seat: int, decision: Any) -> str:
+    def prompt(self, s: VsState, seat: int, decision: Decision) -> str:
         return prompt(s, seat, decision)
 
-    def why_not(self, s: VsState, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
+    def why_not(self, s: VsState, player: int, ref: int) -> list[tuple[VsAction, list[Objection]]]:
         """Everything this player might want to do with a card, each with its objections."""
         n = ref & NUMBER_MASK
         c = s.things[n]
         if not isinstance(c, VsCard):
             return []
         d = c.printed
-        out: list[tuple[Any, list[Any]]] = []
+        out: list[tuple[VsAction, list[Objection]]] = []
         acts: list[VsAction] = []
         in_rows = s.in_rows(n)
         if d.kind in ("character", "equipment") and not in_rows:
@@ -589,7 +593,7 @@ class VsGame(Game):
         return f"{' and '.join(s.things[p].name for p in r.winners)} win{'s' if len(r.winners) == 1 else ''}: {r.reason}"
 
 
-def on_the_chain(s: VsState, c: VsCard) -> Any:
+def on_the_chain(s: VsState, c: VsCard) -> Values:
     """vs:301.4 a character card on the chain has the affiliations it had in the zone it was recruited from."""
     printed = c.printed.values
     past = s.past.get((c.inc - 1) << NUMBER_BITS | c.number)

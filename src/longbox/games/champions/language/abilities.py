@@ -18,7 +18,7 @@ from longbox.kernel.text import Printer, joined, number_word, sentence
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import Face
-    from longbox.kernel.effects import Effect
+    from longbox.kernel.effects import Effect, Verb
     from longbox.kernel.queries import Condition, Query
 
 
@@ -335,7 +335,7 @@ class Generates(Ability):
     """champions:resource-ability generates resources while its player pays for something."""
 
     gives: Any
-    cost: tuple[Effect, ...] = field(default=(), kw_only=True)
+    cost: tuple[Verb, ...] = field(default=(), kw_only=True)
     form: str = field(default="", kw_only=True)
     limit: tuple[int, str] | None = field(default=None, kw_only=True)
     only: tuple[Condition, ...] = field(default=(), kw_only=True)

@@ -609,4 +609,5 @@ class Asked(Procedure):
         chosen = offered[s.answer[0]]
         if isinstance(chosen, Pass):
             return happen(s, ev.Declined(self.player))
-        return chosen.frame(s)
+        flow: Flow = chosen.frame(s)
+        return flow

@@ -134,7 +134,8 @@ class PlayerTurn(Procedure):
         self.goto("ask")
         if not isinstance(chosen, AskAnother) and any(s.things[p].quiet for p in s.order):
             return (Once(ev.Woken(self.player)), chosen.frame(s))
-        return chosen.frame(s)
+        flow: Flow = chosen.frame(s)
+        return flow
 
     @step("champions:player-turn")
     def end(self, s: ChState) -> Flow:

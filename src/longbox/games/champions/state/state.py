@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from longbox.games.champions.state.things import Activation, Revelation, Strike
 
 
-class ChState(StateOf[Values]):
+class ChState(StateOf[Values, Any]):
     """The state. `order` are the players still in the game, clockwise; `villain` and `scheme` card numbers."""
 
     __slots__ = (

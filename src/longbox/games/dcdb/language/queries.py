@@ -107,6 +107,7 @@ class GainedCards(Query):
             if e.player == scope.you
             and s.there(e.landed)
             and s.place(e.landed & NUMBER_MASK) != HAND
+            and e.values is not None
             and fit(self.filters, e.values)
         ]
         return found[::-1]

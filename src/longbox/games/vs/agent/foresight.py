@@ -6,12 +6,12 @@ It works on a copy of the table in which whatever the seat does not know has bee
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.agent.worth import character, in_hand, worth
 from longbox.games.vs.game import VsGame
-from longbox.games.vs.rules.plays import Pass, VsAction
-from longbox.games.vs.state import HAND, VsCard, VsState
+from longbox.games.vs.rules.plays import Pass
+from longbox.games.vs.state import HAND, VsAction, VsCard, VsState
 from longbox.kernel.decisions import END, Act, Number, Pick
 from longbox.kernel.frames import answer as answer_and_run
 from longbox.kernel.state import NUMBER_MASK
@@ -33,7 +33,7 @@ LONGEST: Final = 120
 class OnlyPassing(VsGame):
     """The game as it goes on in the imagination: whoever gets priority passes, without looking at what else there is."""
 
-    def options(self, s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsAction]:
+    def options(self, s: VsState, player: int, seen: tuple[object, ...] = ()) -> list[VsAction]:
         return [Pass(player)]
 
 

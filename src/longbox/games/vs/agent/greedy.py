@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.agents.chance import Chance
 from longbox.games.vs.agent.attack import promising
@@ -30,9 +30,9 @@ from longbox.games.vs.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
-    from longbox.games.vs.state import CardDef
+    from longbox.games.vs.state import CardDef, VsAction
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.views import View
 
@@ -94,7 +94,7 @@ class GreedyVs:
         """What is looked at: one of each kind of play, and the attacks that look best with what others may add after."""
         s = mind.state
         tries: list[tuple[Answer, float]] = []
-        seen: set[Any] = set()
+        seen: set[Hashable] = set()
         for i, act in enumerate(d.options):
             if act.passing or isinstance(act, Recruit):
                 continue
@@ -178,7 +178,7 @@ def use_as_resource(s: VsState, player: int, card: CardDef, hand: Sequence[CardD
     return 4.0 - in_hand(s, player, card) + (1.0 if card.cost > have + 3 else 0.0)
 
 
-def next_recruit(s: VsState, player: int, acts: Sequence[Any]) -> int:
+def next_recruit(s: VsState, player: int, acts: Sequence[VsAction]) -> int:
     """The index of the recruit that begins the best way of spending the points; -1 for none."""
     points = s.things[player].points
     choices: list[tuple[float, int, int]] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.agent import foresight as vf, greedy as gv
 from longbox.games.vs.agent.attack import promising
@@ -15,8 +15,9 @@ from longbox.games.vs.state import ATTACK, RECRUIT, VsState
 from longbox.kernel.decisions import END
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
+    from longbox.agents.search import Line
     from longbox.kernel.decisions import Answer, Decision
 
 #: points of `worth` that make winning about three times as likely as losing
@@ -67,20 +68,20 @@ class VsWays:
             return (rule(s, d),)
         return list(dict.fromkeys((rule(s, d), *vf.candidates(d), *getattr(d.shape, "defaults", ()))))[:CONSIDERED]
 
-    def lines(self, s: VsState, d: Decision) -> Sequence[tuple[tuple[tuple[Any, Answer], ...], float]]:
+    def lines(self, s: VsState, d: Decision) -> Sequence[tuple[Line, float]]:
         return ()
 
-    def once(self, s: VsState, d: Decision) -> Any:
+    def once(self, s: VsState, d: Decision) -> Hashable:
         return None
 
-    def signature(self, s: VsState, d: Decision) -> Any:
+    def signature(self, s: VsState, d: Decision) -> Hashable:
         return (d.kind, d.player)
 
-    def start(self, s: VsState) -> Any:
+    def start(self, s: VsState) -> int:
         return s.turn
 
-    def over(self, s: VsState, start: Any) -> bool:
-        return bool(s.turn > start)
+    def over(self, s: VsState, start: int) -> bool:
+        return s.turn > start
 
     def value(self, s: VsState, seat: int) -> float:
         me = next(p.number for p in s.things if getattr(p, "seat", -1) == seat)
@@ -110,7 +111,7 @@ def plays(s: VsState, d: Decision) -> list[Answer]:
         return [(0,)]
     main: list[Answer] = []
     more: list[Answer] = []
-    seen: set[Any] = set()
+    seen: set[Hashable] = set()
     for i, act in enumerate(acts):
         if act.passing:
             more.append((i,))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.state import BUILD, CHARACTER, COMBAT, DRAW, EQUIPMENT, HAND, LOCATION, RECOVERY, RESOURCES, ROWS, VsState
 
 if TYPE_CHECKING:
-    from longbox.games.vs.state import CardDef
+    from longbox.games.vs.state import CardDef, VsCard
 
 #: what winning is worth, and being beaten in the endurance check to come
 WIN: Final = 1000.0
@@ -64,7 +64,7 @@ def side(s: VsState, player: int, mine: bool) -> float:
     return total
 
 
-def character(c: Any) -> float:
+def character(c: VsCard) -> float:
     """A character that stays: its cost, its printed figures, and the counters that change them."""
     v = c.printed.values
     total: float = 2.0 + 1.3 * v.cost + 0.2 * (v.atk + v.def_)
@@ -75,7 +75,7 @@ def character(c: Any) -> float:
     return total
 
 
-def resource(c: Any, mine: bool) -> float:
+def resource(c: VsCard, mine: bool) -> float:
     """A resource: what can still be played from there, and what works there face up."""
     d = c.printed
     if not c.down:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs.events.players import LoseEndurance
 from longbox.games.vs.events.zones import KO, Build, OnCard, leave_combat
@@ -15,7 +15,7 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted
 
 if TYPE_CHECKING:
-    from longbox.games.vs.state import VsState
+    from longbox.games.vs.state import Values, VsState
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow, Frame
     from longbox.kernel.modifiers import Active
@@ -461,7 +461,7 @@ def with_revealed(s: VsState, number: int) -> VsState:
     return new
 
 
-def as_played(s: VsState, number: int) -> Any:
+def as_played(s: VsState, number: int) -> Values:
     """The values of a card that is about to be played: a face-down resource is revealed for that (vs:706.13a, vs:708.9c)."""
     c = s.things[number]
     if s.in_resources(number) and c.down and not c.revealed:

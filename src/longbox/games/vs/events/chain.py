@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 from longbox.games.vs.events.zones import FromDeckToHand, OffChain, OnCard
 from longbox.games.vs.state import F_PLAYS, F_TEXT, name_of
@@ -11,8 +11,20 @@ from longbox.kernel.frames import Procedure
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
-    from longbox.games.vs.state import ChainItem, VsState
+    from collections.abc import Hashable
+
+    from longbox.games.vs.state import ChainItem, Values, VsState
     from longbox.kernel.queries import Scope
+
+
+class Awaited(Protocol):
+    """A trigger that waits to go onto the chain, as far as the events of the chain know it (`rules.chain.Pending`)."""
+
+    key: Hashable
+    others: tuple[Scope, ...]
+
+    def without(self, taken: Scope | None) -> Awaited:
+        """The same, no longer about what another effect of the same trigger is about."""
 
 
 class ChainAdd(Event):
@@ -21,7 +33,7 @@ class ChainAdd(Event):
     __slots__ = ("about", "item", "pending")
     rule = "vs:213.6c"
 
-    def __init__(self, item: ChainItem, pending: Any = None, about: Scope | None = None) -> None:
+    def __init__(self, item: ChainItem, pending: Awaited | None = None, about: Scope | None = None) -> None:
         super().__init__(item.controller, item.source)
         self.item = item
         self.pending = pending
@@ -127,7 +139,7 @@ class Played(Event):
         self.kind = item.kind
         self.words = item.words
         #: the values of the card it was played from, as they are on the chain (vs:301.4)
-        self.card: Any = None
+        self.card: Values | None = None
 
     def apply(self, s: VsState) -> None:
         self.card = s.seen(self.source) if self.source >= 0 else None
@@ -191,7 +203,7 @@ class Use(Event):
     __slots__ = ("key", "span")
     rule = "vs:501.4"
 
-    def __init__(self, key: Any, span: str) -> None:
+    def __init__(self, key: Hashable, span: str) -> None:
         super().__init__()
         self.key = key
         self.span = span

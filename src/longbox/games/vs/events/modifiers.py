@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs.events.zones import OnCard
 from longbox.games.vs.state import F_COUNTERS, F_TEXT, name_of
@@ -12,9 +12,9 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
-    from longbox.games.vs.state import VsState
+    from longbox.games.vs.state import CardDef, VsState
     from longbox.kernel.modifiers import Modifier
 
 
@@ -58,7 +58,7 @@ class EndModifiers(Event):
         drop_modifiers(s, self.ends)
 
 
-def drop_modifiers(s: VsState, gone: Any) -> None:
+def drop_modifiers(s: VsState, gone: Callable[[Modifier], bool]) -> None:
     """End the modifiers for which `gone` is true; the powers that they had taken get a new timestamp (vs:515.3)."""
     kept = []
     for m in s.modifiers:
@@ -80,7 +80,7 @@ class UseModifier(Event):
     rule = "vs:513.4a"
     facets = F_TEXT
 
-    def __init__(self, key: Any) -> None:
+    def __init__(self, key: Hashable) -> None:
         super().__init__()
         self.key = key
 
@@ -102,7 +102,7 @@ class ChooseFor(OnCard):
     rule = "vs:513.1e"
     facets = F_TEXT
 
-    def __init__(self, card: int, key: str, value: Any, player: int) -> None:
+    def __init__(self, card: int, key: str, value: str | tuple[str, ...], player: int) -> None:
         super().__init__(card, player)
         self.key = key
         self.value = value
@@ -182,7 +182,7 @@ def lost_and_found(s: VsState, number: int) -> Lost | None:
     return Lost(c.ref, places) if places != c.missing else None
 
 
-def lost_places(printed: Any, ability: Any) -> list[int]:
+def lost_places(printed: CardDef, ability: Continuous) -> list[int]:
     """The places of the printed continuous powers that a modifier takes away."""
     return [
         i

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs.events.places import Move, Transfer
 from longbox.games.vs.events.questions import how_much
@@ -133,7 +133,7 @@ class MoveSome(Frame):
         collect: bool,
         hidden: bool | None = None,
         chooser: int = -1,
-        collected: tuple[Any, ...] = (),
+        collected: tuple[Event, ...] = (),
     ) -> None:
         super().__init__()
         self.collected = collected
@@ -160,7 +160,7 @@ class MoveSome(Frame):
             )
             return self.decision
         if self.refs:
-            events: list[Any] = []
+            events: list[Event] = []
             for ref, (side, row, col) in read_places(self.decision, s.answer):
                 events.append(Move(ref, self.player, self.source, row, col, side))
             self.refs = ()
@@ -171,7 +171,7 @@ class MoveSome(Frame):
         return DONE
 
 
-def claims(s: VsState, player: int, collected: Sequence[Any] = ()) -> tuple[Cell, ...]:
+def claims(s: VsState, player: int, collected: Sequence[Event] = ()) -> tuple[Cell, ...]:
     """The positions that others take in what is about to happen at once, into which nobody else can go (vs:708.4d, vs:405.3)."""
     moves = [e for e in collected if isinstance(e, Move)]
     for f in s.frames:

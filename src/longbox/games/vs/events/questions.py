@@ -9,7 +9,7 @@ from longbox.games.vs.state import F_HAND, HAND
 from longbox.kernel.queries import Scope, facets_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from longbox.games.vs.state import VsState
 
@@ -200,7 +200,7 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
     return total
 
 
-def eased_by(s: VsState, what: str, card: int, player: int) -> tuple[Any, ...]:
+def eased_by(s: VsState, what: str, card: int, player: int) -> tuple[Hashable, ...]:
     """The modifiers that change this number of "the next" card only, by their keys (vs:513.2e)."""
     q = HowMuch(what, card, player)
     listening = [a for a in s.facts().listening(HowMuch, "amount") if getattr(a, "uses", -1) > 0]

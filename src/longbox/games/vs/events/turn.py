@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs.events.modifiers import drop_modifiers
 from longbox.games.vs.state import F_PLAYS, F_TEXT, F_TIME, PHASES, RESOURCES, ROWS
@@ -10,6 +10,7 @@ from longbox.kernel.events import Event
 
 if TYPE_CHECKING:
     from longbox.games.vs.state import VsState
+    from longbox.kernel.modifiers import Modifier
     from longbox.kernel.queries import Scope
 
 
@@ -43,9 +44,9 @@ def _event_card(scope: Scope) -> int:
     return getattr(scope.event, "card", -1)
 
 
-def of_step(m: Any) -> bool:
+def of_step(m: Modifier) -> bool:
     """vs:513.1a does this modifier end with the present step?"""
-    return bool(m.until.endswith("step"))
+    return m.until.endswith("step")
 
 
 class BeginPhase(Event):

@@ -29,7 +29,7 @@ from longbox.kernel.state import NUMBER_MASK
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.state import VsCard, VsState
+    from longbox.games.vs.state import Values, VsCard, VsState
     from longbox.kernel.modifiers import Active
 
 
@@ -50,7 +50,7 @@ class Past:
 
     __slots__ = ("card", "combat", "values")
 
-    def __init__(self, card: VsCard, values: Any, combat: str = "") -> None:
+    def __init__(self, card: VsCard, values: Values, combat: str = "") -> None:
         self.card = card
         self.values = values
         self.combat = combat

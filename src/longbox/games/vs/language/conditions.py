@@ -30,6 +30,7 @@ from longbox.kernel.text import counted
 
 if TYPE_CHECKING:
     from longbox.games.vs.language.queries import Cards
+    from longbox.games.vs.state import Values
     from longbox.kernel.queries import Filter, Query, Scope, Who
     from longbox.kernel.text import Printer
 
@@ -147,7 +148,7 @@ class AsItWas:
         self.things = list(s.things)
         self.things[self.number] = self.past.card
 
-    def now(self, ref: int) -> Any:
+    def now(self, ref: int) -> Values:
         """Last known values of the object, current ones of others."""
         return self.past.values if ref & NUMBER_MASK == self.number else self.state.now(ref)
 
@@ -244,7 +245,7 @@ class ThisIs(Condition):
                 return s.attack is not None and s.attack.team and s.attacking(n)
         raise LookupError(self.what)
 
-    def was_so(self, past: Any) -> bool:
+    def was_so(self, past: ev.Past) -> bool:
         """Was it so of an object that has left its zone, when it was last there?"""
         c = past.card
         # a card of the hand has no row, and is neither ready nor exhausted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from longbox.games.vs.language.conditions import COSMIC, During, Paid
 from longbox.games.vs.language.filters import Cost
@@ -21,8 +21,14 @@ from longbox.kernel.abilities import Activated, Triggered
 from longbox.kernel.effects import IfYouDo, May
 from longbox.kernel.queries import Choose
 
+if TYPE_CHECKING:
+    from longbox.kernel.abilities import Ability
+    from longbox.kernel.queries import Condition
 
-def labelled(label: str, while_: Any, ability: Any) -> Any:
+A = TypeVar("A", bound="Ability")
+
+
+def labelled(label: str, while_: Condition | None, ability: A) -> A:
     """The ability under a label that says when it is there ("Cosmic", "Boost 4")."""
     return replace(ability, label=label, while_=while_)
 
@@ -35,12 +41,12 @@ def boost(points: int, *abilities: Triggered) -> dict[str, Any]:
     }
 
 
-def cosmic(ability: Any) -> Any:
+def cosmic(ability: A) -> A:
     """ "Cosmic: <text>": there while the character has a cosmic counter (vs:706.7a)."""
     return labelled("Cosmic", COSMIC, ability)
 
 
-def leader(ability: Any) -> Any:
+def leader(ability: A) -> A:
     """ "Leader: <text>" (vs:706.12, vs:G:Leader)."""
     return labelled("Leader", None, ability)
 
@@ -60,7 +66,7 @@ def transferable() -> Triggered:
     return Triggered(AtStart(FORMATION), May(TransferIt(THIS, onto)), label="Transferable")
 
 
-def cosmic_surge(*abilities: Any) -> tuple[Any, ...]:
+def cosmic_surge(*abilities: Ability) -> tuple[Ability, ...]:
     """vs:706.8b the trigger of cosmic-surge, and the powers that its counter gives. The keyword "cosmic-surge" goes with it.
 
     Also vs:706.8, vs:G:Cosmic—Surge.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import (
@@ -152,7 +152,7 @@ def _pool(s: VsState, p: int, where: str) -> Sequence[int]:
     return [n for n in s.zone(p, RESOURCES) if not things[n].down and things[n].printed.kind == kind]
 
 
-def _is_there(s: VsState, number: int, c: Any, where: str) -> bool:
+def _is_there(s: VsState, number: int, c: VsCard, where: str) -> bool:
     if where == "characters":
         return c.attached < 0 and s.in_rows(number)
     if where == "equipment":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.filters import stat_of
@@ -13,6 +13,8 @@ from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import plural
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from longbox.games.vs.state import VsState
     from longbox.kernel.queries import Mark, Query, Scope, Who
     from longbox.kernel.text import Printer
@@ -250,7 +252,7 @@ class HowManyDifferent(Value):
         return (*self.query.reads(), *(((mark, ANY),) if mark else ()))
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        found: set[Any] = set()
+        found: set[Hashable] = set()
         for n in self.query.numbers(s, scope):
             v = s.now(n)
             words = {"affiliation": v.teams, "name": v.names, "version": v.versions, "cost": (s.things[n].printed.values.cost,)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.references import EventPlayer
@@ -17,7 +17,12 @@ from longbox.kernel.frames import DONE, Frame, Procedure, step
 from longbox.kernel.queries import AS_CHOSEN, walk
 
 if TYPE_CHECKING:
-    from longbox.games.vs.state import VsState
+    from collections.abc import Hashable
+
+    from longbox.games.vs.state import CardDef, VsAction, VsState
+    from longbox.kernel.abilities import Triggered
+    from longbox.kernel.effects import Effect
+    from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
     from longbox.kernel.queries import Scope
 
@@ -30,7 +35,7 @@ class Pending:
 
     __slots__ = ("ability", "delayed", "key", "others", "scope")
 
-    def __init__(self, ability: Any, scope: Scope, key: Any, delayed: bool, others: tuple[Scope, ...] = ()) -> None:
+    def __init__(self, ability: Triggered, scope: Scope, key: Hashable, delayed: bool, others: tuple[Scope, ...] = ()) -> None:
         self.ability = ability
         self.scope = scope
         self.key = key
@@ -48,7 +53,7 @@ class Pending:
         left = [scope for scope in (self.scope, *self.others) if scope is not taken]
         return Pending(self.ability, left[0], self.key, self.delayed, tuple(left[1:]))
 
-    def content(self) -> tuple[Any, ...]:
+    def content(self) -> Hashable:
         """What it comes to: in which order those of the same content go onto the chain makes no difference."""
         if self.others:
             return id(self.ability), self.key
@@ -64,7 +69,7 @@ class Pending:
         return id(self.ability), self.scope.this, bound, getattr(event, "player", -1), getattr(event, "amount", 0)
 
 
-def or_about(pending: tuple[Pending, ...], key: Any, now: tuple[Any, ...], scope: Scope) -> tuple[Pending, ...]:
+def or_about(pending: tuple[Pending, ...], key: Hashable, now: tuple[Event, ...], scope: Scope) -> tuple[Pending, ...]:
     """vs:702.2 those of a trigger that wait because of events happening `now` may be about another of these instead."""
     mine = [p for p in pending if p.key == key and any(p.scope.event is e for e in now)]
     pool = [p.scope for p in mine]
@@ -93,9 +98,9 @@ class Priority(Frame):
         self.passes = 0
         self.stage = self.FLUSH
         self.settled = False
-        self.acts: tuple[Any, ...] = ()
+        self.acts: tuple[VsAction, ...] = ()
         #: what the table looked like at optional actions that cost nothing, so that no loop is offered (vs:703.1a)
-        self.seen: tuple[Any, ...] = ()
+        self.seen: tuple[object, ...] = ()
 
     def ask_anew(self, s: VsState) -> bool:
         """Somebody has left the game: passing in succession begins again."""
@@ -157,7 +162,7 @@ class Priority(Frame):
         self.passes += 1
         self.holder = s.after(self.holder)
 
-    def _take(self, s: VsState, act: Any, rest: tuple[int, ...]) -> Flow:
+    def _take(self, s: VsState, act: VsAction, rest: tuple[int, ...]) -> Flow:
         if act.passing:
             self._pass(s)
             self.stage = self.ASK
@@ -177,7 +182,7 @@ class AddTriggers(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.order: tuple[Any, ...] = ()
+        self.order: tuple[Pending, ...] = ()
         self.which: Pending | None = None
 
     def ask_anew(self, s: VsState) -> bool:
@@ -199,7 +204,7 @@ class AddTriggers(Frame):
         if self.which is not None:
             p, self.which = self.which, None
             return Announcing(p, (p.scope, *p.others)[s.answer[0]])
-        if self.order.__class__ is tuple and self.order:
+        if self.order:
             pending = self.order[s.answer[0]]
             self.order = ()
             return self.announce(s, pending)
@@ -280,14 +285,14 @@ class Announcing(Frame):
         return DONE
 
 
-def source_kind(printed: Any) -> str:
+def source_kind(printed: CardDef) -> str:
     """What card an effect comes from (vs:500.3b, vs:504.4), with "ongoing" kept for plot twists (vs:G:Non-<something>)."""
     if printed.kind == "plot twist" and printed.values.ongoing:
         return "ongoing plot twist"
-    return str(printed.kind)
+    return printed.kind
 
 
-def power_up_types(effect: Any) -> tuple[str, ...]:
+def power_up_types(effect: Effect) -> tuple[str, ...]:
     """vs:708.5d a power-up effect is one whose modifier could power-up a character."""
     from longbox.kernel.queries import walk
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.rules.chain import Priority
-from longbox.games.vs.rules.plays import VsAction
-from longbox.games.vs.state import ATTACK, FRONT, Attack
+from longbox.games.vs.state import ATTACK, FRONT, Attack, VsAction
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.decisions import END, Decision, Pick, Shape
 from longbox.kernel.events import happen
@@ -250,21 +249,21 @@ class ProposeAttack(VsAction):
         return happen(s, ev.Propose(Attack(self.player, proposed, s.ref(defender) if defender >= 0 else -1, victim)))
 
 
-def _attack_step(s: VsState, act: Any) -> Objection | None:
+def _attack_step(s: VsState, act: VsAction) -> Objection | None:
     if s.step != ATTACK or s.step_player != act.player:
         return Objection("vs:601.1a", "it is not your attack step")
     return None
 
 
-def _attack_chain(s: VsState, act: Any) -> Objection | None:
+def _attack_chain(s: VsState, act: VsAction) -> Objection | None:
     return Objection("vs:407.5", "the chain is not empty") if s.chain else None
 
 
-def _attack_open(s: VsState, act: Any) -> Objection | None:
+def _attack_open(s: VsState, act: VsAction) -> Objection | None:
     return Objection("vs:601.1a", "an attack is proposed or under way already") if s.attack is not None else None
 
 
-def _attack_legal(s: VsState, act: Any) -> Objection | None:
+def _attack_legal(s: VsState, act: ProposeAttack) -> Objection | None:
     found = proposal_objections(s, act.attackers, act.defender, act.victim, act.player)
     return found[0] if found else None
 

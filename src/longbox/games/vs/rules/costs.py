@@ -24,20 +24,21 @@ if TYPE_CHECKING:
     from longbox.games.vs.state import VsState
     from longbox.kernel.effects import Verb
     from longbox.kernel.frames import Flow
+    from longbox.kernel.queries import Value
 
 
 #: costs after which a card is not there any more
 LEAVES = (KOIt, RemoveIt, ReturnToHand, PutOnDeck, ReplaceIt, EachKOs)
 
 
-def in_order(costs: tuple[Any, ...]) -> tuple[Any, ...]:
+def in_order(costs: tuple[Verb, ...]) -> tuple[Verb, ...]:
     """vs:203.6b the order in which all of them can be paid: a card is exhausted before it is stunned, and leaves play last.
 
     What comes to the hand, or into the pile, does so before something is taken from there.
     """
     taken = {q.where for q in (taken_from(cost) for cost in costs) if q is not None}
 
-    def rank(cost: Any) -> int:
+    def rank(cost: Verb) -> int:
         kind = kind_of_cost(cost)
         first = 0 if supplied(cost) == "hand" and "hand" in taken else 3
         return 0 if kind == "exhaust" else first + 2 if kind == "leave" else first + 1 if kind == "stun" else 3
@@ -45,19 +46,19 @@ def in_order(costs: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(sorted(costs, key=rank))
 
 
-def supplied(verb: Any) -> str:
+def supplied(verb: Verb) -> str:
     """The zone to which a cost brings cards with which another could be paid: "hand", "pile" or ""."""
     return "hand" if isinstance(verb, ReturnToHand) else "pile" if isinstance(verb, (Discard, DiscardThis, KOIt)) else ""
 
 
-def taken_from(verb: Any) -> Cards | None:
+def taken_from(verb: Verb) -> Cards | None:
     """The cards of your hand or pile among which a cost is paid."""
     c = verb.who.choice() if isinstance(verb, Act) else verb if isinstance(verb, EachChooses) else None
     query = c.query if c is not None else None
     return query if isinstance(query, Cards) and query.where in ("hand", "pile") and query.whose == "you" else None
 
 
-def brought(s: VsState, verb: Any, costs: Sequence[Any], scope: Scope) -> tuple[int, list[int]]:
+def brought(s: VsState, verb: Verb, costs: Sequence[Verb], scope: Scope) -> tuple[int, list[int]]:
     """vs:203.6b how many cards other costs bring to where this one takes them from, and which ones could be."""
     query = taken_from(verb)
     count, cards = 0, []
@@ -71,7 +72,7 @@ def brought(s: VsState, verb: Any, costs: Sequence[Any], scope: Scope) -> tuple[
     return count, cards
 
 
-def kind_of_cost(verb: Any) -> str:
+def kind_of_cost(verb: Verb) -> str:
     """What a cost uses up: two costs of a kind need different cards."""
     if isinstance(verb, (ExhaustIt, EachExhausts)):
         return "exhaust"
@@ -82,7 +83,7 @@ def kind_of_cost(verb: Any) -> str:
     return str(getattr(verb, "word", verb.__class__.__name__))
 
 
-def wanted(s: VsState, verb: Any, scope: Scope) -> tuple[int, list[int]] | None:
+def wanted(s: VsState, verb: Verb, scope: Scope) -> tuple[int, list[int]] | None:
     """How many cards a cost needs and which would do; None when it needs none."""
     if isinstance(verb, EachChooses):
         return verb.least, [n for n in verb.query.numbers(s, scope) if can_pay(s, verb, n, scope)]
@@ -96,12 +97,14 @@ def wanted(s: VsState, verb: Any, scope: Scope) -> tuple[int, list[int]] | None:
     return None
 
 
-def can_pay(s: VsState, verb: Any, number: int, scope: Scope) -> bool:
+def can_pay(s: VsState, verb: Verb, number: int, scope: Scope) -> bool:
     """vs:203.3 can this be done to the card? What can't happen to it (vs:103.2) pays for nothing."""
     if not verb.able(s, number, scope):
         return False
-    if "prohibit" not in s.facts().stages or verb.__class__.event in (Act.event, EachChooses.event):
-        # nothing is prohibited, or it is chosen alone, which does nothing to a card
+    if "prohibit" not in s.facts().stages or not isinstance(verb, (Act, EachChooses)):
+        return True
+    if verb.__class__.event in (Act.event, EachChooses.event):
+        # it is chosen alone, which does nothing to a card
         return True
     return not s.game.barred(s, verb.event(s, s.ref(number), scope))
 
@@ -115,7 +118,7 @@ def can_pay_endurance(s: VsState, amount: int, scope: Scope) -> bool:
     return not s.game.barred(s, event)
 
 
-def payable(s: VsState, costs: Sequence[Any], scope: Scope, spent: Sequence[tuple[str, int]] = (), apart: int = -1) -> bool:
+def payable(s: VsState, costs: Sequence[Verb], scope: Scope, spent: Sequence[tuple[str, int]] = (), apart: int = -1) -> bool:
     """vs:203.3, 203.6b could all of these be paid together? Not with `apart`, a card that will be on the chain by then."""
     if not costs:
         return True
@@ -188,7 +191,7 @@ class Paying(Frame):
 
     __slots__ = ("at", "costs", "decision", "k", "scope", "spent")
 
-    def __init__(self, costs: tuple[Any, ...], scope: Scope) -> None:
+    def __init__(self, costs: tuple[Verb, ...], scope: Scope) -> None:
         super().__init__()
         self.costs = in_order(costs)
         self.scope = scope
@@ -199,7 +202,7 @@ class Paying(Frame):
 
     def run(self, s: VsState) -> Flow:
         while self.at < len(self.costs):
-            verb: Verb = self.costs[self.at]
+            verb = self.costs[self.at]
             if self.decision is not None:
                 self.scope = verb.bind(s, self.scope, self.k, self.decision, s.answer)
                 self.decision = None
@@ -287,7 +290,7 @@ def reduced(s: VsState, way: Alternate, card: int, player: int) -> Alternate:
     """vs:505.1d an alternate recruit cost: reductions come off what is paid instead in points."""
     scope = Scope(player, s.ref(card))
 
-    def lowered(cost: Any) -> Any:
+    def lowered(cost: Verb) -> Verb:
         if isinstance(cost, PayPoints):
             return PayPoints(recruit_cost(s, card, player, value_of(cost.n).amount(s, scope)))
         return cost
@@ -309,14 +312,14 @@ def press(s: VsState, player: int) -> int:
             lambda f: f.kind == "recruit" and f.player == player and f.card is not None and f.card.kind == "character",
         )
     ):
-        has = "press" in fact.card.keywords
+        has = fact.card is not None and "press" in fact.card.keywords
         if i == 0 and not has:
             return 0
         count += has
     return count
 
 
-def in_all(s: VsState, costs: tuple[Any, ...], scope: Scope) -> tuple[Any, ...]:
+def in_all(s: VsState, costs: tuple[Verb, ...], scope: Scope) -> tuple[Verb, ...]:
     """vs:203.1, vs:505.1d a cost reduced below zero counts against additional costs; what is below zero then counts as zero."""
     points = [value_of(c.n).amount(s, scope) for c in costs if isinstance(c, PayPoints)]
     if all(n >= 0 for n in points):
@@ -324,10 +327,10 @@ def in_all(s: VsState, costs: tuple[Any, ...], scope: Scope) -> tuple[Any, ...]:
     return (PayPoints(max(0, sum(points))), *(c for c in costs if not isinstance(c, PayPoints)))
 
 
-_AIMED: dict[int, tuple[Any, bool]] = {}
+_AIMED: dict[int, tuple[Verb, bool]] = {}
 
 
-def aimed(cost: Any) -> bool:
+def aimed(cost: Verb) -> bool:
     """Does a cost speak of a target of its effect? Worked out once."""
     found = _AIMED.get(id(cost))
     if found is None or found[0] is not cost:
@@ -342,7 +345,12 @@ class Options:
     __slots__ = ("alternates", "base", "extras", "limit", "source")
 
     def __init__(
-        self, base: tuple[Any, ...], extras: tuple[Extra, ...], alternates: tuple[Alternate, ...], source: int, limit: Any = None
+        self,
+        base: tuple[Verb, ...],
+        extras: tuple[Extra, ...],
+        alternates: tuple[Alternate, ...],
+        source: int,
+        limit: Value | None = None,
     ) -> None:
         self.base = base
         self.extras = extras
@@ -356,7 +364,7 @@ class Options:
         instead = [c for a in self.alternates for c in a.costs]
         return any(aimed(c) for c in (*self.base, *added, *instead))
 
-    def must(self, s: VsState, scope: Scope) -> tuple[Any, ...]:
+    def must(self, s: VsState, scope: Scope) -> tuple[Verb, ...]:
         """The additional costs that are not optional."""
         if not self.extras:
             return ()
@@ -381,14 +389,14 @@ class Options:
         questions.extend(("extra", i) for i, e in enumerate(self.extras) if e.optional)
         return Announcing(frame.item, self, tuple(questions)) if questions else None
 
-    def costs(self, s: VsState, scope: Scope) -> tuple[Any, ...]:
+    def costs(self, s: VsState, scope: Scope) -> tuple[Verb, ...]:
         """Everything to be paid for the choices noted in the scope."""
         way = scope.get("way", -1)
         base = self.base if way < 0 else self.alternates[way].costs
         paid = scope.get("extras", ())
         return in_all(s, (*base, *self.must(s, scope), *(c for i in paid for c in self.extras[i].costs)), scope)
 
-    def total(self, s: VsState, frame: Any, scope: Scope) -> tuple[Any, ...]:
+    def total(self, s: VsState, frame: Any, scope: Scope) -> tuple[Verb, ...]:
         """The same, for the frame that pays."""
         return self.costs(s, scope)
 

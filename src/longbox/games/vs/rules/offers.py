@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.conditions import During
 from longbox.games.vs.language.modifiers import is_activated
 from longbox.games.vs.language.permissions import Costs
 from longbox.games.vs.language.verbs.costs import Alternate, PayPoints
-from longbox.games.vs.rules.combat import possible_attack
+from longbox.games.vs.rules.combat import AttackShape, possible_attack
 from longbox.games.vs.rules.costs import press
 from longbox.games.vs.rules.playing import lasts
 from longbox.games.vs.rules.plays import Pass, PlayTwist, Recruit
@@ -20,9 +20,12 @@ from longbox.kernel.abilities import Activated
 from longbox.kernel.queries import Scope
 
 if TYPE_CHECKING:
-    from longbox.games.vs.rules.plays import VsAction
-    from longbox.games.vs.state import CardDef, VsState
+    from collections.abc import Hashable
+
+    from longbox.games.vs.rules.combat import ProposeAttack
+    from longbox.games.vs.state import CardDef, Values, VsAction, VsState
     from longbox.kernel.actions import Check
+    from longbox.kernel.effects import Effect
     from longbox.kernel.queries import Condition
 
 
@@ -37,7 +40,7 @@ class Gate:
     __slots__ = ("attack", "exhausts", "plain", "points", "spans", "timed")
 
     def __init__(
-        self, effect: Any, only: tuple[Condition, ...], exhausts: bool = False, plain: bool = True, points: int = 0
+        self, effect: Effect | None, only: tuple[Condition, ...], exhausts: bool = False, plain: bool = True, points: int = 0
     ) -> None:
         spans = lasts(effect) if effect is not None else frozenset()
         self.attack = "attack" in spans
@@ -85,7 +88,7 @@ def power_gate(power: Activated) -> Gate:
     return found[1]
 
 
-def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsAction]:
+def options(s: VsState, player: int, seen: tuple[object, ...] = ()) -> list[VsAction]:
     """Every legal action, the pass first (unless somebody must attack, vs:600.4).
 
     `seen` are repeatable actions with likenesses of the table at which they were taken: not offered at those again (vs:703.1a).
@@ -158,7 +161,7 @@ def options(s: VsState, player: int, seen: tuple[Any, ...] = ()) -> list[VsActio
             must = must_attack(s, attack)
     if seen and acts:
         look = likeness(s)
-        acts = [x for x in acts if not x.free(s) or (look, x.key(s)) not in seen]  # type: ignore[attr-defined]
+        acts = [x for x in acts if not x.free(s) or (look, x.key(s)) not in seen]
     return acts if must else [Pass(player), *acts]
 
 
@@ -192,7 +195,7 @@ def _offer_twist(s: VsState, acts: list[VsAction], player: int, n: int, d: CardD
     _offer(s, acts, PlayTwist(player, s.ref(n)), _OF_FREE_TWIST if fixed and g.plain else _OF_TWIST)
 
 
-def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values: Any, where: str) -> None:
+def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values: Values, where: str) -> None:
     exhausted = s.things[n].exhausted
     for i, a in enumerate(values.abilities):
         if isinstance(a, Activated) and where in a.zones:
@@ -201,12 +204,13 @@ def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values:
                 _offer(s, acts, UsePower(player, s.ref(n), i, a), _OF_POWER if where == "play" else ())
 
 
-def must_attack(s: VsState, attack: Any) -> bool:
+def must_attack(s: VsState, attack: ProposeAttack) -> bool:
     """vs:600.4 a character that attacks if able and has not attacked this turn could be proposed: no passing.
 
     Also vs:G:Attacks If Able.
     """
     shape = attack.shape
+    assert isinstance(shape, AttackShape)
     able = {n for row in shape.attackers for n in row}
     if shape.ruled is not None:
         # some can attack with certain others only, or not at all
@@ -220,7 +224,7 @@ def must_attack(s: VsState, attack: Any) -> bool:
     return False
 
 
-def likeness(s: VsState) -> Any:
+def likeness(s: VsState) -> Hashable:
     """What the table looks like without its timestamps: to recognize a loop of optional actions (vs:703.1a)."""
     rows = []
     for p in s.order:

@@ -18,11 +18,13 @@ from longbox.kernel.queries import Node, X, walk
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Hashable, Iterator
 
     from longbox.games.vs.language.queries import Aim
+    from longbox.games.vs.rules.costs import Options
     from longbox.games.vs.state import ChainItem, VsState
-    from longbox.kernel.effects import Effect
+    from longbox.kernel.effects import Effect, Verb
+    from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
     from longbox.kernel.queries import Scope
 
@@ -35,7 +37,7 @@ class ChoosingTargets(Frame):
 
     __slots__ = ("decision", "item", "options", "stage")
 
-    def __init__(self, item: int, options: Any = None) -> None:
+    def __init__(self, item: int, options: Options | None = None) -> None:
         super().__init__()
         self.item = item
         self.options = options
@@ -114,8 +116,9 @@ class ChoosingTargets(Frame):
             scope.targets = (*scope.targets, ())
             return happen(s, ev.ChainSet(self.item, scope))
         found = [n for n in aim.candidates(s, scope) if s.ref(n) not in used]
-        if self.options is not None and mode is None and (aim.least, aim.most) == (1, 0) and self.options.aimed():
-            found = [n for n in found if self._can_pay(s, specs[k + 1 :], scope, used, s.ref(n))]
+        options = self.options
+        if options is not None and mode is None and (aim.least, aim.most) == (1, 0) and options.aimed():
+            found = [n for n in found if self._can_pay(s, options, specs[k + 1 :], scope, used, s.ref(n))]
         if len(found) < aim.least:
             s.outcome = False
             return DONE
@@ -138,10 +141,10 @@ class ChoosingTargets(Frame):
         )
         return self.decision
 
-    def _can_pay(self, s: VsState, later: tuple[Aim, ...], scope: Scope, used: list[int], ref: int) -> bool:
+    def _can_pay(self, s: VsState, options: Options, later: tuple[Aim, ...], scope: Scope, used: list[int], ref: int) -> bool:
         """Could the costs be paid with this target, and some of those that follow?"""
         trials = scopes_with_targets(s, later, _with_target(scope, ref), (*used, ref))
-        return any(payable(s, self.options.costs(s, trial), trial) for trial in trials)
+        return any(payable(s, options.costs(s, trial), trial) for trial in trials)
 
 
 #: so many candidates for a target are never too few for those that follow
@@ -176,14 +179,14 @@ def _with_target(scope: Scope, *refs: int) -> Scope:
     return new
 
 
-def uses_target(effect: Any, k: int) -> bool:
+def uses_target(effect: Effect, k: int) -> bool:
     """Does a mode speak of this target?"""
     from longbox.kernel.queries import Target, walk
 
     return any(isinstance(n, Target) and n.index == k for n in walk(effect))
 
 
-def mode_aims(specs: tuple[Aim, ...], mode: Any) -> tuple[Aim, ...]:
+def mode_aims(specs: tuple[Aim, ...], mode: Effect) -> tuple[Aim, ...]:
     """The targets that a mode needs."""
     return tuple(a for i, a in enumerate(specs) if uses_target(mode, i))
 
@@ -235,9 +238,11 @@ class Playing(Procedure):
 
     __slots__ = ("answering", "before", "chosen", "costs", "eased", "item", "new", "options", "place")
 
-    def __init__(self, item: ChainItem, costs: tuple[Any, ...], before: tuple[Any, ...] = (), options: Any = None) -> None:
+    def __init__(
+        self, item: ChainItem, costs: tuple[Verb, ...], before: tuple[Event, ...] = (), options: Options | None = None
+    ) -> None:
         super().__init__()
-        self.new: Any = item
+        self.new: ChainItem | None = item
         self.item = -1
         #: events of the announcement: a card goes to the chain, a plot twist turns face up
         self.before = before
@@ -249,18 +254,21 @@ class Playing(Procedure):
         #: where in the resource row a reservist stood, or -1
         self.place = -1
         #: modifiers of "the next" card's cost that count for this one
-        self.eased: tuple[Any, ...] = ()
+        self.eased: tuple[Hashable, ...] = ()
 
     @step("vs:505.1a")
     def announce(self, s: VsState) -> Flow:
-        what = {"recruit": "recruit cost", "plot twist": "threshold"}.get(self.new.kind)
-        if what is not None and self.new.source >= 0:
-            self.eased = ev.eased_by(s, what, self.new.source & NUMBER_MASK, self.new.controller)
+        item = self.new
+        assert item is not None
+        what = {"recruit": "recruit cost", "plot twist": "threshold"}.get(item.kind)
+        if what is not None and item.source >= 0:
+            self.eased = ev.eased_by(s, what, item.source & NUMBER_MASK, item.controller)
         return happen(s, *self.before) if self.before else None
 
     @step("vs:505.1a")
     def put_on_the_chain(self, s: VsState) -> Flow:
         item = self.new
+        assert item is not None
         for e in self.before:
             if isinstance(e, ev.ToChain):
                 item.card = e.number
@@ -352,11 +360,11 @@ class Playing(Procedure):
         return happen(s, ev.Played(s.things[self.item]))
 
 
-def durations(node: Any) -> frozenset[str]:
+def durations(node: Node) -> frozenset[str]:
     """vs:505.3 the durations of the modifiers that an effect would make itself."""
     found: set[str] = set()
 
-    def visit(n: Any) -> None:
+    def visit(n: Node) -> None:
         if isinstance(n, PowerUpIt):
             found.add("attack")
         if isinstance(n, Lasting):
@@ -373,7 +381,7 @@ def durations(node: Any) -> frozenset[str]:
     return frozenset(found)
 
 
-_DURATIONS: dict[int, tuple[Any, frozenset[str]]] = {}
+_DURATIONS: dict[int, tuple[Effect, frozenset[str]]] = {}
 
 
 def lasts(effect: Effect) -> frozenset[str]:

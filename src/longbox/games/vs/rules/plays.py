@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.filters import CHARACTER_CARD, Other, SharesTeam
@@ -13,11 +13,10 @@ from longbox.games.vs.language.verbs.costs import Alternate, Extra, MeetThreshol
 from longbox.games.vs.rules.chain import power_up_types, source_kind
 from longbox.games.vs.rules.costs import Options, recruit_cost, reduced, threshold
 from longbox.games.vs.rules.playing import Playing, in_time, mode_aims, possible_xs, scopes_with_targets, targets_available
-from longbox.games.vs.state import F_HAND, F_RESOURCES, HAND, KOD, RECRUIT, RESOURCES, ChainItem
-from longbox.kernel.actions import Action, Check, Objection
+from longbox.games.vs.state import F_HAND, F_RESOURCES, HAND, KOD, RECRUIT, RESOURCES, ChainItem, VsAction
+from longbox.kernel.actions import Check, Objection
 from longbox.kernel.effects import ChooseOne, Nothing
 from longbox.kernel.queries import Choose, Scope, facets_of, walk
-from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, joined
 
 if TYPE_CHECKING:
@@ -27,31 +26,11 @@ if TYPE_CHECKING:
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
-    from longbox.kernel.queries import Value
+    from longbox.kernel.queries import Query, Value
 
 
 #: where a card is played from
 ORIGINS = {HAND: "hand", RESOURCES: "resource row", KOD: "KO'd pile"}
-
-
-class VsAction(Action):
-    """An action that takes priority. `passing` is true for the pass alone."""
-
-    __slots__ = ()
-    passing: ClassVar[bool] = False
-
-    def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
-        """The frame that carries it out; `rest` is what was answered beyond the option itself."""
-        raise NotImplementedError
-
-    def free(self, s: VsState) -> bool:
-        """Could it be done again and again without using anything up (vs:703.1a)?"""
-        return False
-
-    @property
-    def number(self) -> int:
-        """The number of the card it is about."""
-        return self.ref & NUMBER_MASK
 
 
 class Pass(VsAction):
@@ -65,8 +44,8 @@ class Pass(VsAction):
         return "pass"
 
 
-def _in_hand_or(kind_: int) -> Callable[[VsState, Any], Objection | None]:
-    def test(s: VsState, act: Any) -> Objection | None:
+def _in_hand_or(kind_: int) -> Callable[[VsState, VsAction], Objection | None]:
+    def test(s: VsState, act: VsAction) -> Objection | None:
         c = s.things[act.number]
         kind = s.kind_of_zone(c.zone)
         if kind == HAND and c.owner == act.player:
@@ -80,7 +59,7 @@ def _in_hand_or(kind_: int) -> Callable[[VsState, Any], Objection | None]:
     return test
 
 
-def _resources(s: VsState, act: Any) -> Objection | None:
+def _resources(s: VsState, act: VsAction) -> Objection | None:
     need = threshold(s, act.number, act.player)
     have = len(s.zone(act.player, RESOURCES))
     printed = s.things[act.number].printed
@@ -94,8 +73,8 @@ def alternates(printed: CardDef) -> tuple[Alternate, ...]:
     return tuple(e for e in printed.extras if isinstance(e, Alternate))
 
 
-def _may_play(kind: str) -> Callable[[VsState, Any], Objection | None]:
-    def test(s: VsState, act: Any) -> Objection | None:
+def _may_play(kind: str) -> Callable[[VsState, VsAction], Objection | None]:
+    def test(s: VsState, act: VsAction) -> Objection | None:
         found = s.facts().listening(ev.MayPlay, "prohibit")
         if not found:
             return None
@@ -108,19 +87,19 @@ def _may_play(kind: str) -> Callable[[VsState, Any], Objection | None]:
     return test
 
 
-def scope_of(s: VsState, act: Any) -> Scope:
+def scope_of(s: VsState, act: VsAction) -> Scope:
     """The scope in which a card's costs, targets and conditions are read."""
     return Scope(act.player, s.ref(act.number))
 
 
-def _recruit_kind(s: VsState, act: Any) -> Objection | None:
+def _recruit_kind(s: VsState, act: VsAction) -> Objection | None:
     kind = s.things[act.number].printed.kind
     if kind not in ("character", "equipment"):
         return Objection("vs:404.4", "only characters and equipment are recruited")
     return None
 
 
-def _recruit_place(s: VsState, act: Any) -> Objection | None:
+def _recruit_place(s: VsState, act: VsAction) -> Objection | None:
     """A reservist may be recruited from the resource row (vs:706.13, vs:G:Reservist)."""
     c = s.things[act.number]
     kind = s.kind_of_zone(c.zone)
@@ -144,18 +123,18 @@ def from_pile(s: VsState, number: int, player: int) -> bool:
     return any(a.ability.forbids(s, q, a.scope, a.flagged) for a in s.facts().listening(ev.MayPlayFrom, "permit"))
 
 
-def _recruit_step(s: VsState, act: Any) -> Objection | None:
+def _recruit_step(s: VsState, act: VsAction) -> Objection | None:
     """vs:203.4c, vs:302.2 cards with a recruit cost are played in the own recruit step only."""
     if s.step != RECRUIT or s.step_player != act.player:
         return Objection("vs:404.3", "it is not your recruit step")
     return None
 
 
-def _recruit_chain(s: VsState, act: Any) -> Objection | None:
+def _recruit_chain(s: VsState, act: VsAction) -> Objection | None:
     return Objection("vs:404.3", "the chain is not empty") if s.chain else None
 
 
-def _loyalty(s: VsState, act: Any) -> Objection | None:
+def _loyalty(s: VsState, act: VsAction) -> Objection | None:
     in_hand = s.kind_of_zone(s.things[act.number].zone) == HAND
     keys = (s.now(act.number) if in_hand else s.things[act.number].printed.values).keywords
     if "loyalty" not in keys and "dual loyalty" not in keys:
@@ -170,7 +149,7 @@ def _loyalty(s: VsState, act: Any) -> Objection | None:
     return None
 
 
-def _only(s: VsState, act: Any) -> Objection | None:
+def _only(s: VsState, act: VsAction) -> Objection | None:
     only = s.things[act.number].printed.only
     if not only:
         return None
@@ -182,7 +161,7 @@ def _only(s: VsState, act: Any) -> Objection | None:
     return None
 
 
-def _host(s: VsState, act: Any) -> Objection | None:
+def _host(s: VsState, act: VsAction) -> Objection | None:
     if s.things[act.number].printed.kind != "equipment":
         return None
 
@@ -199,7 +178,7 @@ def _host(s: VsState, act: Any) -> Objection | None:
     return first or Objection("vs:302.3c", "you control no character to attach it to")
 
 
-def recruit_options(s: VsState, act: Any) -> Options:
+def recruit_options(s: VsState, act: VsAction) -> Options:
     """The recruit cost with everything that may be added or paid instead; reduced below zero if it is (vs:505.1d)."""
     printed = s.things[act.number].printed
     cost = recruit_cost(s, act.number, act.player)
@@ -217,7 +196,7 @@ def recruit_options(s: VsState, act: Any) -> Options:
 LOYALTY_REVEAL = Extra((RevealIt(Choose(HandOrRow((CHARACTER_CARD, SharesTeam(THIS), Other(THIS))))),))
 
 
-def _affordable(s: VsState, act: Any) -> Objection | None:
+def _affordable(s: VsState, act: VsAction) -> Objection | None:
     options = recruit_options(s, act)
     # vs:505.2 the card itself is on the chain when its cost is paid
     if options.ways(s, scope_of(s, act), act.number):
@@ -280,20 +259,20 @@ class Recruit(VsAction):
         return play
 
 
-def _is_twist(s: VsState, act: Any) -> Objection | None:
+def _is_twist(s: VsState, act: VsAction) -> Objection | None:
     if s.things[act.number].printed.kind != "plot twist":
         return Objection("vs:304.2", "it is not a plot twist")
     return None
 
 
-def _face_down(s: VsState, act: Any) -> Objection | None:
+def _face_down(s: VsState, act: VsAction) -> Objection | None:
     c = s.things[act.number]
     if s.in_resources(act.number) and not c.down:
         return Objection("vs:304.4", "it is face up already, and playing it turns it face up")
     return None
 
 
-def _twist_time(s: VsState, act: Any) -> Objection | None:
+def _twist_time(s: VsState, act: VsAction) -> Objection | None:
     return in_time(s, s.things[act.number].printed.effect)
 
 
@@ -304,7 +283,7 @@ def looks(printed: CardDef) -> tuple[bool, bool]:
     """Do the targets of a plot twist look at hands, and do its targets and costs look at resource rows? Worked out once."""
     found = _LOOKS.get(id(printed))
     if found is None or found[0] is not printed:
-        aims: list[Any] = [*(a.query for a in printed.targets), *([] if printed.x is None else [printed.x])]
+        aims: list[Query | Value] = [*(a.query for a in printed.targets), *([] if printed.x is None else [printed.x])]
         costs = [cost for e in printed.extras if isinstance(e, Extra) for cost in e.costs]
         rows = [
             n for n in (*aims, *costs) if facets_of(n) & F_RESOURCES or any(getattr(k, "where", "") == "play" for k in walk(n))
@@ -316,7 +295,7 @@ def looks(printed: CardDef) -> tuple[bool, bool]:
     return found[1]
 
 
-def announced(s: VsState, act: Any) -> VsState:
+def announced(s: VsState, act: VsAction) -> VsState:
     """vs:505.1a the table as it is when targets are chosen and costs are paid: a plot twist is on the chain or face up by then.
 
     That matters only for one that speaks of hands, or of resources in its row (vs:304.4).
@@ -333,7 +312,7 @@ def announced(s: VsState, act: Any) -> VsState:
     return trial
 
 
-def _twist_targets(s: VsState, act: Any) -> Objection | None:
+def _twist_targets(s: VsState, act: VsAction) -> Objection | None:
     printed = s.things[act.number].printed
     s = announced(s, act)
     return _targets(s, printed.targets, printed.effect, scope_of(s, act), printed.x)
@@ -361,7 +340,7 @@ def _targets(s: VsState, aims: tuple[Aim, ...], effect: Effect | None, scope: Sc
     return Objection("vs:505.1c", words)
 
 
-def twist_options(s: VsState, act: Any) -> Options:
+def twist_options(s: VsState, act: VsAction) -> Options:
     """The additional costs of a plot twist; the threshold is only compared (vs:203.5b), a cost to be met all the same."""
     printed = s.things[act.number].printed
     others = alternates(printed)
@@ -369,7 +348,7 @@ def twist_options(s: VsState, act: Any) -> Options:
     return Options(base, tuple(e for e in printed.extras if isinstance(e, Extra)), others, s.ref(act.number), printed.x)
 
 
-def _twist_cost(s: VsState, act: Any) -> Objection | None:
+def _twist_cost(s: VsState, act: VsAction) -> Objection | None:
     # vs:505.2, vs:510.2 a card from hand or pile is on the chain when its cost is paid, and a location can't flip once it has paid
     c = s.things[act.number]
     if not c.printed.extras:
@@ -378,7 +357,7 @@ def _twist_cost(s: VsState, act: Any) -> Objection | None:
     if c.down:
         s = announced(s, act)
     options = twist_options(s, act)
-    scopes: Any = (scope_of(s, act),)
+    scopes: tuple[Scope, ...] = (scope_of(s, act),)
     if options.aimed():
         # the cost speaks of a target, which is chosen before it is paid (vs:505.1c)
         scopes = tuple(scopes_with_targets(s, c.printed.targets, scopes[0]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.filters import CHARACTER_CARD, SharesName
@@ -17,8 +17,8 @@ from longbox.games.vs.language.verbs.players import Discard
 from longbox.games.vs.rules.chain import power_up_types, source_kind
 from longbox.games.vs.rules.costs import Options, Paying, aimed, can_pay, kind_of_cost, payable
 from longbox.games.vs.rules.playing import Playing, in_time, scopes_with_targets
-from longbox.games.vs.rules.plays import VsAction, _only, _resources, _targets, _twist_cost, scope_of, twist_options
-from longbox.games.vs.state import HAND, KOD, ChainItem
+from longbox.games.vs.rules.plays import _only, _resources, _targets, _twist_cost, scope_of, twist_options
+from longbox.games.vs.state import HAND, KOD, ChainItem, VsAction
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.effects import ChooseOne, May
 from longbox.kernel.events import happen
@@ -28,8 +28,11 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from longbox.games.vs.state import VsState
-    from longbox.kernel.abilities import Activated
+    from longbox.kernel.abilities import Ability, Activated
+    from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
 
 
@@ -57,7 +60,7 @@ class UsePower(VsAction):
             return False
         return not any(isinstance(n, (Choose, ChooseOne, May)) or getattr(n, "chance", False) for n in walk(a.effect))
 
-    def key(self, s: VsState) -> Any:
+    def key(self, s: VsState) -> tuple[Hashable, ...]:
         """What uses are counted under: this object and this power (vs:501.4), one of several alike if it has gained it anew."""
         return ("power", self.ref, id_of(self.ability), s.now(self.ref).abilities[: self.index].count(self.ability))
 
@@ -69,7 +72,7 @@ class UsePower(VsAction):
         item.source_kind = source_kind(c.printed)
         item.ability = a
         item.words = f"uses {c.printed.full_name}"
-        before: list[Any] = []
+        before: list[Event] = []
         if a.limit is not None:
             before.append(ev.Use(self.key(s), a.limit[1]))
         if s.in_resources(self.number) and c.down:
@@ -82,7 +85,7 @@ class UsePower(VsAction):
         return Playing(item, a.cost, tuple(before), Options(a.cost, (), (), self.ref, a.x))
 
 
-_IDS: dict[int, tuple[Any, str]] = {}
+_IDS: dict[int, tuple[Ability, str]] = {}
 
 
 def id_of(ability: Activated) -> str:
@@ -94,7 +97,7 @@ def id_of(ability: Activated) -> str:
     return found[1]
 
 
-def _power_there(s: VsState, act: Any) -> Objection | None:
+def _power_there(s: VsState, act: UsePower) -> Objection | None:
     n = act.number
     if not s.there(act.ref):
         return Objection("vs:501.4a", "that object is gone")
@@ -123,7 +126,7 @@ def _power_there(s: VsState, act: Any) -> Objection | None:
     return None
 
 
-def _power_allowed(s: VsState, act: Any) -> Objection | None:
+def _power_allowed(s: VsState, act: UsePower) -> Objection | None:
     found = s.facts().listening(ev.MayUse, "prohibit")
     if not found:
         return None
@@ -134,14 +137,14 @@ def _power_allowed(s: VsState, act: Any) -> Objection | None:
     return None
 
 
-def _power_label(s: VsState, act: Any) -> Objection | None:
+def _power_label(s: VsState, act: UsePower) -> Objection | None:
     condition = act.ability.while_
     if condition is not None and not condition.holds(s, Scope(act.player, act.ref)):
         return Objection("vs:706.7a", "it does not have the power now")
     return None
 
 
-def _power_only(s: VsState, act: Any) -> Objection | None:
+def _power_only(s: VsState, act: UsePower) -> Objection | None:
     only = act.ability.only
     if not only:
         return None
@@ -153,26 +156,26 @@ def _power_only(s: VsState, act: Any) -> Objection | None:
     return None
 
 
-def _power_limit(s: VsState, act: Any) -> Objection | None:
+def _power_limit(s: VsState, act: UsePower) -> Objection | None:
     limit = act.ability.limit
     if limit is not None and s.memory.count(act.key(s), limit[1]) >= limit[0]:
         return Objection("vs:501.4", f"it was used {limit[0]} time{'s' if limit[0] > 1 else ''} this {limit[1]} already")
     return None
 
 
-def _power_time(s: VsState, act: Any) -> Objection | None:
+def _power_time(s: VsState, act: UsePower) -> Objection | None:
     return in_time(s, act.ability.effect)
 
 
-def _power_targets(s: VsState, act: Any) -> Objection | None:
+def _power_targets(s: VsState, act: UsePower) -> Objection | None:
     return _targets(s, act.ability.targets, act.ability.effect, Scope(act.player, act.ref), act.ability.x)
 
 
-def _power_cost(s: VsState, act: Any) -> Objection | None:
+def _power_cost(s: VsState, act: UsePower) -> Objection | None:
     scope = Scope(act.player, act.ref)
     # the card itself is revealed from where it is, which always goes (vs:708.9d)
     costs = [c for c in act.ability.cost if not (isinstance(c, RevealIt) and isinstance(c.who, This))]
-    scopes: Any = (scope,)
+    scopes: tuple[Scope, ...] = (scope,)
     if any(aimed(c) for c in costs):
         # it speaks of a target, which is chosen before it is paid (vs:505.1c)
         scopes = tuple(scopes_with_targets(s, act.ability.targets, scope))
@@ -198,13 +201,13 @@ UsePower.checks = (
 )
 
 
-def _is_location(s: VsState, act: Any) -> Objection | None:
+def _is_location(s: VsState, act: VsAction) -> Objection | None:
     if s.things[act.number].printed.kind != "location":
         return Objection("vs:303.2", "it is not a location")
     return None
 
 
-def _flip_place(s: VsState, act: Any) -> Objection | None:
+def _flip_place(s: VsState, act: VsAction) -> Objection | None:
     c = s.things[act.number]
     if not s.in_resources(act.number) or c.controller != act.player:
         return Objection("vs:303.2", "locations are flipped from your resource row")
@@ -213,7 +216,7 @@ def _flip_place(s: VsState, act: Any) -> Objection | None:
     return None
 
 
-def _may_flip(s: VsState, act: Any) -> Objection | None:
+def _may_flip(s: VsState, act: VsAction) -> Objection | None:
     """vs:103.2 a location that can't be flipped is not."""
     if s.game.barred(s, ev.TurnUp(act.ref, act.player, True)):
         return Objection("vs:103.2", f"{s.things[act.number].printed.full_name} can't be flipped")
@@ -326,20 +329,20 @@ class PoweringUp(VsAction):
         return Playing(item, (POWER_UP_COST,), (), Options((POWER_UP_COST,), (), (), -1))
 
 
-def _in_attack(s: VsState, act: Any) -> Objection | None:
+def _in_attack(s: VsState, act: VsAction) -> Objection | None:
     if s.attack is None or not s.attack.begun:
         return Objection("vs:507.1b", "there is no attack under way")
     return None
 
 
-def _yours_in_combat(s: VsState, act: Any) -> Objection | None:
+def _yours_in_combat(s: VsState, act: VsAction) -> Objection | None:
     n = act.number
     if not s.in_rows(n) or s.things[n].controller != act.player or not (s.attacking(n) or s.defending(n)):
         return Objection("vs:507.1b", "it is not an attacker or defender you control")
     return None
 
 
-def _same_name(s: VsState, act: Any) -> Objection | None:
+def _same_name(s: VsState, act: VsAction) -> Objection | None:
     names = s.now(act.ref).names
     for n in s.zone(act.player, HAND):
         v = s.now(n)
@@ -355,7 +358,7 @@ def _untargetable(s: VsState, player: int, number: int) -> Objection | None:
     return Objection("vs:505.1c", f"{s.things[number].printed.full_name} can't be targeted", (s.ref(number),))
 
 
-def _may_power_up(s: VsState, act: Any) -> Objection | None:
+def _may_power_up(s: VsState, act: VsAction) -> Objection | None:
     return _untargetable(s, act.player, act.number)
 
 
@@ -393,7 +396,7 @@ class Reinforcing(VsAction):
         return Playing(item, cost, (), Options(cost, (), (), self.ref))
 
 
-def _defends(s: VsState, act: Any) -> Objection | None:
+def _defends(s: VsState, act: VsAction) -> Objection | None:
     a = s.attack
     if a is None or not a.begun or a.defender < 0 or s.get(a.defender).controller != act.player:
         return Objection("vs:507.1c", "no character of yours is defending")
@@ -409,7 +412,7 @@ def _helps_all_the_same(s: VsState, number: int, need: str) -> bool:
     return number != q.defender and any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found)
 
 
-def _helper(s: VsState, act: Any) -> Objection | None:
+def _helper(s: VsState, act: VsAction) -> Objection | None:
     n = act.number
     c = s.things[n]
     if not s.in_rows(n) or c.controller != act.player or c.attached >= 0:
@@ -423,7 +426,7 @@ def _helper(s: VsState, act: Any) -> Objection | None:
     return None
 
 
-def _beside(s: VsState, act: Any) -> Objection | None:
+def _beside(s: VsState, act: VsAction) -> Objection | None:
     assert s.attack is not None
     d = s.attack.defender & NUMBER_MASK
     if not s.adjacent(act.number, d) and not _helps_all_the_same(s, act.number, "adjacent"):
@@ -433,11 +436,11 @@ def _beside(s: VsState, act: Any) -> Objection | None:
     return None
 
 
-def _beside_if_defending(s: VsState, act: Any) -> Objection | None:
+def _beside_if_defending(s: VsState, act: VsAction) -> Objection | None:
     return _beside(s, act) if _defends(s, act) is None else None
 
 
-def _may_reinforce(s: VsState, act: Any) -> Objection | None:
+def _may_reinforce(s: VsState, act: VsAction) -> Objection | None:
     if _defends(s, act) is not None:
         return None
     assert s.attack is not None

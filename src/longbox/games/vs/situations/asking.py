@@ -21,9 +21,8 @@ from longbox.kernel.actions import Objection
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.rules.plays import VsAction
     from longbox.games.vs.situations.bare import Bare
-    from longbox.games.vs.state import VsState
+    from longbox.games.vs.state import VsAction, VsState
 
 
 #: a deed in words, and what is in its way

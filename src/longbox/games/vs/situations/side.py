@@ -26,7 +26,7 @@ from longbox.kernel.state import NUMBER_MASK
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.rules.plays import VsAction
+    from longbox.games.vs.state import VsAction
     from longbox.kernel.asked import Question
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from longbox.games.vs.state.card import Values
 from longbox.games.vs.state.things import VsCard
@@ -10,10 +10,12 @@ from longbox.games.vs.state.zones import ALL_SEATS, CHAIN, FRONT, RESOURCES, ROW
 from longbox.kernel.state import NUMBER_MASK, StateOf
 
 if TYPE_CHECKING:
+    from longbox.games.vs.state.referee import Referee
     from longbox.games.vs.state.things import Attack
+    from longbox.kernel.events import Occurrence
 
 
-class VsState(StateOf[Values]):
+class VsState(StateOf[Values, "Referee"]):
     """The state. `order` are the players still in the game, clockwise; `primary` per vs:400.5 follows step and initiative."""
 
     __slots__ = (
@@ -33,7 +35,7 @@ class VsState(StateOf[Values]):
         "waiting",
     )
 
-    def __init__(self, game: Any, seed: int, setup: dict[str, Any]) -> None:
+    def __init__(self, game: Referee, seed: int, setup: dict[str, Any]) -> None:
         super().__init__(game, seed)
         self.setup = setup
         self.order: tuple[int, ...] = ()
@@ -53,9 +55,9 @@ class VsState(StateOf[Values]):
         #: triggers of the wrap-up, which wait for the next draw phase (vs:408.2)
         self.waiting: tuple[Any, ...] = ()
         #: the occurrence whose events are being examined just now; None at every decision
-        self.batch: Any = None
+        self.batch: Occurrence | None = None
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: Self) -> None:
         StateOf.copy_into(self, new)
         new.setup = self.setup
         new.order = self.order

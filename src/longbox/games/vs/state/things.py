@@ -10,8 +10,9 @@ from longbox.kernel.state import Card, Player, Thing
 
 if TYPE_CHECKING:
     from longbox.games.vs.state.card import CardDef
+    from longbox.kernel.abilities import Ability
     from longbox.kernel.effects import Effect
-    from longbox.kernel.queries import Scope
+    from longbox.kernel.queries import Condition, Scope
 
 
 class VsPlayer(Player):
@@ -86,9 +87,9 @@ class VsCard(Card["CardDef"]):
         self.revealed = False
         self.attached = -1
         self.counters: tuple[tuple[str, int, int], ...] = ()
-        self.chosen: tuple[tuple[str, Any], ...] = ()
+        self.chosen: tuple[tuple[str, str | tuple[str, ...]], ...] = ()
         #: additional costs paid for it, and text they gained it ("boost")
-        self.paid: tuple[tuple[str, Any], ...] = ()
+        self.paid: tuple[tuple[str, int], ...] = ()
         self.stamp = 0
         self.text_stamp = 0
         self.readied = 0
@@ -172,10 +173,10 @@ class ChainItem(Thing):
         self.source_kind = ""
         #: the zone a plot twist or recruit was played from ("hand", "resource row")
         self.origin = ""
-        self.still: Any = None
+        self.still: Condition | None = None
         #: when it was put onto the chain
         self.stamp = 0
-        self.ability: Any = None
+        self.ability: Ability | None = None
         self.words = ""
 
     def fork(self) -> ChainItem:

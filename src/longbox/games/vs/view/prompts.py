@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs.language.queries import Aim
 from longbox.games.vs.language.verbs.base import EachChooses
 from longbox.games.vs.language.verbs.costs import Extra
-from longbox.games.vs.rules.plays import VsAction
-from longbox.games.vs.state import RESOURCES, ROW_NAMES, VsCard, name_of
+from longbox.games.vs.state import RESOURCES, ROW_NAMES, VsAction, VsCard, name_of
 from longbox.kernel.decisions import Place
 from longbox.kernel.events import Event, Occurrence
 from longbox.kernel.queries import Scope

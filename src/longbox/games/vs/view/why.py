@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.events import can_move, may_attach
-from longbox.games.vs.rules.plays import PlayTwist, Recruit, VsAction, announced, scope_of
+from longbox.games.vs.rules.plays import PlayTwist, Recruit, announced, scope_of
 from longbox.games.vs.rules.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.rules.turn import BuildSteps, WrapUp
-from longbox.games.vs.state import HAND, RESOURCE, VsCard, VsState
+from longbox.games.vs.state import HAND, RESOURCE, VsAction, VsCard, VsState
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -31,14 +31,14 @@ def _asked(s: VsState, player: int, kind: str) -> bool:
 # -- building -----------------------------------------------------------------------------------------------------------
 
 
-def _from_hand(s: VsState, act: Any) -> Objection | None:
+def _from_hand(s: VsState, act: VsAction) -> Objection | None:
     c = s.things[act.number]
     if s.kind_of_zone(c.zone) != HAND or c.owner != act.player:
         return Objection("vs:403.1", "a resource is built from your hand")
     return None
 
 
-def _time_to_build(s: VsState, act: Any) -> Objection | None:
+def _time_to_build(s: VsState, act: VsAction) -> Objection | None:
     if _asked(s, act.player, "build"):
         return None
     if s.step == RESOURCE and s.step_player == act.player:
@@ -46,7 +46,7 @@ def _time_to_build(s: VsState, act: Any) -> Objection | None:
     return Objection("vs:403.1", "you may build one card as your own resource step starts, and at no other time")
 
 
-def _may_build(s: VsState, act: Any) -> Objection | None:
+def _may_build(s: VsState, act: VsAction) -> Objection | None:
     return Objection("vs:103.2", "you can't build it") if s.game.barred(s, ev.Build(act.ref, act.player)) else None
 
 
@@ -68,24 +68,24 @@ class Building(VsAction):
 # -- moving -------------------------------------------------------------------------------------------------------------
 
 
-def _is_mine(s: VsState, act: Any) -> Objection | None:
+def _is_mine(s: VsState, act: VsAction) -> Objection | None:
     c = s.things[act.number]
     if not s.in_rows(act.number) or c.attached >= 0 or c.controller != act.player:
         return Objection("vs:405.1", "it is not a character you control")
     return None
 
 
-def _time_to_move(s: VsState, act: Any) -> Objection | None:
+def _time_to_move(s: VsState, act: VsAction) -> Objection | None:
     if _asked(s, act.player, "formation"):
         return None
     return Objection("vs:405.1", "you rearrange your formation as your own formation step starts, and at no other time")
 
 
-def _may_move(s: VsState, act: Any) -> Objection | None:
+def _may_move(s: VsState, act: VsAction) -> Objection | None:
     return None if can_move(s, act.ref, act.player) else Objection("vs:103.2", "it can't be moved")
 
 
-def _same_area(s: VsState, act: Any) -> Objection | None:
+def _same_area(s: VsState, act: Moving) -> Objection | None:
     if not act.across:
         return None
     here, there = ("hidden", "visible") if s.things[act.number].hidden else ("visible", "hidden")
@@ -117,11 +117,11 @@ class Moving(VsAction):
 # -- recovering ---------------------------------------------------------------------------------------------------------
 
 
-def _is_stunned(s: VsState, act: Any) -> Objection | None:
+def _is_stunned(s: VsState, act: VsAction) -> Objection | None:
     return None if s.things[act.number].stunned else Objection("vs:708.6b", "it is not stunned")
 
 
-def _time_to_recover(s: VsState, act: Any) -> Objection | None:
+def _time_to_recover(s: VsState, act: VsAction) -> Objection | None:
     if _asked(s, act.player, "recover"):
         return None
     return Objection(

@@ -183,7 +183,8 @@ class Paid(Effect):
             if not s.game.payable(s, self.cost, f.scope):
                 f.scope = f.scope.with_did(False)
                 return DONE
-            return s.game.paying(s, self.cost, f.scope)
+            paid: Flow = s.game.paying(s, self.cost, f.scope)
+            return paid
         if f.pos == 2:
             f.adopt(s)
             if f.scope.get("unpaid"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.verbs.base import Act, _s, owners
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from longbox.games.vs.state import VsState
     from longbox.kernel.effects import EffectFrame
-    from longbox.kernel.events import Event
+    from longbox.kernel.events import Event, Outcome
     from longbox.kernel.frames import Flow
     from longbox.kernel.queries import Scope, Value, Who
     from longbox.kernel.text import Printer
@@ -195,7 +195,7 @@ class ReplaceIt(Act):
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.ReplaceResource(ref, scope.you, scope.this)
 
-    def after(self, s: VsState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: VsState, scope: Scope, outcome: Outcome | None) -> Scope:
         """vs:708.8c replaced means that a card of the deck took its place, too."""
 
         refs = tuple(self.who.refs(s, scope))
@@ -311,7 +311,7 @@ class MoveCounters(Effect):
         f.scope = f.scope.with_did(bool(two) and n > 0)
         if not two or n <= 0:
             return DONE
-        gone: Any = ev.RemoveCounter(one[0], self.name, n, f.scope.you, f.scope.this)
+        gone: Event = ev.RemoveCounter(one[0], self.name, n, f.scope.you, f.scope.this)
         return f.emit(s, [gone, ev.PutCounter(two[0], self.name, n, f.scope.you, f.scope.this)])
 
     def text(self, p: Printer) -> str:

@@ -171,7 +171,7 @@ class NameCards(Effect):
         if f.pos == self.n:
             return DONE
         f.pos += 1
-        f.data = Decision(
+        asked = f.data = Decision(
             f.scope.you,
             s.game.seat_of(s, f.scope.you),
             "vs:511.4",
@@ -180,7 +180,7 @@ class NameCards(Effect):
             (f.scope.this, "a card name"),
             "Choose a card name",
         )
-        return f.data
+        return asked
 
     def text(self, p: Printer) -> str:
         return f"choose {'a card name' if self.n == 1 else number_word(self.n) + ' different card names'}"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.games.vs.state import VsState
-    from longbox.kernel.effects import Effect
+    from longbox.kernel.effects import Verb
     from longbox.kernel.events import Event
     from longbox.kernel.queries import Condition, Scope, Value, Who
     from longbox.kernel.text import Printer
@@ -218,7 +218,7 @@ class Extra:
     Also vs:G:Additional Costs.
     """
 
-    costs: tuple[Effect, ...]
+    costs: tuple[Verb, ...]
     optional: bool = False
     key: str = "extra"
     if_: Condition | None = None
@@ -229,7 +229,7 @@ class Extra:
 class Alternate:
     """A cost that can be paid rather than the original one (vs:203.10a)."""
 
-    costs: tuple[Effect, ...]
+    costs: tuple[Verb, ...]
     words: str
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.conditions import RemainsExhausted
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.state import VsState
     from longbox.kernel.abilities import Ability, Write
     from longbox.kernel.events import Event
-    from longbox.kernel.queries import Condition, Query, Scope, Value, Who
+    from longbox.kernel.queries import Condition, Filter, Query, Scope, Value, Who
     from longbox.kernel.text import Printer
 
 
@@ -116,7 +116,7 @@ def pump(
     def_: int | Value = 0,
     until: str = "attack",
     *also: Write,
-    each: tuple[Any, ...] = (),
+    each: tuple[Filter, ...] = (),
     during: Condition | None = None,
 ) -> Lasting:
     """ "Target defender gets +5 ATK this attack", perhaps with further writes ("and has flight")."""
@@ -124,7 +124,7 @@ def pump(
     return Lasting(Continuous(who, writes, each=each, during=during), until)
 
 
-def gives(who: Who | Query, *writes: Write, until: str = "turn", each: tuple[Any, ...] = ()) -> Lasting:
+def gives(who: Who | Query, *writes: Write, until: str = "turn", each: tuple[Filter, ...] = ()) -> Lasting:
     """ "Target character has flight this turn"."""
     return Lasting(Continuous(who, writes, each=each), until)
 

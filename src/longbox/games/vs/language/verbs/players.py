@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.queries import Cards, characters
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from longbox.games.vs.state import VsState
     from longbox.kernel.effects import EffectFrame
-    from longbox.kernel.events import Event
+    from longbox.kernel.events import Event, Outcome
     from longbox.kernel.frames import Flow
     from longbox.kernel.queries import Scope, Value, Who
     from longbox.kernel.text import Printer
@@ -86,7 +86,7 @@ class Draw(PlayerVerb):
         n = value_of(self.n).amount(s, scope)
         return [ev.DrawCards(p, n, scope.this) for p in self.player.refs(s, scope)]
 
-    def after(self, s: VsState, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: VsState, scope: Scope, outcome: Outcome | None) -> Scope:
         """vs:508.2i it was done if every single draw was: not with too few cards, nor with one of them replaced."""
         if outcome is None:
             return scope

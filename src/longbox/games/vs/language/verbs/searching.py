@@ -35,7 +35,7 @@ class Search(Effect):
     With `to` "found" they are only bound under "found", for what is done with them then.
     """
 
-    filters: tuple[Any, ...]
+    filters: tuple[Filter, ...]
     most: int = 1
     to: str = "hand"
     show: bool = True
@@ -72,7 +72,7 @@ class RevealTop(Effect):
     """
 
     n: int = 1
-    keep: tuple[Any, ...] = ()
+    keep: tuple[Filter, ...] = ()
     rest: str = "bottom"
     player: Who = You()
     if_: Condition | None = None
@@ -325,7 +325,7 @@ class Searching(Procedure):
         if self.decision is not None:
             self.found = tuple(self.decision.options[i] for i in s.answer)
             self.decision = None
-        events: list[Any] = [ev.ToDeck(r, self.player, self.scope.this, top=True, arranged=many) for r in reversed(self.found)]
+        events: list[Event] = [ev.ToDeck(r, self.player, self.scope.this, top=True, arranged=many) for r in reversed(self.found)]
         if self.search.show:
             events[0:0] = [ev.Reveal(r, self.player, self.scope.this) for r in self.found]
         return happen(s, *events)
