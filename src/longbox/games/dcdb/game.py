@@ -146,7 +146,7 @@ class DcGame(Game):
         return values
 
     def covered(self, s: DcState) -> Sequence[int]:
-        """Main characters, what lies in play and listens (dcdb:6.301), and what was gained just now and has something to say of that."""
+        """Main characters, what lies in play (dcdb:3.030) and listens (dcdb:6.301), and what was gained just now and has something to say of that."""
         out: list[int] = []
         for p in range(s.starters):
             out.extend(s.zone(p, MAIN))

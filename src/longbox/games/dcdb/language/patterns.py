@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.conditions import played
 from longbox.games.dcdb.language.filters import Trait, card_words, fit, nth_word
-from longbox.games.dcdb.state import DECK, DISCARD, HAND, LINE_UP, PLAY, SUPER_VILLAINS, DcState
+from longbox.games.dcdb.state import SUPER_VILLAINS, DcState
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.events import Event
 from longbox.kernel.queries import Scope
@@ -147,22 +147,3 @@ class Buying(Pattern):
 
     def text(self, p: Printer) -> str:
         return "Super-Villains" if self.stacked else f"{card_words(self.filters, p)}s"
-
-
-#: the places where a card that was just gained may lie
-WHERE_GAINED = ("gained",)
-__all__ = [
-    "DECK",
-    "DISCARD",
-    "HAND",
-    "LINE_UP",
-    "PLAY",
-    "WHERE_GAINED",
-    "Buying",
-    "DefeatsThis",
-    "DrawsByCard",
-    "Gains",
-    "GainsThis",
-    "Plays",
-    "TurnEnding",
-]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longbox.games.dcdb.language.wording import many
 from longbox.games.dcdb.state import DcState
 from longbox.kernel.queries import Condition, Query, Scope, Value
 from longbox.kernel.text import Printer, a
@@ -69,8 +68,3 @@ class Points(Value):
 
     def text(self, p: Printer) -> str:
         return f"{self.n} if {self.condition.text(p)}"
-
-
-def for_each_words(query: Query, p: Printer) -> str:
-    """The plural of what a query finds."""
-    return many(query.noun(p))

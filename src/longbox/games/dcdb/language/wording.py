@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.kernel.text import Printer, a, number_word, possessive
+from longbox.kernel.text import Printer, a, number_word
 
 #: what follows the head of a noun phrase
 _TAILS = (" with ", " in ", " you ", " that ", " named ", " from ", " on ", " below ", " revealed ", " discarded ")
@@ -35,8 +35,3 @@ def so_many(n: int, noun: str) -> str:
 def their(p: Printer) -> str:
     """Whose, of the person that the present clause speaks of."""
     return "your" if p.person == "you" else "their"
-
-
-def whose(name: str) -> str:
-    """The possessive of a name."""
-    return possessive(name)

@@ -138,10 +138,6 @@ class DcState(StateOf[Values, Any]):
         c: DcCard = self.things[number]
         return self.kind_of(c.zone)
 
-    def in_play(self, number: int) -> bool:
-        """dcdb:3.030 is it in the play zone of any player?"""
-        return self.place(number) == PLAY
-
     # -- players --------------------------------------------------------------------------------------------------
 
     def player(self, number: int) -> DcPlayer:

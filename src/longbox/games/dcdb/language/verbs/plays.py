@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,7 +11,6 @@ from longbox.games.dcdb.language.conditions import HavePlayed
 from longbox.games.dcdb.language.filters import Trait, card_words
 from longbox.games.dcdb.language.patterns import Plays
 from longbox.games.dcdb.language.queries import record_of
-from longbox.games.dcdb.language.references import Chosen
 from longbox.games.dcdb.language.verbs.base import Act
 from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.language.wording import many
@@ -23,7 +21,6 @@ from longbox.kernel.effects import Effect, EffectFrame, clause
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Query, Scope
-from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, a
 
 
@@ -185,11 +182,3 @@ class AnyNumber(Effect):
     def text(self, p: Printer) -> str:
         words = f"you may {self.action.text(p)}. If you do, {self.then.text(p)}. Use this any number of times"
         return words if self.otherwise is None else f"{words}. If you choose not to, {self.otherwise.text(p)}"
-
-
-def chosen_number(ref: int) -> int:
-    """The number of a chosen card."""
-    return ref & NUMBER_MASK
-
-
-__all__ = ["AnyNumber", "Chosen", "IfYouPlay", "PlayAgain", "PlayAll", "PlayIt", "Sequence"]
