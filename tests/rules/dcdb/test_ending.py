@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.dcdb.game import GAME
+from longbox.games.dcdb.language.vocabulary import GainVP, GameEnding, Triggers
 from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
 from longbox.kernel.match import Match
 
@@ -48,6 +49,28 @@ def test_ties_go_to_super_villains_then_to_the_latest_then_to_who_was_later() ->
     t.A.buys("Menace 1")
     t.A.ends()
     assert t.result.points == (8, 8) and t.result.winners == (0,)
+
+
+@pytest.mark.rule("dcdb:12.010")
+def test_effects_of_the_end_of_the_game_begin_with_who_would_have_been_next() -> None:
+    bank = stand_in("Bank", "Location", Triggers(GameEnding(), GainVP(2), turns="any"), words=("Ongoing",))
+    t = situation(A=side(play=[bank]), B=side(play=[bank]), C=side(play=[bank]), main_deck=[], active="B")
+    t.B.ends()
+    assert t.asked == ("C", "trigger")
+    t.C.picks("Bank")
+    assert t.asked == ("A", "trigger")
+    t.A.picks_none()
+    t.B.picks("Bank")
+    assert t.result.points == (0, 2, 2) and t.result.winners == (2,)
+
+
+@pytest.mark.rule("dcdb:12.030")
+def test_nobody_counts_a_card_that_it_does_not_own() -> None:
+    t = situation(A=side(hand=["Brainiac"]), B=side(hand=["Man of Steel"]), C=side(), main_deck=[], line_up=["Lobo"])
+    t.A.plays("Brainiac")
+    assert "Man of Steel" in t.A.play
+    t.A.ends()
+    assert t.result.points == (6, 3, 0)
 
 
 @pytest.mark.rule("dcdb:8.120")

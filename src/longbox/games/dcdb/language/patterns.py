@@ -132,6 +132,19 @@ class TurnEnding(Pattern):
 
 
 @dataclass(frozen=True)
+class GameEnding(Pattern):
+    """The game ends (dcdb:12.010)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.EndOfGame,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        return YES
+
+    def text(self, p: Printer) -> str:
+        return "at the end of the game"
+
+
+@dataclass(frozen=True)
 class Buying(Pattern):
     """You would buy such a card; of the Super-Villain stack only with `stacked` (dcdb:6.165)."""
 

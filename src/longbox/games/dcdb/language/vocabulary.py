@@ -3,7 +3,7 @@
 from longbox.games.dcdb.language.abilities import Avoids, FirstAppearance, GoesFirst, Triggers, Worth
 from longbox.games.dcdb.language.conditions import Distinct, FirstCard, HavePlayed, ItIs, There
 from longbox.games.dcdb.language.filters import Cost, Kind, Marked, Named, NotKind, OddCost, Other, Trait
-from longbox.games.dcdb.language.patterns import Buying, DefeatsThis, DrawsByCard, Gains, GainsThis, Plays, TurnEnding
+from longbox.games.dcdb.language.patterns import Buying, DefeatsThis, DrawsByCard, Gains, GainsThis, GameEnding, Plays, TurnEnding
 from longbox.games.dcdb.language.queries import Among, Cards, DiscardedByAttack, GainedCards, InDeck, PlayedCards, TopOf
 from longbox.games.dcdb.language.references import (
     ANY_NUMBER,
@@ -79,7 +79,7 @@ __all__ = [
     "BELOW", "BOTTOM", "Buying", "Cards", "CasterDraws", "ChooseOne", "ChooseToDeal", "Cost", "Count", "DECK", "DISCARD", "DealBack",
     "DefeatsThis", "DestroyIt", "DiscardAtRandom", "DiscardHand", "DiscardIt", "DiscardTop", "DiscardedByAttack", "Distinct", "DrawCards",
     "DrawLater", "DrawsByCard", "EQUIPMENT", "Each", "EachPlayer", "Effect", "FirstAppearance", "FirstCard", "Fixed", "Foes", "FoesWith",
-    "ForEach", "FreezeIt", "GainIt", "GainTop", "GainVP", "GainWeaknesses", "GainedCards", "Gains", "GainsThis", "GoesFirst", "HAND",
+    "ForEach", "FreezeIt", "GainIt", "GainTop", "GainVP", "GainWeaknesses", "GainedCards", "Gains", "GainsThis", "GameEnding", "GoesFirst", "HAND",
     "HERO", "HandLeft", "HavePlayed", "If", "IfYouDo", "IfYouPlay", "InDeck", "It", "ItIs", "KICKS", "Kind", "LINE_UP", "LOCATION",
     "LookAtTop", "MAIN_DECK", "Marked", "May", "Named", "NotKind", "Nothing", "OddCost", "OrElse", "Other", "PLAY", "PassLeft", "Pay",
     "PerCard", "PlayAgain", "PlayAll", "PlayIt", "PlayedCards", "Plays", "Points", "Power", "PutIt", "PutUnderAtRandom", "Received",

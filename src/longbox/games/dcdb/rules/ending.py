@@ -28,7 +28,9 @@ class Ending(Procedure):
 
     @step("dcdb:12.010")
     def triggers(self, s: DcState) -> Flow:
-        return ResolveTriggers() if s.pending else None
+        # beginning with the player whose turn it would have been next
+        last = s.active if s.active >= 0 else s.last
+        return ResolveTriggers(first=s.from_player(last + 1)[0]) if s.pending else None
 
     @step("dcdb:12.050")
     def rank(self, s: DcState) -> Flow:

@@ -53,11 +53,13 @@ class ResolveTriggers(Frame):
     and is if its player goes on without it (dcdb:2.060, dcdb:10.040); category C is not.
     """
 
-    __slots__ = ("asked", "only", "taken")
+    __slots__ = ("asked", "first", "only", "taken")
 
-    def __init__(self, only: int = -1) -> None:
+    def __init__(self, only: int = -1, first: int = -1) -> None:
         super().__init__()
         self.only = only
+        #: the player with whom it begins, where that is not as in a turn
+        self.first = first
         self.asked: tuple[Pending, ...] = ()
         self.taken: Pending | None = None
 
@@ -75,11 +77,16 @@ class ResolveTriggers(Frame):
                 return self._take(s, asked[s.answer[0]])
             left = tuple([p.serial for p in asked if p.active.ability.optional])
             return happen(s, ev.TakeUp(asked[0].scope.you, left, True))
-        for player in (self.only,) if self.only >= 0 else waiting_players(s):
+        for player in self._players(s):
             mine = tuple([p for p in s.pending if p.scope.you == player])
             if mine:
                 return self._next(s, player, mine)
         return DONE
+
+    def _players(self, s: DcState) -> tuple[int, ...]:
+        if self.only >= 0:
+            return (self.only,)
+        return s.from_player(self.first) if self.first >= 0 else waiting_players(s)
 
     def _next(self, s: DcState, player: int, mine: tuple[Pending, ...]) -> Flow:
         vain = tuple([p.serial for p in mine if p.active.ability.optional and self._vain(s, p)])
