@@ -126,6 +126,8 @@ class Window(Stage):
                     scope = active.scope.copy()
                     scope.event = event
                     scope.names = (*names, *scope.names)
+                    # whom it means by "you" this time, where that is not always the same player
+                    scope.you = scope.get("you", scope.you)
                     if place is not None and not self.after:
                         waits = (len(s.frames) - 1, place.serial, i, foreseen)
                         scope.names = (("pending", waits), *scope.names)

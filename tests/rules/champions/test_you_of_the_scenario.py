@@ -11,6 +11,7 @@ from longbox.games.champions.language.vocabulary import (
     EVENT,
     MAIN,
     MINION,
+    ONCE,
     YOU,
     YOU_,
     YOUR_HERO,
@@ -18,6 +19,7 @@ from longbox.games.champions.language.vocabulary import (
     CannotPlay,
     Changes,
     Defends,
+    DrawCards,
     Fixed,
     FormChanges,
     HandDiscarded,
@@ -92,6 +94,24 @@ def test_an_attachment_of_the_villain_means_who_defended_and_a_minion_only_whom_
     t.B.plays("Haymaker", "Energy")
     t.B.picks("Rhino")
     assert (t["Spider-Man"].damage, t["She-Hulk"].damage) == (0, 0)
+
+
+@pytest.mark.rule("champions:you-your", "champions:may")
+def test_what_may_be_done_is_asked_of_whom_it_happened_to() -> None:
+    gift = stand_in("environment", "Gift", Response(Strikes(YOUR_HERO, after=True), DrawCards(1), limit=ONCE))
+    players = {"A": side("Spider-Man", hand=[], deck=3), "B": side("She-Hulk", hand=[], deck=3)}
+    t = laid(**players, environments=[gift], active="B")
+    t.B.attacks("She-Hulk", "Rhino")
+    assert t.B.asked() and not t.A.asked()
+    t.B.picks("Gift")
+    assert len(t.B.hand) == 1 and t.A.hand == []
+    # the limit is the card's
+    t = laid(**players, environments=[gift])
+    t.A.attacks("Spider-Man", "Rhino")
+    t.A.picks("Gift")
+    t.A.ends_turn()
+    t.B.attacks("She-Hulk", "Rhino")
+    assert t.kind == "turn" and len(t.A.hand) == 1 and t.B.hand == []
 
 
 @pytest.mark.rule("champions:cannot", "champions:you-your")

@@ -313,7 +313,7 @@ class ChampionsGame(Game):
         out: list[Bindings] = []
         for player in s.in_order():
             inner.you = player
-            out.extend((*names, ("player", player)) for names in on.matches(s, event, inner))
+            out.extend((*names, ("you", player)) for names in on.matches(s, event, inner))
         return out
 
     def concerns(self, s: ChState, scope: Scope) -> Scope:
