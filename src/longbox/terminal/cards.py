@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from rich.padding import Padding
 from rich.text import Text
@@ -15,6 +16,28 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from longbox.rulebook import Example
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A card that a seat knows, as the view tells of it, and where it lies."""
+
+    data: dict[str, Any]
+    player: int
+    """Who has it, as the place tells; -1: no player."""
+    place: str
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        name: str = self.data["name"]
+        return name
+
+    @property
+    def ref(self) -> int:
+        """Its reference."""
+        ref: int = self.data["ref"]
+        return ref
 
 
 def card_asked(game: str, name: Sequence[str], such_as: str) -> str:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev
+from longbox.games.vs.decks.setup import blank
 from longbox.games.vs.language.modifiers import Gets, is_lost
 from longbox.games.vs.language.verbs.lasting import POWER_UP
-from longbox.games.vs.language.verbs.searching import Searching, SearchingAll
 from longbox.games.vs.rules import offers
-from longbox.games.vs.rules.chain import Pending, or_about
+from longbox.games.vs.rules.chain import wait
 from longbox.games.vs.rules.costs import Paying, payable
 from longbox.games.vs.rules.plays import PlayTwist, Recruit
 from longbox.games.vs.rules.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.rules.setup import SettingUp
-from longbox.games.vs.rules.stages import ApplyingTogether, ExaminingTogether, Timestamping, TriggeringTogether, open_hands
+from longbox.games.vs.rules.stages import ApplyingTogether, ExaminingTogether, Timestamping, TriggeringTogether, settle
 from longbox.games.vs.state import (
-    ALL_SEATS,
     CHAIN,
     DECK,
     F_COUNTERS,
@@ -37,20 +36,17 @@ from longbox.games.vs.view.prompts import option_text, prompt
 from longbox.games.vs.view.why import untimely
 from longbox.kernel.abilities import Activated, Continuous, Triggered
 from longbox.kernel.effects import EffectFrame
-from longbox.kernel.events import HELD, Settle, happen
+from longbox.kernel.events import Settle, happen
 from longbox.kernel.examine import forbidden
 from longbox.kernel.frames import DONE, Conceding, Frame
-from longbox.kernel.game import SetupError
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope, This
-from longbox.kernel.setups import MOST_CARDS, OF_ALL, check_fields, check_size, field_of, names_of, seats_of
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
-from longbox.outside import is_whole, shown
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Sequence
 
-    from longbox.games.vs.state import CardDef, Values, VsAction
+    from longbox.games.vs.state import Values, VsAction
     from longbox.kernel.abilities import Ability, Replacement
     from longbox.kernel.actions import Objection
     from longbox.kernel.decisions import Decision
@@ -58,13 +54,6 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event, Stage
     from longbox.kernel.frames import Flow
     from longbox.kernel.modifiers import Table
-
-
-PLAYER_NAMES = ("A", "B", "C", "D")
-
-
-#: the greatest `turn_limit`
-MOST_TURNS = 10_000
 
 
 #: vs:215.1c counters that change ATK and DEF have a continuous modifier of their own; what they change is all that tells them
@@ -104,10 +93,6 @@ _SWIFT = frozenset(
         ev.DrawCards, ev.Move, ev.MoveAll, ev.Build, ev.ToPile, ev.UniquenessPut, ev.ToHand, ev.ToDeck, ev.RemoveFromGame,
     }
 )  # fmt: skip
-
-
-#: frames that search a deck: a single game action, in which no other card on top is shown (vs:708.10c)
-UNSHOWN = (Searching, SearchingAll)
 
 
 class Instead(Frame):
@@ -191,62 +176,9 @@ class VsGame(Referee):
     def start(self, setup: dict[str, Any], seed: int) -> VsState:
         """`setup`: {"decks": [[[name, count], ...] per player], "names"?, "seats"?, "initiative"?, "windows"?, "turn_limit"?,
         "facts"?}."""
-        s = self.blank_table(setup, seed)
+        s = blank(self, setup, seed)
         s.frames.append(SettingUp())
         return s
-
-    def blank_table(self, setup: dict[str, Any], seed: int) -> VsState:
-        """Players and their decks, nothing under way: what both a match and a situation start from."""
-        from longbox.games.vs.catalog.overrides import from_setup
-
-        check_fields(setup, ("decks", "initiative", "turn_limit", "facts", *OF_ALL))
-        decks = setup.get("decks")
-        if not isinstance(decks, list) or not 2 <= len(decks) <= 4:
-            raise SetupError(f"'decks' must be a list of two to four decks (vs:100.1), not {shown(decks)}")
-        n = len(decks)
-        names = names_of(setup, PLAYER_NAMES[:n])
-        seats = seats_of(setup, n)
-        field_of(setup, "initiative", 0, n - 1, 0)
-        field_of(setup, "turn_limit", 1, MOST_TURNS, MOST_TURNS)
-        if setup.get("windows", "needed") not in ("needed", "all"):
-            raise SetupError(f"'windows' must be 'needed' or 'all', not {shown(setup['windows'])}")
-        own = from_setup(setup["facts"]) if setup.get("facts") is not None else {}
-        found = [self.deck_of(i, deck, own) for i, deck in enumerate(decks)]
-        check_size(sum(count for deck in found for _, count in deck))
-        s = VsState(self, seed, setup)
-        for i in range(n):
-            s.add_thing(VsPlayer(i, names[i], seats[i]))
-        s.zones = [()] * (n * ZONES + 1)
-        s.order = tuple(range(n))
-        for i, deck in enumerate(found):
-            for printed, count in deck:
-                for _ in range(count):
-                    self.add_card(s, printed, i, DECK)
-        return s
-
-    def deck_of(self, i: int, deck: Any, own: dict[str, CardDef]) -> list[tuple[CardDef, int]]:
-        """The cards of a deck as a set-up has it, with the user's own facts before those of the catalog."""
-        from longbox.games.vs.catalog.catalog import CATALOG
-
-        if not isinstance(deck, (list, tuple)):
-            raise SetupError(f"'decks': deck {i + 1} must be a list of pairs of card name and count, not {shown(deck)}")
-        out = []
-        for entry in deck:
-            pair = isinstance(entry, (list, tuple)) and len(entry) == 2 and isinstance(entry[0], str)
-            if not pair or not is_whole(entry[1], 1, MOST_CARDS):
-                raise SetupError(f"'decks': deck {i + 1}: an entry is a pair of card name and count, not {shown(entry)}")
-            printed = own.get(entry[0]) or CATALOG.get(entry[0])
-            if printed is None:
-                raise SetupError(f"'decks': deck {i + 1}: no card is called {shown(entry[0])}")
-            out.append((printed, entry[1]))
-        return out
-
-    def add_card(self, s: VsState, printed: CardDef, owner: int, kind: int) -> int:
-        """A new card in one of its owner's zones."""
-        zone = owner * ZONES + kind
-        number = s.add_thing(VsCard(-1, owner, printed, zone))
-        s.zones[zone] = (*s.zones[zone], number)
-        return number
 
     # -- occurrences ----------------------------------------------------------------------------------------------
 
@@ -272,34 +204,7 @@ class VsGame(Referee):
         return forbidden(s, s.facts(), event)
 
     def settle(self, s: VsState) -> Sequence[Event]:
-        """Cosmic counters go from characters that have no cosmic any more (vs:706.7e); powers that come back are noted (vs:500.5).
-
-        vs:708.10c the top card of a deck that is played with it revealed is shown, though not in the middle of a search.
-        """
-        things = s.things
-        for p in s.order:
-            for n in s.zone(p, ROWS):
-                c = things[n]
-                if c.counters and c.counter("cosmic") and not c.stunned and not ev.may_be_cosmic(s, c.ref):
-                    return (ev.RemoveCounter(c.ref, "cosmic", c.counter("cosmic")),)
-        held = [n for n, v in s.facts().values.items() if v.bars or things[n].missing]
-        changed = [e for e in (ev.lost_and_found(s, n) for n in held) if e is not None]
-        if changed:
-            return changed
-        out = open_hands(s)
-        found = s.facts().listening(ev.TopRevealed, "permit")
-        if not found:
-            return out or (HELD if s.facts().listening(ev.HandRevealed, "permit") else ())
-        if any(isinstance(f, UNSHOWN) for f in s.frames):
-            return HELD
-        for p in s.clockwise(s.primary):
-            deck = s.zone(p, DECK)
-            if deck and s.things[deck[0]].known != ALL_SEATS:
-                q = ev.TopRevealed(p)
-                if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
-                    out.append(ev.Reveal(s.ref(deck[0]), p))
-        # another card may come to the top at any time
-        return out or HELD
+        return settle(s)
 
     def swift(self, s: VsState, event: Event, table: Table) -> bool:
         return event.__class__ in _SWIFT
@@ -332,26 +237,7 @@ class VsGame(Referee):
             happen(s, ev.UseModifier(active.key))
 
     def wait(self, s: VsState, active: Active, scope: Scope) -> None:
-        """vs:506.1 it waits until somebody is about to receive priority."""
-        delayed = active.key[0] == "modifier"
-        if delayed and getattr(active, "uses", -1) > 0 and not any(m.key == active.key for m in s.modifiers):
-            # vs:513.4a "the next time" is over, though more of it happened at once: it is about one of these
-            s.pending = tuple(
-                Pending(p.ability, p.scope, p.key, True, (*p.others, scope)) if p.key == active.key else p for p in s.pending
-            )
-            return
-        limit = active.ability.limit
-        if limit is not None:
-            key = ("trigger", active.key)
-            if s.memory.count(key, limit[1]) >= limit[0]:
-                # vs:702.2 of what happens at once its controller says what it is about
-                now = (scope.event, *(s.batch.ready if s.batch is not None else ()))
-                s.pending = or_about(s.pending, active.key, now, scope)
-                return
-            s.memory.use(key, limit[1])
-        s.pending = (*s.pending, Pending(active.ability, scope, active.key, delayed))
-        if delayed and getattr(active, "uses", -1) > 0:
-            happen(s, ev.UseModifier(active.key))
+        wait(s, active, scope)
 
     # -- current values -------------------------------------------------------------------------------------------
 

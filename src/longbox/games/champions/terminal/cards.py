@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -12,6 +11,7 @@ from longbox.games.champions.state import ChCard, knows
 from longbox.games.champions.terminal.table import everything
 from longbox.games.champions.view import reading
 from longbox.kernel.state import NUMBER_MASK
+from longbox.terminal.cards import Seen as AnyCard
 from longbox.terminal.screen import Para
 
 if TYPE_CHECKING:
@@ -27,31 +27,19 @@ if TYPE_CHECKING:
 IN_PLAY = "in play"
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(AnyCard):
     """A card that a seat knows, where it lies, and with which player (-1: with the villain)."""
-
-    data: dict[str, Any]
-    player: int
-    place: str
 
     @property
     def name(self) -> str:
         """Its name."""
-        name: str = self.data["known"] or self.data["name"] if "known" in self.data else self.data["name"]
-        return name
+        return self.data.get("known") or super().name
 
     @property
     def title(self) -> str:
         """Its name with the stage or subtitle."""
         more = self.data.get("subname") or ""
         return f"{self.name} ({more})" if more else self.name
-
-    @property
-    def ref(self) -> int:
-        """Its reference."""
-        ref: int = self.data["ref"]
-        return ref
 
 
 def seen_cards(table: dict[str, Any]) -> list[Seen]:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
+    from longbox.kernel.modifiers import Active
     from longbox.kernel.queries import Scope
 
 
@@ -393,3 +394,26 @@ class ResolvingRecruit(Procedure):
         if not targets or not s.there(targets[0]):
             return None
         return happen(s, ev.EnterPlay(ref, item.controller, item.source, host=targets[0]))
+
+
+def wait(s: VsState, active: Active, scope: Scope) -> None:
+    """vs:506.1 it waits until somebody is about to receive priority."""
+    delayed = active.key[0] == "modifier"
+    if delayed and getattr(active, "uses", -1) > 0 and not any(m.key == active.key for m in s.modifiers):
+        # vs:513.4a "the next time" is over, though more of it happened at once: it is about one of these
+        s.pending = tuple(
+            Pending(p.ability, p.scope, p.key, True, (*p.others, scope)) if p.key == active.key else p for p in s.pending
+        )
+        return
+    limit = active.ability.limit
+    if limit is not None:
+        key = ("trigger", active.key)
+        if s.memory.count(key, limit[1]) >= limit[0]:
+            # vs:702.2 of what happens at once its controller says what it is about
+            now = (scope.event, *(s.batch.ready if s.batch is not None else ()))
+            s.pending = or_about(s.pending, active.key, now, scope)
+            return
+        s.memory.use(key, limit[1])
+    s.pending = (*s.pending, Pending(active.ability, scope, active.key, delayed))
+    if delayed and getattr(active, "uses", -1) > 0:
+        happen(s, ev.UseModifier(active.key))

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.modifiers import AddTeam, ClearTeams, GainTeamsOf, Gets, Has, Loses
-from longbox.games.vs.state import ALL_SEATS, HAND
+from longbox.games.vs.language.verbs.searching import Searching, SearchingAll
+from longbox.games.vs.state import ALL_SEATS, DECK, HAND, ROWS
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.events import Apply, Stage, Trigger, happen
+from longbox.kernel.events import HELD, Apply, Stage, Trigger, happen
 from longbox.kernel.examine import Examine
 from longbox.kernel.modifiers import depends
 from longbox.kernel.queries import Query
@@ -166,3 +167,38 @@ def open_hands(s: VsState) -> list[Event]:
         if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
             out.extend(ev.Reveal(s.ref(n), p) for n in s.zone(p, HAND) if s.things[n].known != ALL_SEATS)
     return out
+
+
+#: frames that search a deck: a single game action, in which no other card on top is shown (vs:708.10c)
+UNSHOWN = (Searching, SearchingAll)
+
+
+def settle(s: VsState) -> Sequence[Event]:
+    """Cosmic counters go from characters that have no cosmic any more (vs:706.7e); powers that come back are noted (vs:500.5).
+
+    vs:708.10c the top card of a deck that is played with it revealed is shown, though not in the middle of a search.
+    """
+    things = s.things
+    for p in s.order:
+        for n in s.zone(p, ROWS):
+            c = things[n]
+            if c.counters and c.counter("cosmic") and not c.stunned and not ev.may_be_cosmic(s, c.ref):
+                return (ev.RemoveCounter(c.ref, "cosmic", c.counter("cosmic")),)
+    held = [n for n, v in s.facts().values.items() if v.bars or things[n].missing]
+    changed = [e for e in (ev.lost_and_found(s, n) for n in held) if e is not None]
+    if changed:
+        return changed
+    out = open_hands(s)
+    found = s.facts().listening(ev.TopRevealed, "permit")
+    if not found:
+        return out or (HELD if s.facts().listening(ev.HandRevealed, "permit") else ())
+    if any(isinstance(f, UNSHOWN) for f in s.frames):
+        return HELD
+    for p in s.clockwise(s.primary):
+        deck = s.zone(p, DECK)
+        if deck and s.things[deck[0]].known != ALL_SEATS:
+            q = ev.TopRevealed(p)
+            if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
+                out.append(ev.Reveal(s.ref(deck[0]), p))
+    # another card may come to the top at any time
+    return out or HELD

@@ -23,7 +23,8 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.catalog.catalog import CATALOG
-from longbox.games.vs.game import GAME, PLAYER_NAMES
+from longbox.games.vs.decks.setup import PLAYER_NAMES, add, blank
+from longbox.games.vs.game import GAME
 from longbox.games.vs.language.keywords import cosmic_surge, evasion, substitute, terraform, transferable
 from longbox.games.vs.language.modifiers import GainPowers
 from longbox.games.vs.rules.combat import AttackStep
@@ -350,7 +351,7 @@ def situation(
             and (phase is not None or step != "recruit" or name != primary)
         ):
             raise ValueError(f"points are spent in one's own recruit step: step='recruit', primary={name!r}")
-    s = GAME.blank_table({"decks": [[] for _ in names], "names": names, "windows": windows}, seed)
+    s = blank(GAME, {"decks": [[] for _ in names], "names": names, "windows": windows}, seed)
     numbers: dict[int, int] = {}
     for name in names:
         sides[name] = _checked(sides[name])
@@ -501,7 +502,7 @@ def _set_card(s: VsState, p: int, card: CardDef, kind: int, state: dict[str, Any
     owner = PLAYER_NAMES.index(state["owner"]) if "owner" in state else p
     if owner != p and kind not in (ROWS, RESOURCES):
         raise ValueError(f"{card.full_name} can't lie there: a card outside of play is in a zone of its owner's")
-    n = GAME.add_card(s, card, owner, kind)
+    n = add(s, card, owner, kind)
     numbers[id(state)] = n
     c: VsCard = s.write(n)
     if owner != p:

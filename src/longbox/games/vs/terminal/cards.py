@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -11,6 +10,7 @@ from longbox.decks.names import fold
 from longbox.games.vs.terminal.table import figures
 from longbox.games.vs.view.reading import PROXY, facts, paragraphs
 from longbox.kernel.state import NUMBER_MASK
+from longbox.terminal.cards import Seen
 from longbox.terminal.screen import Para
 
 if TYPE_CHECKING:
@@ -22,28 +22,6 @@ if TYPE_CHECKING:
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
     from longbox.terminal.screen import Screen
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A card that a seat knows, and where it lies."""
-
-    data: dict[str, Any]
-    player: int
-    """Who has it, as the place tells."""
-    place: str
-
-    @property
-    def name(self) -> str:
-        """Its full name."""
-        name: str = self.data["name"]
-        return name
-
-    @property
-    def ref(self) -> int:
-        """Its reference."""
-        ref: int = self.data["ref"]
-        return ref
 
 
 def seen_cards(table: dict[str, Any]) -> list[Seen]:

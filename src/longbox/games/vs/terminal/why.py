@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from longbox.games.vs.terminal.cards import Seen
     from longbox.kernel.actions import Objection
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
+    from longbox.terminal.cards import Seen
 
 
 def why(match: Match, view: View, player: int, asked: str | int) -> list[RenderableType]:
