@@ -297,7 +297,8 @@ class And(Effect):
         i, k, decision = f.data or (0, 0, None)
         if f.pos == 1:
             out = s.outcome
-            f.scope = f.scope.with_did(out is None or (out.full >= k and s.game.in_full(out, f.scope)))
+            did = f.scope.with_did(out is None or (out.full >= k and s.game.in_full(out, f.scope)))
+            f.scope = self.after(s, did, out)
             return DONE
         if decision is not None:
             f.scope = self.parts[i].bind(s, f.scope, k, decision, s.answer)
@@ -318,9 +319,13 @@ class And(Effect):
         f.data = (0, wanted, None)
         if not events:
             s.outcome = None
-            f.scope = f.scope.with_did(False)
+            f.scope = self.after(s, f.scope.with_did(False), None)
             return DONE
         return f.emit(s, events)
+
+    def after(self, s: Any, scope: Scope, outcome: Any) -> Scope:
+        """The scope once they have happened."""
+        return scope
 
     def possible(self, s: State, scope: Scope) -> Objection | None:
         found = None

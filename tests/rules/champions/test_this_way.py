@@ -19,7 +19,9 @@ from longbox.games.champions.language.vocabulary import (
     YOUR_ALLIES,
     YOUR_CHARACTERS,
     YOUR_UPGRADES,
+    And,
     AnyOfThis,
+    Assign,
     Bound,
     ChangeForm,
     Clear,
@@ -27,7 +29,9 @@ from longbox.games.champions.language.vocabulary import (
     DiscardIt,
     Each,
     ExhaustIt,
+    Fixed,
     Give,
+    HealIt,
     If,
     InPlay,
     It,
@@ -39,13 +43,17 @@ from longbox.games.champions.language.vocabulary import (
     PlaceThreat,
     PutCounters,
     PutIntoPlay,
+    RandomDiscard,
     ReadyIt,
+    Repeat,
     Search,
     Surge,
+    Symbols,
     Take,
     ToHandIt,
     WhenDefeated,
     WhenRevealed,
+    YourIdentity,
     encounter,
     pick_in_play,
     seq,
@@ -108,3 +116,31 @@ def test_that_much_is_the_damage_alone_and_not_the_card_that_falls() -> None:
     t = revealed(Deal(2, Each(MINIONS)), PlaceThreat(Bound(), MAIN), A=side("She-Hulk", minions=[bomb]))
     # it is discarded as it falls, with what it says, and that is not dealt this way
     assert t.encounter_discard == ["Bomb", "Woe"] and t["She-Hulk"].damage == 3 and t.scheme.threat == 2
+
+
+@pytest.mark.rule("champions:ability#4", "champions:and", "champions:indirect-damage#1")
+@pytest.mark.parametrize(
+    ("effect", "done", "undone"),
+    [
+        (Repeat(Fixed(2), RandomDiscard(1)), {"A": side("She-Hulk", hand=1)}, {}),
+        (Repeat(Fixed(2), HealIt(THE_VILLAIN, 1)), {"villain_damage": 1}, {}),
+        (Assign(2, YOUR_CHARACTERS, yours=True), {}, {"A": side("She-Hulk", status="tough")}),
+        (And((Deal(1, YOU_), ExhaustIt(YourIdentity()))), {}, {"A": side("She-Hulk", status="tough", exhausted=True)}),
+        (And((HealIt(THE_VILLAIN), Give(TOUGH, THE_VILLAIN))), {"villain_damage": 1}, {"villain_status": "tough"}),
+    ],
+)
+def test_what_is_repeated_assigned_or_joined_by_and(effect: Any, done: dict[str, Any], undone: dict[str, Any]) -> None:
+    parts = (Mill(1, encounter=True), effect, If(AnyOfThis("something was done this way"), PlaceThreat(1, MAIN)))
+    assert revealed(*parts, **done).scheme.threat == 1 and revealed(*parts, **undone).scheme.threat == 0
+
+
+@pytest.mark.rule("champions:ability#4", "champions:attach-to#1")
+def test_what_was_attached_to_a_discarded_card_was_not_discarded_this_way() -> None:
+    ally = put("Tigra", attached=["Inspired"])
+    count = Symbols("physical", words="the [physical] resources discarded this way")
+    t = revealed(DiscardIt(Each(YOUR_ALLIES)), Deal(Bound(), YOU_), A=side("She-Hulk", play=[ally]))
+    assert sorted(t.A.discard) == ["Inspired", "Tigra"] and t["She-Hulk"].damage == 1
+    t = revealed(DiscardIt(Each(YOUR_ALLIES)), PlaceThreat(count, MAIN), A=side("She-Hulk", play=[ally]))
+    assert t.scheme.threat == 0
+    t = revealed(DiscardIt(Each(YOUR_UPGRADES)), PlaceThreat(count, MAIN), A=side("Spider-Man", play=["Web-Shooter"]))
+    assert t.scheme.threat == 1

@@ -235,6 +235,7 @@ from longbox.games.champions.language.verbs.cards import (
     ToTopIt as ToTopIt,
 )
 from longbox.games.champions.language.verbs.choices import (
+    And as And,
     AsPlayer as AsPlayer,
     ByIcons as ByIcons,
     ChooseOne as ChooseOne,
@@ -247,6 +248,7 @@ from longbox.games.champions.language.verbs.choices import (
     InWords as InWords,
     Paid as Paid,
     PickCards as PickCards,
+    Repeat as Repeat,
     Sequence_ as Sequence_,
     Then as Then,
     YouMay as YouMay,
@@ -335,10 +337,8 @@ from longbox.kernel.abilities import (
     When as When,
 )
 from longbox.kernel.effects import (
-    And as And,
     IfYouDo as IfYouDo,
     Nothing as Nothing,
-    Repeat as Repeat,
 )
 from longbox.kernel.queries import (
     AllOf as AllOf,

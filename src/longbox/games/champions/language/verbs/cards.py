@@ -147,7 +147,9 @@ class DiscardIt(Doing):
         return ev.Discard(ref, scope.you, scope.this)
 
     def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
-        found = tuple(e.fresh for e in outcome.events if isinstance(e, ev.Discard)) if outcome is not None else ()
+        # what was attached to it is discarded for that, and not by this
+        events = outcome.events if outcome is not None else ()
+        found = tuple(e.fresh for e in events if isinstance(e, ev.Discard) and e.source == scope.this)
         return super().after(s, scope, outcome).bind("cards", found)
 
     def text(self, p: Printer) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.conditions import InForm, IsSo, YouHave
 from longbox.games.champions.language.queries import CARD_IN_HAND
+from longbox.games.champions.language.verbs.base import Doing, done
 from longbox.games.champions.language.verbs.cards import DiscardIt
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
@@ -328,6 +329,33 @@ class ForEach(effects.ForEach):
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         found = self.query.numbers(s, scope)
         return None if found else Objection("champions:ability#3", "there is nothing to do it for")
+
+
+@dataclass(frozen=True)
+class Repeat(effects.Repeat):
+    """A part several times; what follows looks at all of them."""
+
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
+        if f.data is None:
+            f.data = (max(0, self.times.amount(s, f.scope)), Added())
+        else:
+            f.data = (f.data[0], f.data[1].more(f, s.outcome))
+        if f.pos >= f.data[0]:
+            f.scope = f.data[1].over(f.scope)
+            return DONE
+        f.pos += 1
+        return f.child(self.part)
+
+
+@dataclass(frozen=True)
+class And(effects.And):
+    """champions:and effects at once. Binds "amount" to what they dealt, placed and so on, or else to how many of them were done."""
+
+    def after(self, s: State, scope: Scope, outcome: Outcome | None) -> Scope:
+        measured = [part for part in self.parts if isinstance(part, Doing) and part.measured]
+        for part in self.parts:
+            scope = part.after(s, scope, outcome)
+        return scope.bind("amount", sum(done(outcome, *part.measured) for part in measured) or done(outcome))
 
 
 @dataclass(frozen=True)

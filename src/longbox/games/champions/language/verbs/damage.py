@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.filters import harmable
 from longbox.games.champions.language.values import Stat, Sum
-from longbox.games.champions.language.verbs.base import CHANGES, Doing, much
+from longbox.games.champions.language.verbs.base import CHANGES, Doing, done, much
 from longbox.games.champions.language.verbs.cards import aiming, dealt
 from longbox.games.champions.state import ENEMIES, performer, removable, strike_of
 from longbox.kernel.actions import Objection
@@ -276,6 +276,9 @@ class Assign(Verb):
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         assigned = scope.get("assigned", ())
         return aiming(s, [dealt(s, ref, n, scope) for ref, n in assigned if n and s.alive(ref)])
+
+    def after(self, s: ChState, scope: Scope, outcome: Outcome | None) -> Scope:
+        return scope.bind("amount", done(outcome, ev.Damage))
 
     def text(self, p: Printer) -> str:
         among = " and ".join(plural(noun) for noun in self.query.noun(p).split(" or "))
