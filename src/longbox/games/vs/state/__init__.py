@@ -4,9 +4,7 @@ Nothing happens here (that is `events`), and nothing is decided (that is `rules`
 `things`, for a new zone or a facet that values are read by `zones`.
 """
 
-from longbox.games.vs.state.actions import *
 from longbox.games.vs.state.card import *
-from longbox.games.vs.state.referee import *
 from longbox.games.vs.state.state import *
 from longbox.games.vs.state.things import *
 from longbox.games.vs.state.zones import *

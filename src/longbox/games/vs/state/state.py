@@ -1,18 +1,24 @@
-"""The state of a game of Vs. System, and who may know what is where."""
+"""The state of a game of Vs. System, who may know what is where, and what the rooms below ask the game and its actions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from longbox.games.vs.state.card import Values
 from longbox.games.vs.state.things import VsCard
 from longbox.games.vs.state.zones import ALL_SEATS, CHAIN, FRONT, RESOURCES, ROWS, SUPPORT, ZONES
+from longbox.kernel.actions import Action
+from longbox.kernel.game import Game
 from longbox.kernel.state import NUMBER_MASK, StateOf
 
 if TYPE_CHECKING:
-    from longbox.games.vs.state.referee import Referee
+    from collections.abc import Hashable, Sequence
+
     from longbox.games.vs.state.things import Attack
-    from longbox.kernel.events import Occurrence
+    from longbox.kernel.abilities import Continuous
+    from longbox.kernel.events import Event, Occurrence
+    from longbox.kernel.frames import Flow
+    from longbox.kernel.queries import Scope
 
 
 class VsState(StateOf[Values, "Referee"]):
@@ -255,3 +261,72 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, {self.reason})"
+
+
+class VsAction(Action):
+    """An action that takes priority. `passing` is true for the pass alone."""
+
+    __slots__ = ()
+    passing: ClassVar[bool] = False
+
+    def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
+        """The frame that carries it out; `rest` is what was answered beyond the option itself."""
+        raise NotImplementedError
+
+    def free(self, s: VsState) -> bool:
+        """Could it be done again and again without using anything up (vs:703.1a)?"""
+        return False
+
+    def key(self, s: VsState) -> Hashable:
+        """What tells one that is free from others."""
+        raise NotImplementedError
+
+    @property
+    def number(self) -> int:
+        """The number of the card it is about."""
+        return self.ref & NUMBER_MASK
+
+
+class Referee(Game):
+    """Vs. System, as far as anything but the kernel asks it."""
+
+    #: vs:708.5a what powering-up does
+    power_up: ClassVar[Continuous]
+    #: granting an affiliation flags the objects it reaches, as qualities do (VS-A7)
+    flags_affiliations: ClassVar[bool] = True
+
+    def barred(self, s: VsState, event: Event) -> bool:
+        """Would this event be forbidden just now?"""
+        raise NotImplementedError
+
+    def may_reinforce(self, s: VsState, source: int) -> bool:
+        """vs:701.10d may this source give other characters reinforcement?"""
+        raise NotImplementedError
+
+    def all_may_be_targets(self, s: VsState) -> bool:
+        """Does nothing keep cards from being chosen as targets?"""
+        raise NotImplementedError
+
+    def may_target(self, s: VsState, number: int, scope: Scope) -> bool:
+        """vs:504.3 may this be chosen as a target by the effect of this scope?"""
+        raise NotImplementedError
+
+    def controls_name(self, s: VsState, player: int, name: str) -> bool:
+        """vs:201.5 control of an object of that name, or being considered to control one."""
+        raise NotImplementedError
+
+    def words_of(self, s: VsState, what: str) -> Sequence[str]:
+        """The words that may be chosen: "an affiliation", "a card name", "a version" ... (vs:511.4)."""
+        raise NotImplementedError
+
+    def options(self, s: VsState, player: int, seen: tuple[object, ...] = ()) -> list[VsAction]:
+        """Every legal action of a player with priority."""
+        raise NotImplementedError
+
+    def look_at_top(self, s: VsState, player: int) -> None:
+        """vs:511.8 who may look at the top card of the deck whenever having priority does so now."""
+        raise NotImplementedError
+
+    def likeness(self, s: VsState) -> Hashable:
+        """What the table looks like without its timestamps."""
+        raise NotImplementedError
