@@ -145,6 +145,18 @@ def test_what_is_played_again_is_another_play() -> None:
     assert t.power == 7
 
 
+@pytest.mark.rule("dcdb:1.030")
+def test_a_card_that_is_being_played_again_has_not_resolved() -> None:
+    t = situation(A=side(hand=["Clayface", "Clayface", "Clayface"]), B=side())
+    t.A.plays("Clayface")
+    t.A.plays("Clayface")
+    # the second has played the first again, which found nothing; the third may play either of them again, and that the other
+    t.A.plays("Clayface")
+    assert t.asked == ("A", "choose") and t.offered() == ["Clayface", "Clayface"]
+    t.match.choose((0,))
+    assert t.asked == ("A", "turn") and t.s.playing == () and t.power == 0
+
+
 @pytest.mark.rule("dcdb:2.030", "dcdb:2.071")
 def test_triggers_wait_until_the_card_that_made_them_has_resolved() -> None:
     t = situation(A=side("Aquaman", hand=["Princess Diana of Themyscira"]), B=side(), line_up=["Bane", "Scarecrow"])

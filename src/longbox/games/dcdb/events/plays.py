@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.dcdb.events.zones import Moves, OnCard
-from longbox.games.dcdb.state import PLAY, DcState, Values, name_of, player_name
+from longbox.games.dcdb.state import PLAY, REMOVED, DcState, Values, name_of, player_name
 from longbox.kernel import plays
 from longbox.kernel.events import Undertaking
 
@@ -25,7 +25,11 @@ class PlayCard(Undertaking):
         self.again = again
 
     def changes(self, s: DcState) -> bool:
-        return s.there(self.card)
+        # dcdb:3.080 what is removed from the game stays removed
+        return s.there(self.card) and s.place(s.card(self.card).number) != REMOVED
+
+    def apply(self, s: DcState) -> None:
+        s.playing = (*s.playing, s.card(self.card).number)
 
     def told(self, s: DcState, seat: int) -> str:
         # of a card that is not seen by all yet its coming to the play zone is told
@@ -58,6 +62,10 @@ class Played(OnCard):
         super().__init__(card, player, source)
         self.values = values
         self.again = again
+
+    def apply(self, s: DcState) -> None:
+        # what was begun last is resolved first
+        s.playing = s.playing[:-1]
 
 
 class Announce(plays.Announce):

@@ -69,7 +69,10 @@ class Cards(Query):
 
 @dataclass(frozen=True)
 class PlayedCards(Query):
-    """The cards that you have played this turn and that are where they have resolved (dcdb:1.030, dcdb:1.040)."""
+    """The cards that you have played this turn and that are where they have resolved (dcdb:1.030, dcdb:1.040).
+
+    One that is being played again has not resolved just now.
+    """
 
     filters: tuple[Trait, ...] = ()
 
@@ -77,7 +80,9 @@ class PlayedCards(Query):
         found: list[int] = []
         for e in s.memory.since("turn", ev.Played):
             n = e.card & NUMBER_MASK
-            if e.player == scope.you and s.there(e.card) and n not in found and fit(self.filters, e.values):
+            if n in found or n in s.playing:
+                continue
+            if e.player == scope.you and s.there(e.card) and fit(self.filters, e.values):
                 found.append(n)
         return found[::-1]
 

@@ -61,6 +61,7 @@ class DcState(StateOf[Values, Any]):
         "last",
         "order",
         "over",
+        "playing",
         "power",
         "setup",
         "starters",
@@ -89,6 +90,8 @@ class DcState(StateOf[Values, Any]):
         self.cycle_ends = False
         #: the attacks under way, the innermost last
         self.attack: tuple[AttackUnderWay, ...] = ()
+        #: the cards that are being played and have not resolved yet, the innermost last, as numbers
+        self.playing: tuple[int, ...] = ()
         #: what was gained this turn and has something to say of that, as references
         self.fresh: tuple[int, ...] = ()
 
@@ -109,6 +112,7 @@ class DcState(StateOf[Values, Any]):
         new.cycle_ends = self.cycle_ends
         new.attack = self.attack
         new.fresh = self.fresh
+        new.playing = self.playing
 
     # -- zones ----------------------------------------------------------------------------------------------------
 
