@@ -52,6 +52,7 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.windows import Window
 
 if TYPE_CHECKING:
+    from longbox.games.champions.language.abilities import Action, Window as WindowAbility
     from longbox.games.champions.rules.plays import Deed
     from longbox.games.champions.state import ChState, Face, Values
     from longbox.kernel.abilities import Ability, Bindings, Pattern
@@ -68,7 +69,7 @@ class LaterComes(Procedure):
 
     __slots__ = ("key", "scope", "what")
 
-    def __init__(self, key: Any, what: Effect, scope: Scope) -> None:
+    def __init__(self, key: object, what: Effect, scope: Scope) -> None:
         super().__init__()
         self.key = key
         self.what = what
@@ -235,7 +236,7 @@ class ChampionsGame(Game):
     def told_barred(self, s: ChState, event: Event) -> Event | None:
         return ev.Barred(event, s.facts()) if isinstance(event, ev.Damage) and event.amount > 0 else None
 
-    def eligible(self, s: ChState, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
+    def eligible(self, s: ChState, ability: Action | WindowAbility, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
         """champions:choose#5 what the ability could not change is no target of it."""
         return eligible(s, ability, k, found, scope)
 
@@ -366,7 +367,7 @@ class ChampionsGame(Game):
             return ("max", faces[0].values.name, index)
         return ("use", ref, index)
 
-    def lacks_choice(self, s: ChState, ability: Any, scope: Scope) -> Objection | None:
+    def lacks_choice(self, s: ChState, ability: Action | WindowAbility, scope: Scope) -> Objection | None:
         return lacks_choice(s, ability, scope)
 
     def in_full(self, out: Outcome, scope: Scope) -> bool:
@@ -392,7 +393,7 @@ class ChampionsGame(Game):
     def leaves(self, item: int, scope: Scope) -> Event:
         return ev.Leave(item, scope.you, scope.this)
 
-    def after_play(self, s: ChState, ability: Any, scope: Scope) -> Flow:
+    def after_play(self, s: ChState, ability: Action | WindowAbility, scope: Scope) -> Flow:
         return after_play(s, ability, scope)
 
     def conceding(self, s: ChState, player: int) -> Frame:

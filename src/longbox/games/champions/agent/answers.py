@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.champions.agent.cards import LIKES, WAITING, to_play
 from longbox.games.champions.agent.worth import BOOST, ally, health, risk, rounds_left
@@ -11,8 +11,8 @@ from longbox.kernel.decisions import END, Pay, Pick, Spread
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
-    from longbox.games.champions.state import ChState
-    from longbox.kernel.decisions import Answer, Decision
+    from longbox.games.champions.state import ChCard, ChState
+    from longbox.kernel.decisions import Answer, Decision, Shape
 
 #: what it costs that an ally defends and lives: each point of ATK or THW that it can't use in the next turn, and damage
 SIT_OUT: Final = 0.3
@@ -21,7 +21,7 @@ SCRATCH: Final = 0.4
 TRIED: Final = 12
 
 
-def complete(shape: Any, prefix: Answer = ()) -> Answer:
+def complete(shape: Shape, prefix: Answer = ()) -> Answer:
     """An answer that begins so and ends as soon as it may."""
     while END not in (follow := shape.next(prefix)):
         prefix = (*prefix, follow[0])
@@ -221,7 +221,7 @@ def defend(s: ChState, d: Decision) -> Answer:
     return best if best or shape.lo == 0 else (0,)
 
 
-def taking(s: ChState, c: Any, amount: float, worst: float) -> float:
+def taking(s: ChState, c: ChCard, amount: float, worst: float) -> float:
     """What it costs a player that the identity takes so much damage."""
     if TOUGH in c.status:
         return 2.0 if amount else 0.0

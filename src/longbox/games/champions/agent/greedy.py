@@ -6,7 +6,7 @@ what the next villain phase may bring. Abilities in windows and choices are trie
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.agents.chance import Chance
 from longbox.games.champions.agent.answers import candidates, defend, discards, pay, quick
@@ -139,7 +139,7 @@ def at_once(s: ChState, d: Decision) -> int:
 
 def after(base: ChState, given: Answer) -> float:
     """How well the players stand at the next turn once this is answered."""
-    s: Any = base.clone()
+    s = base.clone()
     give(s, given)
     for _ in range(WAY):
         d = s.decision

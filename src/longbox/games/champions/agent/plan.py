@@ -14,6 +14,7 @@ from longbox.kernel.frames import advance, answer as give
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
+    from longbox.games.champions.rules.plays import Deed
     from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Answer, Decision
 
@@ -85,7 +86,7 @@ def likeness(s: ChState, option: Any) -> Any:
 class Imagined(ChampionsGame):
     """The game while a turn is imagined: what could be done next is not looked for until it is wanted."""
 
-    def options(self, s: ChState, player: int) -> list[Any]:
+    def options(self, s: ChState, player: int) -> list[Deed]:
         # two, so that it is asked
         return [Pass(player, ""), Pass(player, "")]
 

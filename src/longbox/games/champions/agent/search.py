@@ -31,33 +31,33 @@ class ChampionsWays:
     clearly = 0.5
     iterations = 200
 
-    def quick(self, s: Any, d: Decision) -> Answer:
+    def quick(self, s: ChState, d: Decision) -> Answer:
         if d.kind in ("mulligan", "discard") and getattr(d.shape, "hi", 0) == len(d.options):
             return ca.discards(s, d, d.kind == "mulligan")
         return ca.quick(s, d)
 
-    def playing_on(self) -> Callable[[Any, Decision], Answer]:
+    def playing_on(self) -> Callable[[ChState, Decision], Answer]:
         player = GreedyChampions(0, LIGHT, 1)
         return lambda s, d: player.answer(lambda: s, d)
 
-    def candidates(self, s: Any, d: Decision) -> Sequence[Answer]:
+    def candidates(self, s: ChState, d: Decision) -> Sequence[Answer]:
         return ca.candidates(s, d) if d.kind in SEARCHED else ()
 
-    def lines(self, s: Any, d: Decision) -> Sequence[tuple[tuple[tuple[Any, Answer], ...], float]]:
+    def lines(self, s: ChState, d: Decision) -> Sequence[tuple[tuple[tuple[Any, Answer], ...], float]]:
         if d.kind != "turn" or at_once(s, d) >= 0:
             return ()
         return [(path, worth / SPAN) for path, worth in lines(s, d.player, LINES)]
 
-    def once(self, s: Any, d: Decision) -> Any:
+    def once(self, s: ChState, d: Decision) -> object:
         return (s.round, d.player) if d.kind == "turn" else None
 
-    def signature(self, s: Any, d: Decision) -> Any:
+    def signature(self, s: ChState, d: Decision) -> object:
         return signature(s, d)
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: ChState) -> int:
         return s.round
 
-    def over(self, s: Any, start: Any) -> bool:
+    def over(self, s: ChState, start: int) -> bool:
         return bool(s.decision is not None and s.decision.kind == "turn" and s.round >= start + AHEAD)
 
     def value(self, s: ChState, seat: int) -> float:

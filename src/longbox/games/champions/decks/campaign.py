@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.errors import UserError
@@ -122,7 +122,21 @@ class Played:
 
     def data(self) -> dict[str, Any]:
         """As it stands in a log."""
-        return {key: list(value) if key == "modular" else value for key in self.__slots__ for value in (getattr(self, key),)}
+        return {
+            "scenario": self.scenario,
+            "won": self.won,
+            "mode": self.mode,
+            "heroic": self.heroic,
+            "skirmish": self.skirmish,
+            "modular": list(self.modular),
+            "rounds": self.rounds,
+            "reason": self.reason,
+            "seed": self.seed,
+        }
+
+
+#: what a log says of a scenario that was played
+_PLAYED: Final = tuple(each.name for each in fields(Played))
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,7 +418,7 @@ class _Reader:
         return dict(value)
 
     def played(self, place: str, value: Any) -> Played:
-        data = self.table(place, value, Played.__slots__, "a table with 'scenario' and 'won'")
+        data = self.table(place, value, _PLAYED, "a table with 'scenario' and 'won'")
         types = {
             "scenario": str,
             "won": bool,

@@ -167,7 +167,9 @@ class Defend(Event):
     facets = F_ACTIVATION
     foretold = ITSELF
 
-    def __init__(self, card: int, player: int, attacker: int, basic: bool, waits: Any = None) -> None:
+    def __init__(
+        self, card: int, player: int, attacker: int, basic: bool, waits: tuple[int, int, int, bool] | None = None
+    ) -> None:
         super().__init__(player, card)
         self.card = card
         self.by = card
@@ -324,7 +326,7 @@ class IconsCancelled(Event):
     __slots__ = ("waits",)
     rule = "champions:cancel"
 
-    def __init__(self, waits: Any, player: int = -1, source: int = -1) -> None:
+    def __init__(self, waits: tuple[int, int, int, bool], player: int = -1, source: int = -1) -> None:
         super().__init__(player, source)
         self.waits = waits
 
@@ -356,7 +358,7 @@ class IconsInstead(IconsCancelled):
     __slots__ = ("other",)
     rule = "champions:replacement-effect"
 
-    def __init__(self, waits: Any, other: int, player: int = -1, source: int = -1) -> None:
+    def __init__(self, waits: tuple[int, int, int, bool], other: int, player: int = -1, source: int = -1) -> None:
         super().__init__(waits, player, source)
         self.other = other
 

@@ -20,8 +20,12 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event
 
 
+#: what it is of: a word (card, hand, deck, damage ...), and whose, of which card, of which name
+Key = tuple[Any, ...]
+
+
 #: something of which an event takes, how much it takes, and how much there is
-Claim = tuple[tuple[Any, ...], int, int]
+Claim = tuple[Key, int, int]
 
 
 IN_FULL = "champions:cost-arrow-icon"
@@ -95,7 +99,7 @@ def in_hand(s: ChState, player: int, n: int, source: int) -> Claim:
 
 def lacking(s: ChState, events: Sequence[Event], besides: tuple[Claim, ...] = ()) -> Objection | None:
     """What keeps these events, all of one cost, from being done in full, the claims of others `besides` considered."""
-    wanted: dict[tuple[Any, ...], int] = {}
+    wanted: dict[Key, int] = {}
     for key, n, _ in besides:
         wanted[key] = wanted.get(key, 0) + n
     alone = len(events) == 1 and not wanted
@@ -132,7 +136,7 @@ def too_little(s: ChState, found: tuple[Claim, ...]) -> Objection | None:
     return None
 
 
-def _words(s: ChState, key: tuple[Any, ...], n: int, there: int) -> str:
+def _words(s: ChState, key: Key, n: int, there: int) -> str:
     kind = key[0]
     if kind == "hand":
         return f"it takes {n} cards of your hand, and there {'is' if there == 1 else 'are'} {max(0, there)}"

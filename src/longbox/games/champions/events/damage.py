@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.events.modifiers import HARMLESS
 from longbox.games.champions.events.zones import OnCard
@@ -14,6 +14,7 @@ from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState, Strike, Values
+    from longbox.kernel.frames import Frame
     from longbox.kernel.modifiers import Table
 
 
@@ -142,8 +143,9 @@ class Defeat(OnCard):
     def changes(self, s: ChState) -> bool:
         return bool(s.alive(self.card))
 
-    def body(self, s: ChState) -> Any:
-        return s.game.procedure(s, self)
+    def body(self, s: ChState) -> Frame | None:
+        found: Frame | None = s.game.procedure(s, self)
+        return found
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} is defeated"

@@ -339,17 +339,13 @@ class DealThis(OnCard):
         return f"{s.things[self.player].name} is dealt {name_of(s, self.card, seat)}"
 
 
-class Uncovering(Event):
+def uncover(s: ChState) -> None:
     """Whatever happens to the Invocation deck, everyone sees its top card."""
-
-    __slots__ = ()
-
-    def apply(self, s: ChState) -> None:
-        for n in s.common(INVOCATIONS)[:1]:
-            s.write(n).known = ALL_SEATS
+    for n in s.common(INVOCATIONS)[:1]:
+        s.write(n).known = ALL_SEATS
 
 
-class ToPile(Put, Uncovering):
+class ToPile(Put):
     """A card of the Invocation deck goes to that deck's own pile; a deck that runs out is made anew of it."""
 
     __slots__ = ()
@@ -359,16 +355,16 @@ class ToPile(Put, Uncovering):
         return s.shared(INVOCATION_DISCARD)
 
     def apply(self, s: ChState) -> None:
-        Put.apply(self, s)
+        super().apply(s)
         if not s.common(INVOCATIONS):
             gather(s, s.common(INVOCATION_DISCARD), s.shared(INVOCATION_DISCARD), s.shared(INVOCATIONS))
-        Uncovering.apply(self, s)
+        uncover(s)
 
     def told(self, s: ChState, seat: int) -> str:
         return f"{self.words(s, seat)} goes to the Invocation discard pile"
 
 
-class ShuffleInvocations(Uncovering):
+class ShuffleInvocations(Event):
     """The Invocation deck is shuffled as the game begins (champions:setup#6)."""
 
     __slots__ = ()
@@ -377,7 +373,7 @@ class ShuffleInvocations(Uncovering):
     def apply(self, s: ChState) -> None:
         cards = s.common(INVOCATIONS)
         gather(s, cards, s.shared(INVOCATIONS), s.shared(INVOCATIONS))
-        super().apply(s)
+        uncover(s)
 
     def told(self, s: ChState, seat: int) -> str:
         return "The Invocation deck is shuffled"

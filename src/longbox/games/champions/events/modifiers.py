@@ -68,7 +68,16 @@ class ActivationGains(Event):
     rule = "champions:gains"
     facets = F_ACTIVATION
 
-    def __init__(self, word: str, boosts: int, given: int, less: int, waits: Any, player: int = -1, source: int = -1) -> None:
+    def __init__(
+        self,
+        word: str,
+        boosts: int,
+        given: int,
+        less: int,
+        waits: tuple[int, int, int, bool] | None,
+        player: int = -1,
+        source: int = -1,
+    ) -> None:
         super().__init__(player, source)
         self.word = word
         self.boosts = boosts
@@ -138,7 +147,9 @@ class Lasting(Event):
     rule = "champions:lasting-effects"
     facets = F_TEXT
 
-    def __init__(self, modifier: Modifier, player: int = -1, source: int = -1, waits: Any = None) -> None:
+    def __init__(
+        self, modifier: Modifier, player: int = -1, source: int = -1, waits: tuple[int, int, int, bool] | None = None
+    ) -> None:
         super().__init__(player, source)
         self.modifier = modifier
         #: where the activation waits to begin that it belongs to, None for the innermost one under way

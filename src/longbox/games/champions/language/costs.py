@@ -21,6 +21,7 @@ from longbox.kernel.queries import Node, Scope, Value, value_of, walk
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
+    from longbox.games.champions.language.abilities import Generates
     from longbox.games.champions.state import CardDef, ChState, Face
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event
@@ -106,7 +107,7 @@ def sources(s: ChState, scope: Scope) -> Iterator[Source]:
                 yield Source(things[n].ref, i, pips)
 
 
-def usable(s: ChState, ability: Any, i: int, inner: Scope, paid_for: CardDef | None) -> bool:
+def usable(s: ChState, ability: Generates, i: int, inner: Scope, paid_for: CardDef | None) -> bool:
     """Could this resource ability be used now, for that card?"""
     if ability.limit is not None and s.memory.count(counted_as(s, ability, inner.this, i), ability.limit[1]) >= ability.limit[0]:
         return False
@@ -119,7 +120,7 @@ def usable(s: ChState, ability: Any, i: int, inner: Scope, paid_for: CardDef | N
     return ability.only_for is None or (paid_for is not None and bool(ability.only_for.fits(paid_for)))
 
 
-def counted_as(s: ChState, ability: Any, ref: int, i: int) -> tuple[object, ...]:
+def counted_as(s: ChState, ability: Generates, ref: int, i: int) -> tuple[object, ...]:
     """Under what its uses are counted: for each card (champions:limit), or for all of the title (champions:max#p2)."""
     c = s.was(ref)
     index = c.face * 100 + i
@@ -268,7 +269,7 @@ class Resources(Verb):
         return f"spend {n} {f'[{self.only}] ' if self.only else ''}resource{'' if n == '1' else 's'}"
 
 
-def own_cost(s: ChState, ability: Any, inner: Scope) -> list[Event]:
+def own_cost(s: ChState, ability: Generates, inner: Scope) -> list[Event]:
     """What using a resource ability takes."""
     return [e for part in ability.cost if isinstance(part, Verb) for e in part.events(s, inner)]
 

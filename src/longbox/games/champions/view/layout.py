@@ -37,6 +37,8 @@ from longbox.kernel.windows import Chance
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
+    from longbox.kernel.decisions import Decision
+    from longbox.kernel.events import Event
 
 
 def layout(s: ChState, seat: int) -> dict[str, Any]:
@@ -189,7 +191,7 @@ WINDOWS = {
 }
 
 
-def window(s: ChState, seat: int, decision: Any) -> dict[str, Any] | None:
+def window(s: ChState, seat: int, decision: Decision | None) -> dict[str, Any] | None:
     """The window that a question opens: {"kind", "words", "rule", "player"}."""
     if decision is None or decision.rule not in WINDOWS or not decision.about or not isinstance(decision.about[0], Event):
         return None
@@ -221,7 +223,7 @@ def condition(s: ChState, seat: int, event: Event) -> str:
     return f"{told}{by}" if told else ""
 
 
-def done(s: ChState, seat: int, event: Any) -> str:
+def done(s: ChState, seat: int, event: Event) -> str:
     """What has no line in the log: a card about to be resolved, the record of an attack, thwart or scheme that is over."""
     if isinstance(event, ev.Reveal):
         return f"{s.things[event.player].name} reveals {name_of(s, event.card, seat)}"

@@ -19,9 +19,10 @@ from longbox.kernel.windows import Chance
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
+    from longbox.kernel.decisions import Decision
 
 
-def option_text(s: ChState, seat: int, decision: Any, option: Any) -> str:
+def option_text(s: ChState, seat: int, decision: Decision, option: Any) -> str:
     """One option of a decision in words."""
     if isinstance(option, Chance):
         return chance_text(s, seat, option) + which(s, seat, decision, option)
@@ -101,7 +102,7 @@ def keyword_text(s: ChState, this: int, name: str, retaliates: bool) -> str:
     return f"Use {name}: Retaliate {n}: deal {n} damage to the attacker"
 
 
-def which(s: ChState, seat: int, decision: Any, chance: Chance) -> str:
+def which(s: ChState, seat: int, decision: Decision, chance: Chance) -> str:
     """What an ability that is offered several times answers to this time, "" if it is offered once."""
     others = [o for o in decision.options if isinstance(o, Chance) and o.active.key == chance.active.key]
     if len(others) < 2:
@@ -149,7 +150,7 @@ def with_whom(s: ChState, n: int) -> str:
     return f", engaged with {s.things[player].name}" if player >= 0 and s.starters > 1 else ""
 
 
-def prompt(s: ChState, seat: int, decision: Any) -> str:
+def prompt(s: ChState, seat: int, decision: Decision) -> str:
     """The question of a decision in words."""
     about = [r for r in decision.about if isinstance(r, int) and r >= 0]
     names = [name_of(s, r, seat) for r in about]
@@ -201,7 +202,7 @@ def prompt(s: ChState, seat: int, decision: Any) -> str:
     return f"{names[0]}: {words}" if names else words
 
 
-def choice(decision: Any, name: str) -> str:
+def choice(decision: Decision, name: str) -> str:
     """What is to be chosen, and what for if that is said, in words."""
     parts = [part for part in decision.about if isinstance(part, Node)]
     if not parts:

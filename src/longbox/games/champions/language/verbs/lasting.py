@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.abilities import Later
@@ -38,7 +38,7 @@ UNTIL = {
 }
 
 
-def waits(s: ChState, scope: Scope) -> Any:
+def waits(s: ChState, scope: Scope) -> tuple[int, int, int, bool] | None:
     """Where the activation waits that an interrupt of this scope interrupts, None if it is under way or there is none."""
     from longbox.kernel.windows import pending
 
