@@ -74,6 +74,7 @@ GAME_HELPERS = {
     "games/vs/situations/build.py": "set-up by hand",
     "games/vs/situations/table.py": "set-up by hand",
     "games/vs/situations/side.py": "set-up by hand",
+    "games/champions/events/decks.py:uncover": "called from `apply`",
     "games/champions/events/modifiers.py:Lasting.key": "called from `apply`",
     "games/champions/state/state.py:expire": "called from `apply`",
     "games/champions/events/rounds.py:wake": "called from `apply`",
