@@ -8,7 +8,7 @@ from longbox.games.champions.events.attacks import Strikes
 from longbox.games.champions.events.encounters import Reveal
 from longbox.games.champions.events.zones import OnCard
 from longbox.games.champions.state import F_ACTIVATION, F_TEXT, name_of
-from longbox.kernel.events import Event
+from longbox.kernel.events import Event, Occurrence
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted
 
@@ -159,7 +159,8 @@ class Lasting(Event):
         """Of "until the end of this attack": is it a player's ("strike") or an enemy's ("activation")? The innermost is meant."""
         if self.waits is not None:
             depth, _, i, _ = self.waits
-            return "strike" if isinstance(s.frames[depth].ready[i], Strikes) else "activation"
+            occ = s.frames[depth]
+            return "strike" if isinstance(occ, Occurrence) and isinstance(occ.ready[i], Strikes) else "activation"
         return "strike" if s.strikes and s.strikes[-1].inside == len(s.activations) else "activation"
 
     def key(self, s: ChState) -> int:

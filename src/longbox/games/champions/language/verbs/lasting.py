@@ -45,7 +45,7 @@ def waits(s: ChState, scope: Scope) -> tuple[int, int, int, bool] | None:
     return scope.get("pending") if isinstance(pending(s, scope), ev.Activates) else None
 
 
-def within(s: ChState, scope: Scope, until: str) -> tuple[bool, Any]:
+def within(s: ChState, scope: Scope, until: str) -> tuple[bool, tuple[int, int, int, bool] | None]:
     """Is what it lasts as long as under way or about to begin, and where does it wait? "attack" is a player's or an enemy's.
 
     champions:lasting-effects#4
