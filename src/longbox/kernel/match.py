@@ -115,9 +115,10 @@ class Match:
         self.answers: list[tuple[int, ...]] = []
         self.digests: dict[int, str] = {}
         self._history = history
-        self._past: list[tuple[Any, int]] = []
+        self._past: list[tuple[State, int]] = []
         self.state: Any = game.start(setup, seed)
-        self.log = Log(len(self.seats))
+        self._seats = self._seated()
+        self.log = Log(len(self._seats))
         self._logging = logging
         self._run()
 
@@ -136,7 +137,8 @@ class Match:
         new._history = True
         new._past = []
         new.state = state
-        new.log = Log(len(new.seats))
+        new._seats = new._seated()
+        new.log = Log(len(new._seats))
         new._logging = True
         if run:
             new._run()
@@ -156,7 +158,10 @@ class Match:
     @property
     def seats(self) -> list[int]:
         """The seats: who answers. They count from 0; one seat may play several heroes."""
-        return sorted({p.seat for p in self.players})
+        return list(self._seats)
+
+    def _seated(self) -> tuple[int, ...]:
+        return tuple(sorted({p.seat for p in self.players}))
 
     def _run(self) -> None:
         s = self.state
@@ -257,7 +262,7 @@ class Match:
 
         A view is of its moment: ask for a new one after each answer.
         """
-        if seat != -1 and not any(p.seat == seat for p in self.players):
+        if seat != -1 and seat not in self._seats:
             raise LookupError(f"there is no seat {shown(seat)}; the seats are {listed(self.seats)}, and -1 for a spectator")
         return View(self.state, seat)
 
@@ -298,6 +303,7 @@ class Match:
         new._history = self._history
         new._past = list(self._past)
         new.state = self.state.clone()
+        new._seats = self._seats
         new.log = Log(self.log.seats)
         new.log.lines = list(self.log.lines)
         new._logging = self._logging
@@ -433,7 +439,7 @@ def _node_key(node: Node) -> str:
     return found[1]
 
 
-def _ordered(value: Any) -> str:
+def _ordered(value: object) -> str:
     """The repr of a tree with sets or classes in it: sets sorted, as they have an order of their own in each process, and classes
     by name, so that it does not matter in which file they stand."""
     if isinstance(value, frozenset):

@@ -66,7 +66,7 @@ class Face(Wording, Protocol):
     #: the kinds of question that "auto" passes
     passes: frozenset[str]
 
-    def summary(self, setup: Mapping[str, Any]) -> str:
+    def summary(self, setup: Mapping[str, object]) -> str:
         """A match in a few words, for the list of those that were left."""
 
     def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:

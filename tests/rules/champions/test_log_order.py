@@ -234,7 +234,7 @@ def test_what_the_log_announces_is_no_fact_of_the_match() -> None:
         answer = told.decision.shape.least() if told.decision.kind != "window" else (0,)
         told.choose(answer)
         silent.choose(answer)
-    assert told.log is not None and "would" in told.log.text() and silent.log is None
+    assert told.log is not None and "would" in told.log.text() and not silent.log.lines
     assert digest(told.state) == digest(silent.state)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.conditions import PaidWith
@@ -21,14 +21,38 @@ from longbox.kernel.queries import Node, Scope, Value, value_of, walk
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
-    from longbox.games.champions.language.abilities import Generates
     from longbox.games.champions.state import CardDef, ChState, Face
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event
+    from longbox.kernel.queries import Condition
     from longbox.kernel.text import Printer
 
 
 Pips = tuple[tuple[str, ...], ...]
+
+
+class Generating(Protocol):
+    """champions:resource-ability what paying asks of a resource ability (`Generates`, which stands on cards)."""
+
+    @property
+    def cost(self) -> tuple[Verb, ...]:
+        """What using it costs."""
+
+    @property
+    def limit(self) -> tuple[int, str] | None:
+        """How often per span."""
+
+    @property
+    def only(self) -> tuple[Condition, ...]:
+        """When it may be used."""
+
+    @property
+    def only_for(self) -> ForCards | None:
+        """What it may pay for."""
+
+    @property
+    def by_title(self) -> bool:
+        """Do all of its title count together (champions:max#p2)?"""
 
 
 #: champions:wild-resource#1 a wild resource counts as whichever type is wanted
@@ -107,7 +131,7 @@ def sources(s: ChState, scope: Scope) -> Iterator[Source]:
                 yield Source(things[n].ref, i, pips)
 
 
-def usable(s: ChState, ability: Generates, i: int, inner: Scope, paid_for: CardDef | None) -> bool:
+def usable(s: ChState, ability: Generating, i: int, inner: Scope, paid_for: CardDef | None) -> bool:
     """Could this resource ability be used now, for that card?"""
     if ability.limit is not None and s.memory.count(counted_as(s, ability, inner.this, i), ability.limit[1]) >= ability.limit[0]:
         return False
@@ -120,7 +144,7 @@ def usable(s: ChState, ability: Generates, i: int, inner: Scope, paid_for: CardD
     return ability.only_for is None or (paid_for is not None and bool(ability.only_for.fits(paid_for)))
 
 
-def counted_as(s: ChState, ability: Generates, ref: int, i: int) -> tuple[object, ...]:
+def counted_as(s: ChState, ability: Generating, ref: int, i: int) -> tuple[object, ...]:
     """Under what its uses are counted: for each card (champions:limit), or for all of the title (champions:max#p2)."""
     c = s.was(ref)
     index = c.face * 100 + i
@@ -269,7 +293,7 @@ class Resources(Verb):
         return f"spend {n} {f'[{self.only}] ' if self.only else ''}resource{'' if n == '1' else 's'}"
 
 
-def own_cost(s: ChState, ability: Generates, inner: Scope) -> list[Event]:
+def own_cost(s: ChState, ability: Generating, inner: Scope) -> list[Event]:
     """What using a resource ability takes."""
     return [e for part in ability.cost if isinstance(part, Verb) for e in part.events(s, inner)]
 

@@ -53,7 +53,7 @@ def setup_for(**given: Any) -> dict[str, Any]:
     return {**plain, "decks": [deck.entries for deck in chosen], "deck_names": [deck.name for deck in chosen], **extra}
 
 
-def catalog_with(facts: str | Path | Mapping[str, Any] | None) -> tuple[Mapping[str, CardDef], dict[str, Any]]:
+def catalog_with(facts: str | Path | Mapping[str, object] | None) -> tuple[Mapping[str, CardDef], dict[str, Any]]:
     """The cards of Vs. System under a user's own facts (a file, or what one says), and what those facts add to a set-up."""
     if facts is None:
         return CATALOG, {}

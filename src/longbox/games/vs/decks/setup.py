@@ -49,7 +49,7 @@ def blank(game: Referee, setup: dict[str, Any], seed: int) -> VsState:
     return s
 
 
-def deck_of(i: int, deck: Any, own: dict[str, CardDef]) -> list[tuple[CardDef, int]]:
+def deck_of(i: int, deck: object, own: dict[str, CardDef]) -> list[tuple[CardDef, int]]:
     """The cards of a deck as a set-up has it, with the user's own facts before those of the catalog."""
     from longbox.games.vs.catalog.catalog import CATALOG
 
