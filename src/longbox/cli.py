@@ -82,12 +82,12 @@ def _complain(message: str) -> int:
 
 def main() -> None:
     """Entry point of the script `longbox`."""
+    status = 130
     try:
         status = run(sys.argv[1:])
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
     except KeyboardInterrupt:
-        # as it was over: what there was to do has been done
+        pass  # as it was over: what there was to do has been done
+    finally:
+        # another Ctrl-C, while the interpreter clears up, breaks nothing off any more, however it came to its end
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-        status = 130
-    # another Ctrl-C, while the interpreter clears up, breaks nothing off any more
     sys.exit(status)
