@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from longbox.games.registry import Entry
     from longbox.kernel.game import Game
 
-GAMES: Final = ("vs", "champions")
+GAMES: Final = ("vs", "champions", "dcdb")
 """The folders beside this file; the first is played where none is named."""
 
 

@@ -43,7 +43,20 @@ NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve")
 STARTERS: Final = (("Punch", 7), ("Vulnerability", 3))
 #: what the main deck is made of; Kicks have a stack of their own
 IN_DECK: Final = (EQUIPMENT, HERO, LOCATION, SUPER_POWER, VILLAIN)
-_FIELDS: Final = ("agents", "deck", "first", "format", "mains", "names", "players", "seats", "sets", "super_villains", "windows")
+#: what a set-up may say, and what it is
+FIELDS: Final = {
+    "format": "'base' (the printed game) or 'cube'",
+    "players": "how many play: two to five in the printed game",
+    "names": "a list of names, one for each player",
+    "mains": "a list with the main character of each player, by name; of several, a list of them; drawn by lot unless given",
+    "sets": "a list of names of sets that the cards come from",
+    "deck": "the main deck: a list of pairs of a card's name and a number of copies",
+    "super_villains": "a list of names, the top one first",
+    "first": "the number of the player who goes first, -1 for one drawn by lot",
+    "seats": "a list of seat numbers, one for each player",
+    "windows": "'needed', or 'turns' to be asked also where a turn can only be ended",
+}
+_FIELDS: Final = ("agents", *FIELDS)
 
 
 def names_of(setup: dict[str, Any], format: Format) -> list[str]:
