@@ -115,7 +115,7 @@ class DrawsByCard(Pattern):
         return YES if event.player == scope.you and event.by_card else ()
 
     def text(self, p: Printer) -> str:
-        return "the first time a card tells you to draw one or more cards during each of your turns"
+        return "the first time in each turn of yours that a card has you draw"
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ class Ending(Procedure):
 
     @step("dcdb:12.010")
     def triggers(self, s: DcState) -> Flow:
-        # beginning with the player whose turn it would have been next
+        # from the player on whose turn the game would have gone on
         last = s.active if s.active >= 0 else s.last
         return ResolveTriggers(first=s.from_player(last + 1)[0]) if s.pending else None
 
