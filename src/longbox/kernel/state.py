@@ -339,6 +339,11 @@ class StateOf(Generic[V, G]):
         things, token = self.things, self.token
         others = [n for n in cards if n not in keep] if keep else list(cards)
         numbers = sorted(others)
+        if self.table is not None and not self.dirty & TEXT:
+            # what is at work from where they lie (a hand, a pile) is at work under its new number
+            covered = self.table.values
+            if any(n in covered for n in numbers):
+                self.dirty |= TEXT
         incs = [things[n].inc + 1 for n in numbers]
         anew = [things[n] for n in others]
         for number, inc, card in zip(numbers, incs, anew, strict=True):
