@@ -47,7 +47,7 @@ class PointsGame(Game):
     replacement_rule = "vs:513.5c"
 
     def __init__(self) -> None:
-        self.stages = (Examine(), Apply(), Settle(), Trigger())
+        super().__init__(Examine(), Apply(), Settle(), Trigger())
         self.remembered = frozenset({Quick})
         self.plain = frozenset({Quick})
 

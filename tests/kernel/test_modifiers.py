@@ -324,6 +324,7 @@ class KeptGame(CardGame):
 
     def __init__(self) -> None:
         self.made: dict[Any, list[Active]] = {}
+        super().__init__()
 
     def actives(self, s: Any, number: int, values: Any) -> Any:
         return self.made.setdefault((number, values.abilities), list(super().actives(s, number, values)))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.kernel.effects import Effect, Verb, clause
-from longbox.kernel.queries import Condition, Every, Filter, Node, Query, Scope, Value, Who, facets_of
+from longbox.kernel.queries import Condition, Every, Filter, Mark, Node, Query, Scope, Value, Who, facets_of, kept
 from longbox.kernel.text import Printer, joined, plural, sentence
 
 if TYPE_CHECKING:
@@ -53,6 +52,8 @@ class Ability(Node):
 
     #: stage names it is indexed under ("trigger", "replace", "prohibit", "permit", "amount")
     stage: ClassVar[str] = ""
+    _indexed: ClassVar[tuple[str, tuple[tuple[type, str], ...]] | None] = None
+    _standing_facets: ClassVar[int | None] = None
 
     def listens(self) -> Sequence[type]:
         """What it is indexed under: event classes, or classes of rule questions."""
@@ -62,21 +63,20 @@ class Ability(Node):
         """The stage it is indexed under."""
         return self.stage
 
-    @cached_property
+    @property
     def indexed(self) -> tuple[str, tuple[tuple[type, str], ...]]:
         """Where a table has it: its stage, and that stage with everything it listens to."""
+        if self._indexed is not None:
+            return self._indexed
         stage = self.stage_key()
-        return stage, tuple((cls, stage) for cls in self.listens())
+        return kept(self, "_indexed", (stage, tuple([(cls, stage) for cls in self.listens()])))
 
-    @cached_property
-    def reads_facets(self) -> int:
-        """The facets it reads."""
-        return facets_of(self)
-
-    @cached_property
+    @property
     def standing_facets(self) -> int:
         """The facets that decide whether it is at work at all; what else it asks is asked when its time has come."""
-        return facets_of(self.while_)
+        if self._standing_facets is not None:
+            return self._standing_facets
+        return kept(self, "_standing_facets", facets_of(self.while_))
 
     def spent(self, s: Any, scope: Scope) -> bool:
         """Will it never do anything again, although its time is not over?"""
@@ -220,32 +220,47 @@ class Continuous(Ability):
     during: Condition | None = field(default=None, kw_only=True)
     each: tuple[Filter, ...] = field(default=(), kw_only=True)
 
-    @cached_property
+    _early: ClassVar[bool | None] = None
+    #: none or one
+    _later: ClassVar[tuple[Continuous, ...] | None] = None
+    _flagged_facets: ClassVar[int | None] = None
+    _marks: ClassVar[tuple[tuple[Mark, ...], tuple[Mark, ...]] | None] = None
+
+    @property
     def early(self) -> bool:
         """Does it change which powers there are?"""
-        return any(w.comes_early() for w in self.writes)
+        if self._early is not None:
+            return self._early
+        return kept(self, "_early", any(w.comes_early() for w in self.writes))
 
-    @cached_property
-    def later(self) -> Continuous | None:
-        """The part of an early one that is applied in the order of all others (see Write.later)."""
-        writes = tuple(w for w in (w.later() for w in self.writes) if w is not None)
-        return Continuous(self.on, writes, during=self.during, each=self.each) if writes else None
+    @property
+    def later(self) -> tuple[Continuous, ...]:
+        """The part of an early one, if any, that is applied in the order of all others (see Write.later)."""
+        if self._later is not None:
+            return self._later
+        writes = tuple([w for w in [w.later() for w in self.writes] if w is not None])
+        parts = (Continuous(self.on, writes, during=self.during, each=self.each),) if writes else ()
+        return kept(self, "_later", parts)
 
-    @cached_property
+    @property
     def flagged_facets(self) -> int:
         """The facets that its effect depends on once its objects and amounts are fixed."""
+        if self._flagged_facets is not None:
+            return self._flagged_facets
         found = self.standing_facets | facets_of(self.during)
         for f in self.each:
             found |= facets_of(f)
-        return found
+        return kept(self, "_flagged_facets", found)
 
-    @cached_property
-    def marks(self) -> tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]:
+    @property
+    def marks(self) -> tuple[tuple[Mark, ...], tuple[Mark, ...]]:
         """What it reads and what it writes, for dependency (vs:514.2)."""
+        if self._marks is not None:
+            return self._marks
         reads = [m for n in (self.on, *self.each, *self.writes) for m in n.reads()]
         if self.during is not None:
             reads.extend(self.during.reads())
-        return tuple(reads), tuple(m for w in self.writes for m in w.marks())
+        return kept(self, "_marks", (tuple(reads), tuple([m for w in self.writes for m in w.marks()])))
 
     def text(self, p: Printer) -> str:
         many = isinstance(self.on, (Query, Every))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Frame
-from longbox.kernel.queries import Choose, Condition, Node, Query, Scope, Value, Who, facets_of
+from longbox.kernel.queries import Choose, Condition, Node, Query, Scope, Value, Who, facets_of, kept
 from longbox.kernel.text import Printer, joined
 
 if TYPE_CHECKING:
@@ -88,19 +87,26 @@ class Verb(Effect):
     `least` events are wanted for the action to count as carried out (an "if you do" reads that).
     """
 
-    @cached_property
+    _own_whos: ClassVar[tuple[Who, ...] | None] = None
+    _choices: ClassVar[tuple[Choose, ...] | None] = None
+
+    @property
     def own_whos(self) -> tuple[Who, ...]:
         """The references among what it is made of."""
-        return tuple([v for v in self.made_of() if isinstance(v, Who)])
+        if self._own_whos is not None:
+            return self._own_whos
+        return kept(self, "_own_whos", tuple([v for v in self.made_of() if isinstance(v, Who)]))
 
     def whos(self) -> Sequence[Who]:
         """What the verb is done to, for its choices."""
         return self.own_whos
 
-    @cached_property
+    @property
     def choices(self) -> tuple[Choose, ...]:
         """The choices that must be made before it is known what it is done to."""
-        return tuple([c for c in (w.choice() for w in self.whos()) if c is not None])
+        if self._choices is not None:
+            return self._choices
+        return kept(self, "_choices", tuple([c for c in (w.choice() for w in self.whos()) if c is not None]))
 
     def chooser(self, s: Any, scope: Scope) -> int:
         """The player who makes the choices (the one instructed, vs:508.2b)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.kernel import modifiers, plays
@@ -34,8 +33,6 @@ class Game:
 
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
-    #: the stages of an occurrence, in order
-    stages: tuple[Stage, ...] = ()
     #: event classes kept in memory, because some card or rule may ask about them
     remembered: frozenset[type] = frozenset()
     #: event classes that never need settling or unfolding: done without a frame where nobody listens
@@ -62,6 +59,14 @@ class Game:
     target_rule: ClassVar[str] = ""
     #: the facets that `settle` looks at besides current values; -1: it is asked whatever happens
     settles_by: ClassVar[int] = -1
+
+    def __init__(self, *stages: Stage) -> None:
+        #: the stages of an occurrence, in order
+        self.stages = stages
+        #: the place of the stage in which events change the table
+        self.applies = [stage.name for stage in stages].index("apply") if stages else 0
+        #: what abilities are indexed under that have their turn only once an event has changed the table
+        self.later = frozenset({"trigger", *[stage.key for stage in stages if stage.after]})
 
     # -- set-up ---------------------------------------------------------------------------------------------------
 
@@ -113,16 +118,6 @@ class Game:
         That is: it foresees nothing, and no stage before `applies` has anything to do with it. If it has parts they are asked about.
         """
         return False
-
-    @cached_property
-    def applies(self) -> int:
-        """The place of the stage in which events change the table."""
-        return next(i for i, stage in enumerate(self.stages) if stage.name == "apply")
-
-    @cached_property
-    def later(self) -> frozenset[str]:
-        """What abilities are indexed under that have their turn only once an event has changed the table."""
-        return frozenset({"trigger", *(stage.key for stage in self.stages if stage.after)})
 
     def endless(self, s: Any) -> None:
         """Mandatory actions repeat without end: what the game makes of it."""

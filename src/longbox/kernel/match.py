@@ -441,7 +441,7 @@ def _node_key(node: Node) -> str:
 
 def _ordered(value: object) -> str:
     """The repr of a tree with sets or classes in it: sets sorted, as they have an order of their own in each process, and classes
-    by name, so that it does not matter in which file they stand."""
+    by name, so that it does not matter in which file they stand; what nodes keep beside their fields is no part of it."""
     if isinstance(value, frozenset):
         return f"frozenset({{{', '.join(sorted(_ordered(v) for v in value))}}})"
     if isinstance(value, (tuple, list)):
@@ -453,7 +453,7 @@ def _ordered(value: object) -> str:
     fields = getattr(value, "__dataclass_fields__", None)
     if fields is None:
         return repr(value)
-    return f"{value.__class__.__qualname__}({', '.join(f'{n}={_ordered(getattr(value, n))}' for n in fields)})"
+    return f"{value.__class__.__qualname__}({', '.join(f'{n}={_ordered(getattr(value, n))}' for n in fields if n[0] != '_')})"
 
 
 #: what only the log needs is no fact of the match

@@ -336,8 +336,8 @@ def _pass(s: State, known: dict[Key, tuple[int, ...]]) -> tuple[Table, dict[Acti
         found, more = _settle_powers(s, early, numbers, printed, known, takers)
         reads |= more
         for a in (*early, *_early(found)):
-            if a.ability.later is not None:
-                continuous.append(Active(a.ability.later, a.scope, a.stamp, (a.key, "later"), a.flagged))
+            for part in a.ability.later:
+                continuous.append(Active(part, a.scope, a.stamp, (a.key, "later"), a.flagged))
         works = ALL_FACETS
     elif not early:
         table.at_work = (s.modifiers, found)
@@ -394,7 +394,7 @@ def _reads(active: Active) -> int:
     elif active.flagged is not None and active.amounts is not None:
         found = ability.flagged_facets
     else:
-        found = ability.reads_facets
+        found = ability.all_facets
     return found
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import Printer, a, counted, joined, number_word, plural
@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 ANY = "*"
 Mark = tuple[str, str]
 
+T = TypeVar("T")
+
+
+def kept(node: Node, name: str, value: T) -> T:
+    """What has been worked out about a node, which never changes, and is kept under this name beside what it was made with."""
+    object.__setattr__(node, name, value)
+    return value
+
 
 @dataclass(frozen=True)
 class Node:
@@ -25,6 +33,9 @@ class Node:
 
     #: facets of the table this node reads itself (children are added by `facets_of`)
     facets: ClassVar[int] = 0
+    #: of its own once they have been asked for; they are no fields, for they add nothing to what it was made with
+    _all_facets: ClassVar[int | None] = None
+    _nodes: ClassVar[tuple[Node, ...] | None] = None
 
     def text(self, p: Printer) -> str:
         """Its wording."""
@@ -32,7 +43,7 @@ class Node:
 
     def made_of(self) -> list[Any]:
         """The values it was made with; what is worked out about it once lies beside them."""
-        return [self.__dict__[f.name] for f in fields(self) if f.name in self.__dict__]
+        return [getattr(self, f.name) for f in fields(self)]
 
     def children(self) -> list[Node]:
         """The nodes directly inside this one."""
@@ -44,21 +55,25 @@ class Node:
                 out.extend(v for v in value if isinstance(v, Node))
         return out
 
-    @cached_property
+    @property
     def all_facets(self) -> int:
         """The facets that it and everything below it read."""
+        if self._all_facets is not None:
+            return self._all_facets
         found = self.facets
         for child in self.children():
             found |= child.all_facets
-        return found
+        return kept(self, "_all_facets", found)
 
-    @cached_property
+    @property
     def nodes(self) -> tuple[Node, ...]:
         """This one and everything below it."""
+        if self._nodes is not None:
+            return self._nodes
         out = [self]
         for child in self.children():
             out.extend(child.nodes)
-        return tuple(out)
+        return kept(self, "_nodes", tuple(out))
 
     def reads(self) -> tuple[Mark, ...]:
         """Qualities and values whose change could change what this node says (for dependency, vs:514.2)."""

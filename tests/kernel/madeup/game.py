@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from longbox.kernel import plays
 from longbox.kernel.abilities import Ability, Activated
 from longbox.kernel.decisions import Decision
-from longbox.kernel.events import Apply, Event, Settle, Stage, Undertaking
+from longbox.kernel.events import Apply, Event, Settle, Undertaking
 from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Flow, Frame, Step
 from longbox.kernel.game import Game, SetupError
@@ -59,7 +59,7 @@ class MadeUpGame(Game):
     always_read = F_STATUS
 
     def __init__(self) -> None:
-        self.stages: tuple[Stage, ...] = (
+        super().__init__(
             Examine(),
             Window("interrupt", forced=True, rule="madeup:4.1"),
             Window("interrupt", rule="madeup:4.1"),

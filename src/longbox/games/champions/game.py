@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from longbox.kernel.actions import Objection
     from longbox.kernel.decisions import Decision
     from longbox.kernel.effects import Effect
-    from longbox.kernel.events import Event, Outcome, Stage, Undertaking
+    from longbox.kernel.events import Event, Outcome, Undertaking
     from longbox.kernel.frames import Flow, Frame
     from longbox.kernel.windows import Chance
 
@@ -126,7 +126,7 @@ class ChampionsGame(Game):
         # champions:timing-priority, champions:triggering-condition#1, champions:response#1, champions:response#2,
         # champions:response#3, champions:would#1, champions:replacement-effect#1, champions:simultaneous-resolution,
         # champions:after, champions:triggered-abilities#2
-        self.stages: tuple[Stage, ...] = (
+        super().__init__(
             Examine(),
             Statuses(),
             Window("would", forced=True, rule="champions:forced#2"),

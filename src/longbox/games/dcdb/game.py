@@ -28,7 +28,7 @@ from longbox.games.dcdb.state import (
 from longbox.games.dcdb.view import layout, prompts
 from longbox.kernel import plays
 from longbox.kernel.abilities import Activated, Continuous
-from longbox.kernel.events import Apply, Event, Settle, Stage, Trigger, Undertaking
+from longbox.kernel.events import Apply, Event, Settle, Trigger, Undertaking
 from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Frame, Step
 from longbox.kernel.game import Game
@@ -54,7 +54,7 @@ class DcGame(Game):
     procedures = PROCEDURES
 
     def __init__(self) -> None:
-        self.stages: tuple[Stage, ...] = (Examine(), Apply(), Settle(), Trigger())
+        super().__init__(Examine(), Apply(), Settle(), Trigger())
         #: dcdb:1.090 a cost is paid, then the ability resolves
         self.envelope = (
             Step("dcdb:2.052", plays.announce),

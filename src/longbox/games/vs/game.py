@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from longbox.kernel.actions import Objection
     from longbox.kernel.decisions import Decision
     from longbox.kernel.effects import Verb
-    from longbox.kernel.events import Event, Stage
+    from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
     from longbox.kernel.modifiers import Table
 
@@ -153,7 +153,7 @@ class VsGame(Referee):
     settles_by = F_TEXT | F_PLACE | F_STATUS | F_COUNTERS
 
     def __init__(self) -> None:
-        self.stages: tuple[Stage, ...] = (ExaminingTogether(), ApplyingTogether(), Timestamping(), Settle(), TriggeringTogether())
+        super().__init__(ExaminingTogether(), ApplyingTogether(), Timestamping(), Settle(), TriggeringTogether())
         self.remembered = frozenset(
             {ev.Draw, ev.Played, ev.Attacks, ev.Defends, ev.Stun, ev.TurnUp, ev.Breakthrough, ev.Replaced}
         )

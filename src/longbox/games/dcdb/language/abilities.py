@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.dcdb.language.verbs.players import Power
@@ -31,7 +30,7 @@ class Triggers(Triggered):
     category: str = field(default="A", kw_only=True)
     turns: str = field(default="yours", kw_only=True)
 
-    @cached_property
+    @property
     def only_power(self) -> bool:
         """dcdb:10.050 does it do nothing but give Power?"""
         return isinstance(self.effect, Power)
