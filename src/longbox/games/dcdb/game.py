@@ -9,6 +9,7 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.decks.setup import blank
 from longbox.games.dcdb.rules import offers, triggers
 from longbox.games.dcdb.rules.ending import ranking
+from longbox.games.dcdb.rules.keywords import detached
 from longbox.games.dcdb.rules.playing import DcAction
 from longbox.games.dcdb.rules.procedures import PROCEDURES
 from longbox.games.dcdb.rules.turn import Game as WholeGame, GivingUp
@@ -62,7 +63,9 @@ class DcGame(Game):
             Step("dcdb:2.010", plays.initiate),
             Step("dcdb:2.010", plays.leave),
         )
-        self.remembered = frozenset({ev.Played, ev.Gain, ev.DiscardTop, ev.HandOver, ev.LaidDown, ev.Draw})
+        self.remembered = frozenset(
+            {ev.Played, ev.Gain, ev.DiscardTop, ev.HandOver, ev.LaidDown, ev.Draw, ev.UseNinjutsu, ev.Teamworked}
+        )
         self.plain = frozenset(
             {
                 ev.AddModifier,
@@ -103,14 +106,16 @@ class DcGame(Game):
     # -- policies -----------------------------------------------------------------------------------------------------
 
     def settle(self, s: DcState) -> Sequence[Event]:
-        """dcdb:5.060 Starters and Weaknesses that come to the Line-Up are removed from the game."""
-        return [
+        """dcdb:5.060 Starters and Weaknesses that come to the Line-Up are removed from the game; dcdb:6.050, dcdb:6.051 what is attached."""
+        return detached(s) or [
             ev.Remove(s.ref(n), why="dcdb:5.060") for n in s.line_up() if STARTER in s.now(n).types or WEAKNESS in s.now(n).types
         ]
 
     def forbids(self, s: DcState, event: Event) -> bool:
-        """dcdb:6.197 what is frozen is not gained."""
-        return isinstance(event, ev.Gain) and s.card(event.card).frozen >= 0
+        """dcdb:6.197 what is frozen is not gained, dcdb:6.294 nor what has been put into the Line-Up with Ninjutsu this turn."""
+        if not isinstance(event, ev.Gain):
+            return False
+        return s.card(event.card).frozen >= 0 or ev.left_by_ninjutsu(s, event.whose, event.card)
 
     def swift(self, s: DcState, event: Event, table: Any) -> bool:
         return True
@@ -155,6 +160,8 @@ class DcGame(Game):
                 if c.printed.listens:
                     out.append(n)
         out.extend([r & NUMBER_MASK for r in s.fresh if s.there(r) and r & NUMBER_MASK not in out])
+        for m in s.modifiers:
+            out.extend([r & NUMBER_MASK for r in m.flagged or () if s.there(r) and r & NUMBER_MASK not in out])
         return out
 
     def actives(self, s: DcState, number: int, values: Values) -> Sequence[Active]:

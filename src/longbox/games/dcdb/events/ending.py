@@ -77,7 +77,8 @@ class LeaveGame(Event):
 
     def apply(self, s: DcState) -> None:
         s.order = tuple([p for p in s.order if p != self.player])
-        for t in list(s.things):
+        # dcdb:6.503 what is Teamworked goes back in reverse order
+        for t in sorted(s.things, key=lambda t: -t.stamp if isinstance(t, DcCard) and t.home >= 0 else 1):
             if not isinstance(t, DcCard) or t.zone == s.index(REMOVED):
                 continue
             theirs = s.player_of(t.zone) == self.player

@@ -13,16 +13,21 @@ from longbox.kernel.events import Undertaking
 class PlayCard(Undertaking):
     """A player plays a card: it goes to the play zone and its text resolves (dcdb:6.350).
 
-    dcdb:1.030 one that is played `again` stays where it has resolved, and is what it was then.
+    dcdb:1.030 one that is played `again` stays where it has resolved, and is what it was then. `home` is the foe who is Teamworked
+    (dcdb:6.500), `words` are keywords that it has for this turn (dcdb:6.512).
     """
 
-    __slots__ = ("again", "card")
+    __slots__ = ("again", "card", "home", "words")
     rule = "dcdb:6.350"
 
-    def __init__(self, card: int, player: int, source: int = -1, again: Played | None = None) -> None:
+    def __init__(
+        self, card: int, player: int, source: int = -1, again: Played | None = None, home: int = -1, words: tuple[str, ...] = ()
+    ) -> None:
         super().__init__(player, source)
         self.card = card
         self.again = again
+        self.home = home
+        self.words = words
 
     def changes(self, s: DcState) -> bool:
         # dcdb:3.080 what is removed from the game stays removed
@@ -37,13 +42,18 @@ class PlayCard(Undertaking):
 
 
 class Lay(Moves):
-    """The card that is played goes to the play zone (dcdb:6.350)."""
+    """The card that is played goes to the play zone (dcdb:6.350); one that is Teamworked has its way `home` (dcdb:6.500)."""
 
-    __slots__ = ()
+    __slots__ = ("home",)
     rule = "dcdb:6.350"
 
-    def __init__(self, card: int, player: int, source: int = -1) -> None:
+    def __init__(self, card: int, player: int, source: int = -1, home: int = -1) -> None:
         super().__init__(card, PLAY, player, None, player, source)
+        self.home = home
+
+    def apply(self, s: DcState) -> None:
+        Moves.apply(self, s)
+        s.write(self.number).home = self.home
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.player)} plays {name_of(s, self.landed, seat)}"

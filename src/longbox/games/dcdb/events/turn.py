@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.dcdb.events.modifiers import end_modifiers
-from longbox.games.dcdb.events.zones import move
+from longbox.games.dcdb.events.zones import leaving, move
 from longbox.games.dcdb.state import (
     ALL_SEATS,
     DISCARD,
@@ -61,6 +61,7 @@ class BeginTurn(Event):
         s.active = self.player
         s.over = False
         s.power = 0
+        s.confrontation = False
         s.turn += 1
         s.write(self.player).turns += 1
 
@@ -123,7 +124,8 @@ class ClearPlay(Event):
     rule = "dcdb:8.040"
 
     def apply(self, s: DcState) -> None:
-        for n in s.zone(self.player, PLAY):
+        # dcdb:6.503 those that return to a deck lie there as before: the last that was Teamworked goes first
+        for n in leaving(s, s.zone(self.player, PLAY)):
             if "Ongoing" not in s.now(n).words:
                 move(s, n, DISCARD, self.player)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.dcdb.state import (
     ALL_SEATS,
+    ATTACHED,
     DECK,
     DESTROYED,
     DISCARD,
@@ -41,6 +42,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+#: moves there and from there change what can be bought
+_FOR_SALE = frozenset({LINE_UP, SUPER_VILLAINS, ATTACHED})
+
+
 def route(s: DcState, n: int, kind: int, player: int) -> tuple[int, int]:
     """Where a card that would go to a zone goes: the kind of zone and whose it is.
 
@@ -63,9 +68,12 @@ def move(s: DcState, n: int, kind: int, player: int = -1, index: int | None = No
     dcdb:6.320 whoever's hand, deck or discard pile it comes to owns it; nobody, once it is in a shared zone or with a main
     character. dcdb:6.210 to keep a card is to own it. dcdb:6.321 a card that gets an owner is shown to all.
     """
-    kind, player = route(s, n, kind, player)
     origin = s.place(n)
     old: DcCard = s.things[n]
+    if old.home >= 0 and origin == PLAY and kind != PLAY:
+        # dcdb:6.500 a Teamworked card leaves play for the top of the deck that it came from
+        kind, player, index = (DECK, old.home, 0) if old.home in s.order else (REMOVED, -1, None)
+    kind, player = route(s, n, kind, player)
     s.take(old.zone, n)
     c: DcCard = s.write(n)
     if origin == HAND and kind in HIDDEN and c.known != ALL_SEATS:
@@ -75,6 +83,9 @@ def move(s: DcState, n: int, kind: int, player: int = -1, index: int | None = No
         c.inc += 1
         c.face = 0
         c.frozen = -1
+        c.attached = -1
+        if kind != PLAY:
+            c.home = -1
     c.zone = zone
     s.put(zone, n, index)
     if kind in OWNING:
@@ -92,11 +103,21 @@ def move(s: DcState, n: int, kind: int, player: int = -1, index: int | None = No
         s.mark(F_PLAY)
     if c.printed.listens:
         s.mark(F_TEXT)
-    if kind == LINE_UP or origin == LINE_UP:
+    if kind in _FOR_SALE or origin in _FOR_SALE:
         s.mark(F_LINE_UP)
     elif kind == DISCARD or origin == DISCARD:
         s.mark(F_PILES)
     return c
+
+
+def leaving(s: DcState, refs: Sequence[int]) -> list[int]:
+    """The order in which cards leave their places at the same time.
+
+    dcdb:6.503 those that are Teamworked in reverse, so that a deck is as it was before.
+    """
+    if not any([s.card(r).home >= 0 for r in refs]):
+        return list(refs)
+    return sorted(refs, key=lambda r: -s.card(r).stamp if s.card(r).home >= 0 else 1)
 
 
 def _unseen(s: DcState, player: int, gone: DcCard) -> None:
@@ -217,13 +238,17 @@ class Put(Moves):
 
 
 class Discard(Moves):
-    """A card goes to its player's discard pile, as an instruction to discard has it (dcdb:6.190)."""
+    """A card goes to its player's discard pile, as an instruction to discard has it (dcdb:6.190).
 
-    __slots__ = ()
+    `cost` says that it is the cost of a Time Travel, which is no discarding by the effect of a card (dcdb:6.511).
+    """
+
+    __slots__ = ("cost",)
     rule = "dcdb:6.190"
 
-    def __init__(self, card: int, whose: int, player: int = -1, source: int = -1) -> None:
+    def __init__(self, card: int, whose: int, player: int = -1, source: int = -1, cost: bool = False) -> None:
         super().__init__(card, DISCARD, whose, None, player, source)
+        self.cost = cost
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.whose)} discards {name_of(s, self.landed, seat)}"
@@ -574,6 +599,7 @@ __all__ = [
     "Shuffle",
     "ToLineUp",
     "has_deck",
+    "leaving",
     "make_deck",
     "move",
     "route",

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.wording import so_many
-from longbox.games.dcdb.state import DcState
+from longbox.games.dcdb.state import MAIN, DcState
+from longbox.kernel.abilities import Ability
 from longbox.kernel.queries import Condition, Query, Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
@@ -81,6 +82,28 @@ class There(Condition):
             if not noun.endswith("you control")
             else f"you control {so_many(1, noun.removesuffix(' you control'))}"
         )
+
+
+@dataclass(frozen=True)
+class InConfrontation(Condition):
+    """You are in a Confrontation (dcdb:6.110, dcdb:6.111): having entered one this turn, or as a main character has it."""
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        if s.active != scope.you:
+            return False
+        mains = [n for n in s.zone(scope.you, MAIN) if not s.card(n).face]
+        return s.confrontation or any([isinstance(a, AlwaysConfronts) for n in mains for a in s.now(n).abilities])
+
+    def text(self, p: Printer) -> str:
+        return "you are in a Confrontation"
+
+
+@dataclass(frozen=True)
+class AlwaysConfronts(Ability):
+    """Its player is in a Confrontation during each of its turns."""
+
+    def text(self, p: Printer) -> str:
+        return "during your turn you are in a Confrontation"
 
 
 @dataclass(frozen=True)

@@ -91,6 +91,37 @@ class GainsThis(Pattern):
 
 
 @dataclass(frozen=True)
+class Passes(Pattern):
+    """You pass such a card: only what is called passing counts, and only if it has changed zones (dcdb:6.332, dcdb:6.333)."""
+
+    filters: tuple[Trait, ...] = ()
+    classes: ClassVar[tuple[type, ...]] = (ev.Pass,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Pass) and event.values is not None
+        if event.player != scope.you or not fit(self.filters, event.values):
+            return ()
+        return ((("it", (event.landed,)),),)
+
+    def text(self, p: Printer) -> str:
+        return f"when you pass {a(card_words(self.filters, p))}"
+
+
+@dataclass(frozen=True)
+class Teams(Pattern):
+    """You have Teamworked a foe (dcdb:6.504: once the card has resolved)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Teamworked,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Teamworked)
+        return ((("it", (event.card,)), ("foe", (event.foe,))),) if event.player == scope.you else ()
+
+    def text(self, p: Printer) -> str:
+        return "when you Teamwork a foe"
+
+
+@dataclass(frozen=True)
 class DefeatsThis(Pattern):
     """This Super-Villain is defeated (dcdb:6.165)."""
 

@@ -46,6 +46,17 @@ class EachPlayer(Who):
 
 
 @dataclass(frozen=True)
+class LeftNeighbour(Who):
+    """The player on your left: the next in turn order."""
+
+    def refs(self, s: DcState, scope: Scope) -> Sequence[int]:
+        return s.from_player(scope.you + 1)[:1]
+
+    def text(self, p: Printer) -> str:
+        return f"the player on {'your' if p.person == 'you' else 'their'} left"
+
+
+@dataclass(frozen=True)
 class YourMains(Who):
     """Your main characters, face up or down (dcdb:4.020)."""
 

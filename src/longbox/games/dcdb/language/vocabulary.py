@@ -1,15 +1,28 @@
 """The language that cards are written in: the contents page of it."""
 
 from longbox.games.dcdb.language.abilities import Avoids, FirstAppearance, GoesFirst, Triggers, Worth
-from longbox.games.dcdb.language.conditions import Distinct, FirstCard, HavePlayed, ItIs, There
+from longbox.games.dcdb.language.conditions import AlwaysConfronts, Distinct, FirstCard, HavePlayed, InConfrontation, ItIs, There
 from longbox.games.dcdb.language.filters import Cost, Kind, Marked, Named, NotKind, OddCost, Other, Trait
-from longbox.games.dcdb.language.patterns import Buying, DefeatsThis, DrawsByCard, Gains, GainsThis, GameEnding, Plays, TurnEnding
+from longbox.games.dcdb.language.modifiers import HasColor, HasCost, HasTypes, HasWords
+from longbox.games.dcdb.language.patterns import (
+    Buying,
+    DefeatsThis,
+    DrawsByCard,
+    Gains,
+    GainsThis,
+    GameEnding,
+    Passes,
+    Plays,
+    Teams,
+    TurnEnding,
+)
 from longbox.games.dcdb.language.queries import Among, Cards, DiscardedByAttack, GainedCards, InDeck, PlayedCards, TopOf
 from longbox.games.dcdb.language.references import (
     ANY_NUMBER,
     All,
     EachPlayer,
     Foes,
+    LeftNeighbour,
     This,
     YourMains,
     a_card,
@@ -36,7 +49,6 @@ from longbox.games.dcdb.language.verbs.cards import (
     GainWeaknesses,
     HandLeft,
     LookAtTop,
-    PassLeft,
     PutIt,
     PutUnderAtRandom,
     ReplaceIt,
@@ -48,6 +60,17 @@ from longbox.games.dcdb.language.verbs.cards import (
     RevealTop,
     TurnAllUp,
     TurnFaceDown,
+)
+from longbox.games.dcdb.language.verbs.keywords import (
+    AttachIt,
+    Confrontation,
+    Ninjutsu,
+    PassIt,
+    PassLeft,
+    SwapIt,
+    Teamwork,
+    TimeTravelIt,
+    unity,
 )
 from longbox.games.dcdb.language.verbs.lasting import AtEndOfTurn, ThisTurn
 from longbox.games.dcdb.language.verbs.players import DrawLater, GainVP, Pay, Power
@@ -70,20 +93,22 @@ from longbox.games.dcdb.state import (
     VILLAIN,
     WEAKNESS,
 )
-from longbox.kernel.abilities import Ability, Activated, Amount
+from longbox.kernel.abilities import Ability, Activated, Amount, Continuous
 from longbox.kernel.effects import ChooseOne, Effect, If, IfYouDo, Nothing, seq
 from longbox.kernel.queries import Count, Fixed, It, You
 
 __all__ = [
-    "ANY_NUMBER", "Ability", "Activated", "AddToLineUp", "All", "Among", "Amount", "AnyNumber", "AtEndOfTurn", "AttackFoes", "Avoids",
-    "BELOW", "BOTTOM", "Buying", "Cards", "CasterDraws", "ChooseOne", "ChooseToDeal", "Cost", "Count", "DECK", "DISCARD", "DealBack",
-    "DefeatsThis", "DestroyIt", "DiscardAtRandom", "DiscardHand", "DiscardIt", "DiscardTop", "DiscardedByAttack", "Distinct", "DrawCards",
-    "DrawLater", "DrawsByCard", "EQUIPMENT", "Each", "EachPlayer", "Effect", "FirstAppearance", "FirstCard", "Fixed", "Foes", "FoesWith",
-    "ForEach", "FreezeIt", "GainIt", "GainTop", "GainVP", "GainWeaknesses", "GainedCards", "Gains", "GainsThis", "GameEnding", "GoesFirst", "HAND",
-    "HERO", "HandLeft", "HavePlayed", "If", "IfYouDo", "IfYouPlay", "InDeck", "It", "ItIs", "KICKS", "Kind", "LINE_UP", "LOCATION",
-    "LookAtTop", "MAIN_DECK", "Marked", "May", "Named", "NotKind", "Nothing", "OddCost", "OrElse", "Other", "PLAY", "PassLeft", "Pay",
-    "PerCard", "PlayAgain", "PlayAll", "PlayIt", "PlayedCards", "Plays", "Points", "Power", "PutIt", "PutUnderAtRandom", "Received",
-    "ReplaceIt", "ReturnFromBelow", "ReturnIt", "RevealAtRandom", "RevealHand", "RevealIt", "RevealTop", "STARTER", "SUPER_POWER",
-    "SUPER_VILLAINS", "TOP", "There", "This", "ThisTurn", "TopOf", "Trait", "Triggers", "TurnAllUp", "TurnEnding", "TurnFaceDown", "Unless",
-    "VILLAIN", "WEAKNESS", "Worth", "You", "YourMains", "YourPower", "a_card", "cards", "seq", "up_to",
+    "ANY_NUMBER", "Ability", "Activated", "AddToLineUp", "All", "AlwaysConfronts", "Among", "Amount", "AnyNumber", "AtEndOfTurn",
+    "AttachIt", "AttackFoes", "Avoids", "BELOW", "BOTTOM", "Buying", "Cards", "CasterDraws", "ChooseOne", "ChooseToDeal", "Confrontation",
+    "Continuous", "Cost", "Count", "DECK", "DISCARD", "DealBack", "DefeatsThis", "DestroyIt", "DiscardAtRandom", "DiscardHand", "DiscardIt",
+    "DiscardTop", "DiscardedByAttack", "Distinct", "DrawCards", "DrawLater", "DrawsByCard", "EQUIPMENT", "Each", "EachPlayer", "Effect",
+    "FirstAppearance", "FirstCard", "Fixed", "Foes", "FoesWith", "ForEach", "FreezeIt", "GainIt", "GainTop", "GainVP", "GainWeaknesses",
+    "GainedCards", "Gains", "GainsThis", "GameEnding", "GoesFirst", "HAND", "HERO", "HandLeft", "HasColor", "HasCost", "HasTypes",
+    "HasWords", "HavePlayed", "If", "IfYouDo", "IfYouPlay", "InConfrontation", "InDeck", "It", "ItIs", "KICKS", "Kind", "LINE_UP",
+    "LOCATION", "LeftNeighbour", "LookAtTop", "MAIN_DECK", "Marked", "May", "Named", "Ninjutsu", "NotKind", "Nothing", "OddCost", "OrElse",
+    "Other", "PLAY", "PassIt", "PassLeft", "Passes", "Pay", "PerCard", "PlayAgain", "PlayAll", "PlayIt", "PlayedCards", "Plays", "Points",
+    "Power", "PutIt", "PutUnderAtRandom", "Received", "ReplaceIt", "ReturnFromBelow", "ReturnIt", "RevealAtRandom", "RevealHand",
+    "RevealIt", "RevealTop", "STARTER", "SUPER_POWER", "SUPER_VILLAINS", "SwapIt", "TOP", "Teams", "Teamwork", "There", "This", "ThisTurn",
+    "TimeTravelIt", "TopOf", "Trait", "Triggers", "TurnAllUp", "TurnEnding", "TurnFaceDown", "Unless", "VILLAIN", "WEAKNESS", "Worth",
+    "You", "YourMains", "YourPower", "a_card", "cards", "seq", "unity", "up_to",
 ]  # fmt: skip

@@ -56,6 +56,11 @@ def _frozen(s: DcState, act: Buy) -> Objection | None:
     return None if s.card(act.ref).frozen < 0 else Objection("dcdb:6.197", "it is frozen")
 
 
+def _ninjutsu(s: DcState, act: Buy) -> Objection | None:
+    left = ev.left_by_ninjutsu(s, act.player, act.ref)
+    return Objection("dcdb:6.294", "you have put it there with Ninjutsu this turn") if left else None
+
+
 def _one_place(s: DcState, act: Buy) -> Objection | None:
     """dcdb:6.092"""
     if not s.format.one_place_a_turn:
@@ -91,6 +96,7 @@ Buy.checks = (
     Check("turn", "dcdb:2.060", may_act),
     Check("for sale", "dcdb:6.091", _for_sale),
     Check("frozen", "dcdb:6.197", _frozen),
+    Check("Ninjutsu", "dcdb:6.294", _ninjutsu),
     Check("power", "dcdb:6.094", _affordable),
     Check("place", "dcdb:6.092", _one_place),
     Check("kicks", "dcdb:6.093", _kicks),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.dcdb.rules.buying import Buy, PointOut
+from longbox.games.dcdb.rules.keywords import TIME_TRAVEL, TimeTravel
 from longbox.games.dcdb.rules.playing import DcAction, Play, Use
 from longbox.games.dcdb.rules.turn import EndTurn
 from longbox.games.dcdb.state import HAND, KICKS, LINE_UP, MAIN, PLAY, SUPER_VILLAINS, DcState
@@ -22,6 +23,10 @@ def options(s: DcState, player: int) -> list[DcAction]:
         buy = Buy(player, s.ref(n))
         if buy.objection(s) is None:
             acts.append(buy)
+        if TIME_TRAVEL in s.now(n).words:
+            travel = TimeTravel(player, s.ref(n))
+            if travel.objection(s) is None:
+                acts.append(travel)
     if s.format.replaces_duplicates:
         acts.extend([a for a in (PointOut(player, s.ref(n)) for n in s.line_up()) if a.objection(s) is None])
     return acts
@@ -40,6 +45,8 @@ def wanted(s: DcState, player: int, ref: int) -> list[DcAction]:
     place = s.place(n)
     if place in (LINE_UP, KICKS, SUPER_VILLAINS):
         acts: list[DcAction] = [Buy(player, ref)]
+        if TIME_TRAVEL in s.now(n).words:
+            acts.append(TimeTravel(player, ref))
         return [*acts, PointOut(player, ref)] if s.format.replaces_duplicates and place == LINE_UP else acts
     if place in (PLAY, MAIN):
         return list(uses(s, player, n))

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from longbox.games.dcdb import events as ev
-from longbox.games.dcdb.state import HAND, DcState, Values
-from longbox.kernel.abilities import Activated
+from longbox.games.dcdb.language.modifiers import HasWords
+from longbox.games.dcdb.language.references import This
+from longbox.games.dcdb.language.verbs.keywords import Confrontation, Teamwork
+from longbox.games.dcdb.language.verbs.lasting import this_turn
+from longbox.games.dcdb.state import HAND, MAIN, DcState, Values
+from longbox.kernel.abilities import Activated, Continuous
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Procedure, step
+from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
 from longbox.kernel.plays import Using, hindrance
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, walk
 
 
 class Playing(Procedure):
     """dcdb:6.350 a card is played; what it makes one play is played and resolved in its midst (dcdb:2.010)."""
 
-    __slots__ = ("again", "card", "player", "source", "values")
+    __slots__ = ("again", "card", "home", "player", "source", "values", "words")
 
     def __init__(self, event: ev.PlayCard) -> None:
         super().__init__()
@@ -24,6 +28,8 @@ class Playing(Procedure):
         self.player = event.player
         self.source = event.source
         self.again = event.again
+        self.home = event.home
+        self.words = event.words
         self.values: Values | None = None
 
     @step("dcdb:6.350")
@@ -31,7 +37,7 @@ class Playing(Procedure):
         if self.again is not None:
             # dcdb:1.030 it stays where it is, and is what it was
             return None
-        return happen(s, ev.Lay(self.card, self.player, self.source))
+        return happen(s, ev.Lay(self.card, self.player, self.source, self.home))
 
     @step("dcdb:2.010")
     def resolve(self, s: DcState) -> Flow:
@@ -39,6 +45,15 @@ class Playing(Procedure):
             if not s.outcome.events:
                 return DONE
             self.card = s.outcome.events[0].landed
+        if self.words:
+            # dcdb:6.512 it has the keyword to the end of the turn
+            words, self.words = self.words, ()
+            given = Continuous(This(), (HasWords(words),))
+            return happen(s, this_turn(given, Scope(self.player, self.card), on=(self.card,)))
+        return None
+
+    @step("dcdb:2.010")
+    def resolve_text(self, s: DcState) -> Flow:
         play = s.now(self.card).play
         return EffectFrame(play, Scope(self.player, self.card)) if play is not None else None
 
@@ -48,6 +63,26 @@ class Playing(Procedure):
         c = s.card(self.card)
         values = self.again.values if self.again is not None else s.now(c.number)
         return happen(s, ev.Played(c.ref, self.player, values, self.source, self.again is not None), derived=())
+
+
+class Confronting(Procedure):
+    """dcdb:6.110 an ability of the form "Confrontation: X" is used: its player is in a Confrontation from here on."""
+
+    __slots__ = ("player", "source", "using")
+
+    def __init__(self, player: int, source: int, using: Frame) -> None:
+        super().__init__()
+        self.player = player
+        self.source = source
+        self.using = using
+
+    @step("dcdb:6.110")
+    def enter(self, s: DcState) -> Flow:
+        return happen(s, ev.EnterConfrontation(self.player, self.source))
+
+    @step("dcdb:6.110")
+    def receive(self, s: DcState) -> Flow:
+        return self.using
 
 
 def playing(s: DcState, event: ev.PlayCard) -> Playing:
@@ -120,7 +155,10 @@ class Use(DcAction):
         return found
 
     def flow(self, s: DcState, rest: tuple[int, ...]) -> Flow:
-        return Using(self.ability(s), Scope(self.player, self.ref), (self.ref, self.at))
+        ability = self.ability(s)
+        using = Using(ability, Scope(self.player, self.ref), (self.ref, self.at))
+        # dcdb:6.110 a player enters a Confrontation by this, before anything comes of it
+        return Confronting(self.player, self.ref, using) if isinstance(ability, Confrontation) else using
 
     def label(self, s: DcState) -> str:
         return f"use {self.name(s)}: {self.ability(s).print(self.name(s))}"
@@ -130,4 +168,16 @@ def _hindrance(s: DcState, act: Use) -> Objection | None:
     return hindrance(s, act.ability(s), (act.ref, act.at), Scope(act.player, act.ref))
 
 
-Use.checks = (Check("turn", "dcdb:2.060", may_act), Check("possible", "dcdb:2.052", _hindrance))
+def _teamwork(s: DcState, act: Use) -> Objection | None:
+    """dcdb:6.502"""
+    ability = act.ability(s)
+    if s.place(s.card(act.ref).number) != MAIN or not any([isinstance(n, Teamwork) for n in walk(ability)]):
+        return None
+    return Objection("dcdb:6.502", "an activated Teamwork ability of a main character is not used")
+
+
+Use.checks = (
+    Check("turn", "dcdb:2.060", may_act),
+    Check("Teamwork", "dcdb:6.502", _teamwork),
+    Check("possible", "dcdb:2.052", _hindrance),
+)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.rules.attacks import attacking
+from longbox.games.dcdb.rules.keywords import teaming, travelling
 from longbox.games.dcdb.rules.playing import playing
 
 if TYPE_CHECKING:
@@ -16,4 +17,6 @@ if TYPE_CHECKING:
 PROCEDURES: Final[Mapping[type, Callable[[Any, Any], Frame | None]]] = {
     ev.PlayCard: playing,
     ev.Attack: attacking,
+    ev.Teamwork: teaming,
+    ev.TimeTravel: travelling,
 }

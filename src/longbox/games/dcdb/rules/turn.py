@@ -162,6 +162,10 @@ class Turn(Procedure):
     def adjust(self, s: DcState) -> Flow:
         return tuple([Adjusting(p) for p in s.from_player(self.player) if s.player(p).adjustments]) or None
 
+    @step("dcdb:8.080")
+    def confrontation_ends(self, s: DcState) -> Flow:
+        return happen(s, ev.ConfrontationOver(self.player)) if s.confrontation else None
+
     @step("dcdb:8.090")
     def ends(self, s: DcState) -> Flow:
         return happen(s, ev.TurnEnds(self.player))

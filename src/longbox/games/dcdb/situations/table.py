@@ -9,9 +9,11 @@ from longbox.games.dcdb.catalog import spelt
 from longbox.games.dcdb.rules.attacks import Way
 from longbox.games.dcdb.rules.buying import Buy, PointOut
 from longbox.games.dcdb.rules.ending import points
+from longbox.games.dcdb.rules.keywords import TimeTravel
 from longbox.games.dcdb.rules.playing import DcAction, Play, Use
 from longbox.games.dcdb.rules.turn import EndTurn
 from longbox.games.dcdb.state import (
+    ATTACHED,
     BELOW,
     DECK,
     DESTROYED,
@@ -108,6 +110,10 @@ class Side:
         """Point out that a card lies in the Line-Up twice."""
         self.table.act(self, PointOut, name)
 
+    def time_travels(self, name: str) -> None:
+        """Time Travel a card of the Line-Up, or the Super-Villain."""
+        self.table.act(self, TimeTravel, name)
+
     def ends(self) -> None:
         """End the turn."""
         self.table.act(self, EndTurn, "")
@@ -192,6 +198,11 @@ class Table:
     def super_villains(self) -> list[str]:
         """The Super-Villain stack, top first."""
         return self.names(self.s.shared(SUPER_VILLAINS))
+
+    @property
+    def attached(self) -> list[str]:
+        """What is attached to the Super-Villain."""
+        return self.names(self.s.shared(ATTACHED))
 
     @property
     def weaknesses(self) -> int:

@@ -53,6 +53,7 @@ class DcState(StateOf[Values, Any]):
     __slots__ = (
         "active",
         "attack",
+        "confrontation",
         "cycle_ends",
         "defeats",
         "first",
@@ -82,6 +83,8 @@ class DcState(StateOf[Values, Any]):
         self.power = 0
         #: dcdb:8.010 the turn is over, though its player is still the active one
         self.over = False
+        #: dcdb:6.110 is the active player in a Confrontation?
+        self.confrontation = False
         #: the Super-Villain that lies face up, a card number; -1 while there is none
         self.up = -1
         #: the Super-Villains defeated from the stack, in order
@@ -108,6 +111,7 @@ class DcState(StateOf[Values, Any]):
         new.power = self.power
         new.over = self.over
         new.up = self.up
+        new.confrontation = self.confrontation
         new.defeats = self.defeats
         new.cycle_ends = self.cycle_ends
         new.attack = self.attack

@@ -45,15 +45,18 @@ class DcCard(Card["CardDef"]):
     """A card, or a main character (which is none: dcdb:4.010). `owner` is -1 for nobody's (dcdb:6.320).
 
     `face` is 1 for a main character turned face down; `stamp` tells when its text became active; `frozen` is the player who has put
-    a Frozen token on it (dcdb:6.197), -1 for nobody.
+    a Frozen token on it (dcdb:6.197), -1 for nobody. `home` is the player to the top of whose deck it goes when it leaves play
+    (dcdb:6.500), `attached` the number of the Super-Villain with which it lies (dcdb:6.050); -1 for none.
     """
 
-    __slots__ = ("frozen", "stamp")
+    __slots__ = ("attached", "frozen", "home", "stamp")
 
     def __init__(self, number: int, owner: int, printed: CardDef, zone: int) -> None:
         super().__init__(number, owner, printed, zone)
         self.stamp = 0
         self.frozen = -1
+        self.home = -1
+        self.attached = -1
 
     def fork(self) -> DcCard:
         new: DcCard = DcCard.__new__(DcCard)
@@ -67,6 +70,8 @@ class DcCard(Card["CardDef"]):
         new.known = self.known
         new.stamp = self.stamp
         new.frozen = self.frozen
+        new.home = self.home
+        new.attached = self.attached
         return new
 
 

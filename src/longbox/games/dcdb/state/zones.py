@@ -5,9 +5,10 @@ from __future__ import annotations
 # dcdb:3.010, dcdb:3.014 the zones that each player has; BELOW and ABOVE are those of the main characters
 DECK, HAND, DISCARD, PLAY, MAIN, BELOW, ABOVE = range(7)
 ZONES = 7
-# dcdb:3.011 the shared zones, counted from the end of the players' ones; RESERVE is the second Weakness stack (dcdb:1.150)
-MAIN_DECK, LINE_UP, KICKS, WEAKNESSES, RESERVE, SUPER_VILLAINS, DESTROYED, REMOVED = range(100, 108)
-SHARED = 8
+# dcdb:3.011 the shared zones, counted from the end of the players' ones; RESERVE is the second Weakness stack (dcdb:1.150), ATTACHED
+# is what lies with the Super-Villain on top of the stack (dcdb:6.050)
+MAIN_DECK, LINE_UP, KICKS, WEAKNESSES, RESERVE, SUPER_VILLAINS, DESTROYED, REMOVED, ATTACHED = range(100, 109)
+SHARED = 9
 #: where shared zones begin in the numbering of kinds
 FIRST_SHARED = 100
 
@@ -27,6 +28,7 @@ ZONE_NAMES = {
     SUPER_VILLAINS: "Super-Villain stack",
     DESTROYED: "destroyed pile",
     REMOVED: "cards removed from the game",
+    ATTACHED: "cards attached to the Super-Villain",
 }
 
 #: dcdb:3.013 the hidden zones; of the Super-Villain stack those not yet revealed
@@ -38,6 +40,7 @@ OWNERLESS = frozenset({BELOW, ABOVE})
 
 __all__ = [
     "ABOVE",
+    "ATTACHED",
     "BELOW",
     "DECK",
     "DESTROYED",

@@ -7,6 +7,7 @@ from typing import Any
 from longbox.games.dcdb.events import cost_to_buy, free_mains
 from longbox.games.dcdb.state import (
     ABOVE,
+    ATTACHED,
     BELOW,
     DECK,
     DESTROYED,
@@ -32,10 +33,11 @@ def layout(s: DcState, seat: int) -> Data:
     """The table as this seat may see it.
 
     {"game", "format", "turn", "active", "first", "over", "power", "line_up", "kick" (the one on top), "kicks", "weaknesses",
-    "reserve", "main_deck", "super_villain", "super_villains" (how many are stacked), "destroyed", "removed", "aside", "cycle_ends",
-    "attack", "players": [{"name", "number", "seat", "out", "mains", "hand", "deck", "top", "discard", "play", "below", "above",
-    "vp", "turns", "adjustments"}], "result"}. A card is {"ref", "name", "set", "kind", "types", "cost", "vp", "words", "owner"},
-    or None where the seat does not know it (a main character has "tier"); decks and stacks are numbers of cards.
+    "reserve", "main_deck", "super_villain", "super_villains" (how many are stacked), "attached", "confrontation",
+    "destroyed", "removed", "aside", "cycle_ends", "attack", "players": [{"name", "number", "seat", "out", "mains", "hand",
+    "deck", "top", "discard", "play", "below", "above", "vp", "turns", "adjustments"}], "result"}. A card is {"ref", "name",
+    "set", "kind", "types", "cost", "vp", "words", "owner"}, or None where the seat does not know it (a main character has
+    "tier"); decks and stacks are numbers of cards.
     """
     top = s.super_villain()
     a = s.attack[-1] if s.attack else None
@@ -55,6 +57,8 @@ def layout(s: DcState, seat: int) -> Data:
         "main_deck": len(s.shared(MAIN_DECK)),
         "super_villain": for_sale(s, top, seat) if top >= 0 else None,
         "super_villains": len(s.shared(SUPER_VILLAINS)),
+        "attached": [card(s, n, seat) for n in s.shared(ATTACHED)],
+        "confrontation": s.confrontation,
         "destroyed": [card(s, n, seat) for n in s.shared(DESTROYED)],
         "removed": [card(s, n, seat) for n in s.shared(REMOVED) if s.card(n).printed.is_card],
         "aside": [card_known(s, n) for n in free_mains(s)],

@@ -76,7 +76,7 @@ class Act(DcVerb):
         raise NotImplementedError
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        refs = ev.leaving(s, [r for r in self.who.refs(s, scope) if s.there(r)])
         c = self.who.choice()
         if c is not None:
             # nothing may have been there to choose, though something was chosen before under the same name

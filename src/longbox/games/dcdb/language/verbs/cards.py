@@ -170,20 +170,6 @@ class HandLeft(Act):
 
 
 @dataclass(frozen=True)
-class PassLeft(Act):
-    """Pass cards to the player on the left (dcdb:6.330, dcdb:6.331): into its discard pile."""
-
-    rule = "dcdb:6.331"
-    word: ClassVar[str] = "pass"
-
-    def event(self, s: DcState, ref: int, scope: Scope) -> Event:
-        return ev.Pass(ref, DISCARD, s.from_player(scope.you + 1)[0], None, scope.you, scope.this)
-
-    def rest(self, p: Printer) -> str:
-        return f"into the discard pile of the player on {their(p)} left"
-
-
-@dataclass(frozen=True)
 class FreezeIt(Act):
     """Put a Frozen token on cards (dcdb:6.197)."""
 

@@ -20,9 +20,11 @@ from longbox.kernel.text import Printer
 TURN, END_OF_TURN = "turn", "end of turn"
 
 
-def this_turn(ability: Ability, scope: Scope, uses: int = -1, until: str = TURN) -> ev.AddModifier:
-    """dcdb:6.520 an ability is at work until the turn is over; `uses` times, if that is not -1."""
-    return ev.AddModifier(Modifier(ability, scope, 0, until, None, None, uses), scope.you, scope.this)
+def this_turn(
+    ability: Ability, scope: Scope, uses: int = -1, until: str = TURN, on: tuple[int, ...] | None = None
+) -> ev.AddModifier:
+    """dcdb:6.520 an ability is at work until the turn is over; `uses` times, if that is not -1; `on` these cards."""
+    return ev.AddModifier(Modifier(ability, scope, 0, until, on, None, uses), scope.you, scope.this)
 
 
 @dataclass(frozen=True)
