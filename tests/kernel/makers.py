@@ -10,6 +10,7 @@ from longbox.games.champions.catalog.catalog import CATALOG as CHAMPIONS_CARDS, 
 from longbox.games.champions.decks.scenarios import MODULAR, SCENARIOS
 from longbox.games.champions.events import Announce, Discard, Mill, MillUntil
 from longbox.games.champions.rules.offers import options as champions_options
+from longbox.games.dcdb.events import FromTop
 from longbox.games.vs.catalog.catalog import CATALOG
 from longbox.games.vs.events import Named
 from longbox.kernel.state import NUMBER_MASK
@@ -163,3 +164,33 @@ def champions_maker(players: int, seats: list[int] | None = None) -> Maker:
 CHAMPIONS1, CHAMPIONS2, CHAMPIONS3, CHAMPIONS4 = (champions_maker(n) for n in (1, 2, 3, 4))
 #: one seat answers for the first and the last player
 CHAMPIONS_TWOHANDED = champions_maker(3, [0, 1, 0])
+
+
+def dcdb_offers(s: Any) -> list[Any] | None:
+    """What the active player may do."""
+    if s.decision.kind != "turn":
+        return None
+    return [act_in_words(s, a) for a in s.game.options(s, s.decision.player)]
+
+
+def dcdb_opened(event: Any) -> Sequence[int]:
+    """What was revealed or discarded from the top of a deck has lain open, though that may be shuffled in again at once."""
+    return [event.card & NUMBER_MASK] if isinstance(event, FromTop) and event.card >= 0 else ()
+
+
+def dcdb_maker(players: int, seats: list[int] | None = None, **more: Any) -> Maker:
+    """The DC Deck-Building Game with this number of players, answered by these seats."""
+
+    def setup(seed: int) -> dict[str, Any]:
+        found = {"players": players, **more}
+        return {**found, "seats": seats} if seats is not None else found
+
+    name = f"DCDB{players}" if seats is None and not more else "DCDB_CUBE" if more else "DCDB_TWOHANDED"
+    return Maker(f"{__name__}:{name}", game("dcdb"), setup, offers=dcdb_offers, opened=dcdb_opened)
+
+
+DCDB2, DCDB3, DCDB4, DCDB5 = (dcdb_maker(n) for n in (2, 3, 4, 5))
+#: one seat answers for the first and the last player
+DCDB_TWOHANDED = dcdb_maker(3, [0, 1, 0])
+#: the values of the Cube, with the cards there are
+DCDB_CUBE = dcdb_maker(4, format="cube")

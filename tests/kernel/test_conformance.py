@@ -24,6 +24,12 @@ MAKERS = [
     makers.CHAMPIONS3,
     makers.CHAMPIONS4,
     makers.CHAMPIONS_TWOHANDED,
+    makers.DCDB2,
+    makers.DCDB3,
+    makers.DCDB4,
+    makers.DCDB5,
+    makers.DCDB_TWOHANDED,
+    makers.DCDB_CUBE,
 ]
 every_game = pytest.mark.parametrize("maker", MAKERS, ids=str)
 

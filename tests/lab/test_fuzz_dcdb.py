@@ -1,0 +1,58 @@
+"""Many random games of DC Deck-Building over formats, numbers of players, decks and main characters: they end, and cards are conserved."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from longbox.games import game
+from longbox.games.dcdb.catalog import catalog
+from longbox.games.dcdb.decks.formats import FORMATS
+from longbox.games.dcdb.decks.setup import IN_DECK
+from longbox.games.dcdb.state import MAIN_CHARACTER, SUPER_VILLAIN
+from tests.kernel.conformance import Maker
+from tests.lab.fuzzing import fuzz, many
+
+GAMES = 3_000
+#: copies in a main deck drawn by lot
+DECK = 100
+
+
+def names(*kinds: str) -> list[str]:
+    """The cards of these types whose text is known, of all sets."""
+    return sorted({c.name for c in catalog().values() if c.kind in kinds and c.known_text and c.name != "Kick"})
+
+
+def setup(seed: int) -> dict[str, Any]:
+    """Two to five players, either format; by turns as it comes and with a deck, villains and main characters drawn by lot."""
+    rng = random.Random(seed)
+    format = FORMATS[rng.choice(sorted(FORMATS))]
+    players = rng.randint(format.least, format.most)
+    found: dict[str, Any] = {"format": format.name, "players": players}
+    if seed % 2:
+        pool = names(*IN_DECK)
+        found["deck"] = [[name, rng.randint(1, 3)] for name in rng.sample(pool, min(len(pool), DECK // 2))]
+        found["super_villains"] = rng.sample(names(SUPER_VILLAIN), format.super_villains)
+        found["mains"] = [[n] for n in rng.sample(names(MAIN_CHARACTER), players)]
+    if seed % 3 == 0:
+        found["seats"] = [0] * players
+    return found
+
+
+MAKER = Maker(f"{__name__}:MAKER", game("dcdb"), setup)
+
+
+def go(seed: int) -> str:
+    """Play one game with its checks; what went wrong, or nothing."""
+    return fuzz(MAKER, seed)
+
+
+def test_a_few_random_games_end_well() -> None:
+    assert [found for seed in (3, 4, 5, 7) if (found := go(seed))] == []
+
+
+@pytest.mark.slow
+def test_three_thousand_random_games() -> None:
+    assert many(go, GAMES) == []
