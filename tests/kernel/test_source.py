@@ -345,3 +345,21 @@ def test_what_is_listed_exists() -> None:
 def test_the_scan_for_changes_can_tell(body: str, good: bool) -> None:
     (function,) = [f for _, f in functions(ast.parse(f"def step(self, s, n, r, z, k):\n    {body}\n"))]
     assert (changes_of_state(function) == []) is good
+
+
+def test_nothing_stands_in_the_way_of_compiling() -> None:
+    """What a compiled class has not, or works out anew each time: cached properties, names of slots, classes within functions."""
+    found = []
+    for file in sorted(SRC.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            place = f"{file.relative_to(SRC).as_posix()}: line {getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                found += [f"{place}: class {n.name} in a function" for n in ast.walk(node) if isinstance(n, ast.ClassDef)]
+            if isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node).endswith("cached_property"):
+                found.append(f"{place}: a cached_property")
+            if file.parent.name == "kernel" and (
+                (isinstance(node, ast.Attribute) and node.attr == "__slots__")
+                or (isinstance(node, ast.Constant) and node.value == "__slots__")
+            ):
+                found.append(f"{place}: the slots of a class are read")
+    assert found == []

@@ -1,4 +1,4 @@
-"""Copies by the names of slots: the one place that reads `__slots__`.
+"""Copies by the names of fields, which each class is asked for once.
 
 What is copied all the time (the state, cards, scopes, values) writes its copy by hand. Events and frames are hundreds of small
 classes with a few fields each, copied seldom: they don't say their fields a second time, and none can be forgotten.
@@ -6,6 +6,7 @@ classes with a few fields each, copied seldom: they don't say their fields a sec
 
 from __future__ import annotations
 
+from types import MemberDescriptorType
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -13,19 +14,22 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_SLOTS: dict[type, tuple[str, ...]] = {}
+_FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def all_slots(cls: type) -> tuple[str, ...]:
-    """The slots of a class and its bases, sorted by name."""
-    found = _SLOTS.get(cls)
+    """The fields of a class and its bases, sorted by name.
+
+    A class names them itself where it is compiled (by mypyc, which has no slots and no dictionaries); else they are what is
+    found on the class as a place in its instances.
+    """
+    found = _FIELDS.get(cls)
     if found is None:
-        names: list[str] = []
-        for base in cls.__mro__:
-            slots = base.__dict__.get("__slots__", ())
-            names.extend((slots,) if isinstance(slots, str) else slots)
-        found = tuple(sorted(names))
-        _SLOTS[cls] = found
+        named: tuple[str, ...] | None = getattr(cls, "__mypyc_attrs__", None)
+        if named is None:
+            named = tuple([name for name in dir(cls) if isinstance(getattr(cls, name, None), MemberDescriptorType)])
+        found = tuple(sorted(named))
+        _FIELDS[cls] = found
     return found
 
 

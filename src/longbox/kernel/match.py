@@ -490,7 +490,7 @@ def encode(value: Any) -> Any:
     named = getattr(value, "digest_key", None)
     if named is not None:
         return named
-    if isinstance(value, (Thing, Frame, Scope, Event, Active, Outcome, EffectFrame)) or hasattr(cls, "__slots__"):
+    if isinstance(value, (Thing, Frame, Scope, Event, Active, Outcome, EffectFrame)) or all_slots(cls):
         return (cls.__qualname__, *(encode(getattr(value, n)) for n in all_slots(cls) if n not in _PLUMBING))
     raise TypeError(f"{cls.__name__} has no place in a state")
 
