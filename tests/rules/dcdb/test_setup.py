@@ -120,7 +120,7 @@ def test_a_seat_sees_its_hand_and_what_lies_open() -> None:
         ({"format": "draft"}, "there are: base, cube"),
         ({"players": 2, "mains": ["Batman"]}, "main characters of each of the 2 players"),
         ({"players": 2, "mains": ["Batman", "Batman"]}, "nobody can have a main character that another has"),
-        ({"players": 2, "mains": ["Batman", "Bane"]}, "no main character is called 'Bane'"),
+        ({"players": 2, "mains": ["Batman", "Doomsday"]}, "no main character is called 'Doomsday'"),
         ({"players": 2, "mains": ["Batman", ["Cyborg", "Superman"]]}, "a player has 1 main character, not 2"),
         ({"players": 2, "deck": [["Ra's Al Ghul", 1]]}, "which the main deck has none of"),
         ({"players": 2, "deck": [["Bane", 0]]}, "no pair of a name and a number of copies"),

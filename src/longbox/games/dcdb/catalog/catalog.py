@@ -18,7 +18,7 @@ from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Effect, seq
 
 #: the file of facts -> the module of text
-_SETS: Final = {"base_set": "base_set"}
+_SETS: Final = {name: name for name in ("base_set", "heroes_unite", "forever_evil", "crossover_1")}
 _FACTS = Path(__file__).parent / "facts"
 
 
@@ -78,9 +78,12 @@ ALWAYS_BASE: Final = ("Kick", "Punch", "Vulnerability", "Weakness")
 
 
 def called(name: str, *, main: bool = False) -> list[CardDef]:
-    """The cards (or main characters) that bear a name, however it is spelt."""
-    want = spelt(name)
-    return [c for c in catalog().values() if spelt(c.name) == want and c.is_card is not main]
+    """The cards (or main characters) that bear a name, however it is spelt; of one set, if that follows in brackets."""
+    found = [c for c in catalog().values() if spelt(c.name) == spelt(name) and c.is_card is not main]
+    if not found and name.endswith(")"):
+        bare, _, of = name[:-1].rpartition("(")
+        found = [c for c in called(bare, main=main) if spelt(c.set) == spelt(of)] if bare else []
+    return found
 
 
 def spelt(name: str) -> str:

@@ -48,8 +48,9 @@ class Triggers(Triggered):
         words = self.on.text(p)
         if self.when is not None:
             words += f", if {self.when.text(p)}"
-        may = "you may " if self.optional else ""
-        return f"{words}, {may}{clause(self.effect, p)}"
+        what = clause(self.effect, p)
+        may = "you may " if self.optional and not what.startswith("you may ") else ""
+        return f"{words}, {may}{what}"
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,8 @@ def printed(values: Any) -> list[str]:
     out = []
     if values.play is not None:
         out.append(sentence(values.play.text(Printer(values.name))))
-    out.extend(a.print(values.name) for a in values.abilities)
-    if "Ongoing" in values.words:
-        out = [f"Ongoing: {words}" for words in out]
+    ongoing = "Ongoing: " if "Ongoing" in values.words else ""
+    out.extend(("" if isinstance(a, (Avoids, FirstAppearance)) else ongoing) + a.print(values.name) for a in values.abilities)
+    if ongoing and not any([words.startswith(ongoing) for words in out]):
+        out.append("Ongoing: this card stays in play.")
     return out

@@ -25,12 +25,17 @@ class HavePlayed(Condition):
 
     filters: tuple[Trait, ...]
     least: int = 1
+    other: bool = False
 
     def holds(self, s: DcState, scope: Scope) -> bool:
-        return len(played(s, scope.you, self.filters)) >= self.least
+        this = s.card(scope.this).number if self.other else -1
+        return len([e for e in played(s, scope.you, self.filters) if e.number != this]) >= self.least
 
     def text(self, p: Printer) -> str:
-        return f"you have already played {so_many(self.least, card_words(self.filters, p))} this turn"
+        words = card_words(self.filters, p)
+        if self.other and self.least == 1:
+            return f"you have already played another {words} this turn"
+        return f"you have already played {so_many(self.least, f'other {words}' if self.other else words)} this turn"
 
 
 @dataclass(frozen=True)

@@ -116,6 +116,17 @@ class Marked(Trait):
 
 
 @dataclass(frozen=True)
+class HasDefense(Trait):
+    """A card with a Defense (dcdb:6.170)."""
+
+    def fits(self, v: Values) -> bool:
+        return any([a.stage == "avoid" and getattr(a, "word", "") == "Defense" for a in v.abilities])
+
+    def text(self, p: Printer) -> str:
+        return "Defense"
+
+
+@dataclass(frozen=True)
 class Other(Filter):
     """Any card but this one (dcdb:6.010, dcdb:6.011, dcdb:6.310)."""
 

@@ -25,17 +25,20 @@ YES: Sequence[Bindings] = ((),)
 class Plays(Pattern):
     """You play such a card (dcdb:6.352: once it has resolved), as it was then; with `nth` the so-many-eth of the turn.
 
-    `different` asks for one that differs from all such played before (dcdb:6.185).
+    `different` asks for one that differs from all such played before (dcdb:6.185), `other` for another card than this.
     """
 
     filters: tuple[Trait, ...] = ()
     nth: int = 0
     different: bool = False
+    other: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Played,)
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.Played)
         if event.player != scope.you or not fit(self.filters, event.values):
+            return ()
+        if self.other and s.card(scope.this).number == event.number:
             return ()
         if self.nth or self.different:
             # the play itself is remembered by now
@@ -50,7 +53,8 @@ class Plays(Pattern):
         words = card_words(self.filters, p)
         if self.nth:
             return f"when you play your {nth_word(self.nth)} {words} on each of your turns"
-        return f"when you play {a(f'different {words}' if self.different else words)} during your turn"
+        words = f"{'different ' if self.different else ''}{words}"
+        return f"when you play {f'another {words}' if self.other else a(words)} during your turn"
 
 
 def _same(s: DcState, one: ev.Played, other: ev.Played) -> bool:

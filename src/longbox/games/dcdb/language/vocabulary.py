@@ -2,7 +2,8 @@
 
 from longbox.games.dcdb.language.abilities import Avoids, FirstAppearance, GoesFirst, Triggers, Worth
 from longbox.games.dcdb.language.conditions import AlwaysConfronts, Distinct, FirstCard, HavePlayed, InConfrontation, ItIs, There
-from longbox.games.dcdb.language.filters import Cost, Kind, Marked, Named, NotKind, OddCost, Other, Trait
+from longbox.games.dcdb.language.counts import CardTypes, ForEachDifferent, ForEvery, ThatMany
+from longbox.games.dcdb.language.filters import Cost, HasDefense, Kind, Marked, Named, NotKind, OddCost, Other, Trait
 from longbox.games.dcdb.language.modifiers import HasColor, HasCost, HasTypes, HasWords
 from longbox.games.dcdb.language.patterns import (
     Buying,
@@ -29,6 +30,7 @@ from longbox.games.dcdb.language.references import (
     cards,
     up_to,
 )
+from longbox.games.dcdb.language.times import AvoidsAttack, OnceEachTurn, TurnBeginning
 from longbox.games.dcdb.language.values import FoesWith, ForEach, Points, YourPower
 from longbox.games.dcdb.language.verbs.attacks import AttackFoes, ChooseToDeal, DealBack, Received
 from longbox.games.dcdb.language.verbs.base import Each, May, OrElse, PerCard, Unless
@@ -61,6 +63,7 @@ from longbox.games.dcdb.language.verbs.cards import (
     TurnAllUp,
     TurnFaceDown,
 )
+from longbox.games.dcdb.language.verbs.gains import DeckToDiscard, GainTo, IfCannot
 from longbox.games.dcdb.language.verbs.keywords import (
     AttachIt,
     Confrontation,
@@ -73,6 +76,7 @@ from longbox.games.dcdb.language.verbs.keywords import (
     unity,
 )
 from longbox.games.dcdb.language.verbs.lasting import AtEndOfTurn, ThisTurn
+from longbox.games.dcdb.language.verbs.perplay import PerPlay
 from longbox.games.dcdb.language.verbs.players import DrawLater, GainVP, Pay, Power
 from longbox.games.dcdb.language.verbs.plays import AnyNumber, IfYouPlay, PlayAgain, PlayAll, PlayIt
 from longbox.games.dcdb.state import (
@@ -98,6 +102,8 @@ from longbox.kernel.effects import ChooseOne, Effect, If, IfYouDo, Nothing, seq
 from longbox.kernel.queries import Count, Fixed, It, You
 
 __all__ = [
+    "AvoidsAttack", "CardTypes", "DeckToDiscard", "ForEachDifferent", "ForEvery", "GainTo", "HasDefense", "IfCannot", "OnceEachTurn", "PerPlay",
+    "ThatMany", "TurnBeginning",
     "ANY_NUMBER", "Ability", "Activated", "AddToLineUp", "All", "AlwaysConfronts", "Among", "Amount", "AnyNumber", "AtEndOfTurn",
     "AttachIt", "AttackFoes", "Avoids", "BELOW", "BOTTOM", "Buying", "Cards", "CasterDraws", "ChooseOne", "ChooseToDeal", "Confrontation",
     "Continuous", "Cost", "Count", "DECK", "DISCARD", "DealBack", "DefeatsThis", "DestroyIt", "DiscardAtRandom", "DiscardHand", "DiscardIt",

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.dcdb.catalog import card, define
+from longbox.games.dcdb.catalog import called, card, define
 from longbox.games.dcdb.decks.formats import format_named
 from longbox.games.dcdb.decks.setup import add
 from longbox.games.dcdb.game import GAME
@@ -73,7 +73,11 @@ def meant(given: Any, main: bool = False) -> CardDef:
         return given
     if not isinstance(given, str):
         raise LookupError(f"a card is a name or a stand_in, not {given!r}")
-    return FILLER if given == "Filler" else card(given, main=main)
+    if given == "Filler":
+        return FILLER
+    # a name that several sets have is that of the Base Set, unless it names another
+    plain = [c for c in called(given, main=main) if c.set == "Base Set"]
+    return plain[0] if plain else card(given, main=main)
 
 
 def situation(

@@ -64,7 +64,8 @@ class PlayAgain(Act):
 class PlayAll(Effect):
     """Play cards of a query, one after the other in an order of your choice; with `may` those that you want, `most` of them.
 
-    dcdb:1.120 which they are is settled as it begins. `each` is what is then done with every one of them, as "it".
+    dcdb:1.120 which they are is settled as it begins. `each` is what is then done with every one of them, as "it"; all of them are
+    then "played".
     """
 
     query: Query
@@ -76,6 +77,7 @@ class PlayAll(Effect):
         # data: what can still be played, and the question that is open
         if f.data is None:
             f.data = (tuple([s.ref(n) for n in self.query.numbers(s, f.scope)]), None, 0)
+            f.scope = f.scope.bind("played", ())
         left, asked, count = f.data
         if f.pos == 1:
             f.pos = 0
@@ -85,8 +87,10 @@ class PlayAll(Effect):
             return self._play(s, f, left, ref, count)
         if f.pos == 2:
             f.pos = 3
+            done = played_of(s.outcome)
+            f.scope = f.scope.bind("played", (*f.scope.get("played"), *done))
             if self.each is not None:
-                return EffectFrame(self.each, f.scope.bind("it", played_of(s.outcome)))
+                return EffectFrame(self.each, f.scope.bind("it", done))
         f.pos = 0
         left = tuple([r for r in left if s.there(r)])
         if not left or count >= self.most:
@@ -122,28 +126,32 @@ class PlayAll(Effect):
 class IfYouPlay(Effect):
     """Something if you have played such a card this turn or will do so, else perhaps something else.
 
-    What has been done `otherwise` stays; `later` is what is then still missing (GC:High-Tech Hero, dcdb:2.020).
+    What has been done `otherwise` stays; `later` is what is then still missing (GC:High-Tech Hero, dcdb:2.020). With `other` this
+    very card is no such card.
     """
 
     filters: tuple[Trait, ...]
     then: Effect
     otherwise: Effect | None = None
     later: Effect | None = None
+    other: bool = False
 
     def resolve(self, s: DcState, f: EffectFrame) -> Flow:
         f.pos += 1
         if f.pos == 1:
-            if HavePlayed(self.filters).holds(s, f.scope):
+            if HavePlayed(self.filters, other=self.other).holds(s, f.scope):
                 f.pos = 3
                 return f.child(self.then)
-            ability = Triggers(Plays(self.filters), self.later or self.then)
+            ability = Triggers(Plays(self.filters, other=self.other), self.later or self.then)
             return happen(s, this_turn(ability, f.scope, 1))
         if f.pos == 2 and self.otherwise is not None:
             return f.child(self.otherwise)
         return DONE
 
     def text(self, p: Printer) -> str:
-        words = f"if you play or have played {a(card_words(self.filters, p))} this turn, {clause(self.then, p)}"
+        noun = card_words(self.filters, p)
+        what = f"another {noun}" if self.other else a(noun)
+        words = f"if you play or have played {what} this turn, {clause(self.then, p)}"
         return words if self.otherwise is None else f"{words}. Otherwise, {clause(self.otherwise, p)}"
 
 

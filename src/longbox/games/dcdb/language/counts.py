@@ -1,0 +1,68 @@
+"""How many: cards that differ, cards dealt with before, so many for every few."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.games.dcdb.state import DcState
+from longbox.kernel.queries import Condition, Query, Scope, Value
+from longbox.kernel.text import Printer, number_word
+
+
+@dataclass(frozen=True)
+class ForEachDifferent(Value):
+    """So many for each different card of a query (dcdb:6.185: of another printed name or set)."""
+
+    n: int
+    query: Query
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        found = {(s.card(c).printed.name, s.card(c).printed.set) for c in self.query.numbers(s, scope)}
+        return self.n * len(found)
+
+    def text(self, p: Printer) -> str:
+        return f"{self.n} for each different {self.query.noun(p)}"
+
+
+@dataclass(frozen=True)
+class ForEvery(Value):
+    """So many for every so many cards of a query; what is left over counts nothing."""
+
+    n: int
+    each: int
+    query: Query
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        return self.n * (len(self.query.numbers(s, scope)) // self.each)
+
+    def text(self, p: Printer) -> str:
+        head, _, rest = self.query.noun(p).partition(" ")
+        return f"{self.n} for every {number_word(self.each)} {head}s {rest}".rstrip()
+
+
+@dataclass(frozen=True)
+class ThatMany(Value):
+    """As many as there are cards bound under a name (dcdb:1.070: a number by the time that it is asked for)."""
+
+    name: str = "it"
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        return len(scope.get(self.name, ()))
+
+    def text(self, p: Printer) -> str:
+        return "that many"
+
+
+@dataclass(frozen=True)
+class CardTypes(Condition):
+    """The cards of a query have at least so many card types among them; each counts with all that it has (dcdb:6.530)."""
+
+    query: Query
+    least: int
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return len({t for n in self.query.numbers(s, scope) for t in s.now(n).types}) >= self.least
+
+    def text(self, p: Printer) -> str:
+        head, _, rest = self.query.noun(p).partition(" ")
+        return f"there are {number_word(self.least)} or more different {head} types {rest}".rstrip()
