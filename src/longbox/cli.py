@@ -19,6 +19,7 @@ COMMANDS: Final = MappingProxyType(
         "play": ("longbox.commands.play:play", "Play a match in the terminal."),
         "replay": ("longbox.commands.replay:replay", "Play a kept match again, and see that it comes out the same."),
         "simulate": ("longbox.commands.simulate:simulate", "Let agents play many matches: win rates with intervals."),
+        "tournament": ("longbox.commands.tournament:tournament", "Run a tournament: rounds, results, standings, slips."),
         "bench": ("longbox.commands.bench:bench", "Measure how fast the games are."),
         "deck": ("longbox.commands.deck:deck", "Check a deck list, or list the decks that come with Longbox."),
         "card": ("longbox.commands.card:card", "Read a card: facts and their sources, text, rulings."),

@@ -39,6 +39,8 @@ class Entry:
     #: command ("play", "deck check") -> the function that carries it out for this game, with options of its own; that of
     #: "bench" tells what is to be measured. A command that is not there is not for this game
     commands: Mapping[str, str] = field(default_factory=dict)
+    #: its tournament rules (a `longbox.tournament.structure.Structure`); "" if it has none
+    tournament: str = ""
 
     def find(self, place: str) -> Any:
         """What lies at a place of this game."""

@@ -43,12 +43,18 @@ def keep_what_is_loaded() -> None:
 def play(game: Game, setup: dict[str, Any], seed: int, agents: Sequence[Agent], most: int = MOST_DECISIONS) -> Played:
     """Play a match to its end, agent i answering for seat i. EndlessError after that many decisions."""
     match = Match(game, setup, seed, history=False, logging=False)
+    decisions = to_the_end(match, agents, most)
+    assert match.result is not None
+    seats = tuple(sorted({game.seat_of(match.state, player) for player in match.result.winners}))
+    return Played(seats, match.view(0).table["turn"], decisions)
+
+
+def to_the_end(match: Match, agents: Sequence[Agent], most: int = MOST_DECISIONS) -> int:
+    """Let agent i answer for seat i until the match is over; how many answers that took."""
     decisions = 0
     while (decision := match.decision) is not None:
         if decisions == most:
             raise EndlessError(f"no end after {most:,} decisions, in turn {match.view(0).table['turn']}")
         match.choose(agents[decision.seat].choose(match.view(decision.seat), decision))
         decisions += 1
-    assert match.result is not None
-    seats = tuple(sorted({game.seat_of(match.state, player) for player in match.result.winners}))
-    return Played(seats, match.view(0).table["turn"], decisions)
+    return decisions

@@ -13,4 +13,5 @@ ENTRY = Entry(
     ways="",
     face="terminal.face:DcFace",
     commands={"play": "terminal.play:play", "bench": "terminal.bench:course", "card": "terminal.reading:card"},
+    tournament="decks.sanctioned:EVENT",
 )

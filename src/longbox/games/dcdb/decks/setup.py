@@ -7,6 +7,7 @@ for each player, or None for one drawn by lot, "super_villains"?: names from the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from longbox.games.dcdb.catalog import card, in_set
@@ -54,6 +55,7 @@ FIELDS: Final = {
     "super_villains": "a list of names, the top one first",
     "first": "the number of the player who goes first, -1 for one drawn by lot",
     "seats": "a list of seat numbers, one for each player",
+    "played": "a list of lists of main characters with their sets, which each player may not draft again",
     "windows": "'needed', or 'turns' to be asked also where a turn can only be ended",
 }
 _FIELDS: Final = ("agents", *FIELDS)
@@ -117,6 +119,15 @@ def mains_of(setup: dict[str, Any], format: Format, count: int) -> list[list[Car
     return out
 
 
+def check_played(setup: Mapping[str, object], count: int) -> None:
+    """dcdb:14.300 what nobody may draft again is a list of names for each player."""
+    given = setup.get("played", [[]] * count)
+    if not isinstance(given, list) or len(given) != count or not all(isinstance(each, list) for each in given):
+        raise SetupError(f"'played' must be a list of lists of main characters, one for each of the {count} players")
+    if not all(isinstance(name, str) for each in given for name in each):
+        raise SetupError("'played' must have names of main characters, each with its set: 'Batman (Base Set)'")
+
+
 def pool(sets: list[str], kinds: tuple[str, ...]) -> list[CardDef]:
     """The cards of these types in some sets, as far as their text is known."""
     out: list[CardDef] = []
@@ -166,6 +177,7 @@ def blank(game: Any, setup: dict[str, Any], seed: int) -> DcState:
     if type(first) is not int or not -1 <= first < count:
         raise SetupError(f"'first' is {first!r}; it must be a player from 0 to {count - 1}, or -1 for one drawn by lot")
     mains = mains_of(setup, format, count)
+    check_played(setup, count)
     s = DcState(game, seed, setup, format)
     s.starters = count
     s.order = tuple(range(count))

@@ -108,6 +108,7 @@ class Drafting(Procedure):
         return spent(s, player) < s.format.draft_points and not s.player(player).out
 
     def _open_to(self, s: DcState, player: int) -> list[int]:
-        """dcdb:13.020 what a player may take: of this tier or an earlier one, as far as the points go."""
+        """dcdb:13.020 what a player may take: of this tier or an earlier one, as far as the points go; dcdb:14.300 nothing again."""
         most = min(self.tier, s.format.draft_points - spent(s, player))
-        return [n for n in ev.free_mains(s) if 0 < s.card(n).printed.tier <= most]
+        played = s.setup["played"][player] if "played" in s.setup else ()
+        return [n for n in ev.free_mains(s) if 0 < s.card(n).printed.tier <= most and str(s.card(n).printed) not in played]
