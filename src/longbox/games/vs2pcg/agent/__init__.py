@@ -1,0 +1,1 @@
+"""What the computer player knows of 2PCG."""

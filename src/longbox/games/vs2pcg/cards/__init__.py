@@ -1,0 +1,1 @@
+"""The cards of 2PCG, set by set."""

@@ -1,0 +1,3 @@
+"""What is built of cards."""
+
+from longbox.games.vs2pcg.decks.setup import *

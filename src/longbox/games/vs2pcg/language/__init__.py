@@ -1,0 +1,1 @@
+"""What cards of 2PCG are written in."""

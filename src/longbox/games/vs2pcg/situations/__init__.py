@@ -1,0 +1,3 @@
+"""Situations of 2PCG: tables set by hand."""
+
+from longbox.games.vs2pcg.situations.build import *

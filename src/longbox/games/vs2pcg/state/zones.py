@@ -1,0 +1,23 @@
+"""The zones (vs2pcg:basic-game-concepts#1), play in its three rows (vs2pcg:basic-game-concepts#5)."""
+
+from __future__ import annotations
+
+#: ASIDE is where a main character waits until it is placed (vs2pcg:setting-up#4)
+DECK, HAND, KO, FRONT, BACK, RESOURCE, ASIDE = range(7)
+ZONES = 7
+#: the zone that players share besides play
+REMOVED = 100
+SHARED = 1
+ROWS = (FRONT, BACK)
+ZONE_NAMES = {
+    DECK: "deck",
+    HAND: "hand",
+    KO: "KO pile",
+    FRONT: "front row",
+    BACK: "back row",
+    RESOURCE: "resource row",
+    ASIDE: "aside",
+    REMOVED: "removed from the game",
+}
+
+__all__ = ["ASIDE", "BACK", "DECK", "FRONT", "HAND", "KO", "REMOVED", "RESOURCE", "ROWS", "SHARED", "ZONES", "ZONE_NAMES"]

@@ -1,0 +1,1 @@
+"""2PCG at a terminal."""

@@ -1,0 +1,146 @@
+"""Turns and combats of 2PCG."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games.vs2pcg.catalog import define
+from longbox.games.vs2pcg.situations import side, situation
+from longbox.games.vs2pcg.state import MAIN, SUPPORTING, CardDef
+
+ACE = define("Ace", MAIN, atk=3, def_=3, health=3, teams=("Red",))
+KING = define("King", MAIN, atk=3, def_=3, health=3, teams=("Blue",))
+
+
+def hero(name: str, atk: int, def_: int, *words: str, health: int = 2, cost: int = 1, team: str = "Red") -> CardDef:
+    return define(name, SUPPORTING, atk=atk, def_=def_, health=health, cost=cost, teams=(team,), words=words)
+
+
+@pytest.mark.rule("vs2pcg:melee-resolving-combat#2", "vs2pcg:melee-resolving-combat#3", "vs2pcg:stunned-characters#1")
+def test_both_are_stunned_and_wounded_and_nobody_else() -> None:
+    t = situation(A=side(ACE, front=[hero("Bystander", 1, 1)]), B=side(KING))
+    t.A.attacks("Ace", "King")
+    if t.asked(t.A) == "join":
+        t.A.picks()
+    for card in (t.A["Ace"], t.B["King"]):
+        assert (card.face, card.wounds, card.exhausted) == (1, 1, True)
+    assert (t.A["Bystander"].face, t.A["Bystander"].wounds) == (0, 0)
+
+
+@pytest.mark.rule("vs2pcg:melee-starting-combat#1", "vs2pcg:melee-starting-combat#2")
+def test_the_front_row_protects_but_not_from_flight() -> None:
+    flier = hero("Flier", 1, 1, "Flight")
+    t = situation(A=side(ACE, front=[flier]), B=side(KING, back=[hero("Behind", 1, 1)]))
+    assert "attack Behind with Flier" in t.offered()
+    assert "attack Behind with Ace" not in t.offered()
+    t = situation(A=side(ACE, front=[flier]), B=side(KING, front=[hero("Guard", 1, 1, "Flight")], back=[hero("Behind", 1, 1)]))
+    assert "attack Behind with Flier" not in t.offered()
+    t = situation(A=side(ACE), B=side(KING, main_back=True))
+    assert "attack King with Ace" in t.offered()
+
+
+@pytest.mark.rule("vs2pcg:ranged-attack#2", "vs2pcg:ranged-attack#3", "vs2pcg:main-phase#3")
+def test_only_ranged_attacks_from_behind_and_only_ranged_strikes_back() -> None:
+    back = [hero("Archer", 3, 1, "Ranged"), hero("Brawler", 3, 1)]
+    t = situation(A=side(ACE, back=back), B=side(KING, front=[hero("Gun", 1, 1, "Ranged")]))
+    assert "attack King with Brawler" not in t.offered()
+    t.A.attacks("Archer", "King")
+    assert t.B["King"].face == 1
+    assert t.A["Archer"].face == 0
+    t = situation(A=side(ACE, back=back), B=side(KING, front=[hero("Gun", 1, 1, "Ranged")]))
+    t.A.attacks("Archer", "Gun")
+    assert t.A["Archer"].face == 1
+
+
+@pytest.mark.rule("vs2pcg:team-attacks#1", "vs2pcg:team-attacks#5", "vs2pcg:team-attacks#6")
+def test_a_team_adds_its_atk_and_the_defender_strikes_back_at_one() -> None:
+    big = define("Giant", MAIN, atk=6, def_=6, health=5)
+    small = [hero("One", 2, 2), hero("Two", 2, 2), hero("Three", 2, 2), hero("Stranger", 2, 2, team="Blue")]
+    t = situation(A=side(KING, front=small), B=side(big))
+    t.A.attacks("One", "Giant")
+    assert t.offered() == ["Two", "Three"]
+    t.A.picks("Two")
+    t.A.picks("Three")
+    assert t.asked(t.B) == "strike back"
+    t.B.picks("Two")
+    assert t.B["Giant"].face == 1
+    assert [t.A[n].face for n in ("One", "Two", "Three", "Stranger")] == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("vs2pcg:keyword-monstrous#1")
+def test_monstrous_strikes_back_at_each() -> None:
+    big = define("Giant", MAIN, atk=6, def_=9, health=5, words=("Monstrous",))
+    t = situation(A=side(KING, front=[hero("One", 2, 2), hero("Two", 2, 2)]), B=side(big))
+    t.A.attacks("One", "Giant")
+    t.A.picks("Two")
+    assert [t.A[n].face for n in ("One", "Two", "King")] == [1, 1, 0]
+
+
+@pytest.mark.rule("vs2pcg:ferocious-solo-attack#2", "vs2pcg:keyword-ferocious#1")
+def test_ferocious_strikes_first() -> None:
+    t = situation(A=side(ACE, front=[hero("Cat", 3, 1, "Ferocious", team="None")]), B=side(KING))
+    t.A.attacks("Cat", "King")
+    assert (t.B["King"].face, t.A["Cat"].face) == (1, 0)
+
+
+@pytest.mark.rule("vs2pcg:ferocious-team-attack#2", "vs2pcg:ferocious-team-attack#4")
+def test_ferocious_atk_counts_again_beside_the_others() -> None:
+    t = situation(
+        A=side(KING, front=[hero("Panther", 3, 2, "Ferocious"), hero("Fury", 1, 5)]), B=side(ACE, front=[hero("Major", 2, 4)])
+    )
+    t.A.attacks("Panther", "Major")
+    t.A.picks("Fury")
+    t.B.picks("Panther")
+    assert (t.B["Major"].face, t.A["Panther"].face, t.A["Fury"].face) == (1, 1, 0)
+
+
+@pytest.mark.rule("vs2pcg:power-ups#1", "vs2pcg:term-power-up#1", "vs2pcg:melee-during-combat#1")
+def test_a_power_up_in_combat_saves_the_defender() -> None:
+    t = situation(A=side(ACE), B=side(KING, front=[hero("Out", 1, 1)], hand=[hero("King", 1, 1), hero("Out", 1, 1)]))
+    t.A.attacks("Ace", "King")
+    assert t.offered() == ["pass", "power up King"]
+    t.B.powers_up("King")
+    assert t.B["King"].face == 0
+    assert t.A["Ace"].face == 1
+    assert (t.B.ko, t.B.hand) == (["King"], ["Out"])
+
+
+@pytest.mark.rule("vs2pcg:basic-game-concepts#12", "vs2pcg:term-ko#1", "vs2pcg:ending-the-game#1")
+def test_a_main_character_with_as_many_wounds_as_health_is_kod_and_the_game_is_over() -> None:
+    weak = define("Weak", MAIN, atk=1, def_=3, health=1)
+    t = situation(A=side(ACE), B=side(weak))
+    t.A.attacks("Ace", "Weak")
+    assert t.B.ko == ["Weak"]
+    assert t.s.result is not None and t.s.result.winners == (0,)
+    both = define("Also", MAIN, atk=3, def_=3, health=1)
+    t = situation(A=side(both), B=side(define("Mirror", MAIN, atk=3, def_=3, health=1)))
+    t.A.attacks("Also", "Mirror")
+    assert t.s.result is not None and t.s.result.winners == (0,)
+
+
+@pytest.mark.rule("vs2pcg:recruit-step#1", "vs2pcg:resource-step#1", "vs2pcg:recovery-phase#1", "vs2pcg:draw-phase#1")
+def test_a_turn_draws_recovers_places_and_recruits() -> None:
+    cheap, dear = hero("Cheap", 1, 1, cost=2), hero("Dear", 1, 1, cost=3)
+    t = situation(A=side(ACE, hand=[cheap, dear], resources=[cheap]), B=side(KING), phase="turn")
+    assert t.A.hand == ["Cheap", "Dear", "Filler", "Filler"]
+    t.A.places("Filler")
+    assert not any("Dear" in o for o in t.offered())
+    t.A.recruits("Cheap", "back row")
+    assert t.A.back == ["Cheap"]
+    assert t.offered() == ["done"]
+    t.A.done()
+    t.A.moves("Ace")
+    assert (t.A.front, t.A.back) == ([], ["Cheap", "Ace"])
+
+
+@pytest.mark.rule("vs2pcg:uniqueness#1", "vs2pcg:uniqueness#2", "vs2pcg:uniqueness#3", "vs2pcg:keyword-swarm#1")
+def test_of_one_name_the_first_is_kod_unless_they_swarm() -> None:
+    for words, left in (((), 1), (("Swarm",), 2)):
+        twin = hero("Twin", 1, 1, *words)
+        t = situation(A=side(ACE, front=[twin], hand=[twin, hero("Ace", 1, 1)], resources=[twin]), B=side(KING), phase="turn")
+        t.A.done()
+        assert not any("Ace" in o for o in t.offered())
+        t.A.recruits("Twin", "back row")
+        assert (t.A.front + t.A.back).count("Twin") == left
+        assert t.A.back == ["Twin"]
+        assert t.A.ko == ["Twin"] * (2 - left)
