@@ -11,7 +11,7 @@ from longbox.games.vs2pcg.rules.actions import PcgAction
 from longbox.games.vs2pcg.rules.combat import Attack
 from longbox.games.vs2pcg.state import F_PLAY, MAIN, SWARM, PcgCard, PcgState, Result, Values, name_of, player_name
 from longbox.games.vs2pcg.view import prompts
-from longbox.kernel.events import Apply, Event, Settle, Stage
+from longbox.kernel.events import Apply, Event, Settle
 from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Frame
 from longbox.kernel.game import Game
@@ -28,7 +28,7 @@ class PcgGame(Game):
     settles_by = F_PLAY
 
     def __init__(self) -> None:
-        self.stages: tuple[Stage, ...] = (Examine(), Apply(), Settle())
+        super().__init__(Examine(), Apply(), Settle())
 
     def start(self, setup: dict[str, Any], seed: int) -> State:
         raise LookupError("2PCG can't be set up from decks yet; situations are laid by hand")
