@@ -22,7 +22,7 @@ DECK = 100
 
 def names(*kinds: str) -> list[str]:
     """The cards of these types whose text is known, of all sets."""
-    return sorted({c.name for c in catalog().values() if c.kind in kinds and c.known_text and c.name != "Kick"})
+    return sorted({f"{c.name} ({c.set})" for c in catalog().values() if c.kind in kinds and c.known_text and c.name != "Kick"})
 
 
 def setup(seed: int) -> dict[str, Any]:

@@ -104,7 +104,7 @@ class PowerUp(PcgAction):
         return f"power up {self.name(s)}"
 
 
-class Acting(Frame):
+class TakingAction(Frame):
     """A player acts until done; with `once`, one action at most. The frame's outcome is the last answer."""
 
     __slots__ = ("acts", "once", "player", "rule", "stage")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.rules.actions import Acting
+from longbox.games.vs2pcg.rules.actions import TakingAction
 from longbox.games.vs2pcg.state import RESOURCE, PcgState
 from longbox.kernel.events import happen
 from longbox.kernel.frames import Flow, Procedure, step
@@ -54,7 +54,7 @@ class Turn(Procedure):
 
     @step("vs2pcg:resource-step#1")
     def resource(self, s: PcgState) -> Flow:
-        return Acting(self.player, "vs2pcg:resource-step#1", once=True)
+        return TakingAction(self.player, "vs2pcg:resource-step#1", once=True)
 
     @step("vs2pcg:recruit-step#1")
     def recruit_step(self, s: PcgState) -> Flow:
@@ -62,7 +62,7 @@ class Turn(Procedure):
 
     @step("vs2pcg:recruit-step#1")
     def recruit(self, s: PcgState) -> Flow:
-        return Acting(self.player, "vs2pcg:recruit-step#1")
+        return TakingAction(self.player, "vs2pcg:recruit-step#1")
 
     @step("vs2pcg:formation-step#1")
     def formation_step(self, s: PcgState) -> Flow:
@@ -70,7 +70,7 @@ class Turn(Procedure):
 
     @step("vs2pcg:formation-step#1")
     def formation(self, s: PcgState) -> Flow:
-        return Acting(self.player, "vs2pcg:formation-step#1")
+        return TakingAction(self.player, "vs2pcg:formation-step#1")
 
     @step("vs2pcg:main-phase#1")
     def main_phase(self, s: PcgState) -> Flow:
@@ -78,4 +78,4 @@ class Turn(Procedure):
 
     @step("vs2pcg:main-phase#1")
     def main(self, s: PcgState) -> Flow:
-        return Acting(self.player, "vs2pcg:main-phase#1")
+        return TakingAction(self.player, "vs2pcg:main-phase#1")
