@@ -30,7 +30,9 @@ class Values:
 
     def copy(self) -> Values:
         """A copy that may be written."""
-        return Values(self.name, self.cost, self.atk, self.def_, self.health, self.teams, self.words)
+        new = Values(self.name, self.cost, self.atk, self.def_, self.health, self.teams, self.words)
+        new.abilities = self.abilities
+        return new
 
 
 class CardDef:
