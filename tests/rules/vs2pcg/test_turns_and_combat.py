@@ -118,8 +118,8 @@ def test_a_main_character_with_as_many_wounds_as_health_is_kod_and_the_game_is_o
     assert t.s.result is not None and t.s.result.winners == (0,)
 
 
-@pytest.mark.rule("vs2pcg:recruit-step#1", "vs2pcg:resource-step#1", "vs2pcg:recovery-phase#1", "vs2pcg:draw-phase#1")
-def test_a_turn_draws_recovers_places_and_recruits() -> None:
+@pytest.mark.rule("vs2pcg:resource-step#1", "vs2pcg:draw-phase#1")
+def test_a_turn_draws_places_and_recruits() -> None:
     cheap, dear = hero("Cheap", 1, 1, cost=2), hero("Dear", 1, 1, cost=3)
     t = situation(A=side(ACE, hand=[cheap, dear], resources=[cheap]), B=side(KING), phase="turn")
     assert t.A.hand == ["Cheap", "Dear", "Filler", "Filler"]
@@ -131,6 +131,34 @@ def test_a_turn_draws_recovers_places_and_recruits() -> None:
     t.A.done()
     t.A.moves("Ace")
     assert (t.A.front, t.A.back) == ([], ["Cheap", "Ace"])
+
+
+@pytest.mark.rule("vs2pcg:recruit-step#1")
+def test_what_is_recruited_is_paid_for() -> None:
+    # three resources: two are spent, one is left
+    two, other, one = hero("Two", 1, 1, cost=2), hero("Other", 1, 1, cost=2), hero("One", 1, 1, cost=1)
+    t = situation(A=side(ACE, hand=[two, other, one], resources=[two, two]), B=side(KING), phase="turn")
+    t.A.places("Filler")
+    assert any("Other" in o for o in t.offered())
+    t.A.recruits("Two")
+    assert not any("Other" in o for o in t.offered())
+    t.A.recruits("One")
+    assert t.A.front == ["Ace", "Two", "One"] and t.offered() == ["done"]
+
+
+@pytest.mark.rule("vs2pcg:recovery-phase#1")
+def test_in_the_recovery_phase_ones_own_recover_and_ready_and_stay_wounded() -> None:
+    t = situation(A=side(ACE), B=side(KING))
+    t.A.attacks("Ace", "King")
+    if t.asked(t.A) == "join":
+        t.A.picks()
+    assert (t.A["Ace"].face, t.B["King"].face) == (1, 1)
+    while t.s.active == 0:
+        t.A.done()
+    king, ace = t.B["King"], t.A["Ace"]
+    assert (king.face, king.exhausted, king.wounds) == (0, False, 1)
+    # not the other side's: its turn comes
+    assert (ace.face, ace.exhausted, ace.wounds) == (1, True, 1)
 
 
 @pytest.mark.rule("vs2pcg:uniqueness#1", "vs2pcg:uniqueness#2", "vs2pcg:uniqueness#3", "vs2pcg:keyword-swarm#1")
