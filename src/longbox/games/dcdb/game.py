@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.decks.setup import blank
+from longbox.games.dcdb.language.control import also_controls, reach
 from longbox.games.dcdb.rules import offers, triggers
 from longbox.games.dcdb.rules.ending import ranking
 from longbox.games.dcdb.rules.keywords import detached
@@ -15,6 +16,7 @@ from longbox.games.dcdb.rules.procedures import PROCEDURES
 from longbox.games.dcdb.rules.turn import Game as WholeGame, GivingUp
 from longbox.games.dcdb.state import (
     F_LINE_UP,
+    LINE_UP,
     MAIN,
     PLAY,
     STARTER,
@@ -34,7 +36,7 @@ from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Frame, Step
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Active
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Query, Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 
@@ -160,9 +162,20 @@ class DcGame(Game):
                 if c.printed.listens:
                     out.append(n)
         out.extend([r & NUMBER_MASK for r in s.fresh if s.there(r) and r & NUMBER_MASK not in out])
+        if s.active >= 0 and reach(s, s.active):
+            # dcdb:6.141 what is controlled where it lies
+            out.extend([n for n in s.line_up() if s.card(n).printed.listens])
         for m in s.modifiers:
             out.extend([r & NUMBER_MASK for r in m.flagged or () if s.there(r) and r & NUMBER_MASK not in out])
         return out
+
+    def is_far(self, active: Active) -> bool:
+        """What speaks of cards of a query reaches also those that listen to nothing."""
+        return isinstance(active.ability.on, Query)
+
+    def reaches(self, s: DcState, active: Active, number: int) -> bool:
+        during = active.ability.during
+        return (during is None or during.holds(s, active.scope)) and bool(active.ability.on.holds(s, number, active.scope))
 
     def actives(self, s: DcState, number: int, values: Values) -> Sequence[Active]:
         c: DcCard = s.things[number]
@@ -172,12 +185,18 @@ class DcGame(Game):
         where = "play" if kind in (PLAY, MAIN) else "gained"
         # dcdb:6.140 an Ongoing card works for whoever controls it
         you = s.player_of(c.zone) if kind in (PLAY, MAIN) else c.owner
-        scope = Scope(you, c.ref)
-        return [
-            Active(a, scope, c.stamp, (c.ref, i))
+        works = [
+            (i, a)
             for i, a in enumerate(values.abilities)
-            if where in a.zones and (a.stage or isinstance(a, Continuous)) and not isinstance(a, Activated)
+            if (a.stage or isinstance(a, Continuous)) and not isinstance(a, Activated)
         ]
+        scope = Scope(you, c.ref)
+        found = [Active(a, scope, c.stamp, (c.ref, i)) for i, a in works if where in a.zones and kind != LINE_UP]
+        if s.active >= 0 and also_controls(s, s.active, number, values):
+            # dcdb:6.141 the active player controls it as well
+            scope = Scope(s.active, c.ref)
+            found.extend([Active(a, scope, c.stamp, (c.ref, i, s.active)) for i, a in works if "play" in a.zones])
+        return found
 
     # -- secrets and showing ------------------------------------------------------------------------------------------
 

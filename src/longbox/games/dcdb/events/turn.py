@@ -46,11 +46,11 @@ class First(Event):
 
 
 class BeginTurn(Event):
-    """The next player's turn begins, and it is the active player (dcdb:8.140, dcdb:6.020)."""
+    """The next player's turn begins, and it is the active player (dcdb:8.140, dcdb:6.020). dcdb:6.141 what each controls may change."""
 
     __slots__ = ()
     rule = "dcdb:8.140"
-    facets = F_TURN
+    facets = F_TURN | F_TEXT
 
     def __init__(self, player: int) -> None:
         super().__init__(player)
@@ -135,7 +135,7 @@ class TurnEnds(Event):
 
     __slots__ = ()
     rule = "dcdb:8.090"
-    facets = F_TURN
+    facets = F_TURN | F_TEXT
 
     def apply(self, s: DcState) -> None:
         s.last = self.player

@@ -112,6 +112,19 @@ class AlwaysConfronts(Ability):
 
 
 @dataclass(frozen=True)
+class OnYourTeam(Condition):
+    """One of your main characters is called so: a card with that name does not do (dcdb:7.040)."""
+
+    name: str
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return any([s.now(n).name == self.name for n in s.zone(scope.you, MAIN)])
+
+    def text(self, p: Printer) -> str:
+        return f"{self.name} is on your team"
+
+
+@dataclass(frozen=True)
 class ItIs(Condition):
     """What is bound under a name has these properties."""
 

@@ -127,7 +127,7 @@ class Teams(Pattern):
 
 @dataclass(frozen=True)
 class DefeatsThis(Pattern):
-    """This Super-Villain is defeated (dcdb:6.165)."""
+    """This Super-Villain is defeated (dcdb:6.165). A Reward is what that gives to whoever defeats it (dcdb:6.415)."""
 
     classes: ClassVar[tuple[type, ...]] = (ev.Gain,)
 

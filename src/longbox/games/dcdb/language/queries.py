@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.control import controlled
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import (
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Cards(Query):
-    """The cards in one or several zones: yours, where players have one each."""
+    """The cards in one or several zones: yours, where players have one each (dcdb:1.110: you are all of your team)."""
 
     places: tuple[int, ...]
     filters: tuple[Filter, ...] = ()
@@ -48,7 +49,7 @@ class Cards(Query):
             elif place >= FIRST_SHARED:
                 out.extend(s.shared(place))
             else:
-                out.extend(s.controls(scope.you) if place == PLAY else s.zone(scope.you, place))
+                out.extend(controlled(s, scope.you) if place == PLAY else s.zone(scope.you, place))
         return out
 
     def numbers(self, s: DcState, scope: Scope) -> list[int]:
@@ -163,6 +164,27 @@ class Among(Query):
 
     def noun(self, p: Printer) -> str:
         return f"{card_words(self.filters, p)} {self.words}"
+
+
+@dataclass(frozen=True)
+class Extreme(Query):
+    """Of the cards of a query those with the highest cost, or the lowest."""
+
+    query: Query
+    lowest: bool = False
+
+    def numbers(self, s: DcState, scope: Scope) -> list[int]:
+        found = list(self.query.numbers(s, scope))
+        costs = [s.now(n).cost for n in found]
+        best = (min(costs) if self.lowest else max(costs)) if costs else 0
+        return [n for n in found if s.now(n).cost == best]
+
+    def holds(self, s: DcState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        head, _, rest = self.query.noun(p).partition("card ")
+        return f"{head}card with the {'lowest' if self.lowest else 'highest'} cost {rest}".rstrip()
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,17 @@
 """The language that cards are written in: the contents page of it."""
 
 from longbox.games.dcdb.language.abilities import Avoids, FirstAppearance, GoesFirst, Triggers, Worth
-from longbox.games.dcdb.language.conditions import AlwaysConfronts, Distinct, FirstCard, HavePlayed, InConfrontation, ItIs, There
+from longbox.games.dcdb.language.conditions import (
+    AlwaysConfronts,
+    Distinct,
+    FirstCard,
+    HavePlayed,
+    InConfrontation,
+    ItIs,
+    OnYourTeam,
+    There,
+)
+from longbox.games.dcdb.language.control import AlsoControls
 from longbox.games.dcdb.language.counts import CardTypes, ForEachDifferent, ForEvery, ThatMany
 from longbox.games.dcdb.language.filters import Cost, HasDefense, Kind, Marked, Named, NotKind, OddCost, Other, Trait
 from longbox.games.dcdb.language.modifiers import HasColor, HasCost, HasTypes, HasWords
@@ -17,7 +27,7 @@ from longbox.games.dcdb.language.patterns import (
     Teams,
     TurnEnding,
 )
-from longbox.games.dcdb.language.queries import Among, Cards, DiscardedByAttack, GainedCards, InDeck, PlayedCards, TopOf
+from longbox.games.dcdb.language.queries import Among, Cards, DiscardedByAttack, Extreme, GainedCards, InDeck, PlayedCards, TopOf
 from longbox.games.dcdb.language.references import (
     ANY_NUMBER,
     All,
@@ -104,14 +114,15 @@ from longbox.kernel.queries import Count, Fixed, It, You
 __all__ = [
     "AvoidsAttack", "CardTypes", "DeckToDiscard", "ForEachDifferent", "ForEvery", "GainTo", "HasDefense", "IfCannot", "OnceEachTurn", "PerPlay",
     "ThatMany", "TurnBeginning",
-    "ANY_NUMBER", "Ability", "Activated", "AddToLineUp", "All", "AlwaysConfronts", "Among", "Amount", "AnyNumber", "AtEndOfTurn",
+    "ANY_NUMBER", "Ability", "Activated", "AddToLineUp", "All", "AlsoControls", "AlwaysConfronts", "Among", "Amount", "AnyNumber", "AtEndOfTurn",
     "AttachIt", "AttackFoes", "Avoids", "BELOW", "BOTTOM", "Buying", "Cards", "CasterDraws", "ChooseOne", "ChooseToDeal", "Confrontation",
     "Continuous", "Cost", "Count", "DECK", "DISCARD", "DealBack", "DefeatsThis", "DestroyIt", "DiscardAtRandom", "DiscardHand", "DiscardIt",
     "DiscardTop", "DiscardedByAttack", "Distinct", "DrawCards", "DrawLater", "DrawsByCard", "EQUIPMENT", "Each", "EachPlayer", "Effect",
-    "FirstAppearance", "FirstCard", "Fixed", "Foes", "FoesWith", "ForEach", "FreezeIt", "GainIt", "GainTop", "GainVP", "GainWeaknesses",
+    "Extreme", "FirstAppearance", "FirstCard", "Fixed", "Foes", "FoesWith", "ForEach", "FreezeIt", "GainIt", "GainTop", "GainVP", "GainWeaknesses",
     "GainedCards", "Gains", "GainsThis", "GameEnding", "GoesFirst", "HAND", "HERO", "HandLeft", "HasColor", "HasCost", "HasTypes",
     "HasWords", "HavePlayed", "If", "IfYouDo", "IfYouPlay", "InConfrontation", "InDeck", "It", "ItIs", "KICKS", "Kind", "LINE_UP",
-    "LOCATION", "LeftNeighbour", "LookAtTop", "MAIN_DECK", "Marked", "May", "Named", "Ninjutsu", "NotKind", "Nothing", "OddCost", "OrElse",
+    "LOCATION", "LeftNeighbour", "LookAtTop", "MAIN_DECK", "Marked", "May", "Named", "Ninjutsu", "NotKind", "Nothing", "OddCost", "OnYourTeam",
+    "OrElse",
     "Other", "PLAY", "PassIt", "PassLeft", "Passes", "Pay", "PerCard", "PlayAgain", "PlayAll", "PlayIt", "PlayedCards", "Plays", "Points",
     "Power", "PutIt", "PutUnderAtRandom", "Received", "ReplaceIt", "ReturnFromBelow", "ReturnIt", "RevealAtRandom", "RevealHand",
     "RevealIt", "RevealTop", "STARTER", "SUPER_POWER", "SUPER_VILLAINS", "SwapIt", "TOP", "Teams", "Teamwork", "There", "This", "ThisTurn",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.games.dcdb.language.control import controlled
 from longbox.games.dcdb.rules.buying import Buy, PointOut
 from longbox.games.dcdb.rules.keywords import TIME_TRAVEL, TimeTravel
 from longbox.games.dcdb.rules.playing import DcAction, Play, Use
@@ -16,9 +17,8 @@ def options(s: DcState, player: int) -> list[DcAction]:
     acts: list[DcAction] = [EndTurn(player)]
     for n in s.zone(player, HAND):
         acts.append(Play(player, s.ref(n)))
-    for kind in (PLAY, MAIN):
-        for n in s.zone(player, kind):
-            acts.extend([a for a in uses(s, player, n) if a.objection(s) is None])
+    for n in (*controlled(s, player), *s.zone(player, MAIN)):
+        acts.extend([a for a in uses(s, player, n) if a.objection(s) is None])
     for n in (*s.line_up(), *s.shared(KICKS)[:1], *([s.super_villain()] if s.super_villain() >= 0 else [])):
         buy = Buy(player, s.ref(n))
         if buy.objection(s) is None:

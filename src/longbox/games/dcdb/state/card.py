@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longbox.kernel.abilities import Continuous
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -116,7 +118,7 @@ class CardDef:
             tuple(abilities),
             asterisk,
         )
-        self.listens = any(a.stage not in _STILL for a in abilities)
+        self.listens = any(a.stage not in _STILL or isinstance(a, Continuous) for a in abilities)
         self.digest_key = f"dcdb {set} {name}"
 
     @property

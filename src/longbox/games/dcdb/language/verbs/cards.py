@@ -39,7 +39,7 @@ def _by_card(s: DcState, scope: Scope) -> bool:
 
 @dataclass(frozen=True)
 class DrawCards(DcVerb):
-    """Draw cards (dcdb:1.070)."""
+    """Draw cards (dcdb:1.070). They are "it", so that what is done with them is done with no others (dcdb:1.080)."""
 
     n: int | Value = 1
     extra: bool = False
@@ -242,12 +242,13 @@ class LookAtTop(DcVerb):
 
 @dataclass(frozen=True)
 class RevealHand(DcVerb):
-    """Reveal your hand (dcdb:6.410)."""
+    """Reveal your hand (dcdb:6.410); with `criteria` before something is done with what is highest or lowest of it (dcdb:3.060)."""
 
+    criteria: bool = False
     rule = "dcdb:6.410"
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        return [ev.RevealHand(scope.you, scope.this)]
+        return [ev.RevealHand(scope.you, scope.this, "dcdb:3.060" if self.criteria else "dcdb:6.410")]
 
     def text(self, p: Printer) -> str:
         return f"{p.subject()}{p.verb('reveal')} {their(p)} hand"

@@ -64,7 +64,8 @@ class PlayAgain(Act):
 class PlayAll(Effect):
     """Play cards of a query, one after the other in an order of your choice; with `may` those that you want, `most` of them.
 
-    dcdb:1.120 which they are is settled as it begins. `each` is what is then done with every one of them, as "it"; all of them are
+    dcdb:1.120 which they are is settled as it begins; dcdb:1.130 those put into a hidden zone come there in the order chosen.
+    `each` is what is then done with every one of them, as "it"; all of them are
     then "played".
     """
 
