@@ -66,7 +66,18 @@ class DcGame(Game):
             Step("dcdb:2.010", plays.leave),
         )
         self.remembered = frozenset(
-            {ev.Played, ev.Gain, ev.DiscardTop, ev.HandOver, ev.LaidDown, ev.Draw, ev.UseNinjutsu, ev.Teamworked}
+            {
+                ev.Played,
+                ev.Gain,
+                ev.Discard,
+                ev.DiscardTop,
+                ev.DiscardAtRandom,
+                ev.HandOver,
+                ev.LaidDown,
+                ev.Draw,
+                ev.UseNinjutsu,
+                ev.Teamworked,
+            }
         )
         self.plain = frozenset(
             {

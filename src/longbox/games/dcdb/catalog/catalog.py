@@ -18,7 +18,7 @@ from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Effect, seq
 
 #: the file of facts -> the module of text
-_SETS: Final = {name: name for name in ("base_set", "heroes_unite", "forever_evil", "crossover_1")}
+_SETS: Final = {name: name for name in ("base_set", "heroes_unite", "forever_evil", "crossover_1", "crossover_5")}
 _FACTS = Path(__file__).parent / "facts"
 
 

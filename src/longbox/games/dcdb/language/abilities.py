@@ -48,6 +48,10 @@ class Triggers(Triggered):
         words = self.on.text(p)
         if self.when is not None:
             words += f", if {self.when.text(p)}"
+        elif self.limit is not None:
+            words = words.replace("when you ", "the first time you ", 1).replace(
+                " during your turn", " during each of your turns"
+            )
         what = clause(self.effect, p)
         may = "you may " if self.optional and not what.startswith("you may ") else ""
         return f"{words}, {may}{what}"

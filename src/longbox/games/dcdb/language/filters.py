@@ -64,7 +64,7 @@ class Cost(Trait):
     def text(self, p: Printer) -> str:
         if self.most == 99:
             return f"with cost {self.least} or greater"
-        if self.least == 0:
+        if self.least == 0 and self.most:
             return f"with cost {self.most} or less"
         if self.most == self.least + 1:
             return f"with cost {self.least} or {self.most}"

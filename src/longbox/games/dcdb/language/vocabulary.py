@@ -1,6 +1,12 @@
 """The language that cards are written in: the contents page of it."""
 
-from longbox.games.dcdb.language.abilities import Avoids, FirstAppearance, GoesFirst, Triggers, Worth
+from longbox.games.dcdb.language.abilities import (
+    Avoids,
+    FirstAppearance,
+    GoesFirst,
+    Triggers,
+    Worth,
+)
 from longbox.games.dcdb.language.conditions import (
     AlwaysConfronts,
     Distinct,
@@ -11,10 +17,37 @@ from longbox.games.dcdb.language.conditions import (
     OnYourTeam,
     There,
 )
-from longbox.games.dcdb.language.control import AlsoControls
-from longbox.games.dcdb.language.counts import CardTypes, ForEachDifferent, ForEvery, ThatMany
-from longbox.games.dcdb.language.filters import Cost, HasDefense, Kind, Marked, Named, NotKind, OddCost, Other, Trait
-from longbox.games.dcdb.language.modifiers import HasColor, HasCost, HasTypes, HasWords
+from longbox.games.dcdb.language.control import (
+    AlsoControls,
+)
+from longbox.games.dcdb.language.counts import (
+    CardTypes,
+    ForEachDifferent,
+    ForEvery,
+    ThatMany,
+)
+from longbox.games.dcdb.language.filters import (
+    Cost,
+    HasDefense,
+    Kind,
+    Marked,
+    Named,
+    NotKind,
+    OddCost,
+    Other,
+    Trait,
+)
+from longbox.games.dcdb.language.losses import (
+    Destroys,
+    Discarded,
+    Discards,
+)
+from longbox.games.dcdb.language.modifiers import (
+    HasColor,
+    HasCost,
+    HasTypes,
+    HasWords,
+)
 from longbox.games.dcdb.language.patterns import (
     Buying,
     DefeatsThis,
@@ -27,7 +60,16 @@ from longbox.games.dcdb.language.patterns import (
     Teams,
     TurnEnding,
 )
-from longbox.games.dcdb.language.queries import Among, Cards, DiscardedByAttack, Extreme, GainedCards, InDeck, PlayedCards, TopOf
+from longbox.games.dcdb.language.queries import (
+    Among,
+    Cards,
+    DiscardedByAttack,
+    Extreme,
+    GainedCards,
+    InDeck,
+    PlayedCards,
+    TopOf,
+)
 from longbox.games.dcdb.language.references import (
     ANY_NUMBER,
     All,
@@ -40,10 +82,40 @@ from longbox.games.dcdb.language.references import (
     cards,
     up_to,
 )
-from longbox.games.dcdb.language.times import AvoidsAttack, OnceEachTurn, TurnBeginning
-from longbox.games.dcdb.language.values import FoesWith, ForEach, Points, YourPower
-from longbox.games.dcdb.language.verbs.attacks import AttackFoes, ChooseToDeal, DealBack, Received
-from longbox.games.dcdb.language.verbs.base import Each, May, OrElse, PerCard, Unless
+from longbox.games.dcdb.language.sameness import (
+    CopiesOfPlayed,
+    PlaysSameCost,
+    PlaysUnowned,
+    SameCost,
+    WithVP,
+)
+from longbox.games.dcdb.language.times import (
+    AvoidsAttack,
+    OnceEachTurn,
+    TurnBeginning,
+)
+from longbox.games.dcdb.language.uses import (
+    Uses,
+)
+from longbox.games.dcdb.language.values import (
+    FoesWith,
+    ForEach,
+    Points,
+    YourPower,
+)
+from longbox.games.dcdb.language.verbs.attacks import (
+    AttackFoes,
+    ChooseToDeal,
+    DealBack,
+    Received,
+)
+from longbox.games.dcdb.language.verbs.base import (
+    Each,
+    May,
+    OrElse,
+    PerCard,
+    Unless,
+)
 from longbox.games.dcdb.language.verbs.cards import (
     BOTTOM,
     TOP,
@@ -73,7 +145,16 @@ from longbox.games.dcdb.language.verbs.cards import (
     TurnAllUp,
     TurnFaceDown,
 )
-from longbox.games.dcdb.language.verbs.gains import DeckToDiscard, GainTo, IfCannot
+from longbox.games.dcdb.language.verbs.decks import (
+    LookAtTops,
+    RefillLineUp,
+    RemoveIt,
+)
+from longbox.games.dcdb.language.verbs.gains import (
+    DeckToDiscard,
+    GainTo,
+    IfCannot,
+)
 from longbox.games.dcdb.language.verbs.keywords import (
     AttachIt,
     Confrontation,
@@ -85,13 +166,36 @@ from longbox.games.dcdb.language.verbs.keywords import (
     TimeTravelIt,
     unity,
 )
-from longbox.games.dcdb.language.verbs.lasting import AtEndOfTurn, ThisTurn
-from longbox.games.dcdb.language.verbs.perplay import PerPlay
-from longbox.games.dcdb.language.verbs.players import DrawLater, GainVP, Pay, Power
-from longbox.games.dcdb.language.verbs.plays import AnyNumber, IfYouPlay, PlayAgain, PlayAll, PlayIt
+from longbox.games.dcdb.language.verbs.lasting import (
+    AtEndOfTurn,
+    ThisTurn,
+)
+from longbox.games.dcdb.language.verbs.perplay import (
+    PerPlay,
+)
+from longbox.games.dcdb.language.verbs.players import (
+    DrawLater,
+    GainVP,
+    Pay,
+    Power,
+)
+from longbox.games.dcdb.language.verbs.plays import (
+    AnyNumber,
+    IfYouPlay,
+    PlayAgain,
+    PlayAll,
+    PlayIt,
+)
+from longbox.games.dcdb.language.verbs.points import (
+    GiveAttackerVP,
+    PayVP,
+    StealFromOwner,
+    Unowned,
+)
 from longbox.games.dcdb.state import (
     BELOW,
     DECK,
+    DESTROYED,
     DISCARD,
     EQUIPMENT,
     HAND,
@@ -107,25 +211,199 @@ from longbox.games.dcdb.state import (
     VILLAIN,
     WEAKNESS,
 )
-from longbox.kernel.abilities import Ability, Activated, Amount, Continuous
-from longbox.kernel.effects import ChooseOne, Effect, If, IfYouDo, Nothing, seq
-from longbox.kernel.queries import Count, Fixed, It, You
+from longbox.kernel.abilities import (
+    Ability,
+    Activated,
+    Amount,
+    Continuous,
+)
+from longbox.kernel.effects import (
+    ChooseOne,
+    Effect,
+    If,
+    IfYouDo,
+    Nothing,
+    seq,
+)
+from longbox.kernel.queries import (
+    Count,
+    Fixed,
+    It,
+    You,
+)
 
 __all__ = [
-    "AvoidsAttack", "CardTypes", "DeckToDiscard", "ForEachDifferent", "ForEvery", "GainTo", "HasDefense", "IfCannot", "OnceEachTurn", "PerPlay",
-    "ThatMany", "TurnBeginning",
-    "ANY_NUMBER", "Ability", "Activated", "AddToLineUp", "All", "AlsoControls", "AlwaysConfronts", "Among", "Amount", "AnyNumber", "AtEndOfTurn",
-    "AttachIt", "AttackFoes", "Avoids", "BELOW", "BOTTOM", "Buying", "Cards", "CasterDraws", "ChooseOne", "ChooseToDeal", "Confrontation",
-    "Continuous", "Cost", "Count", "DECK", "DISCARD", "DealBack", "DefeatsThis", "DestroyIt", "DiscardAtRandom", "DiscardHand", "DiscardIt",
-    "DiscardTop", "DiscardedByAttack", "Distinct", "DrawCards", "DrawLater", "DrawsByCard", "EQUIPMENT", "Each", "EachPlayer", "Effect",
-    "Extreme", "FirstAppearance", "FirstCard", "Fixed", "Foes", "FoesWith", "ForEach", "FreezeIt", "GainIt", "GainTop", "GainVP", "GainWeaknesses",
-    "GainedCards", "Gains", "GainsThis", "GameEnding", "GoesFirst", "HAND", "HERO", "HandLeft", "HasColor", "HasCost", "HasTypes",
-    "HasWords", "HavePlayed", "If", "IfYouDo", "IfYouPlay", "InConfrontation", "InDeck", "It", "ItIs", "KICKS", "Kind", "LINE_UP",
-    "LOCATION", "LeftNeighbour", "LookAtTop", "MAIN_DECK", "Marked", "May", "Named", "Ninjutsu", "NotKind", "Nothing", "OddCost", "OnYourTeam",
+    "ANY_NUMBER",
+    "Ability",
+    "Activated",
+    "AddToLineUp",
+    "All",
+    "AlsoControls",
+    "AlwaysConfronts",
+    "Among",
+    "Amount",
+    "AnyNumber",
+    "AtEndOfTurn",
+    "AttachIt",
+    "AttackFoes",
+    "Avoids",
+    "AvoidsAttack",
+    "BELOW",
+    "BOTTOM",
+    "Buying",
+    "CardTypes",
+    "Cards",
+    "CasterDraws",
+    "ChooseOne",
+    "ChooseToDeal",
+    "Confrontation",
+    "Continuous",
+    "CopiesOfPlayed",
+    "Cost",
+    "Count",
+    "DECK",
+    "DESTROYED",
+    "DISCARD",
+    "DealBack",
+    "DeckToDiscard",
+    "DefeatsThis",
+    "DestroyIt",
+    "Destroys",
+    "DiscardAtRandom",
+    "DiscardHand",
+    "DiscardIt",
+    "DiscardTop",
+    "Discarded",
+    "DiscardedByAttack",
+    "Discards",
+    "Distinct",
+    "DrawCards",
+    "DrawLater",
+    "DrawsByCard",
+    "EQUIPMENT",
+    "Each",
+    "EachPlayer",
+    "Effect",
+    "Extreme",
+    "FirstAppearance",
+    "FirstCard",
+    "Fixed",
+    "Foes",
+    "FoesWith",
+    "ForEach",
+    "ForEachDifferent",
+    "ForEvery",
+    "FreezeIt",
+    "GainIt",
+    "GainTo",
+    "GainTop",
+    "GainVP",
+    "GainWeaknesses",
+    "GainedCards",
+    "Gains",
+    "GainsThis",
+    "GameEnding",
+    "GiveAttackerVP",
+    "GoesFirst",
+    "HAND",
+    "HERO",
+    "HandLeft",
+    "HasColor",
+    "HasCost",
+    "HasDefense",
+    "HasTypes",
+    "HasWords",
+    "HavePlayed",
+    "If",
+    "IfCannot",
+    "IfYouDo",
+    "IfYouPlay",
+    "InConfrontation",
+    "InDeck",
+    "It",
+    "ItIs",
+    "KICKS",
+    "Kind",
+    "LINE_UP",
+    "LOCATION",
+    "LeftNeighbour",
+    "LookAtTop",
+    "LookAtTops",
+    "MAIN_DECK",
+    "Marked",
+    "May",
+    "Named",
+    "Ninjutsu",
+    "NotKind",
+    "Nothing",
+    "OddCost",
+    "OnYourTeam",
+    "OnceEachTurn",
     "OrElse",
-    "Other", "PLAY", "PassIt", "PassLeft", "Passes", "Pay", "PerCard", "PlayAgain", "PlayAll", "PlayIt", "PlayedCards", "Plays", "Points",
-    "Power", "PutIt", "PutUnderAtRandom", "Received", "ReplaceIt", "ReturnFromBelow", "ReturnIt", "RevealAtRandom", "RevealHand",
-    "RevealIt", "RevealTop", "STARTER", "SUPER_POWER", "SUPER_VILLAINS", "SwapIt", "TOP", "Teams", "Teamwork", "There", "This", "ThisTurn",
-    "TimeTravelIt", "TopOf", "Trait", "Triggers", "TurnAllUp", "TurnEnding", "TurnFaceDown", "Unless", "VILLAIN", "WEAKNESS", "Worth",
-    "You", "YourMains", "YourPower", "a_card", "cards", "seq", "unity", "up_to",
-]  # fmt: skip
+    "Other",
+    "PLAY",
+    "PassIt",
+    "PassLeft",
+    "Passes",
+    "Pay",
+    "PayVP",
+    "PerCard",
+    "PerPlay",
+    "PlayAgain",
+    "PlayAll",
+    "PlayIt",
+    "PlayedCards",
+    "Plays",
+    "PlaysSameCost",
+    "PlaysUnowned",
+    "Points",
+    "Power",
+    "PutIt",
+    "PutUnderAtRandom",
+    "Received",
+    "RefillLineUp",
+    "RemoveIt",
+    "ReplaceIt",
+    "ReturnFromBelow",
+    "ReturnIt",
+    "RevealAtRandom",
+    "RevealHand",
+    "RevealIt",
+    "RevealTop",
+    "STARTER",
+    "SUPER_POWER",
+    "SUPER_VILLAINS",
+    "SameCost",
+    "StealFromOwner",
+    "SwapIt",
+    "TOP",
+    "Teams",
+    "Teamwork",
+    "ThatMany",
+    "There",
+    "This",
+    "ThisTurn",
+    "TimeTravelIt",
+    "TopOf",
+    "Trait",
+    "Triggers",
+    "TurnAllUp",
+    "TurnBeginning",
+    "TurnEnding",
+    "TurnFaceDown",
+    "Unless",
+    "Unowned",
+    "Uses",
+    "VILLAIN",
+    "WEAKNESS",
+    "WithVP",
+    "Worth",
+    "You",
+    "YourMains",
+    "YourPower",
+    "a_card",
+    "cards",
+    "seq",
+    "unity",
+    "up_to",
+]

@@ -1,0 +1,66 @@
+"""What is discarded and destroyed: abilities that listen to it, and how much of it there was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.filters import Trait, card_words, fit
+from longbox.games.dcdb.language.patterns import YES
+from longbox.games.dcdb.state import DcState
+from longbox.kernel.abilities import Bindings, Pattern
+from longbox.kernel.events import Event
+from longbox.kernel.queries import Scope, Value
+from longbox.kernel.text import Printer, a
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_DISCARDS = (ev.Discard, ev.DiscardTop, ev.DiscardAtRandom)
+
+
+def _who(event: Event) -> int:
+    """Whose card it was that was discarded."""
+    return event.player if isinstance(event, ev.DiscardAtRandom) else event.whose  # type: ignore[attr-defined]
+
+
+@dataclass(frozen=True)
+class Discards(Pattern):
+    """You discard a card (dcdb:6.190)."""
+
+    classes: ClassVar[tuple[type, ...]] = _DISCARDS
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        return YES if _who(event) == scope.you else ()
+
+    def text(self, p: Printer) -> str:
+        return "when you discard a card during your turn"
+
+
+@dataclass(frozen=True)
+class Discarded(Value):
+    """So many for each card that you have discarded this turn."""
+
+    n: int = 1
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        return self.n * sum([_who(e) == scope.you for cls in _DISCARDS for e in s.memory.since("turn", cls)])
+
+    def text(self, p: Printer) -> str:
+        return f"{self.n} for each card you have discarded this turn"
+
+
+@dataclass(frozen=True)
+class Destroys(Pattern):
+    """You destroy such a card, as it was (dcdb:6.180, dcdb:1.020)."""
+
+    filters: tuple[Trait, ...] = ()
+    classes: ClassVar[tuple[type, ...]] = (ev.Destroy,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Destroy) and event.values is not None
+        return YES if event.player == scope.you and fit(self.filters, event.values) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when you destroy {a(card_words(self.filters, p))} during your turn"

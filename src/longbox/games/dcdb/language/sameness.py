@@ -1,0 +1,101 @@
+"""Which cards are alike: copies, cards of the same cost; and what a card is worth in victory points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from longbox.games.dcdb.language.conditions import played
+from longbox.games.dcdb.language.filters import Trait
+from longbox.games.dcdb.language.patterns import Plays
+from longbox.games.dcdb.language.wording import their
+from longbox.games.dcdb.state import DISCARD, DcState, Values
+from longbox.kernel.abilities import Bindings
+from longbox.kernel.events import Event
+from longbox.kernel.queries import Filter, Query, Scope
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.games.dcdb import events as ev
+
+
+@dataclass(frozen=True)
+class WithVP(Trait):
+    """A card whose VP value lies between two numbers; an asterisk counts as 3 (dcdb:5.040)."""
+
+    least: int = -99
+    most: int = 99
+    place: ClassVar[str] = "after"
+
+    def fits(self, v: Values) -> bool:
+        return self.least <= v.vp <= self.most
+
+    def text(self, p: Printer) -> str:
+        return f"with VP value {self.most} or less" if self.least == -99 else f"with VP value {self.least} or greater"
+
+
+@dataclass(frozen=True)
+class SameCost(Filter):
+    """A card with the cost of what is bound under a name."""
+
+    name: str = "it"
+    place: ClassVar[str] = "after"
+
+    def test(self, s: DcState, number: int, scope: Scope) -> bool:
+        refs: tuple[int, ...] = scope.get(self.name, ())
+        return bool(refs) and s.now(number).cost == s.now(refs[0] & NUMBER_MASK).cost
+
+    def text(self, p: Printer) -> str:
+        return "with the same cost"
+
+
+@dataclass(frozen=True)
+class CopiesOfPlayed(Query):
+    """In your discard pile a copy for each card that you have played this turn, as far as there are (dcdb:2.020)."""
+
+    def numbers(self, s: DcState, scope: Scope) -> list[int]:
+        wanted = [e.values.name for e in played(s, scope.you, ()) if not e.again]
+        found = []
+        for n in s.zone(scope.you, DISCARD):
+            name = s.now(n).name
+            if name in wanted:
+                wanted.remove(name)
+                found.append(n)
+        return found
+
+    def holds(self, s: DcState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        return f"card in {their(p)} discard pile that you have already played a copy of this turn"
+
+
+@dataclass(frozen=True)
+class PlaysSameCost(Plays):
+    """You play such a card, having played another card of its cost this turn (dcdb:1.022: as they were then)."""
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        found = Plays.matches(self, s, event, scope)
+        if not found:
+            return found
+        this: ev.Played = event  # type: ignore[assignment]
+        others = [e for e in played(s, scope.you, ()) if e.number != this.number and e.values.cost == this.values.cost]
+        return found if others else ()
+
+    def text(self, p: Printer) -> str:
+        return f"{Plays.text(self, p)}, if you have played another card with its cost this turn"
+
+
+@dataclass(frozen=True)
+class PlaysUnowned(Plays):
+    """You play such a card that you do not own as it has resolved (dcdb:2.020, dcdb:6.320)."""
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        this: ev.Played = event  # type: ignore[assignment]
+        return Plays.matches(self, s, event, scope) if s.card(this.card).owner != scope.you else ()
+
+    def text(self, p: Printer) -> str:
+        return Plays.text(self, p).replace(" during your turn", " you don't own during your turn")

@@ -1,0 +1,16 @@
+"""Abilities with a cost that one uses when one likes, as often as one can pay for them (dcdb:1.090, dcdb:1.102)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.kernel.abilities import Activated
+from longbox.kernel.text import Printer, joined, sentence
+
+
+@dataclass(frozen=True)
+class Uses(Activated):
+    """What one does at a cost during one's turn, any number of times (dcdb:1.090)."""
+
+    def text(self, p: Printer) -> str:
+        return f"{joined([c.text(p) for c in self.cost])}: {sentence(self.effect.text(p))}"

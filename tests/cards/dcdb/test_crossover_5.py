@@ -1,0 +1,369 @@
+"""Crossover Pack 5: what each card does, what it does not, and who stands by untouched."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games.dcdb.catalog import catalog, in_set
+from longbox.games.dcdb.situations import side, situation
+from longbox.games.dcdb.situations.table import Table
+from longbox.games.dcdb.state import CardDef
+from longbox.games.dcdb.view.reading import text
+
+
+def of(name: str) -> CardDef:
+    """A card of the set."""
+    return catalog()[("Crossover 5", name)]
+
+
+def table(card: str, *hand: str, vp: int = 0, b: list[str] | None = None, **more: object) -> Table:
+    """A has a card of the set and others in hand, and has played it; B and C stand by."""
+    given = {k: more.pop(k) for k in ("deck", "discard", "play") if k in more}
+    t = situation(
+        A=side(hand=[of(card), *hand], vp=vp, **given),
+        B=side(hand=b or [], discard=["Kick"], vp=3),
+        C=side(hand=["Robin"]),
+        **more,  # type: ignore[arg-type]
+    )
+    t.A.plays(card)
+    return t
+
+
+def untouched(t: Table) -> bool:
+    """C has what it had."""
+    return t.C.hand == ["Robin"] and t.C.discard == [] and t.C.play == [] and t.C.vp == 0
+
+
+def appear(card: str, **sides: dict[str, object]) -> Table:
+    """A ends its turn having defeated the Super-Villain, and this one appears."""
+    t = situation(super_villains=["Deathstroke", of(card)], power=9, **sides)  # type: ignore[arg-type]
+    t.A.buys("Deathstroke")
+    t.A.ends()
+    return t
+
+
+def test_the_set() -> None:
+    cards = in_set("Crossover 5")
+    assert len(cards) == 37 and all(c.sources for c in cards)
+    assert all(text(c) for c in cards if c.name != "The Flash (Return from the Speed Force)")
+
+
+@pytest.mark.rule("dcdb:GC:Air-Walk Shoes (Crossover 5)#1", "dcdb:GC:Girder (Crossover 5)#1", "dcdb:GC:Tar Pit (Crossover 5)#1")
+@pytest.mark.rule("dcdb:GC:Engulfing Flames (Crossover 5)#1", "dcdb:GC:Mirror Images (Crossover 5)#1")
+@pytest.mark.parametrize(
+    ("card", "vp"),
+    [
+        ("Air-Walk Shoes", 1),
+        ("Loot!", 7),
+        ("Mirror Gun", 1),
+        ("Captain Boomerang Jr.", 1),
+        ("Iris West", 1),
+        ("Iron Heights", 1),
+        ("Engulfing Flames", 1),
+        ("Lightning Strike", 2),
+        ("Mirror Images", 1),
+        ("Phasing", 3),
+        ("Abra Kadabra", 4),
+        ("Dr. Alchemy", 1),
+        ("Girder", 1),
+        ("Magenta", 1),
+        ("Tar Pit", 1),
+    ],
+)
+def test_what_who_buys_it_gets(card: str, vp: int) -> None:
+    t = situation(A=side(), B=side(vp=2), line_up=[of(card), "Catwoman"], power=20)
+    t.A.buys("Catwoman")
+    assert t.A.vp == 0
+    t.A.buys(card)
+    t.A.picks(card)
+    # what it gives stands beside its text, and may be left
+    assert t.A.vp == vp and t.B.vp == 2 and t.A.discard == ["Catwoman", card]
+    t = situation(A=side(), B=side(), line_up=[of(card)], power=20)
+    t.A.buys(card)
+    t.A.picks_none()
+    assert t.A.vp == 0
+
+
+def test_air_walk_shoes() -> None:
+    t = table("Air-Walk Shoes", discard=["Catwoman", "Super Strength", "Weakness", "Utility Belt"])
+    assert set(t.offered()) == {"Catwoman", "Weakness"}
+    t.A.picks("Catwoman")
+    assert t.A.hand == ["Catwoman"] and t.power == 0 and untouched(t)
+
+
+def test_loot() -> None:
+    assert table("Loot!").A.vp == 0
+    t = situation(A=side(hand=["X-Ray Vision"]), B=side(deck=[of("Loot!")], vp=5), C=side(deck=["The Batcave"], vp=4))
+    t.A.plays("X-Ray Vision")
+    t.A.picks("Loot!")
+    assert t.A.vp == 2 and t.B.vp == 3 and t.C.vp == 4 and t.B.deck == ["Loot!"]
+
+
+def test_mirror_gun() -> None:
+    t = situation(
+        A=side(hand=["Punch", "Kick", "Kick", of("Mirror Gun")], discard=["Kick", "Bane", "Kick", "Punch", "Kick"]),
+        B=side(discard=["Kick"]),
+    )
+    for name in ("Punch", "Kick", "Kick", "Mirror Gun"):
+        t.A.plays(name)
+    assert sorted(t.A.hand) == ["Kick", "Kick", "Punch"] and t.A.discard == ["Bane", "Kick"] and t.B.discard == ["Kick"]
+
+
+def test_captain_boomerang_jr() -> None:
+    t = table("Captain Boomerang Jr.", discard=["Super Strength", "Bane"], deck=["Robin"])
+    assert t.power == 3 and t.A.deck == ["Bane", "Robin"]
+    assert t.A.discard == ["Super Strength"] and t.B.deck[0] == "Kick" and t.B.discard == [] and untouched(t)
+
+
+def test_iris_west() -> None:
+    t = table("Iris West", deck=["Bane"])
+    assert t.power == 1 and t.A.deck == ["Bane"] and untouched(t)
+    for player in range(3):
+        assert t.s.card(t.s.zone(player, 0)[0]).known == 1
+
+
+def test_iron_heights() -> None:
+    t = situation(A=side(hand=["Scarecrow", "Poison Ivy"]), B=side(play=[of("Iron Heights")], vp=1), C=side(vp=1))
+    t.A.plays("Scarecrow")
+    assert t.asked == ("B", "avoid")
+    t.B.picks("Iron Heights")
+    assert (
+        t.B.vp == 0
+        and t.A.vp == 1
+        and t.B.discard == []
+        and t.B.play == ["Iron Heights"]
+        and t.C.discard == ["Weakness"]
+        and t.C.vp == 1
+    )
+    t.A.plays("Poison Ivy")
+    assert t.asked == ("A", "turn")
+    # nobody is there to be given it
+    t = appear("Jesse Quick", A=side(), B=side(play=[of("Iron Heights")], vp=1, deck=["Bane"]))
+    assert "Bane" in t.destroyed and t.B.vp == 1
+
+
+def test_engulfing_flames() -> None:
+    t = table("Engulfing Flames", "Catwoman", "Punch", deck=["Bane", "Robin"])
+    t.A.picks("Catwoman")
+    assert t.power == 2 and t.destroyed == ["Catwoman"] and sorted(t.A.hand) == ["Bane", "Punch", "Robin"] and untouched(t)
+    t = table("Engulfing Flames", "Catwoman", "Punch", deck=["Bane", "Robin"])
+    t.A.picks("Punch")
+    assert t.A.hand == ["Catwoman"] and t.A.deck == ["Bane", "Robin"]
+
+
+def test_lightning_strike() -> None:
+    t = situation(
+        A=side(
+            hand=["The Penguin", of("Lightning Strike"), "The Penguin", "Punch"],
+            deck=["Bane", "Robin", "Bane", "Bane", "Bane", "Bane"],
+        ),
+        B=side(hand=["Kick", "Kick"]),
+    )
+    t.A.plays("The Penguin")
+    t.A.picks("Bane", "Robin")
+    t.A.plays("Lightning Strike")
+    assert t.power == 2
+    t.A.plays("The Penguin")
+    t.A.picks("Punch", "Bane")
+    assert t.power == 4 and t.B.hand == ["Kick", "Kick"]
+
+
+def test_mirror_images() -> None:
+    t = table("Mirror Images", deck=["Catwoman", "Robin"], discard=["The Penguin", "Bane", "Batmobile"])
+    assert t.power == 2 and t.offered() == ["Batmobile"]
+    t.A.picks("Batmobile")
+    assert t.A.hand == ["Batmobile"] and t.A.play == ["Mirror Images", "Catwoman"] and t.A.deck == ["Robin"] and untouched(t)
+
+
+def test_phasing() -> None:
+    t = table("Phasing", "Punch", "Kick", "Robin")
+    assert t.power == 3 and len(t.A.hand) == 3 and untouched(t)
+    assert table("Phasing").power == 0
+
+
+def test_abra_kadabra() -> None:
+    t = table("Abra Kadabra", vp=2, main_deck=["Catwoman", "Robin", "Bane", "Bane", "Bane", "Bane", "Bane"])
+    assert t.power == 2 and t.A.play == ["Abra Kadabra", "Catwoman"]
+    t.A.ends()
+    t.A.says(True)
+    assert t.A.vp == 0 and "Catwoman" in t.A.discard and untouched(t)
+    t = table("Abra Kadabra", vp=1, main_deck=["Catwoman"], line_up=["Bane"] * 5)
+    t.A.ends()
+    assert t.A.vp == 1 and t.A.discard.count("Catwoman") == 0 and t.main_deck == ["Catwoman"]
+
+
+def test_dr_alchemy() -> None:
+    t = table("Dr. Alchemy", "Batmobile", "Punch", line_up=["Catwoman", "Bane"])
+    t.A.picks("Catwoman")
+    assert set(t.offered()) == {"Batmobile", "Catwoman"}
+    t.A.picks("Batmobile")
+    assert sorted(t.A.hand) == ["Catwoman", "Punch"] and t.line_up == ["Bane", "Batmobile"] and untouched(t)
+
+
+def test_girder() -> None:
+    assert table("Girder").power == 2
+    t = situation(A=side(hand=["Scarecrow"]), B=side(hand=[of("Girder")], deck=["Bane"]), C=side())
+    t.A.plays("Scarecrow")
+    t.B.picks("Girder")
+    assert t.B.vp == 1 and t.B.hand == ["Bane"] and t.B.discard == ["Girder"] and t.C.discard == ["Weakness"] and t.C.vp == 0
+
+
+def test_magenta() -> None:
+    t = table("Magenta", vp=1, line_up=["Nth Metal", "Bane", "Batmobile"])
+    t.A.says(True)
+    assert set(t.offered()) == {"Nth Metal", "Batmobile"}
+    t.A.picks("Nth Metal")
+    assert t.power == 2 and t.A.vp == 0 and t.A.hand == ["Nth Metal"] and t.line_up == ["Bane", "Batmobile"] and untouched(t)
+    t = table("Magenta", line_up=["Nth Metal"])
+    assert t.asked == ("A", "turn") and t.A.hand == []
+
+
+@pytest.mark.example("dcdb:GC:Tar Pit (Crossover 5)#2")
+@pytest.mark.parametrize(
+    ("mode", "picks", "gone"), [(0, ["Punch"], ["Punch"]), (1, ["Kick"], ["Kick"]), (2, ["Punch", "Kick"], ["Punch", "Kick"])]
+)
+def test_tar_pit(mode: int, picks: list[str], gone: list[str]) -> None:
+    t = table("Tar Pit", "Punch", vp=1, deck=["Bane"], discard=["Kick", "Robin"])
+    assert sorted(t.A.hand) == ["Bane", "Punch"]
+    t.A.says(True)
+    t.A.takes_mode(mode)
+    for name in picks:
+        t.A.picks(name)
+    assert t.destroyed == gone and t.A.vp == 0 and untouched(t)
+    t = table("Tar Pit", "Punch", vp=1, deck=["Bane"])
+    t.A.says(False)
+    assert t.A.vp == 1 and t.destroyed == []
+    assert table("Tar Pit", "Punch", deck=["Bane"]).asked == ("A", "turn")
+
+
+def test_bart_allen() -> None:
+    t = table("Bart Allen", line_up=["Bane", "Robin", "Catwoman"], main_deck=["Kick", "Batmobile", "Nth Metal", "Bane"])
+    t.A.picks("Bane", "Catwoman")
+    assert (
+        sorted(t.A.hand) == ["Bane", "Catwoman"]
+        and t.line_up == ["Robin", "Kick", "Batmobile", "Nth Metal", "Bane"]
+        and untouched(t)
+    )
+
+
+def test_bart_allen_appears() -> None:
+    t = appear("Bart Allen", A=side(deck=["Filler"] * 9), B=side(hand=["Bane", "Bane", "Robin", "Punch"]), C=side(hand=["Punch"]))
+    assert t.B.discard == ["Weakness", "Weakness"] and t.C.discard == []
+
+
+def test_jay_garrick() -> None:
+    t = table("Jay Garrick", deck=["Bane", "Robin"])
+    assert t.A.vp == 1 and sorted(t.A.hand) == ["Bane", "Robin"] and t.B.vp == 3 and untouched(t)
+    t = appear("Jay Garrick", A=side(deck=["Filler"] * 9), B=side(hand=["Bane"]), C=side(hand=["Punch"]))
+    t.A.picks("Filler")
+    assert t.A.vp == 0 and t.B.vp == 1 and t.C.vp == 0
+    assert t.B.discard == ["Filler"] and t.C.discard == ["Bane"] and "Punch" in t.A.discard
+
+
+def test_jesse_quick() -> None:
+    t = table("Jesse Quick")
+    assert t.power == 3 and t.s.card(t.s.zone(0, 0)[0]).known == 0 and untouched(t)
+    assert t.s.card(t.s.zone(1, 0)[0]).known == 1 and t.s.card(t.s.zone(2, 0)[0]).known == 1
+    t = appear("Jesse Quick", A=side(deck=["Filler"] * 5 + ["Kick", "Robin"]), B=side(deck=["Bane", "Punch"]))
+    assert t.destroyed == ["Kick", "Bane"] and t.B.deck == ["Punch"]
+
+
+def test_wally_west() -> None:
+    t = table("Wally West", deck=["Bane", "Robin", "Kick"])
+    assert len(t.A.hand) == 3 and t.power == 0 and untouched(t)
+    t = appear("Wally West", A=side(), B=side(), destroyed=["Weakness", "Bane", "Punch", "Punch", "Weakness"])  # type: ignore[arg-type]
+    t.A.picks("Punch", "Weakness")
+    assert sorted(t.B.discard) == ["Punch", "Weakness"] and t.destroyed == ["Bane"] and {"Punch", "Weakness"} <= set(t.A.discard)
+
+
+@pytest.mark.rule("dcdb:6.445")
+def test_the_flash() -> None:
+    t = situation(
+        A=side(hand=["Punch"], discard=["Punch"]), B=side(play=[]), super_villains=[of("The Flash"), "Darkseid"], power=8
+    )
+    t.A.plays("Punch")
+    t.A.buys("The Flash")
+    t.A.picks("Punch")
+    assert t.removed == ["The Flash"] and t.A.vp == 6 and t.destroyed == ["Punch"] and t.A.discard == ["Punch"] and t.B.vp == 0
+    t = table("The Flash (Return from the Speed Force)", "Punch")
+    assert t.asked == ("A", "turn") and t.power == 0 and t.A.hand == ["Punch"] and untouched(t)
+
+
+# -- main characters ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("dcdb:MC:Golden Glider (Crossover 5)#1")
+def test_golden_glider() -> None:
+    t = situation(
+        A=side(of("MC:Golden Glider"), hand=["Kick", "J'onn J'onzz"], deck=["Bane", "Robin"]),
+        B=side(),
+        super_villains=["Parallax", "Darkseid"],
+    )
+    t.A.plays("Kick")
+    assert t.asked == ("A", "turn") and t.A.hand == ["J'onn J'onzz"]
+    t.A.plays("J'onn J'onzz")
+    # Parallax has not gone back as it resolves; nobody owns it
+    t.A.picks("Golden Glider")
+    assert t.A.hand == ["Bane"] and t.B.hand == []
+
+
+@pytest.mark.rule("dcdb:6.502")
+@pytest.mark.example(
+    "dcdb:MC:Golden Glider (Crossover 5)#3", "dcdb:MC:Mirror Master (Crossover 5)#3", "dcdb:MC:Weather Wizard (Crossover 5)#2"
+)
+@pytest.mark.parametrize("main", ["Golden Glider", "Mirror Master", "Heatwave", "Weather Wizard"])
+def test_their_teamwork_can_not_be_used(main: str) -> None:
+    t = situation(A=side(of(f"MC:{main}"), hand=["Punch"]), B=side(deck=["Bane"]))
+    assert sorted(t.offered()) == ["end the turn", "play Punch"]
+
+
+def test_heatwave() -> None:
+    t = situation(
+        A=side(
+            of("MC:Heatwave"),
+            hand=["Heat Vision", "Heat Vision", "Heat Vision"],
+            discard=["Punch", "Bane", "Catwoman"],
+            deck=["Kick"],
+        ),
+        B=side(deck=["Kick"]),
+        main_deck=["Nth Metal", "Batmobile"],
+    )
+    t.A.plays("Heat Vision")
+    t.A.picks("Punch")
+    assert t.asked == ("A", "turn")
+    t.A.plays("Heat Vision")
+    t.A.picks("Bane")
+    t.A.picks("Heatwave")
+    assert t.A.deck == ["Nth Metal", "Kick"] and t.main_deck == ["Batmobile"] and t.B.deck == ["Kick"]
+    t.A.plays("Heat Vision")
+    t.A.picks("Catwoman")
+    assert t.asked == ("A", "turn") and t.A.deck == ["Nth Metal", "Kick"]
+
+
+@pytest.mark.rule("dcdb:MC:Mirror Master (Crossover 5)#1")
+def test_mirror_master() -> None:
+    t = situation(
+        A=side(of("MC:Mirror Master"), hand=["Catwoman", "Batmobile", "The Batcave", "Doomsday", "Harley Quinn"]),
+        B=side(hand=["Kick"]),
+    )
+    t.A.plays("Catwoman")
+    assert t.power == 2
+    t.A.plays("Batmobile")
+    assert t.power == 2 + 1 + 1
+    t.A.plays("The Batcave")
+    assert t.power == 4
+    t.A.plays("Harley Quinn")
+    assert t.power == 4 + 1 + 1
+
+
+@pytest.mark.rule("dcdb:1.090", "dcdb:MC:Weather Wizard (Crossover 5)#1")
+def test_weather_wizard() -> None:
+    t = situation(A=side(of("MC:Weather Wizard"), hand=["Punch"] * 4, deck=["Bane", "Robin", "Kick"]), B=side(hand=["Kick"]))
+    t.A.uses("Weather Wizard")
+    t.A.picks("Punch", "Punch")
+    t.A.uses("Weather Wizard")
+    t.A.picks("Punch", "Punch")
+    assert sorted(t.A.hand) == ["Bane", "Robin"] and t.A.discard == ["Punch"] * 4 and t.B.hand == ["Kick"]
+    t.A.uses("Weather Wizard")
+    assert t.A.hand == ["Kick"]
+    assert set(t.offered()) == {"end the turn", "play Kick"}
