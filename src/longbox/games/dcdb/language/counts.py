@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from longbox.games.dcdb.state import DcState
 from longbox.kernel.queries import Condition, Query, Scope, Value
+from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, number_word
 
 
@@ -51,6 +52,20 @@ class ThatMany(Value):
 
     def text(self, p: Printer) -> str:
         return "that many"
+
+
+@dataclass(frozen=True)
+class CostOf(Value):
+    """The cost of the card bound under a name, as it is where it lies now (dcdb:6.120)."""
+
+    name: str = "it"
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        refs: tuple[int, ...] = scope.get(self.name, ())
+        return s.now(refs[0] & NUMBER_MASK).cost if refs else 0
+
+    def text(self, p: Printer) -> str:
+        return "Power equal to its cost"
 
 
 @dataclass(frozen=True)

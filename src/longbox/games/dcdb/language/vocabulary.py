@@ -22,6 +22,7 @@ from longbox.games.dcdb.language.control import (
 )
 from longbox.games.dcdb.language.counts import (
     CardTypes,
+    CostOf,
     ForEachDifferent,
     ForEvery,
     ThatMany,
@@ -260,6 +261,7 @@ __all__ = [
     "Continuous",
     "CopiesOfPlayed",
     "Cost",
+    "CostOf",
     "Count",
     "DECK",
     "DESTROYED",
