@@ -13,7 +13,7 @@ import stat
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 #: nothing that Longbox writes nests as deep
 MOST_DEEP: Final = 32
@@ -126,12 +126,12 @@ def within(path: str | Path, *folders: str | Path) -> bool:
 # -- values ----------------------------------------------------------------------------------------------------------------
 
 
-def is_whole(value: object, low: int, high: int) -> bool:
+def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
     """An integer (no truth value) between two others."""
     return type(value) is int and low <= value <= high
 
 
-def is_name(value: object, most: int = LONGEST_NAME) -> bool:
+def is_name(value: object, most: int = LONGEST_NAME) -> TypeGuard[str]:
     """A text that can be shown on one line, and is not too long for it."""
     return isinstance(value, str) and bool(value.strip()) and len(value) <= most and value.isprintable()
 

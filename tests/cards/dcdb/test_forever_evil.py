@@ -127,11 +127,11 @@ def test_ultraman() -> None:
 
 
 def test_cold_gun() -> None:
-    t = table("Cold Gun", line_up=["Robin", "Bane"], power=8)
+    t = table("Cold Gun (Forever Evil)", line_up=["Robin", "Bane"], power=8)
     t.A.picks("Robin")
     assert t.power == 9 and t.A.discard == [] and [o for o in t.offered() if "Bane" in o]
     assert not [o for o in t.offered() if "Robin" in o]
-    t = table("Cold Gun", line_up=["Robin"], power=8)
+    t = table("Cold Gun (Forever Evil)", line_up=["Robin"], power=8)
     t.A.picks_none()
     assert [o for o in t.offered() if "Robin" in o]
 
@@ -228,7 +228,7 @@ def test_constructs_of_fear() -> None:
 
 
 def test_the_flash_of_the_stack() -> None:
-    t = table("The Flash", "Weakness", deck=["Bane", "Lobo", "Mera", "Kick"])
+    t = table("The Flash (Forever Evil)", "Weakness", deck=["Bane", "Lobo", "Mera", "Kick"])
     t.A.picks("Weakness")
     assert sorted(t.A.hand) == ["Bane", "Lobo", "Mera"] and t.A.discard == ["Weakness"] and t.A.deck == ["Kick"] and untouched(t)
 

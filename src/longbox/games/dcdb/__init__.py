@@ -12,6 +12,12 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyDc"},
     ways="",
     face="terminal.face:DcFace",
-    commands={"play": "terminal.play:play", "bench": "terminal.bench:course", "card": "terminal.reading:card"},
+    commands={
+        "play": "terminal.play:play",
+        "bench": "terminal.bench:course",
+        "deck check": "terminal.decks:check",
+        "deck list": "terminal.decks:list_",
+        "card": "terminal.reading:card",
+    },
     tournament="decks.sanctioned:EVENT",
 )

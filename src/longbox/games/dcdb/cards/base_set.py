@@ -1,26 +1,22 @@
 """The Base Set: its text, by name. The facts stand in `catalog/facts/base_set.jsonl`."""
 
+from longbox.games.dcdb.cards.phrases import (
+    EQUIPMENTS,
+    HEROES,
+    KNOWN,
+    LOCATIONS,
+    NON_LOCATION,
+    ONE_OR_MORE,
+    POWERS,
+    VILLAINS,
+    defense,
+    first_play,
+    it,
+    itself,
+)
 from longbox.games.dcdb.language.vocabulary import *
 
 SET = "Base Set"
-
-it = It("it")
-itself = It("it", "it")
-EQUIPMENTS, HEROES, POWERS, VILLAINS, LOCATIONS = (Kind((t,)) for t in (EQUIPMENT, HERO, SUPER_POWER, VILLAIN, LOCATION))
-NON_LOCATION = NotKind(LOCATION)
-ONE_OR_MORE = Cost(1)
-KNOWN = ("gained",)
-
-
-def defense(*then: Effect) -> Avoids:
-    """Discarded from the hand, it avoids an attack."""
-    return Avoids(DiscardIt(This()), seq(*then), zones=("hand",))
-
-
-def first_play(*what: Trait) -> Triggers:
-    """A card for the first such card of each turn."""
-    return Triggers(Plays(tuple(what), 1), DrawCards(1))
-
 
 #: name -> its text: what resolves as it is played, and what else stands on it
 TEXT = {

@@ -4,16 +4,12 @@ dcdb:6.445 what a Super-Villain's "Stack Ongoing" says does nothing, and is not 
 have of Teamwork as an ability to use.
 """
 
+from longbox.games.dcdb.cards.phrases import EQUIPMENTS, KNOWN, ONE_OR_MORE, itself
 from longbox.games.dcdb.language.vocabulary import *
 
 SET = "Crossover 5"
 
-it = It("it")
-itself = It("it", "it")
-EQUIPMENTS = Kind((EQUIPMENT,))
-ONE_OR_MORE = Cost(1)
 LITTLE = WithVP(most=1)
-KNOWN = ("gained",)
 
 
 def bonus(n: int) -> Triggers:

@@ -1,6 +1,6 @@
 """Forever Evil: its text, by name. The facts stand in `catalog/facts/forever_evil.jsonl`."""
 
-from longbox.games.dcdb.cards.base_set import EQUIPMENTS, HEROES, LOCATIONS, ONE_OR_MORE, POWERS, VILLAINS, defense, it
+from longbox.games.dcdb.cards.phrases import EQUIPMENTS, HEROES, LOCATIONS, ONE_OR_MORE, POWERS, VILLAINS, defense, it
 from longbox.games.dcdb.language.vocabulary import *
 
 SET = "Forever Evil"

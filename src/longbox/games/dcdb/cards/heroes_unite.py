@@ -1,6 +1,6 @@
 """Heroes Unite: its text, by name. The facts stand in `catalog/facts/heroes_unite.jsonl`."""
 
-from longbox.games.dcdb.cards.base_set import (
+from longbox.games.dcdb.cards.phrases import (
     EQUIPMENTS,
     HEROES,
     KNOWN,

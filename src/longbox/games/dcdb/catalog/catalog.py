@@ -17,8 +17,6 @@ from longbox.games.dcdb.state import MAIN_CHARACTER, CardDef
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Effect, seq
 
-#: the file of facts -> the module of text
-_SETS: Final = {name: name for name in ("base_set", "heroes_unite", "forever_evil", "crossover_1", "crossover_5")}
 _FACTS = Path(__file__).parent / "facts"
 
 
@@ -48,9 +46,9 @@ def define(facts: dict[str, Any], set_name: str, text: list[Effect | Ability] | 
 def catalog() -> dict[tuple[str, str], CardDef]:
     """Every card, by set and name; main characters by set and name with "MC:" before it, since cards may have the same."""
     out = {}
-    for file, module in _SETS.items():
-        found = import_module(f"longbox.games.dcdb.cards.{module}")
-        for line in (_FACTS / f"{file}.jsonl").read_text("utf-8").splitlines():
+    for file in sorted(_FACTS.glob("*.jsonl")):
+        found = import_module(f"longbox.games.dcdb.cards.{file.stem}")
+        for line in file.read_text("utf-8").splitlines():
             facts = json.loads(line)
             printed = define(facts, found.SET, found.TEXT.get(text_key(facts)))
             out[(found.SET, key_of(printed))] = printed

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from longbox.games.dcdb.catalog import card, in_set
+from longbox.games.dcdb.catalog import card, in_set, spelt
 from longbox.games.dcdb.decks.formats import format_named
 from longbox.games.dcdb.state import (
     ALL_SEATS,
@@ -53,6 +53,8 @@ FIELDS: Final = {
     "sets": "a list of names of sets that the cards come from",
     "deck": "the main deck: a list of pairs of a card's name and a number of copies",
     "super_villains": "a list of names, the top one first",
+    "main_characters": "a list of names of the main characters there are; those of the sets unless given",
+    "banned": "a list of names of cards and main characters that are left out",
     "first": "the number of the player who goes first, -1 for one drawn by lot",
     "seats": "a list of seat numbers, one for each player",
     "played": "a list of lists of main characters with their sets, which each player may not draft again",
@@ -61,7 +63,11 @@ FIELDS: Final = {
 _FIELDS: Final = ("agents", *FIELDS)
 
 
-def names_of(setup: dict[str, Any], format: Format) -> list[str]:
+#: what a set-up says, field by field, as it is given and kept in a record
+Fields = dict[str, Any]
+
+
+def names_of(setup: Fields, format: Format) -> list[str]:
     """The players' names."""
     given = setup.get("names")
     count = setup.get("players", len(given) if isinstance(given, list) else format.least)
@@ -76,7 +82,7 @@ def names_of(setup: dict[str, Any], format: Format) -> list[str]:
     return list(given)
 
 
-def seats_of(setup: dict[str, Any], count: int) -> list[int]:
+def seats_of(setup: Fields, count: int) -> list[int]:
     """The seat that answers for each player."""
     seats = setup.get("seats", list(range(count)))
     if not isinstance(seats, list) or len(seats) != count or any(type(x) is not int or x < 0 for x in seats):
@@ -95,7 +101,7 @@ def _named(name: Any, field: str, main: bool = False) -> CardDef:
         raise SetupError(f"{field!r}: {error}") from None
 
 
-def mains_of(setup: dict[str, Any], format: Format, count: int) -> list[list[CardDef]]:
+def mains_of(setup: Fields, format: Format, count: int) -> list[list[CardDef]]:
     """The main characters that the set-up gives each player; none to those who get theirs by lot."""
     given = setup.get("mains")
     if given is None:
@@ -139,11 +145,11 @@ def pool(sets: list[str], kinds: tuple[str, ...]) -> list[CardDef]:
     return out
 
 
-def deck_of(setup: dict[str, Any], sets: list[str]) -> list[CardDef]:
+def deck_of(setup: Fields, sets: list[str]) -> list[CardDef]:
     """The main deck."""
     given = setup.get("deck")
     if given is None:
-        return [c for c in pool(sets, IN_DECK) for _ in range(c.copies)]
+        return [c for c in allowed(setup, pool(sets, IN_DECK)) for _ in range(c.copies)]
     out = []
     if not isinstance(given, list):
         raise SetupError("'deck' must be a list of pairs of a name and a number of copies")
@@ -157,7 +163,26 @@ def deck_of(setup: dict[str, Any], sets: list[str]) -> list[CardDef]:
     return out
 
 
-def blank(game: Any, setup: dict[str, Any], seed: int) -> DcState:
+def main_characters(setup: Fields, sets: list[str]) -> list[CardDef]:
+    """The main characters that wait to be drafted or drawn by lot."""
+    given = setup.get("main_characters")
+    if given is None:
+        return allowed(setup, pool(sets, (MAIN_CHARACTER,)))
+    if not isinstance(given, list) or not given:
+        raise SetupError("'main_characters' must be a list of names")
+    return allowed(setup, [_named(n, "main_characters", True) for n in given])
+
+
+def allowed(setup: Fields, cards: list[CardDef]) -> list[CardDef]:
+    """Those that the set-up does not ban."""
+    banned = setup.get("banned", [])
+    if not isinstance(banned, list) or not all(isinstance(n, str) for n in banned):
+        raise SetupError("'banned' must be a list of names")
+    out = {spelt(n) for n in banned}
+    return [c for c in cards if spelt(c.name) not in out and spelt(c.name + c.set) not in out]
+
+
+def blank(game: Any, setup: Fields, seed: int) -> DcState:
     """The table of a set-up, with nothing under way; what is drawn by lot is not drawn yet."""
     for field in setup:
         if field not in _FIELDS:
@@ -191,7 +216,7 @@ def blank(game: Any, setup: dict[str, Any], seed: int) -> DcState:
     for i, each in enumerate(mains):
         for main in each:
             add(s, main, 1, s.index(MAIN, i), i, ALL_SEATS)
-    for main in pool(sets, (MAIN_CHARACTER,)):
+    for main in main_characters(setup, sets):
         # those that are left wait beside the game, where all see them
         if main not in chosen:
             add(s, main, 1, s.index(ASIDE), -1, ALL_SEATS)
@@ -202,9 +227,11 @@ def blank(game: Any, setup: dict[str, Any], seed: int) -> DcState:
     add(s, card("Weakness"), format.reserve, s.index(RESERVE), -1, ALL_SEATS)
     stack = setup.get("super_villains")
     if stack is None:
-        found = pool(sets, (SUPER_VILLAIN,))
-        if format.on_top:
-            found.sort(key=lambda c: c.name != format.on_top)
+        found = allowed(setup, pool(sets, (SUPER_VILLAIN,)))
+        if format.on_top and found:
+            # without the one that the format names, the cheapest
+            top = next((c for c in found if c.name == format.on_top), None) or min(found, key=lambda c: c.values.cost)
+            found.sort(key=lambda c: c is not top)
     else:
         if not isinstance(stack, list) or not stack:
             raise SetupError("'super_villains' must be a list of names, the top one first")
@@ -217,7 +244,7 @@ def blank(game: Any, setup: dict[str, Any], seed: int) -> DcState:
     return s
 
 
-def setup_for(**given: Any) -> dict[str, Any]:
+def setup_for(**given: Any) -> Fields:
     """The set-up that these fields describe, complete. SetupError, which names the field, for what can't be played."""
     format = format_named(given.get("format", "base"))
     s = blank(None, dict(given), 0)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from rich.text import Text
 
 from longbox.errors import UserError
+from longbox.games.dcdb.decks.files import read_setup
 from longbox.games.dcdb.decks.formats import FORMATS
 from longbox.games.dcdb.decks.setup import setup_for
 from longbox.games.dcdb.state import MAIN
@@ -29,6 +30,7 @@ def play(
     main: str | None = None,
     players: Annotated[int | None, WHOLE] = None,
     format: str | None = None,
+    setup: str | None = None,
     at: AtTable = NOTHING_SAID,
 ) -> None:
     """Play a match in the terminal.
@@ -41,16 +43,26 @@ def play(
         How many play: 3 unless given, 2 to 5 in the base game, 2 to 4 in the Cube. The others are greedy, unless --bot or --hotseat is given.
     format
         base (unless given), the printed base game; or cube, in which main characters are drafted.
+    setup
+        A set-up file, a Cube list, or the name of a set-up that comes with Longbox; see docs/setups.md.
     """
 
     def make(game: Game, seed: int) -> Match:
-        return new_match(game, main, players, format, at.bot or "greedy", at.hotseat, at.names, seed)
+        return new_match(game, main, players, format, at.bot or "greedy", at.hotseat, at.names, seed, setup)
 
-    at_table("dcdb", at, {"--main": main, "--players": players, "--format": format}, make, introduce)
+    at_table("dcdb", at, {"--main": main, "--players": players, "--format": format, "--setup": setup}, make, introduce)
 
 
 def new_match(
-    game: Game, main: str | None, players: int | None, format: str | None, bot: str, hotseat: bool, names: list[str], seed: int
+    game: Game,
+    main: str | None,
+    players: int | None,
+    format: str | None,
+    bot: str,
+    hotseat: bool,
+    names: list[str],
+    seed: int,
+    setup_file: str | None = None,
 ) -> Match:
     """A match as the options want it: one person against a `bot` at each other seat, or people at all of them."""
     from longbox.agents import make_agent
@@ -58,7 +70,8 @@ def new_match(
     count = PLAYERS if players is None else players
     if format is not None and format not in FORMATS:
         raise UserError(f"--format is {format!r}; there are: {', '.join(FORMATS)}")
-    chosen = FORMATS[format or "base"]
+    given = read_setup(setup_file).setup if setup_file is not None else {}
+    chosen = FORMATS[format or given.get("format", "base")]
     if not chosen.least <= count <= chosen.most:
         raise UserError(f"--players must be from {chosen.least} to {chosen.most} in {chosen.title}, not {count}")
     if main is not None and chosen.draft_points:
@@ -70,7 +83,7 @@ def new_match(
         make_agent(bot, 0, game)
     try:
         mains = {} if main is None else {"mains": [main, *[None] * (count - 1)]}
-        setup = setup_for(players=count, format=chosen.name, windows="turns", **mains)
+        setup = setup_for(**{**given, "players": count, "format": chosen.name, "windows": "turns", **mains})
     except SetupError as error:
         raise UserError(str(error).replace("'mains'", "--main")) from None
     setup["names"] = good_names([*names, *setup["names"][len(names) :]])

@@ -9,8 +9,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from longbox import rulebook
+from longbox.errors import UserError
 from longbox.games.dcdb.catalog import called, catalog, spelt
+from longbox.games.dcdb.decks.files import cube_facts
 from longbox.games.dcdb.view.reading import facts, text
+from longbox.terminal.arguments import Flag
 from longbox.terminal.cards import card_asked, no_card, print_rulings
 from longbox.terminal.paper import console
 
@@ -20,14 +23,22 @@ if TYPE_CHECKING:
     from longbox.games.dcdb.state import CardDef
 
 
-def card(*name: str) -> None:
+def card(*name: str, unknown: Flag = False) -> None:
     """Read a card or main character: its facts and where they come from, its text, and the rulebook's rulings on it.
 
     Parameters
     ----------
     name
         Its name, however it is spelt.
+    unknown
+        List what the Cube names and what has no text here: type, cost and VP as far as known.
     """
+    if unknown:
+        if name:
+            raise UserError("--unknown lists all such cards: leave out the name")
+        for line in unknown_cards():
+            console().print(Text(line), soft_wrap=True)
+        return
     asked = card_asked("dcdb", name, "Aquaman's Trident")
     found = [*called(asked), *called(asked, main=True)]
     if not found:
@@ -39,6 +50,19 @@ def card(*name: str) -> None:
         if i:
             out.print()
         _show(out, each)
+
+
+def unknown_cards() -> list[str]:
+    """A line for each thing that the Cube names and that has no text here; whether a source of its text is known is said."""
+    here = {(c.set, c.is_card, spelt(c.name)) for c in catalog().values() if c.known_text}
+    out = []
+    for f in cube_facts():
+        if (f["set"], f["section"] != "MC", spelt(f["name"])) in here:
+            continue
+        figures = [f"{word} {f[key]}" for key, word in (("cost", "cost"), ("vp", "VP"), ("copies", "copies")) if key in f]
+        reason = "not built yet" if f["sourced_text"] else "no source gives its text"
+        out.append(f"{f['name']} ({f['set']}): {', '.join([f['type'] or 'type unknown', *figures])}; {reason}")
+    return out
 
 
 def _show(out: Console, c: CardDef) -> None:
