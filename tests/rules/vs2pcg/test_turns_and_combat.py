@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.situations import side, situation
-from longbox.games.vs2pcg.state import MAIN, SUPPORTING, CardDef
+from longbox.games.vs2pcg.state import ALL_SEATS, DECK, HAND, LOCATION, MAIN, RESOURCE, SUPPORTING, CardDef, name_of
 
 ACE = define("Ace", MAIN, atk=3, def_=3, health=3, teams=("Red",))
 KING = define("King", MAIN, atk=3, def_=3, health=3, teams=("Blue",))
@@ -16,7 +17,7 @@ def hero(name: str, atk: int, def_: int, *words: str, health: int = 2, cost: int
     return define(name, SUPPORTING, atk=atk, def_=def_, health=health, cost=cost, teams=(team,), words=words)
 
 
-@pytest.mark.rule("vs2pcg:melee-resolving-combat#2", "vs2pcg:melee-resolving-combat#3", "vs2pcg:stunned-characters#1")
+@pytest.mark.rule("vs2pcg:melee-resolving-combat#2", "vs2pcg:melee-resolving-combat#3")
 def test_both_are_stunned_and_wounded_and_nobody_else() -> None:
     t = situation(A=side(ACE, front=[hero("Bystander", 1, 1)]), B=side(KING))
     t.A.attacks("Ace", "King")
@@ -118,7 +119,69 @@ def test_a_main_character_with_as_many_wounds_as_health_is_kod_and_the_game_is_o
     assert t.s.result is not None and t.s.result.winners == (0,)
 
 
-@pytest.mark.rule("vs2pcg:resource-step#1", "vs2pcg:draw-phase#1")
+@pytest.mark.rule("vs2pcg:draw-phase#1")
+def test_two_are_drawn_each_turn_but_none_by_the_first_player_in_the_first() -> None:
+    for turns, drawn in ((0, 0), (1, 2), (3, 2)):
+        t = situation(A=side(ACE), B=side(KING), phase="turn", turns=turns)
+        assert t.A.hand == ["Filler"] * drawn
+        assert t.B.hand == []
+        assert len(t.s.zone(0, DECK)) == 10 - drawn
+
+
+@pytest.mark.rule("vs2pcg:resource-step#1", "vs2pcg:locations#1")
+def test_one_card_a_turn_is_placed_or_none_and_only_a_location_face_up() -> None:
+    spot = define("Spot", LOCATION, symbol="Might")
+    hand = [spot, hero("One", 1, 1, cost=2)]
+    t = situation(A=side(ACE, hand=hand), B=side(KING, hand=[spot]), phase="turn")
+    assert t.offered().count("place Spot face up") == 1
+    assert {o for o in t.offered() if "up" in o} == {"place Spot face up"}
+    assert "done" in t.offered()
+    t.A.places("Spot", up=True)
+    # one only, and the other side has placed nothing
+    assert t.s.phase == "recruit"
+    assert [(t.s.card(n).face, str(t.s.card(n).printed.name)) for n in t.s.zone(0, RESOURCE)] == [(0, "Spot")]
+    assert t.s.zone(1, RESOURCE) == () and t.B.hand == ["Spot"]
+
+
+@pytest.mark.rule("vs2pcg:resources-and-locations#1")
+def test_a_resource_placed_face_down_is_known_to_its_owner_and_found_again_by_nobody() -> None:
+    hand = [hero(name, 1, 1) for name in ("One", "Two", "Three")]
+    t = situation(A=side(ACE, hand=hand), B=side(KING), phase="turn")
+    before = {str(t.s.card(n).printed.name): t.s.ref(n) for n in t.s.zone(0, HAND)}
+    # one of the hand had been shown to all
+    t.s.write(t.s.zone(0, HAND)[0]).known = ALL_SEATS
+    t.A.places("Two")
+    (placed,) = t.s.zone(0, RESOURCE)
+    assert name_of(t.s, placed, 0) == "Two" and name_of(t.s, placed, 1) == name_of(t.s, placed, -1) == "a card"
+    assert not any(t.s.there(r) for r in before.values())
+    assert all(name_of(t.s, n, 1) == "a card" for n in t.s.zone(0, HAND))
+    assert sorted(t.A.hand) == ["Filler", "Filler", "One", "Three"]
+
+
+@pytest.mark.rule("vs2pcg:counters#4")
+def test_def_zero_stuns_at_once() -> None:
+    t = situation(A=side(ACE, front=[hero("Frail", 1, 1), hero("Tough", 1, 2)]), B=side(KING))
+    for name in ("Frail", "Tough"):
+        t.happens(ev.PutCounter(t.A[name].ref, -1))
+    assert (t.A["Frail"].face, t.A["Frail"].wounds, t.A["Frail"].counters) == (1, 1, 0)
+    assert (t.A["Tough"].face, t.A["Tough"].wounds, t.A["Tough"].counters) == (0, 0, -1)
+
+
+@pytest.mark.rule("vs2pcg:stunned-characters#1", "vs2pcg:counters#3", "vs2pcg:basic-game-concepts#11")
+def test_a_stun_strips_turns_down_exhausts_wounds_and_kos_what_has_wounds_enough() -> None:
+    front = [hero("Marked", 1, 4), hero("Worn", 1, 4), hero("Bystander", 1, 4)]
+    t = situation(A=side(ACE, front=front), B=side(KING))
+    t.happens(ev.PutCounter(t.A["Marked"].ref, 1))
+    t.happens(ev.PutCounter(t.A["Bystander"].ref, 1))
+    t.s.write(t.A["Worn"].number).wounds = 1
+    for name in ("Marked", "Worn"):
+        t.happens(ev.Stun(t.A[name].ref))
+    marked, bystander = t.A["Marked"], t.A["Bystander"]
+    assert (marked.counters, marked.face, marked.exhausted, marked.wounds) == (0, 1, True, 1)
+    assert t.A.ko == ["Worn"] and "Worn" not in t.A.front
+    assert (bystander.counters, bystander.face, bystander.exhausted, bystander.wounds) == (1, 0, False, 0)
+
+
 def test_a_turn_draws_places_and_recruits() -> None:
     cheap, dear = hero("Cheap", 1, 1, cost=2), hero("Dear", 1, 1, cost=3)
     t = situation(A=side(ACE, hand=[cheap, dear], resources=[cheap]), B=side(KING), phase="turn")

@@ -43,6 +43,17 @@ def move(s: PcgState, n: int, kind: int, player: int, face: int = 0) -> None:
     s.mark(F_PLAY | F_TEXT)
 
 
+def unseen(s: PcgState, n: int, player: int) -> int:
+    """A card has gone face down out of a hand: its new number, which tells nobody which one of the hand it was.
+
+    vs2pcg:resources-and-locations#1 only its owner may look at it; so nobody else knows any more what is left of the hand.
+    """
+    cards = (n, *s.zone(player, HAND))
+    for each in cards:
+        s.write(each).known = 1 << s.player(player).seat
+    return s.mingle(s.shuffled(cards))[n]
+
+
 class OnCard(Event):
     """An event that befalls a card."""
 
@@ -119,9 +130,12 @@ class Resource(OnCard):
 
     def apply(self, s: PcgState) -> None:
         move(s, self.number, RESOURCE, self.player, 0 if self.up else 1)
+        if not self.up:
+            self.card = s.ref(unseen(s, self.number, self.player))
 
     def told(self, s: PcgState, seat: int) -> str:
-        return f"{player_name(s, self.player)} puts {name_of(s, self.number, seat)} into the resource row"
+        face = "up" if self.up else "down"
+        return f"{player_name(s, self.player)} puts {name_of(s, self.number, seat)} face {face} into the resource row"
 
 
 class Appear(OnCard):

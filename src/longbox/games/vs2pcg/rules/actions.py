@@ -117,6 +117,10 @@ class TakingAction(Frame):
         self.acts: Sequence[PcgAction] = ()
         self.stage = "ask"
 
+    def ask_anew(self, s: PcgState) -> bool:
+        self.stage = "ask"
+        return True
+
     def run(self, s: PcgState) -> Flow:
         if self.stage == "over":
             return DONE

@@ -29,6 +29,9 @@ from longbox.games.vs2pcg.state import (
     PcgCard,
     PcgState,
 )
+from longbox.kernel.decisions import Decision
+from longbox.kernel.events import Event, happen
+from longbox.kernel.frames import DONE, Flow, Frame, advance
 from longbox.kernel.match import Match
 
 FILLER = define("Filler", SUPPORTING, cost=9)
@@ -122,6 +125,26 @@ class Side:
         self.table.match.choose(tuple(sorted([at.index(n) for n in names])))
 
 
+class Happening(Frame):
+    """Events laid by hand; then what was asked before is asked again."""
+
+    __slots__ = ("events", "question")
+
+    def __init__(self, events: tuple[Event, ...], question: Decision) -> None:
+        super().__init__()
+        self.events = events
+        self.question: Decision | None = question
+
+    def run(self, s: PcgState) -> Flow:
+        if self.events:
+            events, self.events = self.events, ()
+            return happen(s, *events)
+        if s.write_frame(len(s.frames) - 2).ask_anew(s):
+            return DONE
+        question, self.question = self.question, None
+        return DONE if question is None else question
+
+
 class Table:
     """A table, and the match played on it."""
 
@@ -147,6 +170,13 @@ class Table:
         if d is None or d.player != who.number:
             raise LookupError("that player is not asked" if d is not None else "nothing is asked: the game is over")
         return str(d.kind)
+
+    def happens(self, *events: Event) -> None:
+        """Let something happen just now, with all that follows of it; then the open question is asked anew."""
+        s = self.s
+        assert s.decision is not None
+        s.frames.append(Happening(events, s.decision))
+        advance(s)
 
     def act(self, who: Side, cls: type[PcgAction], label: str) -> None:
         """Take an action."""
