@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from longbox.kernel.effects import Effect, Verb, clause
 from longbox.kernel.queries import Condition, Every, Filter, Mark, Node, Query, Scope, Value, Who, facets_of, kept
+from longbox.kernel.state import S
 from longbox.kernel.text import Printer, joined, plural, sentence
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ Bindings = tuple[tuple[str, Any], ...]
 
 
 @dataclass(frozen=True)
-class Pattern(Node):
+class Pattern(Node, Generic[S]):
     """Which events an ability listens to."""
 
     #: the event classes it can match
@@ -33,13 +34,13 @@ class Pattern(Node):
         """The event classes to index it under."""
         return self.classes
 
-    def matches(self, s: Any, event: Any, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: S, event: Any, scope: Scope) -> Sequence[Bindings]:
         """One tuple of bindings per time it matches this event, which is of one of `classes`; empty when it does not."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class Ability(Node):
+class Ability(Node, Generic[S]):
     """What all abilities share: where they work (`zones`) and a `label` printed before them ("Cosmic", "Leader").
 
     In Vs. System one is a payment, a triggered or a continuous power (vs:500.3, vs:503.1a).
@@ -78,7 +79,7 @@ class Ability(Node):
             return self._standing_facets
         return kept(self, "_standing_facets", facets_of(self.while_))
 
-    def spent(self, s: Any, scope: Scope) -> bool:
+    def spent(self, s: S, scope: Scope) -> bool:
         """Will it never do anything again, although its time is not over?"""
         return False
 
@@ -177,7 +178,7 @@ class InWindow(Triggered):
 
 
 @dataclass(frozen=True)
-class Write(Node):
+class Write(Node, Generic[S]):
     """One change of qualities in current values. `marks` says what it writes, for dependency."""
 
     #: it changes which powers there are: settled before everything else
@@ -195,11 +196,11 @@ class Write(Node):
         """What an early one writes besides, that is applied in the order of all others."""
         return None
 
-    def amount(self, s: Any, scope: Scope) -> Any:
+    def amount(self, s: S, scope: Scope) -> Any:
         """The numbers it carries, read when a modifier is made or, for a power, at each pass."""
         return None
 
-    def apply(self, s: Any, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: S, values: Any, amount: Any, scope: Scope, number: int) -> None:
         """Change current values that are being computed."""
         raise NotImplementedError
 

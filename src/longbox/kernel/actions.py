@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from longbox.kernel.state import S
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from longbox.kernel.decisions import Shape
-    from longbox.kernel.state import State
 
 
 class Objection:
@@ -42,7 +43,7 @@ class Check:
         self.test = test
 
 
-class Action:
+class Action(Generic[S]):
     """Something a player might do, as data anyone can build. Legal means that no check objects.
 
     `player` acts, `ref` is the card or character it is done with; subclasses add what else they need. An action with
@@ -58,7 +59,7 @@ class Action:
         self.player = player
         self.ref = ref
 
-    def objection(self, s: State) -> Objection | None:
+    def objection(self, s: S) -> Objection | None:
         """The first objection, or None: what offering asks."""
         for check in self.checks:
             found = check.test(s, self)
@@ -66,7 +67,7 @@ class Action:
                 return found
         return None
 
-    def why_not(self, s: State) -> list[Objection]:
+    def why_not(self, s: S) -> list[Objection]:
         """Every objection: what a person asks."""
         out = []
         for check in self.checks:
@@ -75,6 +76,6 @@ class Action:
                 out.append(found)
         return out
 
-    def label(self, s: Any) -> str:
+    def label(self, s: S) -> str:
         """A few words for the list of options."""
         return self.__class__.__name__

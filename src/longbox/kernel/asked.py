@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.kernel.decisions import Act, Name, Pay, Pick
 from longbox.kernel.views import View
@@ -10,6 +10,7 @@ from longbox.kernel.views import View
 if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Shape
     from longbox.kernel.match import Match
+    from longbox.kernel.state import State
 
 
 class Question:
@@ -20,8 +21,9 @@ class Question:
 
     __slots__ = ("answer", "kind", "options", "player", "prompt", "rule")
 
-    def __init__(self, s: Any, given: Answer | None) -> None:
+    def __init__(self, s: State, given: Answer | None) -> None:
         d = s.decision
+        assert d is not None, "what has been asked"
         view = View(s, d.seat)
         self.player: str = s.things[d.player].name
         self.kind: str = d.kind
@@ -30,7 +32,7 @@ class Question:
         self.options = [view.option_text(o) for o in d.options]
         self.answer: list[str] | list[int] | None = None if given is None else self._read(s, d.shape, given)
 
-    def _read(self, s: Any, shape: Shape, given: Answer) -> list[str] | list[int]:
+    def _read(self, s: State, shape: Shape, given: Answer) -> list[str] | list[int]:
         """The answer in words, where there are words for it."""
         if given[:1] == (-1,):
             return ["concedes"]

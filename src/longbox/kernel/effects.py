@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Frame
 from longbox.kernel.queries import Choose, Condition, Node, Query, Scope, Value, Who, facets_of, kept
+from longbox.kernel.state import S
 from longbox.kernel.text import Printer, joined
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 EVERYTHING = -1
 
 
-class EffectFrame(Frame):
+class EffectFrame(Frame[S]):
     """A node being resolved: which node, how far, with what scope. Outcome: the scope it ended with."""
 
     __slots__ = ("data", "node", "pos", "scope")
@@ -35,7 +36,7 @@ class EffectFrame(Frame):
         self.pos = 0
         self.data: Any = None
 
-    def run(self, s: Any) -> Flow:
+    def run(self, s: S) -> Flow:
         flow = self.node.resolve(s, self)
         if flow is DONE:
             s.outcome = self.scope
@@ -45,11 +46,11 @@ class EffectFrame(Frame):
         """A frame for a part; when it is done, `adopt` takes its bindings over."""
         return EffectFrame(node, self.scope)
 
-    def adopt(self, s: State) -> None:
+    def adopt(self, s: S) -> None:
         """Take over the scope that the part ended with."""
         self.scope = s.outcome
 
-    def emit(self, s: Any, events: Sequence[Event]) -> Flow:
+    def emit(self, s: S, events: Sequence[Event]) -> Flow:
         """Let events happen together; inside a replacement they are collected instead, to join its batch."""
         if self.scope.collected is not None:
             scope = self.scope.copy()
@@ -61,27 +62,27 @@ class EffectFrame(Frame):
 
 
 @dataclass(frozen=True)
-class Effect(Node):
+class Effect(Node, Generic[S]):
     """Something that can be resolved."""
 
     #: as a cost: it makes an activated ability of the one that it is paid for
     activates: ClassVar[bool] = False
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: S, f: EffectFrame) -> Flow:
         """Do the bit at `f.pos` and return what comes next."""
         raise NotImplementedError
 
-    def possible(self, s: Any, scope: Scope) -> Objection | None:
+    def possible(self, s: S, scope: Scope) -> Objection | None:
         """Could it change the game, costs and consequences left out? None means yes."""
         return None
 
-    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+    def unchosen(self, s: S, scope: Scope) -> Objection | None:
         """What it requires to be chosen, though there is nothing to choose. None means that it lacks nothing."""
         return None
 
 
 @dataclass(frozen=True)
-class Verb(Effect):
+class Verb(Effect[S]):
     """An action in two halves: `asks` gives the k-th open choice, `events` says, purely, what then happens at once.
 
     `least` events are wanted for the action to count as carried out (an "if you do" reads that).
@@ -108,25 +109,25 @@ class Verb(Effect):
             return self._choices
         return kept(self, "_choices", tuple([c for c in (w.choice() for w in self.whos()) if c is not None]))
 
-    def chooser(self, s: Any, scope: Scope) -> int:
+    def chooser(self, s: S, scope: Scope) -> int:
         """The player who makes the choices (the one instructed, vs:508.2b)."""
         return scope.you
 
-    def able(self, s: Any, number: int, scope: Scope) -> bool:
+    def able(self, s: S, number: int, scope: Scope) -> bool:
         """Could this be done to that card? Costs and optional choices only offer such cards."""
         return True
 
-    def open_to(self, s: Any, c: Choose, scope: Scope) -> list[int]:
+    def open_to(self, s: S, c: Choose, scope: Scope) -> list[int]:
         """What could be chosen for one of its choices."""
         return [n for n in c.query.numbers(s, scope) if self.able(s, n, scope)]
 
-    def unchosen(self, s: Any, scope: Scope) -> Objection | None:
+    def unchosen(self, s: S, scope: Scope) -> Objection | None:
         for c in self.choices:
             if c.least and not self.open_to(s, c, scope):
                 return Objection(s.game.target_rule, f"there is no {c.query.noun(Printer(''))} to choose")
         return None
 
-    def touches(self, s: Any, scope: Scope) -> int:
+    def touches(self, s: S, scope: Scope) -> int:
         """The facets that it may change, as things stand, with the first there is chosen."""
         for c in self.choices:
             scope = scope.bind(c.name, tuple(s.ref(n) for n in self.open_to(s, c, scope)[:1]))
@@ -135,7 +136,7 @@ class Verb(Effect):
             found |= EVERYTHING if isinstance(event, Undertaking) else event.facets
         return found
 
-    def asks(self, s: Any, scope: Scope, k: int) -> Decision | None:
+    def asks(self, s: S, scope: Scope, k: int) -> Decision | None:
         """The k-th choice still open, or None."""
         choices = self.choices
         if k >= len(choices):
@@ -146,19 +147,19 @@ class Verb(Effect):
         """The rule under which choices are made while resolving."""
         return ""
 
-    def bind(self, s: Any, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+    def bind(self, s: S, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
         """The scope with the k-th choice made."""
         return scope.bind(self.choices[k].name, tuple(decision.options[i] for i in answer))
 
-    def events(self, s: Any, scope: Scope) -> Sequence[Event]:
+    def events(self, s: S, scope: Scope) -> Sequence[Event]:
         """What happens, all at once. Numbers and cards are those of just then (vs:508.2d), as far as there are (vs:511.1d)."""
         raise NotImplementedError
 
-    def perform(self, s: Any, events: Sequence[Event]) -> Flow:
+    def perform(self, s: S, events: Sequence[Event]) -> Flow:
         """Let its events happen: all at once, unless the verb says otherwise."""
         return happen(s, *events, derived=s.game.within(s, events))
 
-    def want(self, s: Any, scope: Scope) -> int:
+    def want(self, s: S, scope: Scope) -> int:
         """How many events a full performance needs, or 0 for all that `events` gave."""
         total = 0
         for c in self.choices:
@@ -166,11 +167,11 @@ class Verb(Effect):
                 total += c.least
         return total
 
-    def after(self, s: Any, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: S, scope: Scope, outcome: Any) -> Scope:
         """The scope once it has happened (verbs that make something bind it here)."""
         return scope
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: S, f: EffectFrame) -> Flow:
         # pos counts the choices made; data holds the open decision, or the outcome that is awaited
         if f.data.__class__ is Decision:
             f.scope = self.bind(s, f.scope, f.pos, f.data, s.answer)
@@ -201,7 +202,7 @@ class Verb(Effect):
             f.scope = self.after(s, f.scope.with_did(full), out)
         return DONE
 
-    def idle_counts(self, s: Any, scope: Scope) -> bool:
+    def idle_counts(self, s: S, scope: Scope) -> bool:
         """Does doing nothing (no card to do it to) count as having done it? Only for "any number" and "up to"."""
         return any(c.least == 0 for c in self.choices)
 
@@ -290,7 +291,7 @@ def seq(*parts: Effect) -> Effect:
 
 
 @dataclass(frozen=True)
-class And(Effect):
+class And(Effect[S]):
     """Verbs whose events happen at once ("exhaust him and move him").
 
     champions:and, champions:and#1 one that can do something is enough; champions:and#2 each can be prevented by itself.
@@ -298,7 +299,7 @@ class And(Effect):
 
     parts: tuple[Verb, ...]
 
-    def resolve(self, s: State, f: EffectFrame) -> Flow:
+    def resolve(self, s: S, f: EffectFrame) -> Flow:
         # data: (index of the part whose choices are open, decision)
         i, k, decision = f.data or (0, 0, None)
         if f.pos == 1:
@@ -329,11 +330,11 @@ class And(Effect):
             return DONE
         return f.emit(s, events)
 
-    def after(self, s: Any, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: S, scope: Scope, outcome: Any) -> Scope:
         """The scope once they have happened."""
         return scope
 
-    def possible(self, s: State, scope: Scope) -> Objection | None:
+    def possible(self, s: S, scope: Scope) -> Objection | None:
         found = None
         for part in self.parts:
             found = part.possible(s, scope)
@@ -341,7 +342,7 @@ class And(Effect):
                 return None
         return found
 
-    def unchosen(self, s: State, scope: Scope) -> Objection | None:
+    def unchosen(self, s: S, scope: Scope) -> Objection | None:
         return next((o for o in (part.unchosen(s, scope) for part in self.parts) if o is not None), None)
 
     def text(self, p: Printer) -> str:
@@ -349,7 +350,7 @@ class And(Effect):
 
 
 @dataclass(frozen=True)
-class May(Effect):
+class May(Effect[S]):
     """An option of `by` (you unless given): yes or no, asked while resolving (vs:513.4e) even if it can't be done (vs:511.6).
 
     Also vs:G:May.
@@ -358,7 +359,7 @@ class May(Effect):
     part: Effect
     by: Who | None = None
 
-    def resolve(self, s: Any, f: EffectFrame) -> Flow:
+    def resolve(self, s: S, f: EffectFrame) -> Flow:
         if f.pos == 0:
             f.pos = 1
             player = f.scope.you if self.by is None else self.by.refs(s, f.scope)[0]
@@ -374,7 +375,7 @@ class May(Effect):
         f.adopt(s)
         return DONE
 
-    def possible(self, s: State, scope: Scope) -> Objection | None:
+    def possible(self, s: S, scope: Scope) -> Objection | None:
         return self.part.possible(s, scope)
 
     def text(self, p: Printer) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from longbox.kernel.copying import all_slots, copied
 from longbox.kernel.frames import DONE, Flow, Frame, Then, Waiting
+from longbox.kernel.state import S
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 ITSELF, WOULD = "itself", "would"
 
 
-class Event(Waiting):
+class Event(Waiting, Generic[S]):
     """An atom, whose `apply` changes the table at once, or an undertaking, whose `body` is a frame.
 
     `source` is the card behind it (a reference, -1 for the rules), `player` who does it, `by` the object that does it,
@@ -50,29 +51,29 @@ class Event(Waiting):
         self.cost = False
         self.spent: tuple[Hashable, ...] = ()
 
-    def changes(self, s: Any) -> bool:
+    def changes(self, s: S) -> bool:
         """Would it change anything? If not it is dropped, and nothing can replace or trigger on it.
 
         What is stunned already does not become stunned (vs:502.6).
         """
         return True
 
-    def apply(self, s: Any) -> None:
+    def apply(self, s: S) -> None:
         """Change the table."""
 
-    def body(self, s: Any) -> Frame | None:
+    def body(self, s: S) -> Frame | None:
         """For an undertaking: the procedure that carries it out, after `apply`."""
         return None
 
-    def parts(self, s: Any) -> tuple[Event, ...]:
+    def parts(self, s: S) -> tuple[Event, ...]:
         """The events this one consists of, which go their own way through prohibition and replacement."""
         return ()
 
-    def portion(self, s: Any, active: Active) -> tuple[Event, Event] | None:
+    def portion(self, s: S, active: Active) -> tuple[Event, Event] | None:
         """What of it a replacement looks at, and the rest, where that is not all of it."""
         return None
 
-    def lapsed(self, s: Any) -> bool:
+    def lapsed(self, s: S) -> bool:
         """Has what it befalls gone in the same moment, so that there is nothing left to change?"""
         return False
 
@@ -80,11 +81,11 @@ class Event(Waiting):
         """True if `other`, earlier in the batch, is the same happening and has taken this one in."""
         return False
 
-    def affected(self, s: Any) -> int:
+    def affected(self, s: S) -> int:
         """The player it affects, who orders replacements (vs:513.5c)."""
         return self.player
 
-    def foresees(self, s: Any) -> tuple[Event, ...]:
+    def foresees(self, s: S) -> tuple[Event, ...]:
         """What settling would make of it, were it applied now: conditions that share its window of interrupts."""
         return ()
 
@@ -94,7 +95,7 @@ class Event(Waiting):
             getattr(self, name) == getattr(other, name) for name in all_slots(self.__class__) if name not in _OF_EVERY_EVENT
         )
 
-    def cites(self, s: Any) -> str:
+    def cites(self, s: S) -> str:
         """The rule of its line in the log."""
         return self.rule
 
@@ -102,7 +103,7 @@ class Event(Waiting):
         """A copy to be changed; events in an occurrence are never changed in place."""
         return copied(self)
 
-    def told(self, s: Any, seat: int) -> str:
+    def told(self, s: S, seat: int) -> str:
         """The log line as this seat may read it ("" for nobody's business)."""
         return ""
 
@@ -116,7 +117,7 @@ class Event(Waiting):
 _OF_EVERY_EVENT = frozenset(all_slots(Event))
 
 
-class Undertaking(Event):
+class Undertaking(Event[S]):
     """An event that is carried out by a procedure, and that may be cancelled before it is."""
 
     __slots__ = ("cancelled",)
@@ -127,10 +128,10 @@ class Undertaking(Event):
         super().__init__(player, source)
         self.cancelled = False
 
-    def body(self, s: State) -> Frame | None:
+    def body(self, s: S) -> Frame | None:
         return None if self.cancelled else self.procedure(s)
 
-    def procedure(self, s: Any) -> Frame | None:
+    def procedure(self, s: S) -> Frame | None:
         """The frame that carries it out: as the game's table of procedures has it."""
         found: Frame | None = s.game.procedure(s, self)
         return found
@@ -274,7 +275,7 @@ class Place:
         return out
 
 
-class Stage:
+class Stage(Generic[S]):
     """One stage of an occurrence. `run` returns None when it is through, DONE to end the occurrence, else what is next."""
 
     name: ClassVar[str] = ""
@@ -283,7 +284,7 @@ class Stage:
     #: it comes after the events have changed the table
     after: bool = False
 
-    def run(self, s: Any, occ: Occurrence) -> Flow:
+    def run(self, s: S, occ: Occurrence) -> Flow:
         """Take the batch through this stage."""
         raise NotImplementedError
 
@@ -297,12 +298,12 @@ class Prepare(Stage):
         return s.game.prepare(s, occ)
 
 
-class Apply(Stage):
+class Apply(Stage[S]):
     """Look-back triggers are matched, then all events change the table together, and bodies run one after the other."""
 
     name = "apply"
 
-    def run(self, s: Any, occ: Occurrence) -> Flow:
+    def run(self, s: S, occ: Occurrence) -> Flow:
         if occ.at == 0:
             if occ.stale:
                 for i in range(len(occ.ready) - 1, -1, -1):
@@ -418,12 +419,12 @@ def triggered_by_state(s: State, tried: tuple[Hashable, ...]) -> Active | None:
     return None
 
 
-class Trigger(Stage):
+class Trigger(Stage[S]):
     """Listeners are matched against what has happened, as it has left the game (vs:502.3), and wait as pending triggers."""
 
     name = "trigger"
 
-    def run(self, s: Any, occ: Occurrence) -> Flow:
+    def run(self, s: S, occ: Occurrence) -> Flow:
         table = s.facts()
         for event in occ.ready:
             if not event.looks_back:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import Stage
+from longbox.kernel.state import S
 from longbox.kernel.telling import Foretold
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from longbox.kernel.state import State
 
 
-class Examine(Stage):
+class Examine(Stage[S]):
     """Prohibition and replacement, event by event, each unfolded into its parts, before any of them happens (vs:513.5a).
 
     So all choices are made before all that happens at once does (vs:513.5b), and what will end with it still counts (vs:513.1g).
@@ -24,7 +25,7 @@ class Examine(Stage):
 
     name = "examine"
 
-    def run(self, s: Any, occ: Occurrence) -> Flow:
+    def run(self, s: S, occ: Occurrence) -> Flow:
         if occ.asked is not None:
             flow = self._answered(s, occ)
             if flow is not None:
@@ -81,11 +82,11 @@ class Examine(Stage):
             todo[0:0] = [(part, False) for part in parts]
         return None
 
-    def _still(self, s: State, event: Event, active: Active) -> bool:
+    def _still(self, s: S, event: Event, active: Active) -> bool:
         """Could it replace the event as things stand now?"""
         return event.changes(s) and any(a.key == active.key for a in replacements(s, s.facts(), event))
 
-    def _consider(self, s: State, occ: Occurrence, active: Active, chosen: bool = False) -> Flow:
+    def _consider(self, s: S, occ: Occurrence, active: Active, chosen: bool = False) -> Flow:
         """One replacement meets one event: optional ones ask first.
 
         One that works only so many times more, of which more happen at once, is for its controller to place (vs:513.5b, vs:702.2).
@@ -121,7 +122,7 @@ class Examine(Stage):
             )
         return self._instead(s, occ, active, scope)
 
-    def _instead(self, s: State, occ: Occurrence, active: Active, scope: Scope) -> Flow:
+    def _instead(self, s: S, occ: Occurrence, active: Active, scope: Scope) -> Flow:
         """It is replaced; what of it the replacement does not look at goes on by itself."""
         event, original = occ.todo[0]
         portion = event.portion(s, active)
@@ -133,7 +134,7 @@ class Examine(Stage):
             s.log(s, Foretold(event, "that is replaced", s.game.replacement_rule))
         return s.game.replace_frame(s, active.ability, scope, event)
 
-    def _answered(self, s: State, occ: Occurrence) -> Flow:
+    def _answered(self, s: S, occ: Occurrence) -> Flow:
         kind, actives, scope = occ.asked
         event, _ = occ.todo[0]
         occ.asked = None

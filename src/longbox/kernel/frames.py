@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from longbox.kernel.copying import copied_with
 from longbox.kernel.decisions import Decision
+from longbox.kernel.state import S
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,7 +61,7 @@ def to_itself(value: object) -> object:
     return value.fork() if isinstance(value, Waiting) else value
 
 
-class Frame:
+class Frame(Generic[S]):
     """Something under way. `run` does one bit, changes only its own place, and returns what comes next.
 
     When it runs again it reads `s.answer` (after a Decision) or `s.outcome` (after a Frame or an occurrence).
@@ -71,15 +72,15 @@ class Frame:
     def __init__(self) -> None:
         self.token: Token | None = None
 
-    def run(self, s: Any) -> Flow:
+    def run(self, s: S) -> Flow:
         """One bit of work."""
         raise NotImplementedError
 
-    def bit(self, s: Any) -> Flow:
+    def bit(self, s: S) -> Flow:
         """As little of it as can be done at a time, for who looks at what is under way in between."""
         return self.run(s)
 
-    def ask_anew(self, s: Any) -> bool:
+    def ask_anew(self, s: S) -> bool:
         """Go back to before the question it has asked, because somebody left the game. False: it must be asked again."""
         return False
 
@@ -112,7 +113,7 @@ def step(rule: str) -> Callable[[Callable[[Any, Any], Flow]], Step]:
 _STEPS = 32
 
 
-class Procedure(Frame):
+class Procedure(Frame[S]):
     """One procedure of a rulebook: steps run once each, in the order written; `goto` goes elsewhere, DONE ends it."""
 
     __slots__ = ("pc",)
@@ -134,11 +135,11 @@ class Procedure(Frame):
         self.token = None
         self.pc = 0
 
-    def guard(self, s: Any) -> bool:
+    def guard(self, s: S) -> bool:
         """Tested whenever control comes back; when false the procedure is cut short where it is."""
         return True
 
-    def cut_short(self, s: Any) -> Flow:
+    def cut_short(self, s: S) -> Flow:
         """What is still done once the guard has failed."""
         return DONE
 
@@ -154,7 +155,7 @@ class Procedure(Frame):
         """The rule of the step that ran last."""
         return self.steps[max(0, min(self.pc, len(self.steps)) - 1)].rule
 
-    def run(self, s: Any) -> Flow:
+    def run(self, s: S) -> Flow:
         steps = self.steps
         frames = s.frames
         guarded = self.guarded
@@ -173,7 +174,7 @@ class Procedure(Frame):
                 return flow
         return None
 
-    def bit(self, s: Any) -> Flow:
+    def bit(self, s: S) -> Flow:
         if self.pc < len(self.steps) and self.guard(s):
             self.pc += 1
             return self.steps[self.pc - 1].do(self, s)

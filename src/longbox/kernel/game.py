@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from longbox.kernel import modifiers, plays
-from longbox.kernel.state import Player
+from longbox.kernel.state import Player, S
 from longbox.kernel.telling import Notice
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from longbox.kernel.modifiers import Active, Table
     from longbox.kernel.plays import Play
     from longbox.kernel.queries import Scope
-    from longbox.kernel.state import State
     from longbox.kernel.windows import Chance
 
 
@@ -28,7 +27,7 @@ class SetupError(ValueError):
     """A set-up that cannot be played; the message names the field and what would be right."""
 
 
-class Game:
+class Game(Generic[S]):
     """The rules of one game as far as the kernel has to know them. Stateless: one instance serves any number of matches."""
 
     name: ClassVar[str] = ""
@@ -70,64 +69,64 @@ class Game:
 
     # -- set-up ---------------------------------------------------------------------------------------------------
 
-    def start(self, setup: dict[str, Any], seed: int) -> State:
+    def start(self, setup: dict[str, Any], seed: int) -> S:
         """A state with its first frames, not yet run. Raises SetupError for a set-up that can't be played."""
         raise NotImplementedError
 
-    def seat_of(self, s: State, player: int) -> int:
+    def seat_of(self, s: S, player: int) -> int:
         """The seat that answers for a player."""
         seat: int = s.things[player].seat
         return seat
 
-    def shows_all(self, s: Any) -> bool:
+    def shows_all(self, s: S) -> bool:
         """Are questions put that have one answer only (other than to choose nothing of nothing)?"""
         return False
 
-    def heir(self, s: Any, decision: Decision) -> int:
+    def heir(self, s: S, decision: Decision) -> int:
         """The player who answers what is asked of one who has left the game; -1 if it answers itself, doing least."""
         return -1
 
     # -- occurrences ----------------------------------------------------------------------------------------------
 
-    def prepare(self, s: State, occ: Occurrence) -> Flow:
+    def prepare(self, s: S, occ: Occurrence) -> Flow:
         """Rework a batch before anything else sees it."""
         return None
 
-    def forbids(self, s: Any, event: Event) -> bool:
+    def forbids(self, s: S, event: Event) -> bool:
         """Does a rule of the game (not a card) forbid this event?"""
         return False
 
-    def told_barred(self, s: Any, event: Event) -> Event | None:
+    def told_barred(self, s: S, event: Event) -> Event | None:
         """What the log says where an event is forbidden, an event that is told and no more; None for nothing."""
         return None
 
-    def procedure(self, s: State, event: Event) -> Frame | None:
+    def procedure(self, s: S, event: Event) -> Frame | None:
         """The frame that carries out an event, by its class or the nearest base that `procedures` has."""
         for cls in event.__class__.__mro__:
             if cls in self.procedures:
                 return self.procedures[cls](s, event)
         raise LookupError(f"nothing carries out {event.__class__.__name__}")
 
-    def settle(self, s: Any) -> Sequence[Event]:
+    def settle(self, s: S) -> Sequence[Event]:
         """Derived events that must happen now; empty when all is settled, HELD if something must wait."""
         return ()
 
-    def swift(self, s: Any, event: Event, table: Table) -> bool:
+    def swift(self, s: S, event: Event, table: Table) -> bool:
         """May this event, which nothing interrupts or replaces, be applied at once?
 
         That is: it foresees nothing, and no stage before `applies` has anything to do with it. If it has parts they are asked about.
         """
         return False
 
-    def endless(self, s: Any) -> None:
+    def endless(self, s: S) -> None:
         """Mandatory actions repeat without end: what the game makes of it."""
         raise RuntimeError("mandatory actions repeat without end")
 
-    def payable(self, s: Any, cost: tuple[Verb, ...], scope: Scope) -> bool:
+    def payable(self, s: S, cost: tuple[Verb, ...], scope: Scope) -> bool:
         """Could all of this cost be paid now? As it stands: each of its parts by itself."""
         return all(part.possible(s, scope) is None for part in cost)
 
-    def lacks_choice(self, s: Any, ability: Any, scope: Scope) -> Objection | None:
+    def lacks_choice(self, s: S, ability: Any, scope: Scope) -> Objection | None:
         """What an ability requires to be chosen as it resolves, though there is nothing to choose: does that bar its use?"""
         return None
 
@@ -135,62 +134,62 @@ class Game:
         """Has what an effect made happen been done in full, as far as it happened?"""
         return True
 
-    def eligible(self, s: Any, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
+    def eligible(self, s: S, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
         """Which of the cards that its query finds may be chosen as the k-th target of an ability?"""
         return found
 
-    def replace_frame(self, s: Any, ability: Replacement, scope: Scope, event: Event) -> Frame:
+    def replace_frame(self, s: S, ability: Replacement, scope: Scope, event: Event) -> Frame:
         """The frame that pays for a replacement and asks it through; its outcome is a scope with `collected` events."""
         return plays.AskedThrough(ability.pay, ability.instead, scope)
 
-    def state_frame(self, s: State, active: Active) -> Frame:
+    def state_frame(self, s: S, active: Active) -> Frame:
         """The frame that asks a state-triggered ability through; its outcome is a scope with `collected` events."""
         return plays.AskedThrough((), active.ability.effect, active.scope)
 
-    def worked(self, s: Any, active: Active) -> None:
+    def worked(self, s: S, active: Active) -> None:
         """A replacement has replaced an event: one that works a number of times is nearer to its end."""
 
-    def wait(self, s: Any, active: Active, scope: Scope) -> None:
+    def wait(self, s: S, active: Active, scope: Scope) -> None:
         """A triggered ability has triggered: let it wait under the game's policy."""
         raise NotImplementedError
 
     # -- windows and plays ------------------------------------------------------------------------------------------
 
-    def window_players(self, s: Any) -> Sequence[int]:
+    def window_players(self, s: S) -> Sequence[int]:
         """The players in the order in which they have opportunities."""
         return [t.number for t in s.things if isinstance(t, Player) and not t.out]
 
-    def told_apart(self, s: Any, active: Active) -> object:
+    def told_apart(self, s: S, active: Active) -> object:
         """What tells one and the same forced ability on two objects apart, so that their order matters."""
         return None
 
-    def orders(self, s: Any, found: Sequence[Chance]) -> int:
+    def orders(self, s: S, found: Sequence[Chance]) -> int:
         """Who orders these forced abilities: the first of the window's players."""
         return self.window_players(s)[0]
 
-    def heard(self, s: Any, active: Active, event: Event) -> Sequence[Bindings]:
+    def heard(self, s: S, active: Active, event: Event) -> Sequence[Bindings]:
         """How an ability's pattern matches an event in a window: nothing, or what it binds each time."""
         found: Sequence[Bindings] = active.ability.on.matches(s, event, active.scope)
         return found
 
-    def usable(self, s: Any, active: Active, scope: Scope) -> bool:
+    def usable(self, s: S, active: Active, scope: Scope) -> bool:
         """May an ability that matches be used in the open window? A forced one initiates even if it would change nothing."""
         ability = active.ability
         return ability.fires(s, scope) and plays.hindrance(s, ability, active.key, scope, ability.forced) is None
 
-    def within(self, s: Any, events: Sequence[Event]) -> tuple[Event, ...] | None:
+    def within(self, s: S, events: Sequence[Event]) -> tuple[Event, ...] | None:
         """Are these a part of something under way, after the whole of which they are answered (`derived` of `happen`)?"""
         return None
 
-    def use(self, s: Any, active: Active, scope: Scope) -> Frame:
+    def use(self, s: S, active: Active, scope: Scope) -> Frame:
         """The frame in which an ability found in a window is used."""
         return plays.Using(active.ability, scope, active.key)
 
-    def use_key(self, s: Any, key: Hashable, scope: Scope) -> Hashable:
+    def use_key(self, s: S, key: Hashable, scope: Scope) -> Hashable:
         """Under what the uses of an ability are counted: by the object and its ability, or by its title ..."""
         return ("use", key)
 
-    def paying(self, s: Any, cost: tuple[Verb, ...], scope: Scope) -> Frame:
+    def paying(self, s: S, cost: tuple[Verb, ...], scope: Scope) -> Frame:
         """The frame that pays a cost; its outcome is the scope with what was chosen."""
         return plays.Paying(cost, scope)
 
@@ -206,41 +205,41 @@ class Game:
         """The event with which a play ends: a `Leave` under the game's rule."""
         return plays.Leave(item, scope.you, scope.this)
 
-    def after_play(self, s: Any, ability: Any, scope: Scope) -> Flow:
+    def after_play(self, s: S, ability: Any, scope: Scope) -> Flow:
         """Where a card goes that has been played: a flow, or None to leave it."""
         return None
 
-    def conceding(self, s: Any, player: int) -> Frame:
+    def conceding(self, s: S, player: int) -> Frame:
         """The frame in which a player leaves the game; what was asked is then asked again, if it still makes sense."""
         raise NotImplementedError
 
     # -- current values -------------------------------------------------------------------------------------------
 
-    def build_table(self, s: State) -> Table:
+    def build_table(self, s: S) -> Table:
         """The table of current values and listeners, computed in one pass."""
         return modifiers.build_table(s)
 
-    def fill(self, s: State, table: Table) -> None:
+    def fill(self, s: S, table: Table) -> None:
         """Compute the values of a table anew, where what is at work can't have changed."""
         modifiers.fill(s, table, tuple(table.printed))
 
-    def printed(self, s: Any, number: int) -> Any:
+    def printed(self, s: S, number: int) -> Any:
         """The printed values of a card as it lies there (face, stunned ...): shared, never changed."""
         raise NotImplementedError
 
-    def all_printed(self, s: Any, numbers: Sequence[int]) -> dict[int, Any]:
+    def all_printed(self, s: S, numbers: Sequence[int]) -> dict[int, Any]:
         """The printed values of all of these."""
         return {n: self.printed(s, n) for n in numbers}
 
-    def covered(self, s: Any) -> Sequence[int]:
+    def covered(self, s: S) -> Sequence[int]:
         """The numbers whose current values one pass computes: everything in play and on the chain."""
         raise NotImplementedError
 
-    def actives(self, s: Any, number: int, values: Any) -> Sequence[Active]:
+    def actives(self, s: S, number: int, values: Any) -> Sequence[Active]:
         """The abilities other than activated ones that are at work from the text of an object."""
         raise NotImplementedError
 
-    def counters(self, s: Any, numbers: Sequence[int]) -> Iterable[Active]:
+    def counters(self, s: S, numbers: Sequence[int]) -> Iterable[Active]:
         """Continuous modifiers that counters stand for."""
         return ()
 
@@ -248,49 +247,49 @@ class Game:
         """Does a continuous modifier also reach cards that the pass does not cover?"""
         return False
 
-    def reaches(self, s: Any, active: Active, number: int) -> bool:
+    def reaches(self, s: S, active: Active, number: int) -> bool:
         """Does it apply to this card elsewhere?"""
         return False
 
-    def finish(self, s: Any, numbers: Sequence[int], values: dict[int, Any]) -> None:
+    def finish(self, s: S, numbers: Sequence[int], values: dict[int, Any]) -> None:
         """Round off values once every modifier has been applied (bars, roundings)."""
 
     # -- secrets and showing --------------------------------------------------------------------------------------
 
-    def hidden_groups(self, s: Any, seats: Sequence[int]) -> list[list[int]]:
+    def hidden_groups(self, s: S, seats: Sequence[int]) -> list[list[int]]:
         """Card numbers that these seats can't tell apart, one list per back: what `determinize` may permute."""
         raise NotImplementedError
 
-    def layout(self, s: Any, seat: int) -> dict[str, Any]:
+    def layout(self, s: S, seat: int) -> dict[str, Any]:
         """The table as this seat may see it, as plain data. Hidden cards are places, never numbers."""
         raise NotImplementedError
 
-    def option_text(self, s: Any, seat: int, decision: Decision, option: Any) -> str:
+    def option_text(self, s: S, seat: int, decision: Decision, option: Any) -> str:
         """One option of a decision in words."""
         raise NotImplementedError
 
-    def prompt(self, s: Any, seat: int, decision: Decision) -> str:
+    def prompt(self, s: S, seat: int, decision: Decision) -> str:
         """The question of a decision in words."""
         raise NotImplementedError
 
-    def waiting_text(self, s: Any, seat: int, event: Event) -> str:
+    def waiting_text(self, s: S, seat: int, event: Event) -> str:
         """An event that has not happened yet in words, for the log of what is done to it; "" leaves it unnamed."""
         return ""
 
-    def why_not(self, s: Any, player: int, ref: int) -> list[tuple[Any, list[Objection]]]:
+    def why_not(self, s: S, player: int, ref: int) -> list[tuple[Any, list[Objection]]]:
         """For every action this player might want to take with a card: its objections (empty means legal)."""
         raise NotImplementedError
 
-    def result_rule(self, s: Any) -> str:
+    def result_rule(self, s: S) -> str:
         """The rule by which it ended."""
         return str(s.result.rule)
 
-    def tell_result(self, s: Any) -> None:
+    def tell_result(self, s: S) -> None:
         """The last line of the log: how it ended, whatever ended it."""
         if s.log is not None and s.result is not None:
             words = self.result_text(s)
             s.log(s, Notice(self.result_rule(s), words[:1].upper() + words[1:]))
 
-    def result_text(self, s: Any) -> str:
+    def result_text(self, s: S) -> str:
         """The result in words."""
         return str(s.result)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.kernel.events import Event, Occurrence, Stage
+from longbox.kernel.state import S
 
 if TYPE_CHECKING:
     from longbox.kernel.frames import Flow
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 NO_LIMIT = 1 << 30
 
 
-class Packet(Event):
+class Packet(Event[S]):
     """An amount on its way to `to`, a reference or a player. Games say what taking it does.
 
     In: `asked`, its `kind`, and keywords as `words` (piercing, overkill). Out: how much was `prevented`, `taken`, and what
@@ -44,22 +45,22 @@ class Packet(Event):
         """What arrives, as far as is known now."""
         return max(0, self.asked - self.prevented)
 
-    def changes(self, s: Any) -> bool:
+    def changes(self, s: S) -> bool:
         return self.amount > 0
 
-    def room(self, s: Any) -> int:
+    def room(self, s: S) -> int:
         """How much its recipient can take before the rest is excess."""
         return NO_LIMIT
 
-    def spills(self, s: Any) -> tuple[Event, ...]:
+    def spills(self, s: S) -> tuple[Event, ...]:
         """The events that its excess becomes: they join the batch, and can be interrupted themselves."""
         return ()
 
-    def take(self, s: Any) -> None:
+    def take(self, s: S) -> None:
         """Change the table by `taken`."""
         raise NotImplementedError
 
-    def apply(self, s: State) -> None:
+    def apply(self, s: S) -> None:
         if self.excess < 0:
             self.measure(self.room(s))
         self.take(s)

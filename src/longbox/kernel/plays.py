@@ -10,7 +10,7 @@ from longbox.kernel.decisions import Decision, Number, Pick
 from longbox.kernel.effects import And, ChooseOne, Effect, EffectFrame, Verb, choose
 from longbox.kernel.events import Event, Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Procedure, Step
-from longbox.kernel.state import NUMBER_MASK, Thing
+from longbox.kernel.state import NUMBER_MASK, S, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -81,7 +81,7 @@ class Play(Thing):
         return found
 
 
-class OfPlay(Event):
+class OfPlay(Event[S]):
     """An event of a card being played or an ability being used; `item` is a reference to its record."""
 
     __slots__ = ("item",)
@@ -90,11 +90,11 @@ class OfPlay(Event):
         super().__init__(player, source)
         self.item = item
 
-    def changes(self, s: State) -> bool:
+    def changes(self, s: S) -> bool:
         return bool(s.there(self.item))
 
 
-class Announce(Event):
+class Announce(Event[S]):
     """A play begins: its record gets a number, which its scope knows as `item`; a use is counted."""
 
     __slots__ = ("item", "play", "use")
@@ -106,7 +106,7 @@ class Announce(Event):
         self.use = use
         self.item = -1
 
-    def apply(self, s: Any) -> None:
+    def apply(self, s: S) -> None:
         play: Play = self.play.fork()
         s.add_thing(play)
         self.item = play.ref
@@ -144,7 +144,7 @@ class Owing(OfPlay):
         play.owes = (*play.owes, (self.effect, self.scope))
 
 
-class OfEffects(Undertaking):
+class OfEffects(Undertaking[S]):
     """What the effects of a play go through. `record` is the play as it stood then, for memory and listeners."""
 
     __slots__ = ("item", "record")
@@ -154,37 +154,37 @@ class OfEffects(Undertaking):
         self.item = item
         self.record: Any = None
 
-    def changes(self, s: State) -> bool:
+    def changes(self, s: S) -> bool:
         return bool(s.there(self.item))
 
 
-class Initiate(OfEffects):
+class Initiate(OfEffects[S]):
     """The effects attempt to initiate: cancelled, they don't, and it was played or used all the same."""
 
     __slots__ = ()
     stands: ClassVar[bool] = True
 
-    def apply(self, s: State) -> None:
+    def apply(self, s: S) -> None:
         self.record = s.get(self.item).fork()
 
-    def procedure(self, s: Any) -> Frame | None:
+    def procedure(self, s: S) -> Frame | None:
         play = s.get(self.item)
         return EffectFrame(play.ability.effect, play.scope)
 
 
-class Leave(OfEffects):
+class Leave(OfEffects[S]):
     """A play is over: its record is closed, and what it owes is due."""
 
     __slots__ = ()
 
-    def apply(self, s: State) -> None:
+    def apply(self, s: S) -> None:
         play = s.get(self.item).fork()
         if play.source >= 0:
             play.landed = s.get(play.source).zone
         self.record = play
         s.drop_thing(self.item & NUMBER_MASK)
 
-    def procedure(self, s: State) -> Frame | None:
+    def procedure(self, s: S) -> Frame | None:
         owes = self.record.owes
         return Debts(owes) if owes else None
 
@@ -373,7 +373,7 @@ class Paying(EffectFrame):
     def __init__(self, cost: tuple[Verb, ...], scope: Scope) -> None:
         super().__init__(And(cost), scope)
 
-    def emit(self, s: Any, events: Sequence[Event]) -> Flow:
+    def emit(self, s: State, events: Sequence[Event]) -> Flow:
         for event in events:
             event.cost = True
         return happen(s, *events)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from longbox.kernel.state import NUMBER_MASK, TEXT
+from longbox.kernel.state import NUMBER_MASK, TEXT, S
 from longbox.kernel.text import Printer, a, counted, joined, number_word, plural
 
 if TYPE_CHECKING:
@@ -154,16 +154,16 @@ class Scope:
 
 
 @dataclass(frozen=True)
-class Filter(Node):
+class Filter(Node, Generic[S]):
     """A property of a card. `place` says where its word stands in a noun phrase: before the noun, as it, or after."""
 
     place: ClassVar[str] = "before"
 
-    def test(self, s: Any, number: int, scope: Scope) -> bool:
+    def test(self, s: S, number: int, scope: Scope) -> bool:
         """Does the card with this number have the property?"""
         raise NotImplementedError
 
-    def fails(self, s: State, number: int, scope: Scope) -> Filter | None:
+    def fails(self, s: S, number: int, scope: Scope) -> Filter | None:
         """The part that fails, for why_not."""
         return None if self.test(s, number, scope) else self
 
@@ -217,14 +217,14 @@ def noun_phrase(filters: Sequence[Filter], noun: str, p: Printer, whose: str = "
 
 
 @dataclass(frozen=True)
-class Query(Node):
+class Query(Node, Generic[S]):
     """A set of cards: where to look and what they must be. Games subclass it with their zones."""
 
-    def numbers(self, s: Any, scope: Scope) -> list[int]:
+    def numbers(self, s: S, scope: Scope) -> list[int]:
         """The cards it names now, in the table's order."""
         raise NotImplementedError
 
-    def holds(self, s: Any, number: int, scope: Scope) -> bool:
+    def holds(self, s: S, number: int, scope: Scope) -> bool:
         """Is this card among them?"""
         raise NotImplementedError
 
@@ -237,10 +237,10 @@ class Query(Node):
 
 
 @dataclass(frozen=True)
-class Who(Node):
+class Who(Node, Generic[S]):
     """What a verb is done to: references, some of which must be chosen first."""
 
-    def refs(self, s: Any, scope: Scope) -> Sequence[int]:
+    def refs(self, s: S, scope: Scope) -> Sequence[int]:
         """The references, once everything is chosen."""
         raise NotImplementedError
 
@@ -248,7 +248,7 @@ class Who(Node):
         """The choice that must be made before `refs` can be read, if there is one."""
         return None
 
-    def known(self, s: State, scope: Scope) -> Sequence[int]:
+    def known(self, s: S, scope: Scope) -> Sequence[int]:
         """What information is read of: also where nothing may be done to it any more (vs:508.2e)."""
         return self.refs(s, scope)
 
@@ -365,10 +365,10 @@ class You(Who):
 
 
 @dataclass(frozen=True)
-class Value(Node):
+class Value(Node, Generic[S]):
     """A number."""
 
-    def amount(self, s: Any, scope: Scope) -> int:
+    def amount(self, s: S, scope: Scope) -> int:
         """Its value now."""
         raise NotImplementedError
 
@@ -448,10 +448,10 @@ def amount_of(n: int | Value, s: State, scope: Scope) -> int:
 
 
 @dataclass(frozen=True)
-class Condition(Node):
+class Condition(Node, Generic[S]):
     """Something that is true or not."""
 
-    def holds(self, s: Any, scope: Scope) -> bool:
+    def holds(self, s: S, scope: Scope) -> bool:
         """Is it true now?"""
         raise NotImplementedError
 

@@ -11,6 +11,8 @@ from longbox.kernel.telling import Foretold
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from typing_extensions import TypeVar as Defaulting
+
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Frame
@@ -44,6 +46,11 @@ D = TypeVar("D", bound=Defined)
 T = TypeVar("T")
 V = TypeVar("V")
 G = TypeVar("G", bound="Game", covariant=True)
+#: The state of the game at hand. What is of any game, because it is only carried about, says no more than `Event`, `Frame` ...
+if TYPE_CHECKING:
+    S = Defaulting("S", bound="State", default=Any)
+else:
+    S = TypeVar("S")
 
 
 class Token:
@@ -150,7 +157,7 @@ class StateOf(Generic[V, G]):
         self.decision: Decision | None = None
         self.answer: Answer = ()
         self.outcome: Any = None
-        self.log: Callable[[Any, Any], None] | None = None
+        self.log: Callable[[Self, Line[Self]], None] | None = None
         #: what is to be told after the line of the event that is being applied
         self.asides: tuple[Notice, ...] = ()
         self.dirty = ALL_FACETS
@@ -392,12 +399,12 @@ class StateOf(Generic[V, G]):
         if self.log is not None:
             self.asides = (*self.asides, line)
 
-    def note(self, line: Line) -> None:
+    def note(self, line: Line[Self]) -> None:
         """A rule has come to something while nothing happens: the log has it at once."""
         if self.log is not None:
             self.log(self, line)
 
-    def tell(self, event: Event, asides: Sequence[Notice] = ()) -> None:
+    def tell(self: Self, event: Event, asides: Sequence[Notice] = ()) -> None:
         """The line of an event, unless it was written when the event was announced, then those of what came in its midst."""
         if self.log is not None:
             if not event.announced:
@@ -405,7 +412,7 @@ class StateOf(Generic[V, G]):
             for line in asides:
                 self.log(self, line)
 
-    def tell_nothing(self, event: Event) -> None:
+    def tell_nothing(self: Self, event: Event) -> None:
         """An event whose line has been written already does not happen after all."""
         if self.log is not None:
             self.log(self, Foretold(event, "that comes to nothing"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
 from longbox.kernel.text import would
 
@@ -11,13 +11,16 @@ if TYPE_CHECKING:
     from longbox.kernel.state import State
 
 
-class Line(Protocol):
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Line(Protocol[S_contra]):
     """What the log can write."""
 
-    def told(self, s: Any, seat: int) -> str:
+    def told(self, s: S_contra, seat: int) -> str:
         """As this seat (-1: a spectator) may read it."""
 
-    def cites(self, s: Any) -> str:
+    def cites(self, s: S_contra) -> str:
         """The rule of the line."""
 
 

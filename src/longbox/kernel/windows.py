@@ -11,6 +11,7 @@ from longbox.kernel.effects import Effect, EffectFrame, Verb
 from longbox.kernel.events import COME_BACK, ITSELF, Event, Occurrence, Place, Stage, Undertaking, on_top
 from longbox.kernel.packets import NO_LIMIT, Packet
 from longbox.kernel.queries import Value, value_of
+from longbox.kernel.state import S
 from longbox.kernel.telling import Foretold
 
 if TYPE_CHECKING:
@@ -360,13 +361,13 @@ class Replaced(Event):
 
 
 @dataclass(frozen=True)
-class OnPending(Verb):
+class OnPending(Verb[S]):
     """A verb of an interrupt, done to what it interrupts."""
 
-    def possible(self, s: State, scope: Scope) -> Objection | None:
+    def possible(self, s: S, scope: Scope) -> Objection | None:
         return None if pending(s, scope) is not None else Objection(self.rule(s), "there is nothing to interrupt any more")
 
-    def rule(self, s: State) -> str:
+    def rule(self, s: S) -> str:
         """The rule it comes under."""
         raise NotImplementedError
 
@@ -416,15 +417,15 @@ class Cancel(OnPending):
 
 
 @dataclass(frozen=True)
-class Instead(OnPending):
+class Instead(OnPending[S]):
     """An effect instead of what would happen."""
 
     effect: Effect
 
-    def rule(self, s: State) -> str:
+    def rule(self, s: S) -> str:
         return str(s.game.instead_rule)
 
-    def events(self, s: Any, scope: Scope) -> Sequence[Event]:
+    def events(self, s: S, scope: Scope) -> Sequence[Event]:
         return [Replacing(scope, self.effect)]
 
     def text(self, p: Printer) -> str:
