@@ -36,6 +36,7 @@ from longbox.games.champions.state import (
     WEAPONS,
     ChCard,
 )
+from longbox.games.champions.state.bases import Procedure
 from longbox.games.champions.view.layout import condition, layout
 from longbox.games.champions.view.prompts import option_text, prompt
 from longbox.kernel import plays
@@ -43,7 +44,7 @@ from longbox.kernel.abilities import Continuous, InWindow
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Apply, Settle, happen
 from longbox.kernel.examine import Examine
-from longbox.kernel.frames import Conceding, Procedure, Step, step
+from longbox.kernel.frames import Conceding, Step, step
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Active, Table
 from longbox.kernel.packets import Measure
@@ -98,7 +99,7 @@ class GivingUp(Procedure):
         return happen(s, ev.Concede(self.player))
 
 
-class ChampionsGame(Game):
+class ChampionsGame(Game["ChState"]):
     """Marvel Champions."""
 
     name: ClassVar[str] = "champions"

@@ -41,7 +41,7 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 
 
-class DcGame(Game):
+class DcGame(Game["DcState"]):
     """The DC Deck-Building Game."""
 
     name: ClassVar[str] = "dcdb"

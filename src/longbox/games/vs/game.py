@@ -31,6 +31,7 @@ from longbox.games.vs.state import (
     VsState,
     knows,
 )
+from longbox.games.vs.state.bases import Frame
 from longbox.games.vs.view.layout import layout
 from longbox.games.vs.view.prompts import option_text, prompt
 from longbox.games.vs.view.why import untimely
@@ -38,7 +39,7 @@ from longbox.kernel.abilities import Activated, Continuous, Triggered
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Settle, happen
 from longbox.kernel.examine import forbidden
-from longbox.kernel.frames import DONE, Conceding, Frame
+from longbox.kernel.frames import DONE, Conceding
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope, This
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK

@@ -17,10 +17,9 @@ from longbox.kernel.frames import Frame
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Scope
-from longbox.kernel.state import State
 
 
-class PcgGame(Game):
+class PcgGame(Game["PcgState"]):
     """Vs. System 2PCG."""
 
     name: ClassVar[str] = "vs2pcg"
@@ -30,7 +29,7 @@ class PcgGame(Game):
     def __init__(self) -> None:
         super().__init__(Examine(), Apply(), Settle())
 
-    def start(self, setup: dict[str, Any], seed: int) -> State:
+    def start(self, setup: dict[str, Any], seed: int) -> PcgState:
         raise LookupError("2PCG can't be set up from decks yet; situations are laid by hand")
 
     def options(self, s: PcgState, player: int) -> list[PcgAction]:

@@ -18,7 +18,8 @@ from longbox.games.champions.state import (
     expire,
     name_of,
 )
-from longbox.kernel.events import ITSELF, Event, Occurrence, Undertaking
+from longbox.games.champions.state.bases import Event, Undertaking
+from longbox.kernel.events import ITSELF, Occurrence
 from longbox.kernel.text import possessive
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.events.zones import OnCard
 from longbox.games.champions.state import F_ACTIVATION, Strike, expire, name_of, reached
-from longbox.kernel.events import ITSELF, Event, Undertaking
+from longbox.games.champions.state.bases import Event, Undertaking
+from longbox.kernel.events import ITSELF
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:

@@ -22,8 +22,9 @@ from longbox.games.champions.state import (
     VILLAIN,
     name_of,
 )
-from longbox.kernel.events import WOULD, Event, happen
-from longbox.kernel.frames import Procedure, step
+from longbox.games.champions.state.bases import Event, Procedure
+from longbox.kernel.events import WOULD, happen
+from longbox.kernel.frames import step
 from longbox.kernel.text import counted
 
 if TYPE_CHECKING:

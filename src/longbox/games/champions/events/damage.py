@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.champions.events.modifiers import HARMLESS
 from longbox.games.champions.events.zones import OnCard
 from longbox.games.champions.state import ALLY, F_DAMAGE, F_TEXT, F_THREAT, MINION, SIDE_SCHEME, name_of
-from longbox.kernel.events import WOULD, Event
+from longbox.games.champions.state.bases import Event
+from longbox.kernel.events import WOULD
 from longbox.kernel.packets import Packet
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
@@ -38,7 +39,7 @@ _CAUSES = {
 NOBODY = (-1, "", -1, -1)
 
 
-class Damage(Packet):
+class Damage(Packet["ChState"]):
     """champions:damage damage on its way to a character, by `by` (a character), from the card `source`.
 
     `kind` says whether an attack deals it; `words` may hold piercing, overkill, ranged. What is beyond the character's hit
@@ -229,7 +230,7 @@ class Off(Heal):
         return ""
 
 
-class Threat(Packet):
+class Threat(Packet["ChState"]):
     """champions:threat threat on its way to a scheme (champions:prevent#2).
 
     `kind` is "scheme" (an activation), "step" (step one), INCITE or HINDER (a keyword, champions:incite-x, champions:hinder-x) or "".
@@ -263,7 +264,7 @@ class Threat(Packet):
         return f"{self.taken} threat is placed on {name_of(s, self.to, seat)}"
 
 
-class RemoveThreat(Packet):
+class RemoveThreat(Packet["ChState"]):
     """champions:thwart threat on its way off a scheme; `kind` is "thwart" if a thwart removes it."""
 
     __slots__ = ()

@@ -21,7 +21,7 @@ from longbox.games.champions.state import (
     ZONES,
     name_of,
 )
-from longbox.kernel.events import Event
+from longbox.games.champions.state.bases import Event
 from longbox.kernel.state import NUMBER_MASK, number_of
 from longbox.kernel.text import counted, joined
 

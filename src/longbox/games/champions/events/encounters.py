@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.events.zones import top
 from longbox.games.champions.state import F_REVEAL, F_TEXT, Revelation, name_of
-from longbox.kernel.events import Event, Undertaking
+from longbox.games.champions.state.bases import Event, Undertaking
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from longbox.games.champions.events.attacks import Strikes
 from longbox.games.champions.events.encounters import Reveal
 from longbox.games.champions.events.zones import OnCard
 from longbox.games.champions.state import F_ACTIVATION, F_TEXT, name_of
-from longbox.kernel.events import Event, Occurrence
+from longbox.games.champions.state.bases import Event
+from longbox.kernel.events import Occurrence
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.events.zones import used_up
 from longbox.games.champions.state import F_TIME, OBLIGATION, ChPlayer, name_of
+from longbox.games.champions.state.bases import Event, Procedure, Undertaking
 from longbox.kernel import plays
 from longbox.kernel.effects import EffectFrame
-from longbox.kernel.events import ITSELF, Event, Undertaking, happen
-from longbox.kernel.frames import Procedure, step
+from longbox.kernel.events import ITSELF, happen
+from longbox.kernel.frames import step
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.champions.state import ALL_SEATS, F_TEXT, F_TIME, HAND, ZONES, expire
-from longbox.kernel.events import Event
+from longbox.games.champions.state.bases import Event
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:

@@ -31,7 +31,8 @@ from longbox.games.champions.state import (
     Result,
     name_of,
 )
-from longbox.kernel.events import WOULD, Event
+from longbox.games.champions.state.bases import Event
+from longbox.kernel.events import WOULD
 from longbox.kernel.plays import Using
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.telling import Notice

@@ -12,7 +12,8 @@ from longbox.games.champions.language.conditions import BothThere
 from longbox.games.champions.language.costs import CardCost
 from longbox.games.champions.language.modifiers import NUMBERED
 from longbox.games.champions.state import ALTER_EGO, EVENT, HERO
-from longbox.kernel.abilities import Ability, Activated, Continuous, InWindow, Permission, Prohibition, When
+from longbox.games.champions.state.bases import Ability
+from longbox.kernel.abilities import Activated, Continuous, InWindow, Permission, Prohibition, When
 from longbox.kernel.queries import Node
 from longbox.kernel.text import Printer, joined, number_word, sentence
 

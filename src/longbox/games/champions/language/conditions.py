@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.state import DECK, DISCARD, F_DAMAGE, F_HAND, F_STATUS, F_TEXT, HERO
-from longbox.kernel.queries import Condition
+from longbox.games.champions.state.bases import Condition
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 

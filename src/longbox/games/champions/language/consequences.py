@@ -10,10 +10,11 @@ from longbox.games.champions import events as ev
 from longbox.games.champions.language.abilities import Later
 from longbox.games.champions.language.patterns.cards import AtEnd
 from longbox.games.champions.language.verbs.choices import EachPlayer
+from longbox.games.champions.state.bases import Effect, Procedure
 from longbox.kernel import effects
-from longbox.kernel.effects import Effect, Sequence_, Verb
+from longbox.kernel.effects import Sequence_, Verb
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure
+from longbox.kernel.frames import DONE
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import walk
 

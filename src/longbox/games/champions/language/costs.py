@@ -191,7 +191,7 @@ def resources_text(types: Sequence[str]) -> str:
 
 
 @dataclass(frozen=True)
-class Resources(Verb):
+class Resources(Verb["ChState"]):
     """champions:resource#5,
     champions:resource#4 a cost of so many resources, some of given types (champions:cost#2: more may be spent).
 
@@ -497,7 +497,7 @@ class PrintedCost(Resources):
 
 
 @dataclass(frozen=True)
-class XOf(Value):
+class XOf(Value["ChState"]):
     """The most of one type of resource that you could generate: how large X may be (champions:non-numerical-variable#p2)."""
 
     type: str = ""

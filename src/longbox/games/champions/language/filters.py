@@ -27,7 +27,7 @@ from longbox.games.champions.state import (
     performer,
     removable,
 )
-from longbox.kernel.queries import Filter
+from longbox.games.champions.state.bases import Filter
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:

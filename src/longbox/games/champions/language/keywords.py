@@ -16,7 +16,7 @@ from longbox.games.champions.language.patterns.cards import Engages
 from longbox.games.champions.language.patterns.combat import IsAttacked
 from longbox.games.champions.language.patterns.subjects import THIS
 from longbox.games.champions.state import CHARACTERS
-from longbox.kernel.effects import Verb
+from longbox.games.champions.state.bases import Verb
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.language.values import Depends
-from longbox.kernel.abilities import Write
+from longbox.games.champions.state.bases import Write
 from longbox.kernel.queries import value_of
 from longbox.kernel.text import signed
 

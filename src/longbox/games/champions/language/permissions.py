@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.patterns.subjects import NO
 from longbox.games.champions.state import ALLY, DISCARD, UNDER, VILLAIN_AREA
-from longbox.kernel.abilities import Ability, Amount, Pattern, Prohibition
+from longbox.games.champions.state.bases import Ability, Pattern
+from longbox.kernel.abilities import Amount, Prohibition
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined

@@ -27,7 +27,8 @@ from longbox.games.champions.state import (
     SIDE_SCHEME,
     UPGRADE,
 )
-from longbox.kernel.queries import Query, noun_phrase
+from longbox.games.champions.state.bases import Query
+from longbox.kernel.queries import noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:

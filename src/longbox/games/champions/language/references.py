@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.champions.language.filters import Named, kinds_noun
 from longbox.games.champions.language.queries import InPlay
 from longbox.games.champions.state import HERO, MINION, UNDER, VILLAIN, WEAPONS
-from longbox.kernel.queries import Choose, Who
+from longbox.games.champions.state.bases import Who
+from longbox.kernel.queries import Choose
 from longbox.kernel.text import a, plural
 
 if TYPE_CHECKING:

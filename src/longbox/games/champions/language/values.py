@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions.state import F_COUNTERS, F_DAMAGE, F_TEXT, F_THREAT, TYPES
-from longbox.kernel.queries import Value, value_of
+from longbox.games.champions.state.bases import Value
+from longbox.kernel.queries import value_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import plural
 

@@ -11,9 +11,10 @@ from longbox.games.champions import events as ev
 from longbox.games.champions.language.modifiers import boosted as boosted_by_icons
 from longbox.games.champions.rules.attacks import pierced
 from longbox.games.champions.state import ALLY, BOOSTS, HERO, VILLAIN, attacked, words_of
+from longbox.games.champions.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:

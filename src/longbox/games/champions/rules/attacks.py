@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from longbox.games.champions import events as ev
 from longbox.games.champions.rules.playing import made_as
 from longbox.games.champions.state import ALLY, TOUGH, words_of
+from longbox.games.champions.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState

@@ -13,10 +13,11 @@ from longbox.games.champions import events as ev
 from longbox.games.champions.language.costs import Resources
 from longbox.games.champions.language.verbs.base import Doing
 from longbox.games.champions.state import HAND
+from longbox.games.champions.state.bases import Frame
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import END, Decision, Pay, Pick
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Frame
+from longbox.kernel.frames import DONE
 from longbox.kernel.queries import value_of
 from longbox.kernel.state import NUMBER_MASK
 

@@ -28,9 +28,10 @@ from longbox.games.champions.state import (
     UNDER,
     VILLAIN,
 )
+from longbox.games.champions.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import HELD, Occurrence, happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.windows import Replaced
 

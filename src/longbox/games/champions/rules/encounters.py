@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.state import ATTACHMENT, ENVIRONMENT, MINION, OBLIGATION, SIDE_SCHEME, duplicate, hosts
+from longbox.games.champions.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:

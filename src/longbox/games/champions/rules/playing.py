@@ -10,11 +10,12 @@ from longbox.games.champions.language.patterns.combat import Strikes as Struck
 from longbox.games.champions.language.verbs.choices import ChooseOne, open_ways
 from longbox.games.champions.language.verbs.damage import Clear, Deal
 from longbox.games.champions.state import CONFUSED, ENEMIES, EVENT, SCHEMES, STUNNED, performer
+from longbox.games.champions.state.bases import Procedure
 from longbox.kernel import plays
 from longbox.kernel.decisions import Decision, Number, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.queries import It, walk
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.telling import Notice

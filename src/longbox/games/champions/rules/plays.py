@@ -30,13 +30,13 @@ from longbox.games.champions.state import (
     patrolled,
     removable,
 )
+from longbox.games.champions.state.bases import Effect, Procedure, Query
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.decisions import Act, Decision
-from longbox.kernel.effects import Effect
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.plays import Using, candidates, hindrance
-from longbox.kernel.queries import Choose, Query, Scope
+from longbox.kernel.queries import Choose, Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from longbox.kernel.frames import Flow, Frame
 
 
-class Deed(Action):
+class Deed(Action["ChState"]):
     """Something a player does in a turn; `frame` carries it out."""
 
     __slots__ = ()

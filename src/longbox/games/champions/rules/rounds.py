@@ -9,9 +9,10 @@ from longbox.games.champions.rules.encounters import Revealing
 from longbox.games.champions.rules.plays import AskAnother, Once, Pass
 from longbox.games.champions.rules.setup import SettingUp
 from longbox.games.champions.state import DEALT, HAND, PLAYER_PHASE, VILLAIN_PHASE, likeness
+from longbox.games.champions.state.bases import Procedure
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 
 if TYPE_CHECKING:
     from longbox.games.champions.rules.plays import Deed

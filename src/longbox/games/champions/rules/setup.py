@@ -8,9 +8,10 @@ from longbox.games.champions import events as ev
 from longbox.games.champions.rules.defeating import TurnScheme
 from longbox.games.champions.rules.encounters import Revealing
 from longbox.games.champions.state import ASIDE, DECK, ENCOUNTER_DECK, HAND, INVOCATIONS, SIDE_SCHEME, hosts
+from longbox.games.champions.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import happen
-from longbox.kernel.frames import Procedure, step
+from longbox.kernel.frames import step
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.state import AREA, CONFUSED, HAND, STUNNED, TOUGH, ChCard
+from longbox.games.champions.state.bases import Stage
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.events import COME_BACK, Stage, on_top
+from longbox.kernel.events import COME_BACK, on_top
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState

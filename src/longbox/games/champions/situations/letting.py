@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from longbox.kernel.frames import Flow
 
 
-class Interlude(Frame):
+class Interlude(Frame["ChState"]):
     """Something a test lets happen in the midst of a turn; the turn is asked about anew afterwards."""
 
     __slots__ = ("anew", "stage", "what")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.dcdb.state import AttackUnderWay, DcState, name_of, player_name
-from longbox.kernel.events import Event, Undertaking
+from longbox.games.dcdb.state.bases import Event, Undertaking
 from longbox.kernel.text import joined
 
 

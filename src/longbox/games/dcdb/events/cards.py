@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.dcdb.events.zones import OnCard, move
 from longbox.games.dcdb.state import ALL_SEATS, BELOW, DISCARD, F_TEXT, HAND, DcState, name_of, player_name
-from longbox.kernel.events import Event
+from longbox.games.dcdb.state.bases import Event
 from longbox.kernel.text import counted
 
 

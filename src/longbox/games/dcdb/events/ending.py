@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.dcdb.events.zones import move
 from longbox.games.dcdb.state import DISCARD, F_TEXT, REMOVED, DcCard, DcState, Result, player_name
-from longbox.kernel.events import Event
+from longbox.games.dcdb.state.bases import Event
 
 
 class EndOfGame(Event):

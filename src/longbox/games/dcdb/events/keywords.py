@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.dcdb.events.zones import Moves, OnCard, has_deck, move, top_of
 from longbox.games.dcdb.state import ALL_SEATS, ATTACHED, F_TURN, LINE_UP, REMOVED, SUPER_VILLAINS, DcState, name_of, player_name
-from longbox.kernel.events import Event, Undertaking
+from longbox.games.dcdb.state.bases import Event, Undertaking
 
 
 def foes_to_team_with(s: DcState, player: int) -> tuple[int, ...]:

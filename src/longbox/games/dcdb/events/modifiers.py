@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.dcdb.state import F_TEXT, DcState, player_name
-from longbox.kernel.events import Event
+from longbox.games.dcdb.state.bases import Event
 
 if TYPE_CHECKING:
     from longbox.kernel.modifiers import Modifier

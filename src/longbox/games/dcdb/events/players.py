@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.dcdb.state import F_TURN, DcState, player_name
-from longbox.kernel.events import Event
+from longbox.games.dcdb.state.bases import Event
 from longbox.kernel.text import signed
 
 

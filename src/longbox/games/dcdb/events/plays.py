@@ -6,8 +6,8 @@ from typing import Any
 
 from longbox.games.dcdb.events.zones import Moves, OnCard
 from longbox.games.dcdb.state import PLAY, REMOVED, DcState, Values, name_of, player_name
+from longbox.games.dcdb.state.bases import Undertaking
 from longbox.kernel import plays
-from longbox.kernel.events import Undertaking
 
 
 class PlayCard(Undertaking):

@@ -18,7 +18,7 @@ from longbox.games.dcdb.state import (
     name_of,
     player_name,
 )
-from longbox.kernel.events import Event
+from longbox.games.dcdb.state.bases import Event
 from longbox.kernel.text import possessive
 
 

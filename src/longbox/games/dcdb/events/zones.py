@@ -33,7 +33,7 @@ from longbox.games.dcdb.state import (
     name_of,
     player_name,
 )
-from longbox.kernel.events import Event
+from longbox.games.dcdb.state.bases import Event
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.telling import Notice
 from longbox.kernel.text import counted, joined, possessive

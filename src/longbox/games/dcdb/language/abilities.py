@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.dcdb.language.verbs.players import Power
 from longbox.games.dcdb.state import DcState
-from longbox.kernel.abilities import Ability, Triggered
+from longbox.games.dcdb.state.bases import Ability
+from longbox.kernel.abilities import Triggered
 from longbox.kernel.effects import Effect, Sequence_, clause
 from longbox.kernel.queries import Scope, Value
 from longbox.kernel.text import Printer, sentence

@@ -8,8 +8,8 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.wording import so_many
 from longbox.games.dcdb.state import MAIN, DcState
-from longbox.kernel.abilities import Ability
-from longbox.kernel.queries import Condition, Query, Scope
+from longbox.games.dcdb.state.bases import Ability, Condition
+from longbox.kernel.queries import Query, Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.state import LINE_UP, MAIN, PLAY, DcState, Values
-from longbox.kernel.abilities import Ability
+from longbox.games.dcdb.state.bases import Ability
 from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:

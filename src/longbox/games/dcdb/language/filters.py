@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb.state import DcState, Values
-from longbox.kernel.queries import Filter, Scope
+from longbox.games.dcdb.state.bases import Filter
+from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer, joined, number_word
 
 

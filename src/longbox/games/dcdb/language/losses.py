@@ -9,9 +9,10 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.patterns import YES
 from longbox.games.dcdb.state import DcState
-from longbox.kernel.abilities import Bindings, Pattern
+from longbox.games.dcdb.state.bases import Pattern, Value
+from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
-from longbox.kernel.queries import Scope, Value
+from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer, a
 
 if TYPE_CHECKING:

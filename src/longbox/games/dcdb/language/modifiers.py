@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.games.dcdb.state import DcState, Values
-from longbox.kernel.abilities import Write
+from longbox.games.dcdb.state.bases import Write
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer, a, joined
 

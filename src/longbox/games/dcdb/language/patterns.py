@@ -9,7 +9,8 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.conditions import played
 from longbox.games.dcdb.language.filters import Trait, card_words, fit, nth_word
 from longbox.games.dcdb.state import SUPER_VILLAINS, DcState
-from longbox.kernel.abilities import Bindings, Pattern
+from longbox.games.dcdb.state.bases import Pattern
+from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer, a

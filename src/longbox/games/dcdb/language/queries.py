@@ -22,7 +22,8 @@ from longbox.games.dcdb.state import (
     DcCard,
     DcState,
 )
-from longbox.kernel.queries import Filter, Query, Scope, noun_phrase
+from longbox.games.dcdb.state.bases import Query
+from longbox.kernel.queries import Filter, Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, joined
 

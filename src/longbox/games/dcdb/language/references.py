@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.language.wording import many, so_many
 from longbox.games.dcdb.state import MAIN, DcState
+from longbox.games.dcdb.state.bases import Who
 from longbox.kernel import queries
-from longbox.kernel.queries import Choose, Query, Scope, Who
+from longbox.kernel.queries import Choose, Query, Scope
 from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:

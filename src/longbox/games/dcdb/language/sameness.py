@@ -10,9 +10,10 @@ from longbox.games.dcdb.language.filters import Trait
 from longbox.games.dcdb.language.patterns import Plays
 from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import DISCARD, DcState, Values
+from longbox.games.dcdb.state.bases import Filter, Query
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
-from longbox.kernel.queries import Filter, Query, Scope
+from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 

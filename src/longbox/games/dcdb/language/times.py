@@ -9,7 +9,8 @@ from typing import ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.patterns import YES
 from longbox.games.dcdb.state import DcState
-from longbox.kernel.abilities import Activated, Bindings, Pattern
+from longbox.games.dcdb.state.bases import Pattern
+from longbox.kernel.abilities import Activated, Bindings
 from longbox.kernel.effects import clause
 from longbox.kernel.events import Event
 from longbox.kernel.queries import Scope

@@ -6,10 +6,11 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import Avoids, FirstAppearance
 from longbox.games.dcdb.rules.triggers import ResolveTriggers
 from longbox.games.dcdb.state import HAND, MAIN, PLAY, DcState
+from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Procedure, step
+from longbox.kernel.frames import DONE, Flow, step
 from longbox.kernel.queries import Scope
 
 #: where a Defense or Block works, by the word for it on cards

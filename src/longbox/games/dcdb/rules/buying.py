@@ -5,9 +5,10 @@ from __future__ import annotations
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.rules.playing import DcAction, may_act
 from longbox.games.dcdb.state import KICKS, LINE_UP, SUPER_VILLAINS, DcState
+from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.events import happen
-from longbox.kernel.frames import Flow, Procedure, step
+from longbox.kernel.frames import Flow, step
 
 
 class Buying(Procedure):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.state import MAIN, DcState
+from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Procedure, step
+from longbox.kernel.frames import DONE, Flow, step
 
 #: dcdb:13.050 the tiers run from one to six
 TIERS = 6

@@ -7,8 +7,9 @@ from longbox.games.dcdb.language.abilities import Worth
 from longbox.games.dcdb.language.queries import InDeck
 from longbox.games.dcdb.rules.triggers import ResolveTriggers
 from longbox.games.dcdb.state import SUPER_VILLAIN, DcState
+from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.events import happen
-from longbox.kernel.frames import Flow, Procedure, step
+from longbox.kernel.frames import Flow, step
 from longbox.kernel.queries import Scope
 
 

@@ -11,10 +11,11 @@ from longbox.games.dcdb.language.verbs.cards import TOP, ReturnIt
 from longbox.games.dcdb.language.verbs.lasting import END_OF_TURN, this_turn
 from longbox.games.dcdb.rules.playing import DcAction, may_act
 from longbox.games.dcdb.state import ATTACHED, HAND, LINE_UP, PLAY, DcState
+from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Procedure, step
+from longbox.kernel.frames import DONE, Flow, step
 from longbox.kernel.queries import It, Scope
 
 if TYPE_CHECKING:

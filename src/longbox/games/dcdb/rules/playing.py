@@ -8,11 +8,12 @@ from longbox.games.dcdb.language.references import This
 from longbox.games.dcdb.language.verbs.keywords import Confrontation, Teamwork
 from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.state import HAND, MAIN, DcState, Values
+from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.abilities import Activated, Continuous
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
+from longbox.kernel.frames import DONE, Flow, Frame, step
 from longbox.kernel.plays import Using, hindrance
 from longbox.kernel.queries import Scope, walk
 
@@ -100,7 +101,7 @@ def may_act(s: DcState, act: Action) -> Objection | None:
     return Objection("dcdb:2.060", "your turn is over") if s.over else None
 
 
-class DcAction(Action):
+class DcAction(Action["DcState"]):
     """An action of the active player (dcdb:2.050)."""
 
     __slots__ = ()

@@ -6,9 +6,10 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import GoesFirst
 from longbox.games.dcdb.rules.draft import Drafting, PlayOrDraft
 from longbox.games.dcdb.state import DECK, HAND, LOCATION, MAIN, MAIN_DECK, SUPER_VILLAINS, DcState
+from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.decisions import Decision, yes_or_no
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Procedure, step
+from longbox.kernel.frames import DONE, Flow, step
 
 #: dcdb:9.130 of cards so dear the opening Line-Up has one at most
 DEAR = 5

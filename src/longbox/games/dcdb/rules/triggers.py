@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import Triggers
 from longbox.games.dcdb.state import DcState, Pending
+from longbox.games.dcdb.state.bases import Frame
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Frame
+from longbox.kernel.frames import DONE, Flow
 
 if TYPE_CHECKING:
     from longbox.kernel.modifiers import Active

@@ -9,10 +9,11 @@ from longbox.games.dcdb.rules.playing import DcAction, may_act
 from longbox.games.dcdb.rules.setup import SettingUp
 from longbox.games.dcdb.rules.triggers import ResolveTriggers
 from longbox.games.dcdb.state import HAND, SUPER_VILLAINS, DcState
+from longbox.games.dcdb.state.bases import Frame, Procedure
 from longbox.kernel.actions import Check
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
+from longbox.kernel.frames import DONE, Flow, step
 
 
 class Game(Procedure):

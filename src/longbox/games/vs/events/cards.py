@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from longbox.games.vs.events.players import LoseEndurance
 from longbox.games.vs.events.zones import KO, Build, OnCard, leave_combat
 from longbox.games.vs.state import ALL_SEATS, DECK, F_COMBAT, F_COUNTERS, F_PLACE, F_RESOURCES, F_STATUS, F_TEXT, name_of
+from longbox.games.vs.state.bases import Procedure
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK

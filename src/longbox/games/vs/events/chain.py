@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from longbox.games.vs.events.zones import FromDeckToHand, OffChain, OnCard
 from longbox.games.vs.state import F_PLAYS, F_TEXT, name_of
-from longbox.kernel.events import Event
-from longbox.kernel.frames import Procedure
+from longbox.games.vs.state.bases import Event, Procedure
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from longbox.games.vs.events.cards import Exhaust
 from longbox.games.vs.events.modifiers import drop_modifiers
 from longbox.games.vs.events.zones import OnCard, leave_combat
 from longbox.games.vs.state import F_COMBAT, F_PLACE, F_TEXT, F_TIME, name_of
-from longbox.kernel.events import Event
+from longbox.games.vs.state.bases import Event
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from longbox.games.vs.events.places import free_place, take_control
 from longbox.games.vs.events.players import OnPlayer
 from longbox.games.vs.events.zones import move
 from longbox.games.vs.state import F_PLACE, F_RESOURCES, F_TEXT, F_TIME, KOD, REMOVED, RESOURCES, ROWS, ZONES, Result, name_of
-from longbox.kernel.events import Event, happen
-from longbox.kernel.frames import DONE, Conceding, Frame, Procedure, cut_out, find, step
+from longbox.games.vs.state.bases import Event, Frame, Procedure
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Conceding, cut_out, find, step
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs.events.zones import OnCard
 from longbox.games.vs.state import F_COUNTERS, F_TEXT, name_of
+from longbox.games.vs.state.bases import Event
 from longbox.kernel.abilities import Continuous
-from longbox.kernel.events import Event
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 

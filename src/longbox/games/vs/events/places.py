@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs.events.zones import OnCard, ToPile, leave_combat
 from longbox.games.vs.state import F_COMBAT, F_PLACE, F_RESOURCES, F_TEXT, ROW_NAMES, ROWS, ZONES, name_of
-from longbox.kernel.events import Event
+from longbox.games.vs.state.bases import Event
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined, possessive
 

@@ -8,11 +8,12 @@ from longbox.games.vs.events.places import Move, Transfer
 from longbox.games.vs.events.questions import how_much
 from longbox.games.vs.events.zones import EnterPlay, UniquenessPut
 from longbox.games.vs.state import FRONT, RESOURCES, ROWS, SUPPORT
+from longbox.games.vs.state.bases import Frame, Procedure
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, Place
 from longbox.kernel.events import Occurrence, happen
-from longbox.kernel.frames import DONE, Frame, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.queries import Scope, This
 from longbox.kernel.state import NUMBER_MASK
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs.events.zones import Draw, RemoveFromGame, ToPile
 from longbox.games.vs.state import DECK, F_ENDURANCE, F_PILES, F_RESOURCES, HAND, ZONES, name_of
-from longbox.kernel.events import Event, Outcome, happen, report
-from longbox.kernel.frames import DONE, Frame, Procedure, step
+from longbox.games.vs.state.bases import Event, Frame, Procedure
+from longbox.kernel.events import Outcome, happen, report
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:

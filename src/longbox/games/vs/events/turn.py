@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs.events.modifiers import drop_modifiers
 from longbox.games.vs.state import F_PLAYS, F_TEXT, F_TIME, PHASES, RESOURCES, ROWS
-from longbox.kernel.events import Event
+from longbox.games.vs.state.bases import Event
 
 if TYPE_CHECKING:
     from longbox.games.vs.state import VsState

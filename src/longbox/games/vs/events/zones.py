@@ -22,7 +22,7 @@ from longbox.games.vs.state import (
     ZONES,
     name_of,
 )
-from longbox.kernel.events import Event
+from longbox.games.vs.state.bases import Event
 from longbox.kernel.queries import Scope, value_of
 from longbox.kernel.state import NUMBER_MASK
 

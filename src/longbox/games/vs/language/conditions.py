@@ -24,7 +24,8 @@ from longbox.games.vs.state import (
     VsState,
     remained_exhausted,
 )
-from longbox.kernel.queries import Condition, This
+from longbox.games.vs.state.bases import Condition
+from longbox.kernel.queries import This
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import counted
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.state import CHARACTER, EQUIPMENT, F_COUNTERS, F_PLACE, F_RESOURCES, LOCATION, PLOT_TWIST
-from longbox.kernel.queries import ANY, Filter, This, value_of
+from longbox.games.vs.state.bases import Filter
+from longbox.kernel.queries import ANY, This, value_of
 from longbox.kernel.state import TEXT
 from longbox.kernel.text import joined
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import remained_exhausted
-from longbox.kernel.abilities import Ability
+from longbox.games.vs.state.bases import Ability
 from longbox.kernel.queries import Target
 
 if TYPE_CHECKING:

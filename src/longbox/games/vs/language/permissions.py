@@ -9,7 +9,8 @@ from longbox.games.vs import events as ev
 from longbox.games.vs.language.patterns.subjects import NO, YES, is_meant, said, subject_text
 from longbox.games.vs.language.references import THIS, Opponents
 from longbox.games.vs.state import F_COMBAT, F_HAND, F_PLACE
-from longbox.kernel.abilities import Ability, Pattern, Permission, Prohibition
+from longbox.games.vs.state.bases import Ability, Pattern
+from longbox.kernel.abilities import Permission, Prohibition
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import a, counted, joined, plural
 

@@ -24,7 +24,8 @@ from longbox.games.vs.state import (
     VsCard,
     VsPlayer,
 )
-from longbox.kernel.queries import Query, This, Who, noun_phrase
+from longbox.games.vs.state.bases import Query
+from longbox.kernel.queries import This, Who, noun_phrase
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import a, plural
 

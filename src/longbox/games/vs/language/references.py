@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.state import DECK
-from longbox.kernel.queries import It, Target, This, Who, You, value_of
+from longbox.games.vs.state.bases import Who
+from longbox.kernel.queries import It, Target, This, You, value_of
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
 
 if TYPE_CHECKING:

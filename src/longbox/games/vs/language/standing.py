@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import F_COMBAT, F_COUNTERS, F_PLACE, F_RESOURCES, F_STATUS, F_TIME, FRONT, ROWS, SUPPORT, ZONES
-from longbox.kernel.queries import ANY, Filter
+from longbox.games.vs.state.bases import Filter
+from longbox.kernel.queries import ANY
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import a
 

@@ -10,10 +10,11 @@ from longbox.games.vs.language.values import AmountOf
 from longbox.games.vs.language.verbs.lasting import PowerUpIt
 from longbox.games.vs.rules.playing import ChoosingTargets
 from longbox.games.vs.state import FRONT, SUPPORT, ChainItem
+from longbox.games.vs.state.bases import Frame, Procedure
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen, settling
-from longbox.kernel.frames import DONE, Frame, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.queries import AS_CHOSEN, walk
 
 if TYPE_CHECKING:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from longbox.games.vs import events as ev
 from longbox.games.vs.rules.chain import Priority
 from longbox.games.vs.state import ATTACK, FRONT, Attack, VsAction
+from longbox.games.vs.state.bases import Procedure
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.decisions import END, Decision, Pick, Shape
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 

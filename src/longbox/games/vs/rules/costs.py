@@ -11,9 +11,10 @@ from longbox.games.vs.language.verbs.cards import ExhaustIt, KOIt, PutOnDeck, Re
 from longbox.games.vs.language.verbs.costs import Alternate, DiscardThis, PayEndurance, PayPoints, PayStat
 from longbox.games.vs.language.verbs.players import Discard, EachExhausts, EachKOs
 from longbox.games.vs.state import DECK
+from longbox.games.vs.state.bases import Frame
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Frame
+from longbox.kernel.frames import DONE
 from longbox.kernel.queries import Choose, Scope, Target, X, amount_of, value_of, walk
 from longbox.kernel.state import NUMBER_MASK
 

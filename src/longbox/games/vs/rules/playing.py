@@ -9,11 +9,12 @@ from longbox.games.vs import events as ev
 from longbox.games.vs.language.verbs.lasting import Lasting, PowerUpIt
 from longbox.games.vs.rules.costs import Paying, payable
 from longbox.games.vs.state import HAND
+from longbox.games.vs.state.bases import Frame, Procedure
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import END, Decision, NumberAmong, Pick
 from longbox.kernel.effects import ChooseOne
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Frame, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.queries import Node, X, walk
 from longbox.kernel.state import NUMBER_MASK
 

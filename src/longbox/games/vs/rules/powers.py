@@ -19,10 +19,11 @@ from longbox.games.vs.rules.costs import Options, Paying, aimed, can_pay, kind_o
 from longbox.games.vs.rules.playing import Playing, in_time, scopes_with_targets
 from longbox.games.vs.rules.plays import _only, _resources, _targets, _twist_cost, scope_of, twist_options
 from longbox.games.vs.state import HAND, KOD, ChainItem, VsAction
+from longbox.games.vs.state.bases import Procedure
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.effects import ChooseOne, May
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.queries import Choose, Scope, This, walk
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from longbox.games.vs import events as ev
 from longbox.games.vs.rules.turn import Game
 from longbox.games.vs.state import HAND
+from longbox.games.vs.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import happen
-from longbox.kernel.frames import Procedure, step
+from longbox.kernel.frames import step
 
 if TYPE_CHECKING:
     from longbox.games.vs.state import VsState

@@ -8,9 +8,10 @@ from longbox.games.vs import events as ev
 from longbox.games.vs.language.modifiers import AddTeam, ClearTeams, GainTeamsOf, Gets, Has, Loses
 from longbox.games.vs.language.verbs.searching import Searching, SearchingAll
 from longbox.games.vs.state import ALL_SEATS, DECK, HAND, ROWS
+from longbox.games.vs.state.bases import Stage
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.events import HELD, Apply, Stage, Trigger, happen
+from longbox.kernel.events import HELD, Apply, Trigger, happen
 from longbox.kernel.examine import Examine
 from longbox.kernel.modifiers import depends
 from longbox.kernel.queries import Query
@@ -34,7 +35,7 @@ def _at_once(run: Callable[[Any, Any, Occurrence], Flow], stage: Stage, s: VsSta
     return flow
 
 
-class ExaminingTogether(Examine):
+class ExaminingTogether(Examine["VsState"]):
     """Prohibition and replacement; those that look at what else happens at once find it in `s.batch` (vs:513.6b).
 
     Of what befalls several players at once the primary player's part comes first, for it chooses first (vs:702.1).
@@ -50,14 +51,14 @@ class ExaminingTogether(Examine):
         return _at_once(Examine.run, self, s, occ)
 
 
-class ApplyingTogether(Apply):
+class ApplyingTogether(Apply["VsState"]):
     """What looks back is matched with all that happens at once in `s.batch` (vs:702.2)."""
 
     def run(self, s: VsState, occ: Occurrence) -> Flow:
         return _at_once(Apply.run, self, s, occ)
 
 
-class TriggeringTogether(Trigger):
+class TriggeringTogether(Trigger["VsState"]):
     """What triggers is matched with all that happened at once in `s.batch` (vs:702.2)."""
 
     def run(self, s: VsState, occ: Occurrence) -> Flow:

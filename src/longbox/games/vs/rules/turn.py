@@ -25,9 +25,10 @@ from longbox.games.vs.state import (
     SUPPORT,
     ChainItem,
 )
+from longbox.games.vs.state.bases import Frame, Procedure
 from longbox.kernel.decisions import Decision, Pick, Place, yes_or_no
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Frame, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.queries import Scope
 
 if TYPE_CHECKING:

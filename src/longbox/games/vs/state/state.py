@@ -263,7 +263,7 @@ class Result:
         return f"Result(winners={self.winners}, {self.reason})"
 
 
-class VsAction(Action):
+class VsAction(Action["VsState"]):
     """An action that takes priority. `passing` is true for the pass alone."""
 
     __slots__ = ()
@@ -287,7 +287,7 @@ class VsAction(Action):
         return self.ref & NUMBER_MASK
 
 
-class Referee(Game):
+class Referee(Game["VsState"]):
     """Vs. System, as far as anything but the kernel asks it."""
 
     #: vs:708.5a what powering-up does

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg.state import Combat, PcgState, Result, name_of, player_name
-from longbox.kernel.events import Event
+from longbox.games.vs2pcg.state.bases import Event
 from longbox.kernel.text import joined
 
 

@@ -17,7 +17,7 @@ from longbox.games.vs2pcg.state import (
     name_of,
     player_name,
 )
-from longbox.kernel.events import Event
+from longbox.games.vs2pcg.state.bases import Event
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted
 

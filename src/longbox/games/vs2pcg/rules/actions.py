@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.state import BACK, FRONT, ZONE_NAMES, PcgState
+from longbox.games.vs2pcg.state.bases import Frame
 from longbox.kernel.actions import Action
 from longbox.kernel.decisions import Act, Decision
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, Frame
+from longbox.kernel.frames import DONE, Flow
 
 
-class PcgAction(Action):
+class PcgAction(Action["PcgState"]):
     """An action of a player."""
 
     __slots__ = ()

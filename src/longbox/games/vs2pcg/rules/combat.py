@@ -5,10 +5,11 @@ from __future__ import annotations
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.rules.actions import Done, PcgAction
 from longbox.games.vs2pcg.state import BACK, FEROCIOUS, FLIGHT, FRONT, MONSTROUS, RANGED, Combat, PcgState
+from longbox.games.vs2pcg.state.bases import Frame, Procedure
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.events import Event, happen
-from longbox.kernel.frames import DONE, Flow, Frame, Procedure, step
+from longbox.kernel.frames import DONE, Flow, step
 
 
 def up_in(s: PcgState, player: int, row: int) -> list[int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.rules.actions import TakingAction
 from longbox.games.vs2pcg.state import RESOURCE, PcgState
+from longbox.games.vs2pcg.state.bases import Procedure
 from longbox.kernel.events import happen
-from longbox.kernel.frames import Flow, Procedure, step
+from longbox.kernel.frames import Flow, step
 
 
 class Game(Procedure):

@@ -29,9 +29,10 @@ from longbox.games.vs2pcg.state import (
     PcgCard,
     PcgState,
 )
+from longbox.games.vs2pcg.state.bases import Frame
 from longbox.kernel.decisions import Decision
 from longbox.kernel.events import Event, happen
-from longbox.kernel.frames import DONE, Flow, Frame, advance
+from longbox.kernel.frames import DONE, Flow, advance
 from longbox.kernel.match import Match
 
 FILLER = define("Filler", SUPPORTING, cost=9)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.patterns.subjects import NO, YES
 from longbox.games.champions.state import EVENT, HAND, TREACHERY
-from longbox.kernel.abilities import Pattern
+from longbox.games.champions.state.bases import Pattern
 from longbox.kernel.text import a
 
 if TYPE_CHECKING:

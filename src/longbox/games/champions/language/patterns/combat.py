@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.patterns.subjects import NO, YES, Whom, agree, p_third
 from longbox.games.champions.state import ENEMIES, HERO, VILLAIN, attacked, words_of
-from longbox.kernel.abilities import Pattern
+from longbox.games.champions.state.bases import Pattern
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.verbs.base import CHANGES, Doing, done
 from longbox.games.champions.state import CONFUSED, ENEMIES, STUNNED, TOUGH, duplicate, performer, reached, strike_of, words_of
+from longbox.games.champions.state.bases import Verb
 from longbox.kernel.actions import Objection
-from longbox.kernel.effects import Verb
 from longbox.kernel.packets import Packet
 from longbox.kernel.queries import This, value_of
 from longbox.kernel.state import NUMBER_MASK

@@ -11,10 +11,11 @@ from longbox.games.champions.language.conditions import InForm, IsSo, YouHave
 from longbox.games.champions.language.queries import CARD_IN_HAND
 from longbox.games.champions.language.verbs.base import Doing, done
 from longbox.games.champions.language.verbs.cards import DiscardIt
+from longbox.games.champions.state.bases import Effect, Verb
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Effect, EffectFrame, Verb, choose
+from longbox.kernel.effects import EffectFrame, choose
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
 from longbox.kernel.plays import Using, hindrance

@@ -12,11 +12,11 @@ from longbox.games.champions.language.values import Stat, Sum
 from longbox.games.champions.language.verbs.base import CHANGES, Doing, done, much
 from longbox.games.champions.language.verbs.cards import aiming, dealt
 from longbox.games.champions.state import ENEMIES, performer, removable, strike_of
+from longbox.games.champions.state.bases import Procedure, Verb
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Spread
-from longbox.kernel.effects import Verb
 from longbox.kernel.events import Outcome, happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.packets import Packet
 from longbox.kernel.queries import Count, Fixed, This, Times, X, value_of
 from longbox.kernel.text import plural

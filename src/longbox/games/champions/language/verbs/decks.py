@@ -14,9 +14,10 @@ from longbox.games.champions.language.values import Depends
 from longbox.games.champions.language.verbs.base import CHANGES, Doing, done
 from longbox.games.champions.language.verbs.cards import ShuffleIn
 from longbox.games.champions.state import DECK, DISCARD, ENCOUNTER_DECK, HAND, UPGRADE
+from longbox.games.champions.state.bases import Effect, Verb
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Effect, EffectFrame, Verb
+from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
 from longbox.kernel.plays import Using

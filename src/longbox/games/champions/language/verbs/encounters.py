@@ -15,11 +15,11 @@ from longbox.games.champions.language.verbs.base import CHANGES, done, fallen
 from longbox.games.champions.language.verbs.damage import Assign, AttackIt, Clear, Deal
 from longbox.games.champions.language.verbs.decks import searcher
 from longbox.games.champions.state import BOOSTS, HERO, MINION, NEMESIS, SIDE_SCHEME, VILLAIN, likeness
+from longbox.games.champions.state.bases import Effect, Procedure, Verb
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Effect, Verb
 from longbox.kernel.events import Outcome, happen
-from longbox.kernel.frames import DONE, Procedure
+from longbox.kernel.frames import DONE
 from longbox.kernel.queries import Every, It, Scope, value_of, walk
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted
@@ -502,7 +502,7 @@ class OneByOne(Procedure):
 
 
 @dataclass(frozen=True)
-class InsteadThen(Instead):
+class InsteadThen(Instead["ChState"]):
     """An effect instead of what would happen, and then another (champions:replacement-effect)."""
 
     rest: Effect

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.abilities import Later
 from longbox.games.champions.language.verbs.base import CHANGES
+from longbox.games.champions.state.bases import Verb
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.actions import Objection
-from longbox.kernel.effects import Verb
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import Query, Who
 from longbox.kernel.state import NUMBER_MASK

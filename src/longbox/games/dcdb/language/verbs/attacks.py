@@ -9,11 +9,12 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import attack_words
 from longbox.games.dcdb.language.verbs.base import DcVerb
 from longbox.games.dcdb.state import HAND, DcState
+from longbox.games.dcdb.state.bases import Condition, Effect
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Effect, EffectFrame
+from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
-from longbox.kernel.queries import Condition, Scope
+from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 
 

@@ -27,7 +27,7 @@ _NEVER = 1 << 20
 
 
 @dataclass(frozen=True)
-class DcVerb(Verb):
+class DcVerb(Verb["DcState"]):
     """A verb. Doing nothing is not doing it: "if you do" asks whether something was done (dcdb:2.010)."""
 
     rule: ClassVar[str] = "dcdb:2.010"
@@ -149,7 +149,7 @@ class Unless(effects.Unless):
 
 
 @dataclass(frozen=True)
-class Each(Effect):
+class Each(Effect["DcState"]):
     """Each of several players does something, one after the other; "you" is then that player, and "caster" who plays the card."""
 
     players: Who
@@ -181,7 +181,7 @@ class Each(Effect):
 
 
 @dataclass(frozen=True)
-class PerCard(Effect):
+class PerCard(Effect["DcState"]):
     """Something once for each card that a query finds as it begins."""
 
     query: Query
@@ -202,7 +202,7 @@ class PerCard(Effect):
 
 
 @dataclass(frozen=True)
-class OrElse(Effect):
+class OrElse(Effect["DcState"]):
     """Something that you may do, and something else if you do not."""
 
     part: Effect

@@ -13,10 +13,11 @@ from longbox.games.dcdb.language.patterns import Plays
 from longbox.games.dcdb.language.references import LeftNeighbour
 from longbox.games.dcdb.language.verbs.base import Act, DcVerb
 from longbox.games.dcdb.state import DISCARD, PLAY, ZONE_NAMES, DcState
+from longbox.games.dcdb.state.bases import Effect
 from longbox.kernel.abilities import Activated
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, yes_or_no
-from longbox.kernel.effects import Effect, EffectFrame
+from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Scope, Who

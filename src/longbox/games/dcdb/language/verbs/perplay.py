@@ -10,7 +10,8 @@ from longbox.games.dcdb.language.filters import Trait, card_words
 from longbox.games.dcdb.language.patterns import Plays
 from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.state import DcState
-from longbox.kernel.effects import Effect, EffectFrame, Repeat
+from longbox.games.dcdb.state.bases import Effect
+from longbox.kernel.effects import EffectFrame, Repeat
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Fixed

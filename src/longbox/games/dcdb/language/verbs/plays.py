@@ -15,9 +15,10 @@ from longbox.games.dcdb.language.verbs.base import Act
 from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.language.wording import many
 from longbox.games.dcdb.state import DcState
+from longbox.games.dcdb.state.bases import Effect
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Effect, EffectFrame, clause
+from longbox.kernel.effects import EffectFrame, clause
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Query, Scope

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.verbs.base import DcVerb
 from longbox.games.dcdb.state import DcState
+from longbox.games.dcdb.state.bases import Condition
 from longbox.kernel.actions import Objection
 from longbox.kernel.events import Event
-from longbox.kernel.queries import Condition, Scope
+from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 
 

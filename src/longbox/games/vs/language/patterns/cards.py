@@ -11,7 +11,8 @@ from longbox.games.vs.language.patterns.subjects import NO, YES, _does, is_meant
 from longbox.games.vs.language.queries import characters
 from longbox.games.vs.language.references import THIS
 from longbox.games.vs.state import F_TIME, KOD, RESOURCES, ROW_NAMES, ROWS
-from longbox.kernel.abilities import Continuous, Pattern
+from longbox.games.vs.state.bases import Pattern
+from longbox.kernel.abilities import Continuous
 from longbox.kernel.queries import This, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import a

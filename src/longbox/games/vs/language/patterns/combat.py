@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.patterns.cards import Befalls
 from longbox.games.vs.language.patterns.subjects import NO, YES, is_meant, said, theirs_or_yours
-from longbox.kernel.abilities import Pattern
+from longbox.games.vs.state.bases import Pattern
 from longbox.kernel.queries import This
 from longbox.kernel.text import a
 

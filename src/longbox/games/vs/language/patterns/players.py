@@ -9,7 +9,7 @@ from longbox.games.vs import events as ev
 from longbox.games.vs.language.patterns.subjects import NO, YES, _does, is_meant, subject_text, theirs_or_yours
 from longbox.games.vs.language.queries import Effects
 from longbox.games.vs.state import CHARACTER, HAND
-from longbox.kernel.abilities import Pattern
+from longbox.games.vs.state.bases import Pattern
 from longbox.kernel.queries import You, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import a

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.modifiers import _each
 from longbox.games.vs.state import ZONES
+from longbox.games.vs.state.bases import Verb
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Verb, choose
+from longbox.kernel.effects import choose
 from longbox.kernel.events import Occurrence, happen
 from longbox.kernel.frames import DONE
 from longbox.kernel.queries import Choose, Every, Target, You

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.verbs.base import Act, _s, owners
 from longbox.games.vs.state import DECK
+from longbox.games.vs.state.bases import Effect
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Effect
 from longbox.kernel.frames import DONE
 from longbox.kernel.queries import Fixed, value_of
 from longbox.kernel.text import counted

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.patterns.players import WouldBegin
 from longbox.games.vs.language.verbs.lasting import Lasting
+from longbox.games.vs.state.bases import Effect
 from longbox.kernel.abilities import Replacement
 from longbox.kernel.decisions import Decision, Name, Number
-from longbox.kernel.effects import ChooseOne, Effect, If, IfYouDo, Nothing, clause, seq
+from longbox.kernel.effects import ChooseOne, If, IfYouDo, Nothing, clause, seq
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
 from longbox.kernel.queries import value_of

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.references import T
 from longbox.games.vs.language.verbs.base import Act
+from longbox.games.vs.state.bases import Effect, Frame
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Effect
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Frame
+from longbox.kernel.frames import DONE
 
 if TYPE_CHECKING:
     from longbox.games.vs.state import VsState

@@ -9,8 +9,8 @@ from longbox.games.vs import events as ev
 from longbox.games.vs.language.conditions import RemainsExhausted
 from longbox.games.vs.language.modifiers import AddTeam, ClearTeams, GainTeamsOf, Gets, _Gap
 from longbox.games.vs.language.verbs.base import Act
+from longbox.games.vs.state.bases import Verb
 from longbox.kernel.abilities import Continuous, Replacement, Triggered
-from longbox.kernel.effects import Verb
 from longbox.kernel.modifiers import Modifier, objects_of
 from longbox.kernel.queries import Target
 

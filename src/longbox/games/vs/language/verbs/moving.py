@@ -9,7 +9,8 @@ from longbox.games.vs import events as ev
 from longbox.games.vs.language.references import THIS
 from longbox.games.vs.language.verbs.base import Act, _choosing_two, choose_who, is_many
 from longbox.games.vs.state import FRONT, ROW_NAMES, SUPPORT
-from longbox.kernel.effects import Effect, choose
+from longbox.games.vs.state.bases import Effect
+from longbox.kernel.effects import choose
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
 from longbox.kernel.queries import You

@@ -9,10 +9,10 @@ from longbox.games.vs import events as ev
 from longbox.games.vs.language.references import EventPlayer, TopOf
 from longbox.games.vs.language.verbs.base import PlayerVerb
 from longbox.games.vs.state import DECK, HAND
+from longbox.games.vs.state.bases import Effect, Procedure
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import Effect
 from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Procedure, step
+from longbox.kernel.frames import DONE, step
 from longbox.kernel.queries import Value, You, noun_phrase, value_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted, joined, number_word, plural, sentence
