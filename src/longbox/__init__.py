@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from longbox.games.registry import Entry
     from longbox.kernel.actions import Action, Objection
     from longbox.kernel.decisions import Answer, Decision, IllegalAnswer
-    from longbox.kernel.game import SetupError
     from longbox.kernel.match import Log, Match, RecordError, Result
+    from longbox.kernel.setups import SetupError
     from longbox.kernel.state import Player
     from longbox.kernel.views import View
     from longbox.library import agent, load, new
@@ -45,7 +45,7 @@ _WHERE: Final = {
     "Player": "longbox.kernel.state",
     "RecordError": "longbox.kernel.match",
     "Result": "longbox.kernel.match",
-    "SetupError": "longbox.kernel.game",
+    "SetupError": "longbox.kernel.setups",
     "UserError": "longbox.errors",
     "View": "longbox.kernel.views",
     "agent": "longbox.library",

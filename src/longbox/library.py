@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.agents import make_agent
 from longbox.games import entry
-from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match, RecordError, read_record, replay
+from longbox.kernel.setups import SetupError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from longbox.kernel.views import View
 
 
-def new(game: str, *, seed: int = 0, history: bool = True, logging: bool = True, **setup: Any) -> Match:
+def new(game: str, *, seed: int = 0, history: bool = True, logging: bool = True, **setup: object) -> Match:
     """A new match of a game, dealt by `seed`: the same set-up, seed and answers give the same match.
 
     What a set-up may say is each game's own, and told by `longbox.games()` (`fields`): decks in Vs. System, heroes and a

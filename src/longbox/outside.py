@@ -136,7 +136,7 @@ def is_name(value: object, most: int = LONGEST_NAME) -> TypeGuard[str]:
     return isinstance(value, str) and bool(value.strip()) and len(value) <= most and value.isprintable()
 
 
-def is_counts(value: object) -> bool:
+def is_counts(value: object) -> TypeGuard[Mapping[str, int]]:
     """A table of words to numbers of copies."""
     return isinstance(value, Mapping) and all(isinstance(k, str) and is_whole(n, 1, MOST_COPIES) for k, n in value.items())
 

@@ -11,8 +11,8 @@ from longbox import cli
 from longbox.games import game
 from longbox.games.vs.catalog.catalog import CATALOG
 from longbox.games.vs.catalog.overrides import FactsError, apply_overrides, read_facts
-from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match, digest, replay
+from longbox.kernel.setups import SetupError
 
 SABRETOOTH = "Sabretooth, Victor Creed"
 LONGSHOT = "Longshot, Rebel Freedom Fighter"

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from longbox.kernel.decisions import IllegalAnswer
-from longbox.kernel.game import Game, SetupError
+from longbox.kernel.game import Game
 from longbox.kernel.match import CONCEDE, DIGEST_EVERY, Match, RecordError, digest, encode, read_record, replay
 from longbox.kernel.memory import Memory
 from longbox.kernel.queries import Fixed, Scope
+from longbox.kernel.setups import SetupError
 from tests.kernel.conformance import random_answer
 from tests.kernel.makers import MADE_UP, MADEUP2, MADEUP3
 

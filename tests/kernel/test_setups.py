@@ -9,9 +9,8 @@ import pytest
 
 from longbox.games import game
 from longbox.kernel.decisions import IllegalAnswer
-from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
-from longbox.kernel.setups import MOST_CARDS
+from longbox.kernel.setups import MOST_CARDS, SetupError
 
 LONG = 10**5000
 VS: dict[str, Any] = {"decks": [[["Sabretooth, Victor Creed", 60]], [["Sabretooth, Victor Creed", 60]]]}

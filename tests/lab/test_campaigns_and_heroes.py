@@ -9,7 +9,7 @@ import pytest
 
 from longbox import cli
 from longbox.games.champions.game import GAME
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 
 LOG = {
     "campaign": "Mine",

@@ -22,7 +22,7 @@ def replay(file: Path, *, to: Annotated[int | None, WHOLE] = None, seat: Annotat
     """
     from longbox.errors import UserError
     from longbox.kernel import match as kernel
-    from longbox.kernel.game import SetupError
+    from longbox.kernel.setups import SetupError
     from longbox.terminal.face import face_of
     from longbox.terminal.reading import print_lines
     from longbox.terminal.screen import Screen

@@ -20,11 +20,8 @@ if TYPE_CHECKING:
     from longbox.kernel.modifiers import Active, Table
     from longbox.kernel.plays import Play
     from longbox.kernel.queries import Scope
+    from longbox.kernel.setups import Setup
     from longbox.kernel.windows import Chance
-
-
-class SetupError(ValueError):
-    """A set-up that cannot be played; the message names the field and what would be right."""
 
 
 class Game(Generic[S]):
@@ -69,7 +66,7 @@ class Game(Generic[S]):
 
     # -- set-up ---------------------------------------------------------------------------------------------------
 
-    def start(self, setup: dict[str, Any], seed: int) -> S:
+    def start(self, setup: Setup, seed: int) -> S:
         """A state with its first frames, not yet run. Raises SetupError for a set-up that can't be played."""
         raise NotImplementedError
 

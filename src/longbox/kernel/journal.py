@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from longbox.kernel.game import Game
+    from longbox.kernel.setups import Setup
 
 HEAD = '{"journal":'
 #: of records, in journals as in saved matches
@@ -32,7 +33,7 @@ class Played(Protocol):
     """A match, as far as a journal has to know it."""
 
     game: Game
-    setup: dict[str, Any]
+    setup: Setup
     seed: int
     answers: list[tuple[int, ...]]
     digests: dict[int, str]

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from longbox.kernel.actions import Action, Objection
     from longbox.kernel.game import Game
+    from longbox.kernel.setups import Setup
 
 #: A record carries a digest of the state every so many answers.
 DIGEST_EVERY = 32
@@ -107,10 +108,10 @@ class Match:
     `history=False` keeps no way back (no `undo`), `logging=False` writes no log: for batches of matches.
     """
 
-    def __init__(self, game: Game, setup: dict[str, Any], seed: int, *, history: bool = True, logging: bool = True) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: int, *, history: bool = True, logging: bool = True) -> None:
         check_start(setup, seed)
         self.game = game
-        self.setup = setup
+        self.setup: Setup = setup
         self.seed = seed
         self.answers: list[tuple[int, ...]] = []
         self.digests: dict[int, str] = {}

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias, TypeGuard
 
-from longbox.kernel.game import SetupError
 from longbox.kernel.state import NUMBER_MASK
 from longbox.outside import LONGEST_NAME, is_name, is_whole, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
+
+#: A set-up: fields by name, each plain data for JSON. What stands in it nobody has looked at yet: the game's `decks.setup` reads
+#: it, and what it has made of it is a table of the game's own, which says what each field is. Nobody writes into one.
+Setup: TypeAlias = Mapping[str, object]
 
 #: seeds are whole numbers of 64 bits, with a sign perhaps
 MOST_SEED = (1 << 64) - 1
@@ -18,6 +22,10 @@ MOST_SEED = (1 << 64) - 1
 MOST_CARDS = NUMBER_MASK + 1 - 512
 #: characters of a remark that a set-up carries along
 _LONGEST_NOTE = 4_000
+
+
+class SetupError(ValueError):
+    """A set-up that cannot be played; the message names the field and what would be right."""
 
 
 def check_start(setup: object, seed: object) -> None:
@@ -36,18 +44,17 @@ def check_start(setup: object, seed: object) -> None:
 OF_ALL = ("names", "seats", "windows", "agents", "deck_names", "notes")
 
 
-def field_of(setup: Mapping[str, Any], field: str, low: int, high: int, default: int) -> int:
+def field_of(setup: Setup, field: str, low: int, high: int, default: int) -> int:
     """A whole number of a set-up."""
     value = setup.get(field)
     if value is None:
         return default
     if not is_whole(value, low, high):
         raise SetupError(f"{field!r} must be a whole number from {low} to {high}, not {shown(value)}")
-    number: int = value
-    return number
+    return value
 
 
-def names_of(setup: Mapping[str, Any], default: Sequence[str]) -> list[str]:
+def names_of(setup: Setup, default: Sequence[str]) -> list[str]:
     """The players' names, one for each."""
     value = setup.get("names")
     if value is None:
@@ -61,18 +68,29 @@ def names_of(setup: Mapping[str, Any], default: Sequence[str]) -> list[str]:
     return list(value)
 
 
-def seats_of(setup: Mapping[str, Any], n: int) -> list[int]:
+def seats_of(setup: Setup, n: int) -> list[int]:
     """Who sits where: seats count from 0, and none of them is empty."""
     value = setup.get("seats")
     if value is None:
         return list(range(n))
-    good = isinstance(value, list) and len(value) == n and all(is_whole(x, 0, n - 1) for x in value)
-    if not good or sorted(set(value)) != list(range(len(set(value)))):
+    if not _are_seats(value, n):
         raise SetupError(
             f"'seats' must be a list of {n} seat numbers, one for each player: they count from 0 without a gap (the same number"
             f" twice: one person plays two), not {shown(value)}"
         )
     return list(value)
+
+
+def _are_seats(value: object, n: int) -> TypeGuard[list[int]]:
+    if not isinstance(value, list) or len(value) != n or not all(is_whole(x, 0, n - 1) for x in value):
+        return False
+    return sorted(set(value)) == list(range(len(set(value))))
+
+
+def words_in(setup: Setup, field: str) -> list[str]:
+    """The words that a field lists, of a set-up that perhaps nobody has checked: none if it is no list of words."""
+    value = setup.get(field)
+    return [str(word) for word in value] if isinstance(value, (list, tuple)) else []
 
 
 def check_size(cards: int) -> None:
@@ -91,7 +109,7 @@ def check_fields(given: Iterable[str], known: Iterable[str]) -> None:
             raise SetupError(f"{shown(field)} is no field of a set-up{perhaps}; there are: {', '.join(names)}")
 
 
-def listed_in(setup: Mapping[str, Any], field: str, right: str) -> list[Any] | None:
+def listed_in(setup: Setup, field: str, right: str) -> list[object] | None:
     """A list of a set-up, or None where it says nothing. A word is no list of letters."""
     value = setup.get(field)
     if value is None:

@@ -13,11 +13,9 @@ from longbox.lab.playing import keep_what_is_loaded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from longbox.kernel.game import Game
-
-    Setup = dict[str, Any]
+    from longbox.kernel.setups import Setup
 
 CLONES = 200
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.kernel.match import Match
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from longbox.agents import Agent
     from longbox.kernel.game import Game
+    from longbox.kernel.setups import Setup
 
 
 #: decisions after which a match is given up: it goes round in circles
@@ -40,7 +41,7 @@ def keep_what_is_loaded() -> None:
     gc.freeze()
 
 
-def play(game: Game, setup: dict[str, Any], seed: int, agents: Sequence[Agent], most: int = MOST_DECISIONS) -> Played:
+def play(game: Game, setup: Setup, seed: int, agents: Sequence[Agent], most: int = MOST_DECISIONS) -> Played:
     """Play a match to its end, agent i answering for seat i. EndlessError after that many decisions."""
     match = Match(game, setup, seed, history=False, logging=False)
     decisions = to_the_end(match, agents, most)

@@ -16,6 +16,8 @@ from longbox.lab.statistics import wilson
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from longbox.kernel.setups import Setup
+
 #: a deck as set-ups have it: pairs of full name and count
 Deck = list[list[str | int]]
 
@@ -29,7 +31,7 @@ class Order:
     """A match to be played: plain data, so that it can be sent to another process."""
 
     game: str
-    setup: dict[str, Any]
+    setup: Setup
     seed: int
     agents: tuple[str, ...]
     """By seat."""
@@ -44,7 +46,7 @@ class Failure:
     number: int
     seed: int
     agents: tuple[str, ...]
-    setup: dict[str, Any]
+    setup: Setup
     error: str
 
 

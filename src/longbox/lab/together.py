@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 from longbox.agents import make_agent
 from longbox.games import entry
 from longbox.kernel.match import Match
+from longbox.kernel.setups import words_in
 from longbox.lab.playing import MOST_DECISIONS, EndlessError, keep_what_is_loaded
 from longbox.lab.simulate import Failure, in_order, seed_of
 from longbox.lab.statistics import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from longbox.kernel.setups import Setup
 
 #: how a game is lost: by the main scheme, or with no player left
 LOSSES: Final = ("threat", "hit_points")
@@ -26,7 +29,7 @@ class Task:
     """A game to be played: plain data, so that it can be sent to another process."""
 
     game: str
-    setup: dict[str, Any]
+    setup: Setup
     seed: int
     agents: tuple[str, ...]
 
@@ -77,9 +80,9 @@ class Together:
         }
 
 
-def tasks(game: str, setup: dict[str, Any], agents: Sequence[str], games: int, seed: int) -> list[Task]:
+def tasks(game: str, setup: Setup, agents: Sequence[str], games: int, seed: int) -> list[Task]:
     """The games of a simulation: the first player moves on by one with each; agents are repeated to fill the seats."""
-    players = len(setup["heroes"])
+    players = len(words_in(setup, "heroes"))
     seats = tuple(agents[i % len(agents)] for i in range(players))
     out = []
     for i in range(games):
@@ -117,7 +120,7 @@ def run_all(batch: Sequence[Task]) -> list[Outcome | str]:
 
 def simulate_together(
     game: str,
-    setup: dict[str, Any],
+    setup: Setup,
     agents: Sequence[str],
     games: int,
     seed: int,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from longbox.kernel.decisions import Decision
     from longbox.kernel.match import LogLine, Match
+    from longbox.kernel.setups import Setup
     from longbox.kernel.views import View
     from longbox.terminal.screen import Screen
 
@@ -66,7 +67,7 @@ class Face(Wording, Protocol):
     #: the kinds of question that "auto" passes
     passes: frozenset[str]
 
-    def summary(self, setup: Mapping[str, object]) -> str:
+    def summary(self, setup: Setup) -> str:
         """A match in a few words, for the list of those that were left."""
 
     def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:

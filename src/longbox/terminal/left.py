@@ -27,8 +27,8 @@ SHOWN = 20
 
 def take_up(screen: Screen, name: str | None, save: Path | None) -> tuple[Match, Kept] | None:
     """List the games that were left (of one game, if it is named); the one that is chosen, and where it is kept from now on."""
-    from longbox.kernel.game import SetupError
     from longbox.kernel.match import RecordError, replay
+    from longbox.kernel.setups import SetupError
 
     wanted = [at.name for at in entries()] if name is None else [game_named(name).name]
     shelf = Shelf()

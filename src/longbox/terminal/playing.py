@@ -153,8 +153,8 @@ def _in_file(path: Path, error: Exception) -> str:
 
 def loaded(path: Path, name: str) -> Match:
     """The match of that game kept in a file, as far as it was played."""
-    from longbox.kernel.game import SetupError
     from longbox.kernel.match import RecordError, read_record, replay
+    from longbox.kernel.setups import SetupError
 
     chosen = game_named(name)
     try:

@@ -7,6 +7,7 @@ from longbox.agents.chance import mix
 from longbox.errors import UserError
 from longbox.games import entry
 from longbox.kernel.match import Match, RecordError, read_record, replay
+from longbox.kernel.setups import Setup
 from longbox.lab.playing import to_the_end
 from longbox.tournament.events import Report
 from longbox.tournament.model import Table, Tournament
@@ -58,7 +59,7 @@ def reported(t: Tournament, round: int, number: int, path: str) -> Report:
     return Report(round, number, t.rules.outcome(match))
 
 
-def _same(one: dict[str, object], other: dict[str, object]) -> bool:
+def _same(one: Setup, other: Setup) -> bool:
     """Is it the same set-up, whoever answers?"""
     return {k: v for k, v in one.items() if k != "agents"} == {k: v for k, v in other.items() if k != "agents"}
 

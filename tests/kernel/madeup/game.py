@@ -11,10 +11,11 @@ from longbox.kernel.decisions import Decision
 from longbox.kernel.events import Apply, Event, Settle, Undertaking
 from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Flow, Frame, Step
-from longbox.kernel.game import Game, SetupError
+from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Active
 from longbox.kernel.packets import Measure
 from longbox.kernel.queries import Node, Scope
+from longbox.kernel.setups import SetupError
 from longbox.kernel.text import Printer
 from longbox.kernel.windows import Chance, Window
 from tests.kernel.madeup import events as ev, times

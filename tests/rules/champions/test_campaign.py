@@ -18,8 +18,8 @@ from longbox.games.champions.game import GAME
 from longbox.games.champions.language.abilities import _TEXTS
 from longbox.games.champions.situations import Table
 from longbox.games.champions.state import ASIDE, DECK, ENCOUNTER_DECK, HAND, NEMESIS, ChState
-from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match, replay
+from longbox.kernel.setups import SetupError
 from tests.rules.champions.rounds import MUST, next_round, on
 
 #: cards of the campaigns of two products, whose texts stand for themselves here

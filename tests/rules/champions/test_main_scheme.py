@@ -31,9 +31,9 @@ from longbox.games.champions.language.vocabulary import (
 from longbox.games.champions.situations import BLANK, stand_in
 from longbox.games.champions.state import ENCOUNTER_DECK
 from longbox.kernel.abilities import Bindings, Pattern
-from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
 from longbox.kernel.queries import Scope
+from longbox.kernel.setups import SetupError
 from longbox.kernel.text import Printer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told

@@ -11,7 +11,7 @@ from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.game import GAME
 from longbox.games.champions.situations import Table
 from longbox.games.champions.state import ENCOUNTER_DECK, VILLAIN_AREA, ChState
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 from tests.rules.champions.rounds import next_round, told
 
 SOLO = {"heroes": ["Captain Marvel"], "modular": []}

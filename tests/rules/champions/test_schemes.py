@@ -46,7 +46,7 @@ from longbox.games.champions.language.vocabulary import (
 )
 from longbox.games.champions.situations import BLANK, put, stand_in
 from longbox.games.champions.state import ENCOUNTER_DECK, SCHEMES, VILLAIN_AREA
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 from longbox.kernel.windows import Cancel
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on

@@ -47,7 +47,7 @@ from longbox.games.champions.state import (
     CardDef,
     ChState,
 )
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 from tests.rules.champions.rounds import told
 
 TWO = {"heroes": ["Spider-Man", "She-Hulk"], "scenario": "Rhino", "names": ["Ann", "Bob"], "seats": [0, 1]}

@@ -28,8 +28,8 @@ from longbox.games.champions.rules.encounters import Revealing
 from longbox.games.champions.rules.offers import wanted
 from longbox.games.champions.situations import BLANK, Table, stand_in
 from longbox.games.champions.state import HAND, CardDef, Face
-from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
+from longbox.kernel.setups import SetupError
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 

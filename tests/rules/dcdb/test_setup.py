@@ -23,8 +23,8 @@ from longbox.games.dcdb.state import (
     WEAKNESSES,
     DcState,
 )
-from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
+from longbox.kernel.setups import SetupError
 
 
 def begun(seed: int = 1, **setup: Any) -> DcState:

@@ -38,8 +38,8 @@ from longbox.games.vs.language.vocabulary import (
     pump,
 )
 from longbox.games.vs.situations import put
-from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
+from longbox.kernel.setups import SetupError
 from longbox.situations import side, situation
 from tests.rules.vs.standins import unit
 

@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event, Outcome, Undertaking
     from longbox.kernel.frames import Flow, Frame
+    from longbox.kernel.setups import Setup
     from longbox.kernel.windows import Chance
 
 
@@ -202,7 +203,7 @@ class ChampionsGame(Game["ChState"]):
 
     # -- set-up -------------------------------------------------------------------------------------------------------
 
-    def start(self, setup: dict[str, Any], seed: int) -> ChState:
+    def start(self, setup: Setup, seed: int) -> ChState:
         """`setup`: {"heroes", "decks"?, "scenario"?, "mode"?, "heroic"?, "skirmish"?, "modular"?, "seats"?, "names"?, "first"?,
         "campaign"?}; with a campaign its log names the heroes."""
         s = blank(self, setup, seed)

@@ -37,6 +37,7 @@ from longbox.kernel.frames import Conceding, Frame, Step
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope
+from longbox.kernel.setups import Setup
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 
@@ -106,9 +107,9 @@ class DcGame(Game["DcState"]):
 
     # -- set-up -------------------------------------------------------------------------------------------------------
 
-    def start(self, setup: dict[str, Any], seed: int) -> DcState:
+    def start(self, setup: Setup, seed: int) -> DcState:
         """The table of a set-up, about to be set up (see `decks.setup`)."""
-        s = blank(self, setup, seed)
+        s = blank(self, dict(setup), seed)
         s.frames.append(WholeGame())
         return s
 

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow
     from longbox.kernel.modifiers import Table
+    from longbox.kernel.setups import Setup
 
 
 #: vs:215.1c counters that change ATK and DEF have a continuous modifier of their own; what they change is all that tells them
@@ -174,7 +175,7 @@ class VsGame(Referee):
 
     # -- set-up ---------------------------------------------------------------------------------------------------
 
-    def start(self, setup: dict[str, Any], seed: int) -> VsState:
+    def start(self, setup: Setup, seed: int) -> VsState:
         """`setup`: {"decks": [[[name, count], ...] per player], "names"?, "seats"?, "initiative"?, "windows"?, "turn_limit"?,
         "facts"?}."""
         s = blank(self, setup, seed)

@@ -17,6 +17,7 @@ from longbox.kernel.frames import Frame
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Scope
+from longbox.kernel.setups import Setup
 
 
 class PcgGame(Game["PcgState"]):
@@ -29,7 +30,7 @@ class PcgGame(Game["PcgState"]):
     def __init__(self) -> None:
         super().__init__(Examine(), Apply(), Settle())
 
-    def start(self, setup: dict[str, Any], seed: int) -> PcgState:
+    def start(self, setup: Setup, seed: int) -> PcgState:
         raise LookupError("2PCG can't be set up from decks yet; situations are laid by hand")
 
     def options(self, s: PcgState, player: int) -> list[PcgAction]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.errors import UserError
 from longbox.games.champions.catalog import index
@@ -13,12 +13,14 @@ from longbox.games.champions.catalog.catalog import CATALOG, heroes, lacking
 from longbox.games.champions.decks import campaign, files, scenarios
 from longbox.games.champions.decks.construction import ChampionsDeck, check
 from longbox.games.champions.decks.setup import FIELDS as OF_A_SETUP, read
-from longbox.kernel.game import SetupError
-from longbox.kernel.setups import check_fields, listed_in
+from longbox.kernel.setups import SetupError, check_fields, listed_in
 from longbox.outside import cut, is_counts, shown, within
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from longbox.games.champions.state import ChSetup
+    from longbox.kernel.setups import Setup
 
 MOST_HEROES: Final = 4
 #: what `longbox.new("champions", ...)` takes, and what it is
@@ -42,7 +44,7 @@ FIELDS: Final = {
 }
 
 
-def setup_for(**given: Any) -> dict[str, Any]:
+def setup_for(**given: object) -> ChSetup:
     """The set-up that `FIELDS` describe, complete. SetupError names the field; UserError says what is wrong with a deck or a log."""
     check_fields(given, FIELDS)
     file = given.get("campaign")
@@ -51,7 +53,7 @@ def setup_for(**given: Any) -> dict[str, Any]:
     return completed(given)
 
 
-def completed(given: Mapping[str, Any]) -> dict[str, Any]:
+def completed(given: Setup) -> ChSetup:
     """The same, where a campaign may begin with this game: its log is not there yet."""
     out = {key: list(value) if isinstance(value, tuple) else value for key, value in given.items() if value is not None}
     notes: list[str] = []
@@ -110,7 +112,7 @@ def hero_named(name: str) -> str:
     return identity.code
 
 
-def _heroes(given: Mapping[str, Any], decks: Sequence[ChampionsDeck]) -> list[str]:
+def _heroes(given: Setup, decks: Sequence[ChampionsDeck]) -> list[str]:
     """The codes of the heroes: those named, or those of the decks. `hero` may be among `heroes` once more."""
     first = given.get("hero")
     more = [given["heroes"]] if isinstance(given.get("heroes"), str) else listed_in(given, "heroes", FIELDS["heroes"]) or []
@@ -140,11 +142,11 @@ def _hero(field: str, name: object) -> str:
         raise SetupError(f"{field!r}: {error}") from None
 
 
-def _decks(given: Mapping[str, Any]) -> list[Any]:
+def _decks(given: Setup) -> list[str | Path | ChampionsDeck | dict[str, int] | None]:
     """The decks that are asked for, in the order of heroes where they are tables of cards; None: the starter deck."""
     value = given.get("decks")
     decks = [value] if isinstance(value, (str, Path, Mapping)) else listed_in(given, "decks", FIELDS["decks"]) or []
-    out: list[Any] = []
+    out: list[str | Path | ChampionsDeck | dict[str, int] | None] = []
     for i, deck in enumerate(decks):
         if isinstance(deck, Mapping):
             if not is_counts(deck):
@@ -186,7 +188,7 @@ def _deck(named: str | Path | ChampionsDeck, without_unknown: bool, notes: list[
 # -- campaigns ---------------------------------------------------------------------------------------------------------------
 
 
-def _from_log(path: Path, given: Mapping[str, Any]) -> tuple[campaign.Log, dict[str, Any]]:
+def _from_log(path: Path, given: Setup) -> tuple[campaign.Log, dict[str, object]]:
     """champions:campaign-mode a campaign's log, and what it says of the set-up: heroes, names and decks, and which scenario is next.
 
     The modes are chosen for each scenario (champions:campaign-mode#4).
@@ -235,7 +237,7 @@ def _in_log(path: Path, place: str, name: str) -> ChampionsDeck:
         raise UserError(f"{place}: {cut(name)} can't be read as a deck; see: longbox deck check champions {beside}") from None
 
 
-def _campaign(path: Path, log: campaign.Log | None, chosen: Sequence[ChampionsDeck]) -> dict[str, Any]:
+def _campaign(path: Path, log: campaign.Log | None, chosen: Sequence[ChampionsDeck]) -> dict[str, object]:
     """What a set-up says of its campaign: the log, or that of a campaign which begins with this game."""
     if log is None:
         if not path.absolute().parent.is_dir():
@@ -246,7 +248,7 @@ def _campaign(path: Path, log: campaign.Log | None, chosen: Sequence[ChampionsDe
             named = None if file is None else file.stem if file.parent == files.BUILTIN else _beside(path, file)
             members.append(campaign.Member(deck.hero, deck=named or dict(deck.slots)))
         return {"campaign": campaign.Log(path.stem, heroes=tuple(members)).setup(), "campaign_file": str(path)}
-    out: dict[str, Any] = {"campaign": log.setup(), "campaign_file": str(path)}
+    out: dict[str, object] = {"campaign": log.setup(), "campaign_file": str(path)}
     if any(member.name for member in log.heroes):
         out["names"] = names_in(log)
     return out

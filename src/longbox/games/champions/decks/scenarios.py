@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from longbox.games.champions.catalog.catalog import CATALOG, all_facts, card, face, facts, of_set, texts
 from longbox.games.champions.state import ENCOUNTER_KINDS, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDef, Face
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 from longbox.outside import shown
 
 STANDARD, EXPERT = "standard", "expert"

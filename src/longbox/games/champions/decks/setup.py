@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from longbox.games.champions.state import (
     ALL_SEATS,
@@ -26,15 +26,16 @@ from longbox.games.champions.state import (
     ChPlayer,
     ChState,
 )
-from longbox.kernel.game import SetupError
-from longbox.kernel.setups import OF_ALL, check_fields, check_size, names_of, seats_of
+from longbox.kernel.setups import OF_ALL, SetupError, check_fields, check_size, names_of, seats_of
 from longbox.outside import MOST_COPIES, cut, is_counts, is_whole, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from longbox.games.champions.decks.campaign import Log
-    from longbox.games.champions.state import CardDef
+    from longbox.games.champions.state import CardDef, ChSetup
+    from longbox.kernel.game import Game
+    from longbox.kernel.setups import Setup
 
 
 #: what a set-up may say, for its errors
@@ -60,7 +61,7 @@ EDITIONS = ("1.5",)
 WINDOWS = ("needed", "turns", "all")
 
 
-def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
+def read(setup: Setup, every: bool = False) -> ChSetup:
     """The set-up, checked and completed: modes combine as one likes. SetupError naming the field and what would be right.
 
     champions:standard-mode, champions:standard-mode#1, champions:skirmish-mode#2, champions:setup#3,
@@ -74,7 +75,7 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
     from longbox.games.champions.decks import scenarios
 
     check_fields(setup, (*FIELDS, "campaign_file", *OF_ALL))
-    out: dict[str, Any] = dict(setup)
+    out = cast("ChSetup", dict(setup))
     log = campaign_of(setup)
     given = setup.get("heroes")
     if log is not None:
@@ -156,17 +157,19 @@ def read(setup: Mapping[str, Any], every: bool = False) -> dict[str, Any]:
             f"'edition' must be one of {known}, an edition of the Rules Reference (champions:golden-rules#1), not {shown(edition)}"
         )
     out.update(
-        heroes=codes,
-        decks=decks,
-        scenario=chosen.name,
-        mode=mode,
-        heroic=heroic,
-        skirmish=skirmish,
-        modular=modular,
-        seats=seats,
-        names=names,
-        first=first,
-        edition=edition,
+        {
+            "heroes": codes,
+            "decks": decks,
+            "scenario": chosen.name,
+            "mode": mode,
+            "heroic": heroic,
+            "skirmish": skirmish,
+            "modular": modular,
+            "seats": seats,
+            "names": names,
+            "first": first,
+            "edition": edition,
+        }
     )
     return out
 
@@ -179,7 +182,7 @@ def starter(hero: str) -> Mapping[str, int]:
     return MappingProxyType(dict(read_champions_deck(starter_for(hero)).slots))
 
 
-def campaign_of(setup: Mapping[str, Any]) -> Log | None:
+def campaign_of(setup: Setup) -> Log | None:
     """champions:campaign-mode the log of the campaign that a game belongs to, as its set-up has it. None without one."""
     from longbox.games.champions.decks import campaign
 
@@ -219,9 +222,7 @@ def hero_named(name: str, known: Mapping[str, str]) -> str:
     raise SetupError(f"'heroes': no hero is called {shown(name)}; there are: {', '.join(known)}")
 
 
-def blank(
-    game: Any, setup: Mapping[str, Any], seed: int, every: bool = False, made: Mapping[int, CardDef] | None = None
-) -> ChState:
+def blank(game: Game, setup: Setup, seed: int, every: bool = False, made: Mapping[int, CardDef] | None = None) -> ChState:
     """champions:setup#1 to #10: identities, decks, villain, schemes and the encounter deck laid out, nothing shuffled or under way.
 
     `made` are identities made up, in the place of what the set-up names for those players.
@@ -240,7 +241,7 @@ def blank(
     gone = log.gone() if log is not None else {}
     n = len(done["heroes"])
     check_size(sum(sum(deck.values()) for deck in done["decks"]) + (log.size if log is not None else 0))
-    s = ChState(game, seed, dict(setup))
+    s = ChState(game, seed, cast("ChSetup", dict(setup)))
     s.starters = n
     s.edition = done["edition"]
     s.heroic = done["heroic"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from longbox.games.champions.state.card import ALLY, HERO, MINION, Values
 from longbox.games.champions.state.things import ChCard
@@ -10,9 +10,34 @@ from longbox.games.champions.state.zones import ALL_SEATS, AREA, F_TEXT, SETUP, 
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK, StateOf
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from longbox.games.champions.state.things import Activation, Revelation, Strike
+
+
+class ChSetup(TypedDict, total=False):
+    """A set-up as `decks.setup.read` has checked it. That of a match says no more than was given: what it leaves out is as usual."""
+
+    heroes: list[str]
+    decks: list[Mapping[str, int]]
+    scenario: str
+    mode: str
+    heroic: int
+    skirmish: str
+    modular: list[str]
+    first: int
+    edition: str
+    names: list[str]
+    seats: list[int]
+    windows: str
+    campaign: Mapping[str, object]
+    #: for those who show it
+    campaign_file: str
+    agents: list[str]
+    deck_names: list[str]
+    notes: list[str]
+    #: of a situation that begins with the set-up: zone -> the codes that lie on top, and how many of each are in that deck
+    stacked: Mapping[int, tuple[list[str], dict[str, int]]]
 
 
 class ChState(StateOf[Values, Any]):
@@ -38,7 +63,7 @@ class ChState(StateOf[Values, Any]):
         "villain",
     )
 
-    def __init__(self, game: Any, seed: int, setup: dict[str, Any]) -> None:
+    def __init__(self, game: Any, seed: int, setup: ChSetup) -> None:
         super().__init__(game, seed)
         self.setup = setup
         self.order: tuple[int, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.errors import UserError
 from longbox.games.champions.catalog.catalog import heroes
 from longbox.games.champions.decks.scenarios import SCENARIOS
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 from longbox.lab.bench import Course
 from longbox.terminal.arguments import game_named
 

@@ -12,6 +12,7 @@ from longbox.games.champions.terminal import cards as champions_cards, table as 
 from longbox.games.champions.terminal.asking import ask_deed, ask_pay, ask_spread
 from longbox.games.champions.terminal.campaign import Result, own_log
 from longbox.kernel.decisions import Act, Pay, Spread
+from longbox.kernel.setups import words_in
 from longbox.kernel.text import joined
 from longbox.terminal.face import PERSON, AskShape, Line
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from longbox.kernel.decisions import Decision
     from longbox.kernel.match import LogLine, Match
+    from longbox.kernel.setups import Setup
     from longbox.kernel.views import View
     from longbox.terminal.face import Ending
     from longbox.terminal.screen import Screen
@@ -80,9 +82,9 @@ class ChampionsFace:
     company = PERSON
     example = "guard"
 
-    def summary(self, setup: Mapping[str, Any]) -> str:
-        named = zip(setup.get("names", ()), setup.get("deck_names", ()))
-        heroes = [str(deck).partition(":")[0] or str(name) for name, deck in named]
+    def summary(self, setup: Setup) -> str:
+        named = zip(words_in(setup, "names"), words_in(setup, "deck_names"))
+        heroes = [deck.partition(":")[0] or name for name, deck in named]
         return f"{', '.join(heroes) or 'heroes'} against {setup.get('scenario', 'Rhino')}, {setup.get('mode', 'standard')}"
 
     def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:

@@ -3,31 +3,45 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from longbox.decks import DeckError
 from longbox.errors import UserError
 from longbox.games.champions.decks import campaign
 from longbox.games.champions.decks.arguments import completed, names_in, playable
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 from longbox.terminal.arguments import good_names
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from pathlib import Path
 
-__all__ = ["in_options", "modes", "playable", "setup_for"]
+    from longbox.games.champions.state import ChSetup
+
+__all__ = ["Options", "in_options", "modes", "playable", "setup_for"]
 
 #: fields of a set-up -> the option that a person wrote
 _OPTIONS: Final = {"decks": "--deck", "without_unknown": "--without-unknown"}
 _FIELD: Final = re.compile(r"(^|; )'(\w+)'(?=:? )")
 
 
-def setup_for(options: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """The set-up that options describe, complete, and remarks on it (cards left out). UserError for what can't be played.
+class Options(TypedDict, total=False):
+    """What a person may say of a new game; None: not given."""
 
-    Options: "hero", "heroes", "decks", "scenario", "mode", "heroic", "skirmish", "modular", "campaign", "without_unknown".
-    """
-    given = dict(options)
+    hero: str | None
+    heroes: list[str] | None
+    decks: list[str] | None
+    scenario: str | None
+    mode: str | None
+    heroic: int | None
+    skirmish: str | None
+    modular: list[str] | None
+    campaign: Path | None
+    without_unknown: bool | None
+
+
+def setup_for(options: Options) -> tuple[ChSetup, list[str]]:
+    """The set-up that options describe, complete, and remarks on it (cards left out). UserError for what can't be played."""
+    given: dict[str, object] = dict(options)
     heroes, modular = options.get("heroes"), options.get("modular")
     if heroes is not None:
         given["heroes"] = [name.strip() for part in heroes for name in part.split(",") if name.strip()]
@@ -54,7 +68,7 @@ def setup_for(options: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     return done, done.pop("notes", [])
 
 
-def modes(setup: Mapping[str, Any]) -> str:
+def modes(setup: ChSetup) -> str:
     """The modes of a set-up in words."""
     heroic = f", heroic {setup['heroic']}" if setup["heroic"] else ""
     return f"{setup['mode']}{heroic}" + (f", skirmish with stage {setup['skirmish']}" if setup["skirmish"] else "")

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from rich.text import Text
 
 from longbox.errors import UserError
 from longbox.games.champions.terminal.campaign import begin_log
-from longbox.games.champions.terminal.options import in_options, modes, playable, setup_for
+from longbox.games.champions.terminal.options import Options, in_options, modes, playable, setup_for
 from longbox.terminal.arguments import WHOLE, Flag, Many, Words, good_names
 from longbox.terminal.face import PERSON
 from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
+    from longbox.games.champions.state import ChState
     from longbox.kernel.game import Game
     from longbox.kernel.match import Match
     from longbox.terminal.screen import Screen
@@ -61,7 +60,7 @@ def play(
     without_unknown
         Play a deck without those of its cards that Longbox does not know.
     """
-    options = {
+    options: Options = {
         "hero": hero,
         "heroes": heroes,
         "decks": deck,
@@ -80,14 +79,14 @@ def play(
     at_table("champions", at, given, make, introduce, campaign)
 
 
-def new_match(game: Game, options: Mapping[str, Any], bot: str | None, hotseat: bool, names: list[str], seed: int) -> Match:
+def new_match(game: Game, options: Options, bot: str | None, hotseat: bool, names: list[str], seed: int) -> Match:
     """A match as the options want it.
 
     One person plays all heroes, unless there is a `bot` for all but the first, or each has a person (`hotseat`).
     """
     from longbox.agents import make_agent
-    from longbox.kernel.game import SetupError
     from longbox.kernel.match import Match
+    from longbox.kernel.setups import SetupError
 
     if bot is not None:
         make_agent(bot, 0, game)
@@ -120,7 +119,8 @@ def introduce(match: Match, screen: Screen) -> None:
     """What is played, in a few lines."""
     from longbox.games.champions.decks.scenarios import MODULAR, SCENARIOS
 
-    setup = match.setup
+    s: ChState = match.state
+    setup = s.setup
     screen.say(Text(f"{match.game.title}, seed {match.seed}", "bold"))
     for name, deck, agent in zip(setup["names"], setup["deck_names"], setup["agents"]):
         by = "" if agent == PERSON else f" ({agent})"

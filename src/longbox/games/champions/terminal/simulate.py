@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -11,9 +11,12 @@ from longbox.errors import UserError
 from longbox.terminal.arguments import AS_USUAL, WHOLE, Flag, Many, Series, game_named
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
+    from longbox.games.champions.state import ChSetup
+    from longbox.games.champions.terminal.options import Options
     from longbox.kernel.game import Game
+    from longbox.kernel.setups import Setup
 
 
 def simulate(
@@ -66,7 +69,7 @@ def simulate(
     series.check()
     if campaign is not None and not campaign.exists():
         raise UserError(f"{campaign}: there is no such campaign log; longbox play champions --campaign begins one")
-    options = {
+    options: Options = {
         "hero": hero,
         "heroes": heroes,
         "decks": decks,
@@ -97,10 +100,10 @@ def simulate(
     return complain(err, report.failures)
 
 
-def _can_start(game: Game, setup: dict[str, Any]) -> None:
+def _can_start(game: Game, setup: Setup) -> None:
     """UserError if no game of this set-up could begin."""
     from longbox.games.champions.terminal.options import in_options
-    from longbox.kernel.game import SetupError
+    from longbox.kernel.setups import SetupError
 
     try:
         game.start(setup, 0)
@@ -108,7 +111,7 @@ def _can_start(game: Game, setup: dict[str, Any]) -> None:
         raise in_options(error) from None
 
 
-def _who(setup: Mapping[str, Any], names: Sequence[str]) -> str:
+def _who(setup: ChSetup, names: Sequence[str]) -> str:
     """Who plays against what."""
     from longbox.games.champions.terminal.options import modes
 

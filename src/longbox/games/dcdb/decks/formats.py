@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb.state import Format
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 
 #: the printed game with its Base Set (DC-A15): its last Super-Villain ends it at once; Power alone limits what is bought in a turn
 BASE: Final = Format(

@@ -37,7 +37,7 @@ from longbox.games.dcdb.state import (
     DcState,
     Format,
 )
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve")
 #: DC-A15 the starting deck

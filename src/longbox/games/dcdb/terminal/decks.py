@@ -9,7 +9,7 @@ from longbox.errors import UserError
 from longbox.games.dcdb.decks.files import bundled, read_setup
 from longbox.games.dcdb.decks.setup import blank
 from longbox.games.dcdb.state import MAIN_DECK, SUPER_VILLAINS
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 from longbox.outside import printable
 from longbox.terminal.decks import print_legal
 

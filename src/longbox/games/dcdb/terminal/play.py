@@ -11,13 +11,14 @@ from longbox.games.dcdb.decks.files import read_setup
 from longbox.games.dcdb.decks.formats import FORMATS
 from longbox.games.dcdb.decks.setup import setup_for
 from longbox.games.dcdb.state import MAIN
-from longbox.kernel.game import SetupError
 from longbox.kernel.match import Match
+from longbox.kernel.setups import SetupError
 from longbox.terminal.arguments import WHOLE, good_names
 from longbox.terminal.face import PERSON
 from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
 
 if TYPE_CHECKING:
+    from longbox.games.dcdb.state import DcState
     from longbox.kernel.game import Game
     from longbox.terminal.screen import Screen
 
@@ -93,9 +94,9 @@ def new_match(
 
 def introduce(match: Match, screen: Screen) -> None:
     """What is played, in a few lines."""
-    s, setup = match.state, match.setup
+    s: DcState = match.state
     screen.say(Text(f"{match.game.title}, {s.format.title}, seed {match.seed}", "bold"))
-    for p, agent in zip(match.players, setup["agents"]):
+    for p, agent in zip(match.players, s.setup["agents"]):
         mains = ", ".join(s.card(n).printed.name for n in s.zone(p.number, MAIN))
         screen.say(f"{p.name}{'' if agent == PERSON else f' ({agent})'} plays {mains}." if mains else f"{p.name} plays.")
     screen.note("The most victory points win. Type ? for help.")

@@ -30,7 +30,7 @@ from longbox.decks.names import fold
 from longbox.errors import UserError
 from longbox.games.vs.catalog.catalog import CATALOG
 from longbox.games.vs.state import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDef, blanked
-from longbox.kernel.game import SetupError
+from longbox.kernel.setups import SetupError
 from longbox.outside import OutsideError, cut, is_name, read_text, shown
 
 if TYPE_CHECKING:

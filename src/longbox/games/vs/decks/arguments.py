@@ -10,8 +10,7 @@ from longbox.errors import UserError
 from longbox.games.vs.catalog.catalog import CATALOG
 from longbox.games.vs.catalog.overrides import apply_overrides, from_setup, read_facts
 from longbox.games.vs.decks.construction import DeckChoice, builtin, check, load_deck, summary
-from longbox.kernel.game import SetupError
-from longbox.kernel.setups import MOST_CARDS, check_fields, field_of, listed_in
+from longbox.kernel.setups import MOST_CARDS, SetupError, check_fields, field_of, listed_in
 from longbox.outside import is_whole, shown
 
 if TYPE_CHECKING:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from longbox.games.vs.state import DECK, ZONES, VsCard, VsPlayer, VsState
-from longbox.kernel.game import SetupError
-from longbox.kernel.setups import MOST_CARDS, OF_ALL, check_fields, check_size, field_of, names_of, seats_of
+from longbox.kernel.setups import MOST_CARDS, OF_ALL, SetupError, check_fields, check_size, field_of, names_of, seats_of
 from longbox.outside import is_whole, shown
 
 if TYPE_CHECKING:
-    from longbox.games.vs.state import CardDef, Referee
+    from longbox.games.vs.state import CardDef, Referee, VsSetup
+    from longbox.kernel.setups import Setup
 
 PLAYER_NAMES = ("A", "B", "C", "D")
 
@@ -19,7 +19,7 @@ PLAYER_NAMES = ("A", "B", "C", "D")
 MOST_TURNS = 10_000
 
 
-def blank(game: Referee, setup: dict[str, Any], seed: int) -> VsState:
+def blank(game: Referee, setup: Setup, seed: int) -> VsState:
     """Players and their decks, nothing under way: what both a match and a situation start from."""
     from longbox.games.vs.catalog.overrides import from_setup
 
@@ -37,7 +37,7 @@ def blank(game: Referee, setup: dict[str, Any], seed: int) -> VsState:
     own = from_setup(setup["facts"]) if setup.get("facts") is not None else {}
     found = [deck_of(i, deck, own) for i, deck in enumerate(decks)]
     check_size(sum(count for deck in found for _, count in deck))
-    s = VsState(game, seed, setup)
+    s = VsState(game, seed, cast("VsSetup", setup))
     for i in range(n):
         s.add_thing(VsPlayer(i, names[i], seats[i]))
     s.zones = [()] * (n * ZONES + 1)

@@ -13,6 +13,7 @@ from longbox.games.vs.terminal import cards as vs_cards, table as vs_table
 from longbox.games.vs.terminal.asking import ask_attack, ask_place
 from longbox.games.vs.terminal.why import why
 from longbox.kernel.decisions import Place
+from longbox.kernel.setups import words_in
 from longbox.terminal.face import ALWAYS, AskShape, Line
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from longbox.kernel.decisions import Decision
     from longbox.kernel.match import LogLine, Match
+    from longbox.kernel.setups import Setup
     from longbox.kernel.views import View
     from longbox.terminal.face import Ending
     from longbox.terminal.screen import Screen
@@ -54,8 +56,8 @@ class VsFace:
     company = "greedy"
     example = "601.2d"
 
-    def summary(self, setup: Mapping[str, Any]) -> str:
-        decks = [f"{name} ({deck})" for name, deck in zip(setup.get("names", ()), setup.get("deck_names", ()))]
+    def summary(self, setup: Setup) -> str:
+        decks = [f"{name} ({deck})" for name, deck in zip(words_in(setup, "names"), words_in(setup, "deck_names"))]
         return " against ".join(decks) or "two decks"
 
     def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:

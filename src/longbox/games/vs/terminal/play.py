@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from rich.text import Text
 
@@ -15,6 +15,7 @@ from longbox.terminal.face import PERSON
 from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
 
 if TYPE_CHECKING:
+    from longbox.games.vs.state import VsSetup
     from longbox.kernel.game import Game
     from longbox.kernel.match import Match
     from longbox.terminal.screen import Screen
@@ -78,7 +79,7 @@ def new_match(
     catalog, extra = catalog_with(facts)
     chosen = [legal_deck(name, catalog) for name in deck_names([deck, *against], players)]
     seats = [PERSON] * people + [bot] * (players - people)
-    setup: dict[str, Any] = {
+    setup = {
         "decks": [d.entries for d in chosen],
         "names": names_of(names, seats),
         "agents": seats,
@@ -115,6 +116,7 @@ def introduce(match: Match, screen: Screen) -> None:
     from longbox.games.vs.decks.construction import builtin
 
     screen.say(Text(f"{match.game.title}, seed {match.seed}", "bold"))
-    for name, deck in zip(match.setup["names"], match.setup["deck_names"]):
+    setup: VsSetup = match.state.setup
+    for name, deck in zip(setup["names"], setup["deck_names"]):
         screen.say(f"{name} plays {deck}.")
     screen.note(f"Decks: {', '.join(builtin())}; choose with --deck and --against. Type ? for help.")
