@@ -9,6 +9,7 @@ from longbox.games.dcdb.situations import side, situation
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.state import CardDef
 from longbox.games.dcdb.view.reading import text
+from longbox.kernel.decisions import IllegalAnswer
 
 
 def of(name: str) -> CardDef:
@@ -54,6 +55,14 @@ def test_the_set() -> None:
     ("card", "vp"),
     [
         ("Air-Walk Shoes", 1),
+        ("Bag of Tricks", 2),
+        ("Cold Gun", 1),
+        ("James Jesse", 1),
+        ("Patty Spivot", 1),
+        ("Pied Piper", 2),
+        ("Rogues Safe House", 1),
+        ("Tornado", 1),
+        ("The Top", 2),
         ("Loot!", 7),
         ("Mirror Gun", 1),
         ("Captain Boomerang Jr.", 1),
@@ -181,15 +190,25 @@ def test_phasing() -> None:
     assert table("Phasing").power == 0
 
 
+@pytest.mark.rule("dcdb:1.140")
 def test_abra_kadabra() -> None:
-    t = table("Abra Kadabra", vp=2, main_deck=["Catwoman", "Robin", "Bane", "Bane", "Bane", "Bane", "Bane"])
+    main = ["Catwoman", "Robin", "Bane", "Bane", "Bane", "Bane", "Bane"]
+    t = table("Abra Kadabra", vp=2, main_deck=main)
+    t.A.says(False)
     assert t.power == 2 and t.A.play == ["Abra Kadabra", "Catwoman"]
     t.A.ends()
     t.A.says(True)
     assert t.A.vp == 0 and "Catwoman" in t.A.discard and untouched(t)
     t = table("Abra Kadabra", vp=1, main_deck=["Catwoman"], line_up=["Bane"] * 5)
+    t.A.says(False)
     t.A.ends()
     assert t.A.vp == 1 and t.A.discard.count("Catwoman") == 0 and t.main_deck == ["Catwoman"]
+    # returned at once, it can't be gained any more
+    t = table("Abra Kadabra", vp=2, main_deck=main)
+    t.A.says(True)
+    assert t.power == 2 and t.A.play == ["Abra Kadabra"] and t.main_deck == main
+    t.A.ends()
+    assert t.asked == ("B", "turn") and t.A.vp == 2 and untouched(t)
 
 
 def test_dr_alchemy() -> None:
@@ -340,6 +359,15 @@ def test_heatwave() -> None:
     assert t.asked == ("A", "turn") and t.A.deck == ["Nth Metal", "Kick"]
 
 
+@pytest.mark.example("dcdb:6.012")
+def test_mirror_master_counts_a_card_played_again_as_another() -> None:
+    t = situation(A=side(of("MC:Mirror Master"), hand=["Catwoman", "Clayface"]), B=side())
+    t.A.plays("Catwoman")
+    assert t.power == 2
+    t.A.plays("Clayface")
+    assert t.power == 2 + 2 + 1
+
+
 @pytest.mark.rule("dcdb:MC:Mirror Master (Crossover 5)#1")
 def test_mirror_master() -> None:
     t = situation(
@@ -367,3 +395,199 @@ def test_weather_wizard() -> None:
     t.A.uses("Weather Wizard")
     assert t.A.hand == ["Kick"]
     assert set(t.offered()) == {"end the turn", "play Kick"}
+
+
+# -- Teamwork, points paid and hands looked at ----------------------------------------------------------------------------
+
+
+def teams(card: str, *hand: str, deck: list[str] | None = None, **more: object) -> Table:
+    """A against B alone, whose deck is known: A has played the card."""
+    given = {"deck": deck} if deck is not None else {}
+    t = situation(
+        A=side(hand=[of(card), *hand], vp=1, **given), B=side(deck=["Bane", "Kick", "Robin"], hand=["Kick"], vp=3), **more
+    )  # type: ignore[arg-type]
+    t.A.plays(card)
+    return t
+
+
+@pytest.mark.rule("dcdb:1.090")
+def test_bag_of_tricks() -> None:
+    t = situation(
+        A=side(hand=[of("Bag of Tricks"), "Punch"], vp=4, deck=["Bane", "Robin", "Kick", "Catwoman"]), B=side(vp=3, hand=["Kick"])
+    )
+    assert "use Bag of Tricks" not in " ".join(t.offered())
+    t.A.plays("Bag of Tricks")
+    assert t.power == 0 and t.A.vp == 4
+    t.A.uses("Bag of Tricks")
+    assert t.asked == ("A", "x")
+    for number in (0, 5):
+        with pytest.raises(IllegalAnswer):
+            t.A.chooses(number)
+    t.A.chooses(2)
+    assert t.A.vp == 2 and t.power == 2 and sorted(t.A.hand) == ["Bane", "Punch", "Robin"]
+    t.A.uses("Bag of Tricks")
+    t.A.chooses(2)
+    assert t.A.vp == 0 and t.power == 4 and len(t.A.hand) == 5 and t.B.vp == 3 and t.B.hand == ["Kick"]
+    # nothing is left to pay with
+    with pytest.raises(LookupError):
+        t.A.uses("Bag of Tricks")
+
+
+@pytest.mark.rule("dcdb:6.504")
+def test_cold_gun() -> None:
+    t = situation(
+        A=side(hand=[of("Pied Piper"), of("Cold Gun"), of("Pied Piper")]),
+        B=side(deck=["Kick", "Punch"], vp=3),
+        C=side(deck=["Kick"]),
+    )
+    t.A.plays("Pied Piper")
+    t.A.plays("Cold Gun")
+    assert t.A.vp == 0
+    t.A.plays("Pied Piper")
+    t.A.picks("Cold Gun")
+    assert t.A.vp == 1 and t.B.vp == 3 and t.C.vp == 0
+    t.A.ends()
+    assert t.A.vp == 1
+
+
+def test_james_jesse() -> None:
+    t = table("James Jesse", deck=["Bane", "Robin"])
+    assert t.power == 2 and t.A.hand == []
+    t = situation(
+        A=side(hand=[of("Pied Piper"), of("James Jesse")], deck=["Bane", "Robin"]), B=side(deck=["Punch"], hand=["Kick"])
+    )
+    t.A.plays("Pied Piper")
+    t.A.plays("James Jesse")
+    assert t.power == 1 + 2 and t.A.hand == ["Bane"] and t.B.hand == ["Kick"]
+
+
+def test_patty_spivot() -> None:
+    # nothing drawn: one Teamwork; what is drawn later brings the other
+    t = teams("Patty Spivot", "Kid Flash", deck=["Catwoman", "Robin"])
+    assert t.A.play == ["Patty Spivot", "Bane"] and t.power == 2
+    t.A.plays("Kid Flash")
+    t.A.picks("Patty Spivot")
+    assert t.A.play == ["Patty Spivot", "Bane", "Kid Flash", "Kick"] and t.power == 4 and t.B.deck == ["Robin"]
+    # drawn before, it is at once; and only once
+    t = situation(
+        A=side(hand=["Kid Flash", of("Patty Spivot"), "Kid Flash"]), B=side(deck=["Punch", "Kick", "Robin"], hand=["Bane"])
+    )
+    t.A.plays("Kid Flash")
+    t.A.plays("Patty Spivot")
+    assert t.A.play == ["Kid Flash", "Patty Spivot", "Punch", "Kick"] and t.B.hand == ["Bane"]
+    t.A.plays("Kid Flash")
+    assert t.asked == ("A", "turn") and t.B.deck == ["Robin"]
+
+
+def test_pied_piper() -> None:
+    t = teams("Pied Piper")
+    assert t.A.play == ["Pied Piper", "Bane"] and t.B.hand == [] and t.B.discard == ["Kick"] and t.B.vp == 3
+    t = situation(A=side(hand=["Scarecrow"]), B=side(hand=[of("Pied Piper")]), C=side())
+    t.A.plays("Scarecrow")
+    t.B.picks("Pied Piper")
+    assert t.B.vp == 1 and t.B.hand == ["Pied Piper"] and t.B.discard == [] and t.C.discard == ["Weakness"] and t.C.vp == 0
+
+
+def test_rogues_safe_house() -> None:
+    t = situation(
+        A=side(play=[of("Rogues Safe House")], hand=[of("Pied Piper")]), B=side(deck=["Punch"], play=[of("Rogues Safe House")])
+    )
+    t.A.plays("Pied Piper")
+    assert t.power == 1 + 1 and t.B.play == ["Rogues Safe House"]
+
+
+@pytest.mark.rule("dcdb:6.099", "dcdb:3.020")
+def test_tornado() -> None:
+    t = table("Tornado", deck=["Bane"], b=["Kick", "Punch"])
+    # the attacker sees the hands, and chooses
+    assert t.asked == ("A", "choose") and sorted(t.offered()) == ["Kick", "Punch"] and t.A.hand == ["Bane"]
+    t.A.picks("Kick")
+    assert t.B.deck[0] == "Kick" and t.B.hand == ["Punch"] and t.C.hand == [] and t.C.deck[0] == "Robin"
+    top, left = t.s.card(t.s.zone(1, 0)[0]), t.s.card(t.s.zone(1, 1)[0])
+    assert top.printed.name == "Kick" and top.known == 0b011 and left.known == 0b011
+    # who avoids it is not looked at
+    t = situation(
+        A=side(hand=[of("Tornado")], deck=["Bane"]), B=side(hand=["Super Speed", "Kick"], deck=["Robin", "Robin"]), C=side()
+    )
+    t.A.plays("Tornado")
+    t.B.picks("Super Speed")
+    assert sorted(t.B.hand) == ["Kick", "Robin", "Robin"] and all([t.s.card(n).known == 0b010 for n in t.s.zone(1, 1)])
+    assert t.C.hand == []
+
+
+def test_hawkman() -> None:
+    t = table("Hawkman")
+    assert t.power == 3 and t.A.vp == 2 and t.B.vp == 3 and untouched(t)
+
+
+def test_hawkman_appears() -> None:
+    t = appear(
+        "Hawkman",
+        A=side(deck=["Filler"] * 9),
+        B=side(hand=["Catwoman", "Doomsday", "Punch", "Bane"]),
+        C=side(hand=["Punch", "Kick"]),
+    )
+    # A has five cards that cost nothing: the hand runs out
+    for _ in range(4):
+        t.A.picks("Filler")
+    assert t.A.vp == 1 and t.A.discard.count("Filler") == 5
+    t.B.picks("Catwoman")
+    assert t.asked == ("B", "choose") and t.B.discard == ["Catwoman"]
+    t.B.picks("Punch")
+    t.B.picks("Bane")
+    t.C.picks("Punch")
+    # 2, 0 and 4: enough, and one is left
+    assert t.B.hand == ["Doomsday"] and t.B.vp == 0 and t.C.hand == [] and t.C.vp == 1
+    t = appear("Hawkman", A=side(deck=["Filler"] * 9), B=side(), C=side(hand=["Doomsday"]))
+    for _ in range(4):
+        t.A.picks("Filler")
+    # a hand that was empty does not become so; the last card may be the one that makes it enough
+    assert t.B.vp == 0 and t.C.vp == 1
+
+
+def test_max_mercury() -> None:
+    t = teams("Max Mercury", deck=["Catwoman", "Robin"])
+    assert sorted(t.A.hand) == ["Catwoman", "Robin"] and t.A.play == ["Max Mercury", "Bane"] and t.A.vp == 1
+
+
+@pytest.mark.rule("dcdb:5.040", "dcdb:1.060")
+def test_max_mercury_appears() -> None:
+    t = appear(
+        "Max Mercury",
+        A=side(vp=4, deck=["Filler"] * 9),
+        B=side(vp=1),
+        C=side(vp=5),
+        line_up=["Robin"] * 5,
+        main_deck=["Utility Belt", "Doomsday", "Suicide Squad", "Bane"],
+    )
+    assert t.line_up[5:] == ["Utility Belt", "Doomsday", "Suicide Squad"] and t.main_deck == ["Bane"]
+    assert (t.A.vp, t.B.vp, t.C.vp) == (1, 0, 2)
+
+
+def test_the_top() -> None:
+    t = situation(
+        A=side(hand=[of("The Top")]),
+        B=side(deck=["Punch"], vp=3),
+        C=side(deck=["Punch"]),
+        D=side(deck=["Punch"], hand=["Super Speed"], vp=2),
+    )
+    t.A.plays("The Top")
+    t.D.picks("Super Speed")
+    assert t.power == 1 and t.A.vp == 1 and (t.B.vp, t.C.vp, t.D.vp) == (2, 0, 2)
+
+
+def test_captain_cold() -> None:
+    t = situation(
+        A=side(of("MC:Captain Cold")),
+        B=side(deck=["Kick", "Robin"], hand=["Punch"]),
+        line_up=["Bane", "Robin", "Catwoman", "Nth Metal"],
+        power=20,
+    )
+    t.A.buys("Bane")
+    t.A.buys("Kick")
+    assert t.asked == ("A", "turn")
+    t.A.buys("Robin")
+    t.A.picks("Captain Cold")
+    assert t.A.play == ["Kick"] and t.B.hand == ["Punch"]
+    t.A.buys("Catwoman")
+    assert t.asked == ("A", "turn") and t.A.play == ["Kick"]

@@ -63,6 +63,7 @@ class DcGame(Game["DcState"]):
         self.envelope = (
             Step("dcdb:2.052", plays.announce),
             Step("dcdb:1.090", plays.pay),
+            Step("dcdb:1.090", plays.note),
             Step("dcdb:2.010", plays.initiate),
             Step("dcdb:2.010", plays.leave),
         )

@@ -120,7 +120,7 @@ def turn(s: DcState, d: Decision) -> int:
     if plays:
         return -max(plays)[1]
     for i, o in enumerate(d.options):
-        if isinstance(o, Use):
+        if isinstance(o, Use) and o.ability(s).effect.possible(s, Scope(d.player, o.ref)) is None:
             return i
     buys = {s.card(o.ref).number: i for i, o in enumerate(d.options) if isinstance(o, Buy)}
     chosen = best_purchase(s, _offers(s, d.player, list(buys)), s.power)[1]

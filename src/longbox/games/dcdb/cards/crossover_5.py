@@ -26,13 +26,19 @@ def pays_one(then: Effect) -> Effect:
 TEXT = {
     # Equipment
     "Air-Walk Shoes": [bonus(1), PutIt(a_card(Cards((DISCARD,), (LITTLE,))), HAND)],
+    "Bag of Tricks": [bonus(2), Uses((PayXVP(),), seq(Power(X()), DrawCards(X())))],
+    "Cold Gun": [bonus(1), seq(Power(2), ThisTurn(Triggers(Teams(), GainVP(1))))],
     "Loot!": [bonus(7), If(Unowned(), StealFromOwner(2))],
     "Mirror Gun": [bonus(1), PutIt(All(CopiesOfPlayed()), HAND)],
     # Heroes
     "Captain Boomerang Jr.": [bonus(1), seq(Power(3), Each(EachPlayer(), PutIt(a_card(Cards((DISCARD,), (LITTLE,))), DECK, TOP)))],
     "Iris West": [bonus(1), seq(Power(1), LookAtTops(EachPlayer()))],
+    "James Jesse": [bonus(1), seq(Power(2), If(HaveTeamworked(), DrawCards(1)))],
+    "Patty Spivot": [bonus(1), seq(Teamwork(), IfYouDraw(Teamwork()))],
+    "Pied Piper": [bonus(2), Teamwork(), Avoids(RevealIt(This()), GainVP(1), zones=("hand",))],
     # Locations
     "Iron Heights": [bonus(1), Avoids(GiveAttackerVP(1), zones=("play",))],
+    "Rogues Safe House": [bonus(1), Triggers(Teams(), Power(1))],
     # Super Powers
     "Engulfing Flames": [
         bonus(1),
@@ -41,17 +47,22 @@ TEXT = {
     "Lightning Strike": [bonus(2), seq(DrawCards(2), Power(Discarded()), ThisTurn(Triggers(Discards(), Power(1))))],
     "Mirror Images": [bonus(1), seq(RevealTop(), PlayIt(itself), PutIt(up_to(1, Cards((DISCARD,), (SameCost(),))), HAND))],
     "Phasing": [bonus(3), Power(ForEach(1, Cards((HAND,))))],
+    "Tornado": [bonus(1), seq(DrawCards(1), AttackFoes(seq(CasterLooksAtHand(), CasterPuts(a_card(Cards((HAND,))), DECK, TOP))))],
     # Villains
     "Abra Kadabra": [
         bonus(4),
-        seq(PlayIt(All(TopOf(MAIN_DECK))), AtEndOfTurn(IfYouDo(May(PayVP(2)), GainIt(itself), ReturnIt(itself, MAIN_DECK, TOP)))),
+        seq(
+            PlayIt(All(TopOf(MAIN_DECK))),
+            May(ReturnIt(itself, MAIN_DECK, TOP, name="back")),
+            AtEndOfTurn(If(StillThere(), IfYouDo(May(PayVP(2)), GainIt(itself), ReturnIt(itself, MAIN_DECK, TOP)))),
+        ),
     ],
     "Dr. Alchemy": [
         bonus(1),
-        seq(GainIt(a_card(Cards((LINE_UP,)))), PutIt(itself, HAND), AddToLineUp(a_card(Cards((HAND,), (SameCost(),))))),
+        seq(GainTo(a_card(Cards((LINE_UP,))), HAND), PutIt(a_card(Cards((HAND,), (SameCost(),))), LINE_UP)),
     ],
     "Girder": [bonus(1), Power(2), Avoids(DiscardIt(This()), seq(DrawCards(1), GainVP(1)), zones=("hand",))],
-    "Magenta": [bonus(1), seq(Power(2), pays_one(seq(GainIt(a_card(Cards((LINE_UP,), (EQUIPMENTS,)))), PutIt(itself, HAND))))],
+    "Magenta": [bonus(1), seq(Power(2), pays_one(GainTo(a_card(Cards((LINE_UP,), (EQUIPMENTS,))), HAND)))],
     "Tar Pit": [
         bonus(1),
         seq(
@@ -59,20 +70,26 @@ TEXT = {
             pays_one(ChooseOne((
                 DestroyIt(a_card(Cards((HAND,)))),
                 DestroyIt(a_card(Cards((DISCARD,)))),
-                seq(DestroyIt(a_card(Cards((HAND,)))), DestroyIt(a_card(Cards((DISCARD,))))),
+                And((DestroyIt(a_card(Cards((HAND,)), "first")), DestroyIt(a_card(Cards((DISCARD,)), "second")))),
             ))),
         ),
     ],
+    "The Top": [bonus(2), seq(Teamwork(), AttackFoes(CasterSteals(1)))],
     # Super-Villains
     "Bart Allen": [
-        seq(GainIt(cards(2, Cards((LINE_UP,)))), PutIt(It("it", "them"), HAND), RefillLineUp()),
+        seq(GainTo(cards(2, Cards((LINE_UP,))), HAND), RefillLineUp()),
         FirstAppearance(seq(RevealHand(), GainWeaknesses(ForEachDifferent(1, Cards((HAND,), (WithVP(1),)))))),
     ],
+    "Hawkman": [seq(Power(3), GainVP(2)), FirstAppearance(DiscardUntil(5, GainVP(1)))],
     "Jay Garrick": [
         seq(DrawCards(2), GainVP(1)),
         FirstAppearance(seq(PassLeft(a_card(Cards((HAND,)))), If(ItIs((ONE_OR_MORE,)), GainVP(1)))),
     ],
     "Jesse Quick": [seq(Power(3), LookAtTops(Foes())), FirstAppearance(seq(RevealTop(), DestroyIt(itself)))],
+    "Max Mercury": [
+        seq(DrawCards(2), Teamwork()),
+        FirstAppearance(seq(AddToLineUp(All(TopOf(MAIN_DECK))), LoseVP(VPValueOf()))),
+    ],
     "The Flash": [
         Triggers(
             DefeatsThis(),
@@ -85,9 +102,10 @@ TEXT = {
     "The Flash (Return from the Speed Force)": [],
     "Wally West": [DrawCards(3), FirstAppearance(GainIt(cards(2, Cards((DESTROYED,), (Cost(0, 0),)))))],
     # main characters
+    "MC:Captain Cold": [Triggers(Buys((Cost(0, 3),)), Teamwork(), limit=(1, "turn"))],
     "MC:Golden Glider": [Triggers(PlaysUnowned(), DrawCards(1))],
     "MC:Heatwave": [
-        Triggers(Destroys((Cost(2),)), seq(GainIt(All(TopOf(MAIN_DECK))), PutIt(itself, DECK, TOP)), limit=(1, "turn")),
+        Triggers(Destroys((Cost(2),)), GainTo(All(TopOf(MAIN_DECK)), DECK), limit=(1, "turn")),
     ],
     "MC:Mirror Master": [Triggers(PlaysSameCost((Kind((HERO, VILLAIN, EQUIPMENT)),)), Power(1))],
     "MC:Weather Wizard": [Uses((DiscardIt(cards(2, Cards((HAND,)))),), DrawCards(1))],

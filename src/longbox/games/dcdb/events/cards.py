@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.events.zones import OnCard, move
+from longbox.games.dcdb.events.zones import OnCard, Put, move
 from longbox.games.dcdb.state import ALL_SEATS, BELOW, DISCARD, F_TEXT, HAND, DcState, name_of, player_name
 from longbox.games.dcdb.state.bases import Event
-from longbox.kernel.text import counted
+from longbox.kernel.text import counted, possessive
 
 
 class Flip(OnCard):
@@ -56,6 +56,41 @@ class Thaw(OnCard):
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} is frozen no more"
+
+
+class LookAtHand(Event):
+    """A player looks at another's hand, since an ability says so (dcdb:3.020)."""
+
+    __slots__ = ("whose",)
+    rule = "dcdb:3.020"
+
+    def __init__(self, whose: int, player: int, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.whose = whose
+
+    def changes(self, s: DcState) -> bool:
+        return bool(s.zone(self.whose, HAND))
+
+    def apply(self, s: DcState) -> None:
+        seat = 1 << s.player(self.player).seat
+        for n in s.zone(self.whose, HAND):
+            s.write(n).known |= seat
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{player_name(s, self.player)} looks at {possessive(player_name(s, self.whose))} hand"
+
+
+class PutChosen(Put):
+    """A card of another player's hand is put somewhere by a player who has chosen it there, and knows which it is."""
+
+    __slots__ = ()
+
+    def apply(self, s: DcState) -> None:
+        seat = 1 << s.player(self.player).seat
+        hand = [n for n in s.zone(s.card(self.card).owner, HAND) if s.card(n).known & seat]
+        Put.apply(self, s)
+        for n in hand:
+            s.write(n).known |= seat
 
 
 class AtRandom(Event):
@@ -169,4 +204,15 @@ class Dealt(Event):
         return f"{counted(len(self.given), 'card')} are shuffled and dealt back"
 
 
-__all__ = ["Freeze", "Thaw", "Dealt", "DiscardAtRandom", "Flip", "LaidDown", "PutUnderAtRandom", "RevealAtRandom"]
+__all__ = [
+    "Freeze",
+    "Thaw",
+    "Dealt",
+    "DiscardAtRandom",
+    "Flip",
+    "LaidDown",
+    "LookAtHand",
+    "PutChosen",
+    "PutUnderAtRandom",
+    "RevealAtRandom",
+]

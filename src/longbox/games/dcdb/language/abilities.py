@@ -149,7 +149,11 @@ def printed(values: Any) -> list[str]:
     if values.play is not None:
         out.append(sentence(values.play.text(Printer(values.name))))
     ongoing = "Ongoing: " if "Ongoing" in values.words else ""
-    out.extend(("" if isinstance(a, (Avoids, FirstAppearance)) else ongoing) + a.print(values.name) for a in values.abilities)
+    # what works in play is Ongoing; not what stands beside that
+    out.extend(
+        (ongoing if "play" in a.zones and not isinstance(a, (FirstAppearance, Worth)) else "") + a.print(values.name)
+        for a in values.abilities
+    )
     if ongoing and not any([words.startswith(ongoing) for words in out]):
         out.append("Ongoing: this card stays in play.")
     return out

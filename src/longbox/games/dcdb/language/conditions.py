@@ -90,6 +90,31 @@ class There(Condition):
 
 
 @dataclass(frozen=True)
+class HaveTeamworked(Condition):
+    """You have Teamworked a foe this turn (dcdb:6.504: the card has resolved)."""
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return any([e.player == scope.you for e in s.memory.since("turn", ev.Teamworked)])
+
+    def text(self, p: Printer) -> str:
+        return "you have Teamworked a foe this turn"
+
+
+@dataclass(frozen=True)
+class StillThere(Condition):
+    """The card bound under a name has not left the zone in which it has resolved (dcdb:3.040, dcdb:1.040)."""
+
+    name: str = "it"
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        refs: tuple[int, ...] = scope.get(self.name, ())
+        return any([s.there(r) for r in refs])
+
+    def text(self, p: Printer) -> str:
+        return "it has not left the zone in which it resolved"
+
+
+@dataclass(frozen=True)
 class InConfrontation(Condition):
     """You are in a Confrontation (dcdb:6.110, dcdb:6.111): having entered one this turn, or as a main character has it."""
 

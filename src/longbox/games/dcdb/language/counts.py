@@ -70,6 +70,20 @@ class CostOf(Value):
 
 
 @dataclass(frozen=True)
+class VPValueOf(Value):
+    """The VP value of the card bound under a name; an asterisk counts as 3 (dcdb:5.040)."""
+
+    name: str = "it"
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        refs: tuple[int, ...] = scope.get(self.name, ())
+        return s.now(refs[0] & NUMBER_MASK).vp if refs else 0
+
+    def text(self, p: Printer) -> str:
+        return "its VP value"
+
+
+@dataclass(frozen=True)
 class CardTypes(Condition):
     """The cards of a query have at least so many card types among them; each counts with all that it has (dcdb:6.530)."""
 

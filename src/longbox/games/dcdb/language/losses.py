@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.patterns import YES
-from longbox.games.dcdb.state import DcState
+from longbox.games.dcdb.state import HAND, DcState
 from longbox.games.dcdb.state.bases import Pattern, Value
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
@@ -18,7 +18,7 @@ from longbox.kernel.text import Printer, a
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_DISCARDS = (ev.Discard, ev.DiscardTop, ev.DiscardAtRandom)
+_DISCARDS = (ev.Discard, ev.DiscardAtRandom)
 
 
 def _who(event: Event) -> int:
@@ -26,14 +26,19 @@ def _who(event: Event) -> int:
     return event.player if isinstance(event, ev.DiscardAtRandom) else event.whose  # type: ignore[attr-defined]
 
 
+def _from_hand(event: Event) -> bool:
+    """Was it discarded of the hand?"""
+    return isinstance(event, ev.DiscardAtRandom) or (isinstance(event, ev.Discard) and event.origin == HAND)
+
+
 @dataclass(frozen=True)
 class Discards(Pattern):
-    """You discard a card (dcdb:6.190)."""
+    """You discard a card (dcdb:6.190): of your hand, since nothing else is said (dcdb:6.192)."""
 
     classes: ClassVar[tuple[type, ...]] = _DISCARDS
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        return YES if _who(event) == scope.you else ()
+        return YES if _from_hand(event) and _who(event) == scope.you else ()
 
     def text(self, p: Printer) -> str:
         return "when you discard a card during your turn"
@@ -41,12 +46,12 @@ class Discards(Pattern):
 
 @dataclass(frozen=True)
 class Discarded(Value):
-    """So many for each card that you have discarded this turn."""
+    """So many for each card that you have discarded this turn, of your hand as in `Discards`."""
 
     n: int = 1
 
     def amount(self, s: DcState, scope: Scope) -> int:
-        return self.n * sum([_who(e) == scope.you for cls in _DISCARDS for e in s.memory.since("turn", cls)])
+        return self.n * sum([_from_hand(e) and _who(e) == scope.you for cls in _DISCARDS for e in s.memory.since("turn", cls)])
 
     def text(self, p: Printer) -> str:
         return f"{self.n} for each card you have discarded this turn"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.conditions import played
 from longbox.games.dcdb.language.filters import Trait, card_words, fit, nth_word
-from longbox.games.dcdb.state import SUPER_VILLAINS, DcState
+from longbox.games.dcdb.state import LINE_UP, SUPER_VILLAINS, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Pattern
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
@@ -82,6 +82,20 @@ class Gains(Pattern):
 
 
 @dataclass(frozen=True)
+class Buys(Gains):
+    """You buy such a card from there, as it was there (dcdb:6.095, dcdb:6.096); what is only gained is not bought."""
+
+    place: int = LINE_UP
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Gain)
+        return Gains.matches(self, s, event, scope) if event.bought and event.origin == self.place else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when you buy {a(card_words(self.filters, p))} from the {ZONE_NAMES[self.place]} during your turn"
+
+
+@dataclass(frozen=True)
 class GainsThis(Pattern):
     """You buy or gain this very card (dcdb:6.095, dcdb:6.202: once it lies where it has come)."""
 
@@ -123,7 +137,7 @@ class Teams(Pattern):
         return ((("it", (event.card,)), ("foe", (event.foe,))),) if event.player == scope.you else ()
 
     def text(self, p: Printer) -> str:
-        return "when you Teamwork a foe"
+        return "when you Teamwork a foe during your turn"
 
 
 @dataclass(frozen=True)
@@ -152,6 +166,20 @@ class DrawsByCard(Pattern):
 
     def text(self, p: Printer) -> str:
         return "the first time in each turn of yours that a card has you draw"
+
+
+@dataclass(frozen=True)
+class Draws(Pattern):
+    """You draw one or more cards: several drawn together are drawn once."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Draw,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Draw)
+        return YES if event.player == scope.you and event.amount else ()
+
+    def text(self, p: Printer) -> str:
+        return "when you draw one or more cards during your turn"
 
 
 @dataclass(frozen=True)

@@ -96,6 +96,12 @@ class Chosen(Choose):
         return f"any number of {many(noun)}" if most >= 99 else f"up to {so_many(most, noun)}"
 
 
+def several(who: Who, p: Printer) -> bool:
+    """Are these cards spoken of as several?"""
+    c = who.choice()
+    return who.text(p).startswith("all ") if c is None else max(c.least, c.most) > 1
+
+
 def a_card(query: Query, name: str = "chosen") -> Chosen:
     """A card of a query."""
     return Chosen(query, 1, 1, name)

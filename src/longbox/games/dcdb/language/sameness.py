@@ -53,17 +53,26 @@ class SameCost(Filter):
         return "with the same cost"
 
 
+def printed_as(s: DcState, card: int) -> tuple[str, str]:
+    """dcdb:6.185 what two cards have in common that are not different: their printed name and set."""
+    printed = s.card(card).printed
+    return printed.name, printed.set
+
+
 @dataclass(frozen=True)
 class CopiesOfPlayed(Query):
-    """In your discard pile a copy for each card that you have played this turn, as far as there are (dcdb:2.020)."""
+    """In your discard pile a copy for each card that you have played this turn, as far as there are (dcdb:2.020).
+
+    dcdb:6.185 a copy is a card that is not different.
+    """
 
     def numbers(self, s: DcState, scope: Scope) -> list[int]:
-        wanted = [e.values.name for e in played(s, scope.you, ()) if not e.again]
+        wanted = [printed_as(s, e.card) for e in played(s, scope.you, ()) if not e.again]
         found = []
         for n in s.zone(scope.you, DISCARD):
-            name = s.now(n).name
-            if name in wanted:
-                wanted.remove(name)
+            this = printed_as(s, n)
+            if this in wanted:
+                wanted.remove(this)
                 found.append(n)
         return found
 
@@ -76,14 +85,17 @@ class CopiesOfPlayed(Query):
 
 @dataclass(frozen=True)
 class PlaysSameCost(Plays):
-    """You play such a card, having played another card of its cost this turn (dcdb:1.022: as they were then)."""
+    """You play such a card, having played another card of its cost this turn (dcdb:1.022: as they were then).
+
+    dcdb:6.011, dcdb:6.012 played again, it is another than the one played before.
+    """
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
         found = Plays.matches(self, s, event, scope)
         if not found:
             return found
         this: ev.Played = event  # type: ignore[assignment]
-        others = [e for e in played(s, scope.you, ()) if e.number != this.number and e.values.cost == this.values.cost]
+        others = [e for e in played(s, scope.you, ()) if e is not this and e.values.cost == this.values.cost]
         return found if others else ()
 
     def text(self, p: Printer) -> str:

@@ -12,9 +12,11 @@ from longbox.games.dcdb.language.conditions import (
     Distinct,
     FirstCard,
     HavePlayed,
+    HaveTeamworked,
     InConfrontation,
     ItIs,
     OnYourTeam,
+    StillThere,
     There,
 )
 from longbox.games.dcdb.language.control import (
@@ -26,6 +28,7 @@ from longbox.games.dcdb.language.counts import (
     ForEachDifferent,
     ForEvery,
     ThatMany,
+    VPValueOf,
 )
 from longbox.games.dcdb.language.filters import (
     Cost,
@@ -51,7 +54,9 @@ from longbox.games.dcdb.language.modifiers import (
 )
 from longbox.games.dcdb.language.patterns import (
     Buying,
+    Buys,
     DefeatsThis,
+    Draws,
     DrawsByCard,
     Gains,
     GainsThis,
@@ -156,6 +161,11 @@ from longbox.games.dcdb.language.verbs.gains import (
     GainTo,
     IfCannot,
 )
+from longbox.games.dcdb.language.verbs.hands import (
+    CasterLooksAtHand,
+    CasterPuts,
+    DiscardUntil,
+)
 from longbox.games.dcdb.language.verbs.keywords import (
     AttachIt,
     Confrontation,
@@ -182,14 +192,18 @@ from longbox.games.dcdb.language.verbs.players import (
 )
 from longbox.games.dcdb.language.verbs.plays import (
     AnyNumber,
+    IfYouDraw,
     IfYouPlay,
     PlayAgain,
     PlayAll,
     PlayIt,
 )
 from longbox.games.dcdb.language.verbs.points import (
+    CasterSteals,
     GiveAttackerVP,
+    LoseVP,
     PayVP,
+    PayXVP,
     StealFromOwner,
     Unowned,
 )
@@ -219,6 +233,7 @@ from longbox.kernel.abilities import (
     Continuous,
 )
 from longbox.kernel.effects import (
+    And,
     ChooseOne,
     Effect,
     If,
@@ -230,6 +245,7 @@ from longbox.kernel.queries import (
     Count,
     Fixed,
     It,
+    X,
     You,
 )
 
@@ -243,6 +259,7 @@ __all__ = [
     "AlwaysConfronts",
     "Among",
     "Amount",
+    "And",
     "AnyNumber",
     "AtEndOfTurn",
     "AttachIt",
@@ -252,9 +269,13 @@ __all__ = [
     "BELOW",
     "BOTTOM",
     "Buying",
+    "Buys",
     "CardTypes",
     "Cards",
     "CasterDraws",
+    "CasterLooksAtHand",
+    "CasterPuts",
+    "CasterSteals",
     "ChooseOne",
     "ChooseToDeal",
     "Confrontation",
@@ -275,12 +296,14 @@ __all__ = [
     "DiscardHand",
     "DiscardIt",
     "DiscardTop",
+    "DiscardUntil",
     "Discarded",
     "DiscardedByAttack",
     "Discards",
     "Distinct",
     "DrawCards",
     "DrawLater",
+    "Draws",
     "DrawsByCard",
     "EQUIPMENT",
     "Each",
@@ -316,9 +339,11 @@ __all__ = [
     "HasTypes",
     "HasWords",
     "HavePlayed",
+    "HaveTeamworked",
     "If",
     "IfCannot",
     "IfYouDo",
+    "IfYouDraw",
     "IfYouPlay",
     "InConfrontation",
     "InDeck",
@@ -331,6 +356,7 @@ __all__ = [
     "LeftNeighbour",
     "LookAtTop",
     "LookAtTops",
+    "LoseVP",
     "MAIN_DECK",
     "Marked",
     "May",
@@ -349,6 +375,7 @@ __all__ = [
     "Passes",
     "Pay",
     "PayVP",
+    "PayXVP",
     "PerCard",
     "PerPlay",
     "PlayAgain",
@@ -377,6 +404,7 @@ __all__ = [
     "SUPER_VILLAINS",
     "SameCost",
     "StealFromOwner",
+    "StillThere",
     "SwapIt",
     "TOP",
     "Teams",
@@ -397,9 +425,11 @@ __all__ = [
     "Unowned",
     "Uses",
     "VILLAIN",
+    "VPValueOf",
     "WEAKNESS",
     "WithVP",
     "Worth",
+    "X",
     "You",
     "YourMains",
     "YourPower",

@@ -166,7 +166,9 @@ class Use(DcAction):
 
 
 def _hindrance(s: DcState, act: Use) -> Objection | None:
-    return hindrance(s, act.ability(s), (act.ref, act.at), Scope(act.player, act.ref))
+    # dcdb:1.102 it is the player's choice to pay a cost, whether or not anything will come of that
+    ability = act.ability(s)
+    return hindrance(s, ability, (act.ref, act.at), Scope(act.player, act.ref), forced=bool(ability.cost))
 
 
 def _teamwork(s: DcState, act: Use) -> Objection | None:

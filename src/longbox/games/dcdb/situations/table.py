@@ -142,6 +142,10 @@ class Side:
         """Answer a question with yes or no."""
         self.table.answer(self, (1,) if yes else (0,))
 
+    def chooses(self, number: int) -> None:
+        """Answer with a number."""
+        self.table.answer(self, (number,))
+
     def takes_mode(self, index: int) -> None:
         """Choose one of several texts, counted from 0."""
         self.table.answer(self, (index,))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.references import several
 from longbox.games.dcdb.language.verbs.base import DcVerb, OrElse
 from longbox.games.dcdb.language.verbs.cards import TOP, GainIt
 from longbox.games.dcdb.language.wording import their
@@ -33,7 +34,7 @@ class GainTo(GainIt):
             place = f"{'on top' if self.at == TOP else 'on the bottom'} of {place}"
         else:
             place = f"into {place}"
-        return f"and {p.verb('put')} {'them' if self.who.choice() is None else 'it'} {place}"
+        return f"and {p.verb('put')} {'them' if several(self.who, p) else 'it'} {place}"
 
 
 @dataclass(frozen=True)

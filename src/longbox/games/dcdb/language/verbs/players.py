@@ -12,7 +12,7 @@ from longbox.games.dcdb.language.wording import so_many
 from longbox.games.dcdb.state import DcState
 from longbox.kernel.actions import Objection
 from longbox.kernel.events import Event
-from longbox.kernel.queries import Scope, Value, amount_of, value_of
+from longbox.kernel.queries import Scope, Value, X, amount_of, value_of
 from longbox.kernel.text import Printer
 
 
@@ -29,6 +29,8 @@ class Power(DcVerb):
     def text(self, p: Printer) -> str:
         if isinstance(self.n, YourPower):
             return "double your Power this turn"
+        if isinstance(self.n, X):
+            return "+X Power"
         return (
             f"+{value_of(self.n).text(p)}".replace(" for each", " Power for each")
             if isinstance(self.n, Value)

@@ -9,7 +9,7 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import Triggers
 from longbox.games.dcdb.language.conditions import HavePlayed
 from longbox.games.dcdb.language.filters import Trait, card_words
-from longbox.games.dcdb.language.patterns import Plays
+from longbox.games.dcdb.language.patterns import Draws, Plays
 from longbox.games.dcdb.language.queries import record_of
 from longbox.games.dcdb.language.verbs.base import Act
 from longbox.games.dcdb.language.verbs.lasting import this_turn
@@ -155,6 +155,24 @@ class IfYouPlay(Effect):
         what = f"another {noun}" if self.other else a(noun)
         words = f"if you play or have played {what} this turn, {clause(self.then, p)}"
         return words if self.otherwise is None else f"{words}. Otherwise, {clause(self.otherwise, p)}"
+
+
+@dataclass(frozen=True)
+class IfYouDraw(Effect):
+    """Something if you have drawn a card this turn or will do so: once, however many are drawn."""
+
+    then: Effect
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos > 1:
+            return DONE
+        if any([e.player == f.scope.you and e.amount for e in s.memory.since("turn", ev.Draw)]):
+            return f.child(self.then)
+        return happen(s, this_turn(Triggers(Draws(), self.then), f.scope, 1))
+
+    def text(self, p: Printer) -> str:
+        return f"if you draw or have drawn one or more cards this turn, {clause(self.then, p)}"
 
 
 @dataclass(frozen=True)

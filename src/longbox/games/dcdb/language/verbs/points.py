@@ -10,8 +10,9 @@ from longbox.games.dcdb.language.verbs.base import DcVerb
 from longbox.games.dcdb.state import DcState
 from longbox.games.dcdb.state.bases import Condition
 from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision, Number
 from longbox.kernel.events import Event
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, Value, amount_of
 from longbox.kernel.text import Printer
 
 
@@ -30,6 +31,65 @@ class PayVP(DcVerb):
 
     def text(self, p: Printer) -> str:
         return f"{p.subject()}{p.verb('pay')} {self.n} VP"
+
+
+@dataclass(frozen=True)
+class PayXVP(DcVerb):
+    """Pay X victory points: as many as you like, one at least, of those that you have gained (dcdb:1.090)."""
+
+    rule = "dcdb:6.550"
+
+    def asks(self, s: DcState, scope: Scope, k: int) -> Decision | None:
+        most = s.player(scope.you).vp
+        if k or not most:
+            return None
+        shape = Number(1, most)
+        return Decision(scope.you, s.game.seat_of(s, scope.you), self.rule, "x", shape, (scope.this,), "Pay how many VP?")
+
+    def bind(self, s: DcState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        new = scope.copy()
+        new.x = answer[0]
+        return new
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        return [ev.GainPoints(scope.you, -scope.x, scope.this)]
+
+    def possible(self, s: DcState, scope: Scope) -> Objection | None:
+        return None if s.player(scope.you).vp else Objection(self.rule, "you have no VP to pay")
+
+    def text(self, p: Printer) -> str:
+        return "Pay X VP"
+
+
+@dataclass(frozen=True)
+class LoseVP(DcVerb):
+    """Lose victory points, as far as there are (dcdb:1.060)."""
+
+    n: int | Value
+    rule = "dcdb:6.550"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        n = amount_of(self.n, s, scope)
+        return [ev.GainPoints(scope.you, -n, scope.this)] if n > 0 else []
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('lose')} {f'VP equal to {self.n.text(p)}' if isinstance(self.n, Value) else f'{self.n} VP'}"
+
+
+@dataclass(frozen=True)
+class CasterSteals(DcVerb):
+    """Whoever attacks takes victory points of yours, as far as there are (dcdb:1.060)."""
+
+    n: int
+    rule = "dcdb:6.550"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        n = min(self.n, s.player(scope.you).vp)
+        caster = scope.get("caster", scope.you)
+        return [ev.GainPoints(scope.you, -n, scope.this), ev.GainPoints(caster, n, scope.this)] if n else []
+
+    def text(self, p: Printer) -> str:
+        return f"steal {self.n} VP from {p.person}"
 
 
 @dataclass(frozen=True)
