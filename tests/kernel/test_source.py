@@ -103,6 +103,7 @@ GAME_HELPERS = {
     "games/dcdb/events/zones.py:_unseen": "called from `apply`",
     "games/dcdb/events/zones.py:make_deck": "called from `apply`",
     "games/dcdb/events/zones.py:top_of": "called from `apply`",
+    "games/dcdb/events/zones.py:tops_of": "called from `apply`",
     "games/dcdb/events/zones.py:FromTop.off_top": "called from `apply`",
     "games/dcdb/events/cards.py:AtRandom.by_lot": "called from `apply`",
     "games/dcdb/events/modifiers.py:end_modifiers": "called from `apply`",

@@ -12,6 +12,7 @@ from longbox.games.dcdb.agent.worth import best_purchase, in_deck, of_ref
 from longbox.games.dcdb.events import cost_to_buy
 from longbox.games.dcdb.language.vocabulary import (
     DECK,
+    DISCARD,
     HAND,
     LINE_UP,
     LOCATION,
@@ -95,6 +96,8 @@ def answer(s: DcState, d: Decision) -> Answer:
         return draft(s, d)
     if d.kind == "mulligan":
         return YES
+    if d.kind == "type":
+        return (commonest(s, d),)
     # an adjustment of the hand is made, if it is one for the better
     if d.kind == "adjust":
         best = max(range(len(d.options)), key=lambda i: int(d.options[i]))
@@ -221,6 +224,12 @@ def mode(s: DcState, d: Decision) -> int:
     return 0
 
 
+def commonest(s: DcState, d: Decision) -> int:
+    """The card type that most cards of one's deck and discard pile have."""
+    types = [t for kind in (DECK, DISCARD) for n in s.zone(d.player, kind) for t in s.now(n).types]
+    return max(range(len(d.options)), key=lambda i: (types.count(d.options[i]), -i))
+
+
 def trigger(s: DcState, d: Decision) -> Answer:
     """Which trigger is used next; none, if those that are left do no good."""
     shape = d.shape
@@ -266,4 +275,15 @@ def pick(s: DcState, d: Decision, shape: Pick) -> Answer:
     best = order[::-1][: shape.hi]
     if shape.lo == 0 and isinstance(node, (PutIt, GainIt)):
         best = [i for i in best if of_ref(s, refs[i]) > 0]
-    return tuple(sorted(best))
+    return _fitting(shape, best)
+
+
+def _fitting(shape: Pick, best: list[int]) -> Answer:
+    """As many of these, the best first, as there is room for."""
+    if shape.weights is None:
+        return tuple(sorted(best))
+    taken: list[int] = []
+    for i in best:
+        if sum([shape.weights[j] for j in (*taken, i)]) <= shape.cap:
+            taken.append(i)
+    return tuple(sorted(taken))

@@ -19,6 +19,8 @@ SET = "Heroes Unite"
 RINGS = Marked("Power Ring")
 RING_WORTH = Worth(ForEach(1, InDeck((RINGS,))))
 HAND_AND_DISCARD = (HAND, DISCARD)
+LITTLE = Cards((DISCARD,), (Cost(0, 3),))
+SEEN = Among("seen", words="seen this way")
 
 
 def on_top(*what: Trait) -> Effect:
@@ -41,6 +43,11 @@ TEXT: dict[str, list[Effect | Ability]] = {
     ],
     "Green Lantern Power Ring": [Power(2), defense(DrawCards(2)), RING_WORTH],
     "Helmet of Fate": [Power(2), defense(DiscardIt(up_to(ANY_NUMBER, Cards((HAND,)))), DrawCards(ThatMany()))],
+    "Red Lantern Power Ring": [seq(LookAtTheTops(2), DestroyIt(all_but_one(SEEN)), Power(CostOf())), RING_WORTH],
+    "Star Sapphire Power Ring": [
+        seq(RevealTops(2), If(ShareType(), PutIt(in_order(SEEN), DECK, TOP), DrawIt(It("seen", "them")))),
+        RING_WORTH,
+    ],
     "Legion Flight Ring": [DrawCards(1)],
     "Mind Control Hat": [seq(
         DrawCards(2),
@@ -80,6 +87,12 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "Warrior Princess": [seq(Power(3), IfYouPlay((Named(("Starbolt",)),), GainTo(a_card(Cards((LINE_UP,))), HAND)))],
     "Winged Warrior": [seq(Power(2), IfYouPlay((HEROES,), Power(3), other=True))],
     "Wonder of the Knight": [seq(PutIt(a_card(Cards((DISCARD,), (EQUIPMENTS,))), HAND), DrawCards(1))],
+    "World's Mightiest Mortal": [seq(
+        Power(5),
+        RevealTops(2, main=True),
+        AddToLineUp(up_to(ANY_NUMBER, SEEN)),
+        PutIt(in_order(Among("seen", words="left of them")), MAIN_DECK, TOP),
+    )],
     # Locations
     "Apokolips": [seeks(VILLAINS)],
     "Gotham City": [seeks(EQUIPMENTS)],
@@ -111,6 +124,10 @@ TEXT: dict[str, list[Effect | Ability]] = {
     )],
     "Jervis Tetch": [seq(Power(1), LookAtTop(), ChooseOne((DestroyIt(it), DiscardTop())))],
     "Killer Croc": [IfYouPlay((VILLAINS,), Power(3), Power(2), Power(1), other=True)],
+    "Larfleeze": [
+        OrElse(GainTo(costing(5, Cards((LINE_UP,))), HAND), Power(3)),
+        Worth(ForEvery(1, 7, InDeck())),
+    ],
     "Manhunter": [seq(Power(1), Power(ForEach(2, Cards((DISCARD,), (Named(("Manhunter",)),)))))],
     "Mr. Zsasz": [seq(Power(2), AttackFoes(seq(RevealTop(), If(ItIs((OddCost(),)), GainWeaknesses(1)))))],
     "Ocean Master": [IfYouPlay((VILLAINS,), DestroyIt(up_to(1, Cards(HAND_AND_DISCARD))), other=True)],
@@ -125,13 +142,33 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "Talon": [IfYouPlay((Kind((STARTER,)),), Power(2))],
     "The Demon Etrigan": [seq(Power(4), on_top(HEROES))],
     # Super-Villains
+    "H'el": [
+        RepeatUntil(seq(RevealTop(), DrawIt(itself)), DrawnInAll(7)),
+        FirstAppearance(seq(
+            RevealTops(3),
+            DestroyIt(a_card(Among("seen", (ONE_OR_MORE,)))),
+            DiscardIt(It("seen", "the rest")),
+        )),
+    ],
     "Hector Hammond": [
         OrElse(PutIt(up_to(2, Cards((DISCARD,))), HAND), Power(3)),
         FirstAppearance(seq(GainIt(All(TopOf(MAIN_DECK))), If(ItIs((Cost(4),)), GainWeaknesses(2)))),
     ],
+    "Helspont": [
+        OrElse(seq(ChooseType(LITTLE), PutIt(up_to(ANY_NUMBER, Cards((DISCARD,), (OfThatType(), Cost(0, 3)))), HAND)), Power(3)),
+        FirstAppearance(IfCannot(PutIt(a_card(Cards((PLAY,), (LOCATIONS,))), DISCARD), DiscardIt(cards(2, Cards((HAND,)))))),
+    ],
     "Mongul": [
         seq(Power(2), DrawCards(2), DestroyIt(a_card(Cards((HAND,))))),
         FirstAppearance(ChooseOne((DiscardIt(a_card(Cards((HAND,), (RINGS,)))), seq(DiscardAtRandom(), DiscardAtRandom())))),
+    ],
+    "Trigon": [
+        seq(
+            LookAtTheTops(2, main=True),
+            PutIt(a_card(SEEN), HAND),
+            PutIt(It("seen", "the other"), MAIN_DECK, BOTTOM),
+        ),
+        FirstAppearance(DestroyIt(a_card(Cards((HAND,), (ONE_OR_MORE,))))),
     ],
     "Vandal Savage": [OnceEachTurn((), Power(1))],
     # main characters

@@ -8,5 +8,6 @@ from longbox.games.dcdb.events.modifiers import *
 from longbox.games.dcdb.events.players import *
 from longbox.games.dcdb.events.plays import *
 from longbox.games.dcdb.events.questions import *
+from longbox.games.dcdb.events.tops import *
 from longbox.games.dcdb.events.turn import *
 from longbox.games.dcdb.events.zones import *

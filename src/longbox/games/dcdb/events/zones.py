@@ -129,10 +129,13 @@ def _unseen(s: DcState, player: int, gone: DcCard) -> None:
         c.known &= own
 
 
-def make_deck(s: DcState, player: int) -> None:
-    """dcdb:6.151 a player who has no deck and needs a card of it shuffles the discard pile, and that is the deck."""
-    pile = s.zone(player, DISCARD)
-    if s.zone(player, DECK) or not pile:
+def make_deck(s: DcState, player: int, wanted: int = 1) -> None:
+    """dcdb:6.151 a player who has no deck and needs a card of it shuffles the discard pile, and that is the deck.
+
+    Of several cards wanted at once those that are left of the deck come first, with the new deck below them.
+    """
+    pile, deck = s.zone(player, DISCARD), s.zone(player, DECK)
+    if len(deck) >= wanted or not pile:
         return
     s.zones[s.index(DISCARD, player)] = ()
     zone = s.index(DECK, player)
@@ -142,7 +145,7 @@ def make_deck(s: DcState, player: int) -> None:
         c.inc += 1
         c.zone = zone
         c.known = 0
-    s.zones[zone] = order
+    s.zones[zone] = (*deck, *order)
     s.mark(F_PILES | F_TEXT if s.fresh else F_PILES)
     s.say(Notice("dcdb:6.151", f"{possessive(player_name(s, player))} discard pile is shuffled and becomes the deck"))
 
@@ -157,6 +160,14 @@ def top_of(s: DcState, player: int) -> int:
     make_deck(s, player)
     deck = s.zone(player, DECK)
     return deck[0] if deck else -1
+
+
+def tops_of(s: DcState, whose: int, count: int) -> Sequence[int]:
+    """The numbers of so many cards from the top of a player's deck (of the main deck with -1), as far as there are."""
+    if whose < 0:
+        return s.shared(MAIN_DECK)[:count]
+    make_deck(s, whose, count)
+    return s.zone(whose, DECK)[:count]
 
 
 class OnCard(Event):
@@ -370,15 +381,19 @@ class HandOver(Put):
 class Draw(Event):
     """A player draws cards, one after the other; the deck is made anew when it runs out (dcdb:6.151).
 
-    dcdb:1.070 how many is known by now. `by_card` says that a card has told the player to (dcdb:4.010).
+    dcdb:1.070 how many is known by now. `by_card` says that a card has told the player to (dcdb:4.010); `cards` are those that
+    are drawn, where they need not be the top ones (dcdb:1.080).
     """
 
-    __slots__ = ("amount", "by_card", "count", "drawn")
+    __slots__ = ("amount", "by_card", "cards", "count", "drawn")
     rule: ClassVar[str] = "dcdb:6.150"
 
-    def __init__(self, player: int, count: int, source: int = -1, by_card: bool = False) -> None:
+    def __init__(
+        self, player: int, count: int, source: int = -1, by_card: bool = False, cards: tuple[int, ...] | None = None
+    ) -> None:
         super().__init__(player, source)
         self.count = count
+        self.cards = cards
         self.by_card = by_card
         self.amount = 0
         self.drawn: tuple[int, ...] = ()
@@ -388,8 +403,8 @@ class Draw(Event):
 
     def apply(self, s: DcState) -> None:
         drawn: list[int] = []
-        for _ in range(self.count):
-            n = top_of(s, self.player)
+        for i in range(self.count):
+            n = top_of(s, self.player) if self.cards is None else s.card(self.cards[i]).number
             if n < 0:
                 break
             drawn.append(move(s, n, HAND, self.player).ref)
@@ -605,5 +620,6 @@ __all__ = [
     "route",
     "top_of",
     "top_of_main",
+    "tops_of",
     "weaknesses",
 ]

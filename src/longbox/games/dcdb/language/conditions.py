@@ -8,7 +8,7 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.wording import so_many
 from longbox.games.dcdb.state import MAIN, DcState
-from longbox.games.dcdb.state.bases import Ability, Condition
+from longbox.games.dcdb.state.bases import Ability, Condition, Filter
 from longbox.kernel.queries import Query, Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
@@ -153,13 +153,13 @@ class OnYourTeam(Condition):
 class ItIs(Condition):
     """What is bound under a name has these properties."""
 
-    filters: tuple[Trait, ...]
+    filters: tuple[Filter, ...]
     name: str = "it"
     words: str = "it"
 
     def holds(self, s: DcState, scope: Scope) -> bool:
         refs: tuple[int, ...] = scope.get(self.name, ())
-        return bool(refs) and fit(self.filters, s.now(refs[0] & NUMBER_MASK))
+        return bool(refs) and all([f.test(s, refs[0] & NUMBER_MASK, scope) for f in self.filters])
 
     def text(self, p: Printer) -> str:
         return f"{self.words} is {so_many(1, card_words(self.filters, p))}"

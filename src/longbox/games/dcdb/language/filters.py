@@ -143,7 +143,7 @@ def fit(filters: tuple[Trait, ...], v: Values) -> bool:
     return all([f.fits(v) for f in filters])
 
 
-def card_words(filters: tuple[Trait, ...], p: Printer, noun: str = "card") -> str:
+def card_words(filters: tuple[Filter, ...], p: Printer, noun: str = "card") -> str:
     """The noun phrase of what has all of these properties."""
     before, after = [], []
     for f in filters:

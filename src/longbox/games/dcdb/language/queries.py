@@ -62,7 +62,7 @@ class Cards(Query):
 
     def noun(self, p: Printer) -> str:
         if self.places == (PLAY,):
-            return noun_phrase(self.filters, "card", p, "you control")
+            return noun_phrase(self.filters, "card", p, "you control" if p.person == "you" else "they control")
         own = [ZONE_NAMES[k] for k in self.places if k < FIRST_SHARED]
         words = [f"{their(p)} {joined(own, 'or')}"] if own else []
         words += [f"the {ZONE_NAMES[k]}" for k in self.places if k >= FIRST_SHARED]

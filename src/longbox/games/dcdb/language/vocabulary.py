@@ -7,6 +7,11 @@ from longbox.games.dcdb.language.abilities import (
     Triggers,
     Worth,
 )
+from longbox.games.dcdb.language.choices import (
+    all_but_one,
+    costing,
+    in_order,
+)
 from longbox.games.dcdb.language.conditions import (
     AlwaysConfronts,
     Distinct,
@@ -40,6 +45,11 @@ from longbox.games.dcdb.language.filters import (
     OddCost,
     Other,
     Trait,
+)
+from longbox.games.dcdb.language.kinds import (
+    ChooseType,
+    OfThatType,
+    ShareType,
 )
 from longbox.games.dcdb.language.losses import (
     Destroys,
@@ -207,6 +217,12 @@ from longbox.games.dcdb.language.verbs.points import (
     StealFromOwner,
     Unowned,
 )
+from longbox.games.dcdb.language.verbs.tops import (
+    DrawIt,
+    DrawnInAll,
+    LookAtTheTops,
+    RevealTops,
+)
 from longbox.games.dcdb.state import (
     BELOW,
     DECK,
@@ -239,6 +255,7 @@ from longbox.kernel.effects import (
     If,
     IfYouDo,
     Nothing,
+    RepeatUntil,
     seq,
 )
 from longbox.kernel.queries import (
@@ -278,6 +295,7 @@ __all__ = [
     "CasterSteals",
     "ChooseOne",
     "ChooseToDeal",
+    "ChooseType",
     "Confrontation",
     "Continuous",
     "CopiesOfPlayed",
@@ -302,7 +320,9 @@ __all__ = [
     "Discards",
     "Distinct",
     "DrawCards",
+    "DrawIt",
     "DrawLater",
+    "DrawnInAll",
     "Draws",
     "DrawsByCard",
     "EQUIPMENT",
@@ -354,6 +374,7 @@ __all__ = [
     "LINE_UP",
     "LOCATION",
     "LeftNeighbour",
+    "LookAtTheTops",
     "LookAtTop",
     "LookAtTops",
     "LoseVP",
@@ -365,6 +386,7 @@ __all__ = [
     "NotKind",
     "Nothing",
     "OddCost",
+    "OfThatType",
     "OnYourTeam",
     "OnceEachTurn",
     "OrElse",
@@ -392,6 +414,7 @@ __all__ = [
     "Received",
     "RefillLineUp",
     "RemoveIt",
+    "RepeatUntil",
     "ReplaceIt",
     "ReturnFromBelow",
     "ReturnIt",
@@ -399,10 +422,12 @@ __all__ = [
     "RevealHand",
     "RevealIt",
     "RevealTop",
+    "RevealTops",
     "STARTER",
     "SUPER_POWER",
     "SUPER_VILLAINS",
     "SameCost",
+    "ShareType",
     "StealFromOwner",
     "StillThere",
     "SwapIt",
@@ -434,7 +459,10 @@ __all__ = [
     "YourMains",
     "YourPower",
     "a_card",
+    "all_but_one",
     "cards",
+    "costing",
+    "in_order",
     "seq",
     "unity",
     "up_to",

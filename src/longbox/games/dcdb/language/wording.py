@@ -5,7 +5,22 @@ from __future__ import annotations
 from longbox.kernel.text import Printer, a, number_word
 
 #: what follows the head of a noun phrase
-_TAILS = (" with ", " in ", " you ", " that ", " named ", " from ", " on ", " below ", " revealed ", " discarded ")
+_TAILS = (
+    " with ",
+    " in ",
+    " you ",
+    " that ",
+    " named ",
+    " from ",
+    " on ",
+    " below ",
+    " revealed ",
+    " discarded ",
+    " seen ",
+    " left ",
+    " of ",
+    " they ",
+)
 _SAME = frozenset({"Equipment"})
 
 

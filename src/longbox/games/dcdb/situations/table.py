@@ -134,6 +134,10 @@ class Side:
         """Choose these among what is asked: cards, triggers, ways to avoid an attack."""
         self.table.pick(self, names)
 
+    def orders(self, *names: str) -> None:
+        """Put these in this order, the first on top."""
+        self.table.pick(self, names, ordered=True)
+
     def picks_none(self) -> None:
         """Choose nothing: leave what has triggered, don't avoid, take no card."""
         self.table.answer(self, ())
@@ -283,7 +287,7 @@ class Table:
             return str(self.s.card(option).printed.name)
         return str(option)
 
-    def pick(self, side: Side, names: Sequence[str]) -> None:
+    def pick(self, side: Side, names: Sequence[str], ordered: bool = False) -> None:
         """Choose options by name."""
         d = self._asked(side)
         chosen: list[int] = []
@@ -292,7 +296,7 @@ class Table:
             if not free:
                 raise LookupError(f"{name!r} can't be chosen here ({d.kind}); there is: {', '.join(self.offered())}")
             chosen.append(free[0])
-        self.match.choose(tuple(sorted(chosen)))
+        self.match.choose(tuple(chosen) if ordered else tuple(sorted(chosen)))
 
     def answer(self, side: Side, given: tuple[int, ...]) -> None:
         """Answer as it is."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.choices import Shaped
 from longbox.games.dcdb.language.queries import Cards
 from longbox.games.dcdb.state import HAND, DcState
 from longbox.kernel import effects
@@ -19,6 +20,7 @@ from longbox.kernel.text import Printer
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from longbox.kernel.decisions import Decision
     from longbox.kernel.events import Event, Outcome
 
 
@@ -34,6 +36,14 @@ class DcVerb(Verb["DcState"]):
 
     def rule_of_choice(self) -> str:
         return self.rule
+
+    def asks(self, s: DcState, scope: Scope, k: int) -> Decision | None:
+        asked = Verb.asks(self, s, scope, k)
+        if asked is not None:
+            c = self.choices[k]
+            if isinstance(c, Shaped):
+                c.shape(s, asked)
+        return asked
 
     def idle_counts(self, s: DcState, scope: Scope) -> bool:
         return False

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.choices import InOrder
 from longbox.games.dcdb.language.verbs.base import Act, DcVerb
 from longbox.games.dcdb.language.wording import so_many, their
 from longbox.games.dcdb.state import (
@@ -32,7 +33,7 @@ from longbox.kernel.text import Printer, counted
 TOP, BOTTOM = 0, None
 
 
-def _by_card(s: DcState, scope: Scope) -> bool:
+def by_card(s: DcState, scope: Scope) -> bool:
     """dcdb:4.010 does a card say so, and no main character?"""
     return scope.this >= 0 and s.card(scope.this).printed.is_card
 
@@ -45,7 +46,7 @@ class DrawCards(DcVerb):
     extra: bool = False
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        return [ev.Draw(scope.you, amount_of(self.n, s, scope), scope.this, _by_card(s, scope))]
+        return [ev.Draw(scope.you, amount_of(self.n, s, scope), scope.this, by_card(s, scope))]
 
     def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
         drawn = next((e.drawn for e in outcome.events if isinstance(e, ev.Draw)), ()) if outcome is not None else ()
@@ -64,7 +65,7 @@ class CasterDraws(DcVerb):
     n: int = 1
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        return [ev.Draw(scope.get("caster", scope.you), self.n, scope.this, _by_card(s, scope))]
+        return [ev.Draw(scope.get("caster", scope.you), self.n, scope.this, by_card(s, scope))]
 
     def text(self, p: Printer) -> str:
         return f"you draw {so_many(self.n, 'card')}"
@@ -112,6 +113,11 @@ class PutIt(Act):
     rule = "dcdb:6.380"
     word: ClassVar[str] = "put"
 
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        found = Act.events(self, s, scope)
+        # what is put on top last lies on top
+        return found[::-1] if isinstance(self.who, InOrder) and self.at == TOP else found
+
     def event(self, s: DcState, ref: int, scope: Scope) -> Event:
         whose = -1 if self.kind >= FIRST_SHARED else scope.you
         at = self.at if self.kind in (DECK, MAIN_DECK, SUPER_VILLAINS) else None
@@ -120,8 +126,9 @@ class PutIt(Act):
     def rest(self, p: Printer) -> str:
         name = ZONE_NAMES[self.kind]
         place = f"the {name}" if self.kind >= FIRST_SHARED else f"{their(p)} {name}"
+        order = " in any order" if isinstance(self.who, InOrder) else ""
         if self.kind in (DECK, MAIN_DECK, SUPER_VILLAINS):
-            return f"{'on top of' if self.at == TOP else 'on the bottom of'} {place}"
+            return f"{'on top of' if self.at == TOP else 'on the bottom of'} {place}{order}"
         return f"into {place}"
 
 

@@ -1,0 +1,92 @@
+"""Verbs of several cards on top of a deck: revealed or looked at, they are "seen", and what is then done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.verbs.base import DcVerb, say
+from longbox.games.dcdb.language.verbs.cards import by_card
+from longbox.games.dcdb.language.wording import their
+from longbox.games.dcdb.state import MAIN_DECK, DcState
+from longbox.games.dcdb.state.bases import Condition
+from longbox.kernel.actions import Objection
+from longbox.kernel.events import Event, Outcome
+from longbox.kernel.queries import Scope, Who
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, number_word
+
+
+@dataclass(frozen=True)
+class RevealTops(DcVerb):
+    """Reveal so many cards from the top of your deck, or of the main deck (dcdb:6.410)."""
+
+    n: int
+    main: bool = False
+    rule = "dcdb:6.410"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        return [ev.RevealTops(-1 if self.main else scope.you, self.n, scope.you, scope.this)]
+
+    def possible(self, s: DcState, scope: Scope) -> Objection | None:
+        there = bool(s.shared(MAIN_DECK)) if self.main else ev.has_deck(s, scope.you)
+        return None if there else Objection("dcdb:6.151", "there is no card left")
+
+    def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
+        found = [e for e in outcome.events if isinstance(e, (ev.RevealTops, ev.LookAtTops))] if outcome is not None else []
+        return scope.bind("seen", found[0].cards if found else ())
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('reveal')} {self.which(p)}"
+
+    def which(self, p: Printer) -> str:
+        """Which cards, in words."""
+        return f"the top {number_word(self.n)} cards of {'the main' if self.main else their(p)} deck"
+
+
+@dataclass(frozen=True)
+class LookAtTheTops(RevealTops):
+    """Look at so many cards on top of your deck, or of the main deck (dcdb:3.020)."""
+
+    rule = "dcdb:3.020"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        return [ev.LookAtTops(-1 if self.main else scope.you, self.n, scope.you, scope.this)]
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('look')} at {self.which(p)}"
+
+
+@dataclass(frozen=True)
+class DrawIt(DcVerb):
+    """Draw these very cards (dcdb:1.080), wherever in the deck they lie; what was drawn is "it"."""
+
+    who: Who
+    rule = "dcdb:6.150"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        refs = tuple([r for r in self.who.refs(s, scope) if s.there(r)])
+        if self.who.choice() is not None and self.lacking(s, scope) is not None:
+            return []
+        return [ev.Draw(scope.you, len(refs), scope.this, by_card(s, scope), refs)] if refs else []
+
+    def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
+        found = [r for e in outcome.events if isinstance(e, ev.Draw) for r in e.drawn] if outcome is not None else []
+        return scope.bind("it", tuple(found)).bind("drawn", (*scope.get("drawn", ()), *found))
+
+    def text(self, p: Printer) -> str:
+        return say(p, "draw", self.who)
+
+
+@dataclass(frozen=True)
+class DrawnInAll(Condition):
+    """The cards drawn one after the other have at least so much cost in all, or none could be drawn any more."""
+
+    cost: int
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return not scope.did or sum([s.now(r & NUMBER_MASK).cost for r in scope.get("drawn", ())]) >= self.cost
+
+    def text(self, p: Printer) -> str:
+        return f"the cards drawn this way have total cost {self.cost} or greater"
