@@ -203,9 +203,9 @@ class AskAll(Frame):
 
 
 class Conceding(Frame):
-    """Somebody leaves the game, whoever was asked what; then that question is asked again, if it still makes sense.
+    """Somebody leaves the game, or time is called, whoever was asked what; then that question is asked again, if it still makes sense.
 
-    `leaving` is the frame in which it happens. A frame below that can goes back to before it asked; another finds the
+    `leaving` is the frame in which that happens. A frame below that can goes back to before it asked; another finds the
     answer, which a question to a player who has left gives itself.
     """
 
@@ -298,7 +298,7 @@ def advance(s: State, stop: Callable[[State], bool] | None = None) -> None:
                 if flow.player >= 0 and s.things[flow.player].out:
                     heir = s.game.heir(s, flow)
                     if heir < 0:
-                        s.answer = flow.shape.least()
+                        s.answer = s.game.unattended(s, flow)
                         break
                     flow = flow.put_to(heir, s.game.seat_of(s, heir))
                 only = None if flow.always else flow.shape.only()

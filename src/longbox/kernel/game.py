@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from longbox.kernel.abilities import Bindings, Replacement
     from longbox.kernel.actions import Objection
-    from longbox.kernel.decisions import Decision
+    from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.effects import Verb
     from longbox.kernel.events import Event, Occurrence, Outcome, Stage, Undertaking
     from longbox.kernel.frames import Flow, Frame, Step
@@ -82,6 +82,10 @@ class Game(Generic[S]):
     def heir(self, s: S, decision: Decision) -> int:
         """The player who answers what is asked of one who has left the game; -1 if it answers itself, doing least."""
         return -1
+
+    def unattended(self, s: S, decision: Decision) -> Answer:
+        """What is answered to a question of one who has left the game, and whom nobody succeeds: what does least."""
+        return decision.shape.least()
 
     # -- occurrences ----------------------------------------------------------------------------------------------
 
@@ -209,6 +213,10 @@ class Game(Generic[S]):
     def conceding(self, s: S, player: int) -> Frame:
         """The frame in which a player leaves the game; what was asked is then asked again, if it still makes sense."""
         raise NotImplementedError
+
+    def calling_time(self, s: S) -> Frame | None:
+        """The frame in which time is called, as tournaments do; None where that means nothing, or can't be done again."""
+        return None
 
     # -- current values -------------------------------------------------------------------------------------------
 

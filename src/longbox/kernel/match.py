@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 DIGEST_EVERY = 32
 #: an answer that begins with this is a player conceding
 CONCEDE = -1
+#: the answer by which time is called
+TIME = -2
 #: bytes of a saved match: the longest that were played have a hundredth of it
 MOST_BYTES = 4_000_000
 
@@ -293,6 +295,18 @@ class Match:
             raise IllegalAnswer(f"player {shown(player)} can't concede; those still in the game are: {listed(playing)}")
         self._carry_out((CONCEDE, player), lambda: self.state.frames.append(self.game.conceding(self.state, player)))
 
+    def call_time(self) -> None:
+        """Time is called, as in a tournament: how many turns are left is settled. It is part of the record as the answer (-2,).
+
+        IllegalAnswer if the game knows no such thing, or it has been called already.
+        """
+        if self.decision is None:
+            raise IllegalAnswer("the match is over: time can't be called any more")
+        frame = self.game.calling_time(self.state)
+        if frame is None:
+            raise IllegalAnswer("time can't be called: this game knows nothing of it, or it has been called already")
+        self._carry_out((TIME,), lambda: self.state.frames.append(frame))
+
     def branch(self) -> Match:
         """An independent copy of the match as it stands: answering either leaves the other alone."""
         new = Match.__new__(Match)
@@ -369,6 +383,8 @@ def replay(game: Game, record: dict[str, Any], to: int | None = None) -> Match:
         try:
             if given[:1] == [CONCEDE] and len(given) == 2:
                 match.concede(given[1])
+            elif given == [TIME]:
+                match.call_time()
             else:
                 match.choose(tuple(given))
         except IllegalAnswer as e:

@@ -442,6 +442,15 @@ class Session:
                 self.match.concede(p)
         raise Changed
 
+    def do_time(self, rest: str) -> None:
+        """Call time, if the person means it."""
+        if self.asked is None or self.match.game.calling_time(self.match.state) is None:
+            self.complain("Time is called in tournaments of games that have them, and once.")
+            return
+        if self.screen.ask("Call time, so that only a few turns are left? y or n > ").lower() in ("y", "yes"):
+            self.match.call_time()
+            raise Changed
+
     def do_quit(self, rest: str) -> None:
         """Leave, after a warning if that would lose the game, or a part of it."""
         self.keep()
@@ -559,10 +568,10 @@ _COMMANDS: Final = {
     **dict.fromkeys(("pile", "piles"), "piles"),
     **dict.fromkeys(("u", "undo"), "undo"),
     **dict.fromkeys(("q", "quit", "exit"), "quit"),
-    **{word: word for word in ("why", "log", "rule", "save", "auto", "concede")},
+    **{word: word for word in ("why", "log", "rule", "save", "auto", "concede", "time")},
 }
 #: commands that take nothing after them: with more on the line it is an answer (a part of a card's name)
-_ALONE: Final = frozenset(("help", "table", "piles", "undo", "quit", "auto", "concede"))
+_ALONE: Final = frozenset(("help", "table", "piles", "undo", "quit", "auto", "concede", "time"))
 
 
 def _count(number: int, noun: str) -> str:

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from longbox.games.dcdb.catalog import define
+from longbox.games.dcdb.decks.setup import add
+from longbox.games.dcdb.events import free_mains
 from longbox.games.dcdb.game import GAME
-from longbox.games.dcdb.state import MAIN, DcState
+from longbox.games.dcdb.state import ALL_SEATS, MAIN, REMOVED, DcState
 from longbox.kernel.decisions import Decision
 from longbox.kernel.match import Match
 
@@ -93,6 +96,54 @@ def test_who_has_six_points_is_out_of_the_draft() -> None:
         t.match.choose(())
     assert 2 not in players and t.mains(2) == ["Batman", "Wonder Woman"]
     assert t.s.active == 0 or t.d.kind == "mulligan"
+
+
+class Tiers(Draft):
+    """Three players, and main characters of tiers 1 to 3, two of each."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.match.choose((0,))
+        for n in free_mains(self.s):
+            self.s.things[n].printed = define({"name": f"Idle {n}", "type": "Main Character"}, "made up", [])
+        for tier in (1, 2, 3):
+            for letter in "ab":
+                one = define({"name": f"{letter}{tier}", "type": "Main Character", "tier": tier}, "made up", [])
+                add(self.s, one, 1, self.s.index(REMOVED), -1, ALL_SEATS)
+        self.match = Match.of(self.s, run=False)
+        drafting = self.s.write_frame(len(self.s.frames) - 1)
+        drafting.tier, drafting.next = 1, 0
+        drafting.goto("ask")
+        self.match.advance()
+
+
+@pytest.mark.rule("dcdb:13.060")
+@pytest.mark.example("dcdb:13.061")
+def test_nobody_can_take_before_the_first_drafter_what_a_safe_shortcut_would_take() -> None:
+    for others in ("a", "b"):
+        t = Tiers()
+        for tier in (1, 2, 3):
+            # whatever the others take, the first drafter is asked first in each tier and has the choice of both
+            assert t.d.player == 2 and {f"a{tier}", f"b{tier}"} <= set(t.names())
+            t.take(f"a{tier}")
+            while t.match.decision is not None and t.d.kind == "draft" and t.d.about[0] == tier:
+                wanted = f"{others}{tier}"
+                t.take(wanted) if wanted in t.names() and t.d.player == 1 else t.match.choose(())
+        assert t.mains(2) == ["a1", "a2", "a3"]
+
+
+@pytest.mark.rule("dcdb:13.060")
+@pytest.mark.example("dcdb:13.062")
+def test_the_second_of_one_tier_can_be_taken_by_another_first() -> None:
+    t = Tiers()
+    while t.d.about[0] < 3:
+        t.match.choose(())
+    t.take("a3")
+    assert t.d.player == 1
+    t.take("b3")
+    t.match.choose(())
+    assert t.d.player != 2 or not {"a3", "b3"} & set(t.names())
+    assert t.mains(2) == ["a3"] and t.mains(1) == ["b3"]
 
 
 def test_a_drafted_cube_can_be_played_to_its_end() -> None:

@@ -1,6 +1,6 @@
 """All cards, by set and name: facts of `facts/*.jsonl` (each with its sources), text of `cards/`.
 
-A line of facts has `name`, `type`, `cost`, `vp` ("*": its text says), `copies`, `words` (keywords), of main characters `tier` (of a
+A line of facts has `name`, `type`, `cost`, `vp` ("*": its text says), `copies`, `words` (keywords), `promo`, of main characters `tier` (of a
 list of unknown date; they change every season), `sources`, and as `disagreement` what those say differently; the value given is the one
 that most of them have.
 """
@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from longbox.games.dcdb.state import MAIN_CHARACTER, CardDef
+from longbox.games.dcdb.state import MAIN_CHARACTER, SIDEKICK, CardDef
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Effect, seq
 
@@ -26,9 +26,11 @@ def define(facts: dict[str, Any], set_name: str, text: list[Effect | Ability] | 
     Without a text the card is known by its facts only.
     """
     effects = [t for t in text or () if isinstance(t, Effect)]
+    if SIDEKICK in facts.get("words", ()) and facts["type"] != MAIN_CHARACTER:
+        raise ValueError(f"{facts['name']}: only a main character can be a {SIDEKICK} (dcdb:6.440)")
     return CardDef(
         facts["name"],
-        set_name,
+        PROMO if facts.get("promo") else set_name,
         facts["type"],
         facts.get("cost", 0),
         facts.get("vp", 0),
@@ -51,7 +53,7 @@ def catalog() -> dict[tuple[str, str], CardDef]:
         for line in file.read_text("utf-8").splitlines():
             facts = json.loads(line)
             printed = define(facts, found.SET, found.TEXT.get(text_key(facts)))
-            out[(found.SET, key_of(printed))] = printed
+            out[(printed.set, key_of(printed))] = printed
     return out
 
 
@@ -71,6 +73,8 @@ def in_set(set_name: str) -> list[CardDef]:
     return [c for (of, _), c in catalog().items() if of == set_name]
 
 
+#: dcdb:7.030 the set of promotional cards (facts with `promo`), with whatever set they were given away
+PROMO: Final = "Promo"
 #: dcdb:7.010 these are cards of the Base Set, whatever printing one plays with
 ALWAYS_BASE: Final = ("Kick", "Punch", "Vulnerability", "Weakness")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.games.dcdb.events.zones import move
 from longbox.games.dcdb.state import DISCARD, F_TEXT, REMOVED, DcCard, DcState, Result, player_name
 from longbox.games.dcdb.state.bases import Event
+from longbox.kernel.text import counted
 
 
 class EndOfGame(Event):
@@ -62,6 +63,32 @@ class Concede(Event):
         return f"{player_name(s, self.player)} concedes"
 
 
+class CallTime(Event):
+    """Time is called (dcdb:9.020): the turn cycle is completed, and each player has one turn more."""
+
+    __slots__ = ()
+    rule = "dcdb:9.020"
+
+    def apply(self, s: DcState) -> None:
+        s.time = 2
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"Time is called: at most {counted(s.turns_left(), 'turn')} follow"
+
+
+class CycleOver(Event):
+    """A turn cycle has been completed since time was called (dcdb:9.020)."""
+
+    __slots__ = ()
+    rule = "dcdb:9.020"
+
+    def apply(self, s: DcState) -> None:
+        s.time -= 1
+
+    def told(self, s: DcState, seat: int) -> str:
+        return "The turn cycle is complete: each player has one more turn"
+
+
 class LeaveGame(Event):
     """dcdb:9.050 the cards of a player who has conceded are removed from the game; others' that it controls go to their owners."""
 
@@ -86,6 +113,9 @@ class LeaveGame(Event):
                 move(s, t.number, DISCARD, t.owner)
             elif theirs or t.owner == self.player:
                 move(s, t.number, REMOVED)
+            elif t.frozen == self.player:
+                # dcdb:6.197 the turn that would thaw it never comes
+                s.write(t.number).frozen = -1
         s.modifiers = tuple([m for m in s.modifiers if m.scope.you != self.player])
         s.pending = tuple([p for p in s.pending if p.scope.you != self.player])
 
@@ -93,4 +123,4 @@ class LeaveGame(Event):
         return f"{player_name(s, self.player)} leaves the game, with all cards"
 
 
-__all__ = ["Concede", "EndOfGame", "Finish", "LeaveGame"]
+__all__ = ["CallTime", "Concede", "CycleOver", "EndOfGame", "Finish", "LeaveGame"]

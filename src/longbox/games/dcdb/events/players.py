@@ -31,6 +31,40 @@ class GetPower(Event):
         return f"{player_name(s, self.player)} gets {signed(self.amount)} Power: {s.power}"
 
 
+class GainMove(Event):
+    """A player gains movement points, or with a minus loses some (dcdb:6.260)."""
+
+    __slots__ = ("amount",)
+    rule = "dcdb:6.260"
+
+    def __init__(self, player: int, amount: int, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.amount = amount
+
+    def apply(self, s: DcState) -> None:
+        s.write(self.player).move += self.amount
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{player_name(s, self.player)} gets {signed(self.amount)} Move"
+
+
+class NoMove(Event):
+    """All movement points are set to zero, before anybody takes an action or resolves a trigger (dcdb:6.260)."""
+
+    __slots__ = ()
+    rule = "dcdb:6.260"
+
+    def apply(self, s: DcState) -> None:
+        for p in s.order:
+            if s.player(p).move:
+                s.write(p).move = 0
+
+
+def moving(s: DcState) -> bool:
+    """Has anybody movement points?"""
+    return any([s.player(p).move for p in s.order])
+
+
 class PayPower(Event):
     """A player pays Power: for a card that is bought (dcdb:6.090), or for an ability."""
 
@@ -127,4 +161,4 @@ class Adjusted(Event):
         s.write(self.player).adjustments = () if i < 0 else (*left[:i], *left[i + 1 :])
 
 
-__all__ = ["AdjustHand", "Adjusted", "GainPoints", "GetPower", "NoPower", "PayPower"]
+__all__ = ["AdjustHand", "Adjusted", "GainMove", "GainPoints", "GetPower", "NoMove", "NoPower", "PayPower", "moving"]

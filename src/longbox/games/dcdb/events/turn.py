@@ -13,6 +13,7 @@ from longbox.games.dcdb.state import (
     MAIN,
     PLAY,
     REMOVED,
+    SIDEKICK,
     SUPER_VILLAINS,
     DcState,
     name_of,
@@ -256,8 +257,9 @@ class TakeMain(Event):
 
 
 def free_mains(s: DcState) -> list[int]:
-    """The main characters that nobody has."""
-    return [n for n in s.shared(REMOVED) if not s.card(n).printed.is_card]
+    """The main characters that nobody has; dcdb:7.041 no Sidekick is ever taken."""
+    out = [(n, s.card(n).printed) for n in s.shared(REMOVED)]
+    return [n for n, printed in out if not printed.is_card and SIDEKICK not in printed.values.words]
 
 
 class Mulligan(Event):

@@ -210,17 +210,21 @@ class GameEnding(Pattern):
 
 @dataclass(frozen=True)
 class Buying(Pattern):
-    """You would buy such a card; of the Super-Villain stack only with `stacked` (dcdb:6.165)."""
+    """You would buy such a card; with `stacked` only of the Super-Villain stack (dcdb:6.165), with `or_stacked` also any card of it."""
 
     filters: tuple[Trait, ...] = ()
     stacked: bool = False
+    or_stacked: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.ToBuy,)
 
     def matches(self, s: DcState, event: object, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.ToBuy)
         if event.player != scope.you or (self.stacked and event.origin != SUPER_VILLAINS):
             return ()
+        if self.or_stacked and event.origin == SUPER_VILLAINS:
+            return YES
         return YES if fit(self.filters, s.now(event.card)) else ()
 
     def text(self, p: Printer) -> str:
-        return "Super-Villains" if self.stacked else f"{card_words(self.filters, p)}s"
+        words = f"{card_words(self.filters, p)}s"
+        return "Super-Villains" if self.stacked else f"{words} and Super-Villains" if self.or_stacked else words

@@ -26,7 +26,7 @@ def wait(s: DcState, active: Active, scope: Scope) -> None:
     """
     ability = active.ability
     assert isinstance(ability, Triggers)
-    if not ability.timely(s, scope.you) or s.player(scope.you).out:
+    if not ability.timely(s, scope.you):
         return
     if ability.limit is not None:
         times, span = ability.limit
@@ -78,6 +78,8 @@ class ResolveTriggers(Frame):
                 return self._take(s, asked[s.answer[0]])
             left = tuple([p.serial for p in asked if p.active.ability.optional])
             return happen(s, ev.TakeUp(asked[0].scope.you, left, True))
+        if s.pending and ev.moving(s):
+            return happen(s, ev.NoMove())
         for player in self._players(s):
             mine = tuple([p for p in s.pending if p.scope.you == player])
             if mine:
@@ -91,8 +93,8 @@ class ResolveTriggers(Frame):
 
     def _next(self, s: DcState, player: int, mine: tuple[Pending, ...]) -> Flow:
         vain = tuple([p.serial for p in mine if p.active.ability.optional and self._vain(s, p)])
-        if vain or s.player(player).out:
-            return happen(s, ev.TakeUp(player, vain or tuple([p.serial for p in mine])))
+        if vain:
+            return happen(s, ev.TakeUp(player, vain))
         for p in mine:
             if p.active.ability.only_power:
                 return self._take(s, p)

@@ -35,10 +35,14 @@ class Game(Procedure):
         if not s.turn:
             return None
         # dcdb:8.120 the cycle is complete when it is the turn of who went first
-        later = [p for p in s.order if self._place(s, p) > self._place(s, s.last)]
-        if s.cycle_ends and not later:
+        if s.left_in_cycle():
+            return None
+        if s.cycle_ends:
             return Ending("dcdb:8.120", "no Super-Villain is left, and the turn cycle is complete")
-        return None
+        if s.time == 1:
+            return Ending("dcdb:9.020", "time is up, and each player has had the last turn")
+        # dcdb:9.020 the cycle in which time was called is complete, one turn more for each player follows
+        return happen(s, ev.CycleOver()) if s.time else None
 
     @step("dcdb:8.140")
     def turn(self, s: DcState) -> Flow:
@@ -47,10 +51,6 @@ class Game(Procedure):
     @step("dcdb:8.140")
     def again(self, s: DcState) -> Flow:
         return self.goto("leave")
-
-    def _place(self, s: DcState, player: int) -> int:
-        """The place of a player in the turn cycle."""
-        return (player - s.first) % s.starters
 
 
 class EndTurn(DcAction):
@@ -93,6 +93,8 @@ class Actions(Frame):
             return None
         if s.player(self.player).out:
             return DONE
+        if ev.moving(s):
+            return happen(s, ev.NoMove())
         if self.stage == "ask":
             self.stage = "answer"
             self.acts = tuple(s.game.options(s, self.player))
@@ -241,6 +243,16 @@ class Adjusting(Procedure):
     @step("dcdb:8.070")
     def again(self, s: DcState) -> Flow:
         return self.goto("ask") if s.player(self.player).adjustments else None
+
+
+class CallingTime(Procedure):
+    """dcdb:9.020 time is called."""
+
+    __slots__ = ()
+
+    @step("dcdb:9.020")
+    def call(self, s: DcState) -> Flow:
+        return happen(s, ev.CallTime())
 
 
 class GivingUp(Procedure):

@@ -104,8 +104,9 @@ class CardDef:
         self.known_text = known_text
         #: dcdb:13.020 the points that a main character takes in the draft; 0 for one that is not drafted
         self.tier = tier
-        # dcdb:6.275, dcdb:6.460, dcdb:6.470 a Super-Villain is a Villain
-        types = () if kind == MAIN_CHARACTER else (VILLAIN,) if kind == SUPER_VILLAIN else (kind,)
+        # dcdb:6.275 a Super-Villain is a Villain; dcdb:6.460, dcdb:6.470 a Super-Hero of that stack is a Super-Villain, and a Hero
+        stacked = HERO if SUPER_HERO in words else VILLAIN
+        types = () if kind == MAIN_CHARACTER else (stacked,) if kind == SUPER_VILLAIN else (kind,)
         asterisk = vp == "*"
         self.values = Values(
             name,
@@ -137,6 +138,10 @@ class CardDef:
 
 #: the type word of those that start in the Super-Villain stack
 SUPER_VILLAIN = "Super-Villain"
+#: the subtype of those of that stack who are heroes
+SUPER_HERO = "Super-Hero"
+#: dcdb:6.440 a subtype that only main characters have; none of them is in the game (dcdb:7.041)
+SIDEKICK = "Sidekick"
 #: stages of abilities that are looked up when their moment has come, and listen to nothing
 _STILL = frozenset({"", "avoid", "worth", "first appearance", "goes first"})
 
@@ -150,7 +155,9 @@ __all__ = [
     "HERO",
     "LOCATION",
     "MAIN_CHARACTER",
+    "SIDEKICK",
     "STARTER",
+    "SUPER_HERO",
     "SUPER_POWER",
     "SUPER_VILLAIN",
     "TYPES",

@@ -66,6 +66,7 @@ class DcState(StateOf[Values, Any]):
         "power",
         "setup",
         "starters",
+        "time",
         "turn",
         "up",
     )
@@ -91,6 +92,8 @@ class DcState(StateOf[Values, Any]):
         self.defeats: tuple[int, ...] = ()
         #: dcdb:8.120 no Super-Villain is left: the game ends with the turn cycle
         self.cycle_ends = False
+        #: dcdb:9.020 once time is called: how many turn cycles are still to be completed, the one under way among them
+        self.time = 0
         #: the attacks under way, the innermost last
         self.attack: tuple[AttackUnderWay, ...] = ()
         #: the cards that are being played and have not resolved yet, the innermost last, as numbers
@@ -114,6 +117,7 @@ class DcState(StateOf[Values, Any]):
         new.confrontation = self.confrontation
         new.defeats = self.defeats
         new.cycle_ends = self.cycle_ends
+        new.time = self.time
         new.attack = self.attack
         new.fresh = self.fresh
         new.playing = self.playing
@@ -161,6 +165,17 @@ class DcState(StateOf[Values, Any]):
     def from_player(self, player: int) -> tuple[int, ...]:
         """The players still in the game in turn order, from this one on (or the next, when it is out)."""
         return tuple(p for p in self.order if p >= player) + tuple(p for p in self.order if p < player)
+
+    def left_in_cycle(self) -> tuple[int, ...]:
+        """dcdb:8.120 the players who have yet to take their turn in this cycle; between turns, after the one that was last (dcdb:9.020)."""
+        now = self.active if self.active >= 0 else self.last
+        return tuple([p for p in self.order if (p - self.first) % self.starters > (now - self.first) % self.starters])
+
+    def turns_left(self) -> int:
+        """dcdb:9.020 how many turns follow at most; -1 while there is no telling."""
+        if self.cycle_ends:
+            return len(self.left_in_cycle())
+        return len(self.left_in_cycle()) + (self.time - 1) * len(self.order) if self.time else -1
 
     def foes(self, player: int) -> tuple[int, ...]:
         """The other players in turn order, the next one first."""

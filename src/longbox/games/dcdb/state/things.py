@@ -11,16 +11,17 @@ if TYPE_CHECKING:
 
 
 class DcPlayer(Player):
-    """A player: victory points gained so far (dcdb:6.550), and the turns it has had.
+    """A player: victory points gained so far (dcdb:6.550), movement points (dcdb:6.260), and the turns it has had.
 
     `adjustments` is its list of hand size adjustments (dcdb:6.206): how many cards to draw, or with a minus to discard.
     """
 
-    __slots__ = ("adjustments", "mulligan", "turns", "vp")
+    __slots__ = ("adjustments", "move", "mulligan", "turns", "vp")
 
     def __init__(self, number: int, name: str, seat: int) -> None:
         super().__init__(number, name, seat)
         self.vp = 0
+        self.move = 0
         self.turns = 0
         self.adjustments: tuple[int, ...] = ()
         #: dcdb:1.160 has it taken its mulligan?
@@ -35,6 +36,7 @@ class DcPlayer(Player):
         new.seat = self.seat
         new.out = self.out
         new.vp = self.vp
+        new.move = self.move
         new.turns = self.turns
         new.adjustments = self.adjustments
         new.mulligan = self.mulligan

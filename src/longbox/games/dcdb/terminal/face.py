@@ -39,6 +39,7 @@ _POWER: Final = re.compile(r"(.+) gets ([+-]\d+) Power: (-?\d+)")
 
 HELP: Final = {
     "e": "ends your turn",
+    "time": "calls time, as in a tournament: the turn cycle is completed, and each player has one turn more",
     "why NAME": "asks what hinders playing or buying a card, each reason with its rule",
     "piles": "lists the cards in the discard piles and the destroyed pile",
     "rule ID": "reads a rule, such as rule 6.092",

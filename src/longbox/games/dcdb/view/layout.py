@@ -34,7 +34,8 @@ def layout(s: DcState, seat: int) -> Data:
 
     {"game", "format", "turn", "active", "first", "over", "power", "line_up", "kick" (the one on top), "kicks", "weaknesses",
     "reserve", "main_deck", "super_villain", "super_villains" (how many are stacked), "attached", "confrontation",
-    "destroyed", "removed", "aside", "cycle_ends", "attack", "players": [{"name", "number", "seat", "out", "mains", "hand",
+    "destroyed", "removed", "aside", "cycle_ends", "turns_left" (-1: who knows), "attack",
+    "players": [{"name", "number", "seat", "out", "mains", "hand",
     "deck", "top", "discard", "play", "below", "above", "vp", "turns", "adjustments"}], "result"}. A card is {"ref", "name",
     "set", "kind", "types", "cost", "vp", "words", "owner"}, or None where the seat does not know it (a main character has
     "tier"); decks and stacks are numbers of cards.
@@ -63,6 +64,7 @@ def layout(s: DcState, seat: int) -> Data:
         "removed": [card(s, n, seat) for n in s.shared(REMOVED) if s.card(n).printed.is_card],
         "aside": [card_known(s, n) for n in free_mains(s)],
         "cycle_ends": s.cycle_ends,
+        "turns_left": s.turns_left(),
         "attack": None
         if a is None
         else {
