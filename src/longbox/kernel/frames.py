@@ -298,7 +298,12 @@ def advance(s: State, stop: Callable[[State], bool] | None = None) -> None:
                 if flow.player >= 0 and s.things[flow.player].out:
                     heir = s.game.heir(s, flow)
                     if heir < 0:
-                        s.answer = s.game.unattended(s, flow)
+                        standing = s.game.unattended(s, flow)
+                        if standing is None:
+                            s.answer = flow.shape.least()
+                        else:
+                            standing.token = s.token
+                            frames.append(standing)
                         break
                     flow = flow.put_to(heir, s.game.seat_of(s, heir))
                 only = None if flow.always else flow.shape.only()

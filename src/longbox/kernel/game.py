@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from longbox.kernel.abilities import Bindings, Replacement
     from longbox.kernel.actions import Objection
-    from longbox.kernel.decisions import Answer, Decision
+    from longbox.kernel.decisions import Decision
     from longbox.kernel.effects import Verb
     from longbox.kernel.events import Event, Occurrence, Outcome, Stage, Undertaking
     from longbox.kernel.frames import Flow, Frame, Step
@@ -83,9 +83,9 @@ class Game(Generic[S]):
         """The player who answers what is asked of one who has left the game; -1 if it answers itself, doing least."""
         return -1
 
-    def unattended(self, s: S, decision: Decision) -> Answer:
-        """What is answered to a question of one who has left the game, and whom nobody succeeds: what does least."""
-        return decision.shape.least()
+    def unattended(self, s: S, decision: Decision) -> Frame | None:
+        """What answers a question of one who has left the game, and whom nobody succeeds; None: it answers itself, doing least."""
+        return None
 
     # -- occurrences ----------------------------------------------------------------------------------------------
 

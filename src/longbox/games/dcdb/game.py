@@ -13,7 +13,7 @@ from longbox.games.dcdb.rules.ending import ranking
 from longbox.games.dcdb.rules.keywords import detached
 from longbox.games.dcdb.rules.playing import DcAction
 from longbox.games.dcdb.rules.procedures import PROCEDURES
-from longbox.games.dcdb.rules.turn import CallingTime, Game as WholeGame, GivingUp
+from longbox.games.dcdb.rules.turn import CallingTime, DecidedByLot, Game as WholeGame, GivingUp
 from longbox.games.dcdb.state import (
     F_LINE_UP,
     LINE_UP,
@@ -31,7 +31,7 @@ from longbox.games.dcdb.state import (
 from longbox.games.dcdb.view import layout, prompts
 from longbox.kernel import plays
 from longbox.kernel.abilities import Activated, Continuous
-from longbox.kernel.decisions import END, Answer, Decision
+from longbox.kernel.decisions import Decision
 from longbox.kernel.events import Apply, Event, Settle, Trigger, Undertaking
 from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Frame, Step
@@ -89,6 +89,7 @@ class DcGame(Game["DcState"]):
                 ev.ClearAdjustments,
                 ev.ClearHand,
                 ev.ClearPlay,
+                ev.Decided,
                 ev.GetPower,
                 ev.LookAtTop,
                 ev.NewHand,
@@ -154,15 +155,9 @@ class DcGame(Game["DcState"]):
         """dcdb:9.020 once in a match."""
         return Conceding(CallingTime(), s.decision) if s.decision is not None and not s.time else None
 
-    def unattended(self, s: DcState, decision: Decision) -> Answer:
+    def unattended(self, s: DcState, decision: Decision) -> Frame | None:
         """dcdb:9.040 to the end of the turn decisions of a player who has conceded are made at random."""
-        prefix: Answer = ()
-        while True:
-            follow = decision.shape.next(prefix)
-            found = follow[s.below(len(follow))] if len(follow) > 1 else follow[0]
-            if found == END:
-                return prefix
-            prefix = (*prefix, found)
+        return DecidedByLot(decision)
 
     def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:
         return ev.Announce(play, use)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.games.dcdb.events.zones import move
 from longbox.games.dcdb.state import DISCARD, F_TEXT, REMOVED, DcCard, DcState, Result, player_name
 from longbox.games.dcdb.state.bases import Event
+from longbox.kernel.decisions import END, Shape
 from longbox.kernel.text import counted
 
 
@@ -89,6 +90,30 @@ class CycleOver(Event):
         return "The turn cycle is complete: each player has one more turn"
 
 
+class Decided(Event):
+    """What a player who has conceded is asked is decided at random, with the match's own generator (dcdb:9.040)."""
+
+    __slots__ = ("shape",)
+    rule = "dcdb:9.040"
+
+    def __init__(self, player: int, shape: Shape) -> None:
+        super().__init__(player)
+        self.shape = shape
+
+    def apply(self, s: DcState) -> None:
+        answer: tuple[int, ...] = ()
+        while True:
+            follow = self.shape.next(answer)
+            found = follow[s.below(len(follow))] if len(follow) > 1 else follow[0]
+            if found == END:
+                break
+            answer = (*answer, found)
+        s.answer = answer
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"What {player_name(s, self.player)} would be asked is decided by lot"
+
+
 class LeaveGame(Event):
     """dcdb:9.050 the cards of a player who has conceded are removed from the game; others' that it controls go to their owners."""
 
@@ -123,4 +148,4 @@ class LeaveGame(Event):
         return f"{player_name(s, self.player)} leaves the game, with all cards"
 
 
-__all__ = ["CallTime", "Concede", "CycleOver", "EndOfGame", "Finish", "LeaveGame"]
+__all__ = ["CallTime", "Concede", "CycleOver", "Decided", "EndOfGame", "Finish", "LeaveGame"]

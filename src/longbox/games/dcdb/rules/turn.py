@@ -255,6 +255,23 @@ class CallingTime(Procedure):
         return happen(s, ev.CallTime())
 
 
+class DecidedByLot(Frame):
+    """dcdb:9.040 a question to a player who has conceded is answered at random."""
+
+    __slots__ = ("decision", "done")
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__()
+        self.decision = decision
+        self.done = False
+
+    def run(self, s: DcState) -> Flow:
+        if self.done:
+            return DONE
+        self.done = True
+        return happen(s, ev.Decided(self.decision.player, self.decision.shape))
+
+
 class GivingUp(Procedure):
     """dcdb:9.040 a player concedes; when only one is left, that one has won."""
 
