@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from longbox.kernel.effects import Effect, Verb, clause
 from longbox.kernel.queries import Condition, Every, Filter, Mark, Node, Query, Scope, Value, Who, facets_of, kept
-from longbox.kernel.state import S
+from longbox.kernel.state import S, V
 from longbox.kernel.text import Printer, joined, plural, sentence
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event
     from longbox.kernel.state import State
 
-Bindings = tuple[tuple[str, Any], ...]
+Bindings = tuple[tuple[str, object], ...]
 
 
 @dataclass(frozen=True)
@@ -178,7 +178,7 @@ class InWindow(Triggered):
 
 
 @dataclass(frozen=True)
-class Write(Node, Generic[S]):
+class Write(Node, Generic[S, V]):
     """One change of qualities in current values. `marks` says what it writes, for dependency."""
 
     #: it changes which powers there are: settled before everything else
@@ -200,7 +200,7 @@ class Write(Node, Generic[S]):
         """The numbers it carries, read when a modifier is made or, for a power, at each pass."""
         return None
 
-    def apply(self, s: S, values: Any, amount: Any, scope: Scope, number: int) -> None:
+    def apply(self, s: S, values: V, amount: Any, scope: Scope, number: int) -> None:
         """Change current values that are being computed."""
         raise NotImplementedError
 
@@ -288,7 +288,7 @@ class Prohibition(Ability):
     def listens(self) -> Sequence[type]:
         return self.on.listens()
 
-    def forbids(self, s: State, event: Any, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
+    def forbids(self, s: State, event: Event, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
         """Is this event forbidden by it?"""
         if self.during is not None and not self.during.holds(s, scope):
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from longbox.outside import shown
 
@@ -64,18 +64,26 @@ def listed(values: Sequence[int], most: int = 12) -> str:
     return ", ".join(shown) + (f" and {len(values) - most} more" if len(values) > most else "") if shown else "nothing"
 
 
+class Option(Protocol):
+    """One of the options of an `Act`."""
+
+    @property
+    def shape(self) -> Shape | None:
+        """How it is answered on, if it is."""
+
+
 class Act(Shape):
     """One option; an option with a `shape` of its own (an attack: whom, with whom) is answered on in the same answer."""
 
     __slots__ = ("options",)
 
-    def __init__(self, options: Sequence[Any]) -> None:
+    def __init__(self, options: Sequence[Option]) -> None:
         self.options = options
 
     def next(self, prefix: Answer) -> Sequence[int]:
         if not prefix:
             return range(len(self.options))
-        shape: Shape | None = self.options[prefix[0]].shape
+        shape = self.options[prefix[0]].shape
         if shape is None:
             return (END,)
         return shape.next(prefix[1:])
@@ -91,7 +99,7 @@ class Pick(Shape):
 
     def __init__(
         self,
-        options: Sequence[Any],
+        options: Sequence[object],
         lo: int = 1,
         hi: int | None = None,
         ordered: bool = False,

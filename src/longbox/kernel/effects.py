@@ -16,7 +16,7 @@ from longbox.kernel.text import Printer, joined
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.kernel.events import Event
+    from longbox.kernel.events import Event, Outcome
     from longbox.kernel.state import State
 
 
@@ -167,7 +167,7 @@ class Verb(Effect[S]):
                 total += c.least
         return total
 
-    def after(self, s: S, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: S, scope: Scope, outcome: Outcome | None) -> Scope:
         """The scope once it has happened (verbs that make something bind it here)."""
         return scope
 
@@ -330,7 +330,7 @@ class And(Effect[S]):
             return DONE
         return f.emit(s, events)
 
-    def after(self, s: S, scope: Scope, outcome: Any) -> Scope:
+    def after(self, s: S, scope: Scope, outcome: Outcome | None) -> Scope:
         """The scope once they have happened."""
         return scope
 

@@ -175,7 +175,7 @@ class Occurrence(Frame):
         self.asked: Any = None
         self.atomic = atomic
         self.stale = False
-        self.place: Any = None
+        self.place: Place | None = None
         self.derived = derived
         self.reports: tuple[Event, ...] = ()
 
@@ -380,6 +380,7 @@ class Settle(Stage):
 
     def _set_aside(self, occ: Occurrence, events: Sequence[Event]) -> Sequence[Event]:
         """An interrupt has replaced what was foreseen: once, something else happens in its place."""
+        assert occ.place is not None
         out = []
         left = occ.place.aside
         for event in events:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Self, TypeAlias, TypeVar, cast
 
 from longbox.kernel.copying import copied_with
 from longbox.kernel.decisions import Decision
@@ -89,21 +89,25 @@ class Frame(Generic[S]):
         return copied_with(self, to_itself)
 
 
+P = TypeVar("P", bound="Procedure")
+
+
 class Step:
     """One step of a procedure: its rule, its name and what it does."""
 
     __slots__ = ("do", "name", "rule")
 
-    def __init__(self, rule: str, do: Callable[[Any, Any], Flow]) -> None:
+    def __init__(self, rule: str, do: Callable[[P, S], Flow]) -> None:
         self.rule = rule
-        self.do = do
+        #: called with procedures of the class that has the step, and states of its game
+        self.do = cast("Callable[[Procedure, State], Flow]", do)
         self.name = do.__name__
 
 
-def step(rule: str) -> Callable[[Callable[[Any, Any], Flow]], Step]:
+def step(rule: str) -> Callable[[Callable[[P, S], Flow]], Step]:
     """Mark a method as the step of a procedure that carries out `rule`."""
 
-    def wrap(do: Callable[[Any, Any], Flow]) -> Step:
+    def wrap(do: Callable[[P, S], Flow]) -> Step:
         return Step(rule, do)
 
     return wrap
@@ -123,8 +127,8 @@ class Procedure(Frame[S]):
     #: has it a guard of its own?
     guarded: ClassVar[bool] = False
 
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         cls.guarded = cls.guard is not Procedure.guard
         own = tuple(v for v in cls.__dict__.values() if isinstance(v, Step))
         if own:
@@ -281,8 +285,7 @@ def advance(s: State, stop: Callable[[State], bool] | None = None) -> None:
             frame = frame.fork()
             frame.token = s.token
             frames[-1] = frame
-        # told by its class, which is quicker than to ask what it is an instance of
-        flow: Any = frame.run(s) if stop is None else frame.bit(s)
+        flow = frame.run(s) if stop is None else frame.bit(s)
         if s.result is not None:
             frames.clear()
             s.game.tell_result(s)
@@ -293,8 +296,11 @@ def advance(s: State, stop: Callable[[State], bool] | None = None) -> None:
                 if frames and frames[-1] is frame:
                     frames.pop()
                 break
-            cls = flow.__class__
-            if cls is Decision:
+            if isinstance(flow, Frame):
+                flow.token = s.token
+                frames.append(flow)
+                break
+            if isinstance(flow, Decision):
                 if flow.player >= 0 and s.things[flow.player].out:
                     heir = s.game.heir(s, flow)
                     if heir < 0:
@@ -315,20 +321,15 @@ def advance(s: State, stop: Callable[[State], bool] | None = None) -> None:
                 s.decision = flow
                 s.quiet = 0
                 return
-            if cls is tuple:
+            if isinstance(flow, tuple):
                 for f in reversed(flow):
                     f.token = s.token
                     frames.append(f)
                 break
-            if cls is Then:
-                frame = flow.frame
-                frame.token = s.token
-                frames.append(frame)
-                flow = flow.flow
-                continue
-            flow.token = s.token
-            frames.append(flow)
-            break
+            frame = flow.frame
+            frame.token = s.token
+            frames.append(frame)
+            flow = flow.flow
 
 
 def answer(s: State, given: tuple[int, ...]) -> None:

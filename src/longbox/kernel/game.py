@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from longbox.kernel import modifiers, plays
-from longbox.kernel.state import Player, S
+from longbox.kernel.state import Player, S, V
 from longbox.kernel.telling import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
     from longbox.kernel.abilities import Bindings, Replacement
-    from longbox.kernel.actions import Objection
+    from longbox.kernel.actions import Action, Objection
     from longbox.kernel.decisions import Decision
     from longbox.kernel.effects import Verb
     from longbox.kernel.events import Event, Occurrence, Outcome, Stage, Undertaking
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from longbox.kernel.windows import Chance
 
 
-class Game(Generic[S]):
+class Game(Generic[S, V]):
     """The rules of one game as far as the kernel has to know them. Stateless: one instance serves any number of matches."""
 
     name: ClassVar[str] = ""
@@ -228,11 +228,11 @@ class Game(Generic[S]):
         """Compute the values of a table anew, where what is at work can't have changed."""
         modifiers.fill(s, table, tuple(table.printed))
 
-    def printed(self, s: S, number: int) -> Any:
+    def printed(self, s: S, number: int) -> V:
         """The printed values of a card as it lies there (face, stunned ...): shared, never changed."""
         raise NotImplementedError
 
-    def all_printed(self, s: S, numbers: Sequence[int]) -> dict[int, Any]:
+    def all_printed(self, s: S, numbers: Sequence[int]) -> dict[int, V]:
         """The printed values of all of these."""
         return {n: self.printed(s, n) for n in numbers}
 
@@ -240,7 +240,7 @@ class Game(Generic[S]):
         """The numbers whose current values one pass computes: everything in play and on the chain."""
         raise NotImplementedError
 
-    def actives(self, s: S, number: int, values: Any) -> Sequence[Active]:
+    def actives(self, s: S, number: int, values: V) -> Sequence[Active]:
         """The abilities other than activated ones that are at work from the text of an object."""
         raise NotImplementedError
 
@@ -256,7 +256,7 @@ class Game(Generic[S]):
         """Does it apply to this card elsewhere?"""
         return False
 
-    def finish(self, s: S, numbers: Sequence[int], values: dict[int, Any]) -> None:
+    def finish(self, s: S, numbers: Sequence[int], values: dict[int, V]) -> None:
         """Round off values once every modifier has been applied (bars, roundings)."""
 
     # -- secrets and showing --------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ class Game(Generic[S]):
         """The table as this seat may see it, as plain data. Hidden cards are places, never numbers."""
         raise NotImplementedError
 
-    def option_text(self, s: S, seat: int, decision: Decision, option: Any) -> str:
+    def option_text(self, s: S, seat: int, decision: Decision, option: object) -> str:
         """One option of a decision in words."""
         raise NotImplementedError
 
@@ -281,7 +281,7 @@ class Game(Generic[S]):
         """An event that has not happened yet in words, for the log of what is done to it; "" leaves it unnamed."""
         return ""
 
-    def why_not(self, s: S, player: int, ref: int) -> list[tuple[Any, list[Objection]]]:
+    def why_not(self, s: S, player: int, ref: int) -> Sequence[tuple[Action, list[Objection]]]:
         """For every action this player might want to take with a card: its objections (empty means legal)."""
         raise NotImplementedError
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from longbox.kernel.actions import Action, Objection
     from longbox.kernel.game import Game
     from longbox.kernel.setups import Setup
+    from longbox.kernel.telling import Line
 
 #: A record carries a digest of the state every so many answers.
 DIGEST_EVERY = 32
@@ -88,7 +89,7 @@ class Log:
         self.seats = seats
         self.lines: list[LogLine] = []
 
-    def write(self, s: State, event: Any) -> None:
+    def write(self, s: State, event: Line[State]) -> None:
         """What a state hands over as it happens."""
         texts = tuple(event.told(s, seat) for seat in range(self.seats))
         public = event.told(s, -1)
@@ -325,7 +326,7 @@ class Match:
         new.state.log = new.log.write if new._logging else None
         return new
 
-    def why_not(self, player: int, card: int | str) -> list[tuple[Action, list[Objection]]]:
+    def why_not(self, player: int, card: int | str) -> Sequence[tuple[Action, list[Objection]]]:
         """Everything that a player might want to do with a card, each with all that is against it (nothing: it is legal now).
 
         The card is a reference from the player's view, or a title (of several called so the first, see `View.find`). LookupError
@@ -495,7 +496,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, Memory):
         heads = []
         for key in sorted(value.heads, key=lambda c: c.__qualname__):
-            link: Link | None = value.heads[key]
+            link: Link[object] | None = value.heads[key]
             facts = []
             while link is not None:
                 facts.append((link.time, encode(link.fact)))

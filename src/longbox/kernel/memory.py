@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Link:
+class Link(Generic[T]):
     """One remembered fact and the one before it. Never changed once made, so clones share it."""
 
     __slots__ = ("before", "fact", "time")
 
-    def __init__(self, fact: Any, time: int, before: Link | None) -> None:
+    def __init__(self, fact: T, time: int, before: Link[T] | None) -> None:
         self.fact = fact
         self.time = time
         self.before = before
@@ -28,7 +28,8 @@ class Memory:
     __slots__ = ("heads", "spans", "time", "uses")
 
     def __init__(self) -> None:
-        self.heads: dict[type, Link] = {}
+        #: under each class the newest fact of that class
+        self.heads: dict[type, Link[Any]] = {}
         self.spans: dict[str, int] = {}
         self.uses: dict[Hashable, tuple[int, int]] = {}
         self.time = 0
@@ -56,7 +57,7 @@ class Memory:
     def since(self, span: str, cls: type[T], condition: Callable[[T], bool] | None = None) -> Iterator[T]:
         """Facts of a class since the span began, newest first."""
         start = self.spans.get(span, 0)
-        link = self.heads.get(cls)
+        link: Link[T] | None = self.heads.get(cls)
         while link is not None and link.time >= start:
             if condition is None or condition(link.fact):
                 yield link.fact

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 #: what tells one ability at work from all others: ("modifier", its timestamp), (the object, its place there) ...
-Key = tuple[Any, ...]
+Key = tuple[object, ...]
 
 
 class Active:

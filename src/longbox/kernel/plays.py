@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Generic, Protocol
 
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Number, Pick
 from longbox.kernel.effects import And, ChooseOne, Effect, EffectFrame, Verb, choose
 from longbox.kernel.events import Event, Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Procedure, Step
-from longbox.kernel.state import NUMBER_MASK, S, Thing
+from longbox.kernel.state import NUMBER_MASK, S, Thing, V
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -38,7 +38,7 @@ class Usable(Protocol):
         """What it does."""
 
 
-class Play(Thing):
+class Play(Thing, Generic[V]):
     """One playing of a card or one use of an ability, while it is under way; doing it again makes another.
 
     `source` is the card as it was when that began, `values` its attributes then; `scope` what has been chosen and paid;
@@ -48,7 +48,7 @@ class Play(Thing):
 
     __slots__ = ("ability", "landed", "made", "owes", "player", "scope", "source", "values")
 
-    def __init__(self, player: int, source: int, ability: Any, scope: Scope, values: Any) -> None:
+    def __init__(self, player: int, source: int, ability: Usable, scope: Scope, values: V) -> None:
         super().__init__(-1)
         self.player = player
         self.source = source
@@ -59,8 +59,8 @@ class Play(Thing):
         self.owes: tuple[tuple[Effect, Scope], ...] = ()
         self.landed = -1
 
-    def fork(self) -> Play:
-        new = Play.__new__(Play)
+    def fork(self) -> Play[V]:
+        new: Play[V] = Play.__new__(Play)
         new.token = None
         new.number = self.number
         new.inc = self.inc
@@ -152,7 +152,7 @@ class OfEffects(Undertaking[S]):
     def __init__(self, item: int, player: int, source: int) -> None:
         super().__init__(player, source)
         self.item = item
-        self.record: Any = None
+        self.record: Play | None = None
 
     def changes(self, s: S) -> bool:
         return bool(s.there(self.item))
@@ -185,6 +185,7 @@ class Leave(OfEffects[S]):
         s.drop_thing(self.item & NUMBER_MASK)
 
     def procedure(self, s: S) -> Frame | None:
+        assert self.record is not None
         owes = self.record.owes
         return Debts(owes) if owes else None
 
@@ -229,7 +230,7 @@ class Using(Procedure):
 
     __slots__ = ("ability", "asked", "item", "key", "scope", "stage")
 
-    def __init__(self, ability: Any, scope: Scope, key: Hashable = None) -> None:
+    def __init__(self, ability: Usable, scope: Scope, key: Hashable = None) -> None:
         super().__init__()
         self.ability = ability
         self.scope = scope

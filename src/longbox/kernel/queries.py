@@ -12,6 +12,7 @@ from longbox.kernel.text import Printer, a, counted, joined, number_word, plural
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from longbox.kernel.events import Event
     from longbox.kernel.state import State
 
 #: What a modifier reads or writes: a quality and a value of it; ANY stands for every value.
@@ -41,7 +42,7 @@ class Node:
         """Its wording."""
         raise NotImplementedError(f"{self.__class__.__name__} has no wording")
 
-    def made_of(self) -> list[Any]:
+    def made_of(self) -> list[object]:
         """The values it was made with; what is worked out about it once lies beside them."""
         return [getattr(self, f.name) for f in fields(self)]
 
@@ -83,7 +84,7 @@ class Node:
         return tuple(out)
 
 
-def facets_of(node: Any) -> int:
+def facets_of(node: object) -> int:
     """All facets a tree reads."""
     return node.all_facets if isinstance(node, Node) else 0
 
@@ -103,16 +104,16 @@ class Scope:
 
     __slots__ = ("collected", "did", "event", "item", "names", "targets", "this", "x", "you")
 
-    def __init__(self, you: int, this: int, item: int = -1, event: Any = None) -> None:
+    def __init__(self, you: int, this: int, item: int = -1, event: Event | None = None) -> None:
         self.you = you
         self.this = this
         self.item = item
         self.event = event
         self.targets: tuple[tuple[int, ...], ...] = ()
         self.x = 0
-        self.names: tuple[tuple[str, Any], ...] = ()
+        self.names: tuple[tuple[str, object], ...] = ()
         self.did = True
-        self.collected: tuple[Any, ...] | None = None
+        self.collected: tuple[Event, ...] | None = None
 
     def copy(self) -> Scope:
         """A copy to be changed before anyone else sees it."""
@@ -128,7 +129,7 @@ class Scope:
         new.collected = self.collected
         return new
 
-    def bind(self, name: str, value: Any) -> Scope:
+    def bind(self, name: str, value: object) -> Scope:
         """The scope with one more binding; the newest of a name counts."""
         new = self.copy()
         new.names = ((name, value), *self.names)
@@ -142,7 +143,7 @@ class Scope:
         new.did = did
         return new
 
-    def get(self, name: str, default: Any = None) -> Any:
+    def get(self, name: str, default: object = None) -> Any:
         """The newest binding of a name."""
         for key, value in self.names:
             if key == name:

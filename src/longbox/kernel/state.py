@@ -44,13 +44,13 @@ class Defined(Protocol):
 
 D = TypeVar("D", bound=Defined)
 T = TypeVar("T")
-V = TypeVar("V")
 G = TypeVar("G", bound="Game", covariant=True)
 #: The state of the game at hand. What is of any game, because it is only carried about, says no more than `Event`, `Frame` ...
 if TYPE_CHECKING:
     S = Defaulting("S", bound="State", default=Any)
+    V = Defaulting("V", default=Any)
 else:
-    S = TypeVar("S")
+    S, V = TypeVar("S"), TypeVar("V")
 
 
 class Token:
@@ -105,7 +105,7 @@ class Card(Thing, Generic[D]):
         self.known = 0
 
 
-class StateOf(Generic[V, G]):
+class StateOf(Generic[G, V]):
     """One moment of a match of the game G, whose current values are V: plain data. Only an event's `apply` (and a frame's own place) changes it.
 
     `things` holds everything that has a number, `zones` tuples of numbers (shared between clones), `frames` what is
@@ -437,5 +437,5 @@ class StateOf(Generic[V, G]):
         return out
 
 
-State = StateOf[Any, "Game"]
+State = StateOf["Game", Any]
 """A state of any game, where it is of no matter what its values are made of."""

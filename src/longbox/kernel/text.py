@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -120,13 +120,23 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else str(n)
 
 
+class Mentioned(Protocol):
+    """A target, as far as it is put into words."""
+
+    def text(self, p: Printer) -> str:
+        """The full noun."""
+
+    def again(self, p: Printer) -> str:
+        """What it is called after the first time."""
+
+
 class Printer:
     """Prints one ability: knows the name of its card and which bound things were mentioned already.
 
     `person` is "you" or the noun of whoever the present clause speaks of ("that player").
     """
 
-    def __init__(self, name: str, targets: Sequence[Any] = ()) -> None:
+    def __init__(self, name: str, targets: Sequence[Mentioned] = ()) -> None:
         self.name = name
         self.targets = targets
         self.mentioned: set[str] = set()

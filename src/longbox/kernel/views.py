@@ -21,7 +21,7 @@ class View:
 
     __slots__ = ("_layout", "_state", "seat")
 
-    def __init__(self, state: Any, seat: int) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self._state = state
         self._layout: dict[str, Any] | None = None
         self.seat = seat
@@ -89,8 +89,9 @@ class View:
 
     def option_text(self, option: object) -> str:
         """One option of the open decision, or an action that `Match.why_not` is about, in words."""
-        text: str = self._state.game.option_text(self._state, self.seat, self.decision, option)
-        return text
+        decision = self._state.decision
+        assert decision is not None, "words of options are those of what is asked"
+        return self._state.game.option_text(self._state, self.seat, decision, option)
 
     def data(self) -> dict[str, Any]:
         """All of it as plain data for JSON: "game", "seat", "table", and the "decision" of this seat (None: nothing is asked) with its

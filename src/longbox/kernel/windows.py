@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
@@ -160,7 +160,8 @@ class Window(Stage):
     def _offer(self, s: State, occ: Occurrence, found: Sequence[Chance]) -> Flow:
         """Ask the player whose opportunity it is; None once all have passed in succession."""
         players = s.game.window_players(s)
-        place: Place = occ.place
+        place = occ.place
+        assert place is not None
         turn = place.turn if place.turn in players else players[0]
         for _ in range(len(players) - place.passes):
             mine = tuple(c for c in found if c.player == turn)
@@ -188,7 +189,8 @@ class Window(Stage):
         return self._use(s, occ, chances[s.answer[0]]) if s.answer else None
 
     def _use(self, s: State, occ: Occurrence, chance: Chance) -> Flow:
-        place: Place = occ.place
+        place = occ.place
+        assert place is not None
         occ.place = place.changed(used=(*place.used, (chance.active.key, chance.where)), passes=0)
         occ.stale = True
         if not self.after:
@@ -200,7 +202,8 @@ class Window(Stage):
         i, cls = where = chance.where[:2]
         # what is only foreseen is not of the batch, and never certain
         certain = occ.ready[i].__class__ is cls
-        event: Event = occ.ready[i] if certain else chance.scope.event
+        event = occ.ready[i] if certain else chance.scope.event
+        assert event is not None and occ.place is not None
         if not event.foretold or event.announced:
             return
         itself = certain and event.foretold == ITSELF and not self.key.endswith("would")
@@ -215,7 +218,8 @@ class Window(Stage):
 
     def _closed(self, s: State, occ: Occurrence) -> Place:
         """The place once this window is over: passing begins anew, and what was foreseen has had its interrupts."""
-        place: Place = occ.place
+        place = occ.place
+        assert place is not None
         foreseen = place.foreseen
         if not self.after:
             foreseen = tuple(e for event in occ.ready for e in event.foresees(s))
@@ -281,7 +285,8 @@ class Prevented(OfPending):
 
     def apply(self, s: State) -> None:
         occ, i, _ = self.waiting(s)
-        packet: Any = occ.ready[i].fork()
+        packet = occ.ready[i].fork()
+        assert isinstance(packet, Packet)
         self.amount = min(self.amount, packet.amount)
         packet.prevented += self.amount
         occ.ready[i] = packet
@@ -305,7 +310,8 @@ class Cancelled(OfPending):
 
     def apply(self, s: State) -> None:
         occ, i, _ = self.waiting(s)
-        event: Any = occ.ready[i].fork()
+        event = occ.ready[i].fork()
+        assert isinstance(event, Undertaking)
         event.cancelled = True
         occ.ready[i] = event
 
@@ -330,6 +336,7 @@ class Replacing(OfPending):
         occ, i, foreseen = self.waiting(s)
         if foreseen:
             coming = self.scope.event
+            assert coming is not None and occ.place is not None
             occ.place = occ.place.changed(aside=(*occ.place.aside, (coming, Replaced(coming, self.effect, self.scope))))
             return
         if not occ.ready[i].attempt:

@@ -100,7 +100,7 @@ class GivingUp(Procedure):
         return happen(s, ev.Concede(self.player))
 
 
-class ChampionsGame(Game["ChState"]):
+class ChampionsGame(Game["ChState", "Values"]):
     """Marvel Champions."""
 
     name: ClassVar[str] = "champions"
@@ -414,10 +414,9 @@ class ChampionsGame(Game["ChState"]):
 
     # -- current values -----------------------------------------------------------------------------------------------------
 
-    def printed(self, s: ChState, number: int) -> Values | None:
+    def printed(self, s: ChState, number: int) -> Values:
         c = s.things[number]
-        if not isinstance(c, ChCard):
-            return None
+        assert isinstance(c, ChCard)
         face: Face = c.up
         if face.hp_per_player and s.starters > 1:
             return scaled(face, s.starters)

@@ -43,7 +43,7 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 
 
-class DcGame(Game["DcState"]):
+class DcGame(Game["DcState", "Values"]):
     """The DC Deck-Building Game."""
 
     name: ClassVar[str] = "dcdb"

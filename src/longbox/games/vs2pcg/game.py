@@ -20,7 +20,7 @@ from longbox.kernel.queries import Scope
 from longbox.kernel.setups import Setup
 
 
-class PcgGame(Game["PcgState"]):
+class PcgGame(Game["PcgState", "Values"]):
     """Vs. System 2PCG."""
 
     name: ClassVar[str] = "vs2pcg"

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
     from longbox.kernel.effects import Effect
     from longbox.kernel.frames import Flow, Frame
+    from longbox.kernel.plays import Usable
 
 
 class Announce(plays.Announce):
@@ -36,7 +37,7 @@ class Announce(plays.Announce):
         # what is announced from a hand is no secret any more
         card = self.play.values.name if played else name_of(s, self.source, seat)
         if forced(ability):
-            return f"{card}: {keyword(ability).capitalize() or 'Forced ' + ability.word}"
+            return f"{card}: {keyword(ability).capitalize() or 'Forced ' + str(getattr(ability, 'word', ''))}"
         return f"{s.things[self.player].name} {'plays' if played else 'uses'} {card}"
 
     def cites(self, s: ChState) -> str:
@@ -47,12 +48,12 @@ class Announce(plays.Announce):
         return "champions:forced" if forced(ability) else self.rule
 
 
-def forced(ability: Any) -> bool:
+def forced(ability: object) -> bool:
     """champions:triggered-abilities#3 does the game trigger it, and no player use it?"""
     return bool(getattr(ability, "forced", False))
 
 
-def keyword(ability: Any) -> str:
+def keyword(ability: Usable) -> str:
     """The keyword that it is, "" for an ability of the card's own."""
     return str(getattr(ability.effect, "keyword", ""))
 

@@ -207,8 +207,9 @@ class AllTargets(Who):
         return [r for group in scope.targets for r in group]
 
     def text(self, p: Printer) -> str:
-        query = p.targets[-1].query
-        return f"up to {len(p.targets)} {plural(query.noun(p))}"
+        last = p.targets[-1]
+        assert isinstance(last, Choose)
+        return f"up to {len(p.targets)} {plural(last.query.noun(p))}"
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from longbox.games.champions.language.verbs.damage import Clear, Deal
 from longbox.games.champions.state import CONFUSED, ENEMIES, EVENT, SCHEMES, STUNNED, performer
 from longbox.games.champions.state.bases import Procedure
 from longbox.kernel import plays
+from longbox.kernel.abilities import Triggered
 from longbox.kernel.decisions import Decision, Number, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
@@ -72,16 +73,19 @@ def choose_meant(u: Using, s: ChState) -> Flow:
         u.scope = u.scope.bind("it", (u.asked.options[s.answer[0]],))
         u.over()
         return None
-    on = getattr(u.ability, "on", None)
+    ability = u.ability
     attacked = u.scope.get("it", ())
-    if not isinstance(on, Struck) or len(attacked) < 2 or not any(isinstance(n, It) and n.name == "it" for n in walk(u.ability)):
+    if not isinstance(ability, Triggered) or not isinstance(ability.on, Struck) or len(attacked) < 2:
+        return None
+    its = [n for n in walk(ability) if isinstance(n, It) and n.name == "it"]
+    if not its:
         return None
     # champions:choose#5 one that the ability could change, if there is one
     able = [r for r in attacked if u.ability.effect.possible(s, u.scope.bind("it", (r,))) is None]
     found = able or [r for r in attacked if s.there(r)] or list(attacked)
     card = s.was(u.scope.this)
     you = u.scope.you if card.owner >= 0 else s.first
-    about = (u.scope.this, next(n for n in walk(u.ability) if isinstance(n, It) and n.name == "it"))
+    about = (u.scope.this, its[0])
     rule = s.game.envelope[u.pc - 1].rule
     u.asked = Decision(you, s.game.seat_of(s, you), rule, "choose", Pick(tuple(found)), about, "Choose {noun}")
     u.again()

@@ -5,12 +5,13 @@ They are the kernel's classes under another name. `isinstance` wants the kernel'
 
 from __future__ import annotations
 
+from longbox.games.champions.state.card import Values
 from longbox.games.champions.state.state import ChState
 from longbox.kernel import abilities, effects, events, frames, queries
 
 Ability = abilities.Ability[ChState]
 Pattern = abilities.Pattern[ChState]
-Write = abilities.Write[ChState]
+Write = abilities.Write[ChState, Values]
 Effect = effects.Effect[ChState]
 Verb = effects.Verb[ChState]
 Event = events.Event[ChState]

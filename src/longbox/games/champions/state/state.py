@@ -40,7 +40,7 @@ class ChSetup(TypedDict, total=False):
     stacked: Mapping[int, tuple[list[str], dict[str, int]]]
 
 
-class ChState(StateOf[Values, Any]):
+class ChState(StateOf[Any, Values]):
     """The state. `order` are the players still in the game, clockwise; `villain` and `scheme` card numbers."""
 
     __slots__ = (

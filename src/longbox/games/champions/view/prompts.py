@@ -111,7 +111,8 @@ def which(s: ChState, seat: int, decision: Decision, chance: Chance) -> str:
         # one attack on several: which of them is meant
         words = joined([name_of(s, r, seat) for r in chance.scope.get("whom", chance.scope.get("it", ()))])
         return f" ({words})" if words else ""
-    words = condition(s, seat, chance.scope.event)
+    event = chance.scope.event
+    words = condition(s, seat, event) if event is not None else ""
     return f" ({words})" if words else ""
 
 

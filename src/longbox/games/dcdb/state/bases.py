@@ -5,12 +5,13 @@ They are the kernel's classes under another name. `isinstance` wants the kernel'
 
 from __future__ import annotations
 
+from longbox.games.dcdb.state.card import Values
 from longbox.games.dcdb.state.state import DcState
 from longbox.kernel import abilities, effects, events, frames, queries
 
 Ability = abilities.Ability[DcState]
 Pattern = abilities.Pattern[DcState]
-Write = abilities.Write[DcState]
+Write = abilities.Write[DcState, Values]
 Effect = effects.Effect[DcState]
 Verb = effects.Verb[DcState]
 Event = events.Event[DcState]

@@ -44,7 +44,7 @@ class Pending:
         self.scope = scope
 
 
-class DcState(StateOf[Values, Any]):
+class DcState(StateOf[Any, Values]):
     """The state. `order` are the players still in the game, clockwise; `power` is the active player's (dcdb:1.050).
 
     `active` is the active player, -1 while there is none (dcdb:6.020); `last` whoever has completed a turn most recently.

@@ -238,9 +238,10 @@ def pay(s: VsState, d: Decision) -> Answer:
     shape = d.shape
     if not isinstance(shape, Pick):
         return first(d)
-    if not all(isinstance(option, int) for option in shape.options):
+    refs = [option for option in shape.options if isinstance(option, int)]
+    if len(refs) < len(shape.options):
         return first(d)
-    ranked = sorted(range(len(shape.options)), key=lambda i: cost_of_losing(s, d.player, shape.options[i]))
+    ranked = sorted(range(len(refs)), key=lambda i: cost_of_losing(s, d.player, refs[i]))
     return tuple(sorted(ranked[: shape.lo]))
 
 

@@ -75,7 +75,7 @@ class EventPlayer(Who):
     words: str = "that player"
 
     def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
-        return (scope.event.player,)
+        return (scope.event.player,) if scope.event is not None else ()
 
     def text(self, p: Printer) -> str:
         return self.words

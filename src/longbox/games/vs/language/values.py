@@ -83,7 +83,8 @@ class AmountOf(Value):
     words: str = "that much"
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        return int(scope.event.amount)
+        amount: int = getattr(scope.event, "amount", 0)
+        return amount
 
     def text(self, p: Printer) -> str:
         return self.words

@@ -104,7 +104,7 @@ class Timestamping(Stage):
                 return Decision(player, s.game.seat_of(s, player), "vs:515.7", "timestamps", shape, about, words)
             chosen = (*chosen, *powers)
             waiting = waiting[1:]
-        return happen(s, ev.Stamped(tuple((a.scope.this, a.key[1]) for a in chosen)))
+        return happen(s, ev.Stamped(tuple((a.scope.this, place_of(a)) for a in chosen)))
 
 
 def starting(s: VsState, events: Sequence[Event]) -> tuple[tuple[int, tuple[Active, ...]], ...]:
@@ -130,10 +130,17 @@ def starting(s: VsState, events: Sequence[Event]) -> tuple[tuple[int, tuple[Acti
                 a
                 for a in s.game.actives(s, n, s.now(n))
                 if isinstance(a.ability, Continuous)
-                and a.key[1] < len(printed)
+                and place_of(a) < len(printed)
                 and (not isinstance(e, ev.PutCounter) or a.ability.label.startswith("Cosmic"))
             )
     return tuple((p, tuple(a for a in found if a.scope.you == p)) for p in s.clockwise(s.primary))
+
+
+def place_of(active: Active) -> int:
+    """The place that a printed power has among those of its card."""
+    place = active.key[1]
+    assert isinstance(place, int)
+    return place
 
 
 def disputed(s: VsState, powers: Sequence[Active]) -> list[Active]:

@@ -5,12 +5,13 @@ They are the kernel's classes under another name. `isinstance` wants the kernel'
 
 from __future__ import annotations
 
+from longbox.games.vs.state.card import Values
 from longbox.games.vs.state.state import VsState
 from longbox.kernel import abilities, effects, events, frames, queries
 
 Ability = abilities.Ability[VsState]
 Pattern = abilities.Pattern[VsState]
-Write = abilities.Write[VsState]
+Write = abilities.Write[VsState, Values]
 Effect = effects.Effect[VsState]
 Verb = effects.Verb[VsState]
 Event = events.Event[VsState]

@@ -40,7 +40,7 @@ class VsSetup(TypedDict, total=False):
     notes: list[str]
 
 
-class VsState(StateOf[Values, "Referee"]):
+class VsState(StateOf["Referee", Values]):
     """The state. `order` are the players still in the game, clockwise; `primary` per vs:400.5 follows step and initiative."""
 
     __slots__ = (
@@ -306,7 +306,7 @@ class VsAction(Action["VsState"]):
         return self.ref & NUMBER_MASK
 
 
-class Referee(Game["VsState"]):
+class Referee(Game["VsState", Values]):
     """Vs. System, as far as anything but the kernel asks it."""
 
     #: vs:708.5a what powering-up does

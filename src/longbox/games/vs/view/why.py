@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.events import can_move, may_attach
@@ -193,9 +193,9 @@ def _aims(s: VsState, act: VsAction) -> tuple[Aim, ...]:
 
 def aimed_acts(s: VsState, player: int, ref: int) -> list[VsAction]:
     """What this player might want to do with a card that has a target."""
-    found: list[tuple[VsAction, Any]] = s.game.why_not(s, player, ref)
+    found = [act for act, _ in s.game.why_not(s, player, ref) if isinstance(act, VsAction)]
     card = s.things[ref & NUMBER_MASK]
-    return [act for act, _ in found if (isinstance(act, Recruit) and card.printed.kind == "equipment") or _aims(s, act)]
+    return [act for act in found if (isinstance(act, Recruit) and card.printed.kind == "equipment") or _aims(s, act)]
 
 
 def target_objection(s: VsState, act: VsAction, target: int) -> Objection | None:

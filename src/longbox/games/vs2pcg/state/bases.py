@@ -5,12 +5,13 @@ They are the kernel's classes under another name. `isinstance` wants the kernel'
 
 from __future__ import annotations
 
+from longbox.games.vs2pcg.state.card import Values
 from longbox.games.vs2pcg.state.state import PcgState
 from longbox.kernel import abilities, effects, events, frames, queries
 
 Ability = abilities.Ability[PcgState]
 Pattern = abilities.Pattern[PcgState]
-Write = abilities.Write[PcgState]
+Write = abilities.Write[PcgState, Values]
 Effect = effects.Effect[PcgState]
 Verb = effects.Verb[PcgState]
 Event = events.Event[PcgState]

@@ -48,7 +48,7 @@ class Combat:
         return Combat(left, -1 if self.defender == ref else self.defender, self.ranged, self.team, self.struck)
 
 
-class PcgState(StateOf[Values, Any]):
+class PcgState(StateOf[Any, Values]):
     """The state. `order` are the players in turn order; `points` the recruit points left in this step."""
 
     __slots__ = ("active", "combat", "first", "moved", "order", "phase", "points", "setup", "starters", "turn")

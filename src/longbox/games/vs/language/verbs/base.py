@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.modifiers import _each
+from longbox.games.vs.language.queries import Aim
 from longbox.games.vs.state import ZONES
 from longbox.games.vs.state.bases import Verb
 from longbox.kernel.actions import Objection
@@ -95,7 +96,7 @@ def is_many(who: Who, p: Printer) -> bool:
         return (who.most or who.least) > 1
     if isinstance(who, Target):
         aim = p.targets[who.index] if who.index < len(p.targets) else None
-        return aim is not None and (aim.most or aim.least) > 1
+        return isinstance(aim, Aim) and (aim.most or aim.least) > 1
     return isinstance(who, Every)
 
 

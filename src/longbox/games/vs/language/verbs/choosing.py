@@ -123,7 +123,9 @@ class ByAmount(Effect):
         if f.pos:
             return DONE
         f.pos = 1
-        event = f.scope.event.fork()
+        waiting = f.scope.event
+        assert isinstance(waiting, ev.OnPlayer | ev.PutCounter | ev.RemoveCounter), "what has an amount"
+        event = waiting.fork()
         event.amount = max(0, event.amount + value_of(self.change).amount(s, f.scope))
         return f.emit(s, [event])
 
