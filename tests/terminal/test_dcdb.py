@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import json
+import re
 
 import pytest
 
@@ -11,9 +13,13 @@ from longbox.agents.uniform import Uniform
 from longbox.errors import UserError
 from longbox.games.dcdb.agent.greedy import GreedyDc
 from longbox.games.dcdb.game import GAME
+from longbox.games.dcdb.state import MAIN
+from longbox.games.dcdb.terminal.face import DcFace
 from longbox.games.dcdb.terminal.play import introduce, new_match
 from longbox.games.dcdb.terminal.reading import card
-from longbox.kernel.match import Match
+from longbox.games.dcdb.terminal.simulate import simulate
+from longbox.kernel.match import LogLine, Match
+from longbox.terminal.arguments import Series
 from longbox.terminal.screen import Screen
 from longbox.terminal.session import Session
 
@@ -60,7 +66,7 @@ def test_cards_are_played_and_bought_by_number_and_the_turn_ended() -> None:
     assert "Ann plays Punch: +1 Power, 3 in all  dcdb:6.350" in words.replace(" dcdb:6.360", "")
     assert "Buy      2 " in words and "Ann buys " in words and "Ann ends the turn" in words
     # cards that are alike are one option
-    assert "Play     1 Punch\n[a number; e: end your turn]" in words
+    assert "Play     1 Punch\n[a number; a: play all; e: end your turn]" in words
 
 
 def test_cards_and_reasons_and_piles_can_be_asked_for() -> None:
@@ -79,14 +85,15 @@ def test_what_is_not_one_s_own_stays_hidden() -> None:
 @pytest.mark.parametrize(
     ("main", "players", "format", "words"),
     [
-        (None, 9, None, "--players must be from 2 to 5 in the printed base game, not 9"),
-        (None, 5, "cube", "--players must be from 2 to 4 in the Cube, not 5"),
-        ("Joker", 3, None, "--main: no main character is called 'Joker'"),
-        ("Batman", 3, "cube", "--main is for the base game"),
+        (None, 9, "base", "--players must be from 2 to 5 in the printed base game, not 9"),
+        (None, 5, None, "--players must be from 2 to 4 in the Cube, not 5"),
+        (["Joker"], 3, None, "--main: no main character is called 'Joker'"),
+        (["Batman", "Aquaman"], 3, "base", "--main: in the printed base game a player has 1 main character, not 2"),
+        (["Batman", "Aquaman"], 3, None, "--main: Batman and Aquaman take 7 points; in the Cube there are 6"),
         (None, 3, "draft", "there are: base, cube"),
     ],
 )
-def test_what_can_not_be_played_is_one_sentence(main: str | None, players: int, format: str | None, words: str) -> None:
+def test_what_can_not_be_played_is_one_sentence(main: list[str] | None, players: int, format: str | None, words: str) -> None:
     with pytest.raises(UserError, match=words):
         new_match(GAME, main, players, format, "greedy", False, [], 1)
 
@@ -102,6 +109,61 @@ def test_a_cube_is_drafted_at_the_terminal() -> None:
     assert "to be drafted" in words and "Green Lantern (3 points)" in words and "Zoe is Green Lantern" in words
 
 
+def test_one_s_own_main_characters_can_be_named_and_the_others_draft() -> None:
+    match = new_match(GAME, ["Batman", "Wonder Woman"], None, None, "greedy", False, [], 4)
+    agents = [GreedyDc(p) for p in range(4)]
+    while match.state.turn == 0 and (d := match.decision) is not None:
+        assert not (d.kind == "draft" and d.player == 0)
+        match.choose(agents[d.seat].choose(match.view(d.seat), d))
+    s = match.state
+    names = [[s.card(n).printed.name for n in s.zone(p, MAIN)] for p in range(4)]
+    assert names[0] == ["Batman", "Wonder Woman"] and all(names)
+    assert not {"Batman", "Wonder Woman"} & {n for each in names[1:] for n in each}
+
+
+def test_the_cube_with_four_is_played_unless_told_and_what_is_left_out_is_said() -> None:
+    out = io.StringIO()
+    match = new_match(GAME, None, None, None, "greedy", False, ["Zoe"], 4)
+    introduce(match, Screen(io.StringIO(), out, width=110, height=50))
+    words = " ".join(out.getvalue().split())
+    assert len(match.players) == 4 and match.state.format.name == "cube" and match.setup["agents"][1:] == ["greedy"] * 3
+    assert "Zoe drafts. Bob (greedy) drafts." in words and "Left out, since their text is not here: the set " in words
+
+
+def test_the_whole_hand_is_played_by_one_letter_and_taken_back_by_one_undo() -> None:
+    words = played("a", "undo", "a")
+    told = "Ann plays 5 Punch: +5 Power, 5 in all"
+    assert words.count(told) == 2 and "Back to before your last answer." in words
+    back = words.split("Back to before")[1]
+    assert "Power 0. What do you do?" in back and back.index("Power 0. What") < back.index(told)
+    assert "a: play all" not in words.rpartition(told)[2]
+
+
+def test_what_is_paid_is_told_with_what_is_bought_and_cards_put_somewhere_together() -> None:
+    words = played("a", "1", "e")
+    assert re.search(r"Ann buys .+ for \d+ Power: \d left  dcdb:6.090 dcdb:6.360", words) and " pays " not in words
+    lines = [LogLine("dcdb:6.380", f"{name} is put on top of Bob's deck", (), 0) for name in ("Kick", "Bane", "Kick")]
+    lines.append(LogLine("dcdb:6.380", "Lobo is put on top of Cat's deck", (), 0))
+    told = [line.text for line in DcFace().compact(lines, None)]
+    assert told == ["2 Kick and Bane are put on top of Bob's deck", "Lobo is put on top of Cat's deck"]
+
+
+def test_simulate_counts_first_places(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate(players=2, format="base", series=Series(agents=["greedy", "random"], games=4)) == 0
+    words = capsys.readouterr().out
+    assert "4 of 4 matches finished" in words and "50% is a fair share" in words
+    assert simulate(format="base", series=Series(agents=["random"], games=1, json=True)) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert len(found["agents"]) == 4 and sum([a["wins"] for a in found["agents"]]) == 1
+    for bad, what in (
+        ({"players": 0}, "from 2 to 4 in the Cube"),
+        ({"players": 2, "series": Series(agents=["random"] * 3)}, "3 agents for 2 players"),
+        ({"format": "draft"}, "there are: base, cube"),
+    ):
+        with pytest.raises(UserError, match=what):
+            simulate(**bad)  # type: ignore[arg-type]
+
+
 def test_a_card_is_read_with_its_rulings(capsys: pytest.CaptureFixture[str]) -> None:
     card("aquaman's", "trident")
     words = " ".join(capsys.readouterr().out.split())
@@ -112,7 +174,7 @@ def test_a_card_is_read_with_its_rulings(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_a_whole_game_is_played_at_the_terminal() -> None:
     """By a person who types what chance says: no line of a session breaks."""
-    match = new_match(GAME, "Cyborg", 2, None, "greedy", False, ["Zoe"], 3)
+    match = new_match(GAME, ["Cyborg"], 2, "base", "greedy", False, ["Zoe"], 3)
     face = Session(match, Screen(io.StringIO(""), io.StringIO(), width=90, height=40), {}).face
     agents = [Uniform(1), GreedyDc(2)]
     screen = Screen(io.StringIO(""), io.StringIO(), width=90, height=40)

@@ -34,10 +34,10 @@ def as_json(report: Report | Together) -> str:
     return json.dumps(report.data())
 
 
-def show(out: Console, report: Report, title: str, decks: Sequence[str], seed: int) -> None:
-    """Matches that one player wins: how often each agent did."""
+def show(out: Console, report: Report, title: str, played: str, seed: int) -> None:
+    """Matches that one player wins: how often each agent did. `played` tells with what."""
     out.print(f"{title}: {report.finished} of {report.games} matches finished, seed {seed}")
-    out.print(f"Decks: {', '.join(decks)}", soft_wrap=True)
+    out.print(played, soft_wrap=True)
     table = Table(box=None, pad_edge=False)
     table.add_column("Agent")
     for column in ("Wins", "Rate", "95 % interval"):

@@ -169,9 +169,25 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Play that many matches, on `jobs` cores. `extra` goes into every set-up; `progress` hears how many more are done."""
-    planned = list(orders(game, decks, agents, games, seed, players, extra))
+    return carry_out(game, agents, list(orders(game, decks, agents, games, seed, players, extra)), jobs, progress)
+
+
+def around(game: str, setup: dict[str, Any], agents: Sequence[str], games: int, seed: int) -> list[Order]:
+    """The matches of a simulation in which nobody brings a deck: the agents, one for each seat, move on by a seat with each."""
+    players = len(agents)
+    out = []
+    for i in range(games):
+        entries = tuple((seat + i) % players for seat in range(players))
+        out.append(Order(game, setup, seed_of(seed, i), tuple(agents[e] for e in entries), entries))
+    return out
+
+
+def carry_out(
+    game: str, agents: Sequence[str], planned: Sequence[Order], jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> Report:
+    """Play the matches planned, on `jobs` cores, and count what came of them."""
     # enough batches to keep every core busy to the end, each worth sending
-    size = max(1, min(25, games // (jobs * 8)))
+    size = max(1, min(25, len(planned) // (jobs * 8)))
     batches = [planned[i : i + size] for i in range(0, len(planned), size)]
     start = perf_counter()
     results: list[Played | str] = []

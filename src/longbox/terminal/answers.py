@@ -25,6 +25,10 @@ MANY = 14
 AskShape = Callable[["Asker", Any], "Answer | None"]
 
 
+#: answers for a person who has said so; None where the person is to be asked again
+Habit = Callable[["Decision"], "Answer | None"]
+
+
 class Wording(Protocol):
     """How a game puts its questions: the part of its `Face` that asking needs."""
 
@@ -58,6 +62,9 @@ class Desk(Protocol):
 
     def leave_as_listed(self, decision: Decision) -> None:
         """The person does not care about this order, nor about the rest of it."""
+
+    def go_on(self, decision: Decision, habit: Habit) -> None:
+        """From now on a habit answers for the person, until it has no answer."""
 
 
 class Asker:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
+    from longbox.terminal.answers import Habit
     from longbox.terminal.face import Ending
     from longbox.terminal.screen import Screen
 
@@ -101,6 +102,8 @@ class Session:
         #: the question of order that a person left as it is, as long as nothing else is asked, and the answer that did so
         self.as_listed: tuple[str, int, str] | None = None
         self.listed_since = 0
+        #: what a person does by habit until that has no answer, and the seat and answer with which it began
+        self.habit: tuple[Habit, int, int] | None = None
         #: what made "auto" stop
         self.stopped = ""
         self.answered_by: int | None = None
@@ -237,6 +240,10 @@ class Session:
         self.as_listed = (decision.kind, decision.seat, decision.rule)
         self.listed_since = len(self.match.answers)
 
+    def go_on(self, decision: Decision, habit: Habit) -> None:
+        """From now on a habit answers for the person, until it has no answer."""
+        self.habit = (habit, decision.seat, len(self.match.answers))
+
     # -- passing by itself ------------------------------------------------------------------------------------------------
 
     def passes_by_itself(self, d: Decision) -> Answer | None:
@@ -245,6 +252,13 @@ class Session:
             self.by_itself[len(self.match.answers)] = self.listed_since
             return (0,)
         self.as_listed = None
+        if self.habit is not None:
+            habit, seat, since = self.habit
+            answer = habit(d) if d.seat == seat else None
+            if answer is not None:
+                self.by_itself[len(self.match.answers)] = since
+                return answer
+            self.habit = None
         before = self.auto.get(d.seat)
         if before is None:
             return None
@@ -410,6 +424,7 @@ class Session:
         self.read = {seat: min(read, len(log.lines)) for seat, read in self.read.items()}
         self.auto.pop(self.seat, None)
         self.as_listed = None
+        self.habit = None
         self.screen.note("Back to before your last answer.")
         raise Undone
 

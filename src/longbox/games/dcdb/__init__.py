@@ -14,6 +14,7 @@ ENTRY = Entry(
     face="terminal.face:DcFace",
     commands={
         "play": "terminal.play:play",
+        "simulate": "terminal.simulate:simulate",
         "bench": "terminal.bench:course",
         "deck check": "terminal.decks:check",
         "deck list": "terminal.decks:list_",

@@ -15,6 +15,7 @@ from longbox.errors import UserError
 from longbox.games.dcdb.catalog import called, card, in_set, spelt
 from longbox.games.dcdb.decks.formats import FORMATS
 from longbox.games.dcdb.decks.setup import Fields
+from longbox.kernel.text import joined
 from longbox.outside import MOST_COPIES, OutsideError, is_name, is_whole, printable, read_text, shown
 
 MOST_BYTES: Final = 200_000
@@ -71,6 +72,18 @@ def read_setup(path_or_name: str | Path) -> SetupFile:
         if path.name == str(path_or_name) and "no such file" in words:
             words += f"; set-ups that come with Longbox: {', '.join(bundled())}"
         raise UserError(printable(words)) from None
+
+
+def left_out(found: SetupFile) -> str:
+    """One sentence about what a set-up names and what has no text here; "" if that is nothing."""
+    sets = found.setup.get("sets", ())
+    waits = sum([not c.known_text for name in sets for c in in_set(name)]) if "deck" not in found.setup else 0
+    named = [*found.missing[:4], *([f"{len(found.missing) - 4} more"] if len(found.missing) > 4 else [])]
+    if waits:
+        named.append(f"{waits} cards of the sets that are here")
+    return (
+        f"Left out, since their text is not here: {joined(named)}; longbox card dcdb --unknown lists all of it." if named else ""
+    )
 
 
 def _toml(text: str, name: str) -> SetupFile:

@@ -2,7 +2,7 @@
 
 A set-up is {"players": how many, or "names": [...], "seats"?: [...], "format"?: "base", "sets"?: ["Base Set"], "mains"?: one name or several
 for each player, or None for one drawn by lot, "super_villains"?: names from the top, "deck"?: [[name, copies], ...], "first"?: a player,
-"windows"?, "agents"?: who answers for each player, which only those who play want to know}.
+"windows"?, "agents"?, "notes"?: who answers for each player and what is to be told before the game, which only those who play want to know}.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from longbox.games.dcdb.state import (
     Format,
 )
 from longbox.kernel.setups import SetupError
+from longbox.kernel.text import joined
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve")
 #: DC-A15 the starting deck
@@ -60,7 +61,7 @@ FIELDS: Final = {
     "played": "a list of lists of main characters with their sets, which each player may not draft again",
     "windows": "'needed', or 'turns' to be asked also where a turn can only be ended",
 }
-_FIELDS: Final = ("agents", *FIELDS)
+_FIELDS: Final = ("agents", "notes", *FIELDS)
 
 
 #: what a set-up says, field by field, as it is given and kept in a record
@@ -118,7 +119,11 @@ def mains_of(setup: Fields, format: Format, count: int) -> list[list[CardDef]]:
             raise SetupError(f"'mains' must have a name or a list of names for each player, not {each!r}")
         if format.mains and len(names) != format.mains:
             raise SetupError(f"'mains': in {format.title} a player has {format.mains} main character, not {len(names)}")
-        out.append([_named(n, "mains", True) for n in names])
+        cards = [_named(n, "mains", True) for n in names]
+        spent = sum([c.tier for c in cards])
+        if format.draft_points and spent > format.draft_points:
+            raise SetupError(f"'mains': {joined(names)} take {spent} points; in {format.title} there are {format.draft_points}")
+        out.append(cards)
     chosen = [c for cards in out for c in cards]
     if len({id(c) for c in chosen}) < len(chosen):
         raise SetupError("'mains': nobody can have a main character that another has")

@@ -18,6 +18,12 @@ def spent(s: DcState, player: int) -> int:
     return sum([s.card(n).printed.tier for n in s.zone(player, MAIN)])
 
 
+def given(s: DcState, player: int) -> bool:
+    """Has the set-up given a player its main characters? It drafts none."""
+    mains = s.setup.get("mains")
+    return mains is not None and mains[player] is not None
+
+
 class PlayOrDraft(Procedure):
     """dcdb:13.010 who was drawn by lot plays first or drafts first.
 
@@ -106,7 +112,7 @@ class Drafting(Procedure):
 
     def _in_draft(self, s: DcState, player: int) -> bool:
         """dcdb:13.070 who has spent all points is out of the draft."""
-        return spent(s, player) < s.format.draft_points and not s.player(player).out
+        return spent(s, player) < s.format.draft_points and not s.player(player).out and not given(s, player)
 
     def _open_to(self, s: DcState, player: int) -> list[int]:
         """dcdb:13.020 what a player may take: of this tier or an earlier one, as far as the points go; dcdb:14.300 nothing again."""

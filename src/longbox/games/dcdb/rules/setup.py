@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import GoesFirst
-from longbox.games.dcdb.rules.draft import Drafting, PlayOrDraft
+from longbox.games.dcdb.rules.draft import Drafting, PlayOrDraft, given
 from longbox.games.dcdb.state import DECK, HAND, LOCATION, MAIN, MAIN_DECK, SUPER_VILLAINS, DcState
 from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.decisions import Decision, yes_or_no
@@ -47,8 +47,8 @@ class SettingUp(Procedure):
         return happen(s, ev.First(claim if claim >= 0 else s.setup.get("first", -1)))
 
     def _drafts(self, s: DcState) -> bool:
-        """Are main characters drafted, or has the set-up given them?"""
-        return bool(s.format.draft_points) and s.setup.get("mains") is None
+        """Are main characters drafted, or has the set-up given everybody theirs?"""
+        return bool(s.format.draft_points) and not all([given(s, p) for p in s.order])
 
     @step("dcdb:6.266")
     def hands(self, s: DcState) -> Flow:

@@ -12,7 +12,7 @@ from longbox.games.dcdb.rules.turn import EndTurn
 from longbox.terminal.screen import Para, as_number
 
 if TYPE_CHECKING:
-    from longbox.kernel.decisions import Act, Answer
+    from longbox.kernel.decisions import Act, Answer, Decision
     from longbox.terminal.answers import Asker
 
 #: headings of a turn's options, in this order
@@ -25,8 +25,14 @@ def _group(act: Any) -> int:
     return next(i for i, (cls, _) in enumerate(_GROUPS) if isinstance(act, cls))
 
 
+def play_next(decision: Decision) -> Answer | None:
+    """The next card of the hand; None where something else is asked, or there is none."""
+    options = decision.options if decision.kind == "turn" else ()
+    return next(((i,) for i, o in enumerate(options) if isinstance(o, Play)), None)
+
+
 def ask_act(asker: Asker, shape: Act) -> Answer | None:
-    """One of the things that may be done in a turn, by number; e ends it."""
+    """One of the things that may be done in a turn, by number; a plays the whole hand, e ends the turn."""
     ending = next((i for i, o in enumerate(shape.options) if isinstance(o, EndTurn)), None)
     if ending is None:
         return asker.act(shape)
@@ -41,8 +47,13 @@ def ask_act(asker: Asker, shape: Act) -> Answer | None:
         asker.screen.say(Para(words[:1].upper() + words[1:], head))
         before = group
     asker.desk.numbers = {k + 1: shape.options[i] for k, i in enumerate(shown)}
+    several = sum([isinstance(o, Play) for o in shape.options]) > 1
+    hint = f"a number; {'a: play all; ' if several else ''}e: end your turn" if shown else "e: end your turn"
     while True:
-        text = asker.desk.line("a number; e: end your turn" if shown else "e: end your turn")
+        text = asker.desk.line(hint)
+        if several and text.lower() in _ALL:
+            asker.desk.go_on(asker.decision, play_next)
+            return play_next(asker.decision)
         if text.lower() in _END:
             return (ending,)
         number = as_number(text)

@@ -26,20 +26,26 @@ if TYPE_CHECKING:
 
 #: log lines that say where the game is
 _HEADINGS: Final = {"dcdb:8.140": 2}
-#: lines that are one when they follow each other: rule -> how they read
-_TOGETHER: Final = {
+#: lines that are one when they follow each other: rule -> how they read, and what stands behind several cards; None: what stands
+#: behind one, in the plural
+_TOGETHER: Final[dict[str, tuple[re.Pattern[str], str | None]]] = {
     "dcdb:6.400": (re.compile(r"(?P<before>)(?P<card>.+)(?P<after> comes to the Line-Up)"), " come to the Line-Up"),
     "dcdb:6.190": (re.compile(r"(?P<before>.+ discards )(?P<card>.+)(?P<after>)"), ""),
     "dcdb:6.430": (re.compile(r"(?P<before>)(?P<card>.+)(?P<after> is shuffled)"), " are shuffled"),
+    "dcdb:6.380": (re.compile(r"(?P<before>)(?P<card>.+)(?P<after> is put on .+)"), None),
     "dcdb:6.200": (re.compile(r"(?P<before>.+ gains )(?P<card>.+)(?P<after>)"), ""),
 }
 
-_PLAYS: Final = "dcdb:6.350"
+_PLAYS, _BUYS, _SPENDS = "dcdb:6.350", "dcdb:6.090", "dcdb:6.360"
 _POWER: Final = re.compile(r"(.+) gets ([+-]\d+) Power: (-?\d+)")
+#: a card played, with what it gave; and what was paid for one
+_GAVE: Final = re.compile(r"(.+ plays )(?:(\d+) )?(.+): ([+-]\d+) Power, (-?\d+) in all")
+_PAID: Final = re.compile(r"(.+) pays (\d+) Power: (-?\d+) left")
 
 HELP: Final = {
     "e": "ends your turn",
     "time": "calls time, as in a tournament: the turn cycle is completed, and each player has one turn more",
+    "a": "plays all that is left of your hand, in the order listed, until something is asked",
     "why NAME": "asks what hinders playing or buying a card, each reason with its rule",
     "piles": "lists the cards in the discard piles and the destroyed pile",
     "rule ID": "reads a rule, such as rule 6.092",
@@ -120,24 +126,27 @@ class DcFace:
     def compact(self, lines: Sequence[LogLine], seat: int | None) -> list[Line]:
         out: list[Line] = []
         names: list[str] = []
+        last_after = ""
         for line in lines:
             text = line.text(seat)
             if not text:
                 continue
             text = text[:1].upper() + text[1:]
             last = out[-1] if out else None
-            reading = _TOGETHER.get(line.rule)
-            found = reading[0].fullmatch(text) if reading is not None else None
-            if found is not None and reading is not None and last is not None and last.rules == (line.rule,) and names:
-                if not found["before"] or last.text.startswith(found["before"]):
+            found, after = _repeated(text, line.rule)
+            if found is not None and last is not None and last.rules == (line.rule,) and names:
+                if last.text.startswith(found["before"]) and last_after == found["after"]:
                     names.append(_lower(found["card"]))
-                    out[-1] = Line(f"{found['before']}{_counted(names)}{reading[1]}", (line.rule,))
+                    out[-1] = Line(f"{found['before']}{_counted(names)}{after}", (line.rule,))
                     continue
             names = [found["card"]] if found is not None else []
-            got = _POWER.fullmatch(text)
-            if got is not None and last is not None and last.rules == (_PLAYS,) and last.text.startswith(f"{got[1]} plays "):
-                # what a card gives is told with it
-                out[-1] = Line(f"{last.text}: {got[2]} Power, {got[3]} in all", (_PLAYS, line.rule))
+            last_after = found["after"] if found is not None else ""
+            if last is not None and (one := _one_deed(last, text, line.rule)) is not None:
+                before = out[-2] if len(out) > 1 else None
+                same = _same_again(before, one) if before is not None else None
+                out[-1:] = [one]
+                if same is not None:
+                    out[-2:] = [same]
                 continue
             out.append(Line(text, (line.rule,), _HEADINGS.get(line.rule, 0)))
         return out
@@ -158,6 +167,34 @@ def _zones(t: dict[str, Any]) -> list[tuple[Hashable, list[Any]]]:
     for p in t["players"]:
         out += [((p["number"], key), p[key]) for key in ("hand", "play", "discard", "below")]
     return out
+
+
+def _repeated(text: str, rule: str) -> tuple[re.Match[str] | None, str]:
+    """A line that is told together with those like it, and what then stands behind the cards."""
+    reading = _TOGETHER.get(rule)
+    found = reading[0].fullmatch(text) if reading is not None else None
+    if reading is None or found is None:
+        return None, ""
+    return found, found["after"].replace(" is ", " are ", 1) if reading[1] is None else reading[1]
+
+
+def _one_deed(last: Line, text: str, rule: str) -> Line | None:
+    """What a card gives is told with its being played, and what is paid with what is bought."""
+    got, paid = _POWER.fullmatch(text), _PAID.fullmatch(last.text)
+    if got is not None and last.rules == (_PLAYS,) and last.text.startswith(f"{got[1]} plays "):
+        return Line(f"{last.text}: {got[2]} Power, {got[3]} in all", (_PLAYS, rule))
+    if paid is not None and rule == _BUYS and text.startswith(f"{paid[1]} "):
+        return Line(f"{text} for {paid[2]} Power: {paid[3]} left", (_BUYS, _SPENDS))
+    return None
+
+
+def _same_again(before: Line, now: Line) -> Line | None:
+    """Cards of one name played one after the other, each of which gave Power, are told together."""
+    first, second = _GAVE.fullmatch(before.text), _GAVE.fullmatch(now.text)
+    if first is None or second is None or (first[1], first[3]) != (second[1], second[3]):
+        return None
+    power = int(first[4]) + int(second[4])
+    return Line(f"{first[1]}{int(first[2] or 1) + 1} {first[3]}: {power:+} Power, {second[5]} in all", now.rules)
 
 
 def _lower(words: str) -> str:

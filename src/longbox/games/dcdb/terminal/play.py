@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 from rich.text import Text
 
 from longbox.errors import UserError
-from longbox.games.dcdb.decks.files import read_setup
+from longbox.games.dcdb.decks.files import SetupFile, left_out, read_setup
 from longbox.games.dcdb.decks.formats import FORMATS
 from longbox.games.dcdb.decks.setup import setup_for
 from longbox.games.dcdb.state import MAIN
 from longbox.kernel.match import Match
 from longbox.kernel.setups import SetupError
-from longbox.terminal.arguments import WHOLE, good_names
+from longbox.terminal.arguments import WHOLE, Words, good_names
 from longbox.terminal.face import PERSON
 from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
 
@@ -22,13 +22,14 @@ if TYPE_CHECKING:
     from longbox.kernel.game import Game
     from longbox.terminal.screen import Screen
 
-#: how many play where nobody has said it
-PLAYERS = 3
+#: how many play, and what, where nobody has said it
+PLAYERS = 4
+FORMAT = "cube"
 
 
 def play(
     *,
-    main: str | None = None,
+    main: Words = None,
     players: Annotated[int | None, WHOLE] = None,
     format: str | None = None,
     setup: str | None = None,
@@ -39,11 +40,12 @@ def play(
     Parameters
     ----------
     main
-        Your main character, such as Batman; one drawn by lot unless given.
+        Your main character, such as Batman; in the Cube give it again for each further one, of up to six points together. Unless given,
+        you draft yours in the Cube, and have one drawn by lot in the base game.
     players
-        How many play: 3 unless given, 2 to 5 in the base game, 2 to 4 in the Cube. The others are greedy, unless --bot or --hotseat is given.
+        How many play: 4 unless given, 2 to 4 in the Cube, 2 to 5 in the base game. The others are greedy, unless --bot or --hotseat is given.
     format
-        base (unless given), the printed base game; or cube, in which main characters are drafted.
+        cube (unless given), in which main characters are drafted; or base, the printed base game.
     setup
         A set-up file, a Cube list, or the name of a set-up that comes with Longbox; see docs/setups.md.
     """
@@ -56,7 +58,7 @@ def play(
 
 def new_match(
     game: Game,
-    main: str | None,
+    main: list[str] | None,
     players: int | None,
     format: str | None,
     bot: str,
@@ -69,14 +71,10 @@ def new_match(
     from longbox.agents import make_agent
 
     count = PLAYERS if players is None else players
-    if format is not None and format not in FORMATS:
-        raise UserError(f"--format is {format!r}; there are: {', '.join(FORMATS)}")
-    given = read_setup(setup_file).setup if setup_file is not None else {}
-    chosen = FORMATS[format or given.get("format", "base")]
+    found = set_up(setup_file, format)
+    chosen = FORMATS[found.setup["format"]]
     if not chosen.least <= count <= chosen.most:
         raise UserError(f"--players must be from {chosen.least} to {chosen.most} in {chosen.title}, not {count}")
-    if main is not None and chosen.draft_points:
-        raise UserError(f"--main is for the base game; in {chosen.title} main characters are drafted")
     people = count if hotseat else 1
     if len(names) > people:
         raise UserError(f"{len(names)} names for {people} {'people' if people > 1 else 'person'}: --name is for people only")
@@ -84,12 +82,24 @@ def new_match(
         make_agent(bot, 0, game)
     try:
         mains = {} if main is None else {"mains": [main, *[None] * (count - 1)]}
-        setup = setup_for(**{**given, "players": count, "format": chosen.name, "windows": "turns", **mains})
+        setup = setup_for(**{**found.setup, "players": count, "windows": "turns", **mains})
     except SetupError as error:
         raise UserError(str(error).replace("'mains'", "--main")) from None
     setup["names"] = good_names([*names, *setup["names"][len(names) :]])
     setup["agents"] = [PERSON] * people + [bot] * (count - people)
+    if words := left_out(found):
+        setup["notes"] = [words]
     return Match(game, setup, seed)
+
+
+def set_up(file: str | None, format: str | None) -> SetupFile:
+    """What is set up: a file, or the whole of a format as it comes with Longbox. UserError for what can't be played."""
+    if format is not None and format not in FORMATS:
+        raise UserError(f"--format is {format!r}; there are: {', '.join(FORMATS)}")
+    found = read_setup(file if file is not None else format or FORMAT)
+    if format is not None:
+        found.setup["format"] = format
+    return found
 
 
 def introduce(match: Match, screen: Screen) -> None:
@@ -98,5 +108,8 @@ def introduce(match: Match, screen: Screen) -> None:
     screen.say(Text(f"{match.game.title}, {s.format.title}, seed {match.seed}", "bold"))
     for p, agent in zip(match.players, s.setup["agents"]):
         mains = ", ".join(s.card(n).printed.name for n in s.zone(p.number, MAIN))
-        screen.say(f"{p.name}{'' if agent == PERSON else f' ({agent})'} plays {mains}." if mains else f"{p.name} plays.")
+        plays = f"plays {mains}" if mains else "drafts" if s.turn == 0 and s.format.draft_points else "plays"
+        screen.say(f"{p.name}{'' if agent == PERSON else f' ({agent})'} {plays}.")
+    for note in s.setup.get("notes", ()):
+        screen.note(note)
     screen.note("The most victory points win. Type ? for help.")

@@ -54,5 +54,5 @@ def simulate(
     if series.json:
         print(as_json(report))
     else:
-        show(console(), report, game.title, [d.name for d in found], series.seed)
+        show(console(), report, game.title, f"Decks: {', '.join([d.name for d in found])}", series.seed)
     return complain(console(stderr=True), report.failures)
