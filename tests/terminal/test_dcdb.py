@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -98,9 +99,10 @@ def test_what_can_not_be_played_is_one_sentence(main: list[str] | None, players:
         new_match(GAME, main, players, format, "greedy", False, [], 1)
 
 
-def test_a_cube_is_drafted_at_the_terminal() -> None:
+def test_a_cube_is_drafted_at_the_terminal(tmp_path: Path) -> None:
     out = io.StringIO()
-    match = new_match(GAME, None, 3, "cube", "greedy", False, ["Zoe"], 4)
+    (tmp_path / "small.toml").write_text('format = "cube"\nsets = ["Base Set"]\n', "utf-8")
+    match = new_match(GAME, None, 3, None, "greedy", False, ["Zoe"], 4, str(tmp_path / "small.toml"))
     screen = Screen(io.StringIO("1\n\n1\nquit\ny\n"), out, width=110, height=50)
     introduce(match, screen)
     Session(match, screen, {1: GreedyDc(1), 2: GreedyDc(2)}).run()

@@ -14,7 +14,7 @@ from longbox.lab.playing import Played, keep_what_is_loaded, play
 from longbox.lab.statistics import wilson
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from longbox.kernel.setups import Setup
 
@@ -172,13 +172,13 @@ def simulate(
     return carry_out(game, agents, list(orders(game, decks, agents, games, seed, players, extra)), jobs, progress)
 
 
-def around(game: str, setup: dict[str, Any], agents: Sequence[str], games: int, seed: int) -> list[Order]:
+def around(game: str, setup: Mapping[str, object], agents: Sequence[str], games: int, seed: int) -> list[Order]:
     """The matches of a simulation in which nobody brings a deck: the agents, one for each seat, move on by a seat with each."""
     players = len(agents)
     out = []
     for i in range(games):
         entries = tuple((seat + i) % players for seat in range(players))
-        out.append(Order(game, setup, seed_of(seed, i), tuple(agents[e] for e in entries), entries))
+        out.append(Order(game, dict(setup), seed_of(seed, i), tuple(agents[e] for e in entries), entries))
     return out
 
 
