@@ -77,7 +77,10 @@ class DcGame(Game["DcState", "Values"]):
                 ev.DiscardAtRandom,
                 ev.HandOver,
                 ev.LaidDown,
+                ev.Destroy,
                 ev.Draw,
+                ev.GetPower,
+                ev.Totalled,
                 ev.UseNinjutsu,
                 ev.Teamworked,
             }

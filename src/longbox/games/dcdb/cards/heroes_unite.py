@@ -49,6 +49,7 @@ TEXT: dict[str, list[Effect | Ability]] = {
         RING_WORTH,
     ],
     "Legion Flight Ring": [DrawCards(1)],
+    "Indigo Tribe Power Ring": [PowerLike(a_card(PlayedCards())), RING_WORTH],
     "Mind Control Hat": [seq(
         DrawCards(2),
         AttackFoes(DiscardAtRandom()),
@@ -80,6 +81,12 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "Hero of the Future": [seq(Power(2), PerPlay((HasDefense(),), Power(2)))],
     "Jason Blood": [seq(Power(3), on_top(VILLAINS))],
     "Katana": [Power(1), defense(DrawCards(1))],
+    "Kyle Rayner": [seq(
+        Power(3),
+        PerDifferent((RINGS,), Cards((DISCARD,), (RINGS,)), Power(2)),
+        IfYouPlayDifferent((RINGS,), 3, WinGame()),
+    )],
+    "Plastic Man": [GainText(a_card(Either(Cards((DISCARD,), (EQUIPMENTS,)), PlayedCards((EQUIPMENTS,)))))],
     "Raven": [seq(Power(1), DrawCards(1))],
     "Saint Walker": [DrawCards(1), Worth(ForEachDifferent(1, InDeck((HEROES,))))],
     "Sonic Siren": [seq(Power(2), DestroyIt(up_to(1, Cards((LINE_UP,)))), ReplaceIt())],
@@ -114,6 +121,7 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "Teleportation": [GainTo(All(TopOf(MAIN_DECK)), HAND)],
     "Whirlwind": [seq(Power(1), If(FirstCard(), May(seq(DiscardHand(), DrawCards(4)))))],
     # Villains
+    "Black Lantern Corps": [seq(Power(2), AttackFoes(GainWeaknesses(1)), If(SomeFoeDidNot(), DrawCards(1)))],
     "Brother Blood": [Power(4)],
     "Deadshot": [seq(Power(1), AttackFoes(seq(RevealTop(), If(ItIs((ONE_OR_MORE,)), DiscardTop()))))],
     "Dr. Sivana": [seq(Power(2), on_top(POWERS))],
@@ -142,6 +150,19 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "Talon": [IfYouPlay((Kind((STARTER,)),), Power(2))],
     "The Demon Etrigan": [seq(Power(4), on_top(HEROES))],
     # Super-Villains
+    "Amazo": [
+        OrElse(PlayTheseAgain((PlayedCards((VILLAINS,)), PlayedCards((HEROES,)))), Power(3)),
+        FirstAppearance(LayForBoth(), PassBoth()),
+    ],
+    "Arkillo": [
+        seq(Power(2), PutIt(All(Cards((DISCARD,), (EQUIPMENTS,))), HAND)),
+        FirstAppearance(TotalHand(), HighestTotal(GainWeaknesses(3))),
+    ],
+    "Black Adam": [PowerPerType(2), FirstAppearance(DestroyIt(a_card(Cards(HAND_AND_DISCARD, (HEROES,)))))],
+    "Graves": [
+        seq(Power(4), PutIt(up_to(1, Cards((DISCARD,))), DECK, TOP)),
+        FirstAppearance(ChooseToDeal(1), seq(DestroyLaid(), If(DearestDestroyed(), DrawCards(2)))),
+    ],
     "H'el": [
         RepeatUntil(seq(RevealTop(), DrawIt(itself)), DrawnInAll(7)),
         FirstAppearance(seq(
@@ -161,6 +182,17 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "Mongul": [
         seq(Power(2), DrawCards(2), DestroyIt(a_card(Cards((HAND,))))),
         FirstAppearance(ChooseOne((DiscardIt(a_card(Cards((HAND,), (RINGS,)))), seq(DiscardAtRandom(), DiscardAtRandom())))),
+    ],
+    "Mr. Freeze": [
+        OrElse(May(GainTo(All(Cards((LINE_UP,), (EQUIPMENTS,))), HAND)), Power(3)),
+        FirstAppearance(
+            PutIt(a_card(Cards(HAND_AND_DISCARD, (EQUIPMENTS,))), LINE_UP),
+            first=DestroyIt(All(Cards((LINE_UP,), (EQUIPMENTS,)))),
+        ),
+    ],
+    "Nekron": [
+        seq(DestroyIt(up_to(3, Cards(HAND_AND_DISCARD))), DrawCards(ThatMany())),
+        FirstAppearance(TotalHand(), HighestTotal(DestroyAtRandom(), DiscardIt(a_card(Cards((HAND,)))))),
     ],
     "Trigon": [
         seq(

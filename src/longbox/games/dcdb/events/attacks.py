@@ -93,13 +93,14 @@ class Hit(Event):
 
 
 class Attacked(Event):
-    """An attack is over (dcdb:6.065): who was hit, and who has avoided it."""
+    """An attack is over (dcdb:6.065): who was hit, who of them has done all that it says, and who has avoided it."""
 
-    __slots__ = ("avoided", "hit", "serial")
+    __slots__ = ("avoided", "done", "hit", "serial")
     rule = "dcdb:6.065"
 
-    def __init__(self, player: int, source: int) -> None:
+    def __init__(self, player: int, source: int, done: tuple[int, ...] = ()) -> None:
         super().__init__(player, source)
+        self.done = done
         self.hit: tuple[int, ...] = ()
         self.avoided: tuple[int, ...] = ()
         self.serial = -1

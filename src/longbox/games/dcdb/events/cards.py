@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.dcdb.events.zones import OnCard, Put, move
-from longbox.games.dcdb.state import ALL_SEATS, BELOW, DISCARD, F_TEXT, HAND, DcState, name_of, player_name
+from longbox.games.dcdb.state import ALL_SEATS, BELOW, DESTROYED, DISCARD, F_TEXT, HAND, DcState, name_of, player_name
 from longbox.games.dcdb.state.bases import Event
 from longbox.kernel.text import counted, possessive
 
@@ -139,6 +139,36 @@ class DiscardAtRandom(AtRandom):
         return f"{player_name(s, self.player)} discards {name_of(s, self.card, seat)} at random"
 
 
+class DestroyAtRandom(AtRandom):
+    """A random card of a player's hand is destroyed (dcdb:6.180)."""
+
+    __slots__ = ()
+    rule = "dcdb:6.180"
+
+    def apply(self, s: DcState) -> None:
+        self.card = move(s, self.by_lot(s), DESTROYED, self.player).ref
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} of {possessive(player_name(s, self.player))} hand is destroyed at random"
+
+
+class Totalled(Event):
+    """A player has shown what all cards of the hand cost in all (dcdb:6.120)."""
+
+    __slots__ = ("total",)
+    rule = "dcdb:6.120"
+
+    def __init__(self, player: int, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.total = 0
+
+    def apply(self, s: DcState) -> None:
+        self.total = sum([s.now(n).cost for n in s.zone(self.player, HAND)])
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{possessive(player_name(s, self.player))} hand has total cost {self.total}"
+
+
 class PutUnderAtRandom(AtRandom):
     """A random card of a player's hand is put below the main character, where nobody owns it (dcdb:6.320)."""
 
@@ -208,6 +238,7 @@ __all__ = [
     "Freeze",
     "Thaw",
     "Dealt",
+    "DestroyAtRandom",
     "DiscardAtRandom",
     "Flip",
     "LaidDown",
@@ -215,4 +246,5 @@ __all__ = [
     "PutChosen",
     "PutUnderAtRandom",
     "RevealAtRandom",
+    "Totalled",
 ]

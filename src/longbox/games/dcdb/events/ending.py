@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.dcdb.events.zones import move
 from longbox.games.dcdb.state import DISCARD, F_TEXT, REMOVED, DcCard, DcState, Result, player_name
-from longbox.games.dcdb.state.bases import Event
+from longbox.games.dcdb.state.bases import Event, Undertaking
 from longbox.kernel.decisions import END, Shape
 from longbox.kernel.text import counted
 
@@ -42,6 +42,16 @@ class Finish(Event):
 
     def apply(self, s: DcState) -> None:
         s.result = Result(self.why, self.reason, self.places, self.points)
+
+
+class Win(Undertaking):
+    """A card has a player win the game at once: first place, whatever the victory points are."""
+
+    __slots__ = ()
+    rule = "dcdb:GC:Kyle Rayner (Heroes Unite)#6"
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{player_name(s, self.player)} wins the game by a card"
 
 
 class Concede(Event):
@@ -148,4 +158,4 @@ class LeaveGame(Event):
         return f"{player_name(s, self.player)} leaves the game, with all cards"
 
 
-__all__ = ["CallTime", "Concede", "CycleOver", "Decided", "EndOfGame", "Finish", "LeaveGame"]
+__all__ = ["CallTime", "Concede", "CycleOver", "Decided", "EndOfGame", "Finish", "LeaveGame", "Win"]

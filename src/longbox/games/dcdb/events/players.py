@@ -13,19 +13,22 @@ class GetPower(Event):
     dcdb:6.360; dcdb:1.060 Power may fall below zero.
     """
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "time")
     rule = "dcdb:6.360"
     facets = F_TURN
 
     def __init__(self, player: int, amount: int, source: int = -1) -> None:
         super().__init__(player, source)
         self.amount = amount
+        #: when, as memory counts
+        self.time = 0
 
     def changes(self, s: DcState) -> bool:
         return self.amount != 0 and self.player == s.active
 
     def apply(self, s: DcState) -> None:
         s.power += self.amount
+        self.time = s.memory.time
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.player)} gets {signed(self.amount)} Power: {s.power}"

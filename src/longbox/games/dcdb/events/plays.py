@@ -65,15 +65,18 @@ class Played(OnCard):
     dcdb:1.020, dcdb:1.022 what it was is what counts, whatever it becomes. `source` is what made the player play it, if anything.
     """
 
-    __slots__ = ("again", "values")
+    __slots__ = ("again", "time", "values")
     rule = "dcdb:2.020"
 
     def __init__(self, card: int, player: int, values: Values, source: int = -1, again: bool = False) -> None:
         super().__init__(card, player, source)
         self.values = values
         self.again = again
+        #: when, as memory counts
+        self.time = 0
 
     def apply(self, s: DcState) -> None:
+        self.time = s.memory.time
         # what was begun last is resolved first
         s.playing = s.playing[:-1]
 

@@ -87,18 +87,23 @@ class Avoids(Ability):
 
 @dataclass(frozen=True)
 class FirstAppearance(Ability):
-    """The attack of a Super-Villain as it appears (dcdb:8.110): what it does to each player, and `then` once each has had its part."""
+    """The attack of a Super-Villain as it appears (dcdb:8.110): what it does to each player, and `then` once each has had its part.
+
+    `first` is what happens once before that, and to no player, so that nobody avoids it.
+    """
 
     effect: Effect
     then: Effect | None = None
+    first: Effect | None = None
 
     stage = "first appearance"
 
     def print(self, name: str) -> str:
-        return f"First Appearance — Attack: {attack_words(self.effect, self.then, Printer(name), 'each player')}"
+        return f"First Appearance — Attack: {self.text(Printer(name))}"
 
     def text(self, p: Printer) -> str:
-        return attack_words(self.effect, self.then, p, "each player")
+        words = attack_words(self.effect, self.then, p, "each player")
+        return words if self.first is None else f"{sentence(self.first.text(p))} {words}"
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,12 @@ def played(s: DcState, player: int, filters: tuple[Trait, ...]) -> list[ev.Playe
     return [e for e in s.memory.since("turn", ev.Played) if e.player == player and fit(filters, e.values)]
 
 
+def identity(s: DcState, ref: int) -> tuple[str, str]:
+    """dcdb:6.185 what tells cards apart: printed name and set."""
+    printed = s.card(ref).printed
+    return printed.name, printed.set
+
+
 @dataclass(frozen=True)
 class HavePlayed(Condition):
     """You have played so many such cards this turn; those that have resolved (dcdb:2.020)."""

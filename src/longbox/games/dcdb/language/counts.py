@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longbox.games.dcdb.language.conditions import identity
 from longbox.games.dcdb.state import DcState
 from longbox.games.dcdb.state.bases import Condition, Value
 from longbox.kernel.queries import Query, Scope
@@ -19,8 +20,7 @@ class ForEachDifferent(Value):
     query: Query
 
     def amount(self, s: DcState, scope: Scope) -> int:
-        found = {(s.card(c).printed.name, s.card(c).printed.set) for c in self.query.numbers(s, scope)}
-        return self.n * len(found)
+        return self.n * len({identity(s, c) for c in self.query.numbers(s, scope)})
 
     def text(self, p: Printer) -> str:
         return f"{self.n} for each different {self.query.noun(p)}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.dcdb import events as ev
-from longbox.games.dcdb.language.conditions import played
+from longbox.games.dcdb.language.conditions import identity, played
 from longbox.games.dcdb.language.filters import Trait, card_words, fit, nth_word
 from longbox.games.dcdb.state import LINE_UP, SUPER_VILLAINS, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Pattern
@@ -46,7 +46,7 @@ class Plays(Pattern):
             so_far = played(s, scope.you, self.filters)
             if self.nth and len(so_far) != self.nth:
                 return ()
-            if self.different and any([_same(s, e, event) for e in so_far if e is not event]):
+            if self.different and any([identity(s, e.card) == identity(s, event.card) for e in so_far if e is not event]):
                 return ()
         return ((("it", (event.card,)),),)
 
@@ -56,12 +56,6 @@ class Plays(Pattern):
             return f"when you play your {nth_word(self.nth)} {words} on each of your turns"
         words = f"{'different ' if self.different else ''}{words}"
         return f"when you play {f'another {words}' if self.other else a(words)} during your turn"
-
-
-def _same(s: DcState, one: ev.Played, other: ev.Played) -> bool:
-    """dcdb:6.185 are these the same: of one printed name and set?"""
-    first, second = s.card(one.card).printed, s.card(other.card).printed
-    return (first.name, first.set) == (second.name, second.set)
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from longbox.games.dcdb.state import (
 from longbox.games.dcdb.state.bases import Query
 from longbox.kernel.queries import Filter, Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, joined
+from longbox.kernel.text import Printer, a, joined
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -222,3 +222,22 @@ class InDeck(Query):
 
     def noun(self, p: Printer) -> str:
         return noun_phrase(self.filters, "card", p, f"in {their(p)} deck")
+
+
+@dataclass(frozen=True)
+class Either(Query):
+    """The cards of two queries."""
+
+    one: Query
+    other: Query
+
+    def numbers(self, s: DcState, scope: Scope) -> list[int]:
+        found = list(self.one.numbers(s, scope))
+        return [*found, *[n for n in self.other.numbers(s, scope) if n not in found]]
+
+    def holds(self, s: DcState, number: int, scope: Scope) -> bool:
+        return self.one.holds(s, number, scope) or self.other.holds(s, number, scope)
+
+    def noun(self, p: Printer) -> str:
+        one, other = self.one.noun(p), self.other.noun(p)
+        return f"{one} or {a(other)}"

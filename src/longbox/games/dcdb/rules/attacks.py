@@ -69,11 +69,12 @@ class Avoiding(Procedure):
 class AttackRuns(Procedure):
     """dcdb:6.060 an attack goes round: each affected player in turn order avoids it or suffers it, with all that this triggers."""
 
-    __slots__ = ("attack", "left", "target", "ways")
+    __slots__ = ("attack", "done", "left", "target", "ways")
 
     def __init__(self, attack: ev.Attack) -> None:
         super().__init__()
         self.attack = attack
+        self.done: tuple[int, ...] = ()
         self.left = attack.targets
         self.target = -1
         self.ways: tuple[Way, ...] = ()
@@ -117,6 +118,12 @@ class AttackRuns(Procedure):
             return None
         return EffectFrame(self.attack.effect, self._scope(self.target, self.target))
 
+    @step("dcdb:6.062")
+    def note(self, s: DcState) -> Flow:
+        if self.target in s.attack[-1].hit and s.outcome.did:
+            self.done = (*self.done, self.target)
+        return None
+
     @step("dcdb:6.063")
     def triggers(self, s: DcState) -> Flow:
         return ResolveTriggers(self.target)
@@ -135,7 +142,7 @@ class AttackRuns(Procedure):
 
     @step("dcdb:6.065")
     def over(self, s: DcState) -> Flow:
-        return happen(s, ev.Attacked(self.attack.player, self.attack.source), derived=())
+        return happen(s, ev.Attacked(self.attack.player, self.attack.source, self.done), derived=())
 
     def _scope(self, player: int, first: int) -> Scope:
         """What the attack does, said to the player whom it befalls."""
@@ -166,10 +173,15 @@ class Appearing(Procedure):
         return happen(s, ev.TurnUp())
 
     @step("dcdb:8.110")
-    def attack(self, s: DcState) -> Flow:
+    def first(self, s: DcState) -> Flow:
         if not s.outcome.events:
             return DONE
         self.card = s.outcome.events[0].card
+        done = [a.first for a in s.now(self.card).abilities if isinstance(a, FirstAppearance) and a.first is not None]
+        return EffectFrame(done[0], Scope(s.last, self.card)) if done else None
+
+    @step("dcdb:8.110")
+    def attack(self, s: DcState) -> Flow:
         for a in s.now(self.card).abilities:
             if isinstance(a, FirstAppearance):
                 scope = Scope(s.last, self.card).bind("first appearance", 1)

@@ -38,6 +38,25 @@ class Ending(Procedure):
         return happen(s, ev.Finish(self.why, self.reason, *ranking(s)))
 
 
+class Winning(Procedure):
+    """A card has a player win: what has triggered is lost, and the count (dcdb:12.020 on) only ranks the others."""
+
+    __slots__ = ("winner",)
+
+    def __init__(self, winner: int) -> None:
+        super().__init__()
+        self.winner = winner
+
+    @step("dcdb:12.050")
+    def rank(self, s: DcState) -> Flow:
+        return happen(s, ev.Finish("dcdb:12.050", "a card says so", *ranking(s, self.winner)))
+
+
+def winning(s: DcState, event: ev.Win) -> Winning:
+    """What carries out a win."""
+    return Winning(event.player)
+
+
 def worth(s: DcState, number: int, owner: int) -> int:
     """dcdb:12.040 the victory points of a card at the end; dcdb:5.040 an asterisk is worth what the text of the card says."""
     values = s.now(number)
@@ -56,17 +75,17 @@ def points(s: DcState, player: int) -> int:
     return s.player(player).vp + sum([worth(s, n, player) for n in owned if s.card(n).printed.is_card])
 
 
-def ranking(s: DcState) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """dcdb:12.050 the players from the first place to the last, and the points of each player.
+def ranking(s: DcState, winner: int = -1) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """dcdb:12.050 the players from the first place to the last, and the points of each player; a `winner` is the first anyhow.
 
     Ties go to the most Super-Villains, then to whoever has the one defeated last, then to whoever was later in turn order. dcdb:9.040 who has
     conceded is last.
     """
     totals = tuple([points(s, p) if p in s.order else 0 for p in range(s.starters)])
 
-    def merit(p: int) -> tuple[int, int, int, int, int]:
+    def merit(p: int) -> tuple[int, int, int, int, int, int]:
         mine = [n for n in InDeck().numbers(s, Scope(p, -1)) if s.card(n).printed.kind == SUPER_VILLAIN]
         latest = max([s.defeats.index(n) for n in mine if n in s.defeats], default=-1)
-        return (0 if s.player(p).out else 1, totals[p], len(mine), latest, (p - s.first) % s.starters)
+        return (int(p == winner), 0 if s.player(p).out else 1, totals[p], len(mine), latest, (p - s.first) % s.starters)
 
     return tuple(sorted(range(s.starters), key=merit, reverse=True)), totals

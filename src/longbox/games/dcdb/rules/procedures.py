@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.rules.attacks import attacking
+from longbox.games.dcdb.rules.ending import winning
 from longbox.games.dcdb.rules.keywords import teaming, travelling
 from longbox.games.dcdb.rules.playing import playing
 
@@ -19,4 +20,5 @@ PROCEDURES: Final[Mapping[type, Callable[[Any, Any], Frame | None]]] = {
     ev.Attack: attacking,
     ev.Teamwork: teaming,
     ev.TimeTravel: travelling,
+    ev.Win: winning,
 }

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import attack_words
 from longbox.games.dcdb.language.verbs.base import DcVerb
+from longbox.games.dcdb.language.wording import so_many, their
 from longbox.games.dcdb.state import HAND, DcState
 from longbox.games.dcdb.state.bases import Condition, Effect
 from longbox.kernel.decisions import Decision, Pick
@@ -29,11 +30,34 @@ class AttackFoes(DcVerb):
         return [ev.Attack(scope.you, scope.this, s.foes(scope.you), self.effect, scope)]
 
     def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
-        found = [e.serial for e in outcome.events if isinstance(e, ev.Attacked)] if outcome is not None else []
-        return scope.bind("attack", found[0] if found else -2)
+        found = [e for e in outcome.events if isinstance(e, ev.Attacked)] if outcome is not None else []
+        return scope.bind("attack", found[0].serial if found else -2).bind("done", found[0].done if found else ())
 
     def text(self, p: Printer) -> str:
         return f"Attack: {attack_words(self.effect, None, p, 'each foe')}".removesuffix(".")
+
+
+@dataclass(frozen=True)
+class NoFoeDid(Condition):
+    """No foe has done what the attack before says: all have avoided it, or could not."""
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return not scope.get("done", ())
+
+    def text(self, p: Printer) -> str:
+        return "no foe does"
+
+
+@dataclass(frozen=True)
+class SomeFoeDidNot(Condition):
+    """One foe or more has not done what the attack before says."""
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        done = scope.get("done", ())
+        return any([foe not in done for foe in s.foes(scope.you)])
+
+    def text(self, p: Printer) -> str:
+        return "one or more foes do not"
 
 
 @dataclass(frozen=True)
@@ -84,7 +108,10 @@ class ChooseToDeal(Effect):
         return DONE
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('choose')} two cards from {'your' if p.person == 'you' else 'their'} hand and {p.verb('lay')} them face down"
+        them = "them" if self.n > 1 else "it"
+        return (
+            f"{p.subject()}{p.verb('choose')} {so_many(self.n, 'card')} from {their(p)} hand and {p.verb('lay')} {them} face down"
+        )
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from longbox.games.dcdb.state import (
 from longbox.kernel.actions import Objection
 from longbox.kernel.events import Event, Outcome
 from longbox.kernel.queries import Scope, Value, amount_of, value_of
-from longbox.kernel.text import Printer, counted
+from longbox.kernel.text import Printer
 
 TOP, BOTTOM = 0, None
 
@@ -297,6 +297,19 @@ class DiscardAtRandom(AtRandom):
 
 
 @dataclass(frozen=True)
+class DestroyAtRandom(AtRandom):
+    """Destroy a random card of your hand."""
+
+    rule = "dcdb:6.180"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        return [ev.DestroyAtRandom(scope.you, scope.this)]
+
+    def text(self, p: Printer) -> str:
+        return self.words(p, "destroy")
+
+
+@dataclass(frozen=True)
 class RevealAtRandom(AtRandom):
     """Reveal a random card of your hand; it is among those "revealed"."""
 
@@ -344,7 +357,7 @@ class GainWeaknesses(DcVerb):
 
     def text(self, p: Printer) -> str:
         if isinstance(self.n, int):
-            return f"{p.subject()}{p.verb('gain')} {counted(self.n, 'Weakness')}"
+            return f"{p.subject()}{p.verb('gain')} {so_many(self.n, 'Weakness')}"
         words = value_of(self.n).text(p).removeprefix("1 ")
         return f"{p.subject()}{p.verb('gain')} a Weakness {words}"
 

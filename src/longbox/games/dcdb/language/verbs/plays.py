@@ -10,7 +10,8 @@ from longbox.games.dcdb.language.abilities import Triggers
 from longbox.games.dcdb.language.conditions import HavePlayed
 from longbox.games.dcdb.language.filters import Trait, card_words
 from longbox.games.dcdb.language.patterns import Draws, Plays
-from longbox.games.dcdb.language.queries import record_of
+from longbox.games.dcdb.language.queries import Among, record_of
+from longbox.games.dcdb.language.references import up_to
 from longbox.games.dcdb.language.verbs.base import Act
 from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.language.wording import many
@@ -18,11 +19,11 @@ from longbox.games.dcdb.state import DcState
 from longbox.games.dcdb.state.bases import Effect
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import EffectFrame, clause
+from longbox.kernel.effects import EffectFrame, choose, clause
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Query, Scope
-from longbox.kernel.text import Printer, a
+from longbox.kernel.text import Printer, a, joined
 
 
 def played_of(outcome: Outcome | None) -> tuple[int, ...]:
@@ -67,13 +68,14 @@ class PlayAll(Effect):
 
     dcdb:1.120 which they are is settled as it begins; dcdb:1.130 those put into a hidden zone come there in the order chosen.
     `each` is what is then done with every one of them, as "it"; all of them are
-    then "played".
+    then "played". With `again` they are cards that one has played (dcdb:1.030).
     """
 
     query: Query
     may: bool = False
     most: int = 99
     each: Effect | None = None
+    again: bool = False
 
     def resolve(self, s: DcState, f: EffectFrame) -> Flow:
         # data: what can still be played, and the question that is open
@@ -110,7 +112,7 @@ class PlayAll(Effect):
     def _play(self, s: DcState, f: EffectFrame, left: tuple[int, ...], ref: int, count: int) -> Flow:
         f.data = (tuple([r for r in left if r != ref]), None, count + 1)
         f.pos = 2
-        return happen(s, ev.PlayCard(ref, f.scope.you, f.scope.this))
+        return happen(s, ev.PlayCard(ref, f.scope.you, f.scope.this, record_of(s, ref) if self.again else None))
 
     def possible(self, s: DcState, scope: Scope) -> Objection | None:
         return None if self.query.numbers(s, scope) else Objection("dcdb:6.351", "there is no card to play")
@@ -122,6 +124,41 @@ class PlayAll(Effect):
         else:
             words = f"{'you may ' if self.may else ''}play each {noun}"
         return words if self.each is None else f"{words}, then {self.each.text(p)}"
+
+
+@dataclass(frozen=True)
+class PlayTheseAgain(Effect):
+    """Choose up to one card of each of several queries among those played this turn, and play them again in any order (dcdb:1.030)."""
+
+    queries: tuple[Query, ...]
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        # data: what is chosen so far, and the question that is open
+        chosen, asked = f.data or ((), None)
+        if f.pos > len(self.queries):
+            f.adopt(s)
+            f.scope = f.scope.with_did(True)
+            return DONE
+        if asked is not None:
+            chosen = (*chosen, *[asked.options[i] for i in s.answer])
+        while f.pos < len(self.queries):
+            query = self.queries[f.pos]
+            f.pos += 1
+            left = [n for n in query.numbers(s, f.scope) if s.ref(n) not in chosen]
+            asked = choose(s, up_to(1, query), f.scope.you, f.scope, "dcdb:1.030", among=left)
+            f.data = (chosen, asked)
+            if asked is not None:
+                return asked
+        f.pos += 1
+        f.data = (chosen, None)
+        if not chosen:
+            f.scope = f.scope.with_did(False)
+            return DONE
+        f.scope = f.scope.bind("again", chosen)
+        return f.child(PlayAll(Among("again"), again=True))
+
+    def text(self, p: Printer) -> str:
+        return f"you may choose {joined([a(q.noun(p)) for q in self.queries], 'and/or')}. Play them again"
 
 
 @dataclass(frozen=True)
