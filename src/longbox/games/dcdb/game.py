@@ -16,7 +16,6 @@ from longbox.games.dcdb.rules.procedures import PROCEDURES
 from longbox.games.dcdb.rules.turn import CallingTime, DecidedByLot, Game as WholeGame, GivingUp
 from longbox.games.dcdb.state import (
     F_LINE_UP,
-    LINE_UP,
     MAIN,
     PLAY,
     STARTER,
@@ -187,7 +186,7 @@ class DcGame(Game["DcState", "Values"]):
                 c: DcCard = s.things[n]
                 if c.printed.listens:
                     out.append(n)
-        out.extend([r & NUMBER_MASK for r in s.fresh if s.there(r) and r & NUMBER_MASK not in out])
+        out.extend([r & NUMBER_MASK for r, _ in s.fresh if s.there(r) and r & NUMBER_MASK not in out])
         if s.active >= 0 and reach(s, s.active):
             # dcdb:6.141 what is controlled where it lies
             out.extend([n for n in s.line_up() if s.card(n).printed.listens])
@@ -208,16 +207,20 @@ class DcGame(Game["DcState", "Values"]):
         if c.face or not values.abilities:
             return ()
         kind = s.place(number)
-        where = "play" if kind in (PLAY, MAIN) else "gained"
-        # dcdb:6.140 an Ongoing card works for whoever controls it
-        you = s.player_of(c.zone) if kind in (PLAY, MAIN) else c.owner
         works = [
             (i, a)
             for i, a in enumerate(values.abilities)
             if (a.stage or isinstance(a, Continuous)) and not isinstance(a, Activated)
         ]
-        scope = Scope(you, c.ref)
-        found = [Active(a, scope, c.stamp, (c.ref, i)) for i, a in works if where in a.zones and kind != LINE_UP]
+        found = []
+        if kind in (PLAY, MAIN):
+            # dcdb:6.140 an Ongoing card works for whoever controls it
+            scope = Scope(s.player_of(c.zone), c.ref)
+            found.extend([Active(a, scope, c.stamp, (c.ref, i)) for i, a in works if "play" in a.zones])
+        for ref, player in s.fresh:
+            if ref == c.ref:
+                scope = Scope(player, ref)
+                found.extend([Active(a, scope, c.stamp, (c.ref, i)) for i, a in works if "gained" in a.zones])
         if s.active >= 0 and also_controls(s, s.active, number, values):
             # dcdb:6.141 the active player controls it as well
             scope = Scope(s.active, c.ref)

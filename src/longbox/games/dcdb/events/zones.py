@@ -110,6 +110,13 @@ def move(s: DcState, n: int, kind: int, player: int = -1, index: int | None = No
     return c
 
 
+def speaks(s: DcState, ref: int, player: int) -> None:
+    """A card that a player has just gained or destroyed may have something to say of that, to this player."""
+    if s.card(ref).printed.listens and (ref, player) not in s.fresh:
+        s.fresh = (*s.fresh, (ref, player))
+        s.mark(F_TEXT)
+
+
 def leaving(s: DcState, refs: Sequence[int]) -> list[int]:
     """The order in which cards leave their places at the same time.
 
@@ -280,6 +287,7 @@ class Destroy(Moves):
             self.landed = self.card
         else:
             self.landed = move(s, self.number, DESTROYED).ref
+        speaks(s, self.landed, self.player)
 
     def cites(self, s: DcState) -> str:
         return "dcdb:5.030" if self.landed == self.card else "dcdb:6.180"
@@ -334,9 +342,7 @@ class Gain(Moves):
             s.up = -1
         c = move(s, self.number, self.kind, self.whose, self.at)
         self.landed = c.ref
-        if c.printed.listens:
-            s.fresh = (*s.fresh, c.ref)
-            s.mark(F_TEXT)
+        speaks(s, c.ref, self.whose)
 
     def cites(self, s: DcState) -> str:
         return "dcdb:6.165" if self.defeated else "dcdb:6.090" if self.bought else "dcdb:6.200"
@@ -348,14 +354,19 @@ class Gain(Moves):
 
 
 class Pass(Moves):
-    """A card is passed from a player to another (dcdb:6.331). One that is owned already by who would get it is not (dcdb:6.330, dcdb:6.333)."""
+    """A card is passed from a zone to another (dcdb:6.331).
+
+    dcdb:6.330 one that another player owns is not, and dcdb:6.333 neither is one that would stay in its zone.
+    """
 
     __slots__ = ()
     rule = "dcdb:6.331"
 
     def changes(self, s: DcState) -> bool:
         c = s.card(self.card)
-        return s.there(self.card) and s.place(c.number) != REMOVED and self.whose not in (c.owner, s.player_of(c.zone))
+        if not s.there(self.card) or s.place(c.number) == REMOVED:
+            return False
+        return c.owner in (-1, self.player) and c.zone != s.index(self.kind, self.whose)
 
     def apply(self, s: DcState) -> None:
         self.note(s)

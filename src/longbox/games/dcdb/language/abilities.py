@@ -16,8 +16,6 @@ from longbox.kernel.text import Printer, sentence
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.kernel.effects import Verb
-
 
 @dataclass(frozen=True)
 class Triggers(Triggered):
@@ -25,7 +23,8 @@ class Triggers(Triggered):
 
     Abilities of one main character may be of several (dcdb:1.105), and so may those that cards make which are not Ongoing (dcdb:1.106).
     "A" (dcdb:1.101) may be left when it triggers, "C" (dcdb:1.103) may not; what gives nothing but Power comes by itself (dcdb:10.050).
-    `turns` are those in which it triggers: "yours" only before the end of the turn has begun (dcdb:2.040), "any" always.
+    `turns` are those in which it triggers: "yours", or "each" player's, before the end of the turn has begun (dcdb:2.040); "open" at any
+    time but the end of a turn; "any" always.
     """
 
     category: str = field(default="A", kw_only=True)
@@ -43,10 +42,14 @@ class Triggers(Triggered):
 
     def timely(self, s: DcState, player: int) -> bool:
         """dcdb:2.040 is this a time at which it triggers?"""
-        return self.turns == "any" or (s.active == player and not s.over)
+        if self.turns == "yours":
+            return s.active == player and not s.over
+        return self.turns == "any" or (not s.over if s.active >= 0 else self.turns == "open")
 
     def text(self, p: Printer) -> str:
         words = self.on.text(p)
+        if self.turns != "yours":
+            words = words.replace(" during your turn", " during each player's turn" if self.turns == "each" else "")
         if self.when is not None:
             words += f", if {self.when.text(p)}"
         elif self.limit is not None:
@@ -62,7 +65,7 @@ class Triggers(Triggered):
 class Avoids(Ability):
     """A Defense (dcdb:6.170) or a Block (dcdb:6.080): doing something, a player avoids an attack; then perhaps more happens."""
 
-    cost: Verb
+    cost: Effect
     then: Effect | None = None
     word: str = field(default="Defense", kw_only=True)
 
@@ -74,7 +77,7 @@ class Avoids(Ability):
 
     def print(self, name: str) -> str:
         p = Printer(name)
-        words = f"{self.word}: You may {self.cost.text(p)} to avoid an Attack."
+        words = f"{self.word}: You may {clause(self.cost, p)} to avoid an Attack."
         return (
             words
             if self.then is None
@@ -82,7 +85,7 @@ class Avoids(Ability):
         )
 
     def text(self, p: Printer) -> str:
-        return f"{self.word}: you may {self.cost.text(p)} to avoid an Attack"
+        return f"{self.word}: you may {clause(self.cost, p)} to avoid an Attack"
 
 
 @dataclass(frozen=True)

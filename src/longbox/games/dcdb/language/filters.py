@@ -101,6 +101,19 @@ class Named(Trait):
 
 
 @dataclass(frozen=True)
+class NotNamed(Trait):
+    """A card with any name but this (dcdb:6.270)."""
+
+    name: str
+
+    def fits(self, v: Values) -> bool:
+        return v.name != self.name
+
+    def text(self, p: Printer) -> str:
+        return f"non-{self.name}"
+
+
+@dataclass(frozen=True)
 class Marked(Trait):
     """A card with a keyword or subtype (dcdb:6.220, dcdb:6.450), some of which do nothing themselves.
 

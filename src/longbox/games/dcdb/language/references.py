@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.wording import many, so_many
 from longbox.games.dcdb.state import MAIN, DcState
 from longbox.games.dcdb.state.bases import Who
 from longbox.kernel import queries
 from longbox.kernel.queries import Choose, Query, Scope
+from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
@@ -58,6 +60,19 @@ class LeftNeighbour(Who):
 
 
 @dataclass(frozen=True)
+class ItBeing(Who):
+    """What is bound as "it", if it has these properties now."""
+
+    filters: tuple[Trait, ...]
+
+    def refs(self, s: DcState, scope: Scope) -> Sequence[int]:
+        return [r for r in scope.get("it", ()) if s.there(r) and fit(self.filters, s.now(r & NUMBER_MASK))]
+
+    def text(self, p: Printer) -> str:
+        return f"that {card_words(self.filters, p)}"
+
+
+@dataclass(frozen=True)
 class YourMains(Who):
     """Your main characters, face up or down (dcdb:4.020)."""
 
@@ -79,7 +94,7 @@ class All(Who):
 
     def text(self, p: Printer) -> str:
         noun = self.query.noun(p)
-        return f"the {noun}" if noun.startswith("top card ") else f"all {many(noun)}"
+        return f"the {noun}" if noun.startswith(("top ", "bottom ")) else f"all {many(noun)}"
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,21 @@ def printed_as(s: DcState, card: int) -> tuple[str, str]:
 
 
 @dataclass(frozen=True)
+class NoDearer(Filter):
+    """A card whose cost is no greater than that of what is bound under a name; if nothing is, no card has such a cost."""
+
+    name: str = "it"
+    place: ClassVar[str] = "after"
+
+    def test(self, s: DcState, number: int, scope: Scope) -> bool:
+        refs: tuple[int, ...] = scope.get(self.name, ())
+        return bool(refs) and s.now(number).cost <= s.now(refs[0] & NUMBER_MASK).cost
+
+    def text(self, p: Printer) -> str:
+        return "with equal or lesser cost"
+
+
+@dataclass(frozen=True)
 class CopiesOfPlayed(Query):
     """In your discard pile a copy for each card that you have played this turn, as far as there are (dcdb:2.020).
 

@@ -20,6 +20,9 @@ _TAILS = (
     " left ",
     " of ",
     " they ",
+    " played ",
+    " gained ",
+    " chosen ",
 )
 _SAME = frozenset({"Equipment"})
 

@@ -98,8 +98,8 @@ class DcState(StateOf[Any, Values]):
         self.attack: tuple[AttackUnderWay, ...] = ()
         #: the cards that are being played and have not resolved yet, the innermost last, as numbers
         self.playing: tuple[int, ...] = ()
-        #: what was gained this turn and has something to say of that, as references
-        self.fresh: tuple[int, ...] = ()
+        #: what was gained or destroyed this turn and has something to say of that, with the player who has done it
+        self.fresh: tuple[tuple[int, int], ...] = ()
 
     def copy_into(self, new: Any) -> None:
         StateOf.copy_into(self, new)

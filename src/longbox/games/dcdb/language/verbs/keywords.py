@@ -12,6 +12,7 @@ from longbox.games.dcdb.language.filters import Marked
 from longbox.games.dcdb.language.patterns import Plays
 from longbox.games.dcdb.language.references import LeftNeighbour
 from longbox.games.dcdb.language.verbs.base import Act, DcVerb
+from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import DISCARD, PLAY, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Effect
 from longbox.kernel.abilities import Activated
@@ -20,7 +21,7 @@ from longbox.kernel.decisions import Decision, yes_or_no
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
-from longbox.kernel.queries import Scope, Who
+from longbox.kernel.queries import Scope, Who, You
 from longbox.kernel.text import Printer, sentence
 
 
@@ -160,6 +161,8 @@ class PassIt(Act):
         return ev.Pass(ref, self.kind, self.to.refs(s, scope)[0], None, scope.you, scope.this)
 
     def rest(self, p: Printer) -> str:
+        if isinstance(self.to, You):
+            return f"into {their(p)} {ZONE_NAMES[self.kind]}"
         return f"to {self.to.text(p)}" if self.kind == DISCARD else f"to {self.to.text(p)}, into the {ZONE_NAMES[self.kind]}"
 
 

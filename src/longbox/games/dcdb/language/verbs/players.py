@@ -59,15 +59,16 @@ class Pay(DcVerb):
 
 @dataclass(frozen=True)
 class GainVP(DcVerb):
-    """Gain victory points (dcdb:6.550)."""
+    """Gain victory points (dcdb:6.550); a negative number of them is lost (SV:Constantine)."""
 
-    n: int
+    n: int | Value[DcState]
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        return [ev.GainPoints(scope.you, self.n, scope.this)]
+        return [ev.GainPoints(scope.you, amount_of(self.n, s, scope), scope.this)]
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('gain')} {self.n} VP"
+        words = f"{self.n} VP" if isinstance(self.n, int) else f"VP equal to {self.n.text(p)}"
+        return f"{p.subject()}{p.verb('gain')} {words}"
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,62 @@
+"""Cards by where they lie: at the bottom of the main deck, on top of it, in play anywhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from longbox.games.dcdb.language.filters import Trait, card_words, fit
+from longbox.games.dcdb.state import F_PLAY, PLAY, ZONE_NAMES, DcState
+from longbox.games.dcdb.state.bases import Query
+from longbox.kernel.queries import Scope
+from longbox.kernel.text import Printer, number_word
+
+
+@dataclass(frozen=True)
+class TopsOf(Query):
+    """So many cards on top of a shared deck or stack, as far as there are."""
+
+    kind: int
+    n: int
+
+    def numbers(self, s: DcState, scope: Scope) -> list[int]:
+        return list(s.shared(self.kind)[: self.n])
+
+    def holds(self, s: DcState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        return f"top {number_word(self.n)} cards of the {ZONE_NAMES[self.kind]}"
+
+
+@dataclass(frozen=True)
+class BottomOf(Query):
+    """The bottom card of a shared deck."""
+
+    kind: int
+
+    def numbers(self, s: DcState, scope: Scope) -> list[int]:
+        return list(s.shared(self.kind)[-1:])
+
+    def holds(self, s: DcState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        return f"bottom card of the {ZONE_NAMES[self.kind]}"
+
+
+@dataclass(frozen=True)
+class InPlay(Query):
+    """dcdb:3.030 the cards in the play zones of all players."""
+
+    filters: tuple[Trait, ...] = ()
+    facets: ClassVar[int] = F_PLAY
+
+    def numbers(self, s: DcState, scope: Scope) -> list[int]:
+        return [n for p in s.from_player(scope.you) for n in s.zone(p, PLAY) if fit(self.filters, s.now(n))]
+
+    def holds(self, s: DcState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        return f"{card_words(self.filters, p)} in play"
