@@ -137,7 +137,7 @@ def test_a_game_shows_its_own_options_alone(command: str, capsys: pytest.Capture
     ("args", "said"),
     [
         ("simulate", "name a game: longbox simulate vs, longbox simulate champions"),
-        ("deck list", "name a game: longbox deck list vs, longbox deck list champions"),
+        ("deck list", "name a game: longbox deck list vs, longbox deck list champions, longbox deck list dcdb"),
         ("deck convert vs x --to text", "Vs. System has no 'deck convert'; there is: longbox deck convert champions"),
         ("card nogame x", "no game is called 'nogame'; there are: champions, dcdb, vs"),
         ("play nogame", "no game is called 'nogame'; there are: champions, dcdb, vs"),
@@ -184,3 +184,22 @@ def test_help_loads_no_game() -> None:
     for args in (["--help"], ["play", "--help"], ["simulate", "--help"], ["deck", "check", "--help"]):
         done = subprocess.run([sys.executable, "-c", code, *args], cwd=ROOT, capture_output=True, text=True, timeout=60)
         assert done.stdout.splitlines()[-1] == "[]"
+
+
+LOADED = """
+import importlib, sys
+for place in sys.argv[1:]:
+    importlib.import_module(place)
+print(*[name for name in sys.modules if name.startswith("longbox.games.")])
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_help_of_a_command_loads_no_game(game: str) -> None:
+    at = next(each for each in entries() if each.name == game)
+    places = [at.where(place).partition(":")[0] for command, place in at.commands.items() if command != "bench"]
+    run = subprocess.run([sys.executable, "-c", LOADED, *places], capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split())
+    assert set(places) <= loaded
+    rooms = {name.split(".")[3] for name in loaded if name.count(".") > 2}
+    assert rooms == {"terminal"}, "an import at the head of a module that one of its functions should make"

@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 from longbox.decks import markup, names, sections
 from longbox.decks.model import DeckEntry, DeckList, DeckProblem, deck_name, failure, file_name
@@ -67,6 +66,8 @@ def dump_champions(deck: SlotList) -> str:
 
     The codes of its slots must be OCTGN ids.
     """
+    from xml.sax.saxutils import escape, quoteattr  # it loads half of urllib, for nobody who only reads
+
     assert deck.hero is not None
     cards = [
         f"  <card qty={quoteattr(str(slot.count))} id={quoteattr(slot.code)}>{escape(slot.name)}</card>"

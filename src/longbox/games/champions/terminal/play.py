@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 from rich.text import Text
 
 from longbox.errors import UserError
-from longbox.games.champions.terminal.campaign import begin_log
-from longbox.games.champions.terminal.options import Options, in_options, modes, playable, setup_for
 from longbox.terminal.arguments import WHOLE, Flag, Many, Words, good_names
 from longbox.terminal.face import PERSON
 from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
+    from longbox.games.champions.terminal.options import Options
     from longbox.kernel.game import Game
     from longbox.kernel.match import Match
     from longbox.terminal.screen import Screen
@@ -85,6 +84,8 @@ def new_match(game: Game, options: Options, bot: str | None, hotseat: bool, name
     One person plays all heroes, unless there is a `bot` for all but the first, or each has a person (`hotseat`).
     """
     from longbox.agents import make_agent
+    from longbox.games.champions.terminal.campaign import begin_log
+    from longbox.games.champions.terminal.options import in_options, setup_for
     from longbox.kernel.match import Match
     from longbox.kernel.setups import SetupError
 
@@ -118,6 +119,7 @@ def new_match(game: Game, options: Options, bot: str | None, hotseat: bool, name
 def introduce(match: Match, screen: Screen) -> None:
     """What is played, in a few lines."""
     from longbox.games.champions.decks.scenarios import MODULAR, SCENARIOS
+    from longbox.games.champions.terminal.options import modes, playable
 
     s: ChState = match.state
     setup = s.setup

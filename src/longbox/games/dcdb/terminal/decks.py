@@ -6,10 +6,6 @@ from rich.console import Console
 from rich.text import Text
 
 from longbox.errors import UserError
-from longbox.games.dcdb.decks.files import bundled, read_setup
-from longbox.games.dcdb.decks.setup import blank
-from longbox.games.dcdb.state import MAIN_DECK, SUPER_VILLAINS
-from longbox.kernel.setups import SetupError
 from longbox.outside import printable
 from longbox.terminal.decks import print_legal
 
@@ -22,6 +18,11 @@ def check(file: str) -> int:
     file
         A set-up file (TOML), a Cube list, or the name of a set-up that comes with Longbox. See docs/setups.md.
     """
+    from longbox.games.dcdb.decks.files import read_setup
+    from longbox.games.dcdb.decks.setup import blank
+    from longbox.games.dcdb.state import MAIN_DECK, SUPER_VILLAINS
+    from longbox.kernel.setups import SetupError
+
     found = read_setup(file)
     try:
         s = blank(None, dict(found.setup), 0)
@@ -38,6 +39,8 @@ def check(file: str) -> int:
 
 def list_() -> None:
     """List the set-ups that come with Longbox."""
+    from longbox.games.dcdb.decks.files import bundled
+
     out = Console(highlight=False)
     for name in bundled():
         out.print(Text(name))

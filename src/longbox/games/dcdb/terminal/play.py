@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 from rich.text import Text
 
 from longbox.errors import UserError
-from longbox.games.dcdb.decks.files import SetupFile, left_out, read_setup
-from longbox.games.dcdb.decks.formats import FORMATS
-from longbox.games.dcdb.decks.setup import setup_for
-from longbox.games.dcdb.state import MAIN
-from longbox.kernel.match import Match
-from longbox.kernel.setups import SetupError
 from longbox.terminal.arguments import WHOLE, Words, good_names
 from longbox.terminal.face import PERSON
 from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
 
 if TYPE_CHECKING:
+    from longbox.games.dcdb.decks.files import SetupFile
     from longbox.games.dcdb.state import DcState
     from longbox.kernel.game import Game
+    from longbox.kernel.match import Match
     from longbox.terminal.screen import Screen
 
 #: how many play, and what, where nobody has said it
@@ -69,6 +65,11 @@ def new_match(
 ) -> Match:
     """A match as the options want it: one person against a `bot` at each other seat, or people at all of them."""
     from longbox.agents import make_agent
+    from longbox.games.dcdb.decks.files import left_out
+    from longbox.games.dcdb.decks.formats import FORMATS
+    from longbox.games.dcdb.decks.setup import setup_for
+    from longbox.kernel.match import Match
+    from longbox.kernel.setups import SetupError
 
     count = PLAYERS if players is None else players
     found = set_up(setup_file, format)
@@ -94,6 +95,9 @@ def new_match(
 
 def set_up(file: str | None, format: str | None) -> SetupFile:
     """What is set up: a file, or the whole of a format as it comes with Longbox. UserError for what can't be played."""
+    from longbox.games.dcdb.decks.files import read_setup
+    from longbox.games.dcdb.decks.formats import FORMATS
+
     if format is not None and format not in FORMATS:
         raise UserError(f"--format is {format!r}; there are: {', '.join(FORMATS)}")
     found = read_setup(file if file is not None else format or FORMAT)
@@ -104,6 +108,8 @@ def set_up(file: str | None, format: str | None) -> SetupFile:
 
 def introduce(match: Match, screen: Screen) -> None:
     """What is played, in a few lines."""
+    from longbox.games.dcdb.state import MAIN
+
     s: DcState = match.state
     screen.say(Text(f"{match.game.title}, {s.format.title}, seed {match.seed}", "bold"))
     for p, agent in zip(match.players, s.setup["agents"]):

@@ -10,9 +10,6 @@ from rich.text import Text
 
 from longbox import rulebook
 from longbox.errors import UserError
-from longbox.games.dcdb.catalog import called, catalog, spelt
-from longbox.games.dcdb.decks.files import cube_facts
-from longbox.games.dcdb.view.reading import facts, text
 from longbox.terminal.arguments import Flag
 from longbox.terminal.cards import card_asked, no_card, print_rulings
 from longbox.terminal.paper import console
@@ -33,6 +30,8 @@ def card(*name: str, unknown: Flag = False) -> None:
     unknown
         List what the Cube names and what has no text here: type, cost and VP as far as known.
     """
+    from longbox.games.dcdb.catalog import called, catalog, spelt
+
     if unknown:
         if name:
             raise UserError("--unknown lists all such cards: leave out the name")
@@ -54,6 +53,9 @@ def card(*name: str, unknown: Flag = False) -> None:
 
 def unknown_cards() -> list[str]:
     """A line for each thing that the Cube names and that has no text here; whether a source of its text is known is said."""
+    from longbox.games.dcdb.catalog import catalog, spelt
+    from longbox.games.dcdb.decks.files import cube_facts
+
     here = {(c.set, c.is_card, spelt(c.name)) for c in catalog().values() if c.known_text}
     out = []
     for f in cube_facts():
@@ -66,6 +68,8 @@ def unknown_cards() -> list[str]:
 
 
 def _show(out: Console, c: CardDef) -> None:
+    from longbox.games.dcdb.view.reading import facts, text
+
     out.print(Text(c.name, "bold"))
     out.print(Text(facts(c)))
     for paragraph in text(c):

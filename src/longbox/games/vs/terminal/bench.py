@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from longbox.errors import UserError
-from longbox.games.vs.terminal.options import catalog_with, legal_decks
+from longbox.games.vs.decks.arguments import catalog_with, legal_decks
 from longbox.lab.bench import Course
 
 

@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.text import Text
 
 from longbox.decks import DeckError
-from longbox.games.vs.terminal.options import catalog_with
 from longbox.terminal.decks import by_line, print_legal, print_problems
 
 if TYPE_CHECKING:
@@ -30,6 +29,7 @@ def check(file: str, *, facts: Path | None = None) -> int:
         A file with printed facts of your own; see docs/cards.md.
     """
     from longbox.games.vs.decks import construction as decks
+    from longbox.games.vs.decks.arguments import catalog_with
 
     catalog, _ = catalog_with(facts)
     out = Console(highlight=False)

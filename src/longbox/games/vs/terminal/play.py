@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 from rich.text import Text
 
 from longbox.errors import UserError
-from longbox.games.vs.decks.arguments import decks_for
-from longbox.games.vs.terminal.options import catalog_with, legal_deck
 from longbox.terminal.arguments import WHOLE, Words, good_names
 from longbox.terminal.face import PERSON
 from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
@@ -66,6 +64,7 @@ def new_match(
 ) -> Match:
     """A match as the options want it."""
     from longbox.agents import make_agent
+    from longbox.games.vs.decks.arguments import catalog_with, legal_deck
     from longbox.kernel.match import Match
 
     make_agent(bot, 0, game)
@@ -91,6 +90,8 @@ def new_match(
 
 def deck_names(given: list[str | None], players: int) -> list[str]:
     """A deck for each player: those given, and for the others built-in ones, those with the fewest stand-in figures first."""
+    from longbox.games.vs.decks.arguments import decks_for
+
     try:
         return decks_for(given, players)
     except UserError as error:

@@ -9,7 +9,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 from longbox import rulebook
-from longbox.games.vs.terminal.options import catalog_with
 from longbox.terminal.cards import card_asked, no_card, print_rulings
 from longbox.terminal.paper import console
 
@@ -31,6 +30,8 @@ def card(*name: str, facts: Path | None = None) -> None:
     facts
         A file with printed facts of your own; see docs/cards.md.
     """
+    from longbox.games.vs.decks.arguments import catalog_with
+
     asked = card_asked("vs", name, "Wolverine")
     catalog, _ = catalog_with(facts)
     found = _found(asked, catalog)

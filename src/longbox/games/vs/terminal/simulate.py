@@ -31,7 +31,7 @@ def simulate(
         A file with printed facts of your own; see docs/cards.md.
     """
     from longbox.agents import make_agent
-    from longbox.games.vs.terminal.options import catalog_with, legal_decks
+    from longbox.games.vs.decks.arguments import catalog_with, legal_decks
     from longbox.lab import simulate as run
     from longbox.lab.report import as_json, complain, progress, show
     from longbox.terminal.paper import console
