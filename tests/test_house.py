@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -90,3 +92,22 @@ def test_a_circle_is_found_wherever_it_hides(inside: bool, tmp_path: Path) -> No
 
 def test_the_picture_is_that_of_the_imports() -> None:
     assert floors.PICTURE.read_text("utf-8") == floors.drawn(), "python -m tools.floors --draw"
+
+
+ROOMS = sorted(
+    path
+    for game in (floors.SRC / "longbox" / "games").iterdir()
+    for path in game.rglob("__init__.py")
+    if path.parent != game and "__pycache__" not in path.parts
+)
+
+
+@pytest.mark.parametrize("path", ROOMS, ids=lambda path: "/".join(path.parts[-4:-1]))
+def test_a_room_says_in_three_lines_what_lives_there(path: Path) -> None:
+    words = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+    assert len(re.findall(r"\.(?=\s|$)", words)) >= 3, "what lives there, what does not, and what one may touch"
+    assert len(words.splitlines()) <= 6
+    assert "touch" in words, "what one may touch to add something"
+    there = {each.stem for room in (path.parent, *path.parents[1:3]) for each in room.iterdir()}
+    said = {name for name in re.findall(r"`(\w+)/?`", words) if name not in ("apply", "face")}
+    assert said <= there | {"greedy", "search"}, f"no such file: {said - there}"

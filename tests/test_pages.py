@@ -57,3 +57,27 @@ def test_files_of_rooms_that_the_pages_list_are_there() -> None:
         for game, cell in (("vs", vs), ("champions", champions)):
             for name in re.findall(r"`(\w+)`", cell):
                 assert (ROOT / "src" / "longbox" / "games" / game / room / f"{name}.py").exists(), (game, room, name)
+
+
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)")
+
+
+@pytest.mark.parametrize("page", sorted(str(p.relative_to(ROOT)) for p in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"))))
+def test_what_a_page_links_to_is_there(page: str) -> None:
+    at = ROOT / page
+    assert [link for link in LINK.findall(at.read_text("utf-8")) if not (at.parent / link).exists()] == []
+
+
+def test_the_questions_of_a_newcomer_are_answered_by_a_link() -> None:
+    """Second click: a page names the place, and the place speaks of what was asked for."""
+    for page, asked, word in (
+        ("docs/architecture.md", "breakthrough worked out", "Breakthrough"),
+        ("CONTRIBUTING.md", "add a keyword", "The keywords"),
+        ("docs/architecture.md", "the chain drawn in the terminal", "def chain"),
+        ("CONTRIBUTING.md", "read another deck format", "def read_list"),
+        ("CONTRIBUTING.md", "add a game", "GAMES"),
+    ):
+        at = ROOT / page
+        row = next(line for line in at.read_text("utf-8").splitlines() if asked in line)
+        files = [path for link in LINK.findall(row) if (path := at.parent / link).is_file()]
+        assert any(word in path.read_text("utf-8") for path in files), asked

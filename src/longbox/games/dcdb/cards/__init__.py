@@ -1,1 +1,5 @@
-"""The cards of the DC Deck-Building Game, set by set; nothing but cards."""
+"""The cards, a module for each set: facts with their sources, and text as trees. Nothing but cards.
+
+No logic is here: a card that can't be said wants a new word in `language`. A module imports the vocabulary alone, and only the catalog
+imports it. To add a card touch the module of its set, and test it in tests/cards.
+"""

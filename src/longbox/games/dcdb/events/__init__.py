@@ -1,4 +1,8 @@
-"""What happens in the DC Deck-Building Game, and what rules ask: all that abilities listen to."""
+"""What happens, and what rules ask: everything that abilities listen to.
+
+An event alone changes the state, in its `apply`, and says its rule and its line of the log. What leads to it is in `language` (verbs) and `rules`
+(procedures). For something new that can happen touch the file of its subject; for a new question that cards answer, `questions`.
+"""
 
 from longbox.games.dcdb.events.attacks import *
 from longbox.games.dcdb.events.cards import *

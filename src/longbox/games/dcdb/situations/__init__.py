@@ -1,3 +1,7 @@
-"""Situations of the DC Deck-Building Game: tables set by hand, for tests, rulings and puzzles."""
+"""Tables set by hand: for tests, rulings and puzzles; docs/situations.md has what all games' have in common.
+
+Everything runs through the same engine as a match; only the laying is here. For a new field touch `build`, for a new way to act or to look
+`table`; what is written wrongly is refused with what would be right.
+"""
 
 from longbox.games.dcdb.situations.build import *

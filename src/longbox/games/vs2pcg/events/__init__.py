@@ -1,4 +1,8 @@
-"""What happens in 2PCG."""
+"""What happens, and what rules ask: everything that abilities listen to.
+
+An event alone changes the state, in its `apply`, and says its rule and its line of the log. What leads to it is in `language` (verbs) and `rules`
+(procedures). For something new that can happen touch the file of its subject.
+"""
 
 from longbox.games.vs2pcg.events.characters import *
 from longbox.games.vs2pcg.events.turn import *

@@ -1,3 +1,7 @@
-"""Situations of 2PCG: tables set by hand."""
+"""Tables set by hand: for tests, rulings and puzzles; docs/situations.md has what all games' have in common.
+
+Everything runs through the same engine as a match; only the laying is here. For a new field, or a new way to act or to look, touch `build`;
+what is written wrongly is refused with what would be right.
+"""
 
 from longbox.games.vs2pcg.situations.build import *

@@ -1,4 +1,8 @@
-"""What lies on the table of 2PCG."""
+"""What lies on the table: cards as printed and as they are now, zones, players, the state itself.
+
+Nothing happens here (that is `events`), and nothing is decided (that is `rules`). For a new fact about a card or a player touch `card` or
+`things`, for a new zone `zones`. `bases` is the kernel's classes held to this state.
+"""
 
 from longbox.games.vs2pcg.state.card import *
 from longbox.games.vs2pcg.state.state import *
