@@ -7,7 +7,7 @@ from typing import Any
 from longbox.games import entry
 
 
-def situation(game: str, **given: Any) -> Any:
+def situation(game: str, **given: object) -> Any:
     """A table of `game` with the given sides (A=side(...), B=side(...)) and moment; see that game's `situations` room.
 
     LookupError, naming those there are, where no game is called so.
@@ -16,6 +16,6 @@ def situation(game: str, **given: Any) -> Any:
     return at.find(at.situation)(**given)
 
 
-def side(hero: str | None = None, /, **given: Any) -> dict[str, Any]:
+def side(hero: str | None = None, /, **given: object) -> dict[str, object]:
     """One player's side: what lies where, as the game's `situations` room tells. In Champions it begins with the hero."""
     return given if hero is None else {"hero": hero, **given}
