@@ -169,7 +169,20 @@ def test_no_command_knows_a_game_by_name() -> None:
     """Nor does what stands below the games: their names are in their own folders, in GAMES, and in what pages say."""
     src = ROOT / "src" / "longbox"
     found = []
-    for part in ("commands", "terminal", "lab", "agents", "cli.py", "library.py", "situations.py"):
+    parts = (
+        "kernel",
+        "keeping",
+        "commands",
+        "terminal",
+        "lab",
+        "agents",
+        "decks",
+        "situations",
+        "tournament",
+        "cli.py",
+        "library.py",
+    )
+    for part in parts:
         for path in [src / part] if part.endswith(".py") else sorted((src / part).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and node.value in GAMES:
