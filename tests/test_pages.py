@@ -78,6 +78,6 @@ def test_the_questions_of_a_newcomer_are_answered_by_a_link() -> None:
         ("CONTRIBUTING.md", "add a game", "GAMES"),
     ):
         at = ROOT / page
-        row = next(line for line in at.read_text("utf-8").splitlines() if asked in line)
+        row = next(line for line in at.read_text("utf-8").splitlines() if line.startswith(f"| {asked} |"))
         files = [path for link in LINK.findall(row) if (path := at.parent / link).is_file()]
         assert any(word in path.read_text("utf-8") for path in files), asked
