@@ -133,12 +133,19 @@ def test_a_game_shows_its_own_options_alone(command: str, capsys: pytest.Capture
     assert not champions or (champions in found["champions"] and champions not in found["vs"])
 
 
+#: command -> how it is called for each game that has it
+THERE = {
+    command: ", ".join(f"longbox {command} {at.name}" for at in entries() if command in at.commands)
+    for command in ("simulate", "deck list", "deck convert")
+}
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ("simulate", "name a game: longbox simulate vs, longbox simulate champions"),
-        ("deck list", "name a game: longbox deck list vs, longbox deck list champions, longbox deck list dcdb"),
-        ("deck convert vs x --to text", "Vs. System has no 'deck convert'; there is: longbox deck convert champions"),
+        ("simulate", f"name a game: {THERE['simulate']}"),
+        ("deck list", f"name a game: {THERE['deck list']}"),
+        ("deck convert vs x --to text", f"Vs. System has no 'deck convert'; there is: {THERE['deck convert']}"),
         ("card nogame x", "no game is called 'nogame'; there are: champions, dcdb, vs"),
         ("play nogame", "no game is called 'nogame'; there are: champions, dcdb, vs"),
         ("play --continue --seed 3", "--seed is for a new match; --continue goes on with one as it was set up"),

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from longbox.errors import UserError
-from longbox.games.dcdb.decks.formats import FORMATS
-from longbox.games.dcdb.decks.setup import setup_for
 from longbox.games.dcdb.terminal.play import PLAYERS, set_up
-from longbox.kernel.setups import SetupError
 from longbox.terminal.arguments import AS_USUAL, WHOLE, Series, game_named
 
 
@@ -33,6 +30,9 @@ def simulate(
         A set-up file, a Cube list, or the name of a set-up that comes with Longbox; see docs/setups.md.
     """
     from longbox.agents import make_agent
+    from longbox.games.dcdb.decks.formats import FORMATS
+    from longbox.games.dcdb.decks.setup import setup_for
+    from longbox.kernel.setups import SetupError
     from longbox.lab import around, carry_out
     from longbox.lab.report import as_json, complain, progress, show
     from longbox.terminal.paper import console

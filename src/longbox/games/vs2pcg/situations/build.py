@@ -88,8 +88,9 @@ class Side:
     def __getitem__(self, name: str) -> PcgCard:
         s = self.table.s
         for n in s.side(self.number):
-            if s.card(n).printed.name == name:
-                return s.card(n)
+            c: PcgCard = s.card(n)
+            if c.printed.name == name:
+                return c
         raise LookupError(f"no {name!r} is on the side of {s.player(self.number).name}")
 
     def attacks(self, attacker: str, defender: str) -> None:
