@@ -63,7 +63,7 @@ def test_ras_al_ghul_lies_on_seven_others_and_nobody_knows_which() -> None:
 
 @pytest.mark.rule("dcdb:6.480", "dcdb:1.150", "dcdb:14.100")
 def test_the_cube_has_five_and_a_reserve() -> None:
-    s = begun(players=4, format="cube", mains=["Batman", ["Cyborg", "Superman"], "Aquaman", "Wonder Woman"])
+    s = begun(players=4, format="cube", mains=["Superman", ["Batman", "Green Lantern"], "Aquaman", "Wonder Woman"])
     assert len(s.shared(SUPER_VILLAINS)) == 5 and len(s.shared(RESERVE)) == 40
     assert [len(s.zone(p, MAIN)) for p in range(4)] == [1, 2, 1, 1]
 
@@ -127,7 +127,7 @@ def test_a_seat_sees_its_hand_and_what_lies_open() -> None:
         ({"players": 2, "deck": [["Bain", 2]]}, "no card is called 'Bain'"),
         ({"players": 2, "super_villains": ["Bane"]}, "Bane is a Villain"),
         ({"players": 2, "first": 2}, "must be a player from 0 to 1"),
-        ({"players": 2, "sets": ["Teen Titans"]}, "no set called 'Teen Titans'"),
+        ({"players": 2, "sets": ["Rebirth"]}, "no set called 'Rebirth'"),
         ({"players": 2, "names": ["Ann", "Ann"]}, "must differ"),
         ({"players": 2, "heroes": []}, "a set-up has no 'heroes'"),
     ],

@@ -8,6 +8,7 @@ from longbox.games.dcdb.cards.phrases import (
     NON_LOCATION,
     ONE_OR_MORE,
     POWERS,
+    SUPER_VILLAINS_COST_2_LESS,
     VILLAINS,
     defense,
     first_play,
@@ -28,7 +29,7 @@ TEXT = {
     # Equipment
     "Aquaman's Trident": [seq(Power(2), ThisTurn(Triggers(Gains(), PutIt(itself, DECK, TOP)), 1))],
     "Batmobile": [If(FirstCard(), seq(DiscardHand(), DrawCards(5)), Power(1))],
-    "Green Arrow's Bow": [seq(Power(2), ThisTurn(Amount(Buying(stacked=True), Fixed(-2), words="Super-Villains cost you 2 less to defeat")))],
+    "Green Arrow's Bow": [seq(Power(2), SUPER_VILLAINS_COST_2_LESS)],
     "Lasso of Truth": [Power(1), defense(DrawCards(1))],
     "Nth Metal": [seq(Power(1), LookAtTop(), May(DestroyIt(it)))],
     "Power Ring": [seq(RevealTop(), If(ItIs((ONE_OR_MORE,)), Power(3), Power(2)))],

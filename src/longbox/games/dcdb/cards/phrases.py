@@ -10,6 +10,11 @@ ONE_OR_MORE = Cost(1)
 KNOWN = ("gained",)
 
 
+SUPER_VILLAINS_COST_2_LESS = ThisTurn(
+    Amount(Buying(stacked=True), Fixed(-2), words="Super-Villains cost you 2 less to defeat"),
+)
+
+
 def defense(*then: Effect) -> Avoids:
     """Discarded from the hand, it avoids an attack."""
     return Avoids(DiscardIt(This()), seq(*then), zones=("hand",))

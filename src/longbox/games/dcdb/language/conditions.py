@@ -84,14 +84,18 @@ class There(Condition):
         noun = self.query.noun(p)
         if self.most == 0:
             return f"there is no {noun}"
+        control = f" {p.person if p.person == 'you' else 'they'} control"
+        if self.least > 1 and noun.endswith(control):
+            head, _, rest = so_many(self.least, noun.removesuffix(control)).partition(" ")
+            return f"{control.strip()} {head} or more {rest}"
         if self.least > 1:
             words = so_many(self.least, noun)
             head, _, rest = words.partition(" ")
             return f"you have {head} or more {rest}"
         return (
             f"there is {so_many(1, noun)}"
-            if not noun.endswith("you control")
-            else f"you control {so_many(1, noun.removesuffix(' you control'))}"
+            if not noun.endswith(control)
+            else f"{control.strip()} {so_many(1, noun.removesuffix(control))}"
         )
 
 

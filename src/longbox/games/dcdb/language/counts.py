@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.games.dcdb.language.conditions import identity
+from longbox.games.dcdb.language.wording import many
 from longbox.games.dcdb.state import DcState
 from longbox.games.dcdb.state.bases import Condition, Value
 from longbox.kernel.queries import Query, Scope
@@ -24,6 +25,34 @@ class ForEachDifferent(Value):
 
     def text(self, p: Printer) -> str:
         return f"{self.n} for each different {self.query.noun(p)}"
+
+
+@dataclass(frozen=True)
+class ForEachType(Value):
+    """So many for each different card type among the cards of a query; each counts with all that it has (dcdb:6.530)."""
+
+    n: int
+    query: Query
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        return self.n * len({t for c in self.query.numbers(s, scope) for t in s.now(c).types})
+
+    def text(self, p: Printer) -> str:
+        return f"{self.n} for each different card type among the {many(self.query.noun(p))}"
+
+
+@dataclass(frozen=True)
+class ForEachColor(Value):
+    """So many for each different color among the cards of a query (dcdb:6.100)."""
+
+    n: int
+    query: Query
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        return self.n * len({s.now(c).color for c in self.query.numbers(s, scope) if s.now(c).color})
+
+    def text(self, p: Printer) -> str:
+        return f"{self.n} for each different color among the {many(self.query.noun(p))}"
 
 
 @dataclass(frozen=True)
@@ -94,5 +123,4 @@ class CardTypes(Condition):
         return len({t for n in self.query.numbers(s, scope) for t in s.now(n).types}) >= self.least
 
     def text(self, p: Printer) -> str:
-        head, _, rest = self.query.noun(p).partition(" ")
-        return f"there are {number_word(self.least)} or more different {head} types {rest}".rstrip()
+        return f"there are {number_word(self.least)} or more different card types among the {many(self.query.noun(p))}"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from longbox.games.dcdb.language.conditions import played
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.conditions import identity, played
 from longbox.games.dcdb.language.filters import Trait
 from longbox.games.dcdb.language.patterns import Plays
 from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import DISCARD, DcState, Values
-from longbox.games.dcdb.state.bases import Filter, Query
+from longbox.games.dcdb.state.bases import Condition, Filter, Query
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
 from longbox.kernel.queries import Scope
@@ -19,8 +20,6 @@ from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from longbox.games.dcdb import events as ev
 
 
 @dataclass(frozen=True)
@@ -53,10 +52,53 @@ class SameCost(Filter):
         return "with the same cost"
 
 
-def printed_as(s: DcState, card: int) -> tuple[str, str]:
-    """dcdb:6.185 what two cards have in common that are not different: their printed name and set."""
-    printed = s.card(card).printed
-    return printed.name, printed.set
+@dataclass(frozen=True)
+class Different(Query):
+    """Of the cards of a query those that differ from one another: of equal ones the first (dcdb:6.185)."""
+
+    query: Query
+
+    def numbers(self, s: DcState, scope: Scope) -> list[int]:
+        found: dict[tuple[str, str], int] = {}
+        for n in self.query.numbers(s, scope):
+            found.setdefault(identity(s, n), n)
+        return list(found.values())
+
+    def holds(self, s: DcState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        return f"different {self.query.noun(p)}"
+
+
+@dataclass(frozen=True)
+class TwoAlike(Condition):
+    """Two of the cards of a query are copies of the same card: not different (dcdb:6.185)."""
+
+    query: Query
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        found = self.query.numbers(s, scope)
+        return len({identity(s, n) for n in found}) < len(found)
+
+    def text(self, p: Printer) -> str:
+        return f"there are two copies of the same {self.query.noun(p)}"
+
+
+@dataclass(frozen=True)
+class SameTypeAs(Filter):
+    """A card of a type that a card discarded as a cost had, as it was then (dcdb:1.020, dcdb:6.530)."""
+
+    name: str = "discarded"
+    place: ClassVar[str] = "after"
+
+    def test(self, s: DcState, number: int, scope: Scope) -> bool:
+        refs: tuple[int, ...] = scope.get(self.name, ())
+        types = [t for e in s.memory.since("turn", ev.Discard) if e.card in refs and e.values is not None for t in e.values.types]
+        return any([t in types for t in s.now(number).types])
+
+    def text(self, p: Printer) -> str:
+        return "that shares a card type with that card"
 
 
 @dataclass(frozen=True)
@@ -82,10 +124,10 @@ class CopiesOfPlayed(Query):
     """
 
     def numbers(self, s: DcState, scope: Scope) -> list[int]:
-        wanted = [printed_as(s, e.card) for e in played(s, scope.you, ()) if not e.again]
+        wanted = [identity(s, e.card) for e in played(s, scope.you, ()) if not e.again]
         found = []
         for n in s.zone(scope.you, DISCARD):
-            this = printed_as(s, n)
+            this = identity(s, n)
             if this in wanted:
                 wanted.remove(this)
                 found.append(n)

@@ -48,6 +48,8 @@ from longbox.games.dcdb.state import (
 )
 
 Given = str | CardDef
+#: the sets that are games of their own, in the order in which they came
+_BIG_SETS: Final = ("Base Set", "Heroes Unite", "Forever Evil", "Teen Titans")
 _NAMES: Final = ("A", "B", "C", "D", "E")
 _PLACES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD, "play": PLAY, "below": BELOW}
 
@@ -75,9 +77,9 @@ def meant(given: Any, main: bool = False) -> CardDef:
         raise LookupError(f"a card is a name or a stand_in, not {given!r}")
     if given == "Filler":
         return FILLER
-    # a name that several sets have is that of the Base Set, unless it names another
-    plain = [c for c in called(given, main=main) if c.set == "Base Set"]
-    return plain[0] if plain else card(given, main=main)
+    # a name that several sets have is that of the first big set with it, unless it names another
+    found = {c.set: c for c in called(given, main=main)}
+    return next((found[name] for name in _BIG_SETS if name in found), None) or card(given, main=main)
 
 
 def situation(

@@ -212,6 +212,31 @@ class PerCard(Effect["DcState"]):
 
 
 @dataclass(frozen=True)
+class MayElse(effects.May):
+    """Something that you may do as far as it can be done; something else if you choose not to, or nothing of it can be done."""
+
+    otherwise: Effect = field(kw_only=True)
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        if f.pos == 0 and self.part.possible(s, f.scope) is not None:
+            f.pos = 3
+            return f.child(self.otherwise)
+        if f.pos == 1 and s.answer != (1,):
+            f.pos = 3
+            return f.child(self.otherwise)
+        if f.pos == 3:
+            f.adopt(s)
+            return DONE
+        return effects.May.resolve(self, s, f)
+
+    def possible(self, s: DcState, scope: Scope) -> Objection | None:
+        return None if self.part.possible(s, scope) is None else self.otherwise.possible(s, scope)
+
+    def text(self, p: Printer) -> str:
+        return f"{p.person} may {effects.clause(self.part, p)}. If {p.person} choose not to, {effects.clause(self.otherwise, p)}"
+
+
+@dataclass(frozen=True)
 class OrElse(Effect["DcState"]):
     """Something that you may do, and something else if you do not."""
 

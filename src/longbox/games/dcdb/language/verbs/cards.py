@@ -59,6 +59,23 @@ class DrawCards(DcVerb):
 
 
 @dataclass(frozen=True)
+class DrawUntil(DcVerb):
+    """Draw cards until you have so many in your hand (dcdb:1.070: how many that is is known by then)."""
+
+    n: int
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        return [ev.Draw(scope.you, self.n - len(s.zone(scope.you, HAND)), scope.this, by_card(s, scope))]
+
+    def possible(self, s: DcState, scope: Scope) -> Objection | None:
+        full = len(s.zone(scope.you, HAND)) >= self.n
+        return Objection("dcdb:1.070", f"you have {self.n} cards in hand") if full else None
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('draw')} until {p.subject() or 'you '}{p.verb('have')} {so_many(self.n, 'card')} in {their(p)} hand"
+
+
+@dataclass(frozen=True)
 class CasterDraws(DcVerb):
     """Whoever has played the card draws cards, as another player lets it."""
 
