@@ -59,6 +59,7 @@ PARTS: Final[Mapping[str, frozenset[str]]] = {
     "outside": frozenset({"errors"}),
     "kernel": frozenset({"errors", "outside", "version"}),
     "keeping": frozenset({"errors", "kernel", "outside"}),
+    "tables": frozenset({"kernel"}),
     "rulebook": frozenset({"errors", "outside"}),
     "decks": frozenset({"errors", "outside"}),
     "games": frozenset({"kernel"}),
@@ -67,8 +68,13 @@ PARTS: Final[Mapping[str, frozenset[str]]] = {
     "lab": frozenset({"agents", "errors", "games", "kernel", "outside"}),
     "terminal": frozenset({"agents", "decks", "errors", "games", "keeping", "kernel", "outside", "rulebook", "version"}),
     "tournament": frozenset({"agents", "errors", "games", "keeping", "kernel", "lab", "outside", "version"}),
+    "serving": frozenset(
+        {"agents", "errors", "games", "kernel", "library", "outside", "rulebook", "tables", "terminal", "version"}
+    ),
     "library": frozenset({"agents", "errors", "games", "kernel", "situations"}),
-    "commands": frozenset({"agents", "errors", "games", "kernel", "lab", "outside", "rulebook", "terminal", "tournament"}),
+    "commands": frozenset(
+        {"agents", "errors", "games", "kernel", "lab", "outside", "rulebook", "serving", "terminal", "tournament"}
+    ),
     "cli": frozenset({"commands", "errors", "outside", "version"}),
     "longbox": frozenset({"agents", "errors", "games", "kernel", "library", "situations", "version"}),
     "__main__": frozenset({"cli"}),

@@ -17,6 +17,7 @@ from longbox.version import __version__
 COMMANDS: Final = MappingProxyType(
     {
         "play": ("longbox.commands.play:play", "Play a match in the terminal."),
+        "serve": ("longbox.commands.serve:serve", "The table in a browser: alone, or with friends by a link."),
         "replay": ("longbox.commands.replay:replay", "Play a kept match again, and see that it comes out the same."),
         "simulate": ("longbox.commands.simulate:simulate", "Let agents play many matches: win rates with intervals."),
         "tournament": ("longbox.commands.tournament:tournament", "Run a tournament: rounds, results, standings, slips."),

@@ -30,6 +30,10 @@ class Shape:
         """The integers that may follow `prefix`."""
         raise NotImplementedError
 
+    def meaning(self, prefix: Answer, value: int) -> object:
+        """What an integer after `prefix` stands for: an option; None if it is nothing but the number."""
+        return None
+
     def only(self) -> Answer | None:
         """The single possible answer, or None where there is a choice."""
         prefix: Answer = ()
@@ -50,12 +54,16 @@ class Shape:
 
     def check(self, answer: Answer) -> None:
         """Raise IllegalAnswer unless `answer` is complete and allowed."""
-        for i, value in enumerate(answer):
-            allowed = self.next(answer[:i])
-            if value not in allowed or value == END:
-                raise IllegalAnswer(f"integer {i + 1} of the answer is {shown(value)}; allowed here: {listed(allowed)}")
+        self.check_part(answer)
         if END not in self.next(answer):
             raise IllegalAnswer(f"the answer stops too early; next comes one of: {listed(self.next(answer))}")
+
+    def check_part(self, prefix: Answer) -> None:
+        """Raise IllegalAnswer unless an answer may begin so."""
+        for i, value in enumerate(prefix):
+            allowed = self.next(prefix[:i])
+            if value not in allowed or value == END:
+                raise IllegalAnswer(f"integer {i + 1} of the answer is {shown(value)}; allowed here: {listed(allowed)}")
 
 
 def listed(values: Sequence[int], most: int = 12) -> str:
@@ -87,6 +95,12 @@ class Act(Shape):
         if shape is None:
             return (END,)
         return shape.next(prefix[1:])
+
+    def meaning(self, prefix: Answer, value: int) -> object:
+        if not prefix:
+            return self.options[value]
+        shape: Shape | None = self.options[prefix[0]].shape
+        return shape.meaning(prefix[1:], value) if shape is not None else None
 
     def only(self) -> Answer | None:
         return None if len(self.options) > 1 else Shape.only(self)
@@ -134,6 +148,9 @@ class Pick(Shape):
                 free = [i for i in free if self._fits(prefix, i)]
             out.extend(free)
         return out
+
+    def meaning(self, prefix: Answer, value: int) -> object:
+        return self.options[value]
 
     def only(self) -> Answer | None:
         if self.weights is not None or self.__class__ is not Pick:
@@ -238,6 +255,9 @@ class Place(Shape):
             standing.add(where[piece])
         return [END, *out]
 
+    def meaning(self, prefix: Answer, value: int) -> object:
+        return self.cells[value] if len(prefix) % 2 else self.pieces[value]
+
     def _cells(self, where: list[int], piece: int) -> Iterator[int]:
         """The cells this piece may take, if those before it stay: the later ones must find room as well."""
         standing = self.taken.union(where[:piece])
@@ -296,6 +316,9 @@ class Name(Shape):
     def next(self, prefix: Answer) -> Sequence[int]:
         return range(len(self.catalog)) if not prefix else (END,)
 
+    def meaning(self, prefix: Answer, value: int) -> object:
+        return self.catalog[value]
+
 
 #: sets of sources looked at in search of those to propose
 _LOOKED_AT = 4000
@@ -331,6 +354,9 @@ class Pay(Shape):
         if self._found is None:
             self._found = tuple(self.test.proposals(self.worth, self.like, self.most)) if self.most else ()
         return self._found
+
+    def meaning(self, prefix: Answer, value: int) -> object:
+        return self.sources[value]
 
     def next(self, prefix: Answer) -> Sequence[int]:
         first = prefix[-1] + 1 if prefix else 0
@@ -447,6 +473,13 @@ class Decision:
         """Raise IllegalAnswer, naming the rule, unless the answer is allowed."""
         try:
             self.shape.check(answer)
+        except IllegalAnswer as e:
+            raise IllegalAnswer(f"{self.kind} ({self.rule}): {e}") from None
+
+    def check_part(self, prefix: Answer) -> None:
+        """Raise IllegalAnswer, naming the rule, unless an answer may begin so."""
+        try:
+            self.shape.check_part(prefix)
         except IllegalAnswer as e:
             raise IllegalAnswer(f"{self.kind} ({self.rule}): {e}") from None
 

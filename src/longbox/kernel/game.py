@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from longbox.kernel import modifiers, plays
-from longbox.kernel.state import Player, S, V
+from longbox.kernel.actions import Action
+from longbox.kernel.state import NUMBER_MASK, Player, S, V
 from longbox.kernel.telling import Notice
+from longbox.kernel.windows import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
     from longbox.kernel.plays import Play
     from longbox.kernel.queries import Scope
     from longbox.kernel.setups import Setup
-    from longbox.kernel.windows import Chance
 
 
 class Game(Generic[S, V]):
@@ -31,6 +32,8 @@ class Game(Generic[S, V]):
     title: ClassVar[str] = ""
     #: event classes kept in memory, because some card or rule may ask about them
     remembered: frozenset[type] = frozenset()
+    #: kinds of question whose options are numbers that stand for no card
+    numbered: frozenset[str] = frozenset({"mode", "way"})
     #: event classes that never need settling or unfolding: done without a frame where nobody listens
     plain: frozenset[type] = frozenset()
     #: what carries out undertakings (and other events with a body) that do not say it themselves: event class -> its procedure
@@ -272,6 +275,21 @@ class Game(Generic[S, V]):
     def option_text(self, s: S, seat: int, decision: Decision, option: object) -> str:
         """One option of a decision in words."""
         raise NotImplementedError
+
+    def option_cards(self, s: S, decision: Decision | None, option: object) -> Sequence[int]:
+        """The references of the cards that an option is about: what is played or used, and what with it.
+
+        Numbers and words that stand for no card have none.
+        """
+        if isinstance(option, Action):
+            target = getattr(option, "target", -1)
+            return [ref for ref in (option.ref, target) if isinstance(ref, int) and ref >= 0]
+        if isinstance(option, Chance):
+            return [option.scope.this]
+        if type(option) is int and option >= 0 and (decision is None or decision.kind not in self.numbered):
+            number = option & NUMBER_MASK
+            return [s.ref(number)] if number < len(s.things) else []
+        return []
 
     def prompt(self, s: S, seat: int, decision: Decision) -> str:
         """The question of a decision in words."""

@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 class View:
     """A seat's view of a moment. It hands out what the seat may know and nothing else: all that a fair player looks at."""
 
-    __slots__ = ("_layout", "_state", "seat")
+    __slots__ = ("_layout", "_references", "_state", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
         self._layout: dict[str, Any] | None = None
+        self._references: frozenset[int] | None = None
         self.seat = seat
 
     @property
@@ -56,6 +57,19 @@ class View:
             elif isinstance(at, (list, tuple)):
                 left.extend(reversed(at))
         return list(out.values())
+
+    @property
+    def references(self) -> frozenset[int]:
+        """The references of all cards on the table that the seat sees."""
+        if self._references is None:
+            self._references = frozenset([c["ref"] for c in self.cards])
+        return self._references
+
+    def about(self, option: object) -> tuple[int, ...]:
+        """The cards, as references, that an option of the open decision is about, as far as the seat sees them."""
+        found = self._state.game.option_cards(self._state, self.decision, option)
+        known = self.references
+        return tuple([ref for ref in dict.fromkeys(found) if ref in known])
 
     def find(self, title: str) -> list[int]:
         """The references of the cards of this title that the seat sees; it may leave out what follows a comma. None if there is none."""

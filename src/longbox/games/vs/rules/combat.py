@@ -183,6 +183,12 @@ class AttackShape(Shape):
         #: where modifiers have a say in it, who may attack each target, one alone or a team, as indices; else affiliations decide
         self.ruled = ruled
 
+    def meaning(self, prefix: Answer, value: int) -> object:
+        if prefix:
+            return self.attackers[prefix[0]][value]
+        defender, victim = self.targets[value]
+        return victim if defender < 0 else defender
+
     def together(self, target: int, chosen: tuple[int, ...]) -> bool:
         """May these attackers, as indices in ascending order, attack that target together?"""
         if self.ruled is not None:

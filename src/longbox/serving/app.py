@@ -1,0 +1,354 @@
+"""The addresses: pages of the client, what can be asked without a table, and the socket at which a table is played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.static_files import create_static_files_router
+from msgspec import Meta, Struct
+
+from longbox import rulebook
+from longbox.agents import agents_for
+from longbox.errors import UserError
+from longbox.games import entries, entry
+from longbox.kernel.setups import MOST_SEED, SetupError
+from longbox.library import new
+from longbox.outside import as_json, printable
+from longbox.serving import messages as m
+from longbox.serving.hub import Client, Hub
+from longbox.serving.limits import Budget, Budgets
+from longbox.serving.rooms import PERSON, Refused
+from longbox.version import __version__
+
+log = logging.getLogger("longbox.serving")
+
+#: the client as it was built; without it there is a page that says how to build it
+CLIENT: Final = Path(__file__).parents[1] / "web" / "dist"
+#: messages of a socket: so many a second, so many at once; who goes on and on is let go
+_RATE, _BURST, _PATIENCE = 40.0, 120.0, 200
+_SAFE: Final = {
+    "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+_UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Longbox</title>
+<h1>The table is not built here</h1><p>Longbox runs, but its web client is missing. In a checkout: <code>cd web</code>,
+<code>npm ci</code>, <code>npm run build</code>; then load this page again.</p></html>"""
+
+_read: Final[msgspec.json.Decoder[m.Incoming]] = msgspec.json.Decoder(m.Incoming)
+
+
+class NewRoom(Struct, forbid_unknown_fields=True):
+    """A table to be opened: the game, who sits where, and the game's own set-up."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
+    setup: dict[str, object] = {}
+    seed: Annotated[int, Meta(ge=0, le=(1 << 53))] | None = None
+
+
+class Seat(Struct):
+    """A seat of a new room: who sits there, who they are, and the key for a person."""
+
+    seat: int
+    who: str
+    name: str
+    key: str
+
+
+class RoomMade(Struct):
+    """A new room; `watch` is the key of those who only look on."""
+
+    room: str
+    seats: list[Seat]
+    watch: str
+
+
+class Wrong(Struct):
+    """Why something can't be done."""
+
+    words: str
+
+
+class GameTold(Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    least: int
+    most: int
+    fields: dict[str, str]
+    agents: list[str]
+
+
+class ExampleTold(Struct):
+    """A worked example: a situation, and what must come of it."""
+
+    id: str
+    situation: str
+    expected: str
+
+
+class RuleTold(Struct):
+    """A rule as it is read: `before` and `after` are its neighbours in the book ("" at its ends)."""
+
+    id: str
+    section: str
+    title: str
+    text: str
+    before: str
+    after: str
+    refers: list[str]
+    referred: list[str]
+    examples: list[ExampleTold]
+
+
+class Found(Struct):
+    """A rule found."""
+
+    id: str
+    section: str
+    title: str
+
+
+@dataclass
+class Told:
+    """How this server is to be run."""
+
+    #: origins, besides the one it is reached at, whose pages may connect
+    origins: tuple[str, ...] = ()
+    #: rooms that one address may open: so many a minute, so many at once
+    rooms_a_minute: float = 20.0
+    rooms_at_once: float = 60.0
+    rate: float = _RATE
+    burst: float = _BURST
+    client: Path = field(default_factory=lambda: CLIENT)
+
+
+def app_for(hub: Hub, told: Told | None = None) -> Litestar:
+    """The application of a hub."""
+    told = told or Told()
+    handlers: list[object] = [health, metrics, games, open_room, rule, rules_found, table]
+    if (told.client / "index.html").is_file():
+        handlers.append(create_static_files_router(path="/", directories=[told.client], html_mode=True))
+    else:
+        handlers.append(unbuilt)
+
+    async def begin(_: Litestar) -> None:
+        hub.start()
+
+    async def end(_: Litestar) -> None:
+        await hub.stop()
+
+    return Litestar(
+        handlers,  # type: ignore[arg-type]
+        on_startup=[begin],
+        on_shutdown=[end],
+        state=State({"hub": hub, "told": told, "opened": Budgets(told.rooms_a_minute / 60, told.rooms_at_once)}),
+        openapi_config=None,
+        request_max_body_size=200_000,
+        after_request=_guarded,
+        exception_handlers={500: _broken},
+        logging_config=None,
+    )
+
+
+async def _guarded(response: Response[object]) -> Response[object]:
+    for name, value in _SAFE.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def _broken(request: Request[object, object, State], error: Exception) -> Response[Wrong]:
+    log.error("a request could not be answered", exc_info=error)
+    return Response(Wrong("something went wrong here; it is noted"), status_code=500)
+
+
+# -- asked without a table -------------------------------------------------------------------------------------------
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """Is the server there?"""
+    return {"status": "ok", "longbox": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(state: State) -> bytes:
+    """What is counted."""
+    hub: Hub = state.hub
+    return hub.metrics.text()
+
+
+@get("/", media_type=MediaType.HTML, sync_to_thread=False)
+def unbuilt() -> str:
+    """Instead of the client, where it is not built."""
+    return _UNBUILT
+
+
+@get("/api/games", sync_to_thread=True)
+def games() -> list[GameTold]:
+    """The games that can be played here, with what a set-up of each may say."""
+    return [GameTold(g.name, g.title, *g.players, dict(g.fields), agents_for(g.name)) for g in entries()]
+
+
+@get("/api/rules/{rule_id:str}", sync_to_thread=True)
+def rule(rule_id: FromPath[str]) -> Response[RuleTold | Wrong]:
+    """A rule: our words for it, its neighbours, what refers to it, worked examples."""
+    try:
+        found = rulebook.rule(rule_id[:100])
+    except UserError as error:
+        return Response(Wrong(printable(str(error))), status_code=404)
+    ids = [r.id for r in rulebook.rules(found.game)]
+    at = ids.index(found.id)
+    return Response(
+        RuleTold(
+            found.id,
+            found.section,
+            found.title,
+            found.text,
+            ids[at - 1] if at else "",
+            ids[at + 1] if at + 1 < len(ids) else "",
+            list(found.refs),
+            [r.id for r in rulebook.referring(found.id)],
+            [ExampleTold(e.id, e.situation, e.expected) for e in rulebook.examples(found.game) if e.rule == found.id],
+        )
+    )
+
+
+@get("/api/rules", sync_to_thread=True)
+def rules_found(search: FromQuery[str] = "") -> list[Found]:
+    """The rules in which all words of a search stand, at most a hundred."""
+    return [Found(r.id, r.section, r.title) for r in rulebook.search(search[:200])[:100]]
+
+
+@post("/api/rooms")
+async def open_room(request: Request[object, object, State], data: JSONBody[NewRoom], state: State) -> Response[RoomMade | Wrong]:
+    """A new room."""
+    hub: Hub = state.hub
+    if not _welcome(request.headers.get("origin"), request.headers.get("host", ""), state.told.origins):
+        return Response(Wrong("pages of another origin can't open rooms here"), status_code=403)
+    if not state.opened.take(request.client.host if request.client is not None else ""):
+        return Response(Wrong("too many rooms were opened from your address; wait a minute"), status_code=429)
+
+    def make() -> tuple[str, dict[str, object], int]:
+        game = entry(data.game)
+        seed = data.seed if data.seed is not None else _seed()
+        match = new(game.name, seed=seed, history=False, logging=False, **data.setup)
+        count = len(match.seats)
+        if len(data.seats) != count:
+            raise UserError(f"'seats' names {len(data.seats)}, and this match has {count}")
+        known = (PERSON, *agents_for(game.name))
+        for who in data.seats:
+            if who.partition(":")[0] not in known:
+                raise UserError(f"'seats' can be {', '.join(known)}, not {as_json(who)}")
+        return game.name, dict(match.setup), seed
+
+    try:
+        room, keys = await hub.open_room(make, data.seats)
+    except (UserError, SetupError, LookupError, TypeError) as error:
+        words = str(error.args[0]) if error.args else str(error)
+        return Response(Wrong(printable(words)), status_code=400)
+    whose = [Seat(i, who, room.called(i), keys[i] if who == PERSON else "") for i, who in enumerate(data.seats)]
+    return Response(RoomMade(room.head.id, whose, keys[-1]))
+
+
+def _seed() -> int:
+    import secrets
+
+    return secrets.randbelow(min(MOST_SEED, 1 << 53))
+
+
+# -- at a table ----------------------------------------------------------------------------------------------------
+
+
+def _welcome(origin: str | None, host: str, others: tuple[str, ...]) -> bool:
+    """May a page of that origin connect? Programs that are no browsers send none."""
+    return origin is None or urlsplit(origin).netloc == host or origin in others
+
+
+@websocket("/ws")
+async def table(socket: WebSocket[object, object, State], state: State) -> None:
+    """A table, for one client: `hello` first, then whatever docs/protocol.md has."""
+    hub: Hub = state.hub
+    told: Told = state.told
+    if not _welcome(socket.headers.get("origin"), socket.headers.get("host", ""), told.origins):
+        await socket.close(code=4403, reason="another origin")
+        return
+    await socket.accept()
+    client = Client()
+    sender = asyncio.create_task(_send(socket, client))
+    try:
+        await _receive(socket, client, hub, Budget(told.rate, told.burst))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        await hub.bye(client)
+        client.end()
+        with suppress(Exception):
+            await asyncio.wait_for(sender, 5)
+
+
+async def _send(socket: WebSocket[object, object, State], client: Client) -> None:
+    try:
+        while (message := await client.queue.get()) is not None:
+            await socket.send_data(message.decode(), mode="text")
+    finally:
+        client.sent.set()
+        with suppress(Exception):
+            await socket.close(code=1012)
+
+
+async def _receive(socket: WebSocket[object, object, State], client: Client, hub: Hub, budget: Budget) -> None:
+    patience = _PATIENCE
+    while patience:
+        text = await socket.receive_data(mode="text")
+        said: m.FromClient | None = None
+        try:
+            if not budget.take():
+                raise Refused("slow", "too many messages; wait a second")
+            said = _understood(text)
+            if client.live is None:
+                if not isinstance(said, m.Hello):
+                    raise Refused("bad", "the first message is 'hello', with a room and its key", "type")
+                await hub.hello(client, said)
+            else:
+                await hub.take(client, said)
+        except Refused as error:
+            hub.metrics.refused.labels(error.code).inc()
+            patience -= 1 if error.code in ("slow", "bad", "nobody") else 0
+            client.send(m.Error(said.id if said is not None else "", error.code, error.place, str(error)))
+            if error.code == "slow":
+                await asyncio.sleep(0.05)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a message could not be carried out")
+            client.send(m.Error(said.id if said is not None else "", "broken", "", "something went wrong here; it is noted"))
+
+
+def _understood(text: str) -> m.FromClient:
+    """A message read. Refused with the place of what is wrong."""
+    if len(text) > m.MOST_BYTES:
+        raise Refused("bad", f"a message has at most {m.MOST_BYTES:,} characters")
+    try:
+        return _read.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        words, _, place = str(error).partition(" - at `")
+        raise Refused("bad", printable(words)[:300], printable(place.rstrip("`"))[:100]) from None
+
+
+__all__ = ["CLIENT", "Told", "app_for"]

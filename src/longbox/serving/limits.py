@@ -1,0 +1,47 @@
+"""How much one client may ask for: so many messages at once, and so many a second after that."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+
+class Budget:
+    """`burst` at once, `rate` a second: a bucket that fills again."""
+
+    __slots__ = ("burst", "left", "now", "rate", "since")
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.now = now
+        self.since = now()
+
+    def take(self) -> bool:
+        """One more; False if it is too many."""
+        now = self.now()
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Budgets:
+    """A budget for each address; those longest unseen are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._new = (rate, burst)
+        self._most = most
+        self._of: OrderedDict[str, Budget] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """One more from this address; False if it is too many."""
+        budget = self._of.pop(address, None) or Budget(*self._new)
+        self._of[address] = budget
+        while len(self._of) > self._most:
+            self._of.popitem(last=False)
+        return budget.take()

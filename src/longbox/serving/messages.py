@@ -1,0 +1,215 @@
+"""What goes over the wire, both ways: one struct a message, told apart by `type`. docs/protocol.md is about these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from longbox.tables.question import Option
+
+#: more bytes than this are no message
+MOST_BYTES: Final = 16_384
+#: a room's answers, lines of the log and so on are counted, and never this many
+MOST: Final = 10_000_000
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
+Whole: TypeAlias = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
+Ref: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
+Answer: TypeAlias = Annotated[list[Whole], Meta(max_length=2_000)]
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """A message of a client. `id` is the client's own, and comes back in what answers it."""
+
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message: which room, by which key. With `stream` and `seen` of an earlier connection only what is new is sent."""
+
+    room: Annotated[str, Meta(max_length=64)] = ""
+    key: Annotated[str, Meta(max_length=128)] = ""
+    stream: Annotated[str, Meta(max_length=64)] = ""
+    seen: Count = 0
+    lines: Count = 0
+
+
+class Give(FromClient, frozen=True, tag="answer"):
+    """An answer to the decision of that number. The same one twice does nothing the second time."""
+
+    number: Count = 0
+    answer: Answer = field(default_factory=list)
+
+
+class Next(FromClient, frozen=True, tag="next"):
+    """What may follow a part of an answer: for clients that build one up integer by integer."""
+
+    number: Count = 0
+    answer: Answer = field(default_factory=list)
+
+
+class Why(FromClient, frozen=True, tag="why"):
+    """What stands against everything that one might do with a card."""
+
+    card: Ref = 0
+    player: Annotated[int, Meta(ge=-1, le=64)] = -1
+
+
+class Read(FromClient, frozen=True, tag="read"):
+    """A card, read."""
+
+    card: Ref = 0
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Back to before one's last answer; if other people play, they are asked."""
+
+
+class Agree(FromClient, frozen=True, tag="agree"):
+    """What one says to another's wish to go back."""
+
+    yes: bool = False
+
+
+class Concede(FromClient, frozen=True, tag="concede"):
+    """A player of one's seat gives up."""
+
+    player: Annotated[int, Meta(ge=-1, le=64)] = -1
+
+
+class Say(FromClient, frozen=True, tag="chat"):
+    """Something said to all at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)] = ""
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+Incoming = Hello | Give | Next | Why | Read | Undo | Agree | Concede | Say | Ping
+
+
+class ToClient(Struct, tag_field="type", frozen=True):
+    """A message of the server."""
+
+
+class Welcome(ToClient, frozen=True, tag="welcome"):
+    """Who one is at the table: `seat` -1 is a spectator. `stream` names the sequence that `seq` of views and patches counts in."""
+
+    room: str
+    game: str
+    title: str
+    seat: int
+    players: list[int]
+    stream: str
+
+
+class ViewOf(ToClient, frozen=True, tag="view"):
+    """All that one sees: `now` is the document that patches change."""
+
+    seq: int
+    now: object
+
+
+class Patch(ToClient, frozen=True, tag="patch"):
+    """What has changed in the document: [path, value] sets, [path] takes away; a path is a list of keys and places."""
+
+    seq: int
+    changes: list[list[object]]
+
+
+class Line(Struct, frozen=True):
+    """A line of the log."""
+
+    text: str
+    rule: str
+    depth: int
+
+
+class Log(ToClient, frozen=True, tag="log"):
+    """Lines of the log from the n-th on; whatever one had from there on before is gone (somebody went back)."""
+
+    at: int
+    lines: list[Line]
+
+
+class Done(ToClient, frozen=True, tag="done"):
+    """What was asked for has been done, and is on disk. `number` is that of the decision which is open now."""
+
+    id: str
+    number: int
+
+
+class Follow(ToClient, frozen=True, tag="next"):
+    """What may follow, each integer with what it stands for; -1: the answer may end."""
+
+    id: str
+    next: list[Option]
+
+
+class Against(Struct, frozen=True):
+    """An objection."""
+
+    rule: str
+    text: str
+
+
+class Deed(Struct, frozen=True):
+    """Something one might do, and all that is against it (nothing: it can be done now)."""
+
+    text: str
+    against: list[Against]
+
+
+class Because(ToClient, frozen=True, tag="why"):
+    """The answer to `why`."""
+
+    id: str
+    card: int
+    deeds: list[Deed]
+
+
+class Card(ToClient, frozen=True, tag="card"):
+    """A card, read: lines of words, the first its name."""
+
+    id: str
+    card: int
+    lines: list[str]
+
+
+class Asked(ToClient, frozen=True, tag="asked"):
+    """Somebody wants to go back; `agree` answers. `by` "" takes the question away."""
+
+    by: str
+
+
+class Said(ToClient, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    by: str
+    text: str
+
+
+class Error(ToClient, frozen=True, tag="error"):
+    """A message was not taken: `place` is where in it, `words` what would be right. Nothing has changed by it.
+
+    `code`: "bad" (malformed), "late" (that decision is not open any more), "illegal", "nobody" (no such room, or not with that key),
+    "elsewhere" (another server has the room: `words` is its address), "slow" (too many messages), "broken" (ours to mend), "going"
+    (the server ends: come back).
+    """
+
+    id: str
+    code: str
+    place: str
+    words: str
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    """Yes."""
+
+    id: str
+
+
+Outgoing = Welcome | ViewOf | Patch | Log | Done | Follow | Because | Card | Asked | Said | Error | Pong

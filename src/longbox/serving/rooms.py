@@ -1,0 +1,252 @@
+"""A room: one match, who may sit where, and what has happened in it. No network and no disk in here.
+
+What happens in a room are entries, numbered from 0: an answer, a player conceding, a step back, something said. A room is its head
+and its entries; the same head and entries give the same room.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct, field
+
+from longbox.games import entry
+from longbox.kernel.decisions import IllegalAnswer
+from longbox.kernel.match import Match
+from longbox.tables.question import question_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+#: who sits where no agent does
+PERSON: Final = "person"
+#: whose seat it is that only looks on
+SPECTATOR: Final = -1
+
+
+class Head(Struct, frozen=True):
+    """How a room was opened: the match, who plays each seat, and the keys, of which only digests are kept."""
+
+    id: str
+    game: str
+    setup: dict[str, object]
+    seed: int
+    #: of each seat: PERSON, or the agent's name
+    seats: list[str]
+    #: digest of a key -> the seat it is for
+    keys: dict[str, int]
+    title: str = ""
+
+
+class Answered(Struct, tag="answer", frozen=True):
+    """An answer to the open decision."""
+
+    seat: int
+    answer: list[int]
+
+
+class Conceded(Struct, tag="concede", frozen=True):
+    """A player gave up."""
+
+    player: int
+
+
+class Back(Struct, tag="back", frozen=True):
+    """The match went back to so many answers."""
+
+    to: int
+
+
+class Spoken(Struct, tag="chat", frozen=True):
+    """Somebody said something."""
+
+    seat: int
+    text: str
+
+
+Entry = Answered | Conceded | Back | Spoken
+
+
+class Refused(Exception):
+    """Something that can't be done in a room; `code` as in `messages.Error`."""
+
+    def __init__(self, code: str, words: str, place: str = "") -> None:
+        super().__init__(words)
+        self.code = code
+        self.place = place
+
+
+class Wish(Struct):
+    """Somebody wants to go back: to so many answers, and who has yet to agree."""
+
+    seat: int
+    to: int
+    waiting: list[int] = field(default_factory=list)
+
+
+def new_key() -> str:
+    """A secret of 128 bits, as it stands in a link."""
+    return secrets.token_urlsafe(16)
+
+
+def digest_of(key: str) -> str:
+    """What is kept of a key. It has 128 random bits: nothing is gained by hashing it slowly."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class Room:
+    """A room, as it stands after its entries."""
+
+    def __init__(self, head: Head, entries: Sequence[Entry] = ()) -> None:
+        self.head = head
+        self.entries: list[Entry] = []
+        self.match = Match(entry(head.game).rules, head.setup, head.seed)
+        self.names = list(self.match.names)
+        self.wish: Wish | None = None
+        #: the entries that were answers to decisions, or took them away: the next one has this number
+        self.number = 0
+        self._given: dict[int, Entry] = {}
+        self._questions: dict[int, object] = {}
+        for e in entries:
+            self.take(e)
+
+    # -- who is who ---------------------------------------------------------------------------------------------------
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a key opens; None if it opens nothing."""
+        wanted = digest_of(key)
+        found: int | None = None
+        for kept, seat in self.head.keys.items():
+            if hmac.compare_digest(kept, wanted):
+                found = seat
+        return found
+
+    def players(self, seat: int) -> list[int]:
+        """The players that a seat answers for."""
+        return [p.number for p in self.match.players if p.seat == seat]
+
+    def called(self, seat: int) -> str:
+        """What a seat is called."""
+        names = [self.names[p] for p in self.players(seat)]
+        return " and ".join(names) if names else "a spectator"
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, who in enumerate(self.head.seats) if who == PERSON]
+
+    @property
+    def to_move(self) -> str:
+        """The agent that has to answer now; "" if nobody has, or a person."""
+        d = self.match.decision
+        who = self.head.seats[d.seat] if d is not None else PERSON
+        return "" if who == PERSON else who
+
+    # -- what happens -------------------------------------------------------------------------------------------------
+
+    def take(self, e: Entry) -> None:
+        """Do what an entry says. IllegalAnswer, changing nothing, if it can't be."""
+        if isinstance(e, Answered):
+            self.match.choose(tuple(e.answer))
+        elif isinstance(e, Conceded):
+            self.match.concede(e.player)
+        elif isinstance(e, Back):
+            if not 0 <= e.to <= len(self.match.answers):
+                raise IllegalAnswer(f"there are {len(self.match.answers)} answers, so that nobody can go back to {e.to}")
+            while len(self.match.answers) > e.to:
+                self.match.undo()
+        self.entries.append(e)
+        if not isinstance(e, Spoken):
+            self._given[self.number] = e
+            self.number += 1
+            self.wish = None
+            self._questions = {}
+
+    def drop(self) -> None:
+        """Take the last entry back, an answer that could not be kept: the room is as it was before."""
+        e = self.entries.pop()
+        if isinstance(e, Spoken):
+            return
+        assert not isinstance(e, Back), "what went back is built anew"
+        self.match.undo()
+        self.number -= 1
+        del self._given[self.number]
+        self._questions = {}
+
+    def answer(self, seat: int, number: int, answer: Sequence[int]) -> Answered | None:
+        """The entry for an answer of a seat; None if it was given already. Refused if it can't be."""
+        if number < self.number:
+            before = self._given[number]
+            if isinstance(before, Answered) and before.seat == seat and before.answer == list(answer):
+                return None
+            raise Refused("late", "that question is not open any more; nothing has changed", "number")
+        d = self.match.decision
+        if number > self.number:
+            raise Refused(
+                "late", f"there is no question {number} yet; the one that is open has the number {self.number}", "number"
+            )
+        if d is None:
+            raise Refused("late", "the match is over: nothing is asked", "number")
+        if d.seat != seat:
+            raise Refused("illegal", f"this question is asked of {self.called(d.seat)}", "number")
+        try:
+            d.check(tuple(answer))
+        except IllegalAnswer as error:
+            raise Refused("illegal", str(error), "answer") from None
+        return Answered(seat, list(answer))
+
+    def concede(self, seat: int, player: int) -> Conceded:
+        """The entry for a player giving up; -1 is the only one of the seat."""
+        mine = [p.number for p in self.match.players if p.seat == seat and not p.out]
+        if player == -1 and len(mine) == 1:
+            player = mine[0]
+        if self.match.decision is None or player not in mine:
+            raise Refused("illegal", "you can't concede for that player, or not any more", "player")
+        return Conceded(player)
+
+    def undo(self, seat: int) -> Back | None:
+        """A seat wants to go back to before its last answer: the entry for it, or None while others are asked (`wish`)."""
+        to = self._before(seat)
+        others = [s for s in self.people if s != seat]
+        if not others:
+            return Back(to)
+        self.wish = Wish(seat, to, others)
+        return None
+
+    def agree(self, seat: int, yes: bool) -> Back | None:
+        """What a seat says to a wish: the entry once all agree. The wish is gone if it says no."""
+        if self.wish is None or seat not in self.wish.waiting:
+            raise Refused("late", "nobody asks you to go back")
+        if not yes:
+            self.wish = None
+            return None
+        self.wish.waiting.remove(seat)
+        return Back(self.wish.to) if not self.wish.waiting else None
+
+    def _before(self, seat: int) -> int:
+        answered = self.match.answered()
+        for at in range(len(answered) - 1, -1, -1):
+            asked = answered[at][0].decision
+            if asked is not None and asked.seat == seat:
+                return at
+        raise Refused("illegal", "you have answered nothing yet that could be taken back")
+
+    # -- what is seen -------------------------------------------------------------------------------------------------
+
+    def document(self, seat: int) -> dict[str, object]:
+        """All that a seat (-1: a spectator) sees of the match, as plain data."""
+        d = self.match.decision
+        view = self.match.view(seat)
+        result = self.match.result
+        return {
+            "number": self.number,
+            "table": view.table,
+            "asked": None if d is None else {"player": d.player, "name": self.names[d.player], "seat": d.seat},
+            "question": question_of(view),
+            "result": None
+            if result is None
+            else {"winners": list(self.match.winners), "words": self.match.ending, "rule": result.rule},
+        }
