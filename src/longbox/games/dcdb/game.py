@@ -70,6 +70,9 @@ class DcGame(Game["DcState", "Values"]):
         self.remembered = frozenset(
             {
                 ev.Played,
+                ev.Lay,
+                ev.Put,
+                ev.Attacked,
                 ev.Gain,
                 ev.Discard,
                 ev.DiscardTop,

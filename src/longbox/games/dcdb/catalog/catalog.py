@@ -20,6 +20,13 @@ from longbox.kernel.effects import Effect, seq
 _FACTS = Path(__file__).parent / "facts"
 
 
+BASE: Final = "Base Set"
+#: dcdb:7.030 the set of promotional cards (facts with `promo`), with whatever set they were given away
+PROMO: Final = "Promo"
+#: dcdb:7.010 these are cards of the Base Set, whatever printing one plays with
+ALWAYS_BASE: Final = ("Kick", "Punch", "Vulnerability", "Weakness")
+
+
 def define(facts: dict[str, Any], set_name: str, text: list[Effect | Ability] | None) -> CardDef:
     """A card of its facts and its text: effects resolve in order as it is played, abilities stand beside them.
 
@@ -30,7 +37,7 @@ def define(facts: dict[str, Any], set_name: str, text: list[Effect | Ability] | 
         raise ValueError(f"{facts['name']}: only a main character can be a {SIDEKICK} (dcdb:6.440)")
     return CardDef(
         facts["name"],
-        PROMO if facts.get("promo") else set_name,
+        BASE if facts["name"] in ALWAYS_BASE else PROMO if facts.get("promo") else set_name,
         facts["type"],
         facts.get("cost", 0),
         facts.get("vp", 0),
@@ -71,12 +78,6 @@ def key_of(printed: CardDef) -> str:
 def in_set(set_name: str) -> list[CardDef]:
     """The cards of a set, main characters among them, in the order of its facts."""
     return [c for (of, _), c in catalog().items() if of == set_name]
-
-
-#: dcdb:7.030 the set of promotional cards (facts with `promo`), with whatever set they were given away
-PROMO: Final = "Promo"
-#: dcdb:7.010 these are cards of the Base Set, whatever printing one plays with
-ALWAYS_BASE: Final = ("Kick", "Punch", "Vulnerability", "Weakness")
 
 
 def called(name: str, *, main: bool = False) -> list[CardDef]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.games.dcdb.events.zones import OnCard
 from longbox.games.dcdb.state import AttackUnderWay, DcState, name_of, player_name
 from longbox.games.dcdb.state.bases import Event, Undertaking
 from longbox.kernel.text import joined
@@ -12,18 +13,31 @@ from longbox.kernel.text import joined
 class Attack(Undertaking):
     """An attack on `targets`, one after the other; what it does to each is `effect`, in a scope of its own (dcdb:6.060).
 
-    `player` attacks; -1 is a Super-Villain that appears. `then` is done to all who did not avoid it once each has had its part.
+    `player` attacks; -1 is a Super-Villain that appears. `then` is done to all who did not avoid it once each has had its part,
+    `avoided` by who has avoided it, and with `breaks` the card that a player avoids it with is destroyed.
     """
 
-    __slots__ = ("effect", "scope", "targets", "then")
+    __slots__ = ("avoided", "breaks", "effect", "scope", "targets", "then")
     rule = "dcdb:6.060"
 
-    def __init__(self, player: int, source: int, targets: tuple[int, ...], effect: Any, scope: Any, then: Any = None) -> None:
+    def __init__(
+        self,
+        player: int,
+        source: int,
+        targets: tuple[int, ...],
+        effect: Any,
+        scope: Any,
+        then: Any = None,
+        avoided: Any = None,
+        breaks: bool = False,
+    ) -> None:
         super().__init__(player, source)
         self.targets = targets
         self.effect = effect
         self.scope = scope
         self.then = then
+        self.avoided = avoided
+        self.breaks = breaks
 
     def changes(self, s: DcState) -> bool:
         return bool(self.targets)
@@ -81,6 +95,23 @@ class Avoid(Event):
         return f"{player_name(s, self.player)} avoids the attack with {name_of(s, self.source, seat)}"
 
 
+class Avoided(OnCard):
+    """What a player has avoided the attack with has resolved (dcdb:6.063); the card is the object that it is by then."""
+
+    __slots__ = ("word",)
+    rule = "dcdb:6.063"
+
+    def __init__(self, card: int, player: int, word: str) -> None:
+        super().__init__(card, player)
+        self.word = word
+
+    def changes(self, s: DcState) -> bool:
+        return True
+
+    def apply(self, s: DcState) -> None:
+        """It is listened to."""
+
+
 class Hit(Event):
     """A player does not avoid the attack, and is affected by it (dcdb:6.062)."""
 
@@ -111,4 +142,4 @@ class Attacked(Event):
         s.attack = s.attack[:-1]
 
 
-__all__ = ["Attack", "Attacked", "Avoid", "BeginAttack", "Hit", "Turned"]
+__all__ = ["Attack", "Attacked", "Avoid", "Avoided", "BeginAttack", "Hit", "Turned"]

@@ -59,18 +59,26 @@ class Lay(Moves):
         return f"{player_name(s, self.player)} plays {name_of(s, self.landed, seat)}"
 
 
+def first_begun(s: DcState, player: int, ref: int) -> bool:
+    """Is this the first card that a player has begun to resolve this turn?"""
+    begun = [e for e in s.memory.since("turn", Lay) if e.player == player]
+    return len(begun) == 1 and begun[0].landed == ref
+
+
 class Played(OnCard):
     """A card has been played: it has resolved (dcdb:2.020). `card` is the object where it has resolved, `values` what it was then.
 
-    dcdb:1.020, dcdb:1.022 what it was is what counts, whatever it becomes. `source` is what made the player play it, if anything.
+    dcdb:1.020, dcdb:1.022 what it was is what counts, whatever it becomes. `source` is what made the player play it, if anything;
+    `origin` the kind of zone that it was played from (-1: it was played again).
     """
 
-    __slots__ = ("again", "time", "values")
+    __slots__ = ("again", "origin", "time", "values")
     rule = "dcdb:2.020"
 
-    def __init__(self, card: int, player: int, values: Values, source: int = -1, again: bool = False) -> None:
+    def __init__(self, card: int, player: int, values: Values, source: int = -1, again: bool = False, origin: int = -1) -> None:
         super().__init__(card, player, source)
         self.values = values
+        self.origin = origin
         self.again = again
         #: when, as memory counts
         self.time = 0
@@ -105,4 +113,4 @@ class Leave(plays.Leave):
     rule = "dcdb:2.050"
 
 
-__all__ = ["Announce", "Initiate", "Lay", "Leave", "PlayCard", "Played"]
+__all__ = ["Announce", "Initiate", "Lay", "Leave", "PlayCard", "Played", "first_begun"]

@@ -268,6 +268,10 @@ class Discard(Moves):
         super().__init__(card, DISCARD, whose, None, player, source)
         self.cost = cost
 
+    def apply(self, s: DcState) -> None:
+        Moves.apply(self, s)
+        speaks(s, self.landed, self.whose)
+
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.whose)} discards {name_of(s, self.landed, seat)}"
 
@@ -516,6 +520,19 @@ class LookAtTop(FromTop):
         return f"{who} looks at the top card of {self.deck(s)}"
 
 
+class LookAtBottom(LookAtTop):
+    """A player looks at the bottom card of a deck (dcdb:3.020)."""
+
+    __slots__ = ()
+
+    def off_top(self, s: DcState) -> int:
+        top_of(s, self.whose)
+        return s.zone(self.whose, DECK)[-1]
+
+    def told(self, s: DcState, seat: int) -> str:
+        return LookAtTop.told(self, s, seat).replace("on top of", "at the bottom of").replace("top card", "bottom card")
+
+
 class Reveal(OnCard):
     """A card is shown to all (dcdb:6.410); it stays where it is."""
 
@@ -612,6 +629,7 @@ __all__ = [
     "FromTop",
     "Gain",
     "HandOver",
+    "LookAtBottom",
     "LookAtTop",
     "Moves",
     "NewHand",

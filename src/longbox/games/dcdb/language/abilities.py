@@ -93,11 +93,15 @@ class FirstAppearance(Ability):
     """The attack of a Super-Villain as it appears (dcdb:8.110): what it does to each player, and `then` once each has had its part.
 
     `first` is what happens once before that, and to no player, so that nobody avoids it.
+    `avoided` is what comes for whoever avoids it, as the last of the Defense (SV:Mongul - Impossible Mode (Crisis 2)#1); with `breaks`
+    the card of the Defense is destroyed before that resolves (SV:Doomsday - Impossible Mode (Crisis 2)#1).
     """
 
     effect: Effect
     then: Effect | None = None
     first: Effect | None = None
+    avoided: Effect | None = field(default=None, kw_only=True)
+    breaks: bool = field(default=False, kw_only=True)
 
     stage = "first appearance"
 
@@ -105,8 +109,16 @@ class FirstAppearance(Ability):
         return f"First Appearance — Attack: {self.text(Printer(name))}"
 
     def text(self, p: Printer) -> str:
-        words = attack_words(self.effect, self.then, p, "each player")
-        return words if self.first is None else f"{sentence(self.first.text(p))} {words}"
+        words = [attack_words(self.effect, self.then, p, "each player")]
+        if self.first is not None:
+            words.insert(0, sentence(self.first.text(p)))
+        if self.breaks:
+            words.append("Destroy each Defense that is used against it.")
+        if self.avoided is not None:
+            outer, p.person = p.person, "they"
+            words.append(sentence(f"if a player avoids it, {self.avoided.text(p)}"))
+            p.person = outer
+        return " ".join(words)
 
 
 @dataclass(frozen=True)
@@ -119,6 +131,18 @@ class Worth(Ability):
 
     def text(self, p: Printer) -> str:
         return f"at the end of the game, this card is worth {points(self.value.text(p))}"
+
+
+@dataclass(frozen=True)
+class InsteadOfNewHand(Ability):
+    """What its player does where it is told to draw its new hand (dcdb:8.060; MC:Ozymandias (Crossover 4)#2)."""
+
+    effect: Effect
+
+    stage = "new hand"
+
+    def text(self, p: Printer) -> str:
+        return f"instead of drawing your new hand, {clause(self.effect, p)}"
 
 
 @dataclass(frozen=True)

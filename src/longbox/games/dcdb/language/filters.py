@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from longbox.games.dcdb.state import DcState, Values
 from longbox.games.dcdb.state.bases import Filter
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, walk
 from longbox.kernel.text import Printer, joined, number_word
 
 
@@ -138,6 +138,22 @@ class HasDefense(Trait):
 
     def text(self, p: Printer) -> str:
         return "Defense"
+
+
+@dataclass(frozen=True)
+class HasAttack(Trait):
+    """A card that lets a player attack another, as it is played or later (MC:The Comedian (Crossover 4)#4).
+
+    First appearance attacks do not count (MC:The Comedian (Crossover 4)#3).
+    """
+
+    def fits(self, v: Values) -> bool:
+        trees = [a for a in v.abilities if a.stage != "first appearance"]
+        found = [v.play, *trees] if v.play is not None else trees
+        return any([getattr(node, "attacks", False) for tree in found for node in walk(tree)])
+
+    def text(self, p: Printer) -> str:
+        return "Attack"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.patterns import YES
-from longbox.games.dcdb.state import HAND, DcState
+from longbox.games.dcdb.state import DISCARD, HAND, DcState
 from longbox.games.dcdb.state.bases import Pattern, Value
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
@@ -42,6 +42,49 @@ class Discards(Pattern):
 
     def text(self, p: Printer) -> str:
         return "when you discard a card during your turn"
+
+
+@dataclass(frozen=True)
+class DiscardsThis(Pattern):
+    """You discard this very card to the effect of a card (GC:Black Mask (Crisis 3)#2).
+
+    Neither to that of a main character, nor as the cost of a Time Travel (dcdb:6.511).
+    """
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Discard,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Discard)
+        by_card = event.source >= 0 and s.card(event.source).printed.is_card
+        return YES if event.landed == scope.this and by_card and not event.cost else ()
+
+    def text(self, p: Printer) -> str:
+        return "when you discard this card to the effect of a card"
+
+
+@dataclass(frozen=True)
+class ToDiscardPile(Pattern):
+    """The first such cards of the turn come to your discard pile, however; those that come at once are "it" (GC:Infinity Island (Crisis 4)#3, #4)."""
+
+    filters: tuple[Trait, ...] = ()
+    classes: ClassVar[tuple[type, ...]] = (ev.Discard, ev.Put, ev.Gain)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        if event not in (came := self._came(s, scope)):
+            return ()
+        return ((("it", tuple([e.landed for e in came])),),)
+
+    def _came(self, s: DcState, scope: Scope) -> list[ev.Moves]:
+        """What has come there this turn, which was no such card there."""
+        pile = s.index(DISCARD, scope.you)
+        classes: tuple[type[ev.Moves], ...] = (ev.Discard, ev.Put, ev.Gain)
+        found: list[ev.Moves] = []
+        for cls in classes:
+            found.extend(s.memory.since("turn", cls))
+        return [e for e in found if e.values is not None and s.card(e.landed).zone == pile and fit(self.filters, e.values)]
+
+    def text(self, p: Printer) -> str:
+        return f"the first time each turn that {a(card_words(self.filters, p))} comes to your discard pile"
 
 
 @dataclass(frozen=True)

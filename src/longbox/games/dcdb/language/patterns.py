@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.conditions import identity, played
 from longbox.games.dcdb.language.filters import Trait, card_words, fit, nth_word
-from longbox.games.dcdb.state import LINE_UP, SUPER_VILLAINS, ZONE_NAMES, DcState
+from longbox.games.dcdb.state import HAND, LINE_UP, SUPER_VILLAINS, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Pattern
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
@@ -26,13 +26,15 @@ YES: Sequence[Bindings] = ((),)
 class Plays(Pattern):
     """You play such a card (dcdb:6.352: once it has resolved), as it was then; with `nth` the so-many-eth of the turn.
 
-    `different` asks for one that differs from all such played before (dcdb:6.185), `other` for another card than this.
+    With `from_hand` only what was played from the hand counts. `different` asks for one that differs from all such played before
+    (dcdb:6.185), `other` for another card than this.
     """
 
     filters: tuple[Trait, ...] = ()
     nth: int = 0
     different: bool = False
     other: bool = False
+    from_hand: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Played,)
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
@@ -41,9 +43,11 @@ class Plays(Pattern):
             return ()
         if self.other and s.card(scope.this).number == event.number:
             return ()
+        if self.from_hand and event.origin != HAND:
+            return ()
         if self.nth or self.different:
             # the play itself is remembered by now
-            so_far = played(s, scope.you, self.filters)
+            so_far = [e for e in played(s, scope.you, self.filters) if e.origin == HAND or not self.from_hand]
             if self.nth and len(so_far) != self.nth:
                 return ()
             if self.different and any([identity(s, e.card) == identity(s, event.card) for e in so_far if e is not event]):
@@ -51,7 +55,7 @@ class Plays(Pattern):
         return ((("it", (event.card,)),),)
 
     def text(self, p: Printer) -> str:
-        words = card_words(self.filters, p)
+        words = card_words(self.filters, p) + (" from your hand" if self.from_hand else "")
         if self.nth:
             return f"when you play your {nth_word(self.nth)} {words} on each of your turns"
         words = f"{'different ' if self.different else ''}{words}"

@@ -32,12 +32,13 @@ class TurnBeginning(Pattern):
 
 @dataclass(frozen=True)
 class AvoidsAttack(Pattern):
-    """You avoid an attack (dcdb:6.172, dcdb:6.082)."""
+    """You avoid an attack (dcdb:6.172, dcdb:6.082). "It" is the card that did so, where it is as that has resolved (dcdb:3.040)."""
 
-    classes: ClassVar[tuple[type, ...]] = (ev.Avoid,)
+    classes: ClassVar[tuple[type, ...]] = (ev.Avoided,)
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        return YES if event.player == scope.you else ()
+        assert isinstance(event, ev.Avoided)
+        return ((("it", (event.card,)),),) if event.player == scope.you else ()
 
     def text(self, p: Printer) -> str:
         return "when you avoid an Attack"

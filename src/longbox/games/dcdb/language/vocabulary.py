@@ -4,6 +4,7 @@ from longbox.games.dcdb.language.abilities import (
     Avoids,
     FirstAppearance,
     GoesFirst,
+    InsteadOfNewHand,
     Triggers,
     Worth,
 )
@@ -47,6 +48,7 @@ from longbox.games.dcdb.language.counts import (
 )
 from longbox.games.dcdb.language.filters import (
     Cost,
+    HasAttack,
     HasDefense,
     Kind,
     Marked,
@@ -66,6 +68,8 @@ from longbox.games.dcdb.language.losses import (
     Destroys,
     Discarded,
     Discards,
+    DiscardsThis,
+    ToDiscardPile,
 )
 from longbox.games.dcdb.language.modifiers import (
     HasColor,
@@ -157,6 +161,7 @@ from longbox.games.dcdb.language.values import (
 )
 from longbox.games.dcdb.language.verbs.attacks import (
     AttackFoes,
+    AttackHits,
     ChooseToDeal,
     DealBack,
     NoFoeDid,
@@ -189,6 +194,7 @@ from longbox.games.dcdb.language.verbs.cards import (
     GainTop,
     GainWeaknesses,
     HandLeft,
+    LookAtBottom,
     LookAtTop,
     PutIt,
     PutUnderAtRandom,
@@ -239,6 +245,7 @@ from longbox.games.dcdb.language.verbs.ignored import (
 from longbox.games.dcdb.language.verbs.keywords import (
     AttachIt,
     Confrontation,
+    FirstHasNinjutsu,
     Ninjutsu,
     PassIt,
     PassLeft,
@@ -362,6 +369,7 @@ __all__ = [
     "AtEndOfTurn",
     "AttachIt",
     "AttackFoes",
+    "AttackHits",
     "Attacker",
     "Avoids",
     "AvoidsAttack",
@@ -412,6 +420,7 @@ __all__ = [
     "Discarded",
     "DiscardedByAttack",
     "Discards",
+    "DiscardsThis",
     "Distinct",
     "DoEither",
     "DrawCards",
@@ -433,6 +442,7 @@ __all__ = [
     "Fewer",
     "FirstAppearance",
     "FirstCard",
+    "FirstHasNinjutsu",
     "Fixed",
     "Foes",
     "FoesWith",
@@ -462,6 +472,7 @@ __all__ = [
     "HAND",
     "HERO",
     "HandLeft",
+    "HasAttack",
     "HasColor",
     "HasCost",
     "HasDefense",
@@ -480,6 +491,7 @@ __all__ = [
     "InConfrontation",
     "InDeck",
     "InPlay",
+    "InsteadOfNewHand",
     "It",
     "ItBeing",
     "ItIs",
@@ -489,6 +501,7 @@ __all__ = [
     "LOCATION",
     "LayForBoth",
     "LeftNeighbour",
+    "LookAtBottom",
     "LookAtTheTops",
     "LookAtTop",
     "LookAtTops",
@@ -574,6 +587,7 @@ __all__ = [
     "This",
     "ThisTurn",
     "TimeTravelIt",
+    "ToDiscardPile",
     "TopOf",
     "TopsOf",
     "TotalHand",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import Avoids, FirstAppearance
 from longbox.games.dcdb.rules.triggers import ResolveTriggers
-from longbox.games.dcdb.state import HAND, MAIN, PLAY, DcState
+from longbox.games.dcdb.state import DECK, HAND, MAIN, PLAY, DcState
 from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
@@ -46,11 +46,22 @@ def ways(s: DcState, player: int) -> tuple[Way, ...]:
 class Avoiding(Procedure):
     """dcdb:6.062 a Defense or Block is resolved: what it takes, and what it brings besides."""
 
-    __slots__ = ("way",)
+    __slots__ = ("attack", "way")
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, way: Way, attack: ev.Attack) -> None:
         super().__init__()
         self.way = way
+        self.attack = attack
+
+    @step("dcdb:6.062")
+    def break_it(self, s: DcState) -> Flow:
+        """An attack may destroy the card first: not a main character, and what was Teamworked goes back."""
+        c = s.card(self.way.scope.this)
+        if not self.attack.breaks or not c.printed.is_card:
+            return None
+        if c.home >= 0:
+            return happen(s, ev.Put(c.ref, DECK, c.home, 0))
+        return happen(s, ev.Destroy(c.ref, source=self.attack.source))
 
     @step("dcdb:6.171")
     def do(self, s: DcState) -> Flow:
@@ -64,6 +75,16 @@ class Avoiding(Procedure):
     def benefit(self, s: DcState) -> Flow:
         then = self.way.ability.then
         return EffectFrame(then, self.way.scope) if then is not None else None
+
+    @step("dcdb:6.172")
+    def last(self, s: DcState) -> Flow:
+        avoided = self.attack.avoided
+        return EffectFrame(avoided, self.way.scope) if avoided is not None else None
+
+    @step("dcdb:6.063")
+    def over(self, s: DcState) -> Flow:
+        ref = s.card(self.way.scope.this).ref
+        return happen(s, ev.Avoided(ref, self.way.scope.you, self.way.ability.word))
 
 
 class AttackRuns(Procedure):
@@ -109,7 +130,7 @@ class AttackRuns(Procedure):
     def avoid(self, s: DcState) -> Flow:
         found, self.ways = self.ways, ()
         if found and s.answer:
-            return (Avoiding(found[s.answer[0]]),)
+            return (Avoiding(found[s.answer[0]], self.attack),)
         return happen(s, ev.Hit(self.target))
 
     @step("dcdb:6.062")
@@ -185,7 +206,7 @@ class Appearing(Procedure):
         for a in s.now(self.card).abilities:
             if isinstance(a, FirstAppearance):
                 scope = Scope(s.last, self.card).bind("first appearance", 1)
-                return happen(s, ev.Attack(-1, self.card, s.from_player(s.last), a.effect, scope, a.then))
+                return happen(s, ev.Attack(-1, self.card, s.from_player(s.last), a.effect, scope, a.then, a.avoided, a.breaks))
         return None
 
     @step("dcdb:2.070")

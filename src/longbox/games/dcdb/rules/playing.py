@@ -5,13 +5,13 @@ from __future__ import annotations
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.modifiers import HasWords
 from longbox.games.dcdb.language.references import This
-from longbox.games.dcdb.language.verbs.keywords import Confrontation, Teamwork
+from longbox.games.dcdb.language.verbs.keywords import Confrontation, Ninjutsu, Teamwork, gives_ninjutsu
 from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.state import HAND, MAIN, DcState, Values
 from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.abilities import Activated, Continuous
 from longbox.kernel.actions import Action, Check, Objection
-from longbox.kernel.effects import EffectFrame
+from longbox.kernel.effects import EffectFrame, Nothing, seq
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, Frame, step
 from longbox.kernel.plays import Using, hindrance
@@ -21,7 +21,7 @@ from longbox.kernel.queries import Scope, walk
 class Playing(Procedure):
     """dcdb:6.350 a card is played; what it makes one play is played and resolved in its midst (dcdb:2.010)."""
 
-    __slots__ = ("again", "card", "home", "player", "source", "values", "words")
+    __slots__ = ("again", "card", "home", "origin", "player", "source", "values", "words")
 
     def __init__(self, event: ev.PlayCard) -> None:
         super().__init__()
@@ -30,6 +30,7 @@ class Playing(Procedure):
         self.source = event.source
         self.again = event.again
         self.home = event.home
+        self.origin = -1
         self.words = event.words
         self.values: Values | None = None
 
@@ -45,7 +46,7 @@ class Playing(Procedure):
         if self.again is None:
             if not s.outcome.events:
                 return DONE
-            self.card = s.outcome.events[0].landed
+            self.card, self.origin = s.outcome.events[0].landed, s.outcome.events[0].origin
         if self.words:
             # dcdb:6.512 it has the keyword to the end of the turn
             words, self.words = self.words, ()
@@ -56,6 +57,10 @@ class Playing(Procedure):
     @step("dcdb:2.010")
     def resolve_text(self, s: DcState) -> Flow:
         play = s.now(self.card).play
+        if self.again is None and ev.first_begun(s, self.player, self.card) and gives_ninjutsu(s, self.player):
+            # it has Ninjutsu from the beginning, and the text of it comes last (MC:Batman (Crossover 8)#2, #3)
+            if play is None or not any([isinstance(n, Ninjutsu) for n in walk(play)]):
+                play = Ninjutsu(Nothing()) if play is None else seq(play, Ninjutsu(Nothing()))
         return EffectFrame(play, Scope(self.player, self.card)) if play is not None else None
 
     @step("dcdb:2.020")
@@ -63,7 +68,7 @@ class Playing(Procedure):
         # dcdb:1.020 recorded where it has resolved, which may be another zone by now
         c = s.card(self.card)
         values = self.again.values if self.again is not None else s.now(c.number)
-        return happen(s, ev.Played(c.ref, self.player, values, self.source, self.again is not None), derived=())
+        return happen(s, ev.Played(c.ref, self.player, values, self.source, self.again is not None, self.origin), derived=())
 
 
 class Confronting(Procedure):

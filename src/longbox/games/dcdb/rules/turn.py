@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.abilities import InsteadOfNewHand
 from longbox.games.dcdb.rules.attacks import Appearing
 from longbox.games.dcdb.rules.ending import Ending
 from longbox.games.dcdb.rules.playing import DcAction, may_act
 from longbox.games.dcdb.rules.setup import SettingUp
 from longbox.games.dcdb.rules.triggers import ResolveTriggers
-from longbox.games.dcdb.state import HAND, SUPER_VILLAINS, DcState
+from longbox.games.dcdb.state import HAND, MAIN, SUPER_VILLAINS, DcState
 from longbox.games.dcdb.state.bases import Frame, Procedure
 from longbox.kernel.actions import Check
 from longbox.kernel.decisions import Act, Decision, Pick
+from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, step
+from longbox.kernel.queries import Scope
 
 
 class Game(Procedure):
@@ -159,6 +162,10 @@ class Turn(Procedure):
 
     @step("dcdb:8.060")
     def new_hand(self, s: DcState) -> Flow:
+        for n in s.zone(self.player, MAIN):
+            for a in s.now(n).abilities if not s.card(n).face else ():
+                if isinstance(a, InsteadOfNewHand):
+                    return EffectFrame(a.effect, Scope(self.player, s.ref(n)))
         return happen(s, ev.NewHand(self.player, s.format.hand))
 
     @step("dcdb:8.070")

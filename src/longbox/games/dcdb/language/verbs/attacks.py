@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import attack_words
+from longbox.games.dcdb.language.patterns import YES
 from longbox.games.dcdb.language.verbs.base import DcVerb
 from longbox.games.dcdb.language.wording import so_many, their
 from longbox.games.dcdb.state import HAND, DcState
-from longbox.games.dcdb.state.bases import Condition, Effect
+from longbox.games.dcdb.state.bases import Condition, Effect, Pattern
+from longbox.kernel.abilities import Bindings
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome, happen
@@ -24,6 +27,7 @@ class AttackFoes(DcVerb):
     """Attack each foe (dcdb:6.060; dcdb:6.099 also where one would be chosen): what it does is done by each in turn."""
 
     effect: Effect
+    attacks: ClassVar[bool] = True
     rule = "dcdb:6.060"
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
@@ -58,6 +62,20 @@ class SomeFoeDidNot(Condition):
 
     def text(self, p: Printer) -> str:
         return "one or more foes do not"
+
+
+@dataclass(frozen=True)
+class AttackHits(Pattern):
+    """One or more foes of yours did not avoid an attack, whoever attacked (dcdb:6.065)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Attacked,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Attacked)
+        return YES if any([p != scope.you for p in event.hit]) else ()
+
+    def text(self, p: Printer) -> str:
+        return "when one or more foes fail to avoid an Attack during your turn"
 
 
 @dataclass(frozen=True)

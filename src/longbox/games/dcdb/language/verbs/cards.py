@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -265,6 +265,17 @@ class LookAtTop(DcVerb):
 
 
 @dataclass(frozen=True)
+class LookAtBottom(LookAtTop):
+    """Look at the bottom card of your deck (dcdb:3.020)."""
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        return [ev.LookAtBottom(scope.you, scope.you, scope.this)]
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('look')} at the bottom card of {their(p)} deck"
+
+
+@dataclass(frozen=True)
 class RevealHand(DcVerb):
     """Reveal your hand (dcdb:6.410); with `criteria` before something is done with what is highest or lowest of it (dcdb:3.060)."""
 
@@ -358,19 +369,24 @@ class PutUnderAtRandom(AtRandom):
 class GainWeaknesses(DcVerb):
     """Gain Weaknesses of the stack, as far as there are (dcdb:6.561).
 
-    dcdb:1.150 once that is empty, those that a first appearance attack gives come from the reserve.
+    dcdb:1.150 once that is empty, those that a first appearance attack gives come from the reserve, and so do those of a few cards that
+    are ruled so (`reserve`).
     """
 
     n: int | Value = 1
-    on_top: bool = False
+    reserve: bool = field(default=False, kw_only=True)
     rule = "dcdb:6.200"
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        found = ev.weaknesses(s, amount_of(self.n, s, scope), RESERVE if scope.get("first appearance") else -1)
+        found = ev.weaknesses(s, amount_of(self.n, s, scope), RESERVE if self._reserve(scope) else -1)
         return [ev.Gain(r, scope.you, scope.this) for r in found]
 
+    def _reserve(self, scope: Scope) -> bool:
+        return self.reserve or bool(scope.get("first appearance"))
+
     def possible(self, s: DcState, scope: Scope) -> Objection | None:
-        return None if s.shared(WEAKNESSES) else Objection("dcdb:1.150", "there is no Weakness left")
+        left = s.shared(WEAKNESSES) or (self._reserve(scope) and s.shared(RESERVE))
+        return None if left else Objection("dcdb:1.150", "there is no Weakness left")
 
     def text(self, p: Printer) -> str:
         if isinstance(self.n, int):

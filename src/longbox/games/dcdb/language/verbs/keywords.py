@@ -13,8 +13,8 @@ from longbox.games.dcdb.language.patterns import Plays
 from longbox.games.dcdb.language.references import LeftNeighbour
 from longbox.games.dcdb.language.verbs.base import Act, DcVerb
 from longbox.games.dcdb.language.wording import their
-from longbox.games.dcdb.state import DISCARD, PLAY, ZONE_NAMES, DcState
-from longbox.games.dcdb.state.bases import Effect
+from longbox.games.dcdb.state import DISCARD, MAIN, PLAY, ZONE_NAMES, DcState
+from longbox.games.dcdb.state.bases import Ability, Effect
 from longbox.kernel.abilities import Activated
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, yes_or_no
@@ -100,6 +100,20 @@ class Ninjutsu(Effect):
 
     def text(self, p: Printer) -> str:
         return f"Ninjutsu: {self.effect.text(p)}"
+
+
+@dataclass(frozen=True)
+class FirstHasNinjutsu(Ability):
+    """The first card that its player begins to resolve each turn has Ninjutsu: by itself, and as that player likes (dcdb:6.290)."""
+
+    def text(self, p: Printer) -> str:
+        return "the first card you play on each of your turns has Ninjutsu"
+
+
+def gives_ninjutsu(s: DcState, player: int) -> bool:
+    """Has a player a main character that gives the first card Ninjutsu?"""
+    mains = [n for n in s.zone(player, MAIN) if not s.card(n).face]
+    return any([isinstance(a, FirstHasNinjutsu) for n in mains for a in s.now(n).abilities])
 
 
 @dataclass(frozen=True)
