@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
-from longbox.games.dcdb.state import LINE_UP, MAIN, PLAY, DcState, Values
+from longbox.games.dcdb.state import ATTACHED, LINE_UP, MAIN, PLAY, DcState, Values
 from longbox.games.dcdb.state.bases import Ability
 from longbox.kernel.text import Printer
 
@@ -22,6 +22,21 @@ class AlsoControls(Ability):
 
     def text(self, p: Printer) -> str:
         return f"during your turn, you control each {card_words(self.filters, p)} in play and in the Line-Up"
+
+
+@dataclass(frozen=True)
+class BuysAttached(Ability):
+    """Its player may buy cards that are attached to the Super-Villain as if they lay in the Line-Up (MC:Catwoman (Crossover 8)#3)."""
+
+    def text(self, p: Printer) -> str:
+        return "you may buy cards attached to Super-Villains"
+
+
+def attached_for_sale(s: DcState, player: int) -> tuple[int, ...]:
+    """The attached cards that a player may buy."""
+    mains = [s.card(n) for n in s.zone(player, MAIN)]
+    found = any([isinstance(a, BuysAttached) for c in mains if not c.face for a in c.printed.values.abilities])
+    return s.shared(ATTACHED) if found else ()
 
 
 def reach(s: DcState, player: int) -> Sequence[AlsoControls]:

@@ -131,13 +131,16 @@ class Marked(Trait):
 
 @dataclass(frozen=True)
 class HasDefense(Trait):
-    """A card with a Defense (dcdb:6.170)."""
+    """A card with a Defense (dcdb:6.170), or with `blocks` also with a Block (dcdb:6.080)."""
+
+    blocks: bool = False
 
     def fits(self, v: Values) -> bool:
-        return any([a.stage == "avoid" and getattr(a, "word", "") == "Defense" for a in v.abilities])
+        words = ("Defense", "Block") if self.blocks else ("Defense",)
+        return any([a.stage == "avoid" and getattr(a, "word", "") in words for a in v.abilities])
 
     def text(self, p: Printer) -> str:
-        return "Defense"
+        return "Defense or Block" if self.blocks else "Defense"
 
 
 @dataclass(frozen=True)

@@ -102,14 +102,17 @@ class Discarded(Value):
 
 @dataclass(frozen=True)
 class Destroys(Pattern):
-    """You destroy such a card, as it was (dcdb:6.180, dcdb:1.020)."""
+    """You destroy such a card, as it was (dcdb:6.180, dcdb:1.020); with `own` one that you owned. "It" is what it has become."""
 
     filters: tuple[Trait, ...] = ()
+    own: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Destroy,)
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.Destroy) and event.values is not None
-        return YES if event.player == scope.you and fit(self.filters, event.values) else ()
+        if event.player != scope.you or not fit(self.filters, event.values) or (self.own and event.owner != scope.you):
+            return ()
+        return ((("it", (event.landed,)),),)
 
     def text(self, p: Printer) -> str:
-        return f"when you destroy {a(card_words(self.filters, p))} during your turn"
+        return f"when you destroy {a(card_words(self.filters, p))}{' that you own' if self.own else ''} during your turn"

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.conditions import identity, played
 from longbox.games.dcdb.language.filters import Trait
-from longbox.games.dcdb.language.patterns import Plays
+from longbox.games.dcdb.language.patterns import Gains, Plays
 from longbox.games.dcdb.language.wording import their
-from longbox.games.dcdb.state import DISCARD, DcState, Values
-from longbox.games.dcdb.state.bases import Condition, Filter, Query
+from longbox.games.dcdb.state import DISCARD, LINE_UP, DcState, Values
+from longbox.games.dcdb.state.bases import Condition, Filter, Query, Value
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
 from longbox.kernel.queries import Scope
@@ -35,6 +35,35 @@ class WithVP(Trait):
 
     def text(self, p: Printer) -> str:
         return f"with VP value {self.most} or less" if self.least == -99 else f"with VP value {self.least} or greater"
+
+
+@dataclass(frozen=True)
+class GainsCheapest(Gains):
+    """You buy or gain a card of the Line-Up whose cost no other card there is below: its cost, not what you pay (dcdb:6.120)."""
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        found = Gains.matches(self, s, event, scope)
+        this: ev.Gain = event  # type: ignore[assignment]
+        if not found or this.origin != LINE_UP or this.values is None:
+            return ()
+        return found if all([s.now(n).cost >= this.values.cost for n in s.line_up()]) else ()
+
+    def text(self, p: Printer) -> str:
+        return "when you buy or gain the card with the lowest cost in the Line-Up during your turn"
+
+
+@dataclass(frozen=True)
+class OfCost(Filter):
+    """A card whose cost is a number that comes about."""
+
+    cost: Value
+    place: ClassVar[str] = "after"
+
+    def test(self, s: DcState, number: int, scope: Scope) -> bool:
+        return s.now(number).cost == self.cost.amount(s, scope)
+
+    def text(self, p: Printer) -> str:
+        return f"with a cost of {self.cost.text(p)}"
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,7 @@ from longbox.games.dcdb.language.conditions import (
 )
 from longbox.games.dcdb.language.control import (
     AlsoControls,
+    BuysAttached,
 )
 from longbox.games.dcdb.language.counts import (
     CardTypes,
@@ -123,6 +124,7 @@ from longbox.games.dcdb.language.queries import (
 from longbox.games.dcdb.language.references import (
     ANY_NUMBER,
     All,
+    Chosen,
     EachPlayer,
     Foes,
     ItBeing,
@@ -136,7 +138,9 @@ from longbox.games.dcdb.language.references import (
 from longbox.games.dcdb.language.sameness import (
     CopiesOfPlayed,
     Different,
+    GainsCheapest,
     NoDearer,
+    OfCost,
     PlaysSameCost,
     PlaysUnowned,
     SameCost,
@@ -378,6 +382,7 @@ __all__ = [
     "BottomOf",
     "Buying",
     "Buys",
+    "BuysAttached",
     "Capture",
     "CardTypes",
     "Cards",
@@ -391,6 +396,7 @@ __all__ = [
     "ChooseOne",
     "ChooseToDeal",
     "ChooseType",
+    "Chosen",
     "Condition",
     "Confrontation",
     "Continuous",
@@ -462,6 +468,7 @@ __all__ = [
     "GainWeaknesses",
     "GainedCards",
     "Gains",
+    "GainsCheapest",
     "GainsFrom",
     "GainsMove",
     "GainsPoints",
@@ -520,6 +527,7 @@ __all__ = [
     "NotNamed",
     "Nothing",
     "OddCost",
+    "OfCost",
     "OfThatType",
     "OnYourTeam",
     "OnceEachTurn",

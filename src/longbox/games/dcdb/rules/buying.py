@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.control import attached_for_sale
 from longbox.games.dcdb.rules.playing import DcAction, may_act
-from longbox.games.dcdb.state import KICKS, LINE_UP, SUPER_VILLAINS, DcState
+from longbox.games.dcdb.state import ATTACHED, KICKS, LINE_UP, SUPER_VILLAINS, DcState
 from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.events import happen
@@ -47,6 +48,8 @@ class Buy(DcAction):
 def _for_sale(s: DcState, act: Buy) -> Objection | None:
     n = s.card(act.ref).number
     place = s.place(n)
+    if s.there(act.ref) and n in attached_for_sale(s, act.player):
+        return None
     if not s.there(act.ref) or (place not in (LINE_UP, KICKS) and n != s.super_villain()):
         words = "only cards of the Line-Up, a Kick of its stack and the Super-Villain that lies face up can be bought"
         return Objection("dcdb:6.091", words)
@@ -67,7 +70,7 @@ def _one_place(s: DcState, act: Buy) -> Objection | None:
     if not s.format.one_place_a_turn:
         return None
     if s.place(s.card(act.ref).number) == SUPER_VILLAINS:
-        if any([e.bought and e.origin in (LINE_UP, KICKS) for e in _gained(s, act.player)]):
+        if any([e.bought and e.origin in (LINE_UP, KICKS, ATTACHED) for e in _gained(s, act.player)]):
             return Objection("dcdb:6.092", "you have bought from the Line-Up or the Kick stack this turn")
     elif any([e.defeated for e in _gained(s, act.player)]):
         return Objection("dcdb:6.092", "you have defeated a Super-Villain this turn")

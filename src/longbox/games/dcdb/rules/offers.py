@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.language.control import controlled
+from longbox.games.dcdb.language.control import attached_for_sale, controlled
 from longbox.games.dcdb.rules.buying import Buy, PointOut
 from longbox.games.dcdb.rules.keywords import TIME_TRAVEL, TimeTravel
 from longbox.games.dcdb.rules.playing import DcAction, Play, Use
@@ -19,7 +19,12 @@ def options(s: DcState, player: int) -> list[DcAction]:
         acts.append(Play(player, s.ref(n)))
     for n in (*controlled(s, player), *s.zone(player, MAIN)):
         acts.extend([a for a in uses(s, player, n) if a.objection(s) is None])
-    for n in (*s.line_up(), *s.shared(KICKS)[:1], *([s.super_villain()] if s.super_villain() >= 0 else [])):
+    for n in (
+        *s.line_up(),
+        *attached_for_sale(s, player),
+        *s.shared(KICKS)[:1],
+        *([s.super_villain()] if s.super_villain() >= 0 else []),
+    ):
         buy = Buy(player, s.ref(n))
         if buy.objection(s) is None:
             acts.append(buy)
