@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.events.zones import OnCard
 from longbox.games.dcdb.state import AttackUnderWay, DcState, name_of, player_name
 from longbox.games.dcdb.state.bases import Event, Undertaking
 from longbox.kernel.text import joined
+
+if TYPE_CHECKING:
+    from longbox.kernel.effects import Effect
+    from longbox.kernel.queries import Scope
 
 
 class Attack(Undertaking):
@@ -25,10 +29,10 @@ class Attack(Undertaking):
         player: int,
         source: int,
         targets: tuple[int, ...],
-        effect: Any,
-        scope: Any,
-        then: Any = None,
-        avoided: Any = None,
+        effect: Effect[DcState],
+        scope: Scope,
+        then: Effect[DcState] | None = None,
+        avoided: Effect[DcState] | None = None,
         breaks: bool = False,
     ) -> None:
         super().__init__(player, source)
