@@ -525,9 +525,11 @@ class LookAtBottom(LookAtTop):
 
     __slots__ = ()
 
-    def off_top(self, s: DcState) -> int:
-        top_of(s, self.whose)
-        return s.zone(self.whose, DECK)[-1]
+    def apply(self, s: DcState) -> None:
+        self.off_top(s)
+        n = s.zone(self.whose, DECK)[-1]
+        s.write(n).known |= 1 << s.player(self.player).seat
+        self.card = s.ref(n)
 
     def told(self, s: DcState, seat: int) -> str:
         return LookAtTop.told(self, s, seat).replace("on top of", "at the bottom of").replace("top card", "bottom card")
