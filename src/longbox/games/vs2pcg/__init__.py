@@ -1,1 +1,22 @@
-"""Vs. System 2PCG (rulebook ids `vs2pcg:...`). Begun; it has no front door yet, so that `GAMES` does not list it."""
+"""Vs. System 2PCG (rulebook ids `vs2pcg:...`). This is its front door; its rooms are the folders beside."""
+
+from longbox.games.registry import Entry
+
+ENTRY = Entry(
+    "vs2pcg",
+    "Vs. System 2PCG",
+    players=(2, 4),
+    game="game:GAME",
+    setup="decks.arguments:setup_for",
+    situation="situations:situation",
+    agents={"greedy": "agent.greedy:GreedyPcg"},
+    ways="",
+    face="terminal.face:PcgFace",
+    commands={
+        "play": "terminal.play:play",
+        "bench": "terminal.bench:course",
+        "deck check": "terminal.decks:check",
+        "deck list": "terminal.decks:list_",
+        "card": "terminal.reading:card",
+    },
+)

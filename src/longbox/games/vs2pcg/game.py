@@ -1,23 +1,51 @@
-"""2PCG as the kernel asks for it."""
+"""2PCG as the kernel asks for it: set-up, stages, policies, current values, secrets."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.rules import offers
+from longbox.games.vs2pcg.decks.setup import blank
+from longbox.games.vs2pcg.language.abilities import PlotTwist, Reaction, SuperPower
+from longbox.games.vs2pcg.language.keywords import POWERS
+from longbox.games.vs2pcg.language.modifiers import AtkDef, sets_base
+from longbox.games.vs2pcg.rules import offers, playing, settling, triggers
 from longbox.games.vs2pcg.rules.actions import PcgAction
-from longbox.games.vs2pcg.rules.combat import Attack
-from longbox.games.vs2pcg.state import F_PLAY, MAIN, SWARM, PcgCard, PcgState, Result, Values, name_of, player_name
-from longbox.games.vs2pcg.view import prompts
-from longbox.kernel.events import Apply, Event, Settle
+from longbox.games.vs2pcg.rules.ending import GivingUp, stalemate
+from longbox.games.vs2pcg.rules.turn import Game as WholeGame
+from longbox.games.vs2pcg.state import (
+    F_PLAY,
+    PcgCard,
+    PcgState,
+    Result,
+    Values,
+)
+from longbox.games.vs2pcg.state.bases import Event, Frame
+from longbox.games.vs2pcg.view import layout, prompts
+from longbox.kernel import plays
+from longbox.kernel.abilities import Continuous
+from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision
+from longbox.kernel.events import Apply, Settle, Trigger
 from longbox.kernel.examine import Examine
-from longbox.kernel.frames import Frame
+from longbox.kernel.frames import Conceding, Flow, Step
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Active
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, This
 from longbox.kernel.setups import Setup
+from longbox.kernel.windows import Window
+
+#: what counters stand for (vs2pcg:counters#1), made once for each number of them
+_COUNTERS: dict[int, Continuous] = {}
+
+
+def counters_of(n: int) -> Continuous:
+    """What so many +1/+1 counters do, or -1/-1 counters."""
+    found = _COUNTERS.get(n)
+    if found is None:
+        found = _COUNTERS[n] = Continuous(This(), (AtkDef(n, n),))
+    return found
 
 
 class PcgGame(Game["PcgState", "Values"]):
@@ -25,51 +53,142 @@ class PcgGame(Game["PcgState", "Values"]):
 
     name: ClassVar[str] = "vs2pcg"
     title: ClassVar[str] = "Vs. System 2PCG"
+    may_rule = "vs2pcg:resolving-effects#1"
+    mode_rule = "vs2pcg:resolving-effects#1"
+    replacement_rule = "vs2pcg:golden-rules#1"
+    which_rule = "vs2pcg:golden-rules#1"
+    cancel_rule = "vs2pcg:term-cancel-super-power#1"
+    instead_rule = "vs2pcg:golden-rules#1"
+    limit_rule = "vs2pcg:super-powers#5"
+    cost_rule = "vs2pcg:super-powers#4"
+    target_rule = "vs2pcg:resolving-effects#1"
     settles_by = F_PLAY
+    always_read = F_PLAY
+    procedures = {ev.Duplicates: settling.picking}
 
     def __init__(self) -> None:
-        super().__init__(Examine(), Apply(), Settle())
+        super().__init__(Examine(), Window("reaction", rule="vs2pcg:reaction-powers#1"), Apply(), Settle(), Trigger())
+        # vs2pcg:super-powers#4 it is paid for, then one gets its effect
+        self.envelope = (
+            Step("vs2pcg:super-powers#2", plays.announce),
+            Step("vs2pcg:playing-plot-twists#5", playing.lay_down),
+            Step("vs2pcg:super-powers#4", plays.pay),
+            Step("vs2pcg:super-powers#4", playing.initiate),
+            Step("vs2pcg:playing-plot-twists#5", plays.leave),
+        )
+        self.remembered = frozenset({ev.BeginCombat, ev.PlayTwist, ev.UsePower, ev.Stun, ev.Appear, ev.Ko, ev.PoweredUp})
+        self.plain = frozenset(
+            {
+                ev.AddModifier,
+                ev.BeginPhase,
+                ev.BeginTurn,
+                ev.Exhaust,
+                ev.First,
+                ev.Look,
+                ev.Ready,
+                ev.Reveal,
+                ev.Shuffle,
+                ev.Struck,
+                ev.TakeUp,
+                ev.UsedOnce,
+                plays.Choices,
+            }
+        )
+
+    # -- set-up -------------------------------------------------------------------------------------------------------
 
     def start(self, setup: Setup, seed: int) -> PcgState:
-        raise LookupError("2PCG can't be set up from decks yet; situations are laid by hand")
+        """The table of a set-up, about to be set up (see `decks.setup`)."""
+        s = blank(self, setup, seed)
+        s.frames.append(WholeGame())
+        return s
 
     def options(self, s: PcgState, player: int) -> list[PcgAction]:
         """Everything that a player may do just now."""
         return offers.options(s, player)
 
+    # -- policies -----------------------------------------------------------------------------------------------------
+
     def settle(self, s: PcgState) -> Sequence[Event]:
-        """DEF 0 stuns, wounds KO, of one name only the latest stays, and who has no main character has lost."""
-        out: list[Event] = []
-        for p in s.order:
-            side = s.side(p)
-            for n in side:
-                c = s.card(n)
-                if c.wounds >= s.now(n).health:
-                    out.append(ev.ToKo(c.ref, "vs2pcg:basic-game-concepts#12"))
-                elif not s.stunned(n) and s.def_(n) <= 0:
-                    out.append(ev.Stun(c.ref))
-                elif c.printed.kind != MAIN and not s.has(n, SWARM) and _later(s, c, side):
-                    out.append(ev.ToKo(c.ref, "vs2pcg:uniqueness#1"))
-        left = [p for p in s.order if s.main(p) >= 0]
-        if not out and len(left) < 2 and s.result is None:
-            both = "both main characters are KO'd at once, in this player's turn"
-            out.append(ev.Finish(left[0], "no other main character is left") if left else ev.Finish(s.active, both))
-        return out
+        return settling.settled(s)
+
+    def forbids(self, s: PcgState, event: Event) -> bool:
+        return settling.forbids(s, event)
+
+    def swift(self, s: PcgState, event: Event, table: object) -> bool:
+        return True
 
     def wait(self, s: PcgState, active: Active, scope: Scope) -> None:
-        raise NotImplementedError("no card of 2PCG has a trigger yet")
+        triggers.wait(s, active, scope)
+
+    def endless(self, s: PcgState) -> None:
+        """Nobody can stop it: the game is counted as it stands."""
+        s.idle = len(s.order)
+        for event in stalemate(s):
+            event.apply(s)
+
+    def window_players(self, s: PcgState) -> Sequence[int]:
+        return s.from_player(max(0, s.active))
+
+    def usable(self, s: PcgState, active: Active, scope: Scope) -> bool:
+        ability = active.ability
+        if isinstance(ability, Reaction) and playing.spent(s, scope, ability) is not None:
+            return False
+        return ability.fires(s, scope) and bool(self.payable(s, ability.cost, scope))
+
+    def use_key(self, s: PcgState, key: Any, scope: Scope) -> Any:
+        return key
+
+    def use(self, s: PcgState, active: Active, scope: Scope) -> Frame:
+        return plays.Using(active.ability, scope, playing.use_key(s, scope, active.ability))
 
     def conceding(self, s: PcgState, player: int) -> Frame:
-        raise LookupError("2PCG can't be conceded yet")
+        assert s.decision is not None
+        return Conceding(GivingUp(player), s.decision)
+
+    def announces(self, play: plays.Play, use: tuple[Any, str] | None) -> Event:
+        return ev.Announce(play, use)
+
+    def leaves(self, item: int, scope: Scope) -> Event:
+        return ev.Leave(item, scope.you, scope.this)
+
+    def after_play(self, s: PcgState, ability: object, scope: Scope) -> Flow:
+        return playing.put_away(s, ability, scope)
+
+    # -- current values -----------------------------------------------------------------------------------------------
 
     def printed(self, s: PcgState, number: int) -> Values:
-        return s.card(number).printed.values
+        c = s.card(number)
+        faces = c.printed.down if c.face and s.in_play(number) else c.printed.faces
+        values: Values = faces[c.level - 1]
+        return values
 
     def covered(self, s: PcgState) -> Sequence[int]:
         return [n for p in s.order for n in s.side(p)]
 
+    def counters(self, s: PcgState, numbers: Sequence[int]) -> Iterable[Active]:
+        """vs2pcg:calculating-atk-def#1 counters come after base values, and before everything else."""
+        for n in numbers:
+            c = s.card(n)
+            if c.counters:
+                yield Active(counters_of(c.counters), Scope(c.owner, c.ref), 0, ("counters", c.ref), (c.ref,))
+
     def actives(self, s: PcgState, number: int, values: Values) -> Sequence[Active]:
-        return ()
+        if not values.abilities and not values.words:
+            return ()
+        c = s.card(number)
+        scope = Scope(s.controller(number), c.ref)
+        # vs2pcg:timestamps#1 that of a continuous power is when the character came into play
+        out = [
+            Active(a, scope, c.stamp + ev.BASE_FIRST if sets_base(a) else c.stamp, (c.ref, i))
+            for i, a in enumerate(values.abilities)
+            if not isinstance(a, (SuperPower, PlotTwist)) and (a.stage or isinstance(a, Continuous))
+        ]
+        # vs2pcg:keywords#1
+        out.extend([Active(POWERS[w], scope, c.stamp, (c.ref, w)) for w in sorted(values.words) if w in POWERS])
+        return out
+
+    # -- secrets and showing ------------------------------------------------------------------------------------------
 
     def hidden_groups(self, s: PcgState, seats: Sequence[int]) -> list[list[int]]:
         """Cards of one owner that these seats do not know."""
@@ -81,30 +200,20 @@ class PcgGame(Game["PcgState", "Values"]):
         return [g for _, g in sorted(groups.items()) if len(g) > 1]
 
     def layout(self, s: PcgState, seat: int) -> dict[str, Any]:
-        return {
-            "players": [{"name": player_name(s, p), "side": [name_of(s, n, seat) for n in s.side(p)]} for p in s.order],
-            "turn": s.turn,
-        }
+        return layout.layout(s, seat)
 
-    def option_text(self, s: PcgState, seat: int, decision: Any, option: Any) -> str:
+    def option_text(self, s: PcgState, seat: int, decision: Decision, option: object) -> str:
         return prompts.option_text(s, seat, decision, option)
 
-    def prompt(self, s: PcgState, seat: int, decision: Any) -> str:
+    def prompt(self, s: PcgState, seat: int, decision: Decision) -> str:
         return prompts.prompt(s, seat, decision)
 
-    def why_not(self, s: PcgState, player: int, ref: int) -> list[tuple[Any, list[Any]]]:
-        acts = [Attack(player, s.ref(n), ref) for n in s.side(player)]
-        return [(act, act.why_not(s)) for act in acts]
+    def why_not(self, s: PcgState, player: int, ref: int) -> list[tuple[PcgAction, list[Objection]]]:
+        return [(act, act.why_not(s)) for act in offers.wanted(s, player, ref)]
 
     def result_text(self, s: PcgState) -> str:
         r: Result | None = s.result
-        return "the game goes on" if r is None else f"{player_name(s, r.winners[0])} wins: {r.reason}"
-
-
-def _later(s: PcgState, c: PcgCard, side: Sequence[int]) -> bool:
-    """Has another character of the same name come to this side later?"""
-    name = c.printed.name
-    return any([s.card(n).printed.name == name and s.card(n).stamp > c.stamp for n in side])
+        return "the game goes on" if r is None else f"{ev.winners_text(s, r.winners)}: {r.reason}"
 
 
 GAME = PcgGame()

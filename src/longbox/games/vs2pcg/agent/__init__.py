@@ -1,4 +1,4 @@
-"""The computer player. None of this game's own is there yet: `longbox.agents` has one that plays any.
+"""The computer player of this game: what it thinks of a table, and how it chooses.
 
-An agent sees a seat's view and the decision, nothing more. To make one touch this room, and its line in the game's entry.
+An agent sees a seat's view and the decision, nothing more. What it finds good touch in `worth`, how it looks ahead in `greedy`.
 """

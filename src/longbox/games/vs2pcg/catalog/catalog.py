@@ -1,9 +1,28 @@
-"""Cards from their facts."""
+"""All cards, by their number (MNB-010) and by name: facts of `facts/*.jsonl` (each with its sources), text of `cards/`.
+
+A line of facts has `number`, `name`, `type`, `team`, of characters `cost`, `atk`, `def`, `health`, `words` (Flight, Ranged and the keywords of the
+rulebook), of a main character `level`, of a location `symbols`; `sources`, and as `disagreement` what those say differently, with the value taken.
+The levels of a main character stand in lines that follow each other and make one card, under the number of the first.
+"""
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.state import KEYWORDS, KINDS, SYMBOLS, CardDef
+import json
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs2pcg.language.abilities import LevelUp
+from longbox.games.vs2pcg.state import KEYWORDS, KINDS, MAIN, SYMBOLS, CardDef, Values
 from longbox.kernel.text import joined
+
+if TYPE_CHECKING:
+    from longbox.games.vs2pcg.state.bases import Ability
+
+#: the file of facts -> the module of text
+SETS: Final = {"marvel_battles": "The Marvel Battles"}
+_FACTS: Final = Path(__file__).parent / "facts"
 
 
 def define(
@@ -17,16 +36,122 @@ def define(
     teams: tuple[str, ...] = (),
     words: tuple[str, ...] = (),
     symbol: str = "",
+    text: tuple[Ability, ...] = (),
+    aka: tuple[str, ...] = (),
+    then: CardDef | None = None,
+    token: bool = False,
 ) -> CardDef:
-    """A card of these facts. Raises LookupError for a word that the rulebook does not know."""
+    """A card of these facts; `then` is the next level of a main character. Raises LookupError for a word that the rulebook does not know."""
     if kind not in KINDS:
         raise LookupError(f"{name}: {kind!r} is no type of card; there are {joined(KINDS)}")
+    check_words(name, words)
+    if symbol and symbol not in SYMBOLS:
+        raise LookupError(f"{name}: {symbol!r} is no power symbol; there are {joined(SYMBOLS)}")
+    values = Values(name, cost, atk, def_, health, teams, frozenset(words), text, aka, level_of(text))
+    faces = (values,) if then is None else (values, *then.faces)
+    return CardDef(name, kind, faces, (symbol,) if symbol else SYMBOLS if kind == "Location" and teams else (), token=token)
+
+
+def check_words(name: str, words: tuple[str, ...]) -> None:
+    """Are these keywords of the rulebook?"""
     for word in words:
         if word not in KEYWORDS:
             raise LookupError(f"{name}: {word!r} is no keyword of the rulebook; there are {joined(KEYWORDS)}")
-    if symbol and symbol not in SYMBOLS:
-        raise LookupError(f"{name}: {symbol!r} is no power symbol; there are {joined(SYMBOLS)}")
-    return CardDef(name, kind, cost, atk, def_, health, teams, frozenset(words), symbol)
 
 
-__all__ = ["define"]
+def level_of(text: tuple[Ability, ...]) -> int:
+    """vs2pcg:level-up-powers#2 how many XP its level up power asks for."""
+    return next((a.need for a in text if isinstance(a, LevelUp)), 0)
+
+
+def _values(facts: dict[str, object], text: tuple[Ability, ...]) -> Values:
+    name = str(facts["name"])
+    words = tuple([str(w) for w in _list(facts, "words")])
+    check_words(name, words)
+    team = str(facts.get("team", ""))
+    return Values(
+        name,
+        _int(facts, "cost"),
+        _int(facts, "atk"),
+        _int(facts, "def"),
+        _int(facts, "health") or 1,
+        (team,) if team else (),
+        frozenset(words),
+        text,
+        tuple([str(w) for w in _list(facts, "aka")]),
+        level_of(text),
+    )
+
+
+def _list(facts: dict[str, object], key: str) -> list[object]:
+    found = facts.get(key, [])
+    assert isinstance(found, list)
+    return found
+
+
+def _int(facts: dict[str, object], key: str) -> int:
+    found = facts.get(key, 0)
+    assert isinstance(found, int)
+    return found
+
+
+@cache
+def catalog() -> dict[str, CardDef]:
+    """Every card, by its number; a main character with all its levels by that of the first."""
+    out: dict[str, CardDef] = {}
+    for file, set_name in SETS.items():
+        text: dict[str, tuple[Ability, ...]] = import_module(f"longbox.games.vs2pcg.cards.{file}").TEXT
+        lines = [json.loads(line) for line in (_FACTS / f"{file}.jsonl").read_text("utf-8").splitlines()]
+        i = 0
+        while i < len(lines):
+            facts = lines[i]
+            levels = [facts]
+            while facts["type"] == MAIN and i + len(levels) < len(lines) and lines[i + len(levels)].get("level", 1) > 1:
+                levels.append(lines[i + len(levels)])
+            faces = tuple([_values(x, text.get(x["number"], ())) for x in levels])
+            out[facts["number"]] = CardDef(
+                facts["name"],
+                facts["type"],
+                faces,
+                tuple(facts.get("symbols", ())),
+                number=facts["number"],
+                set_name=set_name,
+                sources=tuple(dict.fromkeys([s for x in levels for s in x["sources"]])),
+                known_text=all([x["number"] in text for x in levels]),
+                token=bool(facts.get("token", False)),
+            )
+            i += len(levels)
+    return out
+
+
+def spelt(name: str) -> str:
+    """A name without what people spell differently: case, hyphens, apostrophes, blanks."""
+    return "".join(ch for ch in name.casefold() if ch.isalnum())
+
+
+@cache
+def by_name() -> dict[str, tuple[CardDef, ...]]:
+    """The cards of each name, however it is spelt."""
+    out: dict[str, tuple[CardDef, ...]] = {}
+    for c in catalog().values():
+        out[spelt(c.name)] = (*out.get(spelt(c.name), ()), c)
+    return out
+
+
+def card(asked: str, *, main: bool | None = None) -> CardDef:
+    """The card of a number, or of a name: a main character (`main`), or any other; LookupError, with what comes near, if there is none or several."""
+    number = asked.strip().upper()
+    if number in catalog():
+        return catalog()[number]
+    found = [c for c in by_name().get(spelt(asked), ()) if main is None or (c.kind == MAIN) is main]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        which = ", ".join([f"{c.number} ({c.kind})" for c in found])
+        raise LookupError(f"{asked!r} is the name of several cards: {which}; say the number")
+    near = [c.name for c in catalog().values() if spelt(asked)[:4] and spelt(asked)[:4] in spelt(c.name)]
+    perhaps = f"; perhaps {' or '.join(list(dict.fromkeys(near))[:3])}" if near else ""
+    raise LookupError(f"no {'main character' if main else 'card'} is called {asked!r}{perhaps}")
+
+
+__all__ = ["SETS", "by_name", "card", "catalog", "define", "spelt"]

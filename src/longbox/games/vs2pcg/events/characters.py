@@ -1,19 +1,39 @@
-"""What befalls characters: exhausting, stuns, wounds, recovery, counters."""
+"""What befalls characters: exhausting, stuns, wounds, recovery, counters, levels, what they are."""
 
 from __future__ import annotations
 
 from longbox.games.vs2pcg.events.zones import OnCard
-from longbox.games.vs2pcg.state import PcgCard, PcgState, name_of
+from longbox.games.vs2pcg.state import (
+    FROZEN,
+    FROZEN_NOW,
+    MAIN,
+    Combat,
+    PcgCard,
+    PcgState,
+    Values,
+    name_of,
+)
+from longbox.games.vs2pcg.state.bases import Event, Undertaking
+from longbox.kernel.text import number_word
 
 
-class Exhaust(OnCard):
+class OfCharacter(OnCard):
+    """Something that befalls a character in play."""
+
+    __slots__ = ()
+
+    def changes(self, s: PcgState) -> bool:
+        return s.there(self.card) and s.in_play(self.number)
+
+
+class Exhaust(OfCharacter):
     """vs2pcg:basic-game-concepts#10 a character is exhausted; vs2pcg:term-ready#1 one that is so already is left as it is."""
 
     __slots__ = ()
     rule = "vs2pcg:basic-game-concepts#10"
 
     def changes(self, s: PcgState) -> bool:
-        return s.there(self.card) and not s.card(self.card).exhausted
+        return OfCharacter.changes(self, s) and not s.card(self.card).exhausted
 
     def apply(self, s: PcgState) -> None:
         s.write(self.number).exhausted = True
@@ -22,14 +42,18 @@ class Exhaust(OnCard):
         return f"{name_of(s, self.number, seat)} is exhausted"
 
 
-class Ready(OnCard):
-    """vs2pcg:recovery-phase#1 a character is readied."""
+class Ready(OfCharacter):
+    """vs2pcg:recovery-phase#1 a character is readied, unless it is frozen this turn (vs2pcg:term-freeze#1); vs2pcg:term-ready#1."""
 
     __slots__ = ()
     rule = "vs2pcg:recovery-phase#1"
 
+    def cites(self, s: PcgState) -> str:
+        return self.rule if self.source < 0 else "vs2pcg:term-ready#1"
+
     def changes(self, s: PcgState) -> bool:
-        return s.there(self.card) and s.card(self.card).exhausted
+        c = s.card(self.card)
+        return OfCharacter.changes(self, s) and c.exhausted and c.frozen != FROZEN_NOW
 
     def apply(self, s: PcgState) -> None:
         s.write(self.number).exhausted = False
@@ -38,36 +62,122 @@ class Ready(OnCard):
         return f"{name_of(s, self.number, seat)} is readied"
 
 
-class Stun(OnCard):
-    """vs2pcg:stunned-characters#1 a character loses its counters, turns face down, exhausted, and gets a wound; it leaves the combat."""
+class Freeze(OfCharacter):
+    """vs2pcg:term-freeze#1 a character can't ready during its next turn."""
 
     __slots__ = ()
-    rule = "vs2pcg:stunned-characters#1"
+    rule = "vs2pcg:term-freeze#1"
+
+    def apply(self, s: PcgState) -> None:
+        s.write(self.number).frozen = FROZEN
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} is frozen"
+
+
+class Wound(OfCharacter):
+    """vs2pcg:term-wounds#1 a character gets wounds."""
+
+    __slots__ = ("amount",)
+    rule = "vs2pcg:term-wounds#1"
+
+    def __init__(self, card: int, amount: int = 1, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.amount = amount
+
+    def apply(self, s: PcgState) -> None:
+        s.write(self.number).wounds += self.amount
+
+    def cites(self, s: PcgState) -> str:
+        return "vs2pcg:stunned-characters#6" if self.source >= 0 else self.rule
+
+    def told(self, s: PcgState, seat: int) -> str:
+        c = s.card(self.card)
+        return f"{name_of(s, self.number, seat)} gets {_so_many(self.amount, 'wound')}: {c.wounds} of {s.now(c.number).health}"
+
+
+class Heal(OfCharacter):
+    """Wounds of a character are taken away."""
+
+    __slots__ = ("amount",)
+    rule = "vs2pcg:term-health#1"
+
+    def __init__(self, card: int, amount: int = 1, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.amount = amount
 
     def changes(self, s: PcgState) -> bool:
-        return s.there(self.card) and not s.stunned(self.card)
+        return OfCharacter.changes(self, s) and s.card(self.card).wounds > 0
 
     def apply(self, s: PcgState) -> None:
         c: PcgCard = s.write(self.number)
+        self.amount = min(self.amount, c.wounds)
+        c.wounds -= self.amount
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{_so_many(self.amount, 'wound')} of {name_of(s, self.number, seat)} is healed"
+
+
+class Stun(OfCharacter):
+    """vs2pcg:stunned-characters#1 a character loses its counters, turns face down, exhausted, and gets a wound; it leaves the combat.
+
+    `strikers` are the characters whose strike it was, `daze` leaves out the wound (vs2pcg:stunned-characters#5). `side`, `values` and `combat`
+    are those of just before. What triggers on it looks at the table before it, where the stunned one still had its powers.
+    """
+
+    __slots__ = ("combat", "daze", "side", "strikers", "values")
+    rule = "vs2pcg:stunned-characters#1"
+    looks_back = True
+
+    def __init__(
+        self, card: int, player: int = -1, strikers: tuple[int, ...] = (), daze: bool = False, source: int = -1, why: str = ""
+    ) -> None:
+        super().__init__(card, player, source)
+        self.strikers = strikers
+        self.daze = daze
+        self.side = -1
+        self.values: Values | None = None
+        self.combat: Combat | None = None
+
+    def cites(self, s: PcgState) -> str:
+        return "vs2pcg:term-daze#1" if self.daze else "vs2pcg:melee-resolving-combat#4" if self.strikers else self.rule
+
+    def changes(self, s: PcgState) -> bool:
+        return OfCharacter.changes(self, s) and not s.stunned(self.card)
+
+    def merges(self, other: Event) -> bool:
+        if not isinstance(other, Stun) or other.card != self.card:
+            return False
+        other.strikers = (*other.strikers, *[r for r in self.strikers if r not in other.strikers])
+        other.daze = other.daze and self.daze
+        return True
+
+    def parts(self, s: PcgState) -> tuple[Event, ...]:
+        return () if self.daze else (Wound(self.card, 1, self.player),)
+
+    def apply(self, s: PcgState) -> None:
+        c: PcgCard = s.write(self.number)
+        self.side = s.controller(c.number)
+        self.values = s.now(c.number)
+        self.combat = s.combat
         c.counters = 0
         c.face = 1
         c.exhausted = True
-        c.wounds += 1
         if s.combat is not None:
             s.combat = s.combat.without(self.card)
 
     def told(self, s: PcgState, seat: int) -> str:
-        return f"{name_of(s, self.number, seat)} is stunned"
+        return f"{name_of(s, self.number, seat)} is {'dazed' if self.daze else 'stunned'}"
 
 
-class Recover(OnCard):
-    """vs2pcg:basic-game-concepts#13 a stunned character turns face up and keeps its wounds."""
+class Recover(OfCharacter):
+    """vs2pcg:basic-game-concepts#13 a stunned character turns face up and keeps its wounds; it stays exhausted (vs2pcg:recovering-characters#2)."""
 
     __slots__ = ()
     rule = "vs2pcg:basic-game-concepts#13"
 
     def changes(self, s: PcgState) -> bool:
-        return s.there(self.card) and s.stunned(self.card)
+        return OfCharacter.changes(self, s) and s.stunned(self.card)
 
     def apply(self, s: PcgState) -> None:
         s.write(self.number).face = 0
@@ -76,26 +186,165 @@ class Recover(OnCard):
         return f"{name_of(s, self.number, seat)} recovers"
 
 
-class PutCounter(OnCard):
-    """vs2pcg:counters#1 a character gets a +1/+1 counter (or with -1 a -1/-1 counter); opposite ones cancel out (vs2pcg:counters#2)."""
+class PutCounter(OfCharacter):
+    """vs2pcg:counters#1 a character gets +1/+1 counters (or below 0 -1/-1 counters); opposite ones cancel out (vs2pcg:counters#2)."""
 
     __slots__ = ("amount",)
     rule = "vs2pcg:counters#1"
 
-    def __init__(self, card: int, amount: int, player: int = -1) -> None:
-        super().__init__(card, player)
+    def __init__(self, card: int, amount: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
         self.amount = amount
 
     def changes(self, s: PcgState) -> bool:
         # vs2pcg:stunned-characters#3 a stunned character can't gain any
-        return s.there(self.card) and not s.stunned(self.card)
+        return OfCharacter.changes(self, s) and not s.stunned(self.card) and self.amount != 0
 
     def apply(self, s: PcgState) -> None:
         s.write(self.number).counters += self.amount
 
     def told(self, s: PcgState, seat: int) -> str:
         kind = "+1/+1" if self.amount > 0 else "-1/-1"
-        return f"{name_of(s, self.number, seat)} gets a {kind} counter"
+        return f"{name_of(s, self.number, seat)} gets {_so_many(abs(self.amount), f'{kind} counter')}"
 
 
-__all__ = ["Exhaust", "PutCounter", "Ready", "Recover", "Stun"]
+class RemoveCounters(OfCharacter):
+    """Counters of a character are taken away: of which kind, all of them unless so many are given."""
+
+    __slots__ = ("amount", "sign")
+    rule = "vs2pcg:counters#1"
+
+    def __init__(self, card: int, sign: int, amount: int = 0, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.sign = sign
+        self.amount = amount
+
+    def changes(self, s: PcgState) -> bool:
+        return OfCharacter.changes(self, s) and s.card(self.card).counters * self.sign > 0
+
+    def apply(self, s: PcgState) -> None:
+        c: PcgCard = s.write(self.number)
+        there = abs(c.counters)
+        self.amount = min(self.amount or there, there)
+        c.counters -= self.sign * self.amount
+
+    def told(self, s: PcgState, seat: int) -> str:
+        kind = "+1/+1" if self.sign > 0 else "-1/-1"
+        return f"{name_of(s, self.number, seat)} loses {_so_many(self.amount, f'{kind} counter')}"
+
+
+class PoweredUp(OfCharacter):
+    """vs2pcg:power-ups#1 a character has been powered up, by discarding the card `with_`."""
+
+    __slots__ = ("with_",)
+    rule = "vs2pcg:power-ups#1"
+
+    def __init__(self, card: int, player: int, with_: int) -> None:
+        super().__init__(card, player)
+        self.with_ = with_
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} is powered up"
+
+
+class GainXP(OfCharacter):
+    """vs2pcg:level-up-powers#2 a main character gains XP."""
+
+    __slots__ = ("amount",)
+    rule = "vs2pcg:level-up-powers#2"
+
+    def __init__(self, card: int, amount: int = 1, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.amount = amount
+
+    def changes(self, s: PcgState) -> bool:
+        return OfCharacter.changes(self, s) and self.amount > 0 and s.card(self.card).printed.kind == MAIN
+
+    def apply(self, s: PcgState) -> None:
+        s.write(self.number).xp += self.amount
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} gains {self.amount} XP: {s.card(self.card).xp}"
+
+
+class LevelUp(OfCharacter):
+    """vs2pcg:level-up-powers#2 a main character is replaced by that of another level.
+
+    vs2pcg:level-up-powers#3 it stays ready or exhausted, face up or stunned, with its wounds and counters, and what affects it goes on.
+    """
+
+    __slots__ = ("level",)
+    rule = "vs2pcg:level-up-powers#2"
+
+    def __init__(self, card: int, level: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.level = level
+
+    def changes(self, s: PcgState) -> bool:
+        c = s.card(self.card)
+        return OfCharacter.changes(self, s) and c.level != self.level and 1 <= self.level <= len(c.printed.faces)
+
+    def apply(self, s: PcgState) -> None:
+        c: PcgCard = s.write(self.number)
+        c.level = self.level
+        c.xp = 0
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} becomes level {self.level}"
+
+
+class SetRole(OfCharacter):
+    """vs2pcg:changing-status#1 a supporting character is promoted to a main character of that player, or a main character demoted."""
+
+    __slots__ = ("role",)
+    rule = "vs2pcg:changing-status#1"
+
+    def __init__(self, card: int, role: str, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.role = role
+
+    def changes(self, s: PcgState) -> bool:
+        return OfCharacter.changes(self, s) and s.card(self.card).kind != self.role
+
+    def apply(self, s: PcgState) -> None:
+        c: PcgCard = s.write(self.number)
+        c.role = self.role
+        if self.role == MAIN:
+            c.under = self.player if c.printed.kind != MAIN else c.owner
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} becomes a {self.role.lower()}"
+
+
+class Duplicates(Undertaking):
+    """vs2pcg:uniqueness#1 characters of one name have come to a side at once: its player picks which are KO'd."""
+
+    __slots__ = ("cards",)
+    rule = "vs2pcg:uniqueness#1"
+
+    def __init__(self, player: int, cards: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.cards = cards
+
+
+def _so_many(n: int, noun: str) -> str:
+    return f"a {noun}" if n == 1 else f"{number_word(n)} {noun}s"
+
+
+__all__ = [
+    "Duplicates",
+    "Exhaust",
+    "Freeze",
+    "GainXP",
+    "Heal",
+    "LevelUp",
+    "OfCharacter",
+    "PoweredUp",
+    "PutCounter",
+    "Ready",
+    "Recover",
+    "RemoveCounters",
+    "SetRole",
+    "Stun",
+    "Wound",
+]

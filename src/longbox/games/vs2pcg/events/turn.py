@@ -1,17 +1,31 @@
-"""Turns and phases, combats, and the end."""
+"""Turns and phases."""
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.state import Combat, PcgState, Result, name_of, player_name
+from longbox.games.vs2pcg.events.modifiers import end_modifiers
+from longbox.games.vs2pcg.state import (
+    DECK,
+    F_PLAY,
+    F_TEXT,
+    F_TURN,
+    FROZEN,
+    FROZEN_NOW,
+    PcgCard,
+    PcgState,
+    player_name,
+)
 from longbox.games.vs2pcg.state.bases import Event
-from longbox.kernel.text import joined
+
+#: what the log calls the steps and phases
+PHASES = {"resource": "Resource step", "recruit": "Recruit step", "formation": "Formation step", "main": "Main phase"}
 
 
 class BeginTurn(Event):
-    """vs2pcg:turn-sequence#1 a player's turn begins."""
+    """vs2pcg:turn-sequence#1 a player's turn begins; who is frozen on that side can't ready in it (vs2pcg:term-freeze#1)."""
 
     __slots__ = ()
     rule = "vs2pcg:turn-sequence#1"
+    facets = F_TURN
 
     def __init__(self, player: int) -> None:
         super().__init__(player)
@@ -19,9 +33,16 @@ class BeginTurn(Event):
     def apply(self, s: PcgState) -> None:
         s.active = self.player
         s.turn += 1
+        s.phase = "draw"
+        s.memory.begin("turn")
+        s.memory.forget_before("turn")
+        for n in s.side(self.player):
+            if s.card(n).frozen == FROZEN:
+                c: PcgCard = s.write(n)
+                c.frozen = FROZEN_NOW
 
     def told(self, s: PcgState, seat: int) -> str:
-        return f"{player_name(s, self.player)}'s turn"
+        return f"Turn {s.turn}: {player_name(s, self.player)}"
 
 
 class BeginPhase(Event):
@@ -29,81 +50,80 @@ class BeginPhase(Event):
 
     __slots__ = ("phase", "points")
     rule = "vs2pcg:turn-sequence#2"
+    facets = F_TURN
 
-    def __init__(self, phase: str, points: int = 0) -> None:
-        super().__init__()
+    def __init__(self, player: int, phase: str, points: int = 0) -> None:
+        super().__init__(player)
         self.phase = phase
         self.points = points
 
     def apply(self, s: PcgState) -> None:
         s.phase = self.phase
-        s.points = self.points
+        # what was gained in the build phase before the recruit step is kept for it
+        s.points = s.points + self.points if self.phase == "recruit" else 0
+        self.points = s.points
         s.moved = ()
 
+    def told(self, s: PcgState, seat: int) -> str:
+        if self.phase == "recruit":
+            return f"{player_name(s, self.player)} has {self.points} recruit point{'' if self.points == 1 else 's'}"
+        return ""
 
-class BeginCombat(Event):
-    """vs2pcg:melee-starting-combat#1 a combat begins, or attackers join it."""
+    def cites(self, s: PcgState) -> str:
+        return "vs2pcg:recruit-step#1" if self.phase == "recruit" else self.rule
 
-    __slots__ = ("combat",)
-    rule = "vs2pcg:melee-starting-combat#1"
 
-    def __init__(self, player: int, combat: Combat) -> None:
-        super().__init__(player)
-        self.combat = combat
+class GetPoints(Event):
+    """A player gains recruit points in this step (vs2pcg:recruit-step#1)."""
+
+    __slots__ = ("amount",)
+    rule = "vs2pcg:recruit-step#1"
+    facets = F_TURN
+
+    def __init__(self, player: int, amount: int, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.amount = amount
 
     def apply(self, s: PcgState) -> None:
-        s.combat = self.combat
-        s.phase = "combat"
+        s.points += self.amount
 
     def told(self, s: PcgState, seat: int) -> str:
-        names = joined([name_of(s, r, seat) for r in self.combat.attackers])
-        many = "attack" if len(self.combat.attackers) > 1 else "attacks"
-        return f"{names} {many} {name_of(s, self.combat.defender, seat)}"
+        return f"{player_name(s, self.player)} gains {self.amount} recruit points: {s.points}"
 
 
-class Struck(Event):
-    """vs2pcg:melee-resolving-combat#1 characters have struck in this combat."""
-
-    __slots__ = ("who",)
-    rule = "vs2pcg:melee-resolving-combat#1"
-
-    def __init__(self, who: tuple[int, ...]) -> None:
-        super().__init__()
-        self.who = who
-
-    def apply(self, s: PcgState) -> None:
-        c = s.combat
-        if c is not None:
-            s.combat = Combat(c.attackers, c.defender, c.ranged, c.team, (*c.struck, *self.who))
-
-
-class EndCombat(Event):
-    """vs2pcg:melee-resolving-combat#5 the combat is over, the main phase goes on."""
+class TurnEnding(Event):
+    """vs2pcg:team-attacks#7 the main phase is over: what happens at the end of the turn triggers."""
 
     __slots__ = ()
-    rule = "vs2pcg:melee-resolving-combat#5"
+    rule = "vs2pcg:team-attacks#7"
+    facets = F_TURN
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def apply(self, s: PcgState) -> None:
-        s.combat = None
-        s.phase = "main"
-
-
-class Finish(Event):
-    """vs2pcg:ending-the-game#1 the game is over."""
-
-    __slots__ = ("reason", "winner")
-    rule = "vs2pcg:ending-the-game#1"
-
-    def __init__(self, winner: int, reason: str) -> None:
-        super().__init__()
-        self.winner = winner
-        self.reason = reason
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
 
     def apply(self, s: PcgState) -> None:
-        s.result = Result("vs2pcg:ending-the-game#1", self.reason, (self.winner,))
+        s.phase = "end"
 
 
-__all__ = ["BeginCombat", "BeginPhase", "BeginTurn", "EndCombat", "Finish", "Struck"]
+class TurnEnds(Event):
+    """vs2pcg:team-attacks#7 the turn is over: what was to last until then ends. `idle`: nobody has attacked, and no deck has a card (2P-A7)."""
+
+    __slots__ = ("idle",)
+    rule = "vs2pcg:team-attacks#7"
+    facets = F_TURN | F_TEXT | F_PLAY
+
+    def __init__(self, player: int, attacked: bool) -> None:
+        super().__init__(player)
+        self.idle = not attacked
+
+    def apply(self, s: PcgState) -> None:
+        end_modifiers(s, "turn")
+        self.idle = self.idle and not any([s.zone(p, DECK) for p in s.order])
+        s.idle = s.idle + 1 if self.idle else 0
+        for n in s.side(self.player):
+            if s.card(n).frozen == FROZEN_NOW:
+                c: PcgCard = s.write(n)
+                c.frozen = 0
+
+
+__all__ = ["PHASES", "BeginPhase", "BeginTurn", "GetPoints", "TurnEnding", "TurnEnds"]

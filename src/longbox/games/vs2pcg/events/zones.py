@@ -5,53 +5,69 @@ from __future__ import annotations
 from longbox.games.vs2pcg.state import (
     ALL_SEATS,
     DECK,
+    F_PILES,
     F_PLAY,
     F_TEXT,
     HAND,
     KO,
+    MAIN,
+    REMOVED,
     RESOURCE,
     ROWS,
     ZONE_NAMES,
     PcgCard,
     PcgState,
+    Values,
     name_of,
     player_name,
 )
 from longbox.games.vs2pcg.state.bases import Event
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import counted
+from longbox.kernel.text import counted, possessive
+
+#: what a card leaves when it goes from play, and what it comes to when it goes there
+IN_PLAY = (*ROWS, RESOURCE)
 
 
-def move(s: PcgState, n: int, kind: int, player: int, face: int = 0) -> None:
-    """A card goes to the end of a zone; unless it goes from row to row it is a new object there, ready and without counters."""
+def move(s: PcgState, n: int, kind: int, player: int, face: int = 0, arrived: int = -1) -> None:
+    """A card goes to the end of a zone; unless it goes from row to row it is a new object there, ready and without counters.
+
+    Which main or supporting character it has become goes with it (vs2pcg:changing-status#1). `arrived` is the same for what comes at once.
+    """
     rows = s.place(n) in ROWS and kind in ROWS
     c: PcgCard = s.write(n)
-    if s.combat is not None:
-        s.combat = s.combat if rows else s.combat.without(c.ref)
+    if s.combat is not None and not (rows and s.player_of(c.zone) == player):
+        s.combat = s.combat.without(c.ref)
+    if not rows or s.player_of(c.zone) != player:
+        c.arrived = arrived if arrived >= 0 else s.tick()
     s.take(c.zone, n)
     if not rows:
         c.inc += 1
         c.exhausted = False
-        c.counters = c.wounds = 0
+        c.counters = c.wounds = c.xp = c.frozen = 0
+        c.level = 1
         c.face = face
         c.stamp = s.tick()
+        c.under = c.owner
     c.zone = s.index(kind, player)
     s.put(c.zone, n)
-    own = 1 << s.player(player).seat
-    hidden = kind == HAND or bool(face)
+    own = 1 << s.player(player).seat if player >= 0 else 0
+    hidden = kind == HAND or (bool(face) and kind == RESOURCE)
     c.known = c.known | own if hidden else 0 if kind == DECK else ALL_SEATS
-    s.mark(F_PLAY | F_TEXT)
+    s.mark(F_PLAY | F_TEXT | F_PILES)
 
 
-def unseen(s: PcgState, n: int, player: int) -> int:
-    """A card has gone face down out of a hand: its new number, which tells nobody which one of the hand it was.
+def unseen(s: PcgState, n: int, player: int, kind: int = HAND) -> int:
+    """A card has gone face down out of a hand or deck: its new number, which tells nobody which one of them it was.
 
     vs2pcg:resources-and-locations#1 only its owner may look at it; so nobody else knows any more what is left of the hand.
     """
-    cards = (n, *s.zone(player, HAND))
+    cards = (n, *s.zone(player, kind))
+    own = 1 << s.player(player).seat
     for each in cards:
-        s.write(each).known = 1 << s.player(player).seat
-    return s.mingle(s.shuffled(cards))[n]
+        c: PcgCard = s.write(each)
+        c.known = own if kind == HAND or each == n else c.known & own
+    return s.mingle(s.shuffled(cards) if kind == HAND else cards)[n]
 
 
 class OnCard(Event):
@@ -60,8 +76,8 @@ class OnCard(Event):
     __slots__ = ("card",)
     facets = F_PLAY | F_TEXT
 
-    def __init__(self, card: int, player: int = -1) -> None:
-        super().__init__(player)
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
         self.card = card
 
     @property
@@ -72,24 +88,73 @@ class OnCard(Event):
     def changes(self, s: PcgState) -> bool:
         return s.there(self.card)
 
+    def lapsed(self, s: PcgState) -> bool:
+        return not s.there(self.card)
+
+
+class Moves(OnCard):
+    """A card goes to another zone. `landed` is what it has become there, `values`, `origin` and `side` what it was, where, and whose."""
+
+    __slots__ = ("landed", "origin", "side", "stunned", "values")
+    facets = F_PLAY | F_TEXT | F_PILES
+
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.landed = card
+        self.origin = -1
+        self.side = -1
+        self.stunned = False
+        self.values: Values | None = None
+
+    def apply(self, s: PcgState) -> None:
+        n = self.number
+        self.origin = s.place(n)
+        self.side = s.controller(n)
+        self.stunned = s.stunned(n) and self.origin in ROWS
+        self.values = s.now(n)
+        self.take(s)
+        self.landed = s.ref(n) if self.landed == self.card else self.landed
+
+    def take(self, s: PcgState) -> None:
+        """Put it there."""
+        raise NotImplementedError
+
+    def send(self, s: PcgState, kind: int) -> None:
+        """Off to its owner's zone, out of play or wherever it lies.
+
+        vs2pcg:changing-status#3 a main character that was demoted is removed from the game as it leaves play; vs2pcg:token-characters#1 a token
+        ceases to exist.
+        """
+        c = s.card(self.card)
+        from_play = s.place(c.number) in ROWS
+        if from_play and c.printed.kind == MAIN and c.role and c.role != MAIN:
+            kind = REMOVED
+        if c.printed.token:
+            kind = REMOVED
+        move(s, c.number, kind, -1 if kind == REMOVED else c.owner)
+
 
 class Draw(Event):
     """vs2pcg:basic-game-concepts#3 a player draws cards; vs2pcg:running-out-of-cards#1 draws from an empty deck are skipped."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "drawn")
     rule = "vs2pcg:basic-game-concepts#3"
+    facets = F_PILES
 
-    def __init__(self, player: int, amount: int) -> None:
-        super().__init__(player)
+    def __init__(self, player: int, amount: int, source: int = -1) -> None:
+        super().__init__(player, source)
         self.amount = amount
+        self.drawn: tuple[int, ...] = ()
 
     def changes(self, s: PcgState) -> bool:
         self.amount = min(self.amount, len(s.zone(self.player, DECK)))
-        return self.amount > 0
+        return self.amount > 0 and not s.player(self.player).out
 
     def apply(self, s: PcgState) -> None:
-        for n in s.zone(self.player, DECK)[: self.amount]:
+        top = s.zone(self.player, DECK)[: self.amount]
+        for n in top:
             move(s, n, HAND, self.player)
+        self.drawn = tuple([s.ref(n) for n in top])
 
     def told(self, s: PcgState, seat: int) -> str:
         return f"{player_name(s, self.player)} draws {counted(self.amount, 'card')}"
@@ -98,101 +163,378 @@ class Draw(Event):
 class Shuffle(Event):
     """A player shuffles the deck, with `hand` the hand into it (vs2pcg:setting-up#7)."""
 
-    __slots__ = ("hand",)
+    __slots__ = ("hand", "why")
     rule = "vs2pcg:setting-up#6"
+    facets = F_PILES
 
-    def __init__(self, player: int, hand: bool = False) -> None:
+    def __init__(self, player: int, hand: bool = False, why: str = "vs2pcg:setting-up#6") -> None:
         super().__init__(player)
         self.hand = hand
-
-    def apply(self, s: PcgState) -> None:
-        if self.hand:
-            for n in s.zone(self.player, HAND):
-                move(s, n, DECK, self.player)
-        order = s.shuffled(s.zone(self.player, DECK))
-        for n in order:
-            s.write(n).known = 0
-        s.zones[s.index(DECK, self.player)] = s.renumber(order)
-
-    def told(self, s: PcgState, seat: int) -> str:
-        return f"{player_name(s, self.player)} shuffles {'the hand into ' if self.hand else ''}the deck"
-
-
-class Resource(OnCard):
-    """vs2pcg:resource-step#1 a card of the hand becomes a resource, face down; a location may lie face up."""
-
-    __slots__ = ("up",)
-    rule = "vs2pcg:resource-step#1"
-
-    def __init__(self, card: int, player: int, up: bool) -> None:
-        super().__init__(card, player)
-        self.up = up
-
-    def apply(self, s: PcgState) -> None:
-        move(s, self.number, RESOURCE, self.player, 0 if self.up else 1)
-        if not self.up:
-            self.card = s.ref(unseen(s, self.number, self.player))
-
-    def told(self, s: PcgState, seat: int) -> str:
-        face = "up" if self.up else "down"
-        return f"{player_name(s, self.player)} puts {name_of(s, self.number, seat)} face {face} into the resource row"
-
-
-class Appear(OnCard):
-    """vs2pcg:term-appears#1 a character enters play, in a row of the player's choice; recruited, it costs points (vs2pcg:recruit-step#1)."""
-
-    __slots__ = ("price", "row")
-    rule = "vs2pcg:supporting-characters#1"
-
-    def __init__(self, card: int, player: int, row: int, price: int = 0) -> None:
-        super().__init__(card, player)
-        self.row = row
-        self.price = price
-
-    def apply(self, s: PcgState) -> None:
-        s.points -= self.price
-        move(s, self.number, self.row, self.player)
-
-    def told(self, s: PcgState, seat: int) -> str:
-        return f"{player_name(s, self.player)} puts {name_of(s, self.number, seat)} into the {ZONE_NAMES[self.row]}"
-
-
-class Shift(OnCard):
-    """vs2pcg:formation-step#1 a character goes to the other row."""
-
-    __slots__ = ("row",)
-    rule = "vs2pcg:formation-step#1"
-
-    def __init__(self, card: int, player: int, row: int) -> None:
-        super().__init__(card, player)
-        self.row = row
-
-    def apply(self, s: PcgState) -> None:
-        s.moved = (*s.moved, self.card)
-        move(s, self.number, self.row, self.player)
-
-    def told(self, s: PcgState, seat: int) -> str:
-        return f"{name_of(s, self.number, seat)} moves to the {ZONE_NAMES[self.row]}"
-
-
-class ToKo(OnCard):
-    """vs2pcg:term-ko#1 a card goes to its owner's KO pile; discarded, it goes there from the hand (vs2pcg:basic-game-concepts#4)."""
-
-    __slots__ = ("why",)
-    rule = "vs2pcg:term-ko#1"
-
-    def __init__(self, card: int, why: str = "vs2pcg:term-ko#1", player: int = -1) -> None:
-        super().__init__(card, player)
         self.why = why
 
     def cites(self, s: PcgState) -> str:
         return self.why
 
     def apply(self, s: PcgState) -> None:
-        move(s, self.number, KO, s.card(self.card).owner)
+        if self.hand:
+            for n in s.zone(self.player, HAND):
+                move(s, n, DECK, self.player)
+        for n in s.zone(self.player, DECK):
+            s.write(n).known = 0
+        s.shuffle(s.index(DECK, self.player))
 
     def told(self, s: PcgState, seat: int) -> str:
-        return f"{name_of(s, self.number, seat)} goes to the KO pile"
+        return f"{player_name(s, self.player)} shuffles {'the hand into ' if self.hand else ''}the deck"
 
 
-__all__ = ["Appear", "Draw", "OnCard", "Resource", "Shift", "Shuffle", "ToKo", "move"]
+class Resource(Moves):
+    """vs2pcg:resource-step#1 a card becomes a resource, face down; a location may lie face up.
+
+    vs2pcg:basic-game-concepts#8 always in its owner's resource row.
+    """
+
+    __slots__ = ("up",)
+    rule = "vs2pcg:resource-step#1"
+
+    def __init__(self, card: int, player: int, up: bool, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.up = up
+
+    def changes(self, s: PcgState) -> bool:
+        return s.there(self.card) and not s.card(self.card).printed.token
+
+    def cites(self, s: PcgState) -> str:
+        return self.rule if self.source < 0 else "vs2pcg:basic-game-concepts#8"
+
+    def take(self, s: PcgState) -> None:
+        owner = s.card(self.card).owner
+        move(s, self.number, RESOURCE, owner, 0 if self.up else 1)
+        if not self.up and self.origin in (HAND, DECK):
+            self.landed = s.ref(unseen(s, self.number, owner, self.origin))
+            self.card = self.landed
+
+    def told(self, s: PcgState, seat: int) -> str:
+        face = "up" if self.up else "down"
+        whose = player_name(s, s.card(self.card).owner)
+        return f"{whose} puts {name_of(s, self.number, seat)} face {face} into the resource row"
+
+
+class TurnLocation(OnCard):
+    """vs2pcg:resources-and-locations#1 a resource is turned face down, or (a location) by an effect face up."""
+
+    __slots__ = ("up", "why")
+    rule = "vs2pcg:resources-and-locations#1"
+
+    def __init__(self, card: int, up: bool, player: int = -1, source: int = -1, why: str = "") -> None:
+        super().__init__(card, player, source)
+        self.up = up
+        self.why = why or self.rule
+
+    def cites(self, s: PcgState) -> str:
+        return self.why
+
+    def changes(self, s: PcgState) -> bool:
+        return s.there(self.card) and s.card(self.card).face == (1 if self.up else 0)
+
+    def apply(self, s: PcgState) -> None:
+        c: PcgCard = s.write(self.number)
+        c.face = 0 if self.up else 1
+        if self.up:
+            c.known = ALL_SEATS
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} is turned face {'up' if self.up else 'down'}"
+
+
+class Appear(Moves):
+    """vs2pcg:term-appears#1 a character enters play in a row, on the side of its owner unless an effect says otherwise.
+
+    Recruited it costs points (vs2pcg:recruit-step#1). `down` it appears stunned.
+    """
+
+    __slots__ = ("down", "moment", "price", "recruited", "row")
+    rule = "vs2pcg:supporting-characters#1"
+
+    def __init__(
+        self, card: int, player: int, row: int, price: int = 0, recruited: bool = False, source: int = -1, down: bool = False
+    ) -> None:
+        super().__init__(card, player, source)
+        self.row = row
+        self.price = price
+        self.recruited = recruited
+        self.down = down
+        #: when it comes, the same for all that come at once
+        self.moment = -1
+
+    def changes(self, s: PcgState) -> bool:
+        self.moment = s.clock if self.moment < 0 else self.moment
+        return s.there(self.card) and not s.in_play(self.number)
+
+    def cites(self, s: PcgState) -> str:
+        return "vs2pcg:recruit-step#1" if self.recruited else "vs2pcg:term-appears#1"
+
+    def take(self, s: PcgState) -> None:
+        s.points -= self.price
+        move(s, self.number, self.row, self.player, 1 if self.down else 0, self.moment)
+        if self.down:
+            s.write(self.number).exhausted = True
+
+    def told(self, s: PcgState, seat: int) -> str:
+        word = "recruits" if self.recruited else "puts"
+        return f"{player_name(s, self.player)} {word} {name_of(s, self.number, seat)} into the {ZONE_NAMES[self.row]}"
+
+
+class Shift(OnCard):
+    """A character goes to the other row: as formations are arranged, pushed (vs2pcg:term-push#1) or pulled (vs2pcg:term-pull#1)."""
+
+    __slots__ = ("row",)
+    rule = "vs2pcg:formation-step#1"
+
+    def __init__(self, card: int, player: int, row: int, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.row = row
+
+    def cites(self, s: PcgState) -> str:
+        if self.source < 0:
+            return self.rule
+        return "vs2pcg:term-push#1" if ZONE_NAMES[self.row] == "back row" else "vs2pcg:term-pull#1"
+
+    def changes(self, s: PcgState) -> bool:
+        return s.there(self.card) and s.in_play(self.number) and s.place(self.number) != self.row
+
+    def apply(self, s: PcgState) -> None:
+        if self.source < 0:
+            s.moved = (*s.moved, self.card)
+        move(s, self.number, self.row, s.controller(self.number))
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} moves to the {ZONE_NAMES[self.row]}"
+
+
+class SwitchPlaces(Event):
+    """vs2pcg:term-switch#1 two characters go to where the other was, at once; unless both can, both stay."""
+
+    __slots__ = ("moment", "one", "other")
+    rule = "vs2pcg:term-switch#1"
+    facets = F_PLAY | F_TEXT
+
+    def __init__(self, one: int, other: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.one = one
+        self.other = other
+        self.moment = -1
+
+    def changes(self, s: PcgState) -> bool:
+        self.moment = s.clock if self.moment < 0 else self.moment
+        both = [r & NUMBER_MASK for r in (self.one, self.other)]
+        if not (s.there(self.one) and s.there(self.other) and all([s.in_play(n) for n in both])):
+            return False
+        return s.card(self.one).zone != s.card(self.other).zone
+
+    def apply(self, s: PcgState) -> None:
+        a, b = self.one & NUMBER_MASK, self.other & NUMBER_MASK
+        here, there = (s.place(a), s.controller(a)), (s.place(b), s.controller(b))
+        move(s, a, *there, arrived=self.moment)
+        move(s, b, *here, arrived=self.moment)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.one, seat)} and {name_of(s, self.other, seat)} switch places"
+
+
+class ChangeSides(OnCard):
+    """A character goes to another player's side; it does not appear there (vs2pcg:term-appears#1)."""
+
+    __slots__ = ("moment", "row")
+    rule = "vs2pcg:term-on-your-side#1"
+
+    def __init__(self, card: int, player: int, row: int, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.row = row
+        self.moment = -1
+
+    def changes(self, s: PcgState) -> bool:
+        self.moment = s.clock if self.moment < 0 else self.moment
+        return s.there(self.card) and s.in_play(self.number) and s.controller(self.number) != self.player
+
+    def apply(self, s: PcgState) -> None:
+        move(s, self.number, self.row, self.player, arrived=self.moment)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} comes to {possessive(player_name(s, self.player))} side"
+
+
+class Ko(Moves):
+    """vs2pcg:term-ko#1 a card goes from play to its owner's KO pile."""
+
+    __slots__ = ("why",)
+    rule = "vs2pcg:term-ko#1"
+    looks_back = True
+
+    def __init__(self, card: int, why: str = "vs2pcg:term-ko#1", player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.why = why
+
+    def cites(self, s: PcgState) -> str:
+        return self.why
+
+    def changes(self, s: PcgState) -> bool:
+        return s.there(self.card) and s.place(self.number) in IN_PLAY
+
+    def merges(self, other: Event) -> bool:
+        return isinstance(other, Ko) and other.card == self.card
+
+    def take(self, s: PcgState) -> None:
+        c = s.card(self.card)
+        if c.kind == MAIN:
+            # vs2pcg:main-vs-supporting#4
+            s.write(c.under).fallen = True
+        self.send(s, KO)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} is KO'd"
+
+
+class Discard(Moves):
+    """vs2pcg:basic-game-concepts#4 a card of a hand goes to its owner's KO pile (vs2pcg:basic-game-concepts#3)."""
+
+    __slots__ = ("why",)
+    rule = "vs2pcg:basic-game-concepts#4"
+
+    def __init__(self, card: int, player: int, why: str = "vs2pcg:basic-game-concepts#4", source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.why = why
+
+    def cites(self, s: PcgState) -> str:
+        return self.why
+
+    def changes(self, s: PcgState) -> bool:
+        return s.there(self.card) and s.place(self.number) == HAND
+
+    def take(self, s: PcgState) -> None:
+        self.send(s, KO)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{player_name(s, self.player)} discards {name_of(s, self.number, seat)}"
+
+
+class DiscardAtRandom(Event):
+    """A player discards cards drawn by lot from the hand."""
+
+    __slots__ = ("amount", "landed")
+    rule = "vs2pcg:basic-game-concepts#4"
+    facets = F_PILES
+
+    def __init__(self, player: int, amount: int, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.amount = amount
+        self.landed: tuple[int, ...] = ()
+
+    def changes(self, s: PcgState) -> bool:
+        return bool(s.zone(self.player, HAND))
+
+    def apply(self, s: PcgState) -> None:
+        chosen = s.shuffled(s.zone(self.player, HAND))[: self.amount]
+        for n in chosen:
+            move(s, n, KO, s.card(n).owner)
+        self.landed = tuple([s.ref(n) for n in chosen])
+
+    def told(self, s: PcgState, seat: int) -> str:
+        names = ", ".join([name_of(s, r, seat) for r in self.landed])
+        return f"{player_name(s, self.player)} discards at random: {names}"
+
+
+class ToHand(Moves):
+    """vs2pcg:basic-game-concepts#1 a card goes to its owner's hand."""
+
+    __slots__ = ()
+    rule = "vs2pcg:basic-game-concepts#1"
+    looks_back = True
+
+    def take(self, s: PcgState) -> None:
+        self.send(s, HAND)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        owner = player_name(s, s.card(self.card).owner)
+        return f"{name_of(s, self.number, seat)} goes to {possessive(owner)} hand"
+
+
+class ToDeck(Moves):
+    """vs2pcg:basic-game-concepts#1 a card goes into its owner's deck: to the bottom, or where nobody knows as that is shuffled next."""
+
+    __slots__ = ()
+    rule = "vs2pcg:basic-game-concepts#1"
+    looks_back = True
+
+    def take(self, s: PcgState) -> None:
+        self.send(s, DECK)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        owner = player_name(s, s.card(self.card).owner)
+        return f"a card goes into {possessive(owner)} deck"
+
+
+class Remove(Moves):
+    """vs2pcg:term-remove#1 a card is set aside out of play, face up (vs2pcg:basic-game-concepts#9)."""
+
+    __slots__ = ()
+    rule = "vs2pcg:term-remove#1"
+    looks_back = True
+
+    def changes(self, s: PcgState) -> bool:
+        return s.there(self.card) and s.place(self.number) != REMOVED
+
+    def take(self, s: PcgState) -> None:
+        move(s, self.number, REMOVED, -1)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} is removed from the game"
+
+
+class Reveal(OnCard):
+    """A card is shown to all."""
+
+    __slots__ = ()
+    rule = "vs2pcg:resolving-effects#1"
+    facets = F_PILES
+
+    def apply(self, s: PcgState) -> None:
+        s.write(self.number).known = ALL_SEATS
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} is revealed"
+
+
+class Look(OnCard):
+    """A player looks at a card."""
+
+    __slots__ = ()
+    rule = "vs2pcg:resolving-effects#1"
+    facets = F_PILES
+
+    def apply(self, s: PcgState) -> None:
+        c: PcgCard = s.write(self.number)
+        c.known |= 1 << s.player(self.player).seat
+
+
+__all__ = [
+    "Appear",
+    "ChangeSides",
+    "Discard",
+    "DiscardAtRandom",
+    "Draw",
+    "Ko",
+    "Look",
+    "Moves",
+    "OnCard",
+    "Remove",
+    "Resource",
+    "Reveal",
+    "Shift",
+    "Shuffle",
+    "SwitchPlaces",
+    "ToDeck",
+    "ToHand",
+    "TurnLocation",
+    "move",
+    "unseen",
+]

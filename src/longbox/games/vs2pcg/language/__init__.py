@@ -1,5 +1,5 @@
-"""What cards will be written in: small frozen values that resolve and print themselves. None is needed yet.
+"""What cards are written in: small frozen values that resolve and print themselves.
 
-No card is here, and no procedure of the rulebook. For a word that no card could say touch the file of its sort, and the contents page of them
-all; the other games' rooms of this name show how.
+No card is here, and no procedure of the rulebook. For a word that no card could say touch the file of its sort, and `vocabulary`, the contents page
+of them all.
 """

@@ -5,15 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.state import BACK, FRONT, ZONE_NAMES, PcgState
+from longbox.games.vs2pcg.rules.triggers import ResolveTriggers
+from longbox.games.vs2pcg.state import BACK, FRONT, HAND, LOCATION, ROWS, SUPPORTING, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Frame
-from longbox.kernel.actions import Action
+from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.decisions import Act, Decision
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.text import joined
 
 
-class PcgAction(Action["PcgState"]):
+def own_step(s: PcgState, act: PcgAction, *phases: str) -> Objection | None:
+    """Is it one's own turn, and such a step of it?"""
+    if s.active != act.player:
+        return Objection("vs2pcg:turn-sequence#1", "it is not your turn")
+    if s.phase in phases:
+        return None
+    return Objection(
+        "vs2pcg:turn-sequence#2", f"that is for the {joined(phases, 'or')} {'step' if phases[0] != 'main' else 'phase'}"
+    )
+
+
+def in_hand(s: PcgState, act: PcgAction) -> Objection | None:
+    """Is it a card of one's hand?"""
+    if s.there(act.ref) and s.card(act.ref).zone == s.index(HAND, act.player):
+        return None
+    return Objection("vs2pcg:recruit-step#1", "it is not in your hand")
+
+
+class PcgAction(Action):
     """An action of a player."""
 
     __slots__ = ()
@@ -24,7 +44,8 @@ class PcgAction(Action["PcgState"]):
 
     def name(self, s: PcgState) -> str:
         """The name of the card that it is done with."""
-        return str(s.card(self.ref).printed.name)
+        name: str = s.card(self.ref).printed.name
+        return name
 
 
 class Done(PcgAction):
@@ -41,7 +62,7 @@ class Done(PcgAction):
 
 
 class PlaceResource(PcgAction):
-    """vs2pcg:resource-step#1 to put a card of the hand into the resource row."""
+    """vs2pcg:resource-step#1 to put a card of the hand into the resource row, a location perhaps face up (vs2pcg:locations#1)."""
 
     __slots__ = ("up",)
     rule = "vs2pcg:resource-step#1"
@@ -57,6 +78,23 @@ class PlaceResource(PcgAction):
         return f"place {self.name(s)} face {'up' if self.up else 'down'}"
 
 
+def _place_now(s: PcgState, act: PlaceResource) -> Objection | None:
+    return own_step(s, act, "resource")
+
+
+def _face(s: PcgState, act: PlaceResource) -> Objection | None:
+    if act.up and s.card(act.ref).printed.kind != LOCATION:
+        return Objection("vs2pcg:resource-step#1", "only a location may be placed face up")
+    return None
+
+
+PlaceResource.checks = (
+    Check("step", "vs2pcg:resource-step#1", _place_now),
+    Check("hand", "vs2pcg:resource-step#1", in_hand),
+    Check("face", "vs2pcg:resource-step#1", _face),
+)
+
+
 class Recruit(PcgAction):
     """vs2pcg:recruit-step#1 to recruit a supporting character into a row."""
 
@@ -68,14 +106,51 @@ class Recruit(PcgAction):
         self.row = row
 
     def flow(self, s: PcgState) -> Flow:
-        return happen(s, ev.Appear(self.ref, self.player, self.row, s.card(self.ref).printed.values.cost))
+        return happen(s, ev.Appear(self.ref, self.player, self.row, ev.cost_of(s, self.player, self.ref), True))
 
     def label(self, s: PcgState) -> str:
         return f"recruit {self.name(s)} into the {ZONE_NAMES[self.row]}"
 
 
+def _recruit_now(s: PcgState, act: Recruit) -> Objection | None:
+    return own_step(s, act, "recruit")
+
+
+def _a_character(s: PcgState, act: Recruit) -> Objection | None:
+    found = s.card(act.ref).printed.kind == SUPPORTING
+    return None if found else Objection("vs2pcg:recruit-step#1", "only supporting characters are recruited")
+
+
+def _points(s: PcgState, act: Recruit) -> Objection | None:
+    cost = ev.cost_of(s, act.player, act.ref)
+    if cost <= s.points:
+        return None
+    return Objection("vs2pcg:recruit-step#1", f"it costs {cost}, and you have {s.points}")
+
+
+def own_name(s: PcgState, player: int, ref: int) -> bool:
+    """vs2pcg:uniqueness#2 has a character the name of one's own main character (vs2pcg:term-aka#1: one of its names)?"""
+    main = s.original(player)
+    return main >= 0 and any([n in s.now(main).names for n in s.now(ref).names])
+
+
+def _not_main(s: PcgState, act: Recruit) -> Objection | None:
+    if own_name(s, act.player, act.ref):
+        return Objection("vs2pcg:uniqueness#2", "it has the name of your main character")
+    return None
+
+
+Recruit.checks = (
+    Check("step", "vs2pcg:recruit-step#1", _recruit_now),
+    Check("hand", "vs2pcg:recruit-step#1", in_hand),
+    Check("type", "vs2pcg:recruit-step#1", _a_character),
+    Check("points", "vs2pcg:recruit-step#1", _points),
+    Check("name", "vs2pcg:uniqueness#2", _not_main),
+)
+
+
 class Rearrange(PcgAction):
-    """vs2pcg:formation-step#1 to move a character to the other row."""
+    """vs2pcg:formation-step#1 to move a character to the other row. Each once: where in a row it stands is no matter (vs2pcg:formation-step#2)."""
 
     __slots__ = ()
     rule = "vs2pcg:formation-step#1"
@@ -85,6 +160,27 @@ class Rearrange(PcgAction):
 
     def label(self, s: PcgState) -> str:
         return f"move {self.name(s)} to the other row"
+
+
+def _arrange_now(s: PcgState, act: Rearrange) -> Objection | None:
+    return own_step(s, act, "formation")
+
+
+def _on_side(s: PcgState, act: PcgAction) -> Objection | None:
+    if s.there(act.ref) and s.card(act.ref).number in s.side(act.player):
+        return None
+    return Objection("vs2pcg:term-on-your-side#1", "it is not on your side")
+
+
+def _not_moved(s: PcgState, act: Rearrange) -> Objection | None:
+    return Objection("vs2pcg:formation-step#1", "it has been moved already") if act.ref in s.moved else None
+
+
+Rearrange.checks = (
+    Check("step", "vs2pcg:formation-step#1", _arrange_now),
+    Check("side", "vs2pcg:formation-step#1", _on_side),
+    Check("moved", "vs2pcg:formation-step#1", _not_moved),
+)
 
 
 class PowerUp(PcgAction):
@@ -98,23 +194,97 @@ class PowerUp(PcgAction):
         self.card = card
 
     def flow(self, s: PcgState) -> Flow:
-        discard = ev.ToKo(self.card, "vs2pcg:power-ups#1", self.player)
-        return happen(s, discard, ev.PutCounter(self.ref, 1, self.player))
+        return (
+            _Steps(
+                (
+                    ev.Discard(self.card, self.player, "vs2pcg:power-ups#1"),
+                    ev.PutCounter(self.ref, 1, self.player),
+                    ev.PoweredUp(self.ref, self.player, self.card),
+                )
+            ),
+        )
 
     def label(self, s: PcgState) -> str:
-        return f"power up {self.name(s)}"
+        other = s.card(self.card).printed.name
+        return f"power up {self.name(s)}{'' if other == self.name(s) else f' with {other}'}"
+
+
+class _Steps(Frame):
+    """Events one after the other."""
+
+    __slots__ = ("events",)
+
+    def __init__(self, events: tuple[ev.OnCard, ...]) -> None:
+        super().__init__()
+        self.events = events
+
+    def run(self, s: PcgState) -> Flow:
+        if not self.events:
+            return DONE
+        first, self.events = self.events[0], self.events[1:]
+        return happen(s, first)
+
+
+def _power_up_now(s: PcgState, act: PowerUp) -> Objection | None:
+    if s.phase != "combat":
+        return own_step(s, act, "main")
+    # vs2pcg:term-power-up#1 (2P-A5)
+    if s.fighting(act.ref):
+        return None
+    return Objection("vs2pcg:term-power-up#1", "in a combat only characters that are in it are powered up")
+
+
+def _face_up(s: PcgState, act: PowerUp) -> Objection | None:
+    return Objection("vs2pcg:power-ups#1", "only a face-up character is powered up") if s.stunned(act.ref) else None
+
+
+def _same_name(s: PcgState, act: PowerUp) -> Objection | None:
+    if any([n in s.now(act.card).names for n in s.now(act.ref).names]):
+        return None
+    return Objection("vs2pcg:power-ups#1", "the card must have its name")
+
+
+PowerUp.checks = (
+    Check("time", "vs2pcg:term-power-up#1", _power_up_now),
+    Check("side", "vs2pcg:power-ups#1", _on_side),
+    Check("face up", "vs2pcg:power-ups#1", _face_up),
+    Check("name", "vs2pcg:power-ups#1", _same_name),
+)
+
+
+def power_ups(s: PcgState, player: int) -> list[PcgAction]:
+    """vs2pcg:power-ups#1 of each character with each card that would do, of several alike one."""
+    out: list[PcgAction] = []
+    hand = s.zone(player, HAND)
+    for n in s.side(player):
+        seen: list[str] = []
+        for h in hand:
+            name = s.card(h).printed.name
+            if name in seen:
+                continue
+            act = PowerUp(player, s.ref(n), s.ref(h))
+            if act.objection(s) is None:
+                seen.append(name)
+                out.append(act)
+    return out
+
+
+def recruits(s: PcgState, player: int) -> list[PcgAction]:
+    """vs2pcg:recruit-step#1 every character of the hand that can be recruited, into either row."""
+    acts = [Recruit(player, s.ref(n), row) for n in s.zone(player, HAND) for row in ROWS]
+    return [a for a in acts if a.objection(s) is None]
 
 
 class TakingAction(Frame):
-    """A player acts until done; with `once`, one action at most. The frame's outcome is the last answer."""
+    """A player acts until done; with `until` set, an action of that class ends it as well. What triggers is resolved before the next."""
 
-    __slots__ = ("acts", "once", "player", "rule", "stage")
+    __slots__ = ("acts", "player", "rule", "stage", "until")
 
-    def __init__(self, player: int, rule: str, once: bool = False) -> None:
+    def __init__(self, player: int, rule: str, until: type[PcgAction] = Done) -> None:
         super().__init__()
         self.player = player
         self.rule = rule
-        self.once = once
+        self.until = until
         self.acts: Sequence[PcgAction] = ()
         self.stage = "ask"
 
@@ -123,7 +293,9 @@ class TakingAction(Frame):
         return True
 
     def run(self, s: PcgState) -> Flow:
-        if self.stage == "over":
+        if s.pending:
+            return ResolveTriggers()
+        if self.stage == "over" or s.player(self.player).out:
             return DONE
         if self.stage == "ask":
             self.stage = "answer"
@@ -132,5 +304,5 @@ class TakingAction(Frame):
             seat = s.game.seat_of(s, self.player)
             return Decision(self.player, seat, self.rule, "turn", Act(self.acts), (), "What do you do?", always=always)
         act, self.acts = self.acts[s.answer[0]], ()
-        self.stage = "over" if self.once or isinstance(act, Done) else "ask"
+        self.stage = "over" if isinstance(act, (Done, self.until)) else "ask"
         return None if isinstance(act, Done) else act.flow(s)

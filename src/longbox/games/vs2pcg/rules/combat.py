@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.rules.actions import Done, PcgAction
+from longbox.games.vs2pcg.rules.actions import Done, PcgAction, own_step
+from longbox.games.vs2pcg.rules.triggers import Paced, ResolveTriggers
 from longbox.games.vs2pcg.state import BACK, FEROCIOUS, FLIGHT, FRONT, MONSTROUS, RANGED, Combat, PcgState
-from longbox.games.vs2pcg.state.bases import Frame, Procedure
+from longbox.games.vs2pcg.state.bases import Event, Frame
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.decisions import Act, Decision, Pick
-from longbox.kernel.events import Event, happen
+from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, step
 
 
@@ -18,10 +21,16 @@ def up_in(s: PcgState, player: int, row: int) -> list[int]:
 
 
 def can_reach(s: PcgState, attacker: int, defender: int) -> Objection | None:
-    """vs2pcg:melee-starting-combat#1-2 the front row comes first; who flies passes it, unless something there flies as well."""
+    """vs2pcg:melee-starting-combat#1-2 the front row comes first; who flies passes it, unless something there flies as well.
+
+    vs2pcg:flight-and-ranged#1 from the back row too; vs2pcg:team-attacks#4 of a team each must be able to.
+    """
     if s.stunned(defender):
         return Objection("vs2pcg:stunned-characters#3", "a stunned character can't be attacked")
     foe = s.controller(defender)
+    ranged = s.place(s.card(attacker).number) == BACK
+    if ev.barred(s, ev.AskAttack(attacker, defender, ranged)):
+        return Objection("vs2pcg:golden-rules#1", "a power says that it can't be attacked so")
     front = up_in(s, foe, FRONT)
     if not front or s.place(s.card(defender).number) == FRONT:
         return None
@@ -29,11 +38,13 @@ def can_reach(s: PcgState, attacker: int, defender: int) -> Objection | None:
         return Objection("vs2pcg:melee-starting-combat#1", "characters in the front row protect the back row")
     if any([s.has(r, FLIGHT) for r in front]):
         return Objection("vs2pcg:melee-starting-combat#2", "a character with flight in the front row stops others that fly")
+    if any([ev.barred(s, ev.AskFlyOver(attacker, r)) for r in front]):
+        return Objection("vs2pcg:golden-rules#1", "a character in the front row can't be flown over")
     return None
 
 
 def can_attack(s: PcgState, attacker: int) -> Objection | None:
-    """Who may attack at all: ready, face up, in the front row, or in the back row with ranged."""
+    """Who may attack at all: ready, face up, in the front row (vs2pcg:main-phase#2), or in the back row with ranged (vs2pcg:main-phase#3)."""
     if s.stunned(attacker):
         return Objection("vs2pcg:stunned-characters#3", "a stunned character can't attack")
     if s.card(attacker).exhausted:
@@ -41,6 +52,19 @@ def can_attack(s: PcgState, attacker: int) -> Objection | None:
     if s.place(s.card(attacker).number) == BACK and not s.has(attacker, RANGED):
         return Objection("vs2pcg:main-phase#3", "from the back row only a ranged character attacks")
     return None
+
+
+def can_team(s: PcgState, refs: Sequence[int]) -> bool:
+    """vs2pcg:team-attacks#1, vs2pcg:deck-building#4 have they one team in common?
+
+    Whoever lacks it needs a power that lets it join each of the others (vs2pcg:golden-rules#1).
+    """
+    for team in dict.fromkeys([t for r in refs for t in s.now(r).teams]):
+        inside = [r for r in refs if team in s.now(r).teams]
+        outside = [r for r in refs if r not in inside]
+        if all([ev.allowed(s, ev.AskTeam(o, r)) for o in outside for r in refs if r != o]):
+            return True
+    return False
 
 
 class Attack(PcgAction):
@@ -54,10 +78,21 @@ class Attack(PcgAction):
         self.target = target
 
     def flow(self, s: PcgState) -> Flow:
-        return Fighting(self.player, self.ref, self.target)
+        return Fighting(self.player, (self.ref,), self.target)
 
     def label(self, s: PcgState) -> str:
         return f"attack {s.card(self.target).printed.name} with {self.name(s)}"
+
+
+def _now(s: PcgState, act: Attack) -> Objection | None:
+    return own_step(s, act, "main")
+
+
+def _enemy(s: PcgState, act: Attack) -> Objection | None:
+    """vs2pcg:free-for-all#5 any player's; vs2pcg:two-vs-two#4 not a teammate's."""
+    if s.controller(act.target) in s.foes(act.player):
+        return None
+    return Objection("vs2pcg:term-enemy#1", "only enemy characters are attacked")
 
 
 def _able(s: PcgState, act: Attack) -> Objection | None:
@@ -69,13 +104,27 @@ def _reach(s: PcgState, act: Attack) -> Objection | None:
 
 
 Attack.checks = (
+    Check("time", "vs2pcg:main-phase#1", _now),
+    Check("enemy", "vs2pcg:term-enemy#1", _enemy),
     Check("able", "vs2pcg:main-phase#2", _able),
     Check("reach", "vs2pcg:melee-starting-combat#1", _reach),
 )
 
 
+def attacks(s: PcgState, player: int) -> list[PcgAction]:
+    """Every attack that a player may begin, by its first attacker."""
+    targets = [s.ref(n) for foe in s.foes(player) for n in s.side(foe)]
+    ready = [r for r in [s.ref(n) for n in s.side(player)] if can_attack(s, r) is None]
+    acts = [Attack(player, r, t) for r in ready for t in targets]
+    return [a for a in acts if a.objection(s) is None]
+
+
 class Rounds(Frame):
-    """vs2pcg:melee-during-combat#1 one play each in turn, the attacking player first, until all have passed in succession."""
+    """vs2pcg:melee-during-combat#1 one play each in turn, the attacking player first, until all have passed in succession.
+
+    vs2pcg:melee-during-combat#2, vs2pcg:free-for-all#6 every player has its turn; vs2pcg:melee-during-combat#3 each play resolves before the next.
+    It ends at once where the combat is cancelled, or has no attacker or no defender any more (2P-A3).
+    """
 
     __slots__ = ("acts", "passed", "player", "stage")
 
@@ -86,14 +135,25 @@ class Rounds(Frame):
         self.acts: tuple[PcgAction, ...] = ()
         self.stage = "ask"
 
+    def ask_anew(self, s: PcgState) -> bool:
+        self.stage = "ask"
+        return True
+
     def run(self, s: PcgState) -> Flow:
+        if s.pending:
+            return ResolveTriggers()
         if self.stage == "ask":
-            if self.passed == len(s.order):
+            c = s.combat
+            if self.passed >= len(s.order) or c is None or c.empty or c.cancelled:
                 return DONE
+            if s.player(self.player).out:
+                self.player = s.from_player(self.player)[0]
             self.stage = "answer"
             self.acts = tuple(s.game.options(s, self.player))
             seat = s.game.seat_of(s, self.player)
-            return Decision(self.player, seat, "vs2pcg:melee-during-combat#1", "turn", Act(self.acts), (), "Your play?")
+            always = s.setup.get("windows", "needed") == "all"
+            rule = "vs2pcg:melee-during-combat#1"
+            return Decision(self.player, seat, rule, "turn", Act(self.acts), (), "Your play?", always=always)
         act, self.acts = self.acts[s.answer[0]], ()
         self.stage = "ask"
         self.passed = self.passed + 1 if isinstance(act, Done) else 0
@@ -101,43 +161,41 @@ class Rounds(Frame):
         return None if isinstance(act, Done) else act.flow(s)
 
 
-class Fighting(Procedure):
+class Fighting(Paced):
     """A combat, from the attackers that join to its end."""
 
-    __slots__ = ("asked", "attackers", "back", "first", "player", "target")
+    __slots__ = ("asked", "attackers", "back", "chosen", "first", "player", "resolved", "target")
 
-    def __init__(self, player: int, attacker: int, target: int) -> None:
+    def __init__(self, player: int, attackers: tuple[int, ...], target: int) -> None:
         super().__init__()
         self.player = player
-        self.attackers: tuple[int, ...] = (attacker,)
+        self.attackers = attackers
         self.target = target
         self.asked: tuple[int, ...] = ()
-        #: whom the defender strikes back at
+        #: whom the defender strikes back at, and whether one of those has still to be chosen
         self.back: tuple[int, ...] = ()
+        self.chosen = False
         #: the strikes of Ferocious characters come first
         self.first = False
-
-    def _seat(self, s: PcgState, player: int) -> int:
-        seat: int = s.game.seat_of(s, player)
-        return seat
+        #: somebody had the occasion to strike
+        self.resolved = False
 
     @step("vs2pcg:team-attacks#1")
     def team(self, s: PcgState) -> Flow:
         row = s.place(s.card(self.attackers[0]).number)
-        shared = [t for t in s.now(self.attackers[0]).teams if all([t in s.now(r).teams for r in self.attackers])]
         self.asked = tuple(
             [
                 r
                 for r in up_in(s, self.player, row)
                 if r not in self.attackers
-                and any([t in s.now(r).teams for t in shared])
+                and can_team(s, (*self.attackers, r))
                 and can_attack(s, r) is None
                 and can_reach(s, r, self.target) is None
             ]
         )
         if not self.asked:
             return self.goto("begin")
-        seat = self._seat(s, self.player)
+        seat = s.game.seat_of(s, self.player)
         return Decision(self.player, seat, "vs2pcg:team-attacks#1", "join", Pick(self.asked, 0, 1), (), "Who joins the attack?")
 
     @step("vs2pcg:team-attacks#2")
@@ -149,9 +207,14 @@ class Fighting(Procedure):
 
     @step("vs2pcg:melee-starting-combat#1")
     def begin(self, s: PcgState) -> Flow:
-        ranged = s.place(s.card(self.attackers[0]).number) == BACK
-        combat = Combat(self.attackers, self.target, ranged, len(self.attackers) > 1)
-        return happen(s, *[ev.Exhaust(r, self.player) for r in self.attackers], ev.BeginCombat(self.player, combat))
+        attackers = tuple([r for r in self.attackers if s.there(r)])
+        if not attackers or not s.there(self.target):
+            # somebody has left the game meanwhile
+            return DONE
+        # vs2pcg:ranged-attack#1, vs2pcg:ranged-attack#4 the row that they attack from makes it melee or ranged
+        ranged = s.place(s.card(attackers[0]).number) == BACK
+        combat = Combat(attackers, self.target, ranged, len(attackers) > 1)
+        return happen(s, *[ev.Exhaust(r, self.player) for r in attackers], ev.BeginCombat(self.player, combat))
 
     @step("vs2pcg:melee-during-combat#1")
     def plays(self, s: PcgState) -> Flow:
@@ -160,10 +223,11 @@ class Fighting(Procedure):
     @step("vs2pcg:ferocious-combat#1")
     def ferocious(self, s: PcgState) -> Flow:
         c = s.combat
-        assert c is not None
-        if c.defender < 0 or not c.attackers:
+        if c is None or c.empty or c.cancelled:
             return self.goto("over")
+        self.resolved = True
         fierce = [s.has(r, FEROCIOUS) for r in (*c.attackers, c.defender)]
+        # vs2pcg:ferocious-solo-attack#1, vs2pcg:ferocious-team-attack#1 not where all are; 2P-A10 not in ranged combat
         self.first = not c.ranged and any(fierce) and not all(fierce)
         return None
 
@@ -172,48 +236,67 @@ class Fighting(Procedure):
         c = s.combat
         assert c is not None
         self.back = ()
+        self.chosen = False
+        # vs2pcg:ranged-attack#3
         if not self._strikes(s, c, c.defender) or (c.ranged and not s.has(c.defender, RANGED)):
             return None
-        self.back = c.attackers
+        self.back = tuple([r for r in c.attackers if not ev.barred(s, ev.AskStrikeBack(c.defender, r))])
         # vs2pcg:keyword-monstrous#1
-        if len(self.back) == 1 or (s.has(c.defender, MONSTROUS) and c.team and not c.ranged):
+        if len(self.back) <= 1 or (s.has(c.defender, MONSTROUS) and c.team and not c.ranged):
             return None
-        foe = s.controller(c.defender)
+        self.chosen = True
+        leads = any([ev.allowed(s, ev.AskWhoChooses(r)) for r in c.attackers])
+        who = self.player if leads else s.controller(c.defender)
         shape = Pick(self.back, 1)
-        return Decision(foe, self._seat(s, foe), "vs2pcg:team-attacks#6", "strike back", shape, (), "Strike back at whom?")
+        seat = s.game.seat_of(s, who)
+        return Decision(who, seat, "vs2pcg:team-attacks#6", "strike back", shape, (c.defender,), "Strike back at whom?")
 
     @step("vs2pcg:melee-resolving-combat#2")
     def strike(self, s: PcgState) -> Flow:
         c = s.combat
-        assert c is not None
-        if len(self.back) > 1 and not (s.has(c.defender, MONSTROUS) and c.team and not c.ranged):
+        if self.chosen:
             self.back = (self.back[s.answer[0]],)
+        if c is None or c.empty:
+            return self.goto("over")
         striking = [r for r in c.attackers if self._strikes(s, c, r)]
         done: list[Event] = []
         if striking:
-            # vs2pcg:ferocious-team-attack#4 what has struck already still counts
-            total = sum([s.atk(r) for r in c.attackers if r in striking or r in c.struck])
-            if total >= s.def_(c.defender):
-                done.append(ev.Stun(c.defender, self.player))
+            # vs2pcg:team-attacks#5 they add up; vs2pcg:ferocious-team-attack#4 what has struck already still counts
+            adding = tuple([r for r in c.attackers if r in striking or r in c.struck])
+            if sum([strength(s, r) for r in adding]) >= s.def_(c.defender):
+                done.append(ev.Stun(c.defender, self.player, adding))
         if self.back:
-            done.extend([ev.Stun(r, s.controller(r)) for r in self.back if s.atk(c.defender) >= s.def_(r)])
+            atk = strength(s, c.defender)
+            done.extend([ev.Stun(r, s.controller(c.defender), (c.defender,)) for r in self.back if atk >= s.def_(r)])
         who = (*striking, c.defender) if self.back else tuple(striking)
         return happen(s, ev.Struck(tuple(who)), *done)
 
     @step("vs2pcg:ferocious-team-attack#5")
     def then(self, s: PcgState) -> Flow:
         c = s.combat
-        if self.first and c is not None and c.defender >= 0 and c.attackers:
+        if self.first and c is not None and not c.empty and not c.cancelled:
             self.first = False
             return self.goto("whom")
         return None
 
-    @step("vs2pcg:melee-resolving-combat#5")
+    @step("vs2pcg:term-survives#1")
     def over(self, s: PcgState) -> Flow:
+        c = s.combat
+        if c is None:
+            return None
+        return happen(s, ev.CombatEnding(self.player, c, self.resolved and not c.cancelled))
+
+    @step("vs2pcg:melee-resolving-combat#5")
+    def ends(self, s: PcgState) -> Flow:
         return happen(s, ev.EndCombat())
 
     def _strikes(self, s: PcgState, c: Combat, ref: int) -> bool:
-        """vs2pcg:melee-resolving-combat#1 does it strike now? It needs 1 ATK, and strikes once."""
-        if ref in c.struck or s.atk(ref) < 1:
+        """vs2pcg:melee-resolving-combat#1 does it strike now? It needs 1 ATK, and strikes once; vs2pcg:ferocious-solo-attack#2."""
+        if ref in c.struck or strength(s, ref) < 1 or ev.barred(s, ev.AskStrike(ref)):
             return False
         return not self.first or s.has(ref, FEROCIOUS)
+
+
+def strength(s: PcgState, ref: int) -> int:
+    """The ATK that a character strikes with."""
+    return ev.number(s, ev.AskStrength(ref), s.atk(ref))

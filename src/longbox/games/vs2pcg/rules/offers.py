@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.rules.actions import Done, PcgAction, PlaceResource, PowerUp, Rearrange, Recruit
-from longbox.games.vs2pcg.rules.combat import Attack
-from longbox.games.vs2pcg.state import HAND, LOCATION, ROWS, SUPPORTING, PcgState
-
-
-def power_ups(s: PcgState, player: int) -> list[PcgAction]:
-    """vs2pcg:power-ups#1, vs2pcg:term-power-up#1 in combat only of characters that are in it."""
-    out: list[PcgAction] = []
-    for n in s.side(player):
-        ref = s.ref(n)
-        fighting = s.combat is None or ref in s.combat.attackers or ref == s.combat.defender
-        if s.stunned(n) or not fighting:
-            continue
-        same = [h for h in s.zone(player, HAND) if s.card(h).printed.name == s.now(n).name]
-        out.extend([PowerUp(player, ref, s.ref(h)) for h in same[:1]])
-    return out
-
-
-def recruits(s: PcgState, player: int) -> list[PcgAction]:
-    """vs2pcg:recruit-step#1; vs2pcg:uniqueness#2 nobody of the name of one's own main character."""
-    main = s.main(player)
-    out: list[PcgAction] = []
-    for n in s.zone(player, HAND):
-        printed = s.card(n).printed
-        if printed.kind == SUPPORTING and printed.values.cost <= s.points and (main < 0 or s.now(main).name != printed.name):
-            out.extend([Recruit(player, s.ref(n), row) for row in ROWS])
-    return out
+from longbox.games.vs2pcg.rules.actions import (
+    Done,
+    PcgAction,
+    PlaceResource,
+    PowerUp,
+    Rearrange,
+    Recruit,
+    power_ups,
+    recruits,
+)
+from longbox.games.vs2pcg.rules.combat import Attack, attacks
+from longbox.games.vs2pcg.rules.playing import BUILD_STEPS, powers, powers_of, twists, twists_of
+from longbox.games.vs2pcg.state import HAND, LOCATION, ROWS, PcgState
+from longbox.kernel.state import NUMBER_MASK
 
 
 def options(s: PcgState, player: int) -> list[PcgAction]:
@@ -43,10 +30,36 @@ def options(s: PcgState, player: int) -> list[PcgAction]:
         out.extend(recruits(s, player))
     elif s.phase == "formation":
         out.extend([Rearrange(player, s.ref(n)) for n in s.side(player) if s.ref(n) not in s.moved])
-    elif s.phase in ("main", "combat"):
+    if s.phase in BUILD_STEPS or s.phase in ("main", "combat"):
+        out.extend(twists(s, player))
+        out.extend(powers(s, player))
+    if s.phase in ("main", "combat"):
         out.extend(power_ups(s, player))
     if s.phase == "main":
-        targets = [s.ref(n) for foe in s.foes(player) for n in s.side(foe)]
-        attacks = [Attack(player, s.ref(n), t) for n in s.side(player) for t in targets]
-        out.extend([a for a in attacks if a.objection(s) is None])
+        out.extend(attacks(s, player))
     return out
+
+
+def wanted(s: PcgState, player: int, ref: int) -> list[PcgAction]:
+    """Everything that one might want to do with a card, legal or not."""
+    n = ref & NUMBER_MASK
+    c = s.card(n)
+    if s.in_play(n):
+        if s.controller(n) != player:
+            return [Attack(player, s.ref(m), ref) for m in s.side(player)]
+        foes = [s.ref(m) for foe in s.foes(player) for m in s.side(foe)]
+        out: list[PcgAction] = [Attack(player, ref, t) for t in foes]
+        out.extend(powers_of(s, player, n))
+        out.append(Rearrange(player, ref))
+        out.extend([PowerUp(player, ref, s.ref(h)) for h in s.zone(player, HAND)[:1]])
+        return out
+    if s.place(n) == HAND and c.owner == player:
+        out = [PlaceResource(player, ref, False)]
+        if c.printed.kind == LOCATION:
+            out.append(PlaceResource(player, ref, True))
+        out.extend(twists_of(s, player, n))
+        if c.printed.is_character:
+            out.extend([Recruit(player, ref, row) for row in ROWS])
+            out.extend([PowerUp(player, s.ref(m), ref) for m in s.side(player)])
+        return out
+    return list(powers_of(s, player, n))

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from longbox.games.vs2pcg.catalog import define
-from longbox.games.vs2pcg.decks import add, blank
+from longbox.games.vs2pcg.catalog import card, define
+from longbox.games.vs2pcg.decks.setup import add, laid
 from longbox.games.vs2pcg.game import GAME
 from longbox.games.vs2pcg.rules.actions import Done, PcgAction, PlaceResource, PowerUp, Rearrange, Recruit
 from longbox.games.vs2pcg.rules.combat import Attack
+from longbox.games.vs2pcg.rules.playing import PlayTwist, UsePower
 from longbox.games.vs2pcg.rules.turn import Game, Turn
 from longbox.games.vs2pcg.state import (
     ALL_SEATS,
@@ -29,25 +30,30 @@ from longbox.games.vs2pcg.state import (
     PcgCard,
     PcgState,
 )
-from longbox.games.vs2pcg.state.bases import Frame
+from longbox.games.vs2pcg.state.bases import Event, Frame
 from longbox.kernel.decisions import Decision
-from longbox.kernel.events import Event, happen
+from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, advance
 from longbox.kernel.match import Match
 
 FILLER = define("Filler", SUPPORTING, cost=9)
 
 
+Card = CardDef | str
+
+
 @dataclass(frozen=True)
 class Laid:
-    """One player's side as it is to be laid."""
+    """One player's side as it is to be laid: cards of `define`, or numbers and names of real ones. `up` are locations face up."""
 
-    main: CardDef
-    front: list[CardDef] = field(default_factory=list)
-    back: list[CardDef] = field(default_factory=list)
-    hand: list[CardDef] = field(default_factory=list)
-    resources: list[CardDef] = field(default_factory=list)
-    deck: list[CardDef] = field(default_factory=lambda: [FILLER] * 10)
+    main: Card
+    front: list[Card] = field(default_factory=list)
+    back: list[Card] = field(default_factory=list)
+    hand: list[Card] = field(default_factory=list)
+    resources: list[Card] = field(default_factory=list)
+    up: list[Card] = field(default_factory=list)
+    deck: list[Card] = field(default_factory=lambda: [FILLER] * 10)
+    ko: list[Card] = field(default_factory=list)
     main_back: bool = False
 
 
@@ -85,6 +91,18 @@ class Side:
         """The KO pile."""
         return self.names(KO)
 
+    @property
+    def deck(self) -> list[str]:
+        """The deck, from the top."""
+        return self.names(DECK)
+
+    @property
+    def resources(self) -> list[str]:
+        """The resource row; what lies face down in brackets."""
+        s = self.table.s
+        found = [s.card(n) for n in s.zone(self.number, RESOURCE)]
+        return [f"({c.printed.name})" if c.face else c.printed.name for c in found]
+
     def __getitem__(self, name: str) -> PcgCard:
         s = self.table.s
         for n in s.side(self.number):
@@ -92,6 +110,11 @@ class Side:
             if c.printed.name == name:
                 return c
         raise LookupError(f"no {name!r} is on the side of {s.player(self.number).name}")
+
+    def stats(self, name: str) -> tuple[int, int]:
+        """The current ATK and DEF of a character."""
+        n = self[name].number
+        return self.table.s.atk(n), self.table.s.def_(n)
 
     def attacks(self, attacker: str, defender: str) -> None:
         """Attack."""
@@ -111,20 +134,41 @@ class Side:
 
     def powers_up(self, name: str) -> None:
         """Power up a character."""
-        self.table.act(self, PowerUp, f"power up {name}")
+        self.table.act(self, PowerUp, f"power up {name}", begins=True)
+
+    def uses(self, name: str, title: str = "") -> None:
+        """Use a super power of a character, by the name of that power."""
+        self.table.act(self, UsePower, f"use {name}: {title}", begins=True)
+
+    def plays(self, name: str) -> None:
+        """Play a plot twist."""
+        self.table.act(self, PlayTwist, f"play {name}")
 
     def done(self) -> None:
         """Be done with the step, or pass in combat."""
         self.table.act(self, Done, "")
 
     def picks(self, *names: str) -> None:
-        """Choose cards by name; none to choose nothing."""
+        """Choose by name; none to choose nothing."""
         self.table.asked(self)
         at = self.table.offered()
-        missing = [n for n in names if n not in at]
-        if missing:
-            raise LookupError(f"{missing[0]!r} can't be chosen; there is: {', '.join(at)}")
-        self.table.match.choose(tuple(sorted([at.index(n) for n in names])))
+        found: list[int] = []
+        for name in names:
+            i = next((i for i, words in enumerate(at) if i not in found and (words == name or words.startswith(f"{name} ("))), -1)
+            if i < 0:
+                raise LookupError(f"{name!r} can't be chosen; there is: {', '.join(at)}")
+            found.append(i)
+        self.table.match.choose(tuple(sorted(found)))
+
+    def answers(self, yes: bool) -> None:
+        """Answer yes or no."""
+        self.table.asked(self)
+        self.table.match.choose((1,) if yes else (0,))
+
+    def gives(self, *numbers: int) -> None:
+        """Answer by numbers."""
+        self.table.asked(self)
+        self.table.match.choose(numbers)
 
 
 class Happening(Frame):
@@ -152,8 +196,29 @@ class Table:
 
     def __init__(self, state: PcgState) -> None:
         self.match = Match.of(state)
-        self.A = Side(self, 0)
-        self.B = Side(self, 1)
+        self.sides = [Side(self, i) for i in range(state.starters)]
+        self.A, self.B = self.sides[:2]
+
+    @property
+    def C(self) -> Side:
+        """The third player."""
+        return self.sides[2]
+
+    @property
+    def D(self) -> Side:
+        """The fourth player."""
+        return self.sides[3]
+
+    def passes(self) -> None:
+        """Everybody passes until the combat is over, or something else than to pass or play is asked."""
+        while self.s.combat is not None and self.match.decision is not None and self.match.decision.kind == "turn":
+            self.match.choose((0,))
+
+    @property
+    def text(self) -> str:
+        """The question that is asked."""
+        d = self.match.decision
+        return "" if d is None else GAME.prompt(self.s, d.seat, d)
 
     @property
     def s(self) -> PcgState:
@@ -180,42 +245,60 @@ class Table:
         s.frames.append(Happening(events, s.decision))
         advance(s)
 
-    def act(self, who: Side, cls: type[PcgAction], label: str) -> None:
-        """Take an action."""
+    def act(self, who: Side, cls: type[PcgAction], label: str, begins: bool = False) -> None:
+        """Take an action: the first with this label, or that begins so."""
         self.asked(who)
         d = self.match.decision
         assert d is not None
         for i, option in enumerate(d.options):
-            if option.__class__ is cls and (not label or option.label(self.s) == label):
-                self.match.choose((i,))
-                return
+            if option.__class__ is cls:
+                words = option.label(self.s)
+                if not label or words == label or (begins and words.startswith(label)):
+                    self.match.choose((i,))
+                    return
         raise LookupError(f"that is not offered; there is: {', '.join(self.offered())}")
 
 
-def situation(*, A: Laid, B: Laid, phase: str = "main", turns: int = 3, seed: int = 1) -> Table:
-    """A table in the main phase of A, or at the beginning of its turn."""
-    s = blank(GAME, ("A", "B"), seed)
-    s.setup["windows"] = "turns"
-    for i, laid in enumerate((A, B)):
-        rows = {FRONT: list(laid.front), BACK: list(laid.back)}
-        rows[BACK if laid.main_back else FRONT].insert(0, laid.main)
-        for kind, cards in (*rows.items(), (HAND, laid.hand), (RESOURCE, laid.resources), (DECK, laid.deck)):
-            known = 0 if kind == DECK else 1 << i if kind in (HAND, RESOURCE) else ALL_SEATS
-            for each in cards:
-                c = add(s, each, s.index(kind, i), i, known)
-                c.face = 1 if kind == RESOURCE else 0
+def situation(
+    *,
+    A: Laid,
+    B: Laid,
+    C: Laid | None = None,
+    D: Laid | None = None,
+    phase: str = "main",
+    turns: int = 3,
+    seed: int = 1,
+    mode: str = "free for all",
+    windows: str = "turns",
+) -> Table:
+    """A table in the main phase of A, or at the beginning of its turn (`phase="turn"`)."""
+    sides = [x for x in (A, B, C, D) if x is not None]
+    names = ("A", "B", "C", "D")[: len(sides)]
+    s = laid(GAME, names, list(range(len(sides))), {"names": list(names), "windows": windows, "mode": mode}, seed)
+    for i, each in enumerate(sides):
+        rows = {FRONT: list(each.front), BACK: list(each.back)}
+        rows[BACK if each.main_back else FRONT].insert(0, each.main)
+        lots = ((HAND, each.hand), (RESOURCE, each.resources), (RESOURCE, each.up), (DECK, each.deck), (KO, each.ko))
+        for kind, cards in (*rows.items(), *lots):
+            down = kind == RESOURCE and cards is each.resources
+            known = 0 if kind == DECK else 1 << i if kind == HAND or down else ALL_SEATS
+            for one in cards:
+                main = kind in rows and one is each.main
+                printed = one if isinstance(one, CardDef) else card(one, main=main)
+                c = add(s, printed, s.index(kind, i), i, known)
+                c.face = 1 if down else 0
     s.first = 0
     s.turn = turns
     s.memory.begin("turn")
     game, turn = Game(), Turn(0)
+    game.goto("again")
     if phase == "main":
         s.active = 0
         s.phase = "main"
-        game.goto("again")
         turn.goto("main")
         s.frames = [game, turn]
     else:
-        s.active = 1
+        s.active = len(sides) - 1
         s.frames = [game]
     return Table(s)
 

@@ -2,61 +2,145 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from longbox.kernel.abilities import Ability
+
 MAIN, SUPPORTING, PLOT_TWIST, LOCATION = "Main Character", "Supporting Character", "Plot Twist", "Location"
-KINDS = (MAIN, SUPPORTING, PLOT_TWIST, LOCATION)
+KINDS: Final = (MAIN, SUPPORTING, PLOT_TWIST, LOCATION)
 # vs2pcg:locations#2
-SYMBOLS = ("Energy", "Intellect", "Might", "Skill")
+SYMBOLS: Final = ("Energy", "Intellect", "Might", "Skill")
 # vs2pcg:keywords#2, vs2pcg:keyword-ferocious#1, vs2pcg:keyword-monstrous#1, vs2pcg:keyword-swarm#1
 FLIGHT, RANGED, FEROCIOUS, MONSTROUS, SWARM = "Flight", "Ranged", "Ferocious", "Monstrous", "Swarm"
-KEYWORDS = (FLIGHT, RANGED, FEROCIOUS, MONSTROUS, SWARM)
+# vs2pcg:keyword-lethal#1, vs2pcg:keyword-schemer#1, vs2pcg:keyword-shrink#1
+LETHAL, SCHEMER, SHRINK = "Lethal", "Schemer", "Shrink"
+KEYWORDS: Final = (FLIGHT, RANGED, FEROCIOUS, LETHAL, MONSTROUS, SCHEMER, SHRINK, SWARM)
+# vs2pcg:term-good-evil#1
+GOOD: Final = ("Avengers", "Guardians", "X-Men", "A-Force", "Defenders")
+EVIL: Final = ("Supervillains", "Femme Fatales", "Underworld")
+#: what a character may be barred from gaining
+KEYWORD_POWERS, SUPER_POWERS = "keyword powers", "super powers"
 
 
 class Values:
-    """What a card is: as printed, or what modifiers have made of it (vs2pcg:term-atk-def#1, vs2pcg:term-health#1)."""
+    """What a card is: as printed, or what modifiers have made of it (vs2pcg:term-atk-def#1, vs2pcg:term-health#1).
 
-    __slots__ = ("abilities", "atk", "cost", "def_", "health", "name", "teams", "words")
+    `aka` are its other names (vs2pcg:term-aka#1), `words` its keywords, `level_up` the XP for the next level (0: it has none), `bars` the kinds
+    of power that it can't gain; `base_atk` and `base_def` are what counters and other modifiers start from (vs2pcg:base-atk-def#1).
+    """
 
-    def __init__(
-        self, name: str, cost: int, atk: int, def_: int, health: int, teams: tuple[str, ...], words: frozenset[str]
-    ) -> None:
-        self.name = name
-        self.cost = cost
-        self.atk = atk
-        self.def_ = def_
-        self.health = health
-        self.teams = teams
-        self.words = words
-        self.abilities: tuple[()] = ()
-
-    def copy(self) -> Values:
-        """A copy that may be written."""
-        new = Values(self.name, self.cost, self.atk, self.def_, self.health, self.teams, self.words)
-        new.abilities = self.abilities
-        return new
-
-
-class CardDef:
-    """A card as printed."""
-
-    __slots__ = ("digest_key", "kind", "name", "symbol", "values")
+    __slots__ = (
+        "abilities",
+        "aka",
+        "atk",
+        "bars",
+        "base_atk",
+        "base_def",
+        "cost",
+        "def_",
+        "health",
+        "level_up",
+        "name",
+        "teams",
+        "words",
+    )
 
     def __init__(
         self,
         name: str,
-        kind: str,
         cost: int,
         atk: int,
         def_: int,
         health: int,
         teams: tuple[str, ...],
         words: frozenset[str],
-        symbol: str,
+        abilities: tuple[Ability, ...] = (),
+        aka: tuple[str, ...] = (),
+        level_up: int = 0,
+    ) -> None:
+        self.name = name
+        self.cost = cost
+        self.atk = self.base_atk = atk
+        self.def_ = self.base_def = def_
+        self.health = health
+        self.teams = teams
+        self.words = words
+        self.abilities = abilities
+        self.aka = aka
+        self.level_up = level_up
+        self.bars: frozenset[str] = frozenset()
+
+    def copy(self) -> Values:
+        """A copy that may be written."""
+        new = Values(
+            self.name,
+            self.cost,
+            self.atk,
+            self.def_,
+            self.health,
+            self.teams,
+            self.words,
+            self.abilities,
+            self.aka,
+            self.level_up,
+        )
+        new.base_atk = self.base_atk
+        new.base_def = self.base_def
+        new.bars = self.bars
+        return new
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """vs2pcg:term-aka#1 all its names."""
+        return (self.name, *self.aka)
+
+    def stunned(self) -> Values:
+        """vs2pcg:stunned-characters#3 the same without powers, but for those that work while it is stunned; vs2pcg:keyword-swarm#1."""
+        new = self.copy()
+        new.words = self.words & {SWARM}
+        new.abilities = tuple([a for a in self.abilities if "stunned" in a.zones])
+        return new
+
+
+class CardDef:
+    """A card as printed; of a main character all its levels, the first one first (vs2pcg:main-characters#1).
+
+    Of a location `symbols` are those that it gives, and with a team it gives them for that team only (vs2pcg:locations#3).
+    """
+
+    __slots__ = ("digest_key", "down", "faces", "kind", "known_text", "name", "number", "set", "sources", "symbols", "token")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        faces: tuple[Values, ...],
+        symbols: tuple[str, ...] = (),
+        *,
+        number: str = "",
+        set_name: str = "",
+        sources: tuple[str, ...] = (),
+        known_text: bool = True,
+        token: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
-        self.symbol = symbol
-        self.values = Values(name, cost, atk, def_, health, teams, words)
-        self.digest_key = f"vs2pcg {kind} {name}"
+        self.faces = faces
+        #: the faces as they are while it is stunned
+        self.down = tuple([v.stunned() for v in faces])
+        self.symbols = symbols
+        self.number = number
+        self.set = set_name
+        self.sources = sources
+        self.known_text = known_text
+        self.token = token
+        self.digest_key = f"vs2pcg {number or kind} {name}"
+
+    @property
+    def values(self) -> Values:
+        """Its values, of a main character those of level 1."""
+        return self.faces[0]
 
     @property
     def full_name(self) -> str:
@@ -73,15 +157,22 @@ class CardDef:
 
 
 __all__ = [
+    "EVIL",
     "FEROCIOUS",
     "FLIGHT",
+    "GOOD",
     "KEYWORDS",
+    "KEYWORD_POWERS",
     "KINDS",
+    "LETHAL",
     "LOCATION",
     "MAIN",
     "MONSTROUS",
     "PLOT_TWIST",
     "RANGED",
+    "SCHEMER",
+    "SHRINK",
+    "SUPER_POWERS",
     "SUPPORTING",
     "SWARM",
     "SYMBOLS",

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs2pcg.state.card import MAIN, Values
-from longbox.games.vs2pcg.state.zones import ROWS, ZONES
+from longbox.games.vs2pcg.state.card import MAIN, SWARM, Values
+from longbox.games.vs2pcg.state.zones import BACK, FRONT, REMOVED, ROWS, ZONES
 from longbox.kernel.state import NUMBER_MASK, StateOf
 
 if TYPE_CHECKING:
     from longbox.games.vs2pcg.state.things import PcgCard, PcgPlayer
+    from longbox.kernel.modifiers import Active
+    from longbox.kernel.queries import Scope
+    from longbox.kernel.setups import Setup
 
 # facets (bit 0 is the kernel's TEXT)
 F_TEXT = 1
+#: what lies where, counters, stuns
 F_PLAY = 2
+#: hands, decks and piles
+F_PILES = 4
+#: the turn, its phase, the combat
+F_TURN = 8
 #: every seat knows it
 ALL_SEATS = (1 << 16) - 1
 
 
 class Result:
-    """How it ended."""
+    """How it ended: the players who have won; several are a tie, or a team."""
 
     __slots__ = ("reason", "rule", "winners")
 
@@ -30,30 +38,66 @@ class Result:
 
 
 class Combat:
-    """A combat under way, never changed in place: attackers and defender (references; -1 once it has left), and who has struck."""
+    """A combat under way, never changed in place: attackers and defender (references; -1 once it has left), and who has struck.
 
-    __slots__ = ("attackers", "defender", "ranged", "struck", "team")
+    `cancelled` it ends without any strike (vs2pcg:term-cancel-combat#1).
+    """
 
-    def __init__(self, attackers: tuple[int, ...], defender: int, ranged: bool, team: bool, struck: tuple[int, ...] = ()) -> None:
+    __slots__ = ("attackers", "cancelled", "defender", "ranged", "struck", "team")
+
+    def __init__(
+        self,
+        attackers: tuple[int, ...],
+        defender: int,
+        ranged: bool,
+        team: bool,
+        struck: tuple[int, ...] = (),
+        cancelled: bool = False,
+    ) -> None:
         self.attackers = attackers
         self.defender = defender
         self.ranged = ranged
         #: it was begun as a team attack (vs2pcg:team-attacks#1)
         self.team = team
         self.struck = struck
+        self.cancelled = cancelled
+
+    @property
+    def empty(self) -> bool:
+        """Is there no attacker or no defender left (2P-A3)?"""
+        return self.defender < 0 or not self.attackers
 
     def without(self, ref: int) -> Combat:
         """vs2pcg:stunned-characters#2 what is stunned is removed from combat."""
         left = tuple([r for r in self.attackers if r != ref])
-        return Combat(left, -1 if self.defender == ref else self.defender, self.ranged, self.team, self.struck)
+        return Combat(left, -1 if self.defender == ref else self.defender, self.ranged, self.team, self.struck, self.cancelled)
+
+    def defended_by(self, ref: int) -> Combat:
+        """The same with another defender."""
+        return Combat(self.attackers, ref, self.ranged, self.team, self.struck, self.cancelled)
+
+    def called_off(self) -> Combat:
+        """The same, cancelled."""
+        return Combat(self.attackers, self.defender, self.ranged, self.team, self.struck, True)
+
+
+class Pending:
+    """A triggered power that waits to be resolved (vs2pcg:timing#1)."""
+
+    __slots__ = ("active", "scope", "serial")
+
+    def __init__(self, serial: int, active: Active, scope: Scope) -> None:
+        self.serial = serial
+        self.active = active
+        self.scope = scope
 
 
 class PcgState(StateOf[Any, Values]):
-    """The state. `order` are the players in turn order; `points` the recruit points left in this step."""
+    """The state. `order` are the players still in the game in turn order; `points` the recruit points left in this step."""
 
-    __slots__ = ("active", "combat", "first", "moved", "order", "phase", "points", "setup", "starters", "turn")
+    __slots__ = ("active", "combat", "first", "idle", "moved", "order", "phase", "points", "setup", "starters", "turn")
 
-    def __init__(self, game: Any, seed: int, setup: dict[str, Any]) -> None:
+    def __init__(self, game: Any, seed: int, setup: Setup) -> None:
         super().__init__(game, seed)
         self.setup = setup
         self.order: tuple[int, ...] = ()
@@ -66,6 +110,8 @@ class PcgState(StateOf[Any, Values]):
         #: who has changed rows in this formation step
         self.moved: tuple[int, ...] = ()
         self.combat: Combat | None = None
+        #: turns in succession, with every deck empty, in which nobody attacked (2P-A7)
+        self.idle = 0
 
     def copy_into(self, new: Any) -> None:
         StateOf.copy_into(self, new)
@@ -79,6 +125,9 @@ class PcgState(StateOf[Any, Values]):
         new.points = self.points
         new.moved = self.moved
         new.combat = self.combat
+        new.idle = self.idle
+
+    # -- zones --------------------------------------------------------------------------------------------------------
 
     def index(self, kind: int, player: int = -1) -> int:
         """The index of a zone by its kind: a player's, or the shared one."""
@@ -95,29 +144,43 @@ class PcgState(StateOf[Any, Values]):
     def place(self, number: int) -> int:
         """The kind of zone that a card lies in."""
         zone = self.card(number).zone
-        return zone % ZONES if zone < self.starters * ZONES else 100
+        return zone % ZONES if zone < self.starters * ZONES else REMOVED
+
+    # -- players ------------------------------------------------------------------------------------------------------
 
     def player(self, number: int) -> PcgPlayer:
         """A player."""
         found: PcgPlayer = self.things[number]
         return found
 
+    def from_player(self, player: int) -> tuple[int, ...]:
+        """The players in turn order, from this one on."""
+        return tuple([p for p in self.order if p >= player]) + tuple([p for p in self.order if p < player])
+
+    def foes(self, player: int) -> tuple[int, ...]:
+        """vs2pcg:term-enemy#1 a player's opponents, in turn order; vs2pcg:two-vs-two#4 no teammate is one."""
+        team = self.player(player).team
+        return tuple([p for p in self.from_player(player) if self.player(p).team != team])
+
+    def allied(self, player: int) -> tuple[int, ...]:
+        """The players still in the game of a player's team, with itself."""
+        team = self.player(player).team
+        return tuple([p for p in self.order if self.player(p).team == team])
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
     def card(self, ref: int) -> PcgCard:
         """The card behind a reference or number."""
         found: PcgCard = self.things[ref & NUMBER_MASK]
         return found
 
-    def from_player(self, player: int) -> tuple[int, ...]:
-        """The players in turn order, from this one on."""
-        return tuple(p for p in self.order if p >= player) + tuple(p for p in self.order if p < player)
-
-    def foes(self, player: int) -> tuple[int, ...]:
-        """vs2pcg:term-enemy#1 a player's opponents, in turn order."""
-        return tuple([p for p in self.from_player(player) if p != player])
-
     def side(self, player: int) -> tuple[int, ...]:
         """vs2pcg:term-on-your-side#1 the characters on a player's side, front row first."""
-        return tuple([n for row in ROWS for n in self.zone(player, row)])
+        return self.zones[player * ZONES + FRONT] + self.zones[player * ZONES + BACK]
+
+    def in_play(self, number: int) -> bool:
+        """Is it a character in play?"""
+        return self.place(number) in ROWS
 
     def controller(self, ref: int) -> int:
         """On whose side a card is."""
@@ -128,27 +191,66 @@ class PcgState(StateOf[Any, Values]):
         return self.card(ref).face == 1
 
     def has(self, ref: int, word: str) -> bool:
-        """Has a character a keyword? vs2pcg:stunned-characters#3 a stunned one has lost its powers."""
-        return not self.stunned(ref) and word in self.now(ref & NUMBER_MASK).words
+        """Has a character a keyword? vs2pcg:stunned-characters#3 a stunned one has lost its powers, vs2pcg:keyword-swarm#1 but one."""
+        return word in self.now(ref & NUMBER_MASK).words
+
+    def swarms(self, ref: int) -> bool:
+        """vs2pcg:keyword-swarm#1 may there be several of its name?"""
+        return self.has(ref, SWARM)
 
     def atk(self, ref: int) -> int:
-        """vs2pcg:calculating-atk-def#1 the ATK with counters; vs2pcg:calculating-atk-def#3 below zero counts as zero."""
-        return max(0, self.now(ref & NUMBER_MASK).atk + self.card(ref).counters)
+        """vs2pcg:calculating-atk-def#1 the current ATK; vs2pcg:calculating-atk-def#3 below zero counts as zero."""
+        return max(0, self.now(ref & NUMBER_MASK).atk)
 
     def def_(self, ref: int) -> int:
-        """vs2pcg:calculating-atk-def#1 the DEF with counters."""
-        return self.now(ref & NUMBER_MASK).def_ + self.card(ref).counters
+        """vs2pcg:calculating-atk-def#1 the current DEF."""
+        return self.now(ref & NUMBER_MASK).def_
+
+    def original(self, player: int) -> int:
+        """vs2pcg:term-your-main#1 the number of the main character that a player began with."""
+        return self.player(player).main
 
     def main(self, player: int) -> int:
-        """The number of a player's main character in play; -1 if it has none there."""
-        return next((n for n in self.side(player) if self.card(n).printed.kind == MAIN), -1)
+        """vs2pcg:term-your-main#1 the number of "your main character": the one begun with, while it is on one's side and a main character."""
+        n = self.original(player)
+        if n >= 0 and self.card(n).kind == MAIN and self.in_play(n) and self.controller(n) == player:
+            return n
+        return next((n for n in self.side(player) if self.card(n).role == MAIN and self.card(n).under == player), -1)
+
+    def mains_of(self, player: int) -> list[int]:
+        """The main characters in play, on any side, that keep a player in the game (vs2pcg:main-vs-supporting#4)."""
+        return [n for p in self.order for n in self.side(p) if self.card(n).kind == MAIN and self.card(n).under == player]
+
+    def protects(self, number: int) -> bool:
+        """vs2pcg:term-protection#1 a face-up character in the front row protects those face up behind it."""
+        p = self.controller(number)
+        if self.stunned(number) or self.place(number) != FRONT:
+            return False
+        return any([not self.stunned(n) for n in self.zone(p, BACK)])
+
+    def protected(self, number: int) -> bool:
+        """vs2pcg:term-protection#1 is a face-up character in the back row protected by one in front of it?"""
+        p = self.controller(number)
+        if self.stunned(number) or self.place(number) != BACK:
+            return False
+        return any([not self.stunned(n) for n in self.zone(p, FRONT)])
+
+    def fighting(self, ref: int) -> bool:
+        """Is this object in the combat under way?"""
+        c = self.combat
+        return c is not None and (ref == c.defender or ref in c.attackers)
+
+
+def knows(c: PcgCard, seat: int) -> bool:
+    """Does a seat (-1: a spectator) know which card this is?"""
+    return c.known == ALL_SEATS if seat < 0 else bool(c.known >> seat & 1)
 
 
 def name_of(s: PcgState, ref: int, seat: int) -> str:
     """A card's name as a seat may know it."""
     c = s.card(ref)
-    seen = c.known == ALL_SEATS if seat < 0 else bool(c.known >> seat & 1)
-    return str(c.printed.name) if seen else "a card"
+    name: str = c.printed.name
+    return name if knows(c, seat) else "a card"
 
 
 def player_name(s: PcgState, player: int) -> str:
@@ -156,4 +258,17 @@ def player_name(s: PcgState, player: int) -> str:
     return s.player(player).name
 
 
-__all__ = ["ALL_SEATS", "F_PLAY", "F_TEXT", "Combat", "PcgState", "Result", "name_of", "player_name"]
+__all__ = [
+    "ALL_SEATS",
+    "F_PILES",
+    "F_PLAY",
+    "F_TEXT",
+    "F_TURN",
+    "Combat",
+    "PcgState",
+    "Pending",
+    "Result",
+    "knows",
+    "name_of",
+    "player_name",
+]

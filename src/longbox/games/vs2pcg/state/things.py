@@ -9,11 +9,23 @@ from longbox.kernel.state import Card, Player
 if TYPE_CHECKING:
     from longbox.games.vs2pcg.state.card import CardDef
 
+#: vs2pcg:term-freeze#1 it can't ready during its controller's next turn; that turn has come
+FROZEN, FROZEN_NOW = 1, 2
+
 
 class PcgPlayer(Player):
-    """A player."""
+    """A player: the number of the main character it began with (vs2pcg:term-your-main#1), the team it is on.
 
-    __slots__ = ()
+    `fallen`: its main character has been KO'd just now (vs2pcg:main-vs-supporting#4).
+    """
+
+    __slots__ = ("fallen", "main", "team")
+
+    def __init__(self, number: int, name: str, seat: int) -> None:
+        super().__init__(number, name, seat)
+        self.fallen = False
+        self.main = -1
+        self.team = number
 
     def fork(self) -> PcgPlayer:
         new: PcgPlayer = PcgPlayer.__new__(PcgPlayer)
@@ -23,23 +35,34 @@ class PcgPlayer(Player):
         new.name = self.name
         new.seat = self.seat
         new.out = self.out
+        new.fallen = self.fallen
+        new.main = self.main
+        new.team = self.team
         return new
 
 
 class PcgCard(Card["CardDef"]):
     """A card: exhausted or ready, its wounds, and its counters (`counters` above 0 are +1/+1, below -1/-1: vs2pcg:counters#2).
 
-    `face` is 1 while it lies face down: a stunned character, or a resource. `stamp` tells when it came into play (vs2pcg:timestamps#1).
+    `face` is 1 while it lies face down: a stunned character, or a resource. `stamp` tells when it came into play (vs2pcg:timestamps#1), `arrived`
+    when it came to the side it is on (vs2pcg:uniqueness#1). `role` is MAIN or SUPPORTING if it was promoted or demoted (vs2pcg:changing-status#1),
+    `under` the player that a main character made so belongs to.
     """
 
-    __slots__ = ("counters", "exhausted", "stamp", "wounds")
+    __slots__ = ("arrived", "counters", "exhausted", "frozen", "level", "role", "stamp", "under", "wounds", "xp")
 
     def __init__(self, number: int, owner: int, printed: CardDef, zone: int) -> None:
         super().__init__(number, owner, printed, zone)
+        self.arrived = 0
         self.counters = 0
         self.exhausted = False
+        self.frozen = 0
+        self.level = 1
+        self.role = ""
         self.stamp = 0
+        self.under = owner
         self.wounds = 0
+        self.xp = 0
 
     def fork(self) -> PcgCard:
         new: PcgCard = PcgCard.__new__(PcgCard)
@@ -51,11 +74,22 @@ class PcgCard(Card["CardDef"]):
         new.face = self.face
         new.zone = self.zone
         new.known = self.known
+        new.arrived = self.arrived
         new.counters = self.counters
         new.exhausted = self.exhausted
+        new.frozen = self.frozen
+        new.level = self.level
+        new.role = self.role
         new.stamp = self.stamp
+        new.under = self.under
         new.wounds = self.wounds
+        new.xp = self.xp
         return new
 
+    @property
+    def kind(self) -> str:
+        """Its type as it is now: main and supporting characters may become each other."""
+        return self.role or self.printed.kind
 
-__all__ = ["PcgCard", "PcgPlayer"]
+
+__all__ = ["FROZEN", "FROZEN_NOW", "PcgCard", "PcgPlayer"]

@@ -1,5 +1,4 @@
-"""The game at a terminal: nothing is here yet.
+"""The game at a terminal: the table drawn, its cards read, what is in the way explained.
 
-What knows no game is in `longbox.terminal`; nothing here will decide what is legal. To draw a table, to ask and to explain, touch this room
-as the other games' have it: `face` first.
+What knows no game is in `longbox.terminal`; nothing here decides what is legal. For how the table looks touch `table`, for the rest `face` first.
 """

@@ -1,0 +1,132 @@
+"""Combats."""
+
+from __future__ import annotations
+
+from longbox.games.vs2pcg.events.modifiers import end_modifiers
+from longbox.games.vs2pcg.state import F_PLAY, F_TEXT, F_TURN, Combat, PcgState, name_of
+from longbox.games.vs2pcg.state.bases import Event
+from longbox.kernel.text import joined
+
+
+class BeginCombat(Event):
+    """vs2pcg:melee-starting-combat#1 characters attack a character: a combat begins."""
+
+    __slots__ = ("combat",)
+    rule = "vs2pcg:melee-starting-combat#1"
+    facets = F_TURN | F_PLAY | F_TEXT
+
+    def __init__(self, player: int, combat: Combat) -> None:
+        super().__init__(player)
+        self.combat = combat
+
+    def cites(self, s: PcgState) -> str:
+        if self.combat.team:
+            return "vs2pcg:team-attacks#3" if self.combat.ranged else "vs2pcg:team-attacks#2"
+        return "vs2pcg:ranged-attack#2" if self.combat.ranged else self.rule
+
+    def apply(self, s: PcgState) -> None:
+        s.combat = self.combat
+        s.phase = "combat"
+        s.memory.begin("combat")
+
+    def told(self, s: PcgState, seat: int) -> str:
+        names = joined([name_of(s, r, seat) for r in self.combat.attackers])
+        many = "attack" if len(self.combat.attackers) > 1 else "attacks"
+        return f"{names} {many} {name_of(s, self.combat.defender, seat)}"
+
+
+class Struck(Event):
+    """vs2pcg:melee-resolving-combat#1 characters have struck in this combat."""
+
+    __slots__ = ("who",)
+    rule = "vs2pcg:melee-resolving-combat#1"
+    facets = F_TURN
+
+    def __init__(self, who: tuple[int, ...]) -> None:
+        super().__init__()
+        self.who = who
+
+    def apply(self, s: PcgState) -> None:
+        c = s.combat
+        if c is not None:
+            s.combat = Combat(c.attackers, c.defender, c.ranged, c.team, (*c.struck, *self.who), c.cancelled)
+
+
+class CancelCombat(Event):
+    """vs2pcg:term-cancel-combat#1 the combat is cancelled: nobody strikes, nobody readies."""
+
+    __slots__ = ()
+    rule = "vs2pcg:term-cancel-combat#1"
+    facets = F_TURN
+
+    def changes(self, s: PcgState) -> bool:
+        return s.combat is not None and not s.combat.cancelled
+
+    def apply(self, s: PcgState) -> None:
+        assert s.combat is not None
+        s.combat = s.combat.called_off()
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return "the combat is cancelled"
+
+
+class ReplaceDefender(Event):
+    """Another character becomes the defender, in place of the one that was."""
+
+    __slots__ = ("card",)
+    rule = "vs2pcg:playing-plot-twists#4"
+    facets = F_TURN | F_PLAY | F_TEXT
+
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.card = card
+
+    def changes(self, s: PcgState) -> bool:
+        return s.combat is not None and s.there(self.card) and not s.stunned(self.card) and not s.fighting(self.card)
+
+    def apply(self, s: PcgState) -> None:
+        assert s.combat is not None
+        s.combat = s.combat.defended_by(self.card)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.card, seat)} becomes the defender"
+
+
+class CombatEnding(Event):
+    """The combat is about to be over: what happens at its end triggers.
+
+    vs2pcg:term-survives#1 once it has been `resolved`, those that are in it still have survived it.
+    """
+
+    __slots__ = ("combat", "resolved")
+    rule = "vs2pcg:term-survives#1"
+
+    def __init__(self, player: int, combat: Combat, resolved: bool) -> None:
+        super().__init__(player)
+        self.combat = combat
+        self.resolved = resolved
+
+    @property
+    def survivors(self) -> tuple[int, ...]:
+        """Who has survived it."""
+        c = self.combat
+        return (*c.attackers, *((c.defender,) if c.defender >= 0 else ())) if self.resolved else ()
+
+
+class EndCombat(Event):
+    """vs2pcg:melee-resolving-combat#5 the combat is over, the main phase goes on; what was to last for the combat ends."""
+
+    __slots__ = ()
+    rule = "vs2pcg:melee-resolving-combat#5"
+    facets = F_TURN | F_PLAY | F_TEXT
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def apply(self, s: PcgState) -> None:
+        s.combat = None
+        s.phase = "main"
+        end_modifiers(s, "combat")
+
+
+__all__ = ["BeginCombat", "CancelCombat", "CombatEnding", "EndCombat", "ReplaceDefender", "Struck"]

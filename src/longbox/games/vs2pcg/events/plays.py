@@ -1,0 +1,69 @@
+"""Playing plot twists and using super powers."""
+
+from __future__ import annotations
+
+from longbox.games.vs2pcg.events.zones import Moves, move
+from longbox.games.vs2pcg.state import ASIDE, PcgState, name_of, player_name
+from longbox.kernel import plays
+
+
+class Announce(plays.Announce):
+    """vs2pcg:super-powers#2 a super power is used, or a plot twist played; `words` say which."""
+
+    __slots__ = ()
+    rule = "vs2pcg:super-powers#2"
+
+
+class LayDown(Moves):
+    """vs2pcg:playing-plot-twists#5 a plot twist that is played is shown, until its instructions have been followed."""
+
+    __slots__ = ()
+    rule = "vs2pcg:playing-plot-twists#5"
+
+    def take(self, s: PcgState) -> None:
+        move(s, self.number, ASIDE, self.player)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{player_name(s, self.player)} plays {name_of(s, self.number, seat)}"
+
+
+class Done(Moves):
+    """vs2pcg:playing-plot-twists#5 a plot twist that was played goes to its owner's KO pile, or (from there) into the deck."""
+
+    __slots__ = ("kind",)
+    rule = "vs2pcg:playing-plot-twists#5"
+
+    def __init__(self, card: int, player: int, kind: int) -> None:
+        super().__init__(card, player)
+        self.kind = kind
+
+    def take(self, s: PcgState) -> None:
+        self.send(s, self.kind)
+
+
+class PlayTwist(plays.Initiate):
+    """vs2pcg:playing-plot-twists#5 the instructions of a plot twist are followed; cancelled, it was played all the same."""
+
+    __slots__ = ()
+    rule = "vs2pcg:playing-plot-twists#5"
+
+
+class UsePower(plays.Initiate):
+    """vs2pcg:super-powers#2 a super power resolves; cancelled, it never does (vs2pcg:term-cancel-super-power#1), but was used."""
+
+    __slots__ = ()
+    rule = "vs2pcg:super-powers#2"
+
+    def told(self, s: PcgState, seat: int) -> str:
+        what = getattr(s.get(self.item).ability, "title", "") if s.there(self.item) else ""
+        return f"{player_name(s, self.player)} uses {name_of(s, self.source, seat)}{': ' if what else ''}{what}"
+
+
+class Leave(plays.Leave):
+    """A play is over."""
+
+    __slots__ = ()
+    rule = "vs2pcg:playing-plot-twists#5"
+
+
+__all__ = ["Announce", "Done", "LayDown", "Leave", "PlayTwist", "UsePower"]

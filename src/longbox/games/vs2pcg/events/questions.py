@@ -1,0 +1,141 @@
+"""Questions that rules put to powers: may it, and how many."""
+
+from __future__ import annotations
+
+from longbox.games.vs2pcg.state import PcgState
+from longbox.kernel.abilities import Amount, Prohibition
+
+
+class Question:
+    """What a rule asks."""
+
+    __slots__ = ()
+
+
+class AskAttack(Question):
+    """May this character attack that one: in melee, or ranged?"""
+
+    __slots__ = ("attacker", "defender", "ranged")
+
+    def __init__(self, attacker: int, defender: int, ranged: bool) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.ranged = ranged
+
+
+class AskFlyOver(Question):
+    """May a character that flies pass this one, which does not fly?"""
+
+    __slots__ = ("attacker", "over")
+
+    def __init__(self, attacker: int, over: int) -> None:
+        self.attacker = attacker
+        self.over = over
+
+
+class AskTeam(Question):
+    """May these two attack as a team, though they share no team?"""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, one: int, other: int) -> None:
+        self.one = one
+        self.other = other
+
+
+class AskStrike(Question):
+    """May this character strike?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+class AskStrikeBack(Question):
+    """May the defender strike back at this attacker?"""
+
+    __slots__ = ("attacker", "defender")
+
+    def __init__(self, defender: int, attacker: int) -> None:
+        self.defender = defender
+        self.attacker = attacker
+
+
+class AskWhoChooses(Question):
+    """Does the attacking player choose at whom the defender strikes back?"""
+
+    __slots__ = ("attacker",)
+
+    def __init__(self, attacker: int) -> None:
+        self.attacker = attacker
+
+
+class AskStrength(Question):
+    """How much ATK does this character strike with?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+class AskCost(Question):
+    """How many recruit points does it cost to recruit this card?"""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, card: int, player: int) -> None:
+        self.card = card
+        self.player = player
+
+
+def barred(s: PcgState, question: Question) -> bool:
+    """vs2pcg:golden-rules#1 does anything say that it can't be?"""
+    return _any(s, question, "prohibit")
+
+
+def allowed(s: PcgState, question: Question) -> bool:
+    """vs2pcg:golden-rules#1 does anything say that it can, and nothing that it can't?"""
+    return _any(s, question, "permit") and not barred(s, question)
+
+
+def _any(s: PcgState, question: Question, stage: str) -> bool:
+    for active in s.facts().listening(question.__class__, stage):
+        ability: Prohibition = active.ability
+        if ability.during is None or ability.during.holds(s, active.scope):
+            if ability.on.matches(s, question, active.scope):
+                return True
+    return False
+
+
+def number(s: PcgState, question: Question, base: int) -> int:
+    """What a number comes to, with all that changes it."""
+    for active in s.facts().listening(question.__class__, "amount"):
+        ability: Amount = active.ability
+        if ability.on.matches(s, question, active.scope):
+            if ability.during is None or ability.during.holds(s, active.scope):
+                base += ability.change.amount(s, active.scope.bind("base", base))
+    return base
+
+
+def cost_of(s: PcgState, player: int, ref: int) -> int:
+    """vs2pcg:recruit-step#1 what it costs a player to recruit a card; never below zero."""
+    return max(0, number(s, AskCost(ref, player), s.now(ref).cost))
+
+
+__all__ = [
+    "AskAttack",
+    "AskCost",
+    "AskFlyOver",
+    "AskStrength",
+    "AskStrike",
+    "AskStrikeBack",
+    "AskTeam",
+    "AskWhoChooses",
+    "Question",
+    "allowed",
+    "barred",
+    "cost_of",
+    "number",
+]

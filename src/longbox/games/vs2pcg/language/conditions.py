@@ -1,0 +1,183 @@
+"""Whether."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.wording import so_many
+from longbox.games.vs2pcg.state import F_PLAY, F_TURN, FRONT, HAND, PcgState
+from longbox.games.vs2pcg.state.bases import Condition, Filter, Query, Who
+from longbox.kernel.queries import Scope
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, joined
+
+
+@dataclass(frozen=True)
+class There(Condition):
+    """There are at least so many cards of a query, and at most so many."""
+
+    query: Query
+    least: int = 1
+    most: int = 9999
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return self.least <= len(self.query.numbers(s, scope)) <= self.most
+
+    def text(self, p: Printer) -> str:
+        noun = self.query.noun(p)
+        if self.most == 0:
+            return f"there is no {noun}"
+        if self.least == 1:
+            return f"there is {so_many(1, noun)}"
+        head, _, rest = so_many(self.least, noun).partition(" ")
+        return f"there are {head} or more {rest}"
+
+
+@dataclass(frozen=True)
+class AllAre(Condition):
+    """Every card of a query has these properties, and there is one."""
+
+    query: Query
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        found = self.query.numbers(s, scope)
+        return bool(found) and all([f.test(s, n, scope) for n in found for f in self.filters])
+
+    def text(self, p: Printer) -> str:
+        return f"each {self.query.noun(p)} is {joined([f.text(p) for f in self.filters])}"
+
+
+@dataclass(frozen=True)
+class Is(Condition):
+    """A character, if it is still there, has these properties."""
+
+    who: Who
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        refs = self.who.refs(s, scope)
+        if not refs or not all([s.there(r) for r in refs]):
+            return False
+        return all([f.test(s, r & NUMBER_MASK, scope) for r in refs for f in self.filters])
+
+    def text(self, p: Printer) -> str:
+        words = [f.text(p) for f in self.filters]
+        return f"{self.who.text(p)} {'has' if words[0].startswith('with ') else 'is'} {joined(words).removeprefix('with ')}"
+
+
+@dataclass(frozen=True)
+class Protecting(Condition):
+    """vs2pcg:term-protection#1 this character is protecting one: it is face up in front, and one face up is behind it."""
+
+    facets: ClassVar[int] = F_PLAY
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.there(scope.this) and s.in_play(scope.this & NUMBER_MASK) and s.protects(scope.this & NUMBER_MASK)
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} is protecting a character"
+
+
+@dataclass(frozen=True)
+class InRowNow(Condition):
+    """This character is in that row."""
+
+    row: int
+    facets: ClassVar[int] = F_PLAY
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.there(scope.this) and s.place(scope.this & NUMBER_MASK) == self.row
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} is in the {'front' if self.row == FRONT else 'back'} row"
+
+
+@dataclass(frozen=True)
+class TakesPart(Condition):
+    """This character is in the combat: as `part`, "attacker" or "defender", or either; `team` in a team attack, or (False) in a solo one.
+
+    With `against` it attacks a character with these properties.
+    """
+
+    part: str = ""
+    team: bool | None = None
+    against: tuple[Filter, ...] = ()
+    facets: ClassVar[int] = F_TURN
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        c = s.combat
+        if c is None or (self.team is not None and c.team is not self.team):
+            return False
+        if self.against and (c.defender < 0 or not all([f.test(s, c.defender & NUMBER_MASK, scope) for f in self.against])):
+            return False
+        return (self.part != "defender" and scope.this in c.attackers) or (self.part != "attacker" and scope.this == c.defender)
+
+    def text(self, p: Printer) -> str:
+        how = "" if self.team is None else "team " if self.team else "solo "
+        return f"{p.name} is {how}{'defending' if self.part == 'defender' else 'attacking' if self.part else 'in the combat'}"
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """It is your turn."""
+
+    facets: ClassVar[int] = F_TURN
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.active == scope.you
+
+    def text(self, p: Printer) -> str:
+        return "it is your turn"
+
+
+@dataclass(frozen=True)
+class EmptyHand(Condition):
+    """Your hand is empty."""
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return not s.zone(scope.you, HAND)
+
+    def text(self, p: Printer) -> str:
+        return "your hand is empty"
+
+
+@dataclass(frozen=True)
+class StunnedThisTurn(Condition):
+    """This character has stunned an enemy character this turn."""
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        foes = s.foes(scope.you)
+        return any([scope.this in e.strikers and e.side in foes for e in s.memory.since("turn", ev.Stun)])
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} stunned an enemy character this turn"
+
+
+@dataclass(frozen=True)
+class AttackedThisTurn(Condition):
+    """You have made an attack this turn; with `yes` false none."""
+
+    yes: bool = True
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return any([e.player == scope.you for e in s.memory.since("turn", ev.BeginCombat)]) is self.yes
+
+    def text(self, p: Printer) -> str:
+        return "you made an attack this turn" if self.yes else "you made no attacks this turn"
+
+
+@dataclass(frozen=True)
+class MeleeCombat(Condition):
+    """The combat is melee (vs2pcg:term-melee#1), or with `ranged` ranged (vs2pcg:term-ranged#1)."""
+
+    ranged: bool = False
+    facets: ClassVar[int] = F_TURN
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.combat is not None and s.combat.ranged is self.ranged
+
+    def text(self, p: Printer) -> str:
+        return f"the combat is {'ranged' if self.ranged else 'melee'}"

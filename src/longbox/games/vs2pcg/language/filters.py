@@ -1,0 +1,275 @@
+"""Which characters and cards: properties of them as they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from longbox.games.vs2pcg.state import (
+    BACK,
+    EVIL,
+    F_PLAY,
+    F_TURN,
+    FRONT,
+    GOOD,
+    MAIN,
+    PcgState,
+)
+from longbox.games.vs2pcg.state.bases import Filter
+from longbox.kernel.queries import Scope
+from longbox.kernel.text import Printer, joined
+
+
+@dataclass(frozen=True)
+class Kind(Filter):
+    """A card of one of these types as it is now (vs2pcg:main-vs-supporting#5, vs2pcg:changing-status#1)."""
+
+    kinds: tuple[str, ...]
+    place: ClassVar[str] = "noun"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.card(number).kind in self.kinds
+
+    def text(self, p: Printer) -> str:
+        return joined([k.lower() for k in self.kinds], "or")
+
+
+@dataclass(frozen=True)
+class ACharacter(Filter):
+    """A card that is a character, main or supporting."""
+
+    place: ClassVar[str] = "noun"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return bool(s.card(number).printed.is_character)
+
+    def text(self, p: Printer) -> str:
+        return "character"
+
+
+@dataclass(frozen=True)
+class OfTeam(Filter):
+    """A character with this team affiliation; a stunned one keeps it (vs2pcg:stunned-characters#3)."""
+
+    team: str
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return self.team in s.now(number).teams
+
+    def reads(self) -> tuple[tuple[str, str], ...]:
+        return (("teams", self.team),)
+
+    def text(self, p: Printer) -> str:
+        return f"[{self.team}]"
+
+
+@dataclass(frozen=True)
+class Aligned(Filter):
+    """vs2pcg:term-good-evil#1 a character of a Good or of an Evil team."""
+
+    good: bool
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return any([t in (GOOD if self.good else EVIL) for t in s.now(number).teams])
+
+    def text(self, p: Printer) -> str:
+        return "Good" if self.good else "Evil"
+
+
+@dataclass(frozen=True)
+class Having(Filter):
+    """A character with a keyword power (vs2pcg:term-keyword-power#1)."""
+
+    word: str
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.has(number, self.word)
+
+    def text(self, p: Printer) -> str:
+        return f"[{self.word}]"
+
+
+@dataclass(frozen=True)
+class Named(Filter):
+    """A card of this name, be it one of several (vs2pcg:term-aka#1)."""
+
+    name: str
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return self.name in s.now(number).names
+
+    def text(self, p: Printer) -> str:
+        return f"named {self.name}"
+
+
+@dataclass(frozen=True)
+class Costing(Filter):
+    """A card whose cost lies between two numbers; vs2pcg:changing-status#4 that of a main character is zero."""
+
+    least: int = 0
+    most: int = 99
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return self.least <= s.now(number).cost <= self.most
+
+    def text(self, p: Printer) -> str:
+        if self.most == 99:
+            return f"with cost {self.least} or more"
+        return f"with cost {self.most} or less" if self.least == 0 else f"with cost {self.least} to {self.most}"
+
+
+@dataclass(frozen=True)
+class Stunned(Filter):
+    """A stunned character; with `yes` false one that is face up (vs2pcg:stunned-characters#1)."""
+
+    yes: bool = True
+    facets: ClassVar[int] = F_PLAY
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.in_play(number) and s.stunned(number) is self.yes
+
+    def text(self, p: Printer) -> str:
+        return "stunned" if self.yes else "face-up"
+
+
+@dataclass(frozen=True)
+class Exhausted(Filter):
+    """An exhausted character, or a ready one (vs2pcg:term-ready#1)."""
+
+    yes: bool = True
+    facets: ClassVar[int] = F_PLAY
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.card(number).exhausted is self.yes
+
+    def text(self, p: Printer) -> str:
+        return "exhausted" if self.yes else "ready"
+
+
+@dataclass(frozen=True)
+class Wounded(Filter):
+    """A character with a wound (vs2pcg:term-wounds#1)."""
+
+    facets: ClassVar[int] = F_PLAY
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.card(number).wounds > 0
+
+    def text(self, p: Printer) -> str:
+        return "with a wound"
+
+
+@dataclass(frozen=True)
+class WithCounter(Filter):
+    """A character that has a +1/+1 counter, or with a sign below zero a -1/-1 counter."""
+
+    sign: int = 1
+    facets: ClassVar[int] = F_PLAY
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.card(number).counters * self.sign > 0
+
+    def text(self, p: Printer) -> str:
+        return f"with a {'+1/+1' if self.sign > 0 else '-1/-1'} counter"
+
+
+@dataclass(frozen=True)
+class InRow(Filter):
+    """A character in the front or in the back row (vs2pcg:basic-game-concepts#5)."""
+
+    row: int
+    facets: ClassVar[int] = F_PLAY
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.place(number) == self.row
+
+    def text(self, p: Printer) -> str:
+        return "front row" if self.row == FRONT else "back row"
+
+
+@dataclass(frozen=True)
+class Protected(Filter):
+    """vs2pcg:term-protection#1 a protected character."""
+
+    facets: ClassVar[int] = F_PLAY
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.in_play(number) and s.protected(number)
+
+    def text(self, p: Printer) -> str:
+        return "protected"
+
+
+@dataclass(frozen=True)
+class InCombat(Filter):
+    """A character in the combat (vs2pcg:playing-plot-twists#4)."""
+
+    facets: ClassVar[int] = F_TURN
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.fighting(s.ref(number))
+
+    def text(self, p: Printer) -> str:
+        return "in the combat"
+
+
+@dataclass(frozen=True)
+class Attacker(Filter):
+    """One of the attackers in the combat."""
+
+    facets: ClassVar[int] = F_TURN
+    place: ClassVar[str] = "noun"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.combat is not None and s.ref(number) in s.combat.attackers
+
+    def text(self, p: Printer) -> str:
+        return "attacker"
+
+
+@dataclass(frozen=True)
+class Defender(Filter):
+    """The defender in the combat."""
+
+    facets: ClassVar[int] = F_TURN
+    place: ClassVar[str] = "noun"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.combat is not None and s.ref(number) == s.combat.defender
+
+    def text(self, p: Printer) -> str:
+        return "defender"
+
+
+@dataclass(frozen=True)
+class Other(Filter):
+    """Any character but this one."""
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.card(scope.this).number != number
+
+    def text(self, p: Printer) -> str:
+        return "other"
+
+
+@dataclass(frozen=True)
+class NotIt(Filter):
+    """Any but those bound under a name."""
+
+    name: str = "chosen"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.ref(number) not in scope.get(self.name, ())
+
+    def text(self, p: Printer) -> str:
+        return "other"
+
+
+MAINS, SUPPORTERS = Kind((MAIN,)), Kind(("Supporting Character",))
+FACE_UP = Stunned(False)
+IN_FRONT, IN_BACK = InRow(FRONT), InRow(BACK)

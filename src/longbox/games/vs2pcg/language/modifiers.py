@@ -1,0 +1,195 @@
+"""What powers and effects that last make of characters: ATK and DEF, keywords, powers, teams.
+
+vs2pcg:calculating-atk-def#1 base values first, then counters, then everything else by its timestamp, a switch of two numbers as well (2P-A1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from longbox.games.vs2pcg.language.wording import listed
+from longbox.games.vs2pcg.state import KEYWORD_POWERS, KEYWORDS, SUPER_POWERS, SWARM, PcgState, Values
+from longbox.games.vs2pcg.state.bases import Ability, Value, Who, Write
+from longbox.kernel import queries
+from longbox.kernel.abilities import Continuous
+from longbox.kernel.queries import Scope, amount_of
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, joined, signed
+
+
+@dataclass(frozen=True)
+class PcgWrite(Write):
+    """vs2pcg:timestamps#1 timestamps alone decide the order."""
+
+    #: it sets base values (vs2pcg:base-atk-def#1)
+    base: ClassVar[bool] = False
+
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        return ()
+
+
+@dataclass(frozen=True)
+class AtkDef(PcgWrite):
+    """Characters get so much more ATK and DEF, or less. vs2pcg:calculating-atk-def#3 below zero the true value counts on."""
+
+    atk: int | Value = 0
+    def_: int | Value = 0
+
+    def amount(self, s: PcgState, scope: Scope) -> tuple[int, int]:
+        return amount_of(self.atk, s, scope), amount_of(self.def_, s, scope)
+
+    def apply(self, s: PcgState, values: Values, amount: tuple[int, int], scope: Scope, number: int) -> None:
+        values.atk += amount[0]
+        values.def_ += amount[1]
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'get' if many else 'gets'} {atk_def_words(self.atk, self.def_, p)}"
+
+
+def atk_def_words(atk: int | Value, def_: int | Value, p: Printer) -> str:
+    """ "+3/+0", "+1/+1 for each ..."."""
+    if isinstance(atk, int) and isinstance(def_, int):
+        return f"{signed(atk)}/{signed(def_)}"
+    value = atk if isinstance(atk, queries.Value) else def_
+    assert isinstance(value, queries.Value)
+    words = value.text(p)
+    n = getattr(value, "n", 1)
+    one = f"{signed(n) if atk == value else '+0'}/{signed(n) if def_ == value else '+0'}"
+    return f"{one} {words}" if words.startswith("for each ") else f"+X/{'+X' if def_ == value else '+0'}, where X is {words}"
+
+
+@dataclass(frozen=True)
+class SetsBase(PcgWrite):
+    """vs2pcg:base-atk-def#1 the base ATK and DEF become those of another character as they are now, counters still coming on top."""
+
+    like: Who
+    base: ClassVar[bool] = True
+
+    def amount(self, s: PcgState, scope: Scope) -> tuple[int, int]:
+        refs = self.like.refs(s, scope)
+        if not refs:
+            return (0, 1)
+        v = s.now(refs[0] & NUMBER_MASK)
+        return v.atk, v.def_
+
+    def apply(self, s: PcgState, values: Values, amount: tuple[int, int], scope: Scope, number: int) -> None:
+        values.atk = values.base_atk = amount[0]
+        values.def_ = values.base_def = amount[1]
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"has base ATK and DEF equal to the current ATK and DEF of {self.like.text(p)}"
+
+
+@dataclass(frozen=True)
+class BecomesBase(PcgWrite):
+    """The current ATK and DEF become the same as the base ones (vs2pcg:base-atk-def#1); what comes later counts on top."""
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        values.atk = values.base_atk
+        values.def_ = values.base_def
+
+    def words(self, p: Printer, many: bool) -> str:
+        return "has current ATK and DEF equal to its base ATK and DEF"
+
+
+@dataclass(frozen=True)
+class Switched(PcgWrite):
+    """vs2pcg:term-switch#2 ATK and DEF are switched; vs2pcg:calculating-atk-def#2 not what comes after it by its timestamp."""
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        values.atk, values.def_ = values.def_, values.atk
+
+    def words(self, p: Printer, many: bool) -> str:
+        return "has its current ATK and DEF switched"
+
+
+@dataclass(frozen=True)
+class Gains(PcgWrite):
+    """Characters gain keyword powers (vs2pcg:term-keyword-power#1), unless they can't gain any."""
+
+    given: tuple[str, ...]
+    early: ClassVar[bool] = True
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        if KEYWORD_POWERS not in values.bars and not s.stunned(number):
+            values.words = values.words | {w for w in self.given if w not in values.bars}
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'gain' if many else 'gains'} {listed(self.given)}"
+
+
+@dataclass(frozen=True)
+class GainsPower(PcgWrite):
+    """Characters gain a power that is written out."""
+
+    ability: Ability
+    early: ClassVar[bool] = True
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        if self.ability.stage != "" and KEYWORD_POWERS in values.bars:
+            return
+        if self.ability.stage == "" and SUPER_POWERS in values.bars:
+            return
+        if not s.stunned(number):
+            values.abilities = (*values.abilities, self.ability)
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f'{"gain" if many else "gains"} "{self.ability.print(p.name)}"'
+
+
+@dataclass(frozen=True)
+class Loses(PcgWrite):
+    """Characters lose powers of some kinds: words (Flight ...), all keyword powers, all super powers; with `bar` they can't gain such either.
+
+    vs2pcg:keyword-swarm#1 Swarm can't be turned off.
+    """
+
+    kinds: tuple[str, ...]
+    bar: bool = False
+    early: ClassVar[bool] = True
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        lost = set(self.kinds)
+        if KEYWORD_POWERS in lost:
+            values.words = values.words & {SWARM}
+        values.words = frozenset({w for w in values.words if w not in lost or w == SWARM})
+        values.abilities = tuple([a for a in values.abilities if kind_of_power(a) not in lost])
+        if self.bar:
+            values.bars = values.bars | lost
+
+    def words(self, p: Printer, many: bool) -> str:
+        what = joined([f"[{k}]" if k in KEYWORDS else k for k in self.kinds])
+        if set(self.kinds) == set(ALL_POWERS):
+            what = "their powers" if many else "its powers"
+        return f"{'lose' if many else 'loses'}{' and can’t gain'.replace('’', chr(39)) if self.bar else ''} {what}"
+
+
+LEVEL_UP_POWERS = "level up powers"
+#: vs2pcg:character-powers#1 the three types of powers
+ALL_POWERS = (KEYWORD_POWERS, SUPER_POWERS, LEVEL_UP_POWERS)
+
+
+def kind_of_power(a: Ability) -> str:
+    """vs2pcg:character-powers#1 a super power, a level up power, or a keyword power."""
+    found: str = getattr(a, "type_of_power", KEYWORD_POWERS)
+    return found
+
+
+@dataclass(frozen=True)
+class AlsoTeam(PcgWrite):
+    """Characters have another team affiliation as well."""
+
+    team: str
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        if self.team not in values.teams:
+            values.teams = (*values.teams, self.team)
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'are' if many else 'is'} also [{self.team}]"
+
+
+def sets_base(ability: Ability) -> bool:
+    """Does a continuous power or modifier set base values?"""
+    return isinstance(ability, Continuous) and any([isinstance(w, PcgWrite) and w.base for w in ability.writes])

@@ -1,0 +1,327 @@
+"""What powers listen to: who appears, attacks, is stunned or KO'd, what is played, when a turn begins and ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, players_of
+from longbox.games.vs2pcg.state import HAND, PcgState
+from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern
+from longbox.kernel.abilities import Bindings
+from longbox.kernel.queries import Scope, noun_phrase
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, a
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+#: it matches, and binds nothing
+YES: Sequence[Bindings] = ((),)
+
+
+def it(*refs: int) -> Sequence[Bindings]:
+    """It matches, and "it" is these."""
+    return ((("it", refs),),)
+
+
+def fits(s: PcgState, ref: int, filters: tuple[Filter, ...], scope: Scope) -> bool:
+    """Has a character these properties, as it is now?"""
+    return all([f.test(s, ref & NUMBER_MASK, scope) for f in filters])
+
+
+def _noun(whose: str, filters: tuple[Filter, ...], p: Printer) -> str:
+    words = noun_phrase(filters, "character", p)
+    if words.startswith("other "):
+        words = f"another {words.removeprefix('other ')}"
+        return f"{words} on your side" if whose == YOURS else words
+    return a(f"enemy {words}") if whose == ENEMY else f"{a(words)} on your side" if whose == YOURS else a(words)
+
+
+@dataclass(frozen=True)
+class Appears(Pattern):
+    """Such a character appears (vs2pcg:term-appears#1): this one unless said otherwise; with `recruited`, that you recruit."""
+
+    whose: str = ""
+    filters: tuple[Filter, ...] = ()
+    recruited: bool = False
+    classes: ClassVar[tuple[type, ...]] = (ev.Appear,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Appear)
+        if not self.whose:
+            return it(event.landed) if event.landed == scope.this else ()
+        if event.player not in players_of(s, self.whose, scope.you) or (self.recruited and not event.recruited):
+            return ()
+        return it(event.landed) if fits(s, event.landed, self.filters, scope) else ()
+
+    def text(self, p: Printer) -> str:
+        if not self.whose:
+            return f"when {p.name} appears"
+        if self.recruited:
+            return f"when you recruit {a(noun_phrase(self.filters, 'character', p))}"
+        words = _noun(self.whose, self.filters, p)
+        head = words.removesuffix(" on your side")
+        return f"when {head} appears{' on your side' if self.whose == YOURS else ''}"
+
+
+@dataclass(frozen=True)
+class Attacks(Pattern):
+    """This character attacks; or, with `whose`, such characters do. `team` in a team attack, or (False) solo."""
+
+    whose: str = ""
+    team: bool | None = None
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.BeginCombat)
+        c = event.combat
+        if self.team is not None and c.team is not self.team:
+            return ()
+        if not self.whose:
+            return ((("it", (c.defender,)), ("attackers", c.attackers)),) if scope.this in c.attackers else ()
+        mine = event.player in players_of(s, self.whose, scope.you)
+        return ((("it", c.attackers), ("defender", (c.defender,))),) if mine else ()
+
+    def text(self, p: Printer) -> str:
+        how = "" if self.team is None else "team " if self.team else "solo "
+        if not self.whose:
+            return f"when {p.name} {how}attacks"
+        return f"when characters on your side {how}attack"
+
+
+@dataclass(frozen=True)
+class IsAttacked(Pattern):
+    """This character is attacked; with `first` for the first time this turn."""
+
+    first: bool = False
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.BeginCombat)
+        if event.combat.defender != scope.this:
+            return ()
+        if self.first:
+            # this one is remembered by now
+            times = len([e for e in s.memory.since("turn", ev.BeginCombat) if e.combat.defender == scope.this])
+            if times > 1:
+                return ()
+        return it(*event.combat.attackers)
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} is attacked{' for the first time each turn' if self.first else ''}"
+
+
+@dataclass(frozen=True)
+class IsStunned(Pattern):
+    """This character gets stunned (vs2pcg:stunned-characters#1); or such a character, of that side."""
+
+    whose: str = ""
+    filters: tuple[Filter, ...] = ()
+    classes: ClassVar[tuple[type, ...]] = (ev.Stun,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Stun)
+        if not self.whose:
+            return it(event.card) if event.card == scope.this else ()
+        mine = s.controller(event.card) in players_of(s, self.whose, scope.you)
+        return it(event.card) if mine and fits(s, event.card, self.filters, scope) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name if not self.whose else _noun(self.whose, self.filters, p)} gets stunned"
+
+
+@dataclass(frozen=True)
+class Stuns(Pattern):
+    """This character stuns such an enemy character in a combat: its strike was one of those that did.
+
+    `team`: while team attacking, or (False) while attacking solo; `defending`: only a defender.
+    """
+
+    filters: tuple[Filter, ...] = ()
+    team: bool | None = None
+    defending: bool = False
+    classes: ClassVar[tuple[type, ...]] = (ev.Stun,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Stun)
+        c = s.combat
+        if scope.this not in event.strikers or s.controller(event.card) not in s.foes(scope.you):
+            return ()
+        if self.team is not None and (c is None or scope.this not in c.attackers or c.team is not self.team):
+            return ()
+        if self.defending and (c is None or c.defender != event.card):
+            return ()
+        return it(event.card) if fits(s, event.card, self.filters, scope) else ()
+
+    def text(self, p: Printer) -> str:
+        words = noun_phrase(self.filters, "character", p)
+        what = f"a defending {words}" if self.defending else a(f"enemy {words}")
+        how = "" if self.team is None else f" while {'team attacking' if self.team else 'attacking solo'}"
+        return f"when {p.name} stuns {what}{how}"
+
+
+@dataclass(frozen=True)
+class IsKod(Pattern):
+    """This character gets KO'd (vs2pcg:term-ko#1); or such a character, of that side."""
+
+    whose: str = ""
+    filters: tuple[Filter, ...] = ()
+    classes: ClassVar[tuple[type, ...]] = (ev.Ko,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Ko)
+        if not s.in_play(event.number):
+            return ()
+        if not self.whose:
+            # where it goes it is another object: by its number it is found there
+            return it(event.card) if event.card == scope.this else ()
+        mine = s.controller(event.card) in players_of(s, self.whose, scope.you)
+        return it(event.card) if mine and fits(s, event.card, self.filters, scope) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name if not self.whose else _noun(self.whose, self.filters, p)} gets KO'd"
+
+
+@dataclass(frozen=True)
+class PlaysTwist(Pattern):
+    """You (or an enemy) play a plot twist; with `first` the first one each turn."""
+
+    whose: str = YOURS
+    first: bool = False
+    classes: ClassVar[tuple[type, ...]] = (ev.PlayTwist,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        if event.player not in players_of(s, self.whose, scope.you):
+            return ()
+        if self.first and len([e for e in s.memory.since("turn", ev.PlayTwist) if e.player == event.player]) > 1:
+            return ()
+        return ((("player", (event.player,)),),)
+
+    def text(self, p: Printer) -> str:
+        who = "you play" if self.whose == YOURS else "an enemy player plays"
+        return f"when {who} {'your first plot twist each turn' if self.first else 'a plot twist'}"
+
+
+@dataclass(frozen=True)
+class UsesPower(Pattern):
+    """You (or an enemy) use a super power."""
+
+    whose: str = YOURS
+    classes: ClassVar[tuple[type, ...]] = (ev.UsePower,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        found = event.player in players_of(s, self.whose, scope.you)
+        return ((("player", (event.player,)),),) if found else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {'you use' if self.whose == YOURS else 'an enemy player uses'} a super power"
+
+
+@dataclass(frozen=True)
+class PowersUp(Pattern):
+    """A character on your side is powered up (vs2pcg:power-ups#1)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.PoweredUp,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.PoweredUp)
+        return it(event.card) if event.player == scope.you else ()
+
+    def text(self, p: Printer) -> str:
+        return "when a character on your side is powered up"
+
+
+@dataclass(frozen=True)
+class GetsResource(Pattern):
+    """You gain a resource."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Resource,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Resource)
+        return it(event.landed) if s.card(event.landed).owner == scope.you else ()
+
+    def text(self, p: Printer) -> str:
+        return "when you gain a resource"
+
+
+@dataclass(frozen=True)
+class LeavesHand(Pattern):
+    """A card leaves your hand."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Resource, ev.Appear, ev.Discard, ev.LayDown, ev.DiscardAtRandom)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        if isinstance(event, ev.DiscardAtRandom):
+            return YES if event.player == scope.you else ()
+        assert isinstance(event, ev.Moves)
+        return YES if event.origin == HAND and event.side == scope.you else ()
+
+    def text(self, p: Printer) -> str:
+        return "when a card leaves your hand"
+
+
+@dataclass(frozen=True)
+class TurnBegins(Pattern):
+    """Your turn begins (vs2pcg:draw-phase#1), or the turn of an enemy."""
+
+    whose: str = YOURS
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginTurn,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.player in players_of(s, self.whose, scope.you) else ()
+
+    def text(self, p: Printer) -> str:
+        return "at the start of your turn" if self.whose == YOURS else "at the start of each enemy turn"
+
+
+@dataclass(frozen=True)
+class PhaseBegins(Pattern):
+    """Your build phase begins, or your main phase."""
+
+    phase: str
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginPhase,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.BeginPhase)
+        return YES if event.player == scope.you and event.phase == FIRST_STEP[self.phase] else ()
+
+    def text(self, p: Printer) -> str:
+        return f"at the start of your {self.phase} phase"
+
+
+@dataclass(frozen=True)
+class TurnEnds(Pattern):
+    """Your turn ends (vs2pcg:team-attacks#7)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.TurnEnding,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.player == scope.you else ()
+
+    def text(self, p: Printer) -> str:
+        return "at the end of your turn"
+
+
+@dataclass(frozen=True)
+class CombatEnds(Pattern):
+    """The combat ends; with `surviving`, and this character has survived it (vs2pcg:term-survives#1)."""
+
+    surviving: bool = False
+    classes: ClassVar[tuple[type, ...]] = (ev.CombatEnding,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.CombatEnding)
+        if self.surviving and scope.this not in event.survivors:
+            return ()
+        return it(*event.survivors)
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} survives a combat" if self.surviving else "at the end of this combat"
+
+
+#: the first step of a phase, as the log has them
+FIRST_STEP = {"build": "resource", "main": "main"}

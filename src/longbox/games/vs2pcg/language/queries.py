@@ -1,0 +1,148 @@
+"""Which sets of cards: characters on a side or on all of them, cards of a hand, deck or pile, resources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from longbox.games.vs2pcg.state import (
+    DECK,
+    F_PILES,
+    F_PLAY,
+    LOCATION,
+    RESOURCE,
+    ZONE_NAMES,
+    PcgState,
+)
+from longbox.games.vs2pcg.state.bases import Filter, Query
+from longbox.kernel.queries import Scope, noun_phrase
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.text import Printer
+
+YOURS, ENEMY, ANY = "yours", "enemy", "any"
+
+
+def players_of(s: PcgState, whose: str, you: int) -> tuple[int, ...]:
+    """The players meant: you, your enemies (vs2pcg:term-enemy#1), or all from the active one on."""
+    return (you,) if whose == YOURS else s.foes(you) if whose == ENEMY else s.from_player(max(0, s.active))
+
+
+@dataclass(frozen=True)
+class Characters(Query):
+    """Characters in play: on your side (vs2pcg:term-on-your-side#1), of enemies (vs2pcg:term-enemy#1), or any."""
+
+    whose: str = ANY
+    filters: tuple[Filter, ...] = ()
+    facets: ClassVar[int] = F_PLAY
+
+    def numbers(self, s: PcgState, scope: Scope) -> list[int]:
+        found = [n for p in players_of(s, self.whose, scope.you) for n in s.side(p)]
+        return [n for n in found if all([f.test(s, n, scope) for f in self.filters])]
+
+    def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
+        if not s.in_play(number) or s.controller(number) not in players_of(s, self.whose, scope.you):
+            return False
+        return all([f.test(s, number, scope) for f in self.filters])
+
+    def noun(self, p: Printer) -> str:
+        words = noun_phrase(self.filters, "character", p, "on your side" if self.whose == YOURS else "")
+        if self.whose == ENEMY:
+            return f"other enemy {words.removeprefix('other ')}" if words.startswith("other ") else f"enemy {words}"
+        return words
+
+
+@dataclass(frozen=True)
+class CardsIn(Query):
+    """The cards of a hand, deck or KO pile: yours, or that of enemies, or of a player bound under a name."""
+
+    kind: int
+    filters: tuple[Filter, ...] = ()
+    whose: str = YOURS
+    facets: ClassVar[int] = F_PILES
+
+    def _players(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        if self.whose in (YOURS, ENEMY, ANY):
+            return players_of(s, self.whose, scope.you)
+        found: Sequence[int] = scope.get(self.whose, ())
+        return found
+
+    def numbers(self, s: PcgState, scope: Scope) -> list[int]:
+        found = [n for p in self._players(s, scope) for n in s.zone(p, self.kind)]
+        return [n for n in found if all([f.test(s, n, scope) for f in self.filters])]
+
+    def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        whose = {YOURS: "your", ENEMY: "an enemy player's", ANY: "a"}.get(self.whose, "that player's")
+        return noun_phrase(self.filters, "card", p, f"in {whose} {ZONE_NAMES[self.kind]}")
+
+
+@dataclass(frozen=True)
+class TopOfDeck(Query):
+    """The top cards of your deck, as many as there are."""
+
+    n: int
+    filters: tuple[Filter, ...] = ()
+    facets: ClassVar[int] = F_PILES
+
+    def numbers(self, s: PcgState, scope: Scope) -> list[int]:
+        found = s.zone(scope.you, DECK)[: self.n]
+        return [n for n in found if all([f.test(s, n, scope) for f in self.filters])]
+
+    def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        return noun_phrase(self.filters, "top card", p, "of your deck")
+
+
+@dataclass(frozen=True)
+class Resources(Query):
+    """Resources: face up or down, or either (`up` None); `locations` means such cards only."""
+
+    whose: str = YOURS
+    up: bool | None = None
+    locations: bool = False
+    facets: ClassVar[int] = F_PLAY
+
+    def numbers(self, s: PcgState, scope: Scope) -> list[int]:
+        found = [n for p in players_of(s, self.whose, scope.you) for n in s.zone(p, RESOURCE)]
+        return [n for n in found if self._fits(s, n)]
+
+    def _fits(self, s: PcgState, n: int) -> bool:
+        c = s.card(n)
+        return (self.up is None or (c.face == 0) is self.up) and (not self.locations or c.printed.kind == LOCATION)
+
+    def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        word = "location" if self.locations else "resource"
+        face = "" if self.up is None else "face-up " if self.up else "face-down "
+        whose = {YOURS: "on your side", ENEMY: "on an enemy side", ANY: ""}[self.whose]
+        return f"{face}{word} {whose}".rstrip()
+
+
+@dataclass(frozen=True)
+class Among(Query):
+    """Those of the cards bound under a name that are still there and have the properties."""
+
+    name: str
+    filters: tuple[Filter, ...] = ()
+    words: str = "from among them"
+
+    def numbers(self, s: PcgState, scope: Scope) -> list[int]:
+        refs: Sequence[int] = scope.get(self.name, ())
+        found = [r & NUMBER_MASK for r in refs if s.there(r)]
+        return [n for n in found if all([f.test(s, n, scope) for f in self.filters])]
+
+    def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        return noun_phrase(self.filters, "card", p, self.words)

@@ -1,0 +1,133 @@
+"""Who and what: this character, your main character, all of a query, what is chosen, players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from longbox.games.vs2pcg.language.wording import many, so_many
+from longbox.games.vs2pcg.state import PcgState
+from longbox.games.vs2pcg.state.bases import Query, Who
+from longbox.kernel.queries import Choose, Scope
+from longbox.kernel.text import Printer
+
+
+@dataclass(frozen=True)
+class YourMain(Who):
+    """vs2pcg:term-your-main#1 the main character that you began with, while it is on your side."""
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        n = s.main(scope.you)
+        return (s.ref(n),) if n >= 0 else ()
+
+    def text(self, p: Printer) -> str:
+        return "your main character"
+
+
+@dataclass(frozen=True)
+class All(Who):
+    """All cards of a query, if there are any."""
+
+    query: Query
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        return [s.ref(n) for n in self.query.numbers(s, scope)]
+
+    def text(self, p: Printer) -> str:
+        return f"each {self.query.noun(p)}"
+
+
+@dataclass(frozen=True)
+class Chosen(Choose):
+    """So many cards of a query, as you choose; `least` 0 leaves it to you whether there are any."""
+
+    def text(self, p: Printer) -> str:
+        noun = self.query.noun(p)
+        most = self.most or self.least
+        if self.least == most:
+            return so_many(most, noun)
+        if most >= ANY_NUMBER:
+            return f"any number of {many(noun)}"
+        return f"up to one {noun}" if most == 1 else f"up to {so_many(most, noun)}"
+
+
+@dataclass(frozen=True)
+class Landed(Who):
+    """What has become of the card that the event was about, where it has gone."""
+
+    noun: str = "it"
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        found = getattr(scope.event, "landed", -1)
+        return (found,) if isinstance(found, int) and found >= 0 else ()
+
+    def text(self, p: Printer) -> str:
+        return self.noun
+
+
+@dataclass(frozen=True)
+class EnemyPlayers(Who):
+    """vs2pcg:term-enemy#1 your opponents, in turn order."""
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        return s.foes(scope.you)
+
+    def text(self, p: Printer) -> str:
+        return "each enemy player"
+
+
+@dataclass(frozen=True)
+class EachPlayer(Who):
+    """All players, from the active one on."""
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        return s.from_player(max(0, s.active))
+
+    def text(self, p: Printer) -> str:
+        return "each player"
+
+
+@dataclass(frozen=True)
+class ThatPlayer(Who):
+    """The player bound under a name."""
+
+    name: str = "player"
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        found: Sequence[int] = scope.get(self.name, ())
+        return found
+
+    def text(self, p: Printer) -> str:
+        return "that player"
+
+
+@dataclass(frozen=True)
+class ControllerOf(Who):
+    """The player on whose side a character is."""
+
+    who: Who
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        return [s.controller(r) for r in self.who.refs(s, scope) if s.there(r) and s.in_play(s.card(r).number)]
+
+    def text(self, p: Printer) -> str:
+        return "that player"
+
+
+def one(query: Query, name: str = "chosen") -> Chosen:
+    """A card of a query."""
+    return Chosen(query, 1, 1, name)
+
+
+def cards(n: int, query: Query, name: str = "chosen") -> Chosen:
+    """So many cards of a query."""
+    return Chosen(query, n, n, name)
+
+
+def up_to(n: int, query: Query, name: str = "chosen") -> Chosen:
+    """Up to so many cards of a query."""
+    return Chosen(query, 0, n, name)
+
+
+#: as many as one likes
+ANY_NUMBER = 99

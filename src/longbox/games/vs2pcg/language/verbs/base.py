@@ -1,0 +1,176 @@
+"""How verbs of this game are made: what befalls cards, one event for each; what can't be done is skipped (vs2pcg:resolving-effects#1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.state import PcgState
+from longbox.games.vs2pcg.state.bases import Effect, Event, Verb, Who
+from longbox.kernel import effects
+from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.effects import EffectFrame
+from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.queries import Scope
+from longbox.kernel.text import Printer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.kernel.events import Outcome
+    from longbox.kernel.state import State
+
+
+@dataclass(frozen=True)
+class PcgVerb(Verb):
+    """A verb. Choices are made as it resolves, in the order of the text (vs2pcg:resolving-effects#1). Doing nothing is not doing it."""
+
+    rule: ClassVar[str] = "vs2pcg:resolving-effects#1"
+
+    def rule_of_choice(self) -> str:
+        return self.rule
+
+    def idle_counts(self, s: PcgState, scope: Scope) -> bool:
+        return False
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        for c in self.choices:
+            if len(self.open_to(s, c, scope)) < max(1, c.least):
+                return Objection(self.rule, f"there is no {c.query.noun(Printer(''))}")
+        return None
+
+
+@dataclass(frozen=True)
+class OnCards(PcgVerb):
+    """A verb done to cards, one event for each; what came of them is bound as `name` ("it")."""
+
+    who: Who
+    name: str = field(default="it", kw_only=True)
+    word: ClassVar[str] = ""
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        """What happens to one card."""
+        raise NotImplementedError
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [self.event(s, r, scope) for r in self.who.refs(s, scope) if s.there(r)]
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        if self.choices:
+            return PcgVerb.possible(self, s, scope)
+        found = any([s.there(r) for r in self.who.refs(s, scope)])
+        return None if found else Objection(self.rule, "there is nothing to do it to")
+
+    def after(self, s: PcgState, scope: Scope, outcome: Outcome | None) -> Scope:
+        events = outcome.events if outcome is not None else ()
+        found = [e.landed if isinstance(e, ev.Moves) else e.card for e in events if isinstance(e, ev.OnCard)]
+        return scope.bind(self.name, tuple(dict.fromkeys(found)))
+
+    def text(self, p: Printer) -> str:
+        rest = self.rest(p)
+        return f"{p.subject()}{p.verb(self.word)} {self.who.text(p)}{' ' + rest if rest else ''}"
+
+    def rest(self, p: Printer) -> str:
+        """What stands after the object."""
+        return ""
+
+
+@dataclass(frozen=True)
+class May(effects.May):
+    """An option: it is asked about only where something would come of it."""
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        if f.pos == 0 and self.part.possible(s, f.scope) is not None:
+            f.scope = f.scope.with_did(False)
+            return DONE
+        return effects.May.resolve(self, s, f)
+
+
+@dataclass(frozen=True)
+class Unless(effects.Unless):
+    """Something happens, unless a player does something else, which is that player's decision."""
+
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
+        if f.pos == 0:
+            inner = f.scope.copy()
+            players = self.by.refs(s, f.scope)
+            inner.you = players[0] if players else f.scope.you
+            if not players or self.instead.possible(s, inner) is not None:
+                f.pos = 3
+                return f.child(self.part)
+        return effects.Unless.resolve(self, s, f)
+
+
+@dataclass(frozen=True)
+class Each(Effect):
+    """Each of several players does something, one after the other; "you" is then that player."""
+
+    players: Who
+    part: Effect
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        if f.data is None:
+            f.data = (tuple(self.players.refs(s, f.scope)), f.scope.you)
+        else:
+            outer: Scope = s.outcome.copy()
+            outer.you = f.data[1]
+            f.scope = outer
+        players = f.data[0]
+        while f.pos < len(players):
+            player = players[f.pos]
+            f.pos += 1
+            if player in s.order:
+                inner = f.scope.copy()
+                inner.you = player
+                return EffectFrame(self.part, inner)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        outer, p.person = p.person, self.players.text(p)
+        words = self.part.text(p)
+        p.person = outer
+        return words
+
+
+@dataclass(frozen=True)
+class ChoosePlayer(Effect):
+    """You choose an enemy player, who is then known under a name."""
+
+    name: str = "player"
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        foes = s.foes(f.scope.you)
+        if f.pos == 0 and foes:
+            f.pos = 1
+            return choose_player(s, f.scope, foes)
+        if foes:
+            f.scope = f.scope.bind(self.name, (foes[s.answer[0]],))
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return "choose an enemy player"
+
+
+def choose_player(s: PcgState, scope: Scope, players: Sequence[int]) -> Decision:
+    """The question which player."""
+    seat: int = s.game.seat_of(s, scope.you)
+    shape = Pick(tuple(players))
+    return Decision(scope.you, seat, "vs2pcg:resolving-effects#1", "player", shape, (scope.this,), "Choose an enemy player")
+
+
+@dataclass(frozen=True)
+class ChooseIt(PcgVerb):
+    """Cards are chosen, for what the rest of the text does with them; they are bound under the name of the choice."""
+
+    who: Who
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return ()
+
+    def idle_counts(self, s: PcgState, scope: Scope) -> bool:
+        return True
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('choose')} {self.who.text(p)}"

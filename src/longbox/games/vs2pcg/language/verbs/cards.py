@@ -1,0 +1,280 @@
+"""Verbs done to cards of hands, decks and piles, and to resources."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
+from longbox.games.vs2pcg.language.wording import how_many, so_many
+from longbox.games.vs2pcg.state import DECK, HAND, LOCATION, PcgState
+from longbox.games.vs2pcg.state.bases import Event, Value
+from longbox.kernel import queries
+from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision, yes_or_no
+from longbox.kernel.events import Outcome
+from longbox.kernel.queries import Scope, amount_of
+from longbox.kernel.text import Printer
+
+
+@dataclass(frozen=True)
+class DrawCards(PcgVerb):
+    """Draw cards (vs2pcg:running-out-of-cards#1)."""
+
+    n: int | Value = 1
+    rule = "vs2pcg:running-out-of-cards#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.Draw(scope.you, amount_of(self.n, s, scope), scope.this)]
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        return None if s.zone(scope.you, DECK) else Objection(self.rule, "there is no card to draw")
+
+    def text(self, p: Printer) -> str:
+        if isinstance(self.n, queries.Value) and self.n.text(p).startswith("that "):
+            return f"{p.subject()}{p.verb('draw')} {self.n.text(p)} cards"
+        return f"{p.subject()}{p.verb('draw')} {how_many(self.n, 'card', p)}"
+
+
+@dataclass(frozen=True)
+class DiscardIt(OnCards):
+    """Discard cards of the hand (vs2pcg:basic-game-concepts#3)."""
+
+    word: ClassVar[str] = "discard"
+    rule = "vs2pcg:basic-game-concepts#3"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.Discard(ref, s.card(ref).owner, source=scope.this)
+
+
+@dataclass(frozen=True)
+class DiscardRandom(PcgVerb):
+    """Discard cards of the hand drawn by lot (vs2pcg:basic-game-concepts#3)."""
+
+    n: int = 1
+    rule = "vs2pcg:basic-game-concepts#3"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.DiscardAtRandom(scope.you, self.n, scope.this)]
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        return None if s.zone(scope.you, HAND) else Objection(self.rule, "there is no card to discard")
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('discard')} {so_many(self.n, 'random card')}"
+
+
+@dataclass(frozen=True)
+class DiscardHand(PcgVerb):
+    """Discard the whole hand, which is bound as `name`."""
+
+    name: str = "it"
+    rule = "vs2pcg:basic-game-concepts#3"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.Discard(s.ref(n), scope.you, source=scope.this) for n in s.zone(scope.you, HAND)]
+
+    def after(self, s: PcgState, scope: Scope, outcome: Outcome | None) -> Scope:
+        events = outcome.events if outcome is not None else ()
+        return scope.bind(self.name, tuple([e.landed for e in events if isinstance(e, ev.Discard)]))
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('discard')} {p.their()} hand"
+
+
+@dataclass(frozen=True)
+class RevealHand(PcgVerb):
+    """Reveal the hand."""
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.Reveal(s.ref(n), scope.you, scope.this) for n in s.zone(scope.you, HAND)]
+
+    def idle_counts(self, s: PcgState, scope: Scope) -> bool:
+        return True
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('reveal')} {p.their()} hand"
+
+
+@dataclass(frozen=True)
+class LookAtTop(PcgVerb):
+    """Look at the top cards of your deck, or with `reveal` show them; they are bound as "seen"."""
+
+    n: int = 1
+    reveal: bool = False
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        refs = [s.ref(n) for n in s.zone(scope.you, DECK)[: self.n]]
+        if self.reveal:
+            return [ev.Reveal(r, scope.you, scope.this) for r in refs]
+        return [ev.Look(r, scope.you, scope.this) for r in refs]
+
+    def after(self, s: PcgState, scope: Scope, outcome: Outcome | None) -> Scope:
+        return scope.bind("seen", tuple([s.ref(n) for n in s.zone(scope.you, DECK)[: self.n]]))
+
+    def text(self, p: Printer) -> str:
+        top = "the top card" if self.n == 1 else f"the top {so_many(self.n, 'card')}"
+        return f"{'reveal' if self.reveal else 'look at'} {top} of your deck"
+
+
+@dataclass(frozen=True)
+class ToHand(OnCards):
+    """Put cards into their owner's hand (vs2pcg:basic-game-concepts#1)."""
+
+    rule = "vs2pcg:basic-game-concepts#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.ToHand(ref, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        noun = self.who.text(p)
+        return f"put {noun} into {'its owner' + chr(39) + 's' if 'your' not in noun else 'your'} hand"
+
+
+@dataclass(frozen=True)
+class ToBottom(OnCards):
+    """Put cards on the bottom of their owner's deck, in an order of your choice."""
+
+    rule = "vs2pcg:basic-game-concepts#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.ToDeck(ref, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"put {self.who.text(p)} on the bottom of your deck"
+
+
+@dataclass(frozen=True)
+class ShuffleIn(OnCards):
+    """Shuffle cards into their owners' decks (vs2pcg:searching#1)."""
+
+    rule = "vs2pcg:searching#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.ToDeck(ref, scope.you, scope.this)
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        owners = dict.fromkeys([s.card(r).owner for r in refs])
+        return [*[self.event(s, r, scope) for r in refs], *[ev.Shuffle(p, why=self.rule) for p in owners]]
+
+    def text(self, p: Printer) -> str:
+        return f"shuffle {self.who.text(p)} into its owner's deck"
+
+
+@dataclass(frozen=True)
+class SearchDeck(PcgVerb):
+    """vs2pcg:searching#1 look through your deck: to be followed by a choice, then by `ShuffleDeck`."""
+
+    rule = "vs2pcg:searching#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.Look(s.ref(n), scope.you, scope.this) for n in s.zone(scope.you, DECK)]
+
+    def idle_counts(self, s: PcgState, scope: Scope) -> bool:
+        return True
+
+    def text(self, p: Printer) -> str:
+        return "search your deck"
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(PcgVerb):
+    """vs2pcg:searching#1 shuffle your deck."""
+
+    rule = "vs2pcg:searching#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.Shuffle(scope.you, why=self.rule)]
+
+    def text(self, p: Printer) -> str:
+        return "shuffle your deck"
+
+
+@dataclass(frozen=True)
+class ToResources(OnCards):
+    """Put cards face down into their owner's resource row; a location may be placed face up (vs2pcg:basic-game-concepts#8)."""
+
+    may_be_up: bool = True
+    rule = "vs2pcg:basic-game-concepts#8"
+
+    def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
+        if k < len(self.choices):
+            return OnCards.asks(self, s, scope, k)
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        if k > len(self.choices) or not self.may_be_up or not refs or s.card(refs[0]).printed.kind != LOCATION:
+            return None
+        seat = s.game.seat_of(s, scope.you)
+        about = (scope.this,)
+        return Decision(scope.you, seat, self.rule, "face up", yes_or_no(""), about, "Do you place the location face up?")
+
+    def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        if decision.kind == "face up":
+            return scope.bind("up", answer == (1,))
+        return OnCards.bind(self, s, scope, k, decision, answer)
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        up = self.may_be_up and s.card(ref).printed.kind == LOCATION and bool(scope.get("up", False))
+        return ev.Resource(ref, s.card(ref).owner, up, scope.this)
+
+    def text(self, p: Printer) -> str:
+        words = f"put {self.who.text(p)} face down into your resource row"
+        return f"{words}. If it is a location, you may place it face up instead" if self.may_be_up else words
+
+
+@dataclass(frozen=True)
+class TurnDown(OnCards):
+    """Turn locations face down (vs2pcg:resources-and-locations#1)."""
+
+    rule = "vs2pcg:resources-and-locations#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.TurnLocation(ref, False, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"turn {self.who.text(p)} face down"
+
+
+@dataclass(frozen=True)
+class TurnUp(OnCards):
+    """Turn locations face up (vs2pcg:resources-and-locations#1)."""
+
+    rule = "vs2pcg:resources-and-locations#1"
+
+    def able(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.card(number).printed.kind == LOCATION
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.TurnLocation(ref, True, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"turn {self.who.text(p)} face up"
+
+
+@dataclass(frozen=True)
+class RemoveIt(OnCards):
+    """Remove cards from the game (vs2pcg:term-remove#1)."""
+
+    rule = "vs2pcg:term-remove#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.Remove(ref, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"remove {self.who.text(p)} from the game"
+
+
+@dataclass(frozen=True)
+class GetPoints(PcgVerb):
+    """Gain recruit points (vs2pcg:recruit-step#1)."""
+
+    n: int = 1
+    rule = "vs2pcg:recruit-step#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.GetPoints(scope.you, self.n, scope.this)]
+
+    def text(self, p: Printer) -> str:
+        return f"you gain {so_many(self.n, 'recruit point')}"

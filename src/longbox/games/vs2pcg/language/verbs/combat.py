@@ -1,0 +1,53 @@
+"""Verbs of combats: cancelling, other defenders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
+from longbox.games.vs2pcg.state import PcgState
+from longbox.games.vs2pcg.state.bases import Event
+from longbox.kernel.actions import Objection
+from longbox.kernel.queries import Scope
+from longbox.kernel.text import Printer
+
+
+@dataclass(frozen=True)
+class CancelCombat(PcgVerb):
+    """Cancel the combat (vs2pcg:term-cancel-combat#1)."""
+
+    noun: str = "combat"
+    rule = "vs2pcg:term-cancel-combat#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.CancelCombat(scope.you, scope.this)]
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        return None if s.combat is not None else Objection(self.rule, "there is no combat")
+
+    def text(self, p: Printer) -> str:
+        return f"cancel the {self.noun}"
+
+
+@dataclass(frozen=True)
+class BecomeDefender(OnCards):
+    """A character takes the place of the defender, with which it may switch positions (vs2pcg:term-switch#1)."""
+
+    switch: bool = True
+    rule = "vs2pcg:term-switch#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        c = s.combat
+        if c is None or c.defender < 0 or not refs:
+            return ()
+        out: list[Event] = [ev.ReplaceDefender(refs[0], scope.you, scope.this)]
+        if self.switch:
+            out.append(ev.SwitchPlaces(c.defender, refs[0], scope.you, scope.this))
+        return out
+
+    def text(self, p: Printer) -> str:
+        words = f"replace the defender with {self.who.text(p)}"
+        return f"{words} and switch their positions" if self.switch else words

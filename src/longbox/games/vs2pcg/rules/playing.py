@@ -1,0 +1,243 @@
+"""Playing plot twists and using super powers (vs2pcg:playing-plot-twists#1, vs2pcg:super-powers#1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.abilities import ANY_COMBAT, BUILD, COMBAT, PlotTwist, Reaction, SuperPower
+from longbox.games.vs2pcg.rules.actions import PcgAction
+from longbox.games.vs2pcg.state import HAND, KO, PLOT_TWIST, PcgState
+from longbox.kernel import plays
+from longbox.kernel.actions import Check, Objection
+from longbox.kernel.events import happen
+from longbox.kernel.queries import Scope
+from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from longbox.kernel.frames import Flow
+
+#: the steps in which a build plot twist or power may be played
+BUILD_STEPS = ("resource", "recruit", "formation")
+
+
+def timely(s: PcgState, player: int, ability: SuperPower | PlotTwist, ref: int = -1) -> Objection | None:
+    """vs2pcg:playing-plot-twists#1-3, vs2pcg:super-powers#2 is this the time that its timing word says?
+
+    vs2pcg:super-powers#3 that of a character for which this must be in the combat (`ref`), unless it is for any.
+    """
+    mine = s.active == player
+    if ability.when == BUILD:
+        if mine and s.phase in BUILD_STEPS:
+            return None
+        return Objection("vs2pcg:playing-plot-twists#1", "that is for your build phase")
+    if ability.when not in (COMBAT, ANY_COMBAT):
+        if mine and s.phase == "main":
+            return None
+        return Objection("vs2pcg:playing-plot-twists#2", "that is for your main phase, while there is no combat")
+    if s.phase != "combat" or s.combat is None:
+        return Objection("vs2pcg:playing-plot-twists#3", "that is for a combat")
+    if not mine and not ability.any_turn:
+        return Objection("vs2pcg:term-any-turn#1", "that is for a combat on your own turn")
+    if ref >= 0 and ability.when == COMBAT and not s.fighting(ref):
+        return Objection("vs2pcg:super-powers#3", "this character is not in the combat")
+    return None
+
+
+# -- super powers -----------------------------------------------------------------------------------------------------------
+
+
+def use_key(s: PcgState, scope: Scope, ability: SuperPower | Reaction) -> Hashable:
+    """Under what its uses are counted: vs2pcg:super-powers#5 each power of a character (2P-A4).
+
+    vs2pcg:once-per-game#1 what is once per game counts whoever controls it, and wherever it has been in between: by its owner.
+    """
+    c = s.card(scope.this)
+    if ability.once_per_game:
+        return ("once", c.owner, c.printed.name, ability.title, ability.symbols)
+    return ("use", scope.this, ability.title, ability.symbols)
+
+
+def spent(s: PcgState, scope: Scope, ability: SuperPower | Reaction) -> Objection | None:
+    """vs2pcg:super-powers#5, vs2pcg:once-per-game#1 has it been used as often as it may be?"""
+    if ability.limit is None:
+        return None
+    times, span = ability.limit
+    if s.memory.count(use_key(s, scope, ability), span) < times:
+        return None
+    if ability.once_per_game:
+        return Objection("vs2pcg:once-per-game#1", "it has been used in this game")
+    return Objection("vs2pcg:super-powers#5", "it has been used this turn")
+
+
+class UsePower(PcgAction):
+    """vs2pcg:super-powers#4 to use a super power of a character."""
+
+    __slots__ = ("ability",)
+    rule = "vs2pcg:super-powers#4"
+
+    def __init__(self, player: int, ref: int, ability: SuperPower) -> None:
+        super().__init__(player, ref)
+        self.ability = ability
+
+    @property
+    def scope(self) -> Scope:
+        """What it knows as it begins."""
+        return Scope(self.player, self.ref)
+
+    def flow(self, s: PcgState) -> Flow:
+        return plays.Using(self.ability, self.scope, use_key(s, self.scope, self.ability))
+
+    def label(self, s: PcgState) -> str:
+        return f"use {self.name(s)}: {self.ability.print(self.name(s))}"
+
+
+def _power_time(s: PcgState, act: UsePower) -> Objection | None:
+    return timely(s, act.player, act.ability, act.ref)
+
+
+def _has_it(s: PcgState, act: UsePower) -> Objection | None:
+    """vs2pcg:character-powers#1 powers work in play, unless their text says differently; a stunned character has none."""
+    n = act.ref & NUMBER_MASK
+    if not s.there(act.ref):
+        return Objection("vs2pcg:character-powers#1", "it is not there any more")
+    if s.in_play(n):
+        if n not in s.side(act.player):
+            return Objection("vs2pcg:term-on-your-side#1", "it is not on your side")
+        if act.ability in s.now(n).abilities:
+            return None
+        return Objection("vs2pcg:stunned-characters#3", "it has no such power now")
+    where = {KO: "ko", HAND: "hand"}.get(s.place(n), "")
+    if where in act.ability.zones and s.card(n).owner == act.player:
+        return None
+    return Objection("vs2pcg:character-powers#1", "its powers work in play only")
+
+
+def _not_spent(s: PcgState, act: UsePower) -> Objection | None:
+    return spent(s, act.scope, act.ability)
+
+
+def _met(s: PcgState, act: UsePower) -> Objection | None:
+    failing = next((c for c in act.ability.only if not c.holds(s, act.scope)), None)
+    return None if failing is None else Objection("vs2pcg:super-powers#2", "its restriction is not met")
+
+
+def _payable(s: PcgState, act: UsePower) -> Objection | None:
+    return next((o for o in [c.possible(s, act.scope) for c in act.ability.cost] if o is not None), None)
+
+
+UsePower.checks = (
+    Check("time", "vs2pcg:super-powers#2", _power_time),
+    Check("play", "vs2pcg:character-powers#1", _has_it),
+    Check("once", "vs2pcg:super-powers#5", _not_spent),
+    Check("restriction", "vs2pcg:super-powers#2", _met),
+    Check("cost", "vs2pcg:super-powers#4", _payable),
+)
+
+
+def powers_of(s: PcgState, player: int, n: int) -> list[UsePower]:
+    """The super powers of a character as a player might use them."""
+    return [UsePower(player, s.ref(n), a) for a in s.now(n).abilities if isinstance(a, SuperPower)]
+
+
+def powers(s: PcgState, player: int) -> list[PcgAction]:
+    """Every super power that a player may use just now."""
+    there = (*s.side(player), *[n for n in s.zone(player, KO) if s.card(n).printed.is_character])
+    return [act for n in there for act in powers_of(s, player, n) if act.objection(s) is None]
+
+
+# -- plot twists --------------------------------------------------------------------------------------------------------------
+
+
+class PlayTwist(PcgAction):
+    """vs2pcg:plot-twists#1 to play a plot twist from the hand."""
+
+    __slots__ = ("ability",)
+    rule = "vs2pcg:playing-plot-twists#5"
+
+    def __init__(self, player: int, ref: int, ability: PlotTwist) -> None:
+        super().__init__(player, ref)
+        self.ability = ability
+
+    def flow(self, s: PcgState) -> Flow:
+        return plays.Using(self.ability, Scope(self.player, self.ref))
+
+    def label(self, s: PcgState) -> str:
+        return f"play {self.name(s)}"
+
+
+def _twist_time(s: PcgState, act: PlayTwist) -> Objection | None:
+    return timely(s, act.player, act.ability)
+
+
+def _twist_in_hand(s: PcgState, act: PlayTwist) -> Objection | None:
+    if s.there(act.ref) and s.card(act.ref).zone == s.index(HAND, act.player):
+        return None
+    return Objection("vs2pcg:plot-twists#1", "it is not in your hand")
+
+
+def team_there(s: PcgState, player: int, ref: int) -> Objection | None:
+    """vs2pcg:playing-plot-twists#6 a plot twist of a team needs a face-up character of that team on one's side."""
+    teams = s.now(ref).teams
+    if not teams or any([t in s.now(n).teams for n in s.side(player) if not s.stunned(n) for t in teams]):
+        return None
+    return Objection("vs2pcg:playing-plot-twists#6", f"there is no face-up character of {teams[0]} on your side")
+
+
+def _team(s: PcgState, act: PlayTwist) -> Objection | None:
+    return team_there(s, act.player, act.ref)
+
+
+PlayTwist.checks = (
+    Check("time", "vs2pcg:playing-plot-twists#1", _twist_time),
+    Check("hand", "vs2pcg:plot-twists#1", _twist_in_hand),
+    Check("team", "vs2pcg:playing-plot-twists#6", _team),
+)
+
+
+def twists_of(s: PcgState, player: int, n: int) -> list[PlayTwist]:
+    """A plot twist as a player might play it, once for each timing word that it has."""
+    return [PlayTwist(player, s.ref(n), a) for a in s.now(n).abilities if isinstance(a, PlotTwist)]
+
+
+def twists(s: PcgState, player: int) -> list[PcgAction]:
+    """Every plot twist that a player may play just now; of those of one name one."""
+    out: list[PcgAction] = []
+    names: list[str] = []
+    for n in s.zone(player, HAND):
+        c = s.card(n)
+        if c.printed.kind == PLOT_TWIST and c.printed.name not in names:
+            names.append(c.printed.name)
+            out.extend([act for act in twists_of(s, player, n) if act.objection(s) is None])
+    return out
+
+
+# -- the envelope ---------------------------------------------------------------------------------------------------------------
+
+
+def lay_down(u: plays.Using, s: PcgState) -> Flow:
+    """vs2pcg:playing-plot-twists#5 a plot twist leaves the hand as it is played."""
+    if not isinstance(u.ability, PlotTwist):
+        return None
+    if u.stage == 0:
+        u.again()
+        return happen(s, ev.LayDown(u.scope.this, u.scope.you))
+    u.scope = u.scope.copy()
+    u.scope.this = s.ref(u.scope.this & NUMBER_MASK)
+    u.over()
+    return None
+
+
+def initiate(u: plays.Using, s: PcgState) -> Flow:
+    """What has been paid for resolves now, unless it is cancelled; what reacts to it resolves before (vs2pcg:reaction-powers#1)."""
+    cls = ev.PlayTwist if isinstance(u.ability, PlotTwist) else ev.UsePower
+    return happen(s, cls(u.item, u.scope.you, u.scope.this))
+
+
+def put_away(s: PcgState, ability: object, scope: Scope) -> Flow:
+    """vs2pcg:playing-plot-twists#5 a plot twist that has been played goes to the KO pile."""
+    if not isinstance(ability, PlotTwist) or not s.there(scope.this):
+        return None
+    return happen(s, ev.Done(scope.this, scope.you, scope.get("lands", KO)))

@@ -1,0 +1,97 @@
+"""What follows at once from how things stand: KOs, stuns, levels, one character of a name, players who are out."""
+
+from __future__ import annotations
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.rules.actions import own_name
+from longbox.games.vs2pcg.rules.ending import fallen, losing
+from longbox.games.vs2pcg.state import PcgState
+from longbox.games.vs2pcg.state.bases import Event, Procedure
+from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.events import happen
+from longbox.kernel.frames import Flow, step
+
+
+def settled(s: PcgState) -> list[Event]:
+    """Wounds KO (vs2pcg:basic-game-concepts#12), DEF 0 stuns (vs2pcg:counters#4), XP enough level up (vs2pcg:level-up-powers#2).
+
+    Of one name only the latest stays (vs2pcg:uniqueness#1), and who has lost its main character is out.
+    """
+    lost = fallen(s)
+    if lost:
+        return losing(s, lost)
+    out: list[Event] = []
+    for p in s.order:
+        side = s.side(p)
+        for n in side:
+            c = s.card(n)
+            if c.wounds >= s.now(n).health:
+                out.append(ev.Ko(c.ref, "vs2pcg:basic-game-concepts#12"))
+            elif not s.stunned(n) and s.def_(n) <= 0:
+                out.append(ev.Stun(c.ref, why="vs2pcg:counters#4"))
+            elif c.xp and c.level < len(c.printed.faces) and c.xp >= c.printed.faces[c.level - 1].level_up:
+                out.append(ev.LevelUp(c.ref, c.level + 1))
+        if len(side) > 1:
+            out.extend(duplicates(s, p, side))
+    return out
+
+
+def duplicates(s: PcgState, player: int, side: tuple[int, ...]) -> list[Event]:
+    """vs2pcg:uniqueness#1 of those that share a name (vs2pcg:term-aka#1) the earlier are KO'd; of those that came at once one is picked.
+
+    vs2pcg:uniqueness#3 those that swarm may be several.
+    """
+    first: dict[str, int] = {}
+    out: list[Event] = []
+    for n in side:
+        for name in s.now(n).names:
+            other = first.setdefault(name, n)
+            if other == n or (s.swarms(n) and s.swarms(other)):
+                continue
+            when, before = s.card(n).arrived, s.card(other).arrived
+            if when == before:
+                return [ev.Duplicates(player, (s.ref(other), s.ref(n)))]
+            out.append(ev.Ko(s.ref(other if before < when else n), "vs2pcg:uniqueness#1"))
+            first[name] = n if before < when else other
+    return out
+
+
+def forbids(s: PcgState, event: Event) -> bool:
+    """vs2pcg:uniqueness#2 nobody of the name of one's own main character comes to one's side: that part of an effect is ignored."""
+    if isinstance(event, (ev.Appear, ev.ChangeSides)):
+        n = event.number
+        return n != s.original(event.player) and own_name(s, event.player, event.card)
+    if isinstance(event, ev.SwitchPlaces):
+        a, b = s.controller(event.one), s.controller(event.other)
+        return a != b and (_unwelcome(s, b, event.one) or _unwelcome(s, a, event.other))
+    return False
+
+
+def _unwelcome(s: PcgState, player: int, ref: int) -> bool:
+    return s.card(ref).number != s.original(player) and own_name(s, player, ref)
+
+
+class PickingOne(Procedure):
+    """vs2pcg:uniqueness#1 two of one name have come at once: one of them is picked and KO'd."""
+
+    __slots__ = ("cards", "player")
+
+    def __init__(self, event: ev.Duplicates) -> None:
+        super().__init__()
+        self.player = event.player
+        self.cards = event.cards
+
+    @step("vs2pcg:uniqueness#1")
+    def ask(self, s: PcgState) -> Flow:
+        seat = s.game.seat_of(s, self.player)
+        shape = Pick(self.cards)
+        return Decision(self.player, seat, "vs2pcg:uniqueness#1", "duplicate", shape, (), "Which of them is KO'd?")
+
+    @step("vs2pcg:uniqueness#1")
+    def ko(self, s: PcgState) -> Flow:
+        return happen(s, ev.Ko(self.cards[s.answer[0]], "vs2pcg:uniqueness#1"), derived=())
+
+
+def picking(s: PcgState, event: ev.Duplicates) -> PickingOne:
+    """What carries out the picking."""
+    return PickingOne(event)

@@ -1,0 +1,106 @@
+"""Triggered powers that wait, and the procedures in the midst of which they are resolved (vs2pcg:timing#1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.abilities import Triggers
+from longbox.games.vs2pcg.state import PcgState, Pending, name_of
+from longbox.games.vs2pcg.state.bases import Frame, Procedure
+from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.effects import EffectFrame
+from longbox.kernel.events import happen
+from longbox.kernel.frames import DONE, Flow
+
+if TYPE_CHECKING:
+    from longbox.kernel.modifiers import Active
+    from longbox.kernel.queries import Scope
+
+
+def wait(s: PcgState, active: Active, scope: Scope) -> None:
+    """A power has triggered, and waits until what is under way is resolved; one that works "once per turn" no more than that."""
+    ability = active.ability
+    assert isinstance(ability, Triggers)
+    if s.player(scope.you).out:
+        return
+    if ability.limit is not None:
+        times, span = ability.limit
+        key = ("trigger", active.key)
+        if s.memory.count(key, span) >= times:
+            return
+        s.memory.use(key, span)
+    uses: int = getattr(active, "uses", -1)
+    if uses >= 0 and sum([p.active.key == active.key for p in s.pending]) >= uses:
+        return
+    s.pending = (*s.pending, Pending(s.tick(), active, scope))
+
+
+class ResolveTriggers(Frame):
+    """All powers that wait are resolved, one after the other, before anybody plays or uses anything (vs2pcg:timing#1).
+
+    Of those that have triggered at the same time the player whose turn it is says which comes next; what triggers while they are resolved
+    comes after them.
+    """
+
+    __slots__ = ("asked", "batch", "taken")
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: the serials of those that triggered together
+        self.batch: tuple[int, ...] = ()
+        self.asked: tuple[Pending, ...] = ()
+        self.taken: Pending | None = None
+
+    def ask_anew(self, s: PcgState) -> bool:
+        self.asked = ()
+        return True
+
+    def run(self, s: PcgState) -> Flow:
+        if self.taken is not None:
+            taken, self.taken = self.taken, None
+            return EffectFrame(taken.active.ability.effect, taken.scope)
+        if self.asked:
+            asked, self.asked = self.asked, ()
+            return self._take(s, asked[s.answer[0]])
+        waiting = tuple([p for p in s.pending if p.serial in self.batch])
+        if not waiting:
+            if not s.pending:
+                return DONE
+            waiting = s.pending
+            self.batch = tuple([p.serial for p in waiting])
+        if len(waiting) == 1 or s.active < 0:
+            return self._take(s, waiting[0])
+        self.asked = waiting
+        seat = s.game.seat_of(s, s.active)
+        return Decision(s.active, seat, "vs2pcg:timing#1", "trigger", Pick(waiting), (), "Which is resolved first?")
+
+    def _take(self, s: PcgState, p: Pending) -> Flow:
+        ability: Triggers = p.active.ability
+        still = ability.still is None or ability.still.holds(s, p.scope)
+        if still:
+            self.taken = p
+        name = name_of(s, p.scope.this, -1)
+        words = f"{name}: {ability.title}" if ability.title else name
+        taken = ev.TakeUp(p.scope.you, p.scope.this, p.serial, words, not still)
+        return happen(s, taken, ev.UsedOnce(p.active.key))
+
+
+class Paced(Procedure):
+    """A procedure that waits before each of its steps until all that has triggered is resolved (vs2pcg:timing#1)."""
+
+    __slots__ = ()
+
+    def run(self, s: PcgState) -> Flow:
+        return ResolveTriggers() if s.pending else self.bit(s)
+
+    def bit(self, s: PcgState) -> Flow:
+        if s.pending:
+            return ResolveTriggers()
+        if self.pc >= len(self.steps):
+            return DONE
+        if not self.guard(s):
+            self.pc = len(self.steps)
+            return self.cut_short(s)
+        self.pc += 1
+        return self.steps[self.pc - 1].do(self, s)
