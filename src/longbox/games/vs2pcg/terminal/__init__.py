@@ -1,4 +1,4 @@
-"""The game at a terminal: the table drawn, its cards read, what is in the way explained.
+"""The game at a terminal: its face, its table drawn, how a person is asked, its commands' options.
 
-What knows no game is in `longbox.terminal`; nothing here decides what is legal. For how the table looks touch `table`, for the rest `face` first.
+What knows no game is in `longbox.terminal`. Nothing here decides what is legal. To show something touch `table`, to explain something `why`.
 """

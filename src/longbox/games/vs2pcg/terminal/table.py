@@ -1,0 +1,1 @@
+"""The table of 2PCG, drawn for a terminal."""
