@@ -544,3 +544,90 @@ def test_the_joker_and_an_attack_that_is_not_played() -> None:
     # no card was played for that attack, and so Sinestro does not trigger
     assert t.asked == ("A", "turn") and t.A.vp == 0
     assert not [o for o in t.offered() if o.startswith("use")] and t.A.play == ["Cheetah"]
+
+
+# -- cards that are more than they are ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("dcdb:GC:Element Woman (Forever Evil)#1", "dcdb:GC:Element Woman (Forever Evil)#5")
+@pytest.mark.example("dcdb:1.021")
+def test_element_woman() -> None:
+    t = situation(
+        A=side(
+            "Wonder Woman",
+            hand=["Element Woman", "Green Lantern (Forever Evil)"],
+            deck=["Element Woman"],
+            discard=["Element Woman"],
+        ),
+        B=side(),
+        line_up=["Element Woman"],
+        power=4,
+    )
+    s = t.s
+    of_a = [n for kind in (0, 1, 2) for n in s.zone(0, kind)]
+    assert [s.now(n).types for n in of_a if s.card(n).printed.name == "Element Woman"] == [
+        ("Hero", "Super Power", "Equipment", "Villain")
+    ] * 3
+    assert s.now(s.line_up()[0]).types == ("Hero",) and {s.now(n).color for n in s.line_up()} == {"blue"}
+    # bought as a Hero
+    t.A.buys("Element Woman")
+    assert t.asked == ("A", "turn") and t.A.adjustments == ()
+    t.A.plays("Element Woman")
+    assert t.power == 2 and s.now(t.s.zone(0, 3)[0]).types[1:] == ("Super Power", "Equipment", "Villain")
+
+
+@pytest.mark.rule("dcdb:GC:Element Woman (Forever Evil)#2")
+def test_element_woman_will_do_for_two_types() -> None:
+    t = appears("Cyborg", ["Element Woman", "Nth Metal", "Punch", "Punch", "Punch"], ["Element Woman"])
+    assert t.A.discard == ["Element Woman"] and "Nth Metal" in t.A.hand and t.B.discard == ["Element Woman"]
+    t = situation(A=side(hand=["Element Woman", "Cyborg (Forever Evil)"]), B=side())
+    t.A.plays("Element Woman")
+    t.A.plays("Cyborg")
+    # one card of either kind
+    assert t.power == 4
+
+
+@pytest.mark.example("dcdb:2.011")
+def test_firestorm_matrix() -> None:
+    t = situation(A=side("Batman", hand=["Firestorm Matrix"], deck=["Robin", *["Kick"] * 12], discard=["Nth Metal"]), B=side())
+    t.A.plays("Firestorm Matrix")
+    # Robin has resolved, and then it is asked
+    assert t.A.hand == ["Nth Metal"] and t.power == 1 and t.asked == ("A", "may")
+    t.A.says(True)
+    assert t.destroyed == ["Firestorm Matrix"] and t.A.play == ["Robin"]
+    t.A.uses("Robin")
+    assert t.power == 3 and not [o for o in t.offered() if o.startswith("use")]
+    t.A.ends()
+    assert t.A.play == ["Robin"]
+    t.B.ends()
+    t.A.uses("Robin")
+    assert t.power == 1 and t.A.play == ["Robin"] and "Nth Metal" in t.A.hand
+    # left alone, or for a card that costs too much, it is a card that is played
+    t = situation(A=side(hand=["Firestorm Matrix"], deck=["Robin"]), B=side())
+    t.A.plays("Firestorm Matrix")
+    t.A.says(False)
+    assert t.destroyed == [] and not [o for o in t.offered() if o.startswith("use")]
+    t = situation(A=side(hand=["Firestorm Matrix"], deck=["Super Strength"]), B=side())
+    t.A.plays("Firestorm Matrix")
+    assert t.power == 5 and t.asked == ("A", "turn")
+
+
+def test_what_the_matrix_has_kept_is_destroyed_at_the_end_of_the_game() -> None:
+    t = situation(A=side(hand=["Firestorm Matrix"], deck=["Robin"]), B=side(), super_villains=["Bane"], power=9, format="base")
+    t.A.plays("Firestorm Matrix")
+    t.A.says(True)
+    t.A.buys("Bane")
+    assert t.result is not None and "Robin" in t.destroyed and t.A.points == printed("Bane").values.vp
+
+
+def test_firestorm() -> None:
+    t = situation(A=side("Superman", hand=["Firestorm"], deck=["Super Strength", "Kid Flash", "Bane"]), B=side())
+    t.A.plays("Firestorm")
+    # the text of Super Strength is Firestorm's own: no Super Power was played
+    assert t.power == 5 and t.A.play == ["Firestorm"] and "Super Strength" not in t.A.deck + t.A.discard + t.A.play
+    t = situation(A=side(hand=["Firestorm", "Clayface"], deck=["Kid Flash", "Super Strength", "Bane"]), B=side())
+    t.A.plays("Firestorm")
+    assert t.A.hand == ["Clayface", "Super Strength"]
+    t.A.ends()
+    # in a later turn it has what lies there
+    assert "Kid Flash" not in t.A.deck + t.A.hand + t.A.discard

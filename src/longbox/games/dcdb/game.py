@@ -177,8 +177,9 @@ class DcGame(Game["DcState", "Values"]):
 
     def printed(self, s: DcState, number: int) -> Values:
         c: DcCard = s.things[number]
-        values: Values = c.printed.values
-        return values
+        if c.printed.owned is not None and (c.owner >= 0 or s.kind_of(c.zone) == PLAY):
+            return c.printed.owned
+        return c.printed.values
 
     def covered(self, s: DcState) -> Sequence[int]:
         """Main characters, what lies in play (dcdb:3.030) and listens (dcdb:6.301), and what was gained just now and has something to say of that."""

@@ -73,6 +73,11 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "Broadsword": [seq(Power(2), AttackFoes(CasterDestroys(a_card(Cards((DISCARD,), (Cost(1, 3),))))))],
     "Cold Gun": [seq(Power(1), FreezeIt(up_to(1, Cards((LINE_UP,)))))],
     "Cosmic Staff": [Power(2), defense(GainIt(All(BottomOf(MAIN_DECK))))],
+    "Firestorm Matrix": [seq(
+        RevealTop(),
+        PlayIt(itself, name="played"),
+        If(ItIs((Cost(0, 5),), "played"), IfYouDo(May(DestroyIt(This())), KeepIt(It("played", "the card you played")))),
+    )],
     "Mallet": [seq(RevealTop(), DoEither((DrawIt(It("it")), PassIt(itself, to=You()))))],
     "Man-Bat Serum": [seq(Power(YourVP()), If(HaveVP(5), AtEndOfTurn(DestroyIt(This()))))],
     "Pandora's Box": [seq(RevealTop(main=True), AddTops(CostOf()))],
@@ -85,6 +90,8 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "Catwoman": [seq(Power(1), AttackFoes(CasterSteals(1)))],
     "Commissioner Gordon": [Power(1), defense(GainVP(1))],
     "Dr. Light": [seq(DrawCards(1), AttackFoes(PutIt(a_card(Cards((PLAY,), (LOCATIONS,))), DISCARD)))],
+    "Element Woman": [Power(2), WhileOwned((SUPER_POWER, EQUIPMENT, VILLAIN))],
+    "Firestorm": [seq(PutTop(ABOVE), GainTexts(Cards((ABOVE,))), AtEndOfGame(DestroyIt(All(Cards((ABOVE,))))))],
     "Pandora": [seq(AddTops(1), Power(ForEachCost(1, Cards((LINE_UP,)))))],
     "Phantom Stranger": [
         seq(DestroyIt(up_to(1, Cards((HAND,)))), DestroyIt(up_to(1, Cards((DISCARD,))))),

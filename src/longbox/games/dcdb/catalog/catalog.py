@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from longbox.games.dcdb.language.abilities import WhileOwned
 from longbox.games.dcdb.state import MAIN_CHARACTER, SIDEKICK, CardDef
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Effect, seq
@@ -35,7 +36,7 @@ def define(facts: dict[str, Any], set_name: str, text: list[Effect | Ability] | 
     effects = [t for t in text or () if isinstance(t, Effect)]
     if SIDEKICK in facts.get("words", ()) and facts["type"] != MAIN_CHARACTER:
         raise ValueError(f"{facts['name']}: only a main character can be a {SIDEKICK} (dcdb:6.440)")
-    return CardDef(
+    made = CardDef(
         facts["name"],
         BASE if facts["name"] in ALWAYS_BASE else PROMO if facts.get("promo") else set_name,
         facts["type"],
@@ -49,6 +50,10 @@ def define(facts: dict[str, Any], set_name: str, text: list[Effect | Ability] | 
         text is not None,
         facts.get("tier", 0),
     )
+    for ability in made.values.abilities:
+        if isinstance(ability, WhileOwned):
+            made.owned = ability.applied(made.values)
+    return made
 
 
 @cache

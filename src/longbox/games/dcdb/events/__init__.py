@@ -14,4 +14,5 @@ from longbox.games.dcdb.events.plays import *
 from longbox.games.dcdb.events.questions import *
 from longbox.games.dcdb.events.tops import *
 from longbox.games.dcdb.events.turn import *
+from longbox.games.dcdb.events.under import *
 from longbox.games.dcdb.events.zones import *

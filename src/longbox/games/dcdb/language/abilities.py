@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.dcdb.language.verbs.players import Power
-from longbox.games.dcdb.state import DcState
+from longbox.games.dcdb.state import DcState, Values
 from longbox.games.dcdb.state.bases import Ability
 from longbox.kernel.abilities import Triggered
 from longbox.kernel.effects import Effect, Sequence_, clause
 from longbox.kernel.queries import Scope, Value
-from longbox.kernel.text import Printer, sentence
+from longbox.kernel.text import Printer, a, joined, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -143,6 +143,24 @@ class InsteadOfNewHand(Ability):
 
     def text(self, p: Printer) -> str:
         return f"instead of drawing your new hand, {clause(self.effect, p)}"
+
+
+@dataclass(frozen=True)
+class WhileOwned(Ability):
+    """What a card is as well while a player owns it, in whatever zone, or plays it (dcdb:6.320, GC:Element Woman (Forever Evil)#1)."""
+
+    types: tuple[str, ...]
+
+    stage = "while owned"
+
+    def applied(self, values: Values) -> Values:
+        """What that makes of it. dcdb:6.101, dcdb:6.102 its color stays."""
+        out = values.copy()
+        out.types = (*values.types, *[t for t in self.types if t not in values.types])
+        return out
+
+    def text(self, p: Printer) -> str:
+        return f"while you own or are playing this card, it is also {joined([a(t) for t in self.types])}"
 
 
 @dataclass(frozen=True)

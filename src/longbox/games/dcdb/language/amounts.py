@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longbox.games.dcdb.language.conditions import played
+from longbox.games.dcdb.language.filters import Trait, card_words
 from longbox.games.dcdb.state import DcState
 from longbox.games.dcdb.state.bases import Condition, Value
 from longbox.kernel.queries import Query, Scope
@@ -81,6 +83,20 @@ class Missing(Value):
 
     def text(self, p: Printer) -> str:
         return f"1 for each {self.words}"
+
+
+@dataclass(frozen=True)
+class ForEachPlayed(Value):
+    """So many for each such card that you have played this turn (dcdb:1.022), up to when it is asked."""
+
+    n: int
+    filters: tuple[Trait, ...]
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        return self.n * len(played(s, scope.you, self.filters))
+
+    def text(self, p: Printer) -> str:
+        return f"{self.n} for each {card_words(self.filters, p)} you play or have played this turn"
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,19 @@ class InOrder(Shaped):
         return f"the {many(self.query.noun(p))}"
 
 
+@dataclass(frozen=True)
+class SomeInOrder(InOrder):
+    """So many cards of a query, in an order that you choose."""
+
+    def shape(self, s: DcState, d: Decision) -> None:
+        InOrder.shape(self, s, d)
+        d.shape = Pick(d.options, min(self.least, len(d.options)), self.most, ordered=True)
+        d.prompt = "Which, the top one first?"
+
+    def text(self, p: Printer) -> str:
+        return Chosen.text(self, p)
+
+
 def costing(total: int, query: Query, name: str = "chosen") -> Costing:
     """Any number of cards of a query with so much cost in all."""
     return Costing(query, 0, ANY_NUMBER, name, total)
@@ -75,3 +88,8 @@ def all_but_one(query: Query, name: str = "chosen") -> AllBut:
 def in_order(query: Query, name: str = "chosen") -> InOrder:
     """All cards of a query in an order of one's own."""
     return InOrder(query, 0, ANY_NUMBER, name)
+
+
+def cards_in_order(least: int, most: int, query: Query, name: str = "chosen") -> SomeInOrder:
+    """So many cards of a query in an order of one's own; `least` 0 leaves it to you whether there are any."""
+    return SomeInOrder(query, least, most, name)

@@ -9,13 +9,14 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.conditions import played
 from longbox.games.dcdb.language.filters import card_words
 from longbox.games.dcdb.language.patterns import YES, Gains, Plays
+from longbox.games.dcdb.language.times import AvoidsAttack
 from longbox.games.dcdb.state import HAND, LINE_UP, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Pattern
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, a
+from longbox.kernel.text import Printer, a, number_word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +31,30 @@ class PlaysFirst(Plays):
 
     def text(self, p: Printer) -> str:
         return f"if the first card you play during each of your turns is {a(card_words(self.filters, p))}"
+
+
+@dataclass(frozen=True)
+class PlaysRun(Pattern):
+    """You play a card, and with others played this turn its cost is one of so many that follow each other (dcdb:1.022).
+
+    In whatever order they were played, and whatever was played between them; each play counts once.
+    """
+
+    length: int
+    classes: ClassVar[tuple[type, ...]] = (ev.Played,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Played)
+        if event.player != scope.you:
+            return ()
+        costs = {e.values.cost for e in played(s, scope.you, ()) if e is not event}
+        cost = event.values.cost
+        starts = range(cost - self.length + 1, cost + 1)
+        runs = [all([c == cost or c in costs for c in range(first, first + self.length)]) for first in starts]
+        return YES if any(runs) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when you play {number_word(self.length)} cards with consecutive costs during your turn"
 
 
 @dataclass(frozen=True)
@@ -73,6 +98,33 @@ class GainsPoints(Pattern):
 
     def text(self, p: Printer) -> str:
         return "when you gain VP during your turn"
+
+
+@dataclass(frozen=True)
+class AvoidsByDefense(AvoidsAttack):
+    """You avoid an attack with the Defense of a card (dcdb:6.170), which is where it has come by that (MC:John Diggle (Crossover 2)#3)."""
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Avoided)
+        by_card = event.word == "Defense" and s.card(event.card).printed.is_card
+        return AvoidsAttack.matches(self, s, event, scope) if by_card else ()
+
+    def text(self, p: Printer) -> str:
+        return "when you use a Defense to avoid an Attack"
+
+
+@dataclass(frozen=True)
+class Destroying(Pattern):
+    """You would destroy a card during your turn (dcdb:6.180)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Destroy,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Destroy)
+        return YES if event.player == scope.you == s.active and not s.over else ()
+
+    def text(self, p: Printer) -> str:
+        return "you may not destroy cards during your turn"
 
 
 @dataclass(frozen=True)

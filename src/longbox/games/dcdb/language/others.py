@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.verbs.base import DcVerb
 from longbox.games.dcdb.language.verbs.cards import PutIt
-from longbox.games.dcdb.state import DECK, ZONE_NAMES, DcState
+from longbox.games.dcdb.state import BELOW, DECK, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Who
 from longbox.kernel.actions import Objection
 from longbox.kernel.events import Event
@@ -46,6 +46,8 @@ class PutTo(PutIt):
         return PutIt.possible(self, s, scope)
 
     def rest(self, p: Printer) -> str:
+        if self.kind == BELOW:
+            return f"under the Super Hero of {self.whose.text(p)}"
         top = f"{'on top of' if self.at == 0 else 'on the bottom of'}" if self.kind == DECK else "into"
         return f"{top} {possessive(self.whose.text(p))} {ZONE_NAMES[self.kind]}"
 

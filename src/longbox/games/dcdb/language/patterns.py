@@ -160,7 +160,7 @@ class DrawsByCard(Pattern):
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.Draw)
-        return YES if event.player == scope.you and event.by_card else ()
+        return ((("it", event.drawn),),) if event.player == scope.you and event.by_card else ()
 
     def text(self, p: Printer) -> str:
         return "the first time in each turn of yours that a card has you draw"

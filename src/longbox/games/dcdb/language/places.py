@@ -46,6 +46,22 @@ class BottomOf(Query):
 
 
 @dataclass(frozen=True)
+class NotAnothers(Query):
+    """Of the cards of a query those that no other player owns (dcdb:6.320)."""
+
+    query: Query
+
+    def numbers(self, s: DcState, scope: Scope) -> list[int]:
+        return [n for n in self.query.numbers(s, scope) if s.card(n).owner in (-1, scope.you)]
+
+    def holds(self, s: DcState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        return f"{self.query.noun(p)} that no other player owns"
+
+
+@dataclass(frozen=True)
 class InPlay(Query):
     """dcdb:3.030 the cards in the play zones of all players."""
 

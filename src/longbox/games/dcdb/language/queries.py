@@ -10,6 +10,8 @@ from longbox.games.dcdb.language.control import controlled
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import (
+    ABOVE,
+    BELOW,
     F_LINE_UP,
     F_PILES,
     F_PLAY,
@@ -63,6 +65,9 @@ class Cards(Query):
     def noun(self, p: Printer) -> str:
         if self.places == (PLAY,):
             return noun_phrase(self.filters, "card", p, "you control" if p.person == "you" else "they control")
+        if self.places in ((ABOVE,), (BELOW,)):
+            where = f"{'on' if self.places == (ABOVE,) else 'under'} {their(p)} Super Hero"
+            return noun_phrase(self.filters, "card", p, where)
         own = [ZONE_NAMES[k] for k in self.places if k < FIRST_SHARED]
         words = [f"{their(p)} {joined(own, 'or')}"] if own else []
         words += [f"the {ZONE_NAMES[k]}" for k in self.places if k >= FIRST_SHARED]

@@ -98,6 +98,20 @@ class All(Who):
 
 
 @dataclass(frozen=True)
+class ThisAndAll(Who):
+    """This very card and all cards of a query."""
+
+    query: Query
+    words: str
+
+    def refs(self, s: DcState, scope: Scope) -> Sequence[int]:
+        return [scope.this, *[s.ref(n) for n in self.query.numbers(s, scope)]]
+
+    def text(self, p: Printer) -> str:
+        return f"this card and {self.words}"
+
+
+@dataclass(frozen=True)
 class Chosen(Choose):
     """So many cards of a query, as you choose; `least` 0 leaves it to you whether there are any."""
 

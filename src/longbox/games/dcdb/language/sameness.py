@@ -146,6 +146,35 @@ class NoDearer(Filter):
 
 
 @dataclass(frozen=True)
+class OtherCost(Filter):
+    """A card with another cost than what is bound under a name."""
+
+    name: str = "it"
+    place: ClassVar[str] = "after"
+
+    def test(self, s: DcState, number: int, scope: Scope) -> bool:
+        refs: tuple[int, ...] = scope.get(self.name, ())
+        return not refs or s.now(number).cost != s.now(refs[0] & NUMBER_MASK).cost
+
+    def text(self, p: Printer) -> str:
+        return "with another cost"
+
+
+@dataclass(frozen=True)
+class DifferentFrom(Filter):
+    """A card that is different from what is bound under a name (dcdb:6.185)."""
+
+    name: str = "it"
+
+    def test(self, s: DcState, number: int, scope: Scope) -> bool:
+        refs: tuple[int, ...] = scope.get(self.name, ())
+        return not refs or identity(s, number) != identity(s, refs[0])
+
+    def text(self, p: Printer) -> str:
+        return "different"
+
+
+@dataclass(frozen=True)
 class CopiesOfPlayed(Query):
     """In your discard pile a copy for each card that you have played this turn, as far as there are (dcdb:2.020).
 

@@ -21,6 +21,8 @@ _TAILS = (
     " of ",
     " they ",
     " played ",
+    " under ",
+    " drawn ",
     " gained ",
     " chosen ",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import Avoids, FirstAppearance
+from longbox.games.dcdb.language.verbs.casters import AvoidedTwice
 from longbox.games.dcdb.rules.triggers import ResolveTriggers
 from longbox.games.dcdb.state import DECK, HAND, MAIN, PLAY, DcState
 from longbox.games.dcdb.state.bases import Procedure
@@ -46,12 +47,14 @@ def ways(s: DcState, player: int) -> tuple[Way, ...]:
 class Avoiding(Procedure):
     """dcdb:6.062 a Defense or Block is resolved: what it takes, and what it brings besides."""
 
-    __slots__ = ("attack", "way")
+    __slots__ = ("attack", "enough", "way")
 
-    def __init__(self, way: Way, attack: ev.Attack) -> None:
+    def __init__(self, way: Way, attack: ev.Attack, enough: bool = True) -> None:
+        """`enough`: is the attack avoided by that?"""
         super().__init__()
         self.way = way
         self.attack = attack
+        self.enough = enough
 
     @step("dcdb:6.062")
     def break_it(self, s: DcState) -> Flow:
@@ -69,6 +72,8 @@ class Avoiding(Procedure):
 
     @step("dcdb:6.172")
     def avoid(self, s: DcState) -> Flow:
+        if not self.enough:
+            return None
         return happen(s, ev.Avoid(self.way.scope.you, self.way.scope.this, self.way.ability.word))
 
     @step("dcdb:6.172")
@@ -79,10 +84,12 @@ class Avoiding(Procedure):
     @step("dcdb:6.172")
     def last(self, s: DcState) -> Flow:
         avoided = self.attack.avoided
-        return EffectFrame(avoided, self.way.scope) if avoided is not None else None
+        return EffectFrame(avoided, self.way.scope) if avoided is not None and self.enough else None
 
     @step("dcdb:6.063")
     def over(self, s: DcState) -> Flow:
+        if not self.enough:
+            return None
         ref = s.card(self.way.scope.this).ref
         return happen(s, ev.Avoided(ref, self.way.scope.you, self.way.ability.word))
 
@@ -90,7 +97,7 @@ class Avoiding(Procedure):
 class AttackRuns(Procedure):
     """dcdb:6.060 an attack goes round: each affected player in turn order avoids it or suffers it, with all that this triggers."""
 
-    __slots__ = ("attack", "done", "left", "target", "ways")
+    __slots__ = ("attack", "avoided", "done", "left", "target", "times", "ways")
 
     def __init__(self, attack: ev.Attack) -> None:
         super().__init__()
@@ -99,10 +106,16 @@ class AttackRuns(Procedure):
         self.left = attack.targets
         self.target = -1
         self.ways: tuple[Way, ...] = ()
+        #: how many times it must be avoided, and how many times the present target has tried
+        self.times = 1
+        self.avoided = 0
 
     @step("dcdb:6.060")
     def begin(self, s: DcState) -> Flow:
-        return happen(s, ev.BeginAttack(self.attack.player, self.attack.source))
+        twice = [m for m in s.modifiers if isinstance(m.ability, AvoidedTwice) and m.scope.you == self.attack.player]
+        self.times = 2 if twice else 1
+        begun = ev.BeginAttack(self.attack.player, self.attack.source)
+        return happen(s, begun, *[ev.UsedOnce(m.key) for m in twice[:1]])
 
     @step("dcdb:6.064")
     def next(self, s: DcState) -> Flow:
@@ -110,6 +123,7 @@ class AttackRuns(Procedure):
         if not self.left:
             return self.goto("all_have_had_it")
         self.target, self.left = self.left[0], self.left[1:]
+        self.avoided = 0
         return happen(s, ev.Turned(self.target))
 
     @step("dcdb:6.061")
@@ -130,8 +144,14 @@ class AttackRuns(Procedure):
     def avoid(self, s: DcState) -> Flow:
         found, self.ways = self.ways, ()
         if found and s.answer:
-            return (Avoiding(found[s.answer[0]], self.attack),)
+            self.avoided += 1
+            return (Avoiding(found[s.answer[0]], self.attack, self.avoided >= self.times),)
+        self.avoided = self.times
         return happen(s, ev.Hit(self.target))
+
+    @step("dcdb:6.062")
+    def once_more(self, s: DcState) -> Flow:
+        return self.goto("announce") if self.avoided < self.times else None
 
     @step("dcdb:6.062")
     def suffer(self, s: DcState) -> Flow:

@@ -78,7 +78,7 @@ class CardDef:
     can matter while it merely lies in play.
     """
 
-    __slots__ = ("copies", "digest_key", "kind", "known_text", "listens", "name", "set", "sources", "tier", "values")
+    __slots__ = ("copies", "digest_key", "kind", "known_text", "listens", "name", "owned", "set", "sources", "tier", "values")
 
     def __init__(
         self,
@@ -119,6 +119,8 @@ class CardDef:
             tuple(abilities),
             asterisk,
         )
+        #: what it is while a player owns or plays it, if that is anything else
+        self.owned: Values | None = None
         self.listens = any(a.stage not in _STILL or isinstance(a, Continuous) for a in abilities)
         self.digest_key = f"dcdb {set} {name}"
 
@@ -143,7 +145,7 @@ SUPER_HERO = "Super-Hero"
 #: dcdb:6.440 a subtype that only main characters have; none of them is in the game (dcdb:7.041)
 SIDEKICK = "Sidekick"
 #: stages of abilities that are looked up when their moment has come, and listen to nothing
-_STILL = frozenset({"", "avoid", "worth", "first appearance", "goes first", "new hand"})
+_STILL = frozenset({"", "avoid", "worth", "first appearance", "goes first", "new hand", "while owned"})
 
 __all__ = [
     "ASTERISK",

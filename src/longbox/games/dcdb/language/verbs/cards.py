@@ -9,8 +9,10 @@ from typing import ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.choices import InOrder
 from longbox.games.dcdb.language.verbs.base import Act, DcVerb
+from longbox.games.dcdb.language.verbs.drawing import Drawing
 from longbox.games.dcdb.language.wording import so_many, their
 from longbox.games.dcdb.state import (
+    ABOVE,
     BELOW,
     DECK,
     DISCARD,
@@ -26,7 +28,9 @@ from longbox.games.dcdb.state import (
     DcState,
 )
 from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision
 from longbox.kernel.events import Event, Outcome
+from longbox.kernel.examine import forbidden
 from longbox.kernel.queries import Scope, Value, amount_of, value_of
 from longbox.kernel.text import Printer
 
@@ -39,7 +43,7 @@ def by_card(s: DcState, scope: Scope) -> bool:
 
 
 @dataclass(frozen=True)
-class DrawCards(DcVerb):
+class DrawCards(Drawing):
     """Draw cards (dcdb:1.070). They are "it", so that what is done with them is done with no others (dcdb:1.080)."""
 
     n: int | Value = 1
@@ -59,7 +63,7 @@ class DrawCards(DcVerb):
 
 
 @dataclass(frozen=True)
-class DrawUntil(DcVerb):
+class DrawUntil(Drawing):
     """Draw cards until you have so many in your hand (dcdb:1.070: how many that is is known by then)."""
 
     n: int
@@ -76,7 +80,7 @@ class DrawUntil(DcVerb):
 
 
 @dataclass(frozen=True)
-class CasterDraws(DcVerb):
+class CasterDraws(Drawing):
     """Whoever has played the card draws cards, as another player lets it."""
 
     n: int = 1
@@ -105,6 +109,15 @@ class DestroyIt(Act):
 
     rule = "dcdb:6.180"
     word: ClassVar[str] = "destroy"
+
+    def able(self, s: DcState, number: int, scope: Scope) -> bool:
+        table = s.facts()
+        return ev.Destroy not in table.met or not forbidden(s, table, self.event(s, s.ref(number), scope))
+
+    def asks(self, s: DcState, scope: Scope, k: int) -> Decision | None:
+        if k < len(self.choices) and not self.open_to(s, self.choices[k], scope):
+            return None
+        return Act.asks(self, s, scope, k)
 
     def event(self, s: DcState, ref: int, scope: Scope) -> Event:
         return ev.Destroy(ref, scope.you, scope.this)
@@ -142,6 +155,8 @@ class PutIt(Act):
 
     def rest(self, p: Printer) -> str:
         name = ZONE_NAMES[self.kind]
+        if self.kind in (ABOVE, BELOW):
+            return f"{'on' if self.kind == ABOVE else 'under'} {their(p)} Super Hero"
         place = f"the {name}" if self.kind >= FIRST_SHARED else f"{their(p)} {name}"
         order = " in any order" if isinstance(self.who, InOrder) else ""
         if self.kind in (DECK, MAIN_DECK, SUPER_VILLAINS):
@@ -165,6 +180,8 @@ class ReturnIt(PutIt):
         name = ZONE_NAMES[self.kind]
         if self.kind == DECK:
             return f"{'to the top' if self.at == TOP else 'to the bottom'} of its owner's deck"
+        if self.kind == DISCARD:
+            return "to its owner's discard pile"
         return f"to the top of the {name}" if self.kind in (MAIN_DECK, SUPER_VILLAINS) else f"to the {name}"
 
 
@@ -177,6 +194,10 @@ class RevealIt(Act):
 
     def event(self, s: DcState, ref: int, scope: Scope) -> Event:
         return ev.Reveal(ref, scope.you, scope.this)
+
+    def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
+        found = tuple([e.card for e in outcome.events if isinstance(e, ev.Reveal)]) if outcome is not None else ()
+        return scope.bind(self.name, found)
 
 
 @dataclass(frozen=True)
@@ -217,7 +238,9 @@ class DiscardTop(DcVerb):
         return None if ev.has_deck(s, scope.you) else Objection("dcdb:6.151", "there is no card left")
 
     def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
-        return top_bound(scope, outcome)
+        # of several players each discards one
+        new = top_bound(scope, outcome)
+        return new.bind("discarded", (*scope.get("discarded", ()), *new.get("it")))
 
     def text(self, p: Printer) -> str:
         return f"{p.subject()}{p.verb('discard')} the top card of {their(p)} deck"
@@ -383,6 +406,10 @@ class GainWeaknesses(DcVerb):
 
     def _reserve(self, scope: Scope) -> bool:
         return self.reserve or bool(scope.get("first appearance"))
+
+    def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
+        found = tuple([e.landed for e in outcome.events if isinstance(e, ev.Gain)]) if outcome is not None else ()
+        return scope.bind("it", found)
 
     def possible(self, s: DcState, scope: Scope) -> Objection | None:
         left = s.shared(WEAKNESSES) or (self._reserve(scope) and s.shared(RESERVE))

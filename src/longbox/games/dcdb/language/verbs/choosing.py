@@ -11,7 +11,7 @@ from longbox.games.dcdb.language.filters import Trait, card_words
 from longbox.games.dcdb.language.verbs.base import Act, DcVerb
 from longbox.games.dcdb.language.wording import so_many, their
 from longbox.games.dcdb.state import HAND, MAIN_DECK, DcState
-from longbox.games.dcdb.state.bases import Effect
+from longbox.games.dcdb.state.bases import Condition, Effect
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
@@ -77,6 +77,27 @@ class DoEither(Effect):
 
     def text(self, p: Printer) -> str:
         return joined([clause(m, p) for m in self.modes], "or")
+
+
+@dataclass(frozen=True)
+class OnlyIf(Effect):
+    """Something if a condition is true; if it is not, that has not been done."""
+
+    condition: Condition
+    part: effects.Effect
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos > 1:
+            f.adopt(s)
+            return DONE
+        if self.condition.holds(s, f.scope):
+            return f.child(self.part)
+        f.scope = f.scope.with_did(False)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"if {self.condition.text(p)}, {clause(self.part, p)}"
 
 
 @dataclass(frozen=True)

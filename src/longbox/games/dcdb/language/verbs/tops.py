@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.verbs.base import DcVerb, say
 from longbox.games.dcdb.language.verbs.cards import by_card
+from longbox.games.dcdb.language.verbs.drawing import Drawing
 from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import MAIN_DECK, DcState
 from longbox.games.dcdb.state.bases import Condition
@@ -59,7 +60,7 @@ class LookAtTheTops(RevealTops):
 
 
 @dataclass(frozen=True)
-class DrawIt(DcVerb):
+class DrawIt(Drawing):
     """Draw these very cards (dcdb:1.080), wherever in the deck they lie; what was drawn is "it"."""
 
     who: Who
