@@ -46,7 +46,7 @@ def test_agents_are_made_by_name() -> None:
         assert make_agent(name, 1, VS).name == name
     with pytest.raises(UserError, match="there are: greedy, random, search"):
         make_agent("clever", 1, "vs")
-    with pytest.raises(LookupError, match="no game is called 'chess'; there are: champions, dcdb, vs"):
+    with pytest.raises(LookupError, match="no game is called 'chess'; there are: champions, dcdb, vs, vs2pcg"):
         make_agent("greedy", 1, "chess")
 
 

@@ -13,6 +13,8 @@ from longbox.games.champions.rules.offers import options as champions_options
 from longbox.games.dcdb.events import FromTop
 from longbox.games.vs.catalog.catalog import CATALOG
 from longbox.games.vs.events import Named
+from longbox.games.vs2pcg.catalog import catalog as pcg_catalog
+from longbox.games.vs2pcg.events import Discard as PcgDiscard
 from longbox.kernel.state import NUMBER_MASK
 from tests.kernel.conformance import Maker
 from tests.kernel.madeup.cards import PLAYER_CARDS, THREAT_CARDS
@@ -194,3 +196,45 @@ DCDB2, DCDB3, DCDB4, DCDB5 = (dcdb_maker(n) for n in (2, 3, 4, 5))
 DCDB_TWOHANDED = dcdb_maker(3, [0, 1, 0])
 #: the values of the Cube, with the cards there are
 DCDB_CUBE = dcdb_maker(4, format="cube")
+
+
+def pcg_deck(rng: random.Random) -> list[Any]:
+    """A main character and sixty cards of the catalog in up to four copies each, drawn by lot."""
+    known = [c for c in pcg_catalog().values() if c.known_text]
+    mains = [c.number for c in known if c.kind == "Main Character"]
+    names = [c.number for c in known if c.kind != "Main Character" and not c.token]
+    rng.shuffle(names)
+    cards: list[list[Any]] = []
+    left = DECK
+    for number in names:
+        count = min(left, rng.randint(2, COPIES))
+        if count:
+            cards.append([number, count])
+            left -= count
+    return [rng.choice(mains), cards]
+
+
+def pcg_offers(s: Any) -> list[Any] | None:
+    """What a player may do in a step or in a combat."""
+    return [act_in_words(s, a) for a in s.game.options(s, s.decision.player)] if s.decision.kind == "turn" else None
+
+
+def pcg_opened(event: Any) -> Sequence[int]:
+    """What was discarded lies open, though a deck may have been made of it since."""
+    return [event.number] if isinstance(event, PcgDiscard) else ()
+
+
+def pcg_maker(players: int, name: str, **more: Any) -> Maker:
+    """Vs. System 2PCG with this number of players."""
+
+    def setup(seed: int) -> dict[str, Any]:
+        rng = random.Random(seed * 53 + players)
+        return {"decks": [pcg_deck(rng) for _ in range(players)], **more}
+
+    return Maker(f"{__name__}:{name}", game("vs2pcg"), setup, offers=pcg_offers, opened=pcg_opened)
+
+
+PCG2, PCG3 = pcg_maker(2, "PCG2"), pcg_maker(3, "PCG3")
+PCG_TEAMS = pcg_maker(4, "PCG_TEAMS", mode="2 vs 2")
+#: one seat answers for the first and the last player
+PCG_TWOHANDED = pcg_maker(3, "PCG_TWOHANDED", seats=[0, 1, 0])

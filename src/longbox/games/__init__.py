@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from longbox.games.registry import Entry
     from longbox.kernel.game import Game
 
-GAMES: Final = ("vs", "champions", "dcdb")
+GAMES: Final = ("vs", "champions", "dcdb", "vs2pcg")
 """The folders beside this file; the first is played where none is named."""
 
 

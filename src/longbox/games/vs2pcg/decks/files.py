@@ -116,6 +116,12 @@ def _card_called(called: str) -> CardDef:
     return found
 
 
+def plan(name: str) -> list[str]:
+    """How a built-in deck is to be played: the remark at the head of its file."""
+    text = (_HERE / f"{name}.txt").read_text("utf-8")
+    return [line.lstrip("# ") for line in text.splitlines() if line.startswith("#")]
+
+
 def check(deck: Deck) -> list[str]:
     """Everything that is against playing it (vs2pcg:deck-building#1-3, vs2pcg:basic-game-concepts#2, vs2pcg:setting-up#1)."""
     out = list(deck.problems)
@@ -148,4 +154,4 @@ def legal_deck(asked: str | Path) -> Deck:
     return deck
 
 
-__all__ = ["Deck", "builtin", "check", "legal_deck", "load_deck", "read_deck"]
+__all__ = ["Deck", "builtin", "check", "legal_deck", "load_deck", "plan", "read_deck"]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PLAYER_NAMES: Final = ("A", "B", "C", "D")
 #: vs2pcg:free-for-all#1, vs2pcg:two-vs-two#1 how a game is played
 MODES: Final = {"free for all": "each for itself", "2 vs 2": "the first and third player against the second and fourth"}
-_FIELDS: Final = ("decks", "first", "mode", *OF_ALL)
+_FIELDS: Final = ("decks", "first", "mode", "teammates_rows", *OF_ALL)
 
 
 def laid(game: Game, names: tuple[str, ...], seats: list[int], setup: Setup, seed: int) -> PcgState:
@@ -63,6 +63,11 @@ def blank(game: Game, setup: Setup, seed: int) -> PcgState:
     if setup.get("windows", "needed") not in ("needed", "turns", "all"):
         raise SetupError(
             f"'windows' must be 'needed', 'turns' or 'all' to be asked also where one can only be done, or pass, not {shown(setup['windows'])}"
+        )
+    rows = setup.get("teammates_rows", False)
+    if not isinstance(rows, bool) or (rows and mode_of(setup, n) != "2 vs 2"):
+        raise SetupError(
+            f"'teammates_rows' must be true or false, and true in 2 vs 2 only (vs2pcg:two-vs-two#6), not {shown(rows)}"
         )
     found = [deck_of(i, deck) for i, deck in enumerate(decks)]
     check_size(sum(count for _, cards in found for _, count in cards))

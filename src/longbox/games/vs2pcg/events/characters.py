@@ -160,6 +160,7 @@ class Stun(OfCharacter):
         self.side = s.controller(c.number)
         self.values = s.now(c.number)
         self.combat = s.combat
+        # vs2pcg:counters#3, vs2pcg:term-stunned#1
         c.counters = 0
         c.face = 1
         c.exhausted = True
@@ -268,7 +269,7 @@ class GainXP(OfCharacter):
 
 
 class LevelUp(OfCharacter):
-    """vs2pcg:level-up-powers#2 a main character is replaced by that of another level.
+    """vs2pcg:level-up-powers#2, vs2pcg:main-vs-supporting#3 a main character is replaced by that of another level (vs2pcg:level-up-powers#4).
 
     vs2pcg:level-up-powers#3 it stays ready or exhausted, face up or stunned, with its wounds and counters, and what affects it goes on.
     """

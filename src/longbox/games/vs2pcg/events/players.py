@@ -74,7 +74,8 @@ class Concede(Event):
 class Lose(Event):
     """vs2pcg:main-vs-supporting#4 a player is out of the game.
 
-    vs2pcg:ending-the-game#2, vs2pcg:free-for-all#7 all cards on that side, and all of that player's, are removed from the game; they are not KO'd.
+    vs2pcg:ending-the-game#2, vs2pcg:free-for-all#7, vs2pcg:two-vs-two#5 all cards on that side, and all of that player's, are removed from the
+    game; they are not KO'd.
     """
 
     __slots__ = ("why",)

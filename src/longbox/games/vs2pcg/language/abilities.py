@@ -36,7 +36,7 @@ def titled(title: str, words: str) -> str:
 def sources(s: PcgState, scope: Scope) -> list[int]:
     """vs2pcg:super-powers#4 the locations that a player can pay with: face up in the resource row, or in the hand.
 
-    vs2pcg:resources-and-locations#3 that of a team only for a member of it on one's side.
+    vs2pcg:resources-and-locations#3, vs2pcg:deck-building#5 that of a team only for a member of it on one's side.
     """
     found = [n for n in s.zone(scope.you, RESOURCE) if s.card(n).face == 0] + list(s.zone(scope.you, HAND))
     n = scope.this & NUMBER_MASK

@@ -195,10 +195,12 @@ from longbox.games.vs2pcg.state import (
 )
 from longbox.kernel.abilities import Ability, Amount, Continuous, Permission, Prohibition
 from longbox.kernel.effects import And, ChooseOne, Effect, If, IfYouDo, Nothing, seq
-from longbox.kernel.queries import Count, Fixed, It, This, You
+from longbox.kernel.queries import AnyOf, Count, Fixed, It, Not, This, You
 from longbox.kernel.windows import Cancel
 
 __all__ = [
+    "AnyOf",
+    "Not",
     "Attacker",
     "Defender",
     "Ko",

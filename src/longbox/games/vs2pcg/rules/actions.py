@@ -12,7 +12,7 @@ from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.decisions import Act, Decision
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow
-from longbox.kernel.text import joined
+from longbox.kernel.text import joined, possessive
 
 
 def own_step(s: PcgState, act: PcgAction, *phases: str) -> Objection | None:
@@ -98,18 +98,21 @@ PlaceResource.checks = (
 class Recruit(PcgAction):
     """vs2pcg:recruit-step#1 to recruit a supporting character into a row."""
 
-    __slots__ = ("row",)
+    __slots__ = ("row", "side")
     rule = "vs2pcg:recruit-step#1"
 
-    def __init__(self, player: int, ref: int, row: int) -> None:
+    def __init__(self, player: int, ref: int, row: int, side: int = -1) -> None:
         super().__init__(player, ref)
         self.row = row
+        #: on whose side: one's own, or a teammate's
+        self.side = player if side < 0 else side
 
     def flow(self, s: PcgState) -> Flow:
-        return happen(s, ev.Appear(self.ref, self.player, self.row, ev.cost_of(s, self.player, self.ref), True))
+        return happen(s, ev.Appear(self.ref, self.side, self.row, ev.cost_of(s, self.player, self.ref), True))
 
     def label(self, s: PcgState) -> str:
-        return f"recruit {self.name(s)} into the {ZONE_NAMES[self.row]}"
+        whose = "the" if self.side == self.player else possessive(s.player(self.side).name)
+        return f"recruit {self.name(s)} into {whose} {ZONE_NAMES[self.row]}"
 
 
 def _recruit_now(s: PcgState, act: Recruit) -> Objection | None:
@@ -135,9 +138,16 @@ def own_name(s: PcgState, player: int, ref: int) -> bool:
 
 
 def _not_main(s: PcgState, act: Recruit) -> Objection | None:
-    if own_name(s, act.player, act.ref):
-        return Objection("vs2pcg:uniqueness#2", "it has the name of your main character")
+    if own_name(s, act.side, act.ref):
+        return Objection("vs2pcg:uniqueness#2", "it has the name of the main character of that side")
     return None
+
+
+def _whose_side(s: PcgState, act: Recruit) -> Objection | None:
+    """vs2pcg:two-vs-two#6 a teammate's side only where that was agreed on."""
+    if act.side == act.player or (s.setup.get("teammates_rows") is True and act.side in s.allied(act.player)):
+        return None
+    return Objection("vs2pcg:two-vs-two#6", "it is recruited to your own side")
 
 
 Recruit.checks = (
@@ -146,6 +156,7 @@ Recruit.checks = (
     Check("type", "vs2pcg:recruit-step#1", _a_character),
     Check("points", "vs2pcg:recruit-step#1", _points),
     Check("name", "vs2pcg:uniqueness#2", _not_main),
+    Check("side", "vs2pcg:two-vs-two#6", _whose_side),
 )
 
 
@@ -271,7 +282,9 @@ def power_ups(s: PcgState, player: int) -> list[PcgAction]:
 
 def recruits(s: PcgState, player: int) -> list[PcgAction]:
     """vs2pcg:recruit-step#1 every character of the hand that can be recruited, into either row."""
-    acts = [Recruit(player, s.ref(n), row) for n in s.zone(player, HAND) for row in ROWS]
+    sides = s.allied(player) if s.setup.get("teammates_rows") is True else (player,)
+    own_first = sorted(sides, key=lambda p: p != player)
+    acts = [Recruit(player, s.ref(n), row, p) for n in s.zone(player, HAND) for p in own_first for row in ROWS]
     return [a for a in acts if a.objection(s) is None]
 
 

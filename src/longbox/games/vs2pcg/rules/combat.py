@@ -253,6 +253,7 @@ class Fighting(Paced):
 
     @step("vs2pcg:melee-resolving-combat#2")
     def strike(self, s: PcgState) -> Flow:
+        # vs2pcg:melee-resolving-combat#3 one of them, both or nobody may be stunned; vs2pcg:ferocious-team-attack#2-3 first the Ferocious ones alone
         c = s.combat
         if self.chosen:
             self.back = (self.back[s.answer[0]],)
@@ -273,6 +274,7 @@ class Fighting(Paced):
 
     @step("vs2pcg:ferocious-team-attack#5")
     def then(self, s: PcgState) -> Flow:
+        # vs2pcg:ferocious-solo-attack#3-4 once what has triggered is resolved, those strike that have not, and are still there
         c = s.combat
         if self.first and c is not None and not c.empty and not c.cancelled:
             self.first = False

@@ -179,7 +179,7 @@ def _twist_in_hand(s: PcgState, act: PlayTwist) -> Objection | None:
 
 
 def team_there(s: PcgState, player: int, ref: int) -> Objection | None:
-    """vs2pcg:playing-plot-twists#6 a plot twist of a team needs a face-up character of that team on one's side."""
+    """vs2pcg:playing-plot-twists#6, vs2pcg:deck-building#6 a plot twist of a team needs a face-up character of that team on one's side."""
     teams = s.now(ref).teams
     if not teams or any([t in s.now(n).teams for n in s.side(player) if not s.stunned(n) for t in teams]):
         return None

@@ -58,7 +58,10 @@ class SettingUp(Procedure):
 
 
 class PlacingMain(Procedure):
-    """vs2pcg:setting-up#4 a player puts the main character into a row; its next level lies aside where all can see it."""
+    """vs2pcg:setting-up#4 a player puts the main character into a row; its next level lies aside where all can see it.
+
+    vs2pcg:main-vs-supporting#1-2 it starts in play, and costs nothing.
+    """
 
     __slots__ = ("player",)
 

@@ -111,7 +111,7 @@ class Turn(Paced):
     def resource_step(self, s: PcgState) -> Flow:
         return happen(s, ev.BeginPhase(self.player, "resource"))
 
-    @step("vs2pcg:resource-step#1")
+    @step("vs2pcg:basic-game-concepts#7")
     def resource(self, s: PcgState) -> Flow:
         return TakingAction(self.player, "vs2pcg:resource-step#1", PlaceResource)
 

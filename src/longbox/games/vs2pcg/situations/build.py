@@ -270,11 +270,18 @@ def situation(
     seed: int = 1,
     mode: str = "free for all",
     windows: str = "turns",
+    teammates_rows: bool = False,
 ) -> Table:
     """A table in the main phase of A, or at the beginning of its turn (`phase="turn"`)."""
     sides = [x for x in (A, B, C, D) if x is not None]
     names = ("A", "B", "C", "D")[: len(sides)]
-    s = laid(GAME, names, list(range(len(sides))), {"names": list(names), "windows": windows, "mode": mode}, seed)
+    s = laid(
+        GAME,
+        names,
+        list(range(len(sides))),
+        {"names": list(names), "windows": windows, "mode": mode, "teammates_rows": teammates_rows},
+        seed,
+    )
     for i, each in enumerate(sides):
         rows = {FRONT: list(each.front), BACK: list(each.back)}
         rows[BACK if each.main_back else FRONT].insert(0, each.main)

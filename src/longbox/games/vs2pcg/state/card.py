@@ -96,7 +96,10 @@ class Values:
         return (self.name, *self.aka)
 
     def stunned(self) -> Values:
-        """vs2pcg:stunned-characters#3 the same without powers, but for those that work while it is stunned; vs2pcg:keyword-swarm#1."""
+        """vs2pcg:stunned-characters#3 the same without powers, but for those that work while it is stunned; vs2pcg:keyword-swarm#1.
+
+        vs2pcg:level-up-powers#5 the level up power is off as well.
+        """
         new = self.copy()
         new.words = self.words & {SWARM}
         new.abilities = tuple([a for a in self.abilities if "stunned" in a.zones])

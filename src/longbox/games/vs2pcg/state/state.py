@@ -207,7 +207,7 @@ class PcgState(StateOf[Any, Values]):
         return self.now(ref & NUMBER_MASK).def_
 
     def original(self, player: int) -> int:
-        """vs2pcg:term-your-main#1 the number of the main character that a player began with."""
+        """vs2pcg:term-your-main#1, vs2pcg:term-owner#1 the number of the main character that a player began with."""
         return self.player(player).main
 
     def main(self, player: int) -> int:

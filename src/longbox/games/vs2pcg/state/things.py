@@ -88,7 +88,10 @@ class PcgCard(Card["CardDef"]):
 
     @property
     def kind(self) -> str:
-        """Its type as it is now: main and supporting characters may become each other."""
+        """Its type as it is now: main and supporting characters may become each other.
+
+        vs2pcg:supporting-characters#2, vs2pcg:main-vs-supporting#7 they work alike, but for what asks for the one or the other.
+        """
         return self.role or self.printed.kind
 
 

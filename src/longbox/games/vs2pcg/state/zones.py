@@ -1,4 +1,7 @@
-"""The zones (vs2pcg:basic-game-concepts#1), play in its three rows (vs2pcg:basic-game-concepts#5)."""
+"""The zones (vs2pcg:basic-game-concepts#1), play in its three rows (vs2pcg:basic-game-concepts#5) for each player (vs2pcg:free-for-all#4).
+
+In which order resources lie there is no matter, and they are never exhausted (vs2pcg:resources-and-locations#2).
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,60 @@
+"""Asking for what to do in a step: by number; Enter or 0 is done with it, or passes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from longbox.games.vs2pcg.rules.actions import Done, PlaceResource, PowerUp, Rearrange, Recruit
+from longbox.games.vs2pcg.rules.combat import Attack
+from longbox.games.vs2pcg.rules.playing import PlayTwist, UsePower
+from longbox.terminal.screen import Para, as_number
+
+if TYPE_CHECKING:
+    from longbox.kernel.decisions import Act, Answer
+    from longbox.terminal.answers import Asker
+
+#: headings of a step's options, in this order
+_GROUPS: Final = (
+    (PlaceResource, "Place"),
+    (Recruit, "Recruit"),
+    (Rearrange, "Move"),
+    (Attack, "Attack"),
+    (PlayTwist, "Play"),
+    (UsePower, "Use"),
+    (PowerUp, "Power up"),
+)
+_DONE: Final = ("", "0", "p", "pass", "d", "done", "n")
+
+
+def _group(act: object) -> int:
+    return next(i for i, (cls, _) in enumerate(_GROUPS) if isinstance(act, cls))
+
+
+def ask_act(asker: Asker, shape: Act) -> Answer | None:
+    """One of the things that may be done in a step."""
+    done = next((i for i, o in enumerate(shape.options) if isinstance(o, Done)), None)
+    if done is None:
+        return asker.act(shape)
+    word = asker.words(shape.options[done])
+    shown = asker.distinct([i for i in range(len(shape.options)) if i != done], shape.options)
+    shown.sort(key=lambda i: _group(shape.options[i]))
+    wide, before = len(str(len(shown))), -1
+    for k, i in enumerate(shown):
+        group = _group(shape.options[i])
+        title = _GROUPS[group][1]
+        head = Text(f"{title if group != before else '':<10}", "dim").append(f"{k + 1:>{wide}} ", "bold cyan")
+        words = asker.words(shape.options[i]).removeprefix(f"{title.lower()} ")
+        asker.screen.say(Para(words[:1].upper() + words[1:], head))
+        before = group
+    asker.desk.numbers = {k + 1: shape.options[i] for k, i in enumerate(shown)}
+    while True:
+        text = asker.desk.line(f"a number; Enter: {word}" if shown else f"Enter: {word}")
+        if text.lower() in _DONE:
+            return (done,)
+        number = as_number(text)
+        if number is not None and 1 <= number <= len(shown):
+            return (shown[number - 1],)
+        which = f"a number from 1 to {len(shown)}, or " if len(shown) > 1 else "1, or " if shown else ""
+        asker.wrong(f"{text!r} is not an option: type {which}Enter for {word}; ? for help.")

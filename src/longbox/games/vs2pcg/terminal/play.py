@@ -1,0 +1,107 @@
+"""`longbox play vs2pcg`: a game of 2PCG as its options want it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from rich.text import Text
+
+from longbox.errors import UserError
+from longbox.terminal.arguments import WHOLE, Flag, Words, good_names
+from longbox.terminal.face import PERSON
+from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
+
+if TYPE_CHECKING:
+    from longbox.kernel.game import Game
+    from longbox.kernel.match import Match
+    from longbox.terminal.screen import Screen
+
+
+def play(
+    *,
+    deck: Words = None,
+    against: Words = None,
+    players: Annotated[int | None, WHOLE] = None,
+    teams: Flag = False,
+    at: AtTable = NOTHING_SAID,
+) -> None:
+    """Play a match in the terminal.
+
+    Parameters
+    ----------
+    deck
+        Your deck: a file, or the name of a built-in deck.
+    against
+        The deck of the next player; give it again for each further one.
+    players
+        How many play: 2 (unless given) to 4. The others are greedy, unless --bot or --hotseat is given.
+    teams
+        Four players in two teams, the first and third against the second and fourth.
+    """
+
+    def make(game: Game, seed: int) -> Match:
+        if deck and len(deck) > 1:
+            raise UserError("--deck names your deck, one; --against those of the others")
+        count = 4 if teams and players is None else players or 2
+        return new_match(
+            game, [*(deck or []), *(against or [])], bool(deck), count, teams, at.bot or "greedy", at.hotseat, at.names, seed
+        )
+
+    new = {"--deck": deck, "--against": against, "--players": players, "--teams": teams or None}
+    at_table("vs2pcg", at, new, make, introduce)
+
+
+def new_match(
+    game: Game,
+    decks: list[str],
+    own: bool,
+    players: int,
+    teams: bool,
+    bot: str,
+    hotseat: bool,
+    names: list[str],
+    seed: int,
+) -> Match:
+    """A match as the options want it: one person against a `bot` at each other seat, or people at all of them."""
+    from longbox.agents import make_agent
+    from longbox.games.vs2pcg.decks.arguments import setup_for
+    from longbox.games.vs2pcg.decks.files import builtin
+    from longbox.kernel.match import Match
+    from longbox.kernel.setups import SetupError
+
+    if not 2 <= players <= 4:
+        raise UserError(f"--players must be from 2 to 4, not {players}")
+    if teams and players != 4:
+        raise UserError(f"--teams is for four players, not {players}")
+    people = players if hotseat else 1
+    if len(names) > people:
+        raise UserError(f"{len(names)} names for {people} {'people' if people > 1 else 'person'}: --name is for people only")
+    if len(decks) > players:
+        raise UserError(f"{len(decks)} decks for {players} players")
+    if not hotseat:
+        make_agent(bot, 0, game)
+    chosen: list[str | Path] = list(decks)
+    if decks and not own:
+        free = [name for name in builtin() if name not in decks] or builtin()
+        chosen = [*free[:1], *chosen][:players]
+    try:
+        setup = setup_for(decks=chosen, players=players, mode="2 vs 2" if teams else "free for all", windows="turns")
+    except SetupError as error:
+        raise UserError(str(error)) from None
+    called = ["Player" if people == 1 else f"Player {i + 1}" for i in range(people)]
+    called += [bot.capitalize() if players - people == 1 else f"{bot.capitalize()} {i + 1}" for i in range(players - people)]
+    setup["names"] = good_names([*names, *called[len(names) :]])
+    setup["agents"] = [PERSON] * people + [bot] * (players - people)
+    return Match(game, setup, seed)
+
+
+def introduce(match: Match, screen: Screen) -> None:
+    """What is played, in a few lines."""
+    from longbox.games.vs2pcg.decks.files import builtin
+
+    screen.say(Text(f"{match.game.title}, seed {match.seed}", "bold"))
+    decks = match.setup.get("deck_names")
+    for player, deck in zip(match.players, decks if isinstance(decks, list) else ()):
+        screen.say(f"{player.name} plays {deck}.")
+    screen.note(f"Decks: {', '.join(builtin())}; choose with --deck and --against. Type ? for help.")
