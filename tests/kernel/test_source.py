@@ -21,7 +21,20 @@ FRAMES = {cls.__name__ for cls in ours(Frame)} | {"child"}
 PLUMBING = {"answer", "outcome", "dirty", "log", "decision"}
 """Slots of a state that hold no fact of the match: they are how frames talk to each other."""
 
-CHANGES = {"write", "take", "put", "add_thing", "drop_thing", "tick", "below", "shuffled"}
+CHANGES = {
+    "write",
+    "write_player",
+    "write_thing",
+    "write_item",
+    "write_play",
+    "take",
+    "put",
+    "add_thing",
+    "drop_thing",
+    "tick",
+    "below",
+    "shuffled",
+}
 """Methods of a state that change it."""
 
 APPLY = {"apply", "take", "copy_into"}

@@ -72,7 +72,8 @@ def shares_its_zones(patch: pytest.MonkeyPatch) -> None:
 
 
 def shares_its_cards(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(StateOf, "write", lambda self, number: self.things[number])
+    for name in ("write", "write_player", "write_thing"):
+        patch.setattr(StateOf, name, lambda self, number: self.things[number])
 
 
 def shares_events_that_wait(patch: pytest.MonkeyPatch) -> None:

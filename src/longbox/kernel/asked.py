@@ -25,7 +25,7 @@ class Question:
         d = s.decision
         assert d is not None, "what has been asked"
         view = View(s, d.seat)
-        self.player: str = s.things[d.player].name
+        self.player: str = s.players[d.player].name
         self.kind: str = d.kind
         self.rule: str = d.rule
         self.prompt = view.prompt()

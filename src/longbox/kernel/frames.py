@@ -301,7 +301,7 @@ def advance(s: State, stop: Callable[[State], bool] | None = None) -> None:
                 frames.append(flow)
                 break
             if isinstance(flow, Decision):
-                if flow.player >= 0 and s.things[flow.player].out:
+                if flow.player >= 0 and s.players[flow.player].out:
                     heir = s.game.heir(s, flow)
                     if heir < 0:
                         standing = s.game.unattended(s, flow)

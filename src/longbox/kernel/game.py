@@ -75,7 +75,7 @@ class Game(Generic[S, V]):
 
     def seat_of(self, s: S, player: int) -> int:
         """The seat that answers for a player."""
-        seat: int = s.things[player].seat
+        seat: int = s.players[player].seat
         return seat
 
     def shows_all(self, s: S) -> bool:

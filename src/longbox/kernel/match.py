@@ -474,8 +474,8 @@ def _ordered(value: object) -> str:
     return f"{value.__class__.__qualname__}({', '.join(f'{n}={_ordered(getattr(value, n))}' for n in fields if n[0] != '_')})"
 
 
-#: what only the log needs is no fact of the match
-_PLUMBING = StateOf.plumbing | {"token", "announced"}
+#: what only the log needs is no fact of the match; the cards and players of an event are, which in a state are its things
+_PLUMBING = StateOf.plumbing - {"cards", "players"} | {"token", "announced"}
 
 
 def encode(value: Any) -> Any:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from longbox.kernel.abilities import Ability, Continuous, InWindow
 from longbox.kernel.queries import ANY, Query
-from longbox.kernel.state import ALL_FACETS, NUMBER_BITS, NUMBER_MASK, TEXT
+from longbox.kernel.state import ALL_FACETS, NUMBER_BITS, NUMBER_MASK, TEXT, V
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from typing_extensions import TypeVar as Defaulting
 
     from longbox.kernel.queries import Mark, Scope
     from longbox.kernel.state import State
@@ -19,7 +21,13 @@ if TYPE_CHECKING:
 Key = tuple[object, ...]
 
 
-class Active:
+if TYPE_CHECKING:
+    A = Defaulting("A", bound=Ability, default=Any)
+else:
+    A = TypeVar("A")
+
+
+class Active(Generic[A]):
     """An ability at work: from the text of an object, or as a modifier that an effect made.
 
     `key` tells instances apart for good; `flagged` are the objects of a modifier that writes qualities (vs:513.2c),
@@ -30,7 +38,7 @@ class Active:
 
     def __init__(
         self,
-        ability: Any,
+        ability: A,
         scope: Scope,
         stamp: int,
         key: Key,
@@ -83,7 +91,7 @@ class Modifier(Active):
 _NONE: tuple[Active, ...] = ()
 
 
-class Table:
+class Table(Generic[V]):
     """What the pass found. Never changed once finished, so clones share it."""
 
     __slots__ = (
@@ -104,7 +112,7 @@ class Table:
     )
 
     def __init__(self, later: frozenset[str]) -> None:
-        self.values: dict[int, Any] = {}
+        self.values: dict[int, V] = {}
         self.index: dict[tuple[type, str], list[Active]] = {}
         #: the classes that anything listens to, and those that something meets before it is done (is not `later`)
         self.heard: set[type] = set()
@@ -116,7 +124,7 @@ class Table:
         self.reads = 0
         self.works = 0
         #: the printed values, and the continuous modifiers, in groups as `ordered` gives them
-        self.printed: dict[int, Any] = {}
+        self.printed: dict[int, V] = {}
         self.groups: list[list[Active]] = []
         #: what is indexed and grouped here, if that is all: modifiers of effects, and abilities of cards
         self.at_work: tuple[tuple[Active, ...], list[Active]] | None = None
@@ -124,11 +132,11 @@ class Table:
         self.states: list[Active] = []
         #: continuous modifiers that also work on cards elsewhere, in groups as `ordered` gives them, and the values they gave
         self.far: list[list[Active]] = []
-        self.afar: dict[tuple[int, int], Any] = {}
+        self.afar: dict[tuple[int, int], V] = {}
 
-    def emptied(self) -> Table:
+    def emptied(self) -> Table[V]:
         """The same without any values: for a pass in which nothing but values can have changed."""
-        new = Table.__new__(Table)
+        new: Table[V] = Table.__new__(Table)
         new.values = dict(self.printed)
         new.index = self.index
         new.heard = self.heard
@@ -145,7 +153,7 @@ class Table:
         new.afar = {}
         return new
 
-    def take_over(self, old: Table) -> None:
+    def take_over(self, old: Table[V]) -> None:
         """What is at work is what was: index, groups and facets are those of the table before, which changes no more."""
         self.index = old.index
         self.heard = old.heard
@@ -178,9 +186,9 @@ class Table:
             else:
                 listed.append(active)
 
-    def elsewhere(self, s: State, number: int) -> Any:
+    def elsewhere(self, s: State, number: int) -> V:
         """Current values of a card that the pass did not cover."""
-        printed = s.game.printed(s, number)
+        printed: V = s.game.printed(s, number)
         if not self.far:
             return printed
         key = (number, s.things[number].inc)
@@ -198,7 +206,7 @@ class Table:
         return found
 
 
-def _write(s: State, active: Active, number: int, values: Any, printed: Any) -> Any:
+def _write(s: State, active: Active, number: int, values: V, printed: V) -> V:
     """Values with the writes of one modifier; what is printed, icons among it, never changes: it is copied first (vs:212.4)."""
     if values is printed:
         values = values.copy()
@@ -238,7 +246,7 @@ def _settle_powers(
     s: State,
     lasting: Sequence[Active],
     numbers: Sequence[int],
-    printed: dict[int, Any],
+    printed: dict[int, V],
     known: dict[Key, tuple[int, ...]],
     takers: dict[Active, tuple[int, ...]],
 ) -> tuple[list[Active], int]:
@@ -428,7 +436,7 @@ def objects_of(s: State, active: Active, numbers: Sequence[int]) -> list[int]:
     return found
 
 
-def _apply_to_all(s: State, active: Active, numbers: Sequence[int], values: dict[int, Any], printed: dict[int, Any]) -> None:
+def _apply_to_all(s: State, active: Active, numbers: Sequence[int], values: dict[int, V], printed: dict[int, V]) -> None:
     ability = active.ability
     if ability.during is not None and not ability.during.holds(s, active.scope):
         return
@@ -437,9 +445,7 @@ def _apply_to_all(s: State, active: Active, numbers: Sequence[int], values: dict
             values[n] = _write(s, active, n, values[n], printed[n])
 
 
-def _apply_loop(
-    s: State, group: Sequence[Active], numbers: Sequence[int], values: dict[int, Any], printed: dict[int, Any]
-) -> None:
+def _apply_loop(s: State, group: Sequence[Active], numbers: Sequence[int], values: dict[int, V], printed: dict[int, V]) -> None:
     """A loop of dependencies, object by object: the earliest that applies starts, then round the loop (vs:514.4a)."""
     for n in numbers:
         left = list(group)

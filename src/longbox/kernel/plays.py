@@ -81,6 +81,20 @@ class Play(Thing, Generic[V]):
         return found
 
 
+def record_of(s: State, item: int) -> Play:
+    """The record of a play under way, by its reference."""
+    play = s.get(item)
+    assert isinstance(play, Play)
+    return play
+
+
+def to_be_written(s: State, item: int) -> Play:
+    """The record, for an event that changes it."""
+    play = s.write_thing(item & NUMBER_MASK)
+    assert isinstance(play, Play)
+    return play
+
+
 class OfPlay(Event[S]):
     """An event of a card being played or an ability being used; `item` is a reference to its record."""
 
@@ -126,7 +140,7 @@ class Choices(OfPlay):
         self.scope = scope
 
     def apply(self, s: State) -> None:
-        s.write(self.item & NUMBER_MASK).scope = self.scope
+        to_be_written(s, self.item).scope = self.scope
 
 
 class Owing(OfPlay):
@@ -140,7 +154,7 @@ class Owing(OfPlay):
         self.scope = scope
 
     def apply(self, s: State) -> None:
-        play = s.write(self.item & NUMBER_MASK)
+        play = to_be_written(s, self.item)
         play.owes = (*play.owes, (self.effect, self.scope))
 
 
@@ -165,10 +179,10 @@ class Initiate(OfEffects[S]):
     stands: ClassVar[bool] = True
 
     def apply(self, s: S) -> None:
-        self.record = s.get(self.item).fork()
+        self.record = record_of(s, self.item).fork()
 
     def procedure(self, s: S) -> Frame | None:
-        play = s.get(self.item)
+        play = record_of(s, self.item)
         return EffectFrame(play.ability.effect, play.scope)
 
 
@@ -178,9 +192,9 @@ class Leave(OfEffects[S]):
     __slots__ = ()
 
     def apply(self, s: S) -> None:
-        play = s.get(self.item).fork()
+        play = record_of(s, self.item).fork()
         if play.source >= 0:
-            play.landed = s.get(play.source).zone
+            play.landed = s.card(play.source).zone
         self.record = play
         s.drop_thing(self.item & NUMBER_MASK)
 
@@ -275,7 +289,7 @@ def announce(u: Using, s: State) -> Flow:
         values = s.now(scope.this) if scope.this >= 0 and s.there(scope.this) else None
         return happen(s, s.game.announces(Play(scope.you, scope.this, u.ability, scope, values), use))
     u.item = s.outcome.events[0].item
-    u.scope = s.get(u.item).scope
+    u.scope = record_of(s, u.item).scope
     u.over()
     return None
 

@@ -42,15 +42,20 @@ class Defined(Protocol):
     digest_key: str
 
 
-D = TypeVar("D", bound=Defined)
+D = TypeVar("D", bound=Defined, covariant=True)
 T = TypeVar("T")
+C_co = TypeVar("C_co", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
 G = TypeVar("G", bound="Game", covariant=True)
 #: The state of the game at hand. What is of any game, because it is only carried about, says no more than `Event`, `Frame` ...
+#: its current values, its cards, its players.
 if TYPE_CHECKING:
     S = Defaulting("S", bound="State", default=Any)
-    V = Defaulting("V", default=Any)
+    V = Defaulting("V", bound="Copied", default=Any)
+    C = Defaulting("C", bound="Card[Defined]", default=Any)
+    P = Defaulting("P", bound="Player", default=Any)
 else:
-    S, V = TypeVar("S"), TypeVar("V")
+    S, V, C, P = TypeVar("S"), TypeVar("V"), TypeVar("C"), TypeVar("P")
 
 
 class Token:
@@ -105,16 +110,37 @@ class Card(Thing, Generic[D]):
         self.known = 0
 
 
-class StateOf(Generic[G, V]):
+class Gone(Protocol[C_co, V_co]):
+    """What an object is remembered by that has gone: the card as it was last, with the values that it had."""
+
+    @property
+    def card(self) -> C_co:
+        """A copy of it."""
+
+    @property
+    def values(self) -> V_co:
+        """Its last values."""
+
+
+class Copied(Protocol):
+    """Current values, as far as the kernel looks at them."""
+
+    def copy(self) -> Self:
+        """A copy to be changed."""
+
+
+class StateOf(Generic[G, V, C, P]):
     """One moment of a match of the game G, whose current values are V: plain data. Only an event's `apply` (and a frame's own place) changes it.
 
-    `things` holds everything that has a number, `zones` tuples of numbers (shared between clones), `frames` what is
-    under way (the last runs next), `decision` what is asked just now.
+    `things` holds everything that has a number; `cards` and `players` are the same list, for who knows what a number names.
+    `zones` are tuples of numbers (shared between clones), `frames` what is under way (the last runs next), `decision` what is
+    asked just now.
     """
 
     __slots__ = (
         "answer",
         "asides",
+        "cards",
         "clock",
         "decision",
         "dirty",
@@ -127,6 +153,7 @@ class StateOf(Generic[G, V]):
         "outcome",
         "past",
         "pending",
+        "players",
         "quiet",
         "result",
         "rng",
@@ -138,20 +165,20 @@ class StateOf(Generic[G, V]):
     )
     #: Slots that are caches or plumbing, not facts of the match: left out of digests.
     plumbing: ClassVar[frozenset[str]] = frozenset(
-        {"token", "table", "dirty", "unsettled", "log", "asides", "game", "decision", "answer", "outcome"}
+        {"token", "table", "dirty", "unsettled", "log", "asides", "game", "decision", "answer", "outcome", "cards", "players"}
     )
 
     def __init__(self, game: G, seed: int) -> None:
         self.game = game
         self.token = Token()
-        self.things: list[Any] = []
+        self.hold([])
         self.zones: list[tuple[int, ...]] = []
         self.frames: list[Frame] = []
         self.free: tuple[int, ...] = ()
         self.modifiers: tuple[Modifier, ...] = ()
         self.pending: tuple[Any, ...] = ()
         self.memory: Memory = Memory()
-        self.past: dict[int, Any] = {}
+        self.past: dict[int, Gone[C, V]] = {}
         self.rng = (seed * 0x9E3779B97F4A7C15 + 0x2545F4914F6CDD1D) & _MASK64
         self.clock = 0
         self.decision: Decision | None = None
@@ -163,7 +190,7 @@ class StateOf(Generic[G, V]):
         self.dirty = ALL_FACETS
         #: facets changed since the game last found that nothing must happen
         self.unsettled = ALL_FACETS
-        self.table: Table | None = None
+        self.table: Table[V] | None = None
         self.result: Any = None
         self.quiet = 0
 
@@ -176,12 +203,18 @@ class StateOf(Generic[G, V]):
         self.copy_into(new)
         return new
 
+    def hold(self, things: list[Any]) -> None:
+        """Everything that has a number is in this list: what it is in particular depends on the number."""
+        self.things: list[Thing] = things
+        self.cards: list[C] = things
+        self.players: list[P] = things
+
     def copy_into(self, new: Self) -> None:
         """Fill a fresh instance for `clone`; subclasses extend it by their own fields."""
         new.game = self.game
         self.token = Token()
         new.token = Token()
-        new.things = list(self.things)
+        new.hold(list(self.things))
         new.zones = list(self.zones)
         new.frames = list(self.frames)
         new.free = self.free
@@ -202,8 +235,26 @@ class StateOf(Generic[G, V]):
         new.result = self.result
         new.quiet = self.quiet
 
-    def write(self, number: int) -> Any:
-        """The thing with this number, owned by this state and so free to be changed (inside an `apply` only)."""
+    def write(self, number: int) -> C:
+        """The card with this number, owned by this state and so free to be changed (inside an `apply` only)."""
+        card = self.cards[number]
+        if card.token is not self.token:
+            card = card.fork()
+            card.token = self.token
+            self.cards[number] = card
+        return card
+
+    def write_player(self, number: int) -> P:
+        """The player with this number, to be changed."""
+        player = self.players[number]
+        if player.token is not self.token:
+            player = player.fork()
+            player.token = self.token
+            self.players[number] = player
+        return player
+
+    def write_thing(self, number: int) -> Thing:
+        """Whatever has this number, to be changed."""
         thing = self.things[number]
         if thing.token is not self.token:
             thing = thing.fork()
@@ -231,9 +282,17 @@ class StateOf(Generic[G, V]):
         """Is the object still the one that `ref` was made for?"""
         return ref >= 0 and bool(self.things[ref & NUMBER_MASK].inc == ref >> NUMBER_BITS)
 
-    def get(self, ref: int) -> Any:
-        """The thing behind a reference or number."""
+    def get(self, ref: int) -> Thing:
+        """The thing behind a reference or number, whatever it is."""
         return self.things[ref & NUMBER_MASK]
+
+    def card(self, ref: int) -> C:
+        """The card behind a reference or number."""
+        return self.cards[ref & NUMBER_MASK]
+
+    def player(self, ref: int) -> P:
+        """The player behind a reference or number."""
+        return self.players[ref & NUMBER_MASK]
 
     def add_thing(self, thing: Thing) -> int:
         """Give a new thing (an item on the chain) a number, reusing one that is free."""
@@ -253,7 +312,7 @@ class StateOf(Generic[G, V]):
 
     def drop_thing(self, number: int) -> None:
         """Give a number back; references to it are no longer there."""
-        self.write(number).inc += 1
+        self.write_thing(number).inc += 1
         self.free = tuple(sorted((*self.free, number)))
 
     # -- values -------------------------------------------------------------------------------------------------
@@ -263,20 +322,19 @@ class StateOf(Generic[G, V]):
         table = self.table
         if table is None or self.dirty & table.reads:
             table = self.refresh()
-        found: V | None = table.values.get(ref & NUMBER_MASK)
+        found = table.values.get(ref & NUMBER_MASK)
         if found is not None:
             return found
-        last: V = table.elsewhere(self, ref & NUMBER_MASK)
-        return last
+        return table.elsewhere(self, ref & NUMBER_MASK)
 
-    def facts(self) -> Table:
+    def facts(self) -> Table[V]:
         """The fresh table of current values, listeners and rule answers."""
         table = self.table
         if table is None or self.dirty & table.reads:
             table = self.refresh()
         return table
 
-    def refresh(self) -> Table:
+    def refresh(self) -> Table[V]:
         """Recompute the table of current values in one pass: only the values, if what is at work can't have changed."""
         old = self.table
         if old is not None and not self.dirty & old.works:
@@ -284,7 +342,7 @@ class StateOf(Generic[G, V]):
             self.dirty = 0
             self.game.fill(self, table)
             return table
-        made: Table = self.game.build_table(self)
+        made: Table[V] = self.game.build_table(self)
         self.table = made
         self.dirty = 0
         return made
@@ -296,15 +354,14 @@ class StateOf(Generic[G, V]):
         past = self.past.get(ref)
         if past is None:
             return self.now(ref)
-        last: V = past.values
-        return last
+        return past.values
 
-    def was(self, ref: int) -> Any:
+    def was(self, ref: int) -> C:
         """The card itself if still there, else its last known copy."""
         if self.there(ref):
-            return self.things[ref & NUMBER_MASK]
+            return self.cards[ref & NUMBER_MASK]
         past = self.past.get(ref)
-        return past.card if past is not None else self.things[ref & NUMBER_MASK]
+        return past.card if past is not None else self.cards[ref & NUMBER_MASK]
 
     # -- chance and time (inside an `apply` only) -----------------------------------------------------------------
 
@@ -367,7 +424,7 @@ class StateOf(Generic[G, V]):
 
     def mingle(self, cards: Sequence[int]) -> dict[int, int]:
         """Renumber cards where they lie: old number -> new one."""
-        zones = dict.fromkeys(self.things[n].zone for n in cards)
+        zones = dict.fromkeys(self.cards[n].zone for n in cards)
         new = dict(zip(cards, self.renumber(cards), strict=True))
         for zone in zones:
             self.zones[zone] = tuple([new.get(n, n) for n in self.zones[zone]])
@@ -437,5 +494,8 @@ class StateOf(Generic[G, V]):
         return out
 
 
-State = StateOf["Game", Any]
-"""A state of any game, where it is of no matter what its values are made of."""
+#: A state of any game, where it is of no matter what its values are made of.
+if TYPE_CHECKING:
+    State = StateOf["Game"]
+else:
+    State = StateOf

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.decisions import END
 from longbox.kernel.frames import AskAll
+from longbox.kernel.state import S
 from longbox.outside import LONGEST_NAME
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ class View:
         return determinize(self._state, (self.seat,), seed)
 
 
-def determinize(s: State, seats: Sequence[int], seed: int) -> Any:
+def determinize(s: S, seats: Sequence[int], seed: int) -> S:
     """A clone in which the cards unknown to all of `seats` are dealt anew within one back, with a fresh generator.
 
     What comes of it depends on the seed and on what the seats know, on nothing that is hidden from them.
@@ -134,8 +135,8 @@ def determinize(s: State, seats: Sequence[int], seed: int) -> Any:
     new.rng = (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & ((1 << 64) - 1)
     for group in s.game.hidden_groups(s, seats):
         # from one order whatever the truth is: two states that a seat can't tell apart are dealt alike
-        printed = new.mixed(sorted((s.things[n].printed for n in group), key=_name))
-        owners = [s.things[n].owner for n in group]
+        printed = new.mixed(sorted((s.cards[n].printed for n in group), key=_name))
+        owners = [s.cards[n].owner for n in group]
         for number, definition, owner in zip(group, printed, owners, strict=True):
             thing = new.write(number)
             thing.printed = definition

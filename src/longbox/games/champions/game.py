@@ -251,13 +251,13 @@ class ChampionsGame(Game["ChState", "Values"]):
             assert isinstance(event, ev.Damage)
             if "overkill" in event.words or not s.alive(event.to):
                 return False
-            return TOUGH not in s.get(event.to).status and event.amount < event.room(s)
+            return TOUGH not in s.card(event.to).status and event.amount < event.room(s)
         if cls is ev.RemoveThreat:
             assert isinstance(event, ev.RemoveThreat)
-            return bool(s.alive(event.to)) and (event.to & NUMBER_MASK == s.scheme or event.amount < s.get(event.to).threat)
+            return bool(s.alive(event.to)) and (event.to & NUMBER_MASK == s.scheme or event.amount < s.card(event.to).threat)
         if cls is ev.Leave:
             assert isinstance(event, ev.Leave)
-            return not s.get(event.item).owes
+            return not s.play(event.item).owes
         if cls in _AGAINST_STATUS:
             assert isinstance(event, (ev.Strikes, ev.Activates))
             c = s.get(event.by) if event.by >= 0 else None
@@ -423,7 +423,7 @@ class ChampionsGame(Game["ChState", "Values"]):
         return face.values
 
     def all_printed(self, s: ChState, numbers: Sequence[int]) -> dict[int, Values]:
-        things = s.things
+        things = s.cards
         players = s.starters
         out: dict[int, Values] = {}
         for n in numbers:
@@ -437,7 +437,7 @@ class ChampionsGame(Game["ChState", "Values"]):
         No other text does anything: champions:in-play-and-out-of-play#p3, champions:in-play-and-out-of-play#8-10
         """
         out = s.everything()
-        things = s.things
+        things = s.cards
         for p in s.order:
             for n in s.zone(p, HAND):
                 if things[n].printed.listens:
@@ -449,7 +449,7 @@ class ChampionsGame(Game["ChState", "Values"]):
         return out
 
     def actives(self, s: ChState, number: int, values: Values) -> Sequence[Active]:
-        c = s.things[number]
+        c = s.cards[number]
         abilities = values.abilities
         words = values.keywords
         if not abilities and not words:

@@ -176,7 +176,7 @@ class DcGame(Game["DcState", "Values"]):
     # -- current values -----------------------------------------------------------------------------------------------
 
     def printed(self, s: DcState, number: int) -> Values:
-        c: DcCard = s.things[number]
+        c: DcCard = s.cards[number]
         if c.printed.owned is not None and (c.owner >= 0 or s.kind_of(c.zone) == PLAY):
             return c.printed.owned
         return c.printed.values
@@ -187,7 +187,7 @@ class DcGame(Game["DcState", "Values"]):
         for p in range(s.starters):
             out.extend(s.zone(p, MAIN))
             for n in s.zone(p, PLAY):
-                c: DcCard = s.things[n]
+                c: DcCard = s.cards[n]
                 if c.printed.listens:
                     out.append(n)
         out.extend([r & NUMBER_MASK for r, _ in s.fresh if s.there(r) and r & NUMBER_MASK not in out])
@@ -207,7 +207,7 @@ class DcGame(Game["DcState", "Values"]):
         return (during is None or during.holds(s, active.scope)) and bool(active.ability.on.holds(s, number, active.scope))
 
     def actives(self, s: DcState, number: int, values: Values) -> Sequence[Active]:
-        c: DcCard = s.things[number]
+        c: DcCard = s.cards[number]
         if c.face or not values.abilities:
             return ()
         kind = s.place(number)

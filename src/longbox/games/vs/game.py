@@ -187,7 +187,7 @@ class VsGame(Referee):
     def forbids(self, s: VsState, event: Event) -> bool:
         """What rules forbid: readying a stunned character, breakthrough against reinforcement, power-ups barred."""
         if isinstance(event, ev.Ready):
-            return bool(s.things[event.number].stunned)
+            return bool(s.cards[event.number].stunned)
         if isinstance(event, ev.KO) and "prohibit" in s.facts().stages:
             # vs:708.13a it goes to the pile, or is not KO'd: what can't leave play can't be
             return any(forbidden(s, s.facts(), part) for part in event.parts(s))
@@ -215,7 +215,7 @@ class VsGame(Referee):
         """vs:511.8 a player who may do so at any time looks at the top card of the deck, with priority only."""
         found = s.facts().listening(ev.MayLookAtTop, "permit")
         deck = s.zone(player, DECK)
-        if found and deck and not knows(s.things[deck[0]], s.things[player].seat):
+        if found and deck and not knows(s.cards[deck[0]], s.players[player].seat):
             q = ev.MayLookAtTop(player)
             if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
                 happen(s, ev.LookAt(player, (s.ref(deck[0]),)))
@@ -250,13 +250,13 @@ class VsGame(Referee):
         The values that active text gives: all of them face up, none face down (vs:701.11c, vs:708.9e, vs:G:Active,
         vs:G:Inactive, vs:G:Object, vs:G:Resource).
         """
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         d = c.printed
         kind = s.kind_of_zone(c.zone)
         if kind == ROWS:
             if c.stunned:
                 return d.blank
-            if c.attached >= 0 and s.there(c.attached) and s.things[c.attached & NUMBER_MASK].stunned:
+            if c.attached >= 0 and s.there(c.attached) and s.cards[c.attached & NUMBER_MASK].stunned:
                 # vs:302.5 its text is inactive, though what makes it unique stays (vs:302.8a)
                 return d.blank
         elif kind == RESOURCES and c.down and not c.revealed:
@@ -272,7 +272,7 @@ class VsGame(Referee):
         for p in s.order:
             out.extend(zones[p * ZONES + ROWS])
             for n in zones[p * ZONES + RESOURCES]:
-                c: VsCard = s.things[n]
+                c: VsCard = s.cards[n]
                 if not c.down or c.revealed:
                     out.append(n)
         return out
@@ -280,7 +280,7 @@ class VsGame(Referee):
     def actives(self, s: VsState, number: int, values: Values) -> Sequence[Active]:
         # vs:503.1, vs:513.3a a power works while an object has it; each continuous one is a modifier (vs:503.2, vs:511.1b)
         """The text after "ongoing" works on a face-up object of the row only (vs:701.6)."""
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         d = c.printed
         if values is d.values:
             pairs = d.statics
@@ -336,7 +336,7 @@ class VsGame(Referee):
 
     def counters(self, s: VsState, numbers: Sequence[int]) -> Iterable[Active]:
         for n in numbers:
-            c = s.things[n]
+            c = s.cards[n]
             for name, count, stamp in c.counters:
                 ability = _COUNTER_ABILITIES.get(name)
                 if ability is not None:
@@ -389,9 +389,9 @@ class VsGame(Referee):
             return True
         kind = ""
         if scope.item >= 0 and s.there(scope.item):
-            kind = s.get(scope.item).source_kind
+            kind = s.item(scope.item).source_kind
         elif scope.this >= 0:
-            kind = s.get(scope.this).printed.kind
+            kind = s.card(scope.this).printed.kind
         q = ev.MayTarget(number, scope.you, kind)
         return not any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found)
 
@@ -478,7 +478,7 @@ class VsGame(Referee):
             return "the game goes on"
         if not r.winners:
             return f"a draw: {r.reason}"
-        return f"{' and '.join(s.things[p].name for p in r.winners)} win{'s' if len(r.winners) == 1 else ''}: {r.reason}"
+        return f"{' and '.join(s.players[p].name for p in r.winners)} win{'s' if len(r.winners) == 1 else ''}: {r.reason}"
 
 
 def on_the_chain(s: VsState, c: VsCard) -> Values:

@@ -87,7 +87,7 @@ def ranked(s: ChState, d: Decision) -> list[int]:
 
 def target(s: ChState, ref: int) -> float:
     """How likely a card is to be the best choice."""
-    c = s.things[ref & NUMBER_MASK]
+    c = s.cards[ref & NUMBER_MASK]
     printed = getattr(c, "printed", None)
     if printed is None:
         return 0.0
@@ -112,12 +112,12 @@ def pay(s: ChState, d: Decision) -> Answer:
     if len(shape.proposals) < 2:
         return shape.proposals[0] if shape.proposals else complete(shape)
     rounds = rounds_left(s)
-    paid_for = s.things[d.about[0] & NUMBER_MASK].printed.code if d.about and d.about[0] >= 0 else ""
+    paid_for = s.cards[d.about[0] & NUMBER_MASK].printed.code if d.about and d.about[0] >= 0 else ""
     likes = LIKES.get(paid_for, "")
     losses: dict[int, float] = {}
     liked: set[int] = set()
     for i, ref in enumerate(shape.sources):
-        c = s.get(ref)
+        c = s.card(ref)
         if s.place(c.number) == HAND:
             losses[i] = spending(s, d.player, c.number, rounds)
             if likes and (c.printed.values.resources.get(likes) or c.printed.values.resources.get("wild")):
@@ -133,18 +133,18 @@ def pay(s: ChState, d: Decision) -> Answer:
 
 def spending(s: ChState, player: int, n: int, rounds: float) -> float:
     """What giving up a card of the hand as a resource costs: another card could take its place at the end of the turn."""
-    printed = s.things[n].printed
+    printed = s.cards[n].printed
     return 0.4 + keep(s, player, n, rounds) * 0.3 + (0.2 if printed.kind == RESOURCE else 0.0)
 
 
 def keep(s: ChState, player: int, n: int, rounds: float) -> float:
     """What a card of the hand is worth."""
-    printed = s.things[n].printed
+    printed = s.cards[n].printed
     v = printed.values
     if v.kind in (UPGRADE, SUPPORT, ALLY) and (v.unique or printed.faces[0].most):
         if any(s.now(k).name == printed.name for k in s.controlled(player)):
             return 0.0
-        if any(k < n and s.things[k].printed.name == printed.name for k in s.zone(player, HAND)):
+        if any(k < n and s.cards[k].printed.name == printed.name for k in s.zone(player, HAND)):
             return 0.3
     return to_play(printed, rounds)
 
@@ -158,7 +158,7 @@ def discards(s: ChState, d: Decision, opening: bool) -> Answer:
     worths = []
     for ref in d.options:
         n = ref & NUMBER_MASK
-        printed = s.things[n].printed
+        printed = s.cards[n].printed
         worth = keep(s, d.player, n, rounds)
         cost = max(0, printed.values.cost or 0)
         if opening:
@@ -184,13 +184,13 @@ def defend(s: ChState, d: Decision) -> Answer:
         return complete(shape)
     me = s.identity(d.player)
     v = s.now(a.enemy)
-    down = sum(s.there(r) and not s.get(r).known for r in a.cards)
+    down = sum(s.there(r) and not s.card(r).known for r in a.cards)
     amount = (v.atk or 0) + a.boosts + BOOST * down
     worst = (v.atk or 0) + a.boosts + (2 if down == 1 else BOOST * down + 1 if down else 0)
     mine = a.player == d.player
     hit = s.identity(a.player)
     if a.target >= 0 and s.alive(a.target):
-        hit = s.get(a.target)
+        hit = s.card(a.target)
     best: Answer = ()
     least = 1e9
     if shape.lo == 0:
@@ -203,7 +203,7 @@ def defend(s: ChState, d: Decision) -> Answer:
         w = s.now(n)
         if w.kind == ALLY:
             cost = ally(s, n)
-            if TOUGH in s.things[n].status or worst < s.left(n):
+            if TOUGH in s.cards[n].status or worst < s.left(n):
                 # it lives, hurt, and can do nothing in the next turn
                 cost = min(cost, SIT_OUT * max(w.atk or 0, w.thw or 0) + SCRATCH * amount)
             if v.keywords.get("overkill") or "overkill" in a.words:
@@ -212,9 +212,9 @@ def defend(s: ChState, d: Decision) -> Answer:
             stopped = w.def_ or 0
             cost = taking(s, me, max(0.0, amount - stopped), max(0.0, worst - stopped))
             cost += 0.8 * max(w.atk or 0, w.thw or 0, 2)
-            if mine and any(s.things[k].printed.code in ("01077",) for k in s.zone(d.player, HAND)):
+            if mine and any(s.cards[k].printed.code in ("01077",) for k in s.zone(d.player, HAND)):
                 cost -= 2.0
-            if any(s.things[k].printed.code == "01082" for k in s.controlled(d.player)):
+            if any(s.cards[k].printed.code == "01082" for k in s.controlled(d.player)):
                 cost -= 1.5
         if cost < least:
             best, least = (i,), cost
@@ -228,5 +228,5 @@ def taking(s: ChState, c: ChCard, amount: float, worst: float) -> float:
     left = float(s.left(c.number))
     if worst >= left:
         return 30.0 + amount
-    waiting = any(s.things[k].printed.code == "01003" for k in s.zone(c.controller, HAND))
+    waiting = any(s.cards[k].printed.code == "01003" for k in s.zone(c.controller, HAND))
     return (health(left) - health(max(0.0, left - amount))) * (0.5 if waiting else 1.0) + 8.0 * risk(left - amount)

@@ -128,10 +128,10 @@ def at_once(s: ChState, d: Decision) -> int:
     """The option that brings cards or saves some, used before anything else; -1 if there is none."""
     for i, option in enumerate(d.options):
         if isinstance(option, Use):
-            c = s.get(option.ref)
+            c = s.card(option.ref)
             if s.place(c.number) == HAND or c.up.code not in FIRST:
                 continue
-            if c.up.code == "01092" and not any((s.things[n].printed.values.cost or 0) > 0 for n in s.zone(d.player, HAND)):
+            if c.up.code == "01092" and not any((s.cards[n].printed.values.cost or 0) > 0 for n in s.zone(d.player, HAND)):
                 continue
             return i
     return -1

@@ -39,7 +39,7 @@ def features(s: ChState) -> dict[str, float]:
     """What the chances depend on, by the names of WEIGHTS; what there is of players is averaged over them."""
     players = max(1, len(s.order))
     f = dict.fromkeys(WEIGHTS, 0.0)
-    villain = s.things[s.villain]
+    villain = s.cards[s.villain]
     v = s.now(s.villain)
     left = villain_left(s) / s.starters
     f["villain's hit points"] = left
@@ -77,7 +77,7 @@ def of_table(s: ChState, f: dict[str, float]) -> dict[str, float]:
         w = s.now(n)
         for name in w.icons or ():
             icons[name] = icons.get(name, 0.0) + w.icons[name]
-        c = s.things[n]
+        c = s.cards[n]
         if c.host >= 0 and c.controller < 0 and w.kind == ATTACHMENT:
             f["attachments"] += 1.0
             f["shields"] += max(0, SHIELD.get(c.printed.code, 0) - c.counter()) / s.starters
@@ -86,7 +86,7 @@ def of_table(s: ChState, f: dict[str, float]) -> dict[str, float]:
 
 def of_threat(s: ChState, f: dict[str, float], icons: dict[str, float], away: float, soon: float, players: int) -> None:
     """What room the schemes leave once the next villain phase has begun; `away` is what enemies add that will scheme."""
-    main = s.things[s.scheme]
+    main = s.cards[s.scheme]
     gain = float(s.per_player(main.up.acceleration)) + s.accelerations + icons["acceleration"]
     later = sum(s.per_player(face.target) for face in main.printed.faces[main.face + 1 :]) / s.starters
     room = (s.per_player(main.up.target) - main.threat - gain - away) / s.starters
@@ -109,13 +109,13 @@ def of_threat(s: ChState, f: dict[str, float], icons: dict[str, float], away: fl
     f["crisis and threat"] = icons["crisis"] * main.threat / s.starters
     side = s.schemes()[1:]
     f["side schemes"] = len(side)
-    f["side threat"] = sum(s.things[n].threat for n in side) / players
-    f["side threat, first two"] = sum(min(s.things[n].threat, 2) for n in side) / players
+    f["side threat"] = sum(s.cards[n].threat for n in side) / players
+    f["side threat, first two"] = sum(min(s.cards[n].threat, 2) for n in side) / players
 
 
 def of_player(s: ChState, f: dict[str, float], p: int, attack: float, scheme: float, share: float) -> float:
     """What a player has and faces; the threat that its enemies will add is returned."""
-    things = s.things
+    things = s.cards
     me = s.identity(p)
     hero = s.is_hero(p)
     left = float(s.left(me.number))
@@ -177,7 +177,7 @@ def of_cards(s: ChState, f: dict[str, float], p: int, share: float) -> int:
     allies = 0
     lasting = 0.0
     for n in s.controlled(p):
-        c = s.things[n]
+        c = s.cards[n]
         w = s.now(n)
         if w.kind == ALLY:
             allies += 1

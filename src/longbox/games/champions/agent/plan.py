@@ -211,9 +211,9 @@ def sketch(s: ChState, player: int) -> tuple[Any, ...]:
     return (
         form(s, player),
         s.left(me.number),
-        s.things[s.villain].face,
+        s.cards[s.villain].face,
         s.left(s.villain),
-        tuple(s.things[n].threat for n in s.schemes()),
+        tuple(s.cards[n].threat for n in s.schemes()),
         sum(s.left(n) for n in s.all_minions()),
         len(s.controlled(player)),
         s.result is not None,
@@ -222,10 +222,10 @@ def sketch(s: ChState, player: int) -> tuple[Any, ...]:
 
 def promise(s: ChState, player: int) -> float:
     """What may still come of this turn: cards not spent, characters that are ready."""
-    things = s.things
+    things = s.cards
     me = s.identity(player)
     total = LURE * len(s.zone(player, HAND))
-    if not me.exhausted and (s.is_hero(player) or not things[player].changed_form):
+    if not me.exhausted and (s.is_hero(player) or not s.players[player].changed_form):
         total += READY * 2.0
     for n in s.allies(player):
         if not things[n].exhausted:
@@ -236,7 +236,7 @@ def promise(s: ChState, player: int) -> float:
 
 def form(s: ChState, player: int) -> tuple[int, bool]:
     """The side up, and whether it may still be changed."""
-    return (s.identity(player).face, bool(s.things[player].changed_form))
+    return (s.identity(player).face, bool(s.players[player].changed_form))
 
 
 def settle(

@@ -69,7 +69,7 @@ def rounds_left(s: ChState) -> float:
 
 def villain_left(s: ChState) -> int:
     """The hit points of the villain, those of the stages to come with them."""
-    villain = s.things[s.villain]
+    villain = s.cards[s.villain]
     left = s.left(s.villain)
     for face in villain.printed.faces[villain.face + 1 :]:
         left += (face.values.hp or 0) * (s.starters if face.hp_per_player else 1)
@@ -86,7 +86,7 @@ def score(s: ChState, ended: bool = False) -> float:
     worth = standing(s, ended, ())
     if not ended:
         # a turn is still to come, in whichever form is better
-        could = tuple(p for p in s.order if not s.things[p].changed_form)
+        could = tuple(p for p in s.order if not s.players[p].changed_form)
         if could:
             worth = max(worth, standing(s, ended, could))
     return worth
@@ -95,7 +95,7 @@ def score(s: ChState, ended: bool = False) -> float:
 def standing(s: ChState, ended: bool, changed: Sequence[int]) -> float:
     """The same, were these players in their other form."""
     players = len(s.order)
-    things = s.things
+    things = s.cards
     left = villain_left(s) / s.starters
     rounds = min(6.0, 1.0 + left / PACE)
     total = 0.0
@@ -175,7 +175,7 @@ def able(s: ChState, p: int) -> float:
     hero = s.identity(p).printed.faces[0].values
     total = float(max(hero.atk or 0, hero.thw or 0)) + PER_CARD * 5.0
     for n in s.controlled(p):
-        c = s.things[n]
+        c = s.cards[n]
         if s.now(n).kind in (UPGRADE, SUPPORT):
             total += in_play(c.printed, 1.0) - in_play(c.printed, 0.0)
     return total
@@ -201,12 +201,12 @@ def ally(s: ChState, n: int) -> float:
     w = s.now(n)
     left = s.left(n)
     acts = max(w.atk or 0, 1.1 * (w.thw or 0))
-    return 2.2 + ACTS * acts * min(3, max(0, left - 1)) + 0.3 * left + 2.0 * (TOUGH in s.things[n].status)
+    return 2.2 + ACTS * acts * min(3, max(0, left - 1)) + 0.3 * left + 2.0 * (TOUGH in s.cards[n].status)
 
 
 def player(s: ChState, p: int, attack: float, rounds: float, ended: bool, hero: bool) -> float:
     """One player's own standing, in hero form or not; `attack` is what the villain's attack can be expected to deal."""
-    things = s.things
+    things = s.cards
     me = s.identity(p)
     v = s.now(me.number)
     left = float(s.left(me.number))

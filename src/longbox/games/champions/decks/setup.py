@@ -255,10 +255,10 @@ def blank(game: Game, setup: Setup, seed: int, every: bool = False, made: Mappin
         hero = made[i] if made and i in made else CATALOG[code]
         identity = add(s, hero, i, i * ZONES + AREA)
         alter = next((k for k, f in enumerate(hero.faces) if f.values.kind != HERO), 0)
-        s.things[identity].face = alter
-        s.things[identity].known = ALL_SEATS
-        s.things[identity].stamp = s.tick()
-        s.things[i].identity = identity
+        s.cards[identity].face = alter
+        s.cards[identity].known = ALL_SEATS
+        s.cards[identity].stamp = s.tick()
+        s.players[i].identity = identity
         deck = done["decks"][i] if log is None else log.deck(code, done["decks"][i])
         add_all(s, [CATALOG[card] for card, copies in sorted(deck.items()) for _ in range(copies)], i, i * ZONES + DECK)
         for invocation in of_set(f"{hero.set_}_invocation_deck"):
@@ -266,21 +266,21 @@ def blank(game: Game, setup: Setup, seed: int, every: bool = False, made: Mappin
                 add(s, CATALOG[invocation], i, s.shared(INVOCATIONS))
         for definition in without(scenarios.nemesis(hero, every), gone):
             m = add(s, definition, -1, i * ZONES + NEMESIS)
-            s.things[m].known = ALL_SEATS
+            s.cards[m].known = ALL_SEATS
         for definition in without(scenarios.obligations(hero), gone):
             m = add(s, definition, -1, s.shared(ASIDE))
-            s.things[m].known = ALL_SEATS
+            s.cards[m].known = ALL_SEATS
     for definition in log.shown(done["mode"] == scenarios.EXPERT) if log is not None else ():
         m = add(s, definition, -1, s.shared(ASIDE))
-        s.things[m].known = ALL_SEATS
+        s.cards[m].known = ALL_SEATS
     scenario = scenarios.named(done["scenario"])
     s.villain = add(s, scenarios.villain(scenario, done["mode"], done["skirmish"]), -1, s.shared(VILLAIN_AREA))
     s.scheme = add(s, scenarios.main_scheme(scenario), -1, s.shared(VILLAIN_AREA))
     for m in (s.villain, s.scheme):
-        s.things[m].known = ALL_SEATS
-        s.things[m].stamp = s.tick()
-    if s.things[s.villain].up.values.keywords.get("toughness"):
-        s.things[s.villain].status = frozenset({"tough"})
+        s.cards[m].known = ALL_SEATS
+        s.cards[m].stamp = s.tick()
+    if s.cards[s.villain].up.values.keywords.get("toughness"):
+        s.cards[s.villain].status = frozenset({"tough"})
     for definition in without(scenarios.encounter_cards(scenario.apart) if scenario.apart else (), gone):
         add(s, definition, -1, s.shared(WEAPONS))
     # champions:encounter-set#1, champions:expert-set, champions:encounter-deck-customization#1

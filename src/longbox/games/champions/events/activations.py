@@ -58,16 +58,16 @@ class Activates(Undertaking):
         if not s.alive(self.enemy) or self.player not in s.order:
             return False
         # champions:activation#6 a stage that an interrupt to its attack defeats does not attack, nor does the next in its place
-        return self.stage < 0 or bool(s.get(self.enemy).same_stage(self.stage))
+        return self.stage < 0 or bool(s.card(self.enemy).same_stage(self.stage))
 
     def initiated(self, s: ChState) -> Activates:
         """champions:faq:spider-man#1 it is determined that this enemy, and with a villain this stage of it, attacks or schemes."""
         new: Activates = self.fork()
-        new.stage = s.get(self.enemy).face
+        new.stage = s.card(self.enemy).face
         return new
 
     def apply(self, s: ChState) -> None:
-        self.stage = s.get(self.enemy).face
+        self.stage = s.card(self.enemy).face
         made = Activation(self.enemy, self.player, self.kind, self.target, self.stage)
         made = made.changed(key=self.key or s.tick(), words=self.words, given=self.given, less=self.less)
         if self.defender >= 0:
@@ -223,7 +223,7 @@ class LostDefender(Event):
 
     def told(self, s: ChState, seat: int) -> str:
         a = s.activations[-1]
-        return f"{possessive(name_of(s, a.enemy, seat))} attack on {s.things[a.player].name} is undefended now"
+        return f"{possessive(name_of(s, a.enemy, seat))} attack on {s.players[a.player].name} is undefended now"
 
 
 def reckoned(power: int, defense: int, less: int) -> int:
@@ -316,7 +316,7 @@ class TurnBoost(OnCard):
         return "champions:scheme-enemy-activation#2" if schemes else self.rule
 
     def told(self, s: ChState, seat: int) -> str:
-        face = s.things[self.number].printed.faces[0]
+        face = s.cards[self.number].printed.faces[0]
         icons = f"{self.icons} boost icon{'' if self.icons == 1 else 's'}" + (" and a star" if face.star else "")
         return f"Boost card: {face.values.name}, {icons}"
 
@@ -367,7 +367,7 @@ class IconsInstead(IconsCancelled):
         depth, _, i, _ = self.waits
         occ = s.write_frame(depth)
         event: Any = occ.ready[i].fork()
-        event.icons = s.get(self.other).printed.faces[0].boost
+        event.icons = s.card(self.other).printed.faces[0].boost
         occ.ready[i] = event
 
     def told(self, s: ChState, seat: int) -> str:
@@ -407,7 +407,7 @@ class BoostDone(OnCard):
         return bool(s.there(self.card)) and s.place(self.number) == 100 + BOOSTS
 
     def apply(self, s: ChState) -> None:
-        move(s, self.number, pile_of(s, self.number) if s.things[self.number].owner >= 0 else s.shared(ENCOUNTER_DISCARD))
+        move(s, self.number, pile_of(s, self.number) if s.cards[self.number].owner >= 0 else s.shared(ENCOUNTER_DISCARD))
         if not s.common(ENCOUNTER_DECK):
             s.mark(F_TEXT)
 

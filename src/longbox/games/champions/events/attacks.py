@@ -49,7 +49,7 @@ class Strikes(Undertaking):
         return not self.basic or (s.alive(self.by) and any(s.alive(t) for t in self.targets))
 
     def apply(self, s: ChState) -> None:
-        stage = s.things[s.villain].face if s.villain >= 0 else 0
+        stage = s.cards[s.villain].face if s.villain >= 0 else 0
         strike = Strike(self.by, self.kind, reached(s, self.kind, self.player, self.targets), self.basic, self.item, stage)
         if self.kind == "attack" and self.item >= 0 and self.source >= 0:
             strike.words = self.lent(s)
@@ -61,7 +61,7 @@ class Strikes(Undertaking):
 
     def lent(self, s: ChState) -> frozenset[str]:
         """champions:gains the keywords that attacks with cards of a trait gain from something else."""
-        traits, bars = s.get(self.source).up.values.traits, s.seen(self.by).bars
+        traits, bars = s.card(self.source).up.values.traits, s.seen(self.by).bars
         found = [word.partition(" attacks gain ") for word in sorted(bars)]
         return frozenset(keyword for trait, between, keyword in found if between and trait in traits)
 

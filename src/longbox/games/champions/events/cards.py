@@ -52,7 +52,7 @@ class GiveStatus(OnCard):
         self.status = status
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.alive(self.card)) and self.status not in s.things[self.number].status
+        return bool(s.alive(self.card)) and self.status not in s.cards[self.number].status
 
     def merges(self, other: Event) -> bool:
         return isinstance(other, GiveStatus) and other.card == self.card and other.status == self.status
@@ -90,7 +90,7 @@ class DropStatus(OnCard):
         self.under = under
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.alive(self.card)) and self.status in s.things[self.number].status
+        return bool(s.alive(self.card)) and self.status in s.cards[self.number].status
 
     def merges(self, other: Event) -> bool:
         return isinstance(other, DropStatus) and other.card == self.card and other.status == self.status
@@ -102,7 +102,7 @@ class DropStatus(OnCard):
     def cites(self, s: ChState) -> str:
         if not self.instead:
             return self.under
-        enemy = s.get(self.card).up.values.kind in ENEMIES
+        enemy = s.card(self.card).up.values.kind in ENEMIES
         if self.status == TOUGH:
             return "champions:status-tough#1"
         if self.status == STUNNED:
@@ -118,7 +118,7 @@ class DropStatus(OnCard):
             CONFUSED: "confused, and does not {}",
             TOUGH: "tough, and takes no damage",
         }
-        verb = "scheme" if s.get(self.card).up.values.kind in ENEMIES else "thwart"
+        verb = "scheme" if s.card(self.card).up.values.kind in ENEMIES else "thwart"
         return f"{who} was {lost[self.status].format(verb)}"
 
 
@@ -134,7 +134,7 @@ class Exhaust(OnCard):
     foretold = WOULD
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.alive(self.card)) and not s.things[self.number].exhausted
+        return bool(s.alive(self.card)) and not s.cards[self.number].exhausted
 
     def merges(self, other: Event) -> bool:
         return isinstance(other, Exhaust) and other.card == self.card
@@ -158,7 +158,7 @@ class Ready(OnCard):
         self.quiet = quiet
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.alive(self.card)) and bool(s.things[self.number].exhausted)
+        return bool(s.alive(self.card)) and bool(s.cards[self.number].exhausted)
 
     def apply(self, s: ChState) -> None:
         s.write(self.number).exhausted = False
@@ -180,7 +180,7 @@ class Counters(OnCard):
         self.amount = self.asked = amount
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.alive(self.card)) and self.amount != 0 and (self.amount > 0 or s.things[self.number].counter(self.name) > 0)
+        return bool(s.alive(self.card)) and self.amount != 0 and (self.amount > 0 or s.cards[self.number].counter(self.name) > 0)
 
     def apply(self, s: ChState) -> None:
         c = s.write(self.number)
@@ -212,17 +212,17 @@ class ChangeForm(OnCard):
         self.voluntary = voluntary
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.alive(self.card)) and s.things[self.number].face != self.face
+        return bool(s.alive(self.card)) and s.cards[self.number].face != self.face
 
     def apply(self, s: ChState) -> None:
         c = s.write(self.number)
         c.face = self.face
         c.stamp = s.tick()
         if self.voluntary:
-            s.write(self.player).changed_form = True
+            s.write_player(self.player).changed_form = True
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} changes form: {name_of(s, self.card, seat)}"
+        return f"{s.players[self.player].name} changes form: {name_of(s, self.card, seat)}"
 
 
 class TurnFace(OnCard):
@@ -258,13 +258,13 @@ class TurnFace(OnCard):
             c.status = c.status | {TOUGH}
 
     def cites(self, s: ChState) -> str:
-        kind = s.things[self.number].up.values.kind
+        kind = s.cards[self.number].up.values.kind
         if kind == VILLAIN and self.fresh:
             return "champions:villain-defeat#p2"
         return "champions:main-scheme" if kind == MAIN_SCHEME else "champions:in-play-and-out-of-play#6"
 
     def told(self, s: ChState, seat: int) -> str:
-        c = s.things[self.number]
+        c = s.cards[self.number]
         stage = f", stage {c.up.stage}" if c.up.stage else ""
         return f"{name_of(s, self.card, seat)}{stage} is face up"
 
@@ -287,7 +287,7 @@ class Used(Event):
         return "champions:resource-ability#1"
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} generates resources with {name_of(s, self.source, seat)}"
+        return f"{s.players[self.player].name} generates resources with {name_of(s, self.source, seat)}"
 
 
 class Flip(TurnFace):
@@ -311,7 +311,7 @@ class Flip(TurnFace):
         return Flipped(self.card) if self.number == s.villain else None
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.number].up.values.name} is face up"
+        return f"{s.cards[self.number].up.values.name} is face up"
 
 
 class Flipped(Procedure):

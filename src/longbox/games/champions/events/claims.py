@@ -44,7 +44,7 @@ def claims_of(s: ChState, e: Event, changes: bool) -> tuple[Claim, ...]:
         own: Claim = (("card", e.card), 1, int(changes))
         if not s.there(e.card) or s.place(e.number) != HAND:
             return (own,)
-        return (own, in_hand(s, s.things[e.number].owner, 1, e.source))
+        return (own, in_hand(s, s.cards[e.number].owner, 1, e.source))
     if isinstance(e, (RandomDiscard, RandomUnder)):
         return (in_hand(s, e.player, e.amount if isinstance(e, RandomDiscard) else 1, e.source),)
     if isinstance(e, Mill):
@@ -56,14 +56,14 @@ def claims_of(s: ChState, e: Event, changes: bool) -> tuple[Claim, ...]:
         there = len(s.zone(e.player, DECK)) + len(s.zone(e.player, DISCARD)) if e.player in s.order else 0
         return ((("draw", e.player), e.amount, there),)
     if isinstance(e, Heal):
-        return ((("damage", e.card), e.amount, s.get(e.card).damage if s.alive(e.card) else 0),)
+        return ((("damage", e.card), e.amount, s.card(e.card).damage if s.alive(e.card) else 0),)
     if isinstance(e, Moved):
-        return ((("damage", e.origin), e.wanted, s.get(e.origin).damage if s.alive(e.origin) else 0),)
+        return ((("damage", e.origin), e.wanted, s.card(e.origin).damage if s.alive(e.origin) else 0),)
     if isinstance(e, (RemoveThreat, MoveThreat)):
         of = e.to if isinstance(e, RemoveThreat) else e.origin
-        return ((("threat", of), e.amount, s.get(of).threat if s.alive(of) else 0),)
+        return ((("threat", of), e.amount, s.card(of).threat if s.alive(of) else 0),)
     if isinstance(e, Counters) and e.amount < 0:
-        return ((("counters", e.card, e.name), -e.amount, s.get(e.card).counter(e.name) if s.alive(e.card) else 0),)
+        return ((("counters", e.card, e.name), -e.amount, s.card(e.card).counter(e.name) if s.alive(e.card) else 0),)
     if isinstance(e, GiveStatus):
         return ((("room", e.card, e.status), 1, int(changes)),)
     if isinstance(e, DropStatus):
@@ -123,7 +123,7 @@ def lacking(s: ChState, events: Sequence[Event], besides: tuple[Claim, ...] = ()
 def others(s: ChState, e: Event) -> Objection | None:
     """champions:cost#6 is it another player's card that would be paid with?"""
     ref = getattr(e, "card", getattr(e, "to", -1))
-    if ref < 0 or not s.alive(ref) or s.get(ref).controller in (-1, e.player):
+    if ref < 0 or not s.alive(ref) or s.card(ref).controller in (-1, e.player):
         return None
     return Objection("champions:cost#6", f"you don't control {s.now(ref).name}, and so can't pay with it")
 

@@ -68,10 +68,10 @@ class Damage(Packet["ChState"]):
         a = s.activation
         if a is None or not self.of_attack or self.by != a.enemy:
             return False
-        return not s.alive(self.by) or not s.get(self.by).same_stage(a.stage)
+        return not s.alive(self.by) or not s.card(self.by).same_stage(a.stage)
 
     def affected(self, s: ChState) -> int:
-        owner: int = s.get(self.to).controller
+        owner: int = s.card(self.to).controller
         return owner if owner in s.order else s.first
 
     def room(self, s: ChState) -> int:
@@ -85,7 +85,7 @@ class Damage(Packet["ChState"]):
         if kind == MINION:
             to = s.ref(s.villain)
         elif kind == ALLY:
-            to = s.identity_ref(s.things[n].controller)
+            to = s.identity_ref(s.cards[n].controller)
         else:
             return ()
         spill = Damage(to, self.excess, self.player, self.source, OVERKILL)
@@ -182,13 +182,13 @@ class Moved(Damage):
         self.wanted = asked
 
     def changes(self, s: ChState) -> bool:
-        return super().changes(s) and bool(s.alive(self.origin)) and self.origin != self.to and s.get(self.origin).damage > 0
+        return super().changes(s) and bool(s.alive(self.origin)) and self.origin != self.to and s.card(self.origin).damage > 0
 
     def parts(self, s: ChState) -> tuple[Event, ...]:
         return (Off(self.origin, self.asked, self.player, self.source),)
 
     def take(self, s: ChState) -> None:
-        there = min(s.get(self.origin).damage, self.amount)
+        there = min(s.card(self.origin).damage, self.amount)
         self.taken = min(there, self.taken)
         self.excess = there - self.taken
         super().take(s)
@@ -209,7 +209,7 @@ class Heal(OnCard):
         self.amount = self.asked = amount
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.alive(self.card)) and self.amount > 0 and s.things[self.number].damage > 0
+        return bool(s.alive(self.card)) and self.amount > 0 and s.cards[self.number].damage > 0
 
     def apply(self, s: ChState) -> None:
         c = s.write(self.number)
@@ -275,15 +275,15 @@ class RemoveThreat(Packet["ChState"]):
     facets = F_THREAT
 
     def changes(self, s: ChState) -> bool:
-        return self.amount > 0 and bool(s.alive(self.to)) and s.get(self.to).threat > 0
+        return self.amount > 0 and bool(s.alive(self.to)) and s.card(self.to).threat > 0
 
     def room(self, s: ChState) -> int:
-        threat: int = s.get(self.to).threat
+        threat: int = s.card(self.to).threat
         return threat
 
     def foresees(self, s: ChState) -> tuple[Event, ...]:
         n = self.to & NUMBER_MASK
-        if s.things[n].up.values.kind != SIDE_SCHEME or self.amount < s.things[n].threat or stays(s.now(n)):
+        if s.cards[n].up.values.kind != SIDE_SCHEME or self.amount < s.cards[n].threat or stays(s.now(n)):
             return ()
         return (fall(s, n, (self.by, self.kind, self.player, self.source)),)
 
@@ -310,15 +310,15 @@ class MoveThreat(Threat):
         self.origin = origin
 
     def changes(self, s: ChState) -> bool:
-        return super().changes(s) and bool(s.alive(self.origin)) and self.origin != self.to and s.get(self.origin).threat > 0
+        return super().changes(s) and bool(s.alive(self.origin)) and self.origin != self.to and s.card(self.origin).threat > 0
 
     def room(self, s: ChState) -> int:
-        threat: int = s.get(self.origin).threat
+        threat: int = s.card(self.origin).threat
         return threat
 
     def take(self, s: ChState) -> None:
         # of several moves from one scheme at once the earlier ones have taken theirs
-        self.taken = min(self.taken, s.get(self.origin).threat)
+        self.taken = min(self.taken, s.card(self.origin).threat)
         s.write(self.origin & NUMBER_MASK).threat -= self.taken
         super().take(s)
 

@@ -47,7 +47,7 @@ class Remade(Event):
         refill(s, self.player)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name}'s deck is made anew"
+        return f"{s.players[self.player].name}'s deck is made anew"
 
 
 class Anew(Event):
@@ -82,11 +82,11 @@ class Shuffle(Event):
         zone = self.whose * ZONES + DECK if self.whose >= 0 else s.shared(ENCOUNTER_DECK)
         s.shuffle(zone)
         for n in s.zones[zone]:
-            if s.things[n].known:
+            if s.cards[n].known:
                 s.write(n).known = 0
 
     def told(self, s: ChState, seat: int) -> str:
-        return "The encounter deck is shuffled" if self.whose < 0 else f"{s.things[self.whose].name}'s deck is shuffled"
+        return "The encounter deck is shuffled" if self.whose < 0 else f"{s.players[self.whose].name}'s deck is shuffled"
 
 
 class LookAt(Event):
@@ -103,13 +103,13 @@ class LookAt(Event):
         return bool(self.cards)
 
     def apply(self, s: ChState) -> None:
-        bit = 1 << s.things[self.player].seat
+        bit = 1 << s.players[self.player].seat
         for ref in self.cards:
             s.write(ref & NUMBER_MASK).known |= bit
 
     def told(self, s: ChState, seat: int) -> str:
-        who = s.things[self.player].name
-        if seat >= 0 and s.things[self.player].seat == seat:
+        who = s.players[self.player].name
+        if seat >= 0 and s.players[self.player].seat == seat:
             names = [name_of(s, r, seat) for r in self.cards]
             return f"{who} looks at {joined(names)}" if len(names) <= MOST_NAMED else f"{who} looks at {len(names)} cards"
         return f"{who} looks at {counted(len(self.cards), 'card')}"
@@ -147,8 +147,8 @@ class Draw(Event):
         self.amount = len(drawn)
 
     def told(self, s: ChState, seat: int) -> str:
-        who = s.things[self.player].name
-        if seat >= 0 and s.things[self.player].seat == seat:
+        who = s.players[self.player].name
+        if seat >= 0 and s.players[self.player].seat == seat:
             return f"{who} draws {joined([name_of(s, r, seat) for r in self.drawn])}"
         return f"{who} draws {counted(len(self.drawn), 'card')}"
 
@@ -196,7 +196,7 @@ class Mill(Event):
         ran_out(s, self.whose, [number_of(r) for r in cards])
 
     def told(self, s: ChState, seat: int) -> str:
-        whose = "the encounter deck" if self.whose < 0 else f"{s.things[self.whose].name}'s deck"
+        whose = "the encounter deck" if self.whose < 0 else f"{s.players[self.whose].name}'s deck"
         return f"From {whose} {self.said} discarded"
 
 
@@ -236,7 +236,7 @@ class MillUntil(Event):
         ran_out(s, self.whose, [number_of(r) for r in cards])
 
     def told(self, s: ChState, seat: int) -> str:
-        deck = "the encounter deck" if self.whose < 0 else f"{s.things[self.whose].name}'s deck"
+        deck = "the encounter deck" if self.whose < 0 else f"{s.players[self.whose].name}'s deck"
         return f"From {deck} {self.said} discarded"
 
     def cites(self, s: ChState) -> str:
@@ -274,7 +274,7 @@ class RandomDiscard(Event):
         self.amount = len(cards)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} discards {joined([name_of(s, r, seat) for r in self.cards])} at random"
+        return f"{s.players[self.player].name} discards {joined([name_of(s, r, seat) for r in self.cards])} at random"
 
 
 class RandomUnder(Event):
@@ -301,7 +301,7 @@ class RandomUnder(Event):
         self.card = by_lot(s, n, hand)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"A random card of {s.things[self.player].name}'s hand is put under {name_of(s, self.beneath, seat)}"
+        return f"A random card of {s.players[self.player].name}'s hand is put under {name_of(s, self.beneath, seat)}"
 
 
 class DealCards(Event):
@@ -323,7 +323,7 @@ class DealCards(Event):
         self.cards = tuple(s.ref(n) for n in dealt if n >= 0)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} is dealt {counted(len(self.cards), 'encounter card')}"
+        return f"{s.players[self.player].name} is dealt {counted(len(self.cards), 'encounter card')}"
 
 
 class DealThis(OnCard):
@@ -336,7 +336,7 @@ class DealThis(OnCard):
         move(s, self.number, self.player * ZONES + DEALT)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} is dealt {name_of(s, self.card, seat)}"
+        return f"{s.players[self.player].name} is dealt {name_of(s, self.card, seat)}"
 
 
 def uncover(s: ChState) -> None:
@@ -408,7 +408,7 @@ class TurnUp(Lay):
         refill(s, -1)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} reveals {name_of(s, self.card, seat)}"
+        return f"{s.players[self.player].name} reveals {name_of(s, self.card, seat)}"
 
 
 class TakeFromDeck(Event):

@@ -109,9 +109,7 @@ class TooMany(Event):
         return "champions:ally-limit#p2" if self.kind == "ally" else "champions:restricted"
 
     def told(self, s: ChState, seat: int) -> str:
-        return (
-            f"{s.things[self.player].name} controls more {'allies' if self.kind == 'ally' else 'restricted cards'} than the limit"
-        )
+        return f"{s.players[self.player].name} controls more {'allies' if self.kind == 'ally' else 'restricted cards'} than the limit"
 
 
 class DroneCome(Undertaking):

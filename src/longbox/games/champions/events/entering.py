@@ -45,7 +45,7 @@ class KeptOut(OnCard):
     def told(self, s: ChState, seat: int) -> str:
         why = "there is nothing it could be attached to"
         # whoever tries to put it into play shows which it is, be it from a hand or a deck
-        name = s.get(self.card).printed.faces[0].values.name
+        name = s.card(self.card).printed.faces[0].values.name
         if self.double >= 0:
             title = s.seen(self.double).name
             own = name == title
@@ -91,7 +91,7 @@ class EnterPlay(OnCard):
         if self.down and s.place(self.number) in DECKS:
             self.card = by_place(s, self.number)
         n = self.number
-        card = s.things[n]
+        card = s.cards[n]
         printed = card.printed.faces[0].values
         player = self.player
         if self.down:
@@ -99,7 +99,7 @@ class EnterPlay(OnCard):
         elif card.owner >= 0 or printed.kind in (MINION, OBLIGATION):
             zone = player * ZONES + AREA
         elif printed.kind == ATTACHMENT and self.host >= 0:
-            zone = s.things[self.host & NUMBER_MASK].zone
+            zone = s.cards[self.host & NUMBER_MASK].zone
         else:
             zone = s.shared(VILLAIN_AREA)
         origin = s.place(n)
@@ -120,7 +120,7 @@ class EnterPlay(OnCard):
             if face.values.keywords.get("toughness"):
                 c.status = frozenset({"tough"})
         if self.item >= 0 and s.there(self.item):
-            play = s.write(self.item & NUMBER_MASK)
+            play = s.write_play(self.item & NUMBER_MASK)
             play.made = (*play.made, c.ref)
         taken_from(s, n, origin)
         if self.how == "reveal" and printed.kind == OBLIGATION:
@@ -131,16 +131,16 @@ class EnterPlay(OnCard):
 
     def told(self, s: ChState, seat: int) -> str:
         if self.down:
-            return f"A card enters play face down, engaged with {s.things[self.player].name}"
+            return f"A card enters play face down, engaged with {s.players[self.player].name}"
         on = f", attached to {name_of(s, self.host, seat)}" if self.host >= 0 else ""
-        card = s.things[self.number]
+        card = s.cards[self.number]
         if card.owner >= 0 and card.owner != self.player:
-            on += f" under {s.things[self.player].name}'s control"
+            on += f" under {s.players[self.player].name}'s control"
         return f"{self.named} enters play{on}{self.bringing(s)}"
 
     def bringing(self, s: ChState) -> str:
         """What it enters play with: its threat (champions:side-scheme#1), a tough card (champions:toughness), counters (champions:uses-x-type)."""
-        face = s.things[self.number].printed.faces[0]
+        face = s.cards[self.number].printed.faces[0]
         values = face.values
         out = [f"{s.per_player(face.base_threat)} threat"] if s.per_player(face.base_threat) else []
         out += ["a tough status card"] if values.keywords.get("toughness") else []
@@ -174,21 +174,19 @@ class Engage(OnCard):
 
     def changes(self, s: ChState) -> bool:
         return (
-            bool(s.alive(self.card))
-            and self.player in s.order
-            and (self.entering or s.things[self.number].engaged != self.player)
+            bool(s.alive(self.card)) and self.player in s.order and (self.entering or s.cards[self.number].engaged != self.player)
         )
 
     def apply(self, s: ChState) -> None:
         n = self.number
         if not self.entering:
             for m in (n, *s.attached_to(self.card)):
-                if s.things[m].owner < 0 or m == n:
+                if s.cards[m].owner < 0 or m == n:
                     move(s, m, self.player * ZONES + AREA)
         s.write(n).engaged = self.player
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{name_of(s, self.card, seat)} engages {s.things[self.player].name}"
+        return f"{name_of(s, self.card, seat)} engages {s.players[self.player].name}"
 
 
 class Attach(OnCard):
@@ -203,12 +201,12 @@ class Attach(OnCard):
         self.host = host
 
     def changes(self, s: ChState) -> bool:
-        return bool(s.alive(self.card)) and bool(s.alive(self.host)) and s.things[self.number].host != self.host
+        return bool(s.alive(self.card)) and bool(s.alive(self.host)) and s.cards[self.number].host != self.host
 
     def apply(self, s: ChState) -> None:
-        c = s.things[self.number]
+        c = s.cards[self.number]
         if c.owner < 0:
-            move(s, self.number, s.things[self.host & NUMBER_MASK].zone)
+            move(s, self.number, s.cards[self.host & NUMBER_MASK].zone)
         s.write(self.number).host = self.host
 
     def told(self, s: ChState, seat: int) -> str:
@@ -236,7 +234,7 @@ class TakeControl(OnCard):
     facets = F_TEXT
 
     def changes(self, s: ChState) -> bool:
-        c = s.things[self.number]
+        c = s.cards[self.number]
         return (
             self.player in s.order
             and bool(s.alive(self.card))
@@ -248,17 +246,17 @@ class TakeControl(OnCard):
     def apply(self, s: ChState) -> None:
         for n in (self.number, *s.attached_to(self.card)):
             move(s, n, self.player * ZONES + AREA)
-            if n == self.number or s.things[n].controller >= 0:
+            if n == self.number or s.cards[n].controller >= 0:
                 s.write(n).controller = self.player
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} takes control of {name_of(s, self.card, seat)}"
+        return f"{s.players[self.player].name} takes control of {name_of(s, self.card, seat)}"
 
 
 def kept_out(s: ChState, card: int, player: int) -> KeptOut | None:
     """What keeps a card from being put into play: its double (champions:unique-icon#7, champions:unique-icon#1), or as many of it as
     the player may have (champions:max#p4). A line of the log; None if nothing does."""
-    face = s.get(card).printed.faces[0]
+    face = s.card(card).printed.faces[0]
     double = duplicate(s, face.values)
     if double >= 0:
         return KeptOut(card, f"champions:unique-icon#{7 if face.values.kind == MINION else 1}", double)

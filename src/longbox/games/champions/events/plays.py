@@ -38,7 +38,7 @@ class Announce(plays.Announce):
         card = self.play.values.name if played else name_of(s, self.source, seat)
         if forced(ability):
             return f"{card}: {keyword(ability).capitalize() or 'Forced ' + str(getattr(ability, 'word', ''))}"
-        return f"{s.things[self.player].name} {'plays' if played else 'uses'} {card}"
+        return f"{s.players[self.player].name} {'plays' if played else 'uses'} {card}"
 
     def cites(self, s: ChState) -> str:
         ability = self.play.ability
@@ -79,12 +79,12 @@ class Initiate(plays.Initiate):
         return found
 
     def told(self, s: ChState, seat: int) -> str:
-        scope = (self.record or s.get(self.item)).scope
+        scope = (self.record or s.play(self.item)).scope
         chosen = [s.things[r & NUMBER_MASK] for part in scope.targets for r in part if r >= 0]
         names = [c.name for c in chosen if isinstance(c, ChPlayer)] if s.starters > 1 else []
         if self.source < 0 or not names:
             return ""
-        return f"{s.things[self.player].name} chooses {joined(names)} for {name_of(s, self.source, seat)}"
+        return f"{s.players[self.player].name} chooses {joined(names)} for {name_of(s, self.source, seat)}"
 
 
 class Played(Event):
@@ -147,8 +147,8 @@ class TextResolves(Undertaking):
 
     def told(self, s: ChState, seat: int) -> str:
         if self.ability.rule == "champions:reveal#6":
-            given = s.get(self.card).printed.kind == OBLIGATION
-            return f"{s.things[self.you].name} resolves {name_of(s, self.card, seat)}" if given else ""
+            given = s.card(self.card).printed.kind == OBLIGATION
+            return f"{s.players[self.you].name} resolves {name_of(s, self.card, seat)}" if given else ""
         return f"{name_of(s, self.card, seat)}: {self.ability.word}"
 
 

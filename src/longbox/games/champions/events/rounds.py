@@ -17,9 +17,9 @@ def renumbered(s: ChState) -> None:
     """Cards of decks that were made anew have new numbers too if they were spoken of then, now that nothing does any more."""
     if not s.loose:
         return
-    left = [r & NUMBER_MASK for r in s.loose if s.there(r) and s.get(r).known != ALL_SEATS]
+    left = [r & NUMBER_MASK for r in s.loose if s.there(r) and s.card(r).known != ALL_SEATS]
     s.loose = ()
-    for zone in dict.fromkeys(s.things[n].zone for n in left):
+    for zone in dict.fromkeys(s.cards[n].zone for n in left):
         cards = s.zones[zone]
         s.mingle(s.shuffled(cards) if zone % ZONES == HAND and zone < s.starters * ZONES else cards)
 
@@ -36,7 +36,7 @@ class NewRound(Event):
         s.memory.begin("round")
         s.memory.forget_before("round")
         for p in s.order:
-            s.write(p).changed_form = False
+            s.write_player(p).changed_form = False
 
     def told(self, s: ChState, seat: int) -> str:
         return f"Round {s.round}"
@@ -123,7 +123,7 @@ class BeginTurn(Event):
         wake(s)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name}'s turn"
+        return f"{s.players[self.player].name}'s turn"
 
 
 class EndTurn(Event):
@@ -141,8 +141,8 @@ class EndTurn(Event):
 def wake(s: ChState) -> None:
     """Something has happened: whoever had nothing to offer may be asked again."""
     for p in s.order:
-        if s.things[p].quiet:
-            s.write(p).quiet = False
+        if s.players[p].quiet:
+            s.write_player(p).quiet = False
 
 
 class Declined(Event):
@@ -152,7 +152,7 @@ class Declined(Event):
     rule = "champions:player-turn#6"
 
     def apply(self, s: ChState) -> None:
-        s.write(self.player).quiet = True
+        s.write_player(self.player).quiet = True
 
 
 class Woken(Event):
@@ -162,7 +162,7 @@ class Woken(Event):
     rule = "champions:player-turn#6"
 
     def changes(self, s: ChState) -> bool:
-        return any(s.things[p].quiet for p in s.order)
+        return any(s.players[p].quiet for p in s.order)
 
     def apply(self, s: ChState) -> None:
         wake(s)
@@ -186,7 +186,7 @@ class PassToken(Event):
         s.first = self.to
 
     def told(self, s: ChState, seat: int) -> str:
-        return "" if self.kept else f"{s.things[self.to].name} becomes the first player"
+        return "" if self.kept else f"{s.players[self.to].name} becomes the first player"
 
 
 class Eliminate(Event):
@@ -207,11 +207,11 @@ class Eliminate(Event):
         if s.first == self.player and len(s.order) > 1:
             s.first = self.heir = s.next_player(self.player)
         s.order = tuple(p for p in s.order if p != self.player)
-        s.write(self.player).out = True
+        s.write_player(self.player).out = True
 
     def told(self, s: ChState, seat: int) -> str:
-        heir = f"; {s.things[self.heir].name} becomes the first player" if self.heir >= 0 else ""
-        return f"{s.things[self.player].name} is eliminated: hand, deck and discard pile leave the game too{heir}"
+        heir = f"; {s.players[self.heir].name} becomes the first player" if self.heir >= 0 else ""
+        return f"{s.players[self.player].name} is eliminated: hand, deck and discard pile leave the game too{heir}"
 
 
 class Concede(Event):
@@ -228,7 +228,7 @@ class Concede(Event):
         return found
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} gives up"
+        return f"{s.players[self.player].name} gives up"
 
 
 class AllSetUp(Event):

@@ -73,7 +73,7 @@ def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | 
     Only what an instruction moves changes its place: champions:discard-pile#3, champions:discard-pile#2.
     `known` says whether all see it (as open or hidden zones have it, unless given).
     """
-    old: ChCard = s.things[n]
+    old: ChCard = s.cards[n]
     first = s.starters * ZONES
     origin = s.place(n)
     s.take(old.zone, n)
@@ -91,7 +91,7 @@ def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | 
     if (to == HAND or origin == HAND) and c.printed.listens:
         # an event that can be played in a window listens from the hand
         s.mark(F_TEXT)
-    if to == DISCARD and s.things[zone // ZONES].deckless:
+    if to == DISCARD and s.players[zone // ZONES].deckless:
         # champions:player-deck#p2 a deck that ran out without a pile is made anew as soon as this is over
         s.mark(F_TEXT)
     if known is not None:
@@ -101,7 +101,7 @@ def move(s: ChState, n: int, zone: int, index: int | None = None, known: bool | 
         # what lies face down in an open place stays so when it goes to another (champions:in-play-and-out-of-play#12)
         c.known = ALL_SEATS
     elif to == HAND:
-        c.known |= 1 << s.things[zone // ZONES].seat
+        c.known |= 1 << s.players[zone // ZONES].seat
     return c
 
 
@@ -110,7 +110,7 @@ def pile_of(s: ChState, n: int) -> int:
 
     champions:ownership-and-control#4 it is out of the game if its owner is.
     """
-    owner = s.things[n].owner
+    owner = s.cards[n].owner
     if owner < 0:
         return s.shared(ENCOUNTER_DISCARD)
     return owner * ZONES + DISCARD if owner in s.order else s.shared(REMOVED)
@@ -125,8 +125,8 @@ def reshuffle(s: ChState, player: int, keep: Sequence[int] = ()) -> bool:
     if not pile:
         return False
     gather(s, pile, player * ZONES + DISCARD, player * ZONES + DECK, keep)
-    if s.things[player].deckless:
-        s.write(player).deckless = False
+    if s.players[player].deckless:
+        s.write_player(player).deckless = False
     return True
 
 
@@ -141,8 +141,8 @@ def ran_out(s: ChState, player: int, keep: Sequence[int] = ()) -> None:
     elif player in s.order and not s.zone(player, DECK):
         anew = reshuffle(s, player, keep)
         if not anew:
-            s.write(player).deckless = True
-        who = s.things[player].name
+            s.write_player(player).deckless = True
+        who = s.players[player].name
         words = f"{who}'s deck has run out{' and is made anew' if anew else ''}; {who} is dealt an encounter card"
         s.say(Notice("champions:player-deck#p2", words))
         deal(s, player)
@@ -179,7 +179,7 @@ def gather(s: ChState, cards: Sequence[int], origin: int, deck: int, keep: Seque
 
 def by_place(s: ChState, n: int) -> int:
     """A card of a deck is to lie face down in play: its number tells where it lay, not which it is. The reference it has now."""
-    return int(s.ref(s.mingle(s.zones[s.things[n].zone])[n]))
+    return int(s.ref(s.mingle(s.zones[s.cards[n].zone])[n]))
 
 
 def by_lot(s: ChState, n: int, hand: Sequence[int]) -> int:
@@ -205,7 +205,7 @@ def refill(s: ChState, player: int, keep: Sequence[int] = ()) -> None:
 def taken_from(s: ChState, n: int, origin: int) -> None:
     """A card has been taken from somewhere: a deck that has run out by that is made anew."""
     if origin in DECKS:
-        ran_out(s, s.things[n].owner, (n,))
+        ran_out(s, s.cards[n].owner, (n,))
 
 
 def deal(s: ChState, player: int) -> int:
@@ -226,7 +226,7 @@ def exhausted(s: ChState) -> None:
     What lies face up on the table, or was given as a boost card, is on its way to the discard pile.
     """
 
-    coming = [n for zone in (TABLE, BOOSTS) for n in s.common(zone) if s.things[n].owner < 0]
+    coming = [n for zone in (TABLE, BOOSTS) for n in s.common(zone) if s.cards[n].owner < 0]
     if not coming and s.result is None and s.phase != SETUP:
         reason = "there is no card in the encounter deck or its discard pile"
         End(False, "champions:encounter-deck#3", reason, "threat").apply(s)
@@ -250,7 +250,7 @@ class OnCard(Event):
         return bool(s.there(self.card))
 
     def affected(self, s: ChState) -> int:
-        owner: int = s.get(self.card).controller
+        owner: int = s.card(self.card).controller
         return owner if owner in s.order else s.first
 
 
@@ -281,7 +281,7 @@ class Put(OnCard):
     def apply(self, s: ChState) -> None:
         n = self.number
         self.origin = s.place(n)
-        c = s.things[n]
+        c = s.cards[n]
         self.named = c.up.values.name if c.known == ALL_SEATS else ""
         if c.printed.listens or s.in_play(n):
             s.mark(F_TEXT | F_THREAT)
@@ -302,7 +302,7 @@ class Put(OnCard):
 
 def gone(s: ChState, event: Put) -> bool:
     """champions:player-elimination#3 has a card left the game where it was to go to its owner, who is out?"""
-    owner = s.things[event.number].owner
+    owner = s.cards[event.number].owner
     return owner >= 0 and owner not in s.order
 
 
@@ -336,7 +336,7 @@ class Spend(Discard):
     rule = "champions:resource#1"
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.things[self.player].name} spends {self.words(s, seat)}"
+        return f"{s.players[self.player].name} spends {self.words(s, seat)}"
 
 
 def used_up(s: ChState, done: int) -> list[Discard]:
@@ -344,7 +344,7 @@ def used_up(s: ChState, done: int) -> list[Discard]:
 
     What the card `done` paid for is done; another that has an ability of its own under way still waits for that.
     """
-    there = [s.things[n] for n in s.everything() if s.things[n].up.counters and not s.things[n].counter()]
+    there = [s.cards[n] for n in s.everything() if s.cards[n].up.counters and not s.cards[n].counter()]
     spent = [c for c in there if not c.down and s.now(c.number).keywords.get("uses")]
     if not spent:
         return []
@@ -359,7 +359,7 @@ class ToHand(Put):
     rule = "champions:player#1"
 
     def where(self, s: ChState) -> int:
-        owner = s.things[self.number].owner
+        owner = s.cards[self.number].owner
         return owner * ZONES + HAND if owner in s.order else s.shared(REMOVED)
 
     def cites(self, s: ChState) -> str:
@@ -377,14 +377,14 @@ class IntoDeck(Put):
     rule = "champions:shuffle"
 
     def where(self, s: ChState) -> int:
-        owner = s.things[self.number].owner
+        owner = s.cards[self.number].owner
         if owner < 0:
             return s.shared(ENCOUNTER_DECK)
         return owner * ZONES + DECK if owner in s.order else s.shared(REMOVED)
 
     def told(self, s: ChState, seat: int) -> str:
-        c = s.things[self.number]
-        whose = f"{s.things[c.owner].name}'s" if c.owner >= 0 else "the encounter"
+        c = s.cards[self.number]
+        whose = f"{s.players[c.owner].name}'s" if c.owner >= 0 else "the encounter"
         # one that lay open is not named either: from now on nobody knows which card it is
         # (of one that is replaced nothing has been shuffled yet)
         lies = self.card if self.fresh < 0 else self.fresh

@@ -25,7 +25,7 @@ class YouHave(Condition):
     facets: ClassVar[int] = F_TEXT
 
     def holds(self, s: ChState, scope: Scope) -> bool:
-        return scope.you in s.order and self.trait in s.now(s.things[scope.you].identity).traits
+        return scope.you in s.order and self.trait in s.now(s.players[scope.you].identity).traits
 
     def reads(self) -> tuple[tuple[str, str], ...]:
         return (("trait", self.trait),)
@@ -202,7 +202,7 @@ class HasIcon(Condition):
         object.__setattr__(self, "types", types)
 
     def holds(self, s: ChState, scope: Scope) -> bool:
-        return any(s.get(r).printed.faces[0].values.resources.get(t) for r in scope.get("cards", ()) for t in self.types)
+        return any(s.card(r).printed.faces[0].values.resources.get(t) for r in scope.get("cards", ()) for t in self.types)
 
     def text(self, p: Printer) -> str:
         return f"that card has a printed {joined([f'[{t}]' for t in self.types], 'or')} resource"
@@ -263,7 +263,7 @@ class CardIs(Condition):
     kind: str
 
     def holds(self, s: ChState, scope: Scope) -> bool:
-        return any(s.get(r).printed.kind == self.kind for r in scope.get("cards", ()))
+        return any(s.card(r).printed.kind == self.kind for r in scope.get("cards", ()))
 
     def text(self, p: Printer) -> str:
         return f"that card is a {self.kind}"

@@ -103,7 +103,7 @@ def sources(s: ChState, scope: Scope) -> Iterator[Source]:
     The card paid for is not among them, nor is what its cost exhausts anyway.
     """
     you = scope.you
-    things = s.things
+    things = s.cards
     paid_for = purpose(s, scope)
     for n in s.zone(you, HAND):
         c = things[n]
@@ -174,11 +174,11 @@ class OfTopCard(Node):
     def types(self, s: ChState, scope: Scope) -> tuple[str, ...]:
         """One entry for each resource."""
         pile = s.zone(scope.you, DISCARD)
-        return s.things[pile[-1]].printed.faces[0].values.pips() if pile else ()
+        return s.cards[pile[-1]].printed.faces[0].values.pips() if pile else ()
 
     def minds(self, s: ChState, number: int, you: int) -> bool:
         """champions:discard#3 does it matter to this where that card lies in its pile?"""
-        return bool(s.things[number].owner == you)
+        return bool(s.cards[number].owner == you)
 
     def text(self, p: Printer) -> str:
         return "the resources printed on the top card of your discard pile"
@@ -232,7 +232,7 @@ class Resources(Verb["ChState"]):
             return None
         refs = [x.ref for x in found]
         worth = [worth_of(s, x) for x in found]
-        like = [(s.get(x.ref).printed.code, x.index) for x in found]
+        like = [(s.card(x.ref).printed.code, x.index) for x in found]
         shape = payment(refs, self.test(s, scope, found), worth, like)
         pairs = tuple((x.ref, x.index) for x in found)
         you = scope.you
@@ -304,7 +304,8 @@ def wished(s: ChState, scope: Scope) -> tuple[str, ...]:
     if scope.this < 0:
         return ()
     if scope.item >= 0 and s.there(scope.item):
-        return types_asked(s.get(scope.item).ability)
+        ability = s.play(scope.item).ability
+        return types_asked(ability) if isinstance(ability, Node) else ()
     return tuple(dict.fromkeys(t for part in s.was(scope.this).up.text for t in types_asked(part)))
 
 
@@ -413,7 +414,7 @@ def worth_of(s: ChState, x: Source) -> int:
     """What giving up a source costs, for the order of proposals: an ability that comes back little, a good card much."""
     if x.index >= 0:
         return 1
-    face = s.get(x.ref).printed.faces[0]
+    face = s.card(x.ref).printed.faces[0]
     if face.values.cost is None:
         return 3 + len(x.pips)
     return int(4 + max(0, face.values.cost))
@@ -427,7 +428,7 @@ class CardCost(Resources):
         return cost_of(s, scope)
 
     def needed(self, s: ChState, scope: Scope, total: int) -> tuple[str, ...]:
-        only = spends_only(s.get(scope.this).printed.faces[0])
+        only = spends_only(s.card(scope.this).printed.faces[0])
         return (only,) * total if only else ()
 
     def text(self, p: Printer) -> str:
@@ -475,7 +476,7 @@ def cost_of(s: ChState, scope: Scope) -> int:
 
     champions:non-numerical-variable#1, champions:modifiers#3
     """
-    printed = s.get(scope.this).printed.faces[0].values.cost
+    printed = s.card(scope.this).printed.faces[0].values.cost
     base = scope.x if printed == -1 else printed or 0
     if not s.facts().listening(ev.CostOf, "amount"):
         return max(0, base)
@@ -490,7 +491,7 @@ class PrintedCost(Resources):
 
     def total(self, s: ChState, scope: Scope) -> int:
         refs = scope.get(self.who, ())
-        return max(0, s.get(refs[0]).printed.faces[0].values.cost or 0) if refs else 0
+        return max(0, s.card(refs[0]).printed.faces[0].values.cost or 0) if refs else 0
 
     def text(self, p: Printer) -> str:
         return "pay its printed cost"
@@ -576,7 +577,7 @@ class CallAlly(Resources):
         out = []
         for q in s.in_order():
             for n in s.zone(q, 2)[::-1]:
-                printed = s.things[n].printed
+                printed = s.cards[n].printed
                 if printed.kind == ALLY and duplicate(s, printed.faces[0].values) < 0:
                     inner = scope.bind("ally", (s.ref(n),)).bind("paid for", (s.ref(n),))
                     if Resources.possible(self, s, inner) is None:
@@ -585,7 +586,7 @@ class CallAlly(Resources):
 
     def total(self, s: ChState, scope: Scope) -> int:
         refs = scope.get("ally", ())
-        return max(0, s.get(refs[0]).printed.faces[0].values.cost or 0) if refs else 0
+        return max(0, s.card(refs[0]).printed.faces[0].values.cost or 0) if refs else 0
 
     def asks(self, s: ChState, scope: Scope, k: int) -> Decision | None:
         if k == 0:
@@ -617,7 +618,7 @@ class TopCost(Resources):
 
     def total(self, s: ChState, scope: Scope) -> int:
         found = ev.top_invocation(s)
-        return max(0, s.get(found).printed.faces[0].values.cost or 0) if found >= 0 else 0
+        return max(0, s.card(found).printed.faces[0].values.cost or 0) if found >= 0 else 0
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         if ev.top_invocation(s) < 0:

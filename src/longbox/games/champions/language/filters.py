@@ -100,7 +100,7 @@ class Gives(Filter):
     place: ClassVar[str] = "after"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].printed.faces[0].values.resources.get(self.type))
+        return bool(s.cards[number].printed.faces[0].values.resources.get(self.type))
 
     def text(self, p: Printer) -> str:
         return f"with a printed [{self.type}] resource"
@@ -115,7 +115,7 @@ class Damaged(Filter):
     place: ClassVar[str] = "before"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].damage > 0)
+        return bool(s.cards[number].damage > 0)
 
     def text(self, p: Printer) -> str:
         return "" if self.silent else "damaged"
@@ -132,7 +132,7 @@ class Has(Filter):
     place: ClassVar[str] = "before"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        held = s.things[number].status
+        held = s.cards[number].status
         return bool(self.status in held if self.status else held) is not self.without
 
     def text(self, p: Printer) -> str:
@@ -148,7 +148,7 @@ class CanGet(Filter):
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
         v = s.now(number)
-        if self.status in s.things[number].status or self.status in v.bars:
+        if self.status in s.cards[number].status or self.status in v.bars:
             return False
         return self.status == TOUGH or not v.keywords.get("stalwart")
 
@@ -166,7 +166,7 @@ class Exhausted(Filter):
     place: ClassVar[str] = "before"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].exhausted) is not self.no
+        return bool(s.cards[number].exhausted) is not self.no
 
     def text(self, p: Printer) -> str:
         return "" if self.silent else "ready" if self.no else "exhausted"
@@ -242,7 +242,7 @@ class OfSet(Filter):
     place: ClassVar[str] = "after"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].printed.set_ == self.name)
+        return bool(s.cards[number].printed.set_ == self.name)
 
     def text(self, p: Printer) -> str:
         return f"of the {self.words} set"
@@ -255,7 +255,7 @@ class FaceDown(Filter):
     place: ClassVar[str] = "before"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].down)
+        return bool(s.cards[number].down)
 
     def text(self, p: Printer) -> str:
         return "facedown"
@@ -283,7 +283,7 @@ class WithOthers(Filter):
     place = "after"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return s.things[number].engaged not in (-1, scope.you)
+        return s.cards[number].engaged not in (-1, scope.you)
 
     def text(self, p: Printer) -> str:
         return "engaged with another player"
@@ -296,7 +296,7 @@ class Facing(Filter):
     place = "after"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return number == s.villain or bool(s.things[number].engaged == scope.you)
+        return number == s.villain or bool(s.cards[number].engaged == scope.you)
 
     def text(self, p: Printer) -> str:
         return "that is the villain or engaged with you"
@@ -310,7 +310,7 @@ class OfKind(Filter):
     place = "noun"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].printed.kind == self.kind)
+        return bool(s.cards[number].printed.kind == self.kind)
 
     def text(self, p: Printer) -> str:
         return self.kind
@@ -324,7 +324,7 @@ class OnVillain(Filter):
     place = "after"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].host == s.ref(s.villain))
+        return bool(s.cards[number].host == s.ref(s.villain))
 
     def text(self, p: Printer) -> str:
         return "attached to the villain"
@@ -338,7 +338,7 @@ class EventOf(Filter):
     place: ClassVar[str] = "noun"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        v = s.things[number].printed.faces[0].values
+        v = s.cards[number].printed.faces[0].values
         return v.kind == EVENT and any(t in v.traits for t in self.traits)
 
     def text(self, p: Printer) -> str:
@@ -352,7 +352,7 @@ class IdentitySpecific(Filter):
     place: ClassVar[str] = "before"
 
     def test(self, s: ChState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].printed.faction == "hero")
+        return bool(s.cards[number].printed.faction == "hero")
 
     def text(self, p: Printer) -> str:
         return "hero-specific"

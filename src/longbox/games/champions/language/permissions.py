@@ -44,7 +44,7 @@ class YouPlay(Pattern):
         if not self.anyone and event.player != scope.you and not everyones(s, scope):
             return ()
         n = event.card & NUMBER_MASK
-        if self.kinds and s.things[n].printed.kind not in self.kinds:
+        if self.kinds and s.cards[n].printed.kind not in self.kinds:
             return ()
         inner = Scope(event.player, scope.this)
         return ((),) if all(f.test(s, n, inner) for f in self.filters) else ()
@@ -61,7 +61,7 @@ class FromDiscard(YouPlay):
     words: str = "cards from your discard pile"
 
     def matches(self, s: ChState, event: ev.Question, scope: Scope) -> Sequence[Bindings]:
-        if s.place(event.card & NUMBER_MASK) != DISCARD or s.get(event.card).owner != event.player:
+        if s.place(event.card & NUMBER_MASK) != DISCARD or s.card(event.card).owner != event.player:
             return ()
         return super().matches(s, event, scope)
 
@@ -152,6 +152,6 @@ class FromHere(YouPlay):
 
     def matches(self, s: ChState, event: ev.Question, scope: Scope) -> Sequence[Bindings]:
         n = event.card & NUMBER_MASK
-        if s.place(n) != 100 + UNDER or s.things[n].host != scope.this:
+        if s.place(n) != 100 + UNDER or s.cards[n].host != scope.this:
             return NO
         return super().matches(s, event, scope)

@@ -120,7 +120,7 @@ class Elsewhere(Query):
             if self.top:
                 found = found[: self.top]
             if self.kinds:
-                found = tuple([n for n in found if s.things[n].printed.faces[0].values.kind in self.kinds])
+                found = tuple([n for n in found if s.cards[n].printed.faces[0].values.kind in self.kinds])
             out.extend(found)
         if s.there(scope.this):
             this = scope.this & NUMBER_MASK
@@ -273,7 +273,7 @@ class HasTopmost(Query):
     def numbers(self, s: ChState, scope: Scope) -> list[int]:
         out = []
         for q in s.in_order():
-            found = (s.things[n].printed.faces[0].values for n in s.zone(q, DISCARD))
+            found = (s.cards[n].printed.faces[0].values for n in s.zone(q, DISCARD))
             if any(v.kind == UPGRADE and self.trait in v.traits for v in found):
                 out.append(q)
         return out
@@ -300,10 +300,10 @@ class Different(Query):
     def numbers(self, s: ChState, scope: Scope) -> list[int]:
         if not all(scope.targets):
             return []
-        taken = {s.get(r).printed.name for group in scope.targets for r in group}
+        taken = {s.card(r).printed.name for group in scope.targets for r in group}
         seen: dict[str, int] = {}
         for n in self.query.numbers(s, scope):
-            printed = s.things[n].printed
+            printed = s.cards[n].printed
             if printed.name not in taken:
                 seen.setdefault(printed.code, n)
         return list(seen.values())

@@ -163,7 +163,7 @@ class Milled(Who):
     type: str
 
     def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
-        return [r for r in scope.get("cards", ()) if s.get(r).printed.faces[0].values.resources.get(self.type)]
+        return [r for r in scope.get("cards", ()) if s.card(r).printed.faces[0].values.resources.get(self.type)]
 
     def text(self, p: Printer) -> str:
         return f"each card with a printed [{self.type}] resource discarded this way"
@@ -176,7 +176,7 @@ class UnderMe(Who):
     said: str = "each facedown card here"
 
     def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
-        return [s.ref(n) for n in s.common(UNDER) if s.things[n].host == scope.this]
+        return [s.ref(n) for n in s.common(UNDER) if s.cards[n].host == scope.this]
 
     def text(self, p: Printer) -> str:
         return self.said
@@ -288,7 +288,7 @@ class EveryCopy(Who):
     title: str
 
     def refs(self, s: ChState, scope: Scope) -> Sequence[int]:
-        under = [n for n in s.common(UNDER) if s.things[n].host == scope.this and s.things[n].printed.name == self.title]
+        under = [n for n in s.common(UNDER) if s.cards[n].host == scope.this and s.cards[n].printed.name == self.title]
         return [s.ref(n) for n in (*under, *InPlay(frozenset(), (Named(self.title),)).numbers(s, scope))]
 
     def text(self, p: Printer) -> str:

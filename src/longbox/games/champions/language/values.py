@@ -118,7 +118,7 @@ class Symbols(Value):
     def amount(self, s: ChState, scope: Scope) -> int:
         total = 0
         for ref in scope.get(self.name, ()):
-            face = s.get(ref).printed.faces[0]
+            face = s.card(ref).printed.faces[0]
             total += self.of(face)
         return self.plus + self.times * total
 
@@ -171,7 +171,7 @@ class Kinds(Value):
     """How many different resource types are printed on the cards just discarded."""
 
     def amount(self, s: ChState, scope: Scope) -> int:
-        found = [s.get(r).printed.faces[0].values.resources for r in scope.get("cards", ())]
+        found = [s.card(r).printed.faces[0].values.resources for r in scope.get("cards", ())]
         return sum(any(r.get(t) for r in found) for t in TYPES)
 
     def text(self, p: Printer) -> str:
@@ -215,5 +215,5 @@ class OwnSymbols(Symbols):
     name: str = "all discarded"
 
     def amount(self, s: ChState, scope: Scope) -> int:
-        own = scope.bind(self.name, tuple(r for r in scope.get(self.name, ()) if s.get(r).owner == scope.you))
+        own = scope.bind(self.name, tuple(r for r in scope.get(self.name, ()) if s.card(r).owner == scope.you))
         return super().amount(s, own)

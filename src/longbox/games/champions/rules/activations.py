@@ -51,7 +51,7 @@ class Activating(Procedure):
     def guard(self, s: ChState) -> bool:
         a = s.activations[-1]
         # a villain whose stage is defeated is the next stage, and that does not go on with this
-        if not s.alive(self.enemy) or not s.get(self.enemy).same_stage(a.stage):
+        if not s.alive(self.enemy) or not s.card(self.enemy).same_stage(a.stage):
             return False
         # its last step done it has attacked or schemed, though its player be out by that
         return a.player in s.order or self.steps[self.pc].name in ("missed", "over")
@@ -277,7 +277,7 @@ def defenders(s: ChState, player: int) -> list[int]:
     out = []
     for n in s.friends(player):
         v = s.now(n)
-        if s.things[n].exhausted or "defend" in v.bars:
+        if s.cards[n].exhausted or "defend" in v.bars:
             continue
         if v.kind == ALLY or (v.kind == HERO and v.def_ is not None):
             out.append(s.ref(n))
@@ -287,7 +287,7 @@ def defenders(s: ChState, player: int) -> list[int]:
 def must_defend(s: ChState, a: Activation, player: int, options: tuple[int, ...]) -> bool:
     """Does a card say that the engaged player must defend against this attack with an ally?"""
     return (
-        player == s.get(a.enemy).engaged
+        player == s.card(a.enemy).engaged
         and "ally must defend" in s.now(a.enemy).bars
         and any(s.now(r).kind == ALLY for r in options)
     )
@@ -315,24 +315,24 @@ class TurningUp(Procedure):
         # champions:player-elimination nor is another turned up once the player attacked is out
         if not s.activations or not s.alive(self.enemy) or s.activations[-1].player not in s.order:
             return False
-        return bool(s.get(self.enemy).same_stage(s.activations[-1].stage))
+        return bool(s.card(self.enemy).same_stage(s.activations[-1].stage))
 
     @step("champions:attack-enemy-activation#3")
     def turn_up(self, s: ChState) -> Flow:
         waiting = [
-            r for r in s.activations[-1].cards if s.there(r) and s.place(r & NUMBER_MASK) == 100 + BOOSTS and not s.get(r).known
+            r for r in s.activations[-1].cards if s.there(r) and s.place(r & NUMBER_MASK) == 100 + BOOSTS and not s.card(r).known
         ]
         if not waiting:
             return DONE
         self.card = waiting[0]
         # champions:amplify-icon#p2 those of amplify icons are on the card too as it is turned up, whoever cancels or counts them
-        icons = s.get(self.card).printed.faces[0].boost + amplify(s)
+        icons = s.card(self.card).printed.faces[0].boost + amplify(s)
         return happen(s, ev.TurnBoost(self.card, icons, s.activations[-1].player, self.card))
 
     @step("champions:attack-enemy-activation#3.1")
     def resolve(self, s: ChState) -> Flow:
         # champions:boost#2 only what stands under the divider counts; a player's card has none
-        face = s.get(self.card).printed.faces[0]
+        face = s.card(self.card).printed.faces[0]
         self.icons = sum(e.icons for e in s.outcome.events if isinstance(e, ev.TurnBoost))
         you = s.activations[-1].player
         return happen(s, *[ev.TextResolves(self.card, you, a) for _, a in face.boosts]) if face.boosts else None

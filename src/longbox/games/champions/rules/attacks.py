@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.champions import events as ev
+from longbox.games.champions.language.abilities import Action, Window
 from longbox.games.champions.rules.playing import made_as
 from longbox.games.champions.state import ALLY, TOUGH, words_of
 from longbox.games.champions.state.bases import Procedure
@@ -52,10 +53,11 @@ class Striking(Procedure):
     def strike(self, s: ChState) -> Flow:
         of = self.of
         if of.item >= 0:
-            play = s.get(of.item)
-            if of.kind == "thwart" and "attack" in play.ability.labels:
+            play = s.play(of.item)
+            ability = play.ability
+            if of.kind == "thwart" and isinstance(ability, Action | Window) and "attack" in ability.labels:
                 # champions:triggering-condition#1 both are over at once
-                return happen(s, made_as(s, "attack", of.item, play.ability, play.scope), derived=())
+                return happen(s, made_as(s, "attack", of.item, ability, play.scope), derived=())
             return EffectFrame(play.ability.effect, play.scope)
         shares: dict[int, int] = {}
         if self.divided:
@@ -67,7 +69,7 @@ class Striking(Procedure):
     def used_up(self, s: ChState) -> Flow:
         # a keyword: what has no counter left goes as the effect has resolved, before anything answers to the attack
         item = self.of.item
-        gone = ev.used_up(s, s.get(item).scope.this) if item >= 0 else []
+        gone = ev.used_up(s, s.play(item).scope.this) if item >= 0 else []
         return happen(s, *gone, derived=()) if gone else None
 
     @step("champions:attack-player-action")
@@ -142,7 +144,7 @@ class BasicPower(Procedure):
         # champions:faq:wasp#1, champions:faq:wasp#2 one that is divided may be aimed at what it can do nothing to, too
         if self.targets or self.power == "rec":
             return None
-        found = s.enemies() if self.power == "atk" else [n for n in s.schemes() if s.things[n].threat > 0]
+        found = s.enemies() if self.power == "atk" else [n for n in s.schemes() if s.cards[n].threat > 0]
         self.options = tuple(s.ref(n) for n in found)
         most = max(1, min(len(self.options), getattr(s.now(self.card), self.power) or 0))
         what = "attack" if self.power == "atk" else "thwart"

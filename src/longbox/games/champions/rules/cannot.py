@@ -48,7 +48,7 @@ def forbids(s: ChState, event: Event) -> bool:
         # champions:guard also in the midst of an attack on several (MC-A6)
         if event.kind != ev.ATTACK or event.to & NUMBER_MASK != s.villain or event.player < 0:
             return False
-        by = s.get(event.by) if event.by >= 0 else None
+        by = s.card(event.by) if event.by >= 0 else None
         if by is None or by.controller != event.player or event.player not in s.order:
             return False
         return guarded(s, event.player) >= 0 and not s.now(s.villain).keywords.get("guard")
@@ -64,7 +64,7 @@ def forbids(s: ChState, event: Event) -> bool:
         v = s.now(n)
         # champions:identity#2, champions:villain#1, champions:main-scheme#4, champions:permanent,
         # champions:keywords#7; of a player who is eliminated they do, and what was attached to such cards (MC-A11)
-        c = s.things[n]
+        c = s.cards[n]
         out = c.owner >= 0 and c.owner not in s.order
         gone = c.host >= 0 and not s.alive(c.host)
         leaving = any(isinstance(f, Elimination) and (gone or s.player_of(n) == f.player) for f in s.frames)

@@ -103,7 +103,7 @@ class StageDefeated(Procedure):
 
     @step("champions:villain-defeat#p2")
     def next_stage(self, s: ChState) -> Flow:
-        c = s.get(self.card)
+        c = s.card(self.card)
         # the other side of the same stage is no next one
         later = [i for i in range(c.face + 1, len(c.printed.faces)) if not c.same_stage(i)]
         if not later:
@@ -137,7 +137,7 @@ class Advancing(Procedure):
 
     @step("champions:main-scheme#p2")
     def advance(self, s: ChState) -> Flow:
-        c = s.get(self.card)
+        c = s.card(self.card)
         if c.face + 1 >= len(c.printed.faces):
             end = ev.End(False, "champions:main-scheme#p3", f"{c.up.values.name} is completed", "threat")
             return happen(s, end, derived=())
@@ -168,7 +168,7 @@ class TurnScheme(Procedure):
 
     @step("champions:main-scheme#p2")
     def on(self, s: ChState) -> Flow:
-        if s.get(self.card).face != self.face or not s.get(self.card).up.stage.endswith("A"):
+        if s.card(self.card).face != self.face or not s.card(self.card).up.stage.endswith("A"):
             return DONE
         return TurnScheme(self.card, self.face + 1)
 
@@ -193,7 +193,7 @@ class Thinning(Procedure):
         cards, over = found
         self.options = tuple(s.ref(n) for n in cards)
         rule = "champions:ally-limit#p2" if self.kind == ALLY else "champions:restricted"
-        about = (s.things[self.player].identity,)
+        about = (s.players[self.player].identity,)
         words = f"more {'allies' if self.kind == ALLY else 'restricted cards'} than the limit. Discard which?"
         return Decision(self.player, s.game.seat_of(s, self.player), rule, "discard", Pick(self.options, over), about, words)
 
@@ -206,7 +206,7 @@ def too_many(s: ChState, player: int, kind: str) -> tuple[list[int], int] | None
     """The allies (or restricted cards) of a player and how many are too many, or None."""
     if kind == ALLY:
         cards = s.allies(player)
-        most = s.now(s.things[player].identity).ally_limit
+        most = s.now(s.players[player].identity).ally_limit
     else:
         cards = [n for n in s.controlled(player) if s.now(n).keywords.get("restricted")]
         most = 2
@@ -239,7 +239,7 @@ class Elimination(Procedure):
     @step("champions:player-elimination#2")
     def borrowed(self, s: ChState) -> Flow:
         # champions:permanent#1, champions:faq:power-stone#1 even a permanent one (MC-A11)
-        foreign = [n for n in s.zone(self.player, AREA) if s.things[n].owner != self.player]
+        foreign = [n for n in s.zone(self.player, AREA) if s.cards[n].owner != self.player]
         foreign += list(s.zone(self.player, DEALT))
         return happen(s, *[ev.Discard(s.ref(n)) for n in foreign], derived=())
 
@@ -266,7 +266,7 @@ def settled(s: ChState) -> Sequence[Event]:
     if s.result is not None:
         return []
     out: list[Event] = []
-    things = s.things
+    things = s.cards
     values = s.facts().values
     over = []
     allies = restricted = 0
@@ -312,7 +312,7 @@ def settled(s: ChState) -> Sequence[Event]:
         return [ev.Anew()]
     if not out and s.phase != SETUP:
         # champions:player-deck#p2 likewise; its card has been dealt
-        out.extend(e for e in (ev.Remade(p) for p in s.order if s.things[p].deckless) if e.changes(s))
+        out.extend(e for e in (ev.Remade(p) for p in s.order if s.players[p].deckless) if e.changes(s))
     if over and not out:
         out = [ev.Discard(s.ref(n)) for n in over]
     return out or loose(s) or (HELD if held else ())
@@ -329,7 +329,7 @@ def under_way(s: ChState) -> list[int]:
     for f in s.frames:
         if not isinstance(f, kinds):
             continue
-        if isinstance(f, Resolving) and f.kind == SIDE_SCHEME and not s.get(f.card).up.base_threat[0]:
+        if isinstance(f, Resolving) and f.kind == SIDE_SCHEME and not s.card(f.card).up.base_threat[0]:
             out.append(f.card)
         if isinstance(f, Defeated) or (isinstance(f, StageDefeated) and f.pc <= 2) or (isinstance(f, Advancing) and f.pc <= 1):
             out.append(f.card)
@@ -345,4 +345,4 @@ def under_way(s: ChState) -> list[int]:
 def loose(s: ChState) -> list[Event]:
     """Cards that lay under one that has left play are discarded with it."""
     under = s.common(UNDER)
-    return [ev.Discard(s.ref(n)) for n in under if not s.alive(s.things[n].host)] if under else []
+    return [ev.Discard(s.ref(n)) for n in under if not s.alive(s.cards[n].host)] if under else []

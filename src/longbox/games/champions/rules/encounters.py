@@ -107,7 +107,7 @@ class Resolving(Procedure):
 
     @step("champions:reveal")
     def where(self, s: ChState) -> Flow:
-        face = s.get(self.card).printed.faces[0]
+        face = s.card(self.card).printed.faces[0]
         self.kind = face.values.kind
         if self.kind == OBLIGATION:
             return Obligation(self.card, self.player)
@@ -144,7 +144,7 @@ class Resolving(Procedure):
     @step("champions:engage")
     def engage(self, s: ChState) -> Flow:
         # unless it has engaged somebody else by now, in answer to its entering play
-        if self.kind == MINION and s.alive(self.card) and s.get(self.card).engaged == self.player:
+        if self.kind == MINION and s.alive(self.card) and s.card(self.card).engaged == self.player:
             return happen(s, ev.Engage(self.card, self.player, entering=True))
         return None
 
@@ -213,7 +213,7 @@ class Obligation(Procedure):
 
     @step("champions:obligation#p2")
     def give(self, s: ChState) -> Flow:
-        named = s.get(self.card).printed.set_
+        named = s.card(self.card).printed.set_
         found = [p for p in range(s.starters) if s.identity(p).printed.set_ == named]
         if found:
             self.to = found[0]
@@ -259,7 +259,7 @@ class PuttingIntoPlay(Procedure):
         if not s.there(self.card) or self.player not in s.order or s.in_play(self.card & NUMBER_MASK):
             # it may have come into play meanwhile, with another that was put there before it
             return DONE
-        card = s.get(self.card)
+        card = s.card(self.card)
         face = card.printed.faces[0]
         if self.down or self.host >= 0 or face.attach is None:
             return None
@@ -287,6 +287,6 @@ class PuttingIntoPlay(Procedure):
     def engage(self, s: ChState) -> Flow:
         # what comes face down off a deck has another number by now
         self.card = next((e.card for e in s.outcome.events if isinstance(e, ev.EnterPlay)), self.card)
-        if s.alive(self.card) and s.get(self.card).engaged == self.player:
+        if s.alive(self.card) and s.card(self.card).engaged == self.player:
             return happen(s, ev.Engage(self.card, self.player, entering=True))
         return None

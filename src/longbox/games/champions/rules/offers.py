@@ -23,7 +23,7 @@ def options(s: ChState, player: int) -> list[Deed]:
     out: list[Deed] = [Pass(player, "End your turn")]
     out.extend(a for a in turn_deeds(s, player) if a.objection(s) is None)
     for other in s.in_order(player):
-        if other != player and not s.things[other].quiet and any_request(s, other, player):
+        if other != player and not s.players[other].quiet and any_request(s, other, player):
             out.append(AskAnother(player, other))
     return out
 
@@ -32,17 +32,17 @@ def turn_deeds(s: ChState, player: int) -> list[Deed]:
     """What the active player might do, the other players' actions left out: cheap gates are passed, no check has been."""
     out: list[Deed] = []
     me = s.identity(player)
-    if not s.things[player].changed_form:
+    if not s.players[player].changed_form:
         out.extend(Change(player, me.ref, face) for face in other_faces(s, player))
     for n in s.friends(player):
-        if not s.things[n].exhausted:
+        if not s.cards[n].exhausted:
             out.extend(basics(s, player, n))
     for n in s.zone(player, HAND):
-        printed = s.things[n].printed
+        printed = s.cards[n].printed
         if printed.kind in PERMANENTS:
             out.append(Play(player, s.ref(n)))
     for n in beyond(s, player):
-        if s.things[n].printed.kind in PERMANENTS:
+        if s.cards[n].printed.kind in PERMANENTS:
             out.append(Play(player, s.ref(n)))
     out.extend(uses(s, player))
     return out
@@ -85,7 +85,7 @@ def uses(s: ChState, player: int) -> list[Use]:
     """champions:action the actions a player might use: events of the hand, own cards, encounter cards in play."""
     out: list[Use] = []
     form = s.identity(player).up.values.kind
-    things = s.things
+    things = s.cards
     for n in s.zone(player, HAND):
         printed = things[n].printed
         if printed.kind == EVENT:
@@ -118,7 +118,7 @@ def requests(s: ChState, player: int) -> list[Deed]:
 def any_request(s: ChState, player: int, asking: int) -> bool:
     """Could this player have an action to offer? Of another person's hand only that there is one is known."""
     found = uses(s, player)
-    if s.things[player].seat == s.things[asking].seat:
+    if s.players[player].seat == s.players[asking].seat:
         return any(a.objection(s) is None for a in found)
     return bool(s.zone(player, HAND)) or any(s.in_play(a.ref & NUMBER_MASK) for a in found)
 
@@ -127,7 +127,7 @@ def wanted(s: ChState, player: int, ref: int) -> list[Deed]:
     """Everything a player might want to do with a card, for why_not."""
     if not s.there(ref):
         return []
-    c = s.get(ref)
+    c = s.card(ref)
     n = c.number
     v = s.now(n) if s.in_play(n) else c.printed.faces[0].values
     out: list[Deed] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import events as ev
+from longbox.games.champions.language.abilities import Action, Window
 from longbox.games.champions.language.costs import greatest_x
 from longbox.games.champions.language.patterns.combat import Strikes as Struck
 from longbox.games.champions.language.verbs.choices import ChooseOne, open_ways
@@ -25,7 +26,6 @@ from longbox.kernel.windows import pending
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.champions.language.abilities import Action, Window
     from longbox.games.champions.state import ChState
     from longbox.kernel.frames import Flow, Frame
     from longbox.kernel.plays import Using
@@ -61,7 +61,7 @@ def lay(u: Using, s: ChState) -> Flow:
         # what changed the cost of the next card has done so
         if getattr(active, "uses", -1) > 0 and active.ability.on.matches(s, question, active.scope):
             out.append(ev.UseUp(active.key))
-    if s.get(scope.this).printed.kind == EVENT:
+    if s.card(scope.this).printed.kind == EVENT:
         out.append(ev.Lay(scope.this, scope.you, scope.this))
     return happen(s, *out) if out else None
 
@@ -103,8 +103,10 @@ def check_paid(u: Using, s: ChState) -> Flow:
 
 def initiated(s: ChState, event: ev.Initiate) -> Frame | None:
     """What follows once an ability has initiated: as an attack, a thwart or a defense if it is labelled so."""
-    play = s.get(event.item)
-    return Initiated(event.item, play.ability, play.scope)
+    play = s.play(event.item)
+    ability = play.ability
+    assert isinstance(ability, Action | Window)
+    return Initiated(event.item, ability, play.scope)
 
 
 class Initiated(Procedure):
@@ -157,7 +159,7 @@ class Initiated(Procedure):
 
 def lost_to(s: ChState, labels: Sequence[str], by: int) -> str:
     """The status card of a character that takes the place of an ability with these labels, "" if none does."""
-    status = s.get(by).status if by >= 0 and s.alive(by) else frozenset()
+    status = s.card(by).status if by >= 0 and s.alive(by) else frozenset()
     for label, card in (("attack", STUNNED), ("thwart", CONFUSED)):
         if label in labels and card in status:
             return card
@@ -209,6 +211,6 @@ class AfterPlay(Procedure):
             return DONE
         made = -1
         if self.scope.item >= 0 and s.there(self.scope.item):
-            found = s.get(self.scope.item).made
+            found = s.play(self.scope.item).made
             made = found[-1] if found else -1
         return happen(s, ev.Played(self.scope.this, self.scope.you, made))

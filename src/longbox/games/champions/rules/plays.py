@@ -85,11 +85,11 @@ class AskAnother(Deed):
         return Asked(self.other)
 
     def label(self, s: ChState) -> str:
-        return f"Ask {s.things[self.other].name} for an action"
+        return f"Ask {s.players[self.other].name} for an action"
 
 
 def _mine(s: ChState, a: Basic) -> Objection | None:
-    c = s.get(a.ref)
+    c = s.card(a.ref)
     return (
         None
         if s.there(a.ref) and c.controller == a.player and s.in_play(c.number)
@@ -102,7 +102,7 @@ def _turn(s: ChState, a: Deed) -> Objection | None:
 
 
 def _ready(s: ChState, a: Basic) -> Objection | None:
-    return Objection("champions:exhausted#1", f"{s.now(a.ref).name} is exhausted") if s.get(a.ref).exhausted else None
+    return Objection("champions:exhausted#1", f"{s.now(a.ref).name} is exhausted") if s.card(a.ref).exhausted else None
 
 
 class Change(Deed):
@@ -119,11 +119,11 @@ class Change(Deed):
         return Once(ev.ChangeForm(self.player, self.ref, self.face, -1, True))
 
     def label(self, s: ChState) -> str:
-        return f"Change form to {s.get(self.ref).printed.faces[self.face].values.name}"
+        return f"Change form to {s.card(self.ref).printed.faces[self.face].values.name}"
 
 
 def _once(s: ChState, a: Change) -> Objection | None:
-    return Objection("champions:form#1", "you have changed form this round already") if s.things[a.player].changed_form else None
+    return Objection("champions:form#1", "you have changed form this round already") if s.players[a.player].changed_form else None
 
 
 Change.checks = (Check("turn", "champions:active-player", _turn), Check("once", "champions:form#1", _once))
@@ -188,7 +188,7 @@ def _dash(s: ChState, a: Basic) -> Objection | None:
 
 def _aim(s: ChState, a: Basic) -> Objection | None:
     if a.power == "rec":
-        if s.get(a.ref).damage:
+        if s.card(a.ref).damage:
             return None
         return Objection("champions:ability#3", "there is no damage to heal")
     if a.target < 0 and f"divides {a.power}" in s.now(a.ref).bars:
@@ -260,7 +260,7 @@ class PutsIntoPlay(Effect):
         if f.pos > 1:
             return DONE
         card = f.scope.this
-        face = s.get(card).printed.faces[0]
+        face = s.card(card).printed.faces[0]
         host, player = -1, f.scope.you
         if face.attach is not None:
             chosen = f.scope.targets[0] if f.scope.targets else ()
@@ -279,7 +279,7 @@ class AttachChoice(Query):
     """What a card that is played could be attached to."""
 
     def numbers(self, s: ChState, scope: Scope) -> list[int]:
-        face = s.get(scope.this).printed.faces[0]
+        face = s.card(scope.this).printed.faces[0]
         return [r & NUMBER_MASK for r in hosts(s, face, scope.you, scope.this)]
 
     def holds(self, s: ChState, number: int, scope: Scope) -> bool:
@@ -293,7 +293,7 @@ class ControllerChoice(Query):
     """The players under whose control a card may be played."""
 
     def numbers(self, s: ChState, scope: Scope) -> list[int]:
-        face = s.get(scope.this).printed.faces[0]
+        face = s.card(scope.this).printed.faces[0]
         return [q for q in s.in_order() if not ev.full(s, face, q)]
 
     def holds(self, s: ChState, number: int, scope: Scope) -> bool:
@@ -328,10 +328,10 @@ class Play(Deed):
     rule = "champions:play"
 
     def frame(self, s: ChState) -> Frame:
-        return Using(way_to_play(s.get(self.ref).printed.faces[0]), played_by(self.player, self.ref), ("play", self.ref))
+        return Using(way_to_play(s.card(self.ref).printed.faces[0]), played_by(self.player, self.ref), ("play", self.ref))
 
     def label(self, s: ChState) -> str:
-        return f"Play {s.get(self.ref).printed.name}"
+        return f"Play {s.card(self.ref).printed.name}"
 
 
 def played_by(player: int, ref: int) -> Scope:
@@ -345,7 +345,7 @@ _PLAYED = (("played", 1),)
 
 
 def _in_hand(s: ChState, a: Play) -> Objection | None:
-    c = s.get(a.ref)
+    c = s.card(a.ref)
     if s.there(a.ref) and s.place(c.number) == HAND and c.owner == a.player:
         return None
     if s.there(a.ref) and not s.in_play(c.number) and permitted(s, a.player, a.ref):
@@ -354,7 +354,7 @@ def _in_hand(s: ChState, a: Play) -> Objection | None:
 
 
 def _type(s: ChState, a: Play) -> Objection | None:
-    kind = s.get(a.ref).printed.kind
+    kind = s.card(a.ref).printed.kind
     if kind in PERMANENTS:
         return None
     if kind == EVENT:
@@ -368,7 +368,7 @@ def _restrictions(s: ChState, a: Play) -> Objection | None:
 
 def restrictions(s: ChState, player: int, ref: int) -> Objection | None:
     """champions:play-restrictions#1, champions:team-up, champions:max#p4 what the card itself asks for."""
-    face = s.get(ref).printed.faces[0]
+    face = s.card(ref).printed.faces[0]
     if face.only:
         scope = Scope(player, ref)
         for condition in face.only:
@@ -389,12 +389,12 @@ def restrictions(s: ChState, player: int, ref: int) -> Objection | None:
 
 
 def _unique(s: ChState, a: Play) -> Objection | None:
-    v = s.get(a.ref).printed.faces[0].values
+    v = s.card(a.ref).printed.faces[0].values
     return Objection("champions:unique-icon#1", f"another {v.name} is in play") if duplicate(s, v) >= 0 else None
 
 
 def _attach(s: ChState, a: Play) -> Objection | None:
-    face = s.get(a.ref).printed.faces[0]
+    face = s.card(a.ref).printed.faces[0]
     for c in way_to_play(face).targets:
         if not c.query.numbers(s, Scope(a.player, a.ref)):
             if face.attach is not None and face.attach.numbers(s, Scope(a.player, a.ref)):
@@ -441,7 +441,7 @@ class Use(Deed):
 
     def scope(self, s: ChState) -> Scope:
         """What it starts with."""
-        if s.get(self.ref).printed.kind == EVENT and not s.in_play(self.ref & NUMBER_MASK):
+        if s.card(self.ref).printed.kind == EVENT and not s.in_play(self.ref & NUMBER_MASK):
             return played_by(self.player, self.ref)
         return Scope(self.player, self.ref)
 
@@ -451,7 +451,7 @@ class Use(Deed):
         return (self.ref, self.index)
 
     def label(self, s: ChState) -> str:
-        c = s.get(self.ref)
+        c = s.card(self.ref)
         name = c.up.values.name
         if c.printed.kind == EVENT and not s.in_play(c.number):
             return f"Play {name}"
@@ -465,7 +465,7 @@ def _printer(name: str, ability: ActionAbility | None = None) -> Printer:
 
 
 def _reach(s: ChState, a: Use) -> Objection | None:
-    c = s.get(a.ref)
+    c = s.card(a.ref)
     if not s.there(a.ref):
         return Objection("champions:in-play-and-out-of-play#5", "it is gone")
     if s.in_play(c.number):
@@ -499,7 +499,7 @@ def _ability_form(s: ChState, a: Use) -> Objection | None:
 
 
 def _event_restrictions(s: ChState, a: Use) -> Objection | None:
-    return restrictions(s, a.player, a.ref) if s.get(a.ref).printed.kind == EVENT else None
+    return restrictions(s, a.player, a.ref) if s.card(a.ref).printed.kind == EVENT else None
 
 
 def _hindrance(s: ChState, a: Use) -> Objection | None:

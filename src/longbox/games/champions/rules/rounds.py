@@ -133,7 +133,7 @@ class PlayerTurn(Procedure):
         if isinstance(chosen, Pass):
             return None
         self.goto("ask")
-        if not isinstance(chosen, AskAnother) and any(s.things[p].quiet for p in s.order):
+        if not isinstance(chosen, AskAnother) and any(s.players[p].quiet for p in s.order):
             return (Once(ev.Woken(self.player)), chosen.frame(s))
         flow: Flow = chosen.frame(s)
         return flow
@@ -191,7 +191,7 @@ class EndOfPlayerPhase(Procedure):
     @step("champions:end-of-player-phase#3")
     def ready(self, s: ChState) -> Flow:
         return happen(
-            s, *[ev.Ready(s.ref(n), p, quiet=True) for p in s.in_order() for n in s.controlled(p) if s.things[n].exhausted]
+            s, *[ev.Ready(s.ref(n), p, quiet=True) for p in s.in_order() for n in s.controlled(p) if s.cards[n].exhausted]
         )
 
     @step("champions:round-overview#3")
@@ -201,7 +201,7 @@ class EndOfPlayerPhase(Procedure):
 
 def hand_size(s: ChState, player: int) -> int:
     """champions:hand-size how many cards a player draws up to."""
-    return int(s.now(s.things[player].identity).hand)
+    return int(s.now(s.players[player].identity).hand)
 
 
 class VillainPhase(Procedure):
@@ -225,7 +225,7 @@ class VillainPhase(Procedure):
     @step("champions:villain-phase#1")
     def threat(self, s: ChState) -> Flow:
         # champions:main-scheme#1, champions:acceleration-icon#p2, champions:acceleration-token
-        amount = s.per_player(s.things[s.scheme].up.acceleration) + accelerations(s)
+        amount = s.per_player(s.cards[s.scheme].up.acceleration) + accelerations(s)
         return happen(s, ev.Threat(s.ref(s.scheme), amount, -1, s.ref(s.scheme), "step"))
 
     @step("champions:round-overview#6")

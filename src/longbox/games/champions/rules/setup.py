@@ -43,7 +43,7 @@ class SettingUp(Procedure):
         decks = [(p, n) for p in s.order for n in s.zone(p, DECK)] + [(s.first, n) for n in s.common(ENCOUNTER_DECK)]
         out: list[Event] = []
         for p, n in decks:
-            face = s.things[n].printed.faces[0]
+            face = s.cards[n].printed.faces[0]
             if face.values.keywords.get("setup"):
                 host = next(iter(hosts(s, face, p, s.ref(n))), -1)
                 out.append(ev.EnterPlay(s.ref(n), p, -1, host))
@@ -62,7 +62,7 @@ class SettingUp(Procedure):
     @step("champions:when-revealed#1")
     def turn_scheme(self, s: ChState) -> Flow:
         # the stages of the villain and the scheme that enter play now are revealed (MC-A1)
-        return TurnScheme(s.ref(s.scheme), 1) if len(s.things[s.scheme].printed.faces) > 1 else None
+        return TurnScheme(s.ref(s.scheme), 1) if len(s.cards[s.scheme].printed.faces) > 1 else None
 
     @step("champions:when-revealed#1")
     def villain(self, s: ChState) -> Flow:
@@ -73,7 +73,7 @@ class SettingUp(Procedure):
     def campaign(self, s: ChState) -> Flow:
         # what the campaign's log has revealed
         for n in s.common(ASIDE):
-            if s.things[n].printed.kind == SIDE_SCHEME:
+            if s.cards[n].printed.kind == SIDE_SCHEME:
                 self.goto("campaign")
                 return Revealing(s.first, s.ref(n), -1, "elsewhere")
         return None
@@ -86,7 +86,7 @@ class SettingUp(Procedure):
             if card in self.resolved:
                 continue
             self.resolved = (*self.resolved, card)
-            if s.alive(card) and s.get(card).owner < 0:
+            if s.alive(card) and s.card(card).owner < 0:
                 whose = s.player_of(s.get(card).number)
                 texts = ev.timed(s, card, "When Revealed", whose if whose >= 0 else s.first)
                 if texts:
@@ -96,12 +96,12 @@ class SettingUp(Procedure):
 
     @step("champions:setup#12")
     def obligations(self, s: ChState) -> Flow:
-        aside = [ev.IntoDeck(s.ref(n)) for n in s.common(ASIDE) if s.things[n].printed.kind == "obligation"]
+        aside = [ev.IntoDeck(s.ref(n)) for n in s.common(ASIDE) if s.cards[n].printed.kind == "obligation"]
         return happen(s, *aside, ev.Shuffle(-1))
 
     @step("champions:setup#13")
     def draw(self, s: ChState) -> Flow:
-        return happen(s, *[ev.Draw(p, s.now(s.things[p].identity).hand) for p in s.in_order()])
+        return happen(s, *[ev.Draw(p, s.now(s.players[p].identity).hand) for p in s.in_order()])
 
     @step("champions:setup#14")
     def mulligan(self, s: ChState) -> Flow:
@@ -127,7 +127,7 @@ class SettingUp(Procedure):
     @step("champions:setup#14")
     def again(self, s: ChState) -> Flow:
         self.goto("mulligan")
-        n = s.now(s.things[self.player].identity).hand - len(s.zone(self.player, HAND))
+        n = s.now(s.players[self.player].identity).hand - len(s.zone(self.player, HAND))
         return happen(s, ev.Draw(self.player, n)) if n > 0 else None
 
     @step("champions:setup#15")

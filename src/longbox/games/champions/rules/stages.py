@@ -56,7 +56,7 @@ class Statuses(Stage):
     def instead(self, s: ChState, occ: Occurrence, event: Event) -> Event | None:
         """The status card that is discarded in place of this event."""
         if isinstance(event, ev.Damage):
-            if TOUGH not in s.get(event.to).status:
+            if TOUGH not in s.card(event.to).status:
                 return None
             if "piercing" in event.words and event.kind == ev.ATTACK:
                 drop = ev.DropStatus(event.to, TOUGH, event.player, event.source, under="champions:piercing")
@@ -166,7 +166,7 @@ class Falling(Ordering):
         return [(s.first, [i for i, e in enumerate(occ.ready) if speaks(s, e)])]
 
     def likeness(self, s: ChState, ref: int) -> tuple[object, ...]:
-        c = s.get(ref)
+        c = s.card(ref)
         return (c.up.code, c.engaged, c.owner)
 
 
@@ -188,7 +188,7 @@ class Piling(Ordering):
         found: dict[int, list[int]] = {}
         for i, e in enumerate(occ.ready):
             if isinstance(e, ev.Discard) and s.place(e.number) in (HAND, AREA):
-                owner = s.things[e.number].owner
+                owner = s.cards[e.number].owner
                 if owner in s.order:
                     found.setdefault(owner, []).append(i)
         if not any(len(places) > 1 for places in found.values()):
@@ -202,7 +202,7 @@ class Piling(Ordering):
         return out
 
     def likeness(self, s: ChState, ref: int) -> tuple[object, ...]:
-        return (s.get(ref).printed.code,)
+        return (s.card(ref).printed.code,)
 
 
 def minds(s: ChState, looker: ChCard, event: Event) -> bool:

@@ -30,7 +30,7 @@ def deeds_with(t: Shown, player: int, card: str, all_of_them: bool = False) -> t
     What a card of the hand says once it is in play is left out, unless all is asked for.
     """
     s = t.state
-    held = [s.ref(n) for n in s.zone(player, HAND) if spelt(s.things[n].printed.name) == spelt(card)]
+    held = [s.ref(n) for n in s.zone(player, HAND) if spelt(s.cards[n].printed.name) == spelt(card)]
     ref = held[0] if held else t.find(card)
     deeds: list[Any] = wanted(s, player, ref)
     if held and not all_of_them:

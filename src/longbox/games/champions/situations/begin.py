@@ -103,8 +103,8 @@ def _stack(s: ChState, zone: int, wanted: list[CardDef], owner: int) -> tuple[li
     out: list[int] = []
     for d in wanted:
         there = [n for n in (*s.zones[zone], *(s.common(ASIDE) if owner < 0 else ())) if n not in out]
-        alike = [n for n in there if s.things[n].printed is d] or [n for n in there if s.things[n].printed.name == d.name]
+        alike = [n for n in there if s.cards[n].printed is d] or [n for n in there if s.cards[n].printed.name == d.name]
         out.append(alike[0] if alike else add(s, d, owner, zone))
-    codes = [s.things[n].printed.code for n in out]
-    everything = [s.things[n].printed.code for n in (*s.zones[zone], *(s.common(ASIDE) if owner < 0 else ()))]
+    codes = [s.cards[n].printed.code for n in out]
+    everything = [s.cards[n].printed.code for n in (*s.zones[zone], *(s.common(ASIDE) if owner < 0 else ()))]
     return codes, {code: everything.count(code) for code in codes}

@@ -138,7 +138,7 @@ def situation(
         del s.things[min(s.common(ENCOUNTER_DECK)) :]
     s.zones[s.shared(ENCOUNTER_DECK)] = ()
     made = {spelt(s.identity(i).up.values.name): s.identity(i).ref for i in range(len(names))}
-    enemy = s.things[s.villain]
+    enemy = s.cards[s.villain]
     if villain is not None:
         enemy.printed = (
             villain_named(villain, stage) if isinstance(villain, str) else _of_mode(stacked(villain), scenario, mode, stage)
@@ -146,7 +146,7 @@ def situation(
     enemy.face = stage_face(enemy.printed, stage or enemy.printed.faces[0].stage)
     enemy.damage = villain_damage
     enemy.status = statuses(villain_status)
-    scheme = s.things[s.scheme]
+    scheme = s.cards[s.scheme]
     if main_scheme is not None:
         scheme.printed = stacked(main_scheme)
     stages = [f.stage for f in scheme.printed.faces]
@@ -172,8 +172,8 @@ def situation(
         n = lay(s, card, -1, s.shared(VILLAIN_AREA), made, "side_schemes")
         if isinstance(card, tuple) and card[1].get("threat") == 0:
             raise LookupError(f"{s.now(n).name} without threat is defeated (champions:side-scheme): it can't lie there")
-        if not s.things[n].threat:
-            s.things[n].threat = max(1, s.per_player(s.things[n].up.base_threat))
+        if not s.cards[n].threat:
+            s.cards[n].threat = max(1, s.per_player(s.cards[n].up.base_threat))
     for i, name in enumerate(names):
         given = dict(sides[name])
         given.pop("hero")
@@ -188,14 +188,14 @@ def situation(
     if villain_left is not None:
         enemy.damage += hit_points_left(s, s.villain) - villain_left
     for n in s.everything():
-        if s.things[n].damage < 0:
-            raise LookupError(f"{s.now(n).name} has {hit_points(s.left(n) + s.things[n].damage)}, not {s.left(n)} left")
-        if s.things[n].damage and hit_points_left(s, n) <= 0:
+        if s.cards[n].damage < 0:
+            raise LookupError(f"{s.now(n).name} has {hit_points(s.left(n) + s.cards[n].damage)}, not {s.left(n)} left")
+        if s.cards[n].damage and hit_points_left(s, n) <= 0:
             v = s.now(n)
             raise LookupError(
-                f"{v.name} has {hit_points(s.left(n) + s.things[n].damage)}: with {s.things[n].damage} damage it is defeated"
+                f"{v.name} has {hit_points(s.left(n) + s.cards[n].damage)}: with {s.cards[n].damage} damage it is defeated"
             )
-    if threat and 0 < (target := s.per_player(s.things[s.scheme].up.target)) <= threat:
+    if threat and 0 < (target := s.per_player(s.cards[s.scheme].up.target)) <= threat:
         raise LookupError(f"{s.now(s.scheme).name} is completed with {target} threat: it can't have {threat}")
     s.accelerations = accelerations
     s.phase = PLAYER_PHASE

@@ -65,8 +65,8 @@ def lay_side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) ->
             lay(s, card, -1, i * ZONES + NEMESIS, made, "nemesis")
     for card in listed(given.pop("minions", ()), "minions"):
         n = lay(s, card, -1, i * ZONES + AREA, made, "minions")
-        if s.things[n].host < 0:
-            s.things[n].engaged = i
+        if s.cards[n].host < 0:
+            s.cards[n].engaged = i
     drones = given.pop("drones", 0)
     for card in listed(drones, "drones", FILLER):
         what, more = card if isinstance(card, tuple) else (card, {})
@@ -81,7 +81,7 @@ def lay_side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) ->
         for card in listed(given.pop(key, 20 if key == "deck" else 0), key, FILLER):
             n = lay(s, card, i, i * ZONES + zone, made, key, known=known)
             if zone == HAND:
-                s.things[n].known = 1 << s.things[i].seat
+                s.cards[n].known = 1 << s.players[i].seat
     wanted = given.pop("invocations", None)
     if wanted is not None:
         _invocations(s, wanted)
@@ -97,7 +97,7 @@ def lay_side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) ->
 
 def so_far(s: ChState, i: int, given: dict[str, Any]) -> None:
     """What a player has done this round already: changed form, used up the limits of cards."""
-    s.things[i].changed_form = bool(given.get("changed_form", False))
+    s.players[i].changed_form = bool(given.get("changed_form", False))
     for title in listed(given.get("used", ())):
         found = [c for c in s.things if isinstance(c, ChCard) and spelt(title) in {spelt(f.values.name) for f in c.printed.faces}]
         limited = [
@@ -119,7 +119,7 @@ def so_far(s: ChState, i: int, given: dict[str, Any]) -> None:
 
 def _invocations(s: ChState, wanted: list[str]) -> None:
     """The Invocation deck is these cards, top first; the others are out of the game."""
-    there = {s.things[n].printed.name: n for n in s.common(INVOCATIONS)}
+    there = {s.cards[n].printed.name: n for n in s.common(INVOCATIONS)}
     for title in wanted:
         if title not in there:
             has = near(title, there) if there else "Doctor Strange has one, and nobody else"
@@ -127,11 +127,11 @@ def _invocations(s: ChState, wanted: list[str]) -> None:
     for title, n in there.items():
         if title not in wanted:
             s.take(s.shared(INVOCATIONS), n)
-            s.things[n].zone = s.shared(REMOVED)
+            s.cards[n].zone = s.shared(REMOVED)
             s.put(s.shared(REMOVED), n)
     s.zones[s.shared(INVOCATIONS)] = tuple(there[title] for title in wanted)
     for title in wanted[:1]:
-        s.things[there[title]].known = ALL_SEATS
+        s.cards[there[title]].known = ALL_SEATS
 
 
 def lay(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], where: str = "", known: bool = True) -> int:
@@ -158,7 +158,7 @@ def lay(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], whe
     n = -1 if state.pop("copy", False) else _from_aside(s, d, zone)
     if n < 0:
         n = add(s, d, owner, zone)
-    c = s.things[n]
+    c = s.cards[n]
     c.known = ALL_SEATS if known else 0
     c.stamp = s.tick()
     attached, under, left = listed(state.pop("attached", ())), listed(state.pop("under", ())), state.pop("left", None)
@@ -169,7 +169,7 @@ def lay(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], whe
         c.host = made[spelt(on)] if isinstance(on, str) else on
         if c.owner < 0:
             s.take(zone, n)
-            c.zone = s.get(c.host).zone
+            c.zone = s.card(c.host).zone
             s.put(c.zone, n)
     if "damage" in state and not takes_damage(d.kind, down):
         state["counters"] = {**state.get("counters", {}), "damage": state.pop("damage")}
@@ -190,12 +190,12 @@ def lay(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], whe
         what, more = other if isinstance(other, tuple) else (other, {})
         if definition(what).kind == EVENT:
             # such a card lies there face up without being in play
-            s.things[lay(s, other, max(0, whose), s.shared(UNDER), made)].host = c.ref
+            s.cards[lay(s, other, max(0, whose), s.shared(UNDER), made)].host = c.ref
             continue
         lay(s, put(what, **{**more, "on": c.ref}), whose, c.zone, made)
     for other in under:
         beneath = lay(s, other, max(0, whose), s.shared(UNDER), made, known=False)
-        s.things[beneath].host = c.ref
+        s.cards[beneath].host = c.ref
     if left is not None:
         c.damage += hit_points_left(s, n) - left
     return n
@@ -218,9 +218,9 @@ def _from_aside(s: ChState, d: CardDef, zone: int) -> int:
     zones = [*(i * ZONES + NEMESIS for i in range(s.starters)), s.shared(ASIDE)]
     for apart in zones if d.faction == "encounter" and zone not in zones else ():
         for n in s.zones[apart]:
-            if s.things[n].printed is d:
+            if s.cards[n].printed is d:
                 s.take(apart, n)
-                s.things[n].zone = zone
+                s.cards[n].zone = zone
                 s.put(zone, n)
                 return n
     return -1

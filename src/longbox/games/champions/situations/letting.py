@@ -142,7 +142,7 @@ class Letting(Shown):
         """The card that is meant; -1 if it is not in the game. LookupError if it can't be revealed."""
         s = self.state
         near_ = (*s.zone(player, DEALT), *s.common(ENCOUNTER_DECK))
-        cards = [s.things[n] for n in near_] + [c for c in s.things if isinstance(c, ChCard) and c.number not in near_]
+        cards = [s.cards[n] for n in near_] + [c for c in s.things if isinstance(c, ChCard) and c.number not in near_]
         if isinstance(card, CardDef):
             named = [c for c in cards if c.printed is card] or [c for c in cards if spelt(c.printed.name) == spelt(card.name)]
         else:
@@ -194,7 +194,7 @@ class Letting(Shown):
     def discards(self, card: str | Seen) -> None:
         """A card is discarded, from wherever it is."""
         ref = self.find(card)
-        self.happens(ev.Discard(ref, self.state.get(ref).controller))
+        self.happens(ev.Discard(ref, self.state.card(ref).controller))
 
     def lasts(self, who: str | Seen, until: str = "phase", **more: int) -> None:
         """A card gets so much more (or less) ATK, THW, DEF, SCH, REC, hit points until the end of a "phase", "round" or "turn"."""
@@ -204,5 +204,5 @@ class Letting(Shown):
         for name in more:
             if name not in STAT_WORDS:
                 raise LookupError(f"nothing is known of {name!r} that could be more or less: {near(name, STAT_WORDS)}")
-        scope = Scope(self.state.get(ref).controller, ref)
+        scope = Scope(self.state.card(ref).controller, ref)
         self.runs(EffectFrame(Last(This(), tuple(Gets(name, n) for name, n in more.items()), until), scope))

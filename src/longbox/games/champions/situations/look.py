@@ -57,7 +57,7 @@ class Seen:
     @property
     def under(self) -> list[str]:
         """The titles of the cards that lie under it, without being in play."""
-        return [self._s.things[n].printed.name for n in self._s.common(UNDER) if self._s.things[n].host == self.ref]
+        return [self._s.cards[n].printed.name for n in self._s.common(UNDER) if self._s.cards[n].host == self.ref]
 
     @property
     def zone(self) -> str:
@@ -68,56 +68,56 @@ class Seen:
     @property
     def card(self) -> str:
         """The title of the card that it is: of a face-down drone what it is beneath."""
-        return str(self._s.get(self.ref).printed.name)
+        return str(self._s.card(self.ref).printed.name)
 
     @property
     def target(self) -> int:
         """The threat with which a main scheme is completed (0 of what has no such threshold)."""
-        return self._s.per_player(self._s.get(self.ref).up.target)
+        return self._s.per_player(self._s.card(self.ref).up.target)
 
     @property
     def acceleration(self) -> int:
         """The threat that the main scheme places on itself each round, without acceleration icons and tokens."""
-        return self._s.per_player(self._s.get(self.ref).up.acceleration)
+        return self._s.per_player(self._s.card(self.ref).up.acceleration)
 
     @property
     def engaged_with(self) -> str:
         """The player whom a minion is engaged with: "A" to "D", or ""."""
-        engaged = self._s.get(self.ref).engaged
+        engaged = self._s.card(self.ref).engaged
         return NAMES[engaged] if engaged >= 0 else ""
 
     @property
     def controlled_by(self) -> str:
         """The player who controls it, or ""."""
-        controller = self._s.get(self.ref).controller
+        controller = self._s.card(self.ref).controller
         return NAMES[controller] if controller >= 0 else ""
 
     @property
     def owned_by(self) -> str:
         """The player who owns it, "" of an encounter card."""
-        owner = self._s.get(self.ref).owner
+        owner = self._s.card(self.ref).owner
         return NAMES[owner] if owner >= 0 else ""
 
     @property
     def attached_to(self) -> str:
         """The title of what it is attached to or lies under, or ""."""
-        host = self._s.get(self.ref).host
+        host = self._s.card(self.ref).host
         return str(self._s.seen(host).name) if host >= 0 else ""
 
     def counter(self, name: str = "") -> int:
         """Counters of a name on it."""
-        return int(self._s.get(self.ref).counter(name))
+        return int(self._s.card(self.ref).counter(name))
 
     @property
     def damage(self) -> int:
         """Damage on it; on what is no character the counters that stand for it."""
-        c = self._s.get(self.ref)
+        c = self._s.card(self.ref)
         return int(c.damage or c.counter("damage"))
 
     @property
     def stage(self) -> str:
         """The stage of a villain or main scheme: "II", "1B"."""
-        return str(self._s.get(self.ref).up.stage)
+        return str(self._s.card(self.ref).up.stage)
 
     def __getattr__(self, name: str) -> Any:
         name = _ALSO.get(name, name)

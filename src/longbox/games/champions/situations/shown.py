@@ -81,12 +81,12 @@ class Shown:
     @property
     def encounter_deck(self) -> list[str]:
         """The titles of the encounter deck, top first."""
-        return [self.state.things[n].printed.name for n in self.state.common(ENCOUNTER_DECK)]
+        return [self.state.cards[n].printed.name for n in self.state.common(ENCOUNTER_DECK)]
 
     @property
     def encounter_discard(self) -> list[str]:
         """The titles of the encounter discard pile, top last."""
-        return [self.state.things[n].printed.name for n in self.state.common(ENCOUNTER_DISCARD)]
+        return [self.state.cards[n].printed.name for n in self.state.common(ENCOUNTER_DISCARD)]
 
     @property
     def log(self) -> str:
@@ -122,12 +122,12 @@ class Shown:
     @property
     def removed(self) -> list[str]:
         """The titles of what is removed from the game."""
-        return [self.state.things[n].printed.name for n in self.state.common(REMOVED)]
+        return [self.state.cards[n].printed.name for n in self.state.common(REMOVED)]
 
     @property
     def victory(self) -> list[str]:
         """The titles in the victory display."""
-        return [self.state.things[n].printed.name for n in self.state.common(VICTORY)]
+        return [self.state.cards[n].printed.name for n in self.state.common(VICTORY)]
 
     @property
     def set_aside(self) -> list[str]:
@@ -144,7 +144,7 @@ class Shown:
         known = {spelt(n): i for i, n in enumerate(SHARED_NAMES)}
         if spelt(name) not in known:
             raise LookupError(f"the table has no zone {name!r}: {near(name, SHARED_NAMES)}; and those of a player: t.A.zone(...)")
-        return [self.state.things[n].printed.name for n in self.state.common(known[spelt(name)])]
+        return [self.state.cards[n].printed.name for n in self.state.common(known[spelt(name)])]
 
     @property
     def questions(self) -> list[Question]:

@@ -33,7 +33,7 @@ class Side:
         return self.table.state
 
     def _names(self, zone: int) -> list[str]:
-        return [self._s.things[n].printed.name for n in self._s.zone(self.number, zone)]
+        return [self._s.cards[n].printed.name for n in self._s.zone(self.number, zone)]
 
     @property
     def hand(self) -> list[str]:
@@ -54,7 +54,7 @@ class Side:
     def play(self) -> list[str]:
         """The titles of the cards this player controls in play, but for the identity."""
         s = self._s
-        return [s.now(n).name for n in s.controlled(self.number) if n != s.things[self.number].identity]
+        return [s.now(n).name for n in s.controlled(self.number) if n != s.players[self.number].identity]
 
     @property
     def minions(self) -> list[str]:
@@ -80,7 +80,7 @@ class Side:
     def drones(self) -> list[str]:
         """The titles of the cards that lie face down as drones engaged with this player."""
         s = self._s
-        return [s.things[n].printed.name for n in s.minions(self.number) if s.things[n].down]
+        return [s.cards[n].printed.name for n in s.minions(self.number) if s.cards[n].down]
 
     @property
     def questions(self) -> list[Question]:
@@ -124,11 +124,11 @@ class Side:
         """The titles of the cards in hand that may be played now, in a turn or in the window that is open."""
         s = self._s
         deeds = [(s.ref(n), d) for n in s.zone(self.number, HAND) for d in wanted(s, self.number, s.ref(n))]
-        able = {r for r, d in deeds if (isinstance(d, Play) or s.get(r).printed.kind == EVENT) and not hinders(s, d)}
+        able = {r for r, d in deeds if (isinstance(d, Play) or s.card(r).printed.kind == EVENT) and not hinders(s, d)}
         d = s.decision
         if d is not None and d.kind == "window" and d.player == self.number:
             able |= {o.scope.this for o in d.options}
-        return [s.things[n].printed.name for n in s.zone(self.number, HAND) if s.ref(n) in able]
+        return [s.cards[n].printed.name for n in s.zone(self.number, HAND) if s.ref(n) in able]
 
     def targets(self, card: str) -> list[str]:
         """The titles of what this player could aim a card of the hand, or the action of one in play, at as things are now."""
@@ -138,13 +138,13 @@ class Side:
         for deed in deeds:
             if isinstance(deed, Basic) and s.get(deed.ref).number == s.get(ref).number and not hinders(s, deed):
                 out.append(deed.target & NUMBER_MASK)
-            ability = way_to_play(s.get(ref).printed.faces[0]) if isinstance(deed, Play) else getattr(deed, "ability", None)
+            ability = way_to_play(s.card(ref).printed.faces[0]) if isinstance(deed, Play) else getattr(deed, "ability", None)
             if ability is None:
                 continue
             scope = played_by(self.number, ref) if isinstance(deed, Play) else deed.scope(s)
             for k in range(len(ability.targets)):
                 out.extend(candidates(s, ability, k, scope))
-        return [str(s.now(n).name if s.in_play(n) else s.things[n].printed.name) for n in dict.fromkeys(out)]
+        return [str(s.now(n).name if s.in_play(n) else s.cards[n].printed.name) for n in dict.fromkeys(out)]
 
     @property
     def form(self) -> str:
@@ -159,7 +159,7 @@ class Side:
     @property
     def out(self) -> bool:
         """Has this player been eliminated?"""
-        return bool(self._s.things[self.number].out)
+        return bool(self._s.players[self.number].out)
 
     def asked(self) -> bool:
         """Is something asked of this player?"""

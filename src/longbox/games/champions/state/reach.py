@@ -53,7 +53,7 @@ def may_attack(s: ChState, player: int, n: int) -> bool:
 
 def removable(s: ChState, n: int, player: int, thwart: bool) -> bool:
     """Can threat be removed from this scheme by that player (MC-A14)?"""
-    return s.things[n].threat > 0 and may_clear(s, n, player, thwart)
+    return s.cards[n].threat > 0 and may_clear(s, n, player, thwart)
 
 
 def may_clear(s: ChState, n: int, player: int, thwart: bool) -> bool:
@@ -158,7 +158,7 @@ def duplicate(s: ChState, v: Values) -> int:
         return -1
     for n in s.everything():
         other = s.now(n)
-        if not other.unique or s.things[n].down:
+        if not other.unique or s.cards[n].down:
             continue
         if v.kind == MINION:
             # any other character of that title
@@ -166,7 +166,7 @@ def duplicate(s: ChState, v: Values) -> int:
                 return s.ref(n)
             continue
         # champions:unique-icon#1 the players as a group: what the scenario has of that title is no copy of theirs
-        if s.things[n].owner >= 0 and same_person(s, n, other, v):
+        if s.cards[n].owner >= 0 and same_person(s, n, other, v):
             return s.ref(n)
     return -1
 
@@ -175,7 +175,7 @@ def same_person(s: ChState, n: int, other: Values, v: Values) -> bool:
     """champions:unique-icon#p2 is this unique card in play the same as one with those values?"""
     if other.kind in (HERO, ALTER_EGO):
         # an identity answers to the titles of all its sides; its other side is its alias
-        faces = s.things[n].printed.faces
+        faces = s.cards[n].printed.faces
         titles = {f.values.name for f in faces}
         if v.name not in titles:
             return False
@@ -187,5 +187,5 @@ def same_person(s: ChState, n: int, other: Values, v: Values) -> bool:
 
 def likeness(s: ChState, ref: int) -> tuple[object, ...]:
     """What tells minions apart for the order of their activations."""
-    c = s.get(ref)
-    return (c.up.code, c.damage, c.status, tuple(s.things[n].printed.code for n in s.attached_to(ref)))
+    c = s.card(ref)
+    return (c.up.code, c.damage, c.status, tuple(s.cards[n].printed.code for n in s.attached_to(ref)))

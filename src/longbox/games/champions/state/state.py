@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from longbox.games.champions.state.card import ALLY, HERO, MINION, Values
-from longbox.games.champions.state.things import ChCard
+from longbox.games.champions.state.things import ChCard, ChPlayer
 from longbox.games.champions.state.zones import ALL_SEATS, AREA, F_TEXT, SETUP, VILLAIN_AREA, ZONES
+from longbox.kernel.plays import record_of, to_be_written
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK, StateOf
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from longbox.games.champions.state.things import Activation, Revelation, Strike
+    from longbox.kernel.plays import Play
 
 
 class ChSetup(TypedDict, total=False):
@@ -40,7 +42,7 @@ class ChSetup(TypedDict, total=False):
     stacked: Mapping[int, tuple[list[str], dict[str, int]]]
 
 
-class ChState(StateOf[Any, Values]):
+class ChState(StateOf[Any, Values, ChCard, ChPlayer]):
     """The state. `order` are the players still in the game, clockwise; `villain` and `scheme` card numbers."""
 
     __slots__ = (
@@ -87,6 +89,14 @@ class ChState(StateOf[Any, Values]):
         #: cards of decks made anew of which what is under way still speaks: they have their old numbers until that is over
         self.loose: tuple[int, ...] = ()
 
+    def play(self, ref: int) -> Play[Values]:
+        """The record of a play under way, by its reference."""
+        return record_of(self, ref)
+
+    def write_play(self, ref: int) -> Play[Values]:
+        """That record, to be changed."""
+        return to_be_written(self, ref)
+
     def copy_into(self, new: Any) -> None:
         StateOf.copy_into(self, new)
         new.setup = self.setup
@@ -113,10 +123,10 @@ class ChState(StateOf[Any, Values]):
         if self.phase != SETUP or "stacked" not in self.setup or not out:
             return out
         # code by code, less what has left the deck by now: those on top went first
-        wanted, whole = self.setup["stacked"].get(self.things[out[0]].zone, ((), {}))
+        wanted, whole = self.setup["stacked"].get(self.cards[out[0]].zone, ((), {}))
         top: list[int] = []
         for i, code in enumerate(wanted):
-            there = [n for n in out if self.things[n].printed.code == code]
+            there = [n for n in out if self.cards[n].printed.code == code]
             if wanted[i:].count(code) <= wanted.count(code) - (whole[code] - len(there)):
                 top.append(next(n for n in there if n not in top))
         return (*top, *(n for n in out if n not in top))
@@ -138,7 +148,7 @@ class ChState(StateOf[Any, Values]):
 
     def identity(self, player: int) -> ChCard:
         """A player's identity card."""
-        card: ChCard = self.things[self.things[player].identity]
+        card: ChCard = self.cards[self.players[player].identity]
         return card
 
     def identity_ref(self, player: int) -> int:
@@ -165,14 +175,14 @@ class ChState(StateOf[Any, Values]):
 
     def place(self, number: int) -> int:
         """Where a card is: DECK ... NEMESIS for a player's zone, 100 + kind for a shared one."""
-        zone: int = self.things[number].zone
+        zone: int = self.cards[number].zone
         first = self.starters * ZONES
         return 100 + zone - first if zone >= first else zone % ZONES
 
     def in_play(self, number: int) -> bool:
         """champions:in-play-and-out-of-play is it in play? champions:in-play-and-out-of-play#1,
         champions:in-play-and-out-of-play#2"""
-        zone: int = self.things[number].zone
+        zone: int = self.cards[number].zone
         first = self.starters * ZONES
         return zone == first + VILLAIN_AREA if zone >= first else zone % ZONES == AREA
 
@@ -180,7 +190,7 @@ class ChState(StateOf[Any, Values]):
         """Is this very object in play?"""
         if ref < 0:
             return False
-        thing = self.things[ref & NUMBER_MASK]
+        thing = self.cards[ref & NUMBER_MASK]
         if thing.inc != ref >> NUMBER_BITS:
             return False
         zone: int = thing.zone
@@ -197,19 +207,19 @@ class ChState(StateOf[Any, Values]):
 
     def minions(self, player: int) -> list[int]:
         """The minions engaged with a player, in the order they came."""
-        things = self.things
+        things = self.cards
         return [n for n in self.zone(player, AREA) if things[n].engaged == player]
 
     def allies(self, player: int) -> list[int]:
         """The allies a player controls."""
-        return [n for n in self.zone(player, AREA) if self.things[n].engaged < 0 and self.now(n).kind == ALLY]
+        return [n for n in self.zone(player, AREA) if self.cards[n].engaged < 0 and self.now(n).kind == ALLY]
 
     def controlled(self, player: int) -> list[int]:
         """champions:ownership-and-control the cards in play that a player controls, the identity first.
 
         champions:ownership-and-control#8, champions:you-your#8
         """
-        return [n for n in self.zone(player, AREA) if self.things[n].controller == player and not self.things[n].down]
+        return [n for n in self.zone(player, AREA) if self.cards[n].controller == player and not self.cards[n].down]
 
     def everything(self) -> list[int]:
         """The numbers of all cards in play: players in order, then the villain's play area."""
@@ -225,7 +235,7 @@ class ChState(StateOf[Any, Values]):
 
     def all_minions(self) -> list[int]:
         """Every minion in play."""
-        things = self.things
+        things = self.cards
         return [n for p in self.in_order() for n in self.zone(p, AREA) if things[n].engaged >= 0]
 
     def enemies(self) -> list[int]:
@@ -234,16 +244,16 @@ class ChState(StateOf[Any, Values]):
 
     def schemes(self) -> list[int]:
         """The main scheme, then the side schemes."""
-        things = self.things
+        things = self.cards
         return [self.scheme, *(n for n in self.common(VILLAIN_AREA) if things[n].up.values.kind == "side_scheme")]
 
     def friends(self, player: int) -> list[int]:
         """The characters a player controls, the identity first."""
-        return [self.things[player].identity, *self.allies(player)]
+        return [self.players[player].identity, *self.allies(player)]
 
     def attached_to(self, ref: int) -> list[int]:
         """champions:attach-to the cards attached to a card."""
-        things = self.things
+        things = self.cards
         return [n for n in self.everything() if things[n].host == ref]
 
     def left(self, number: int) -> int:
@@ -252,7 +262,7 @@ class ChState(StateOf[Any, Values]):
 
         champions:remaining-hit-points#2
         """
-        return (self.now(number).hp or 0) - int(self.things[number].damage)
+        return (self.now(number).hp or 0) - int(self.cards[number].damage)
 
     def player_of(self, number: int) -> int:
         """Whose play area a card in play is in, -1 for the villain's (champions:play-area#3).
@@ -260,12 +270,12 @@ class ChState(StateOf[Any, Values]):
         champions:players-play-area#3, champions:players-play-area#4, champions:villains-play-area#3,
         champions:villains-play-area#4
         """
-        zone: int = self.things[number].zone
+        zone: int = self.cards[number].zone
         return zone // ZONES if zone < self.starters * ZONES else -1
 
     def minion(self, number: int) -> bool:
         """Is this card a minion in play?"""
-        return bool(self.things[number].engaged >= 0) or self.things[number].up.values.kind == MINION
+        return bool(self.cards[number].engaged >= 0) or self.cards[number].up.values.kind == MINION
 
     @property
     def activation(self) -> Activation | None:

@@ -66,7 +66,7 @@ def layout(s: ChState, seat: int) -> dict[str, Any]:
         "villain_area": [
             in_play(s, n, seat)
             for n in s.common(VILLAIN_AREA)
-            if n not in (s.villain, s.scheme) and s.things[n].up.values.kind != "side_scheme"
+            if n not in (s.villain, s.scheme) and s.cards[n].up.values.kind != "side_scheme"
         ],
         "encounter_deck": len(s.common(ENCOUNTER_DECK)),
         "encounter_discard": [card(s, n, seat) for n in s.common(ENCOUNTER_DISCARD)],
@@ -103,7 +103,7 @@ def layout(s: ChState, seat: int) -> dict[str, Any]:
 
 def player(s: ChState, p: int, seat: int) -> dict[str, Any]:
     """One player's side."""
-    me = s.things[p]
+    me = s.players[p]
     area = s.zone(p, AREA)
     return {
         "name": me.name,
@@ -117,15 +117,15 @@ def player(s: ChState, p: int, seat: int) -> dict[str, Any]:
         "hand": [in_hand(s, p, n, seat) for n in s.zone(p, HAND)],
         "deck": len(s.zone(p, DECK)),
         "discard": [card(s, n, seat) for n in s.zone(p, DISCARD)],
-        "play": [in_play(s, n, seat) for n in area if n != me.identity and s.things[n].engaged < 0],
-        "minions": [in_play(s, n, seat) for n in area if s.things[n].engaged >= 0],
+        "play": [in_play(s, n, seat) for n in area if n != me.identity and s.cards[n].engaged < 0],
+        "minions": [in_play(s, n, seat) for n in area if s.cards[n].engaged >= 0],
         "dealt": [card(s, n, seat) for n in s.zone(p, DEALT)],
     }
 
 
 def card(s: ChState, n: int, seat: int) -> dict[str, Any] | None:
     """A card out of play, or None where the seat does not know it."""
-    c = s.things[n]
+    c = s.cards[n]
     if not knows(c, seat):
         return None
     v = c.printed.faces[0].values
@@ -152,7 +152,7 @@ def under_way(s: ChState, seat: int) -> list[tuple[str, str]]:
     if s.result is not None:
         return out
     for r in s.revelations:
-        words = f"{s.things[r.player].name} reveals {name_of(s, r.card, seat)}"
+        words = f"{s.players[r.player].name} reveals {name_of(s, r.card, seat)}"
         if r.peril and len(s.order) > 1:
             # champions:peril
             words += ": peril, the others neither advise nor act"
@@ -160,15 +160,15 @@ def under_way(s: ChState, seat: int) -> list[tuple[str, str]]:
     for a in s.activations:
         enemy = name_of(s, a.enemy, seat)
         if a.kind != "attack":
-            words = f"{enemy} schemes against {s.things[a.player].name}"
+            words = f"{enemy} schemes against {s.players[a.player].name}"
             rule = "champions:scheme-enemy-activation"
         else:
             whom = a.target if a.target >= 0 else s.identity_ref(a.player) if a.player in s.order else -1
-            words = f"{enemy} attacks {name_of(s, whom, seat) if whom >= 0 else s.things[a.player].name}"
+            words = f"{enemy} attacks {name_of(s, whom, seat) if whom >= 0 else s.players[a.player].name}"
             words += f", {name_of(s, a.defender, seat)} defends" if a.defender >= 0 else ""
             rule = "champions:attack-enemy-activation"
         words += f", {counted(a.boosts, 'boost icon')}" if a.boosts else ""
-        down = sum(s.there(r) and not s.get(r).known for r in a.cards)
+        down = sum(s.there(r) and not s.card(r).known for r in a.cards)
         words += f", {counted(down, 'boost card')} face down" if down else ""
         out.append((words, rule))
     for k in s.strikes:
@@ -226,7 +226,7 @@ def condition(s: ChState, seat: int, event: Event) -> str:
 def done(s: ChState, seat: int, event: Event) -> str:
     """What has no line in the log: a card about to be resolved, the record of an attack, thwart or scheme that is over."""
     if isinstance(event, ev.Reveal):
-        return f"{s.things[event.player].name} reveals {name_of(s, event.card, seat)}"
+        return f"{s.players[event.player].name} reveals {name_of(s, event.card, seat)}"
     strike, record = getattr(event, "strike", None), getattr(event, "record", None)
     if strike is not None:
         whom = joined([name_of(s, r, seat) for r in strike.targets])
@@ -235,13 +235,13 @@ def done(s: ChState, seat: int, event: Event) -> str:
         enemy = name_of(s, record.enemy, seat)
         if record.kind != "attack":
             return f"{enemy} has schemed"
-        return f"{enemy} has attacked {name_of(s, record.target, seat) if record.target >= 0 else s.things[record.player].name}"
+        return f"{enemy} has attacked {name_of(s, record.target, seat) if record.target >= 0 else s.players[record.player].name}"
     return ""
 
 
 def in_play(s: ChState, n: int, seat: int) -> dict[str, Any]:
     """A card in play with its current values."""
-    c = s.things[n]
+    c = s.cards[n]
     v = s.now(n)
     face = c.up
     out: dict[str, Any] = {

@@ -52,15 +52,15 @@ def deed_text(s: ChState, seat: int, deed: Any) -> str:
     if target >= 0 and s.alive(target):
         n = target & NUMBER_MASK
         v = s.now(n)
-        left = f"{counted_left(s, n)}" if v.hp is not None else f"{s.things[n].threat} threat"
+        left = f"{counted_left(s, n)}" if v.hp is not None else f"{s.cards[n].threat} threat"
         power = getattr(s.now(deed.ref), deed.power)
         # champions:status-stunned#1, champions:status-confused#1 it costs the card, and nothing else comes of it
         status = {"atk": "stunned", "thw": "confused"}.get(deed.power, "")
-        left += f"; {status}: the card is lost instead" if status in s.get(deed.ref).status else ""
+        left += f"; {status}: the card is lost instead" if status in s.card(deed.ref).status else ""
         return f"{words.removesuffix(f' ({power})')} ({left if power is None else f'{power}; {left}'})"
     if deed.ref < 0 or not s.there(deed.ref):
         return words
-    c = s.get(deed.ref)
+    c = s.card(deed.ref)
     ability = getattr(deed, "ability", None)
     if s.place(c.number) == HAND:
         face = c.printed.faces[0]
@@ -120,7 +120,7 @@ def thing_text(s: ChState, seat: int, ref: int) -> str:
     """A card or player as an option; a scheme with its threat, a character with its hit points."""
     c = s.get(ref)
     if not isinstance(c, ChCard):
-        return str(c.name)
+        return s.player(ref).name
     name = name_of(s, ref, seat)
     if not s.in_play(c.number):
         v = c.printed.faces[0].values
@@ -141,14 +141,14 @@ def thing_text(s: ChState, seat: int, ref: int) -> str:
 def counted_left(s: ChState, n: int) -> str:
     """The hit points that a character has left, whether it is tough, and with whom a minion is engaged."""
     left = max(0, s.left(n))
-    tough = ", tough" if "tough" in s.things[n].status else ""
+    tough = ", tough" if "tough" in s.cards[n].status else ""
     return f"{left} hit point{'' if left == 1 else 's'} left{tough}{with_whom(s, n)}"
 
 
 def with_whom(s: ChState, n: int) -> str:
     """The player that a minion is engaged with, where there are several players."""
-    player = s.things[n].engaged
-    return f", engaged with {s.things[player].name}" if player >= 0 and s.starters > 1 else ""
+    player = s.cards[n].engaged
+    return f", engaged with {s.players[player].name}" if player >= 0 and s.starters > 1 else ""
 
 
 def prompt(s: ChState, seat: int, decision: Decision) -> str:
@@ -156,7 +156,7 @@ def prompt(s: ChState, seat: int, decision: Decision) -> str:
     about = [r for r in decision.about if isinstance(r, int) and r >= 0]
     names = [name_of(s, r, seat) for r in about]
     words = str(decision.prompt).replace("{noun}", "one")
-    who = str(s.things[decision.player].name)
+    who = str(s.players[decision.player].name)
     found = window(s, seat, decision)
     if found is not None:
         when = "Just now" if found["kind"] == "response" else "About to happen"
@@ -182,7 +182,7 @@ def prompt(s: ChState, seat: int, decision: Decision) -> str:
     if decision.kind == "mulligan":
         return f"{who}, your first hand. {words}"
     if decision.kind == "discard" and decision.rule == "champions:end-of-player-phase#1":
-        size = int(s.now(s.things[decision.player].identity).hand)
+        size = int(s.now(s.players[decision.player].identity).hand)
         least = getattr(decision.shape, "lo", 0)
         if least:
             return f"{who}, the player phase ends, and your hand size is {size}: discard {least} or more. {words}"

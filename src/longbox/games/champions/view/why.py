@@ -57,7 +57,7 @@ def waiting(s: ChState, player: int, ref: int) -> list[Objection]:
 
 def reasons(s: ChState, player: int, ref: int) -> list[tuple[Any, list[Objection]]]:
     """The optional abilities of a card that wait for their moment, each with what keeps the player from using it now."""
-    c = s.get(ref)
+    c = s.card(ref)
     in_play = s.in_play(c.number)
     if c.printed.kind == RESOURCE or c.down:
         return []
@@ -77,7 +77,7 @@ def reasons(s: ChState, player: int, ref: int) -> list[tuple[Any, list[Objection
 
 def used_up(s: ChState, player: int, ref: int, ability: Any, key: tuple[int, int]) -> Iterator[Objection]:
     """champions:limit, champions:cost#8 whether it may be used once more, and its own cost could be paid just now."""
-    event = s.get(ref).printed.kind == EVENT
+    event = s.card(ref).printed.kind == EVENT
     if not event and not s.in_play(s.get(ref).number):
         return
     scope = played_by(player, ref) if event else Scope(player, ref)
@@ -91,7 +91,7 @@ def used_up(s: ChState, player: int, ref: int, ability: Any, key: tuple[int, int
 
 def ready(s: ChState, player: int, ref: int, ability: Any) -> Iterator[Objection]:
     """Whether the card is where the player could use the ability, in the right form, as the card allows."""
-    c = s.get(ref)
+    c = s.card(ref)
     if s.in_play(c.number):
         if c.controller != player:
             yield Objection("champions:ability#8", "its controller uses it")
@@ -112,7 +112,7 @@ def moment(s: ChState, player: int, ref: int, ability: Any, key: tuple[int, int]
     scopes = list(answered(s, player, ref, ability))
     if not scopes:
         rule = "champions:response" if ability.side == "response" else "champions:interrupt"
-        words = ability.on.text(Printer(s.get(ref).printed.name))
+        words = ability.on.text(Printer(s.card(ref).printed.name))
         yield Objection(rule, f"it is used {words}, and that is not so just now")
         yield from used_up(s, player, ref, ability, key)
         return
@@ -143,7 +143,7 @@ def defending(s: ChState, player: int) -> list[tuple[int, list[Objection]]]:
     attack = a if a is not None and a.kind == "attack" else None
     asking = any(isinstance(f, AskDefender) for f in s.frames)
     late = attack is not None and not asking and any(isinstance(f, Attacking) and f.pc > 1 for f in s.frames)
-    able = [n for n in s.friends(player) if s.now(n).kind == ALLY and not s.things[n].exhausted and "defend" not in s.now(n).bars]
+    able = [n for n in s.friends(player) if s.now(n).kind == ALLY and not s.cards[n].exhausted and "defend" not in s.now(n).bars]
     out: list[tuple[int, list[Objection]]] = []
     for n in s.friends(player):
         v = s.now(n)
@@ -152,7 +152,7 @@ def defending(s: ChState, player: int) -> list[tuple[int, list[Objection]]]:
             why.append(Objection("champions:defend#2", "only a hero defends, not an alter-ego"))
         elif v.kind == HERO and v.def_ is None:
             why.append(Objection("champions:dash-value", "its DEF is a dash"))
-        if s.things[n].exhausted:
+        if s.cards[n].exhausted:
             why.append(Objection("champions:exhausted#1", f"{v.name} is exhausted"))
         if "defend" in v.bars:
             why.append(Objection("champions:cannot", "it can't defend"))
@@ -183,7 +183,7 @@ def aiming(s: ChState, player: int, ref: int, at: int) -> list[tuple[Any, list[O
             out.append((deed, deed.why_not(s)))
         elif isinstance(deed, Use | Play):
             plays = isinstance(deed, Play)
-            ability = way_to_play(s.get(ref).printed.faces[0]) if isinstance(deed, Play) else deed.ability
+            ability = way_to_play(s.card(ref).printed.faces[0]) if isinstance(deed, Play) else deed.ability
             scope = played_by(player, ref) if isinstance(deed, Play) else deed.scope(s)
             found = missed(s, ability, scope, at) if ability.targets else None
             general = [o for o in deed.why_not(s) if found is None or o.rule not in (s.game.target_rule, found.rule)]
@@ -240,7 +240,7 @@ def answered(s: ChState, player: int, ref: int, ability: Any) -> Iterator[Scope]
         for i, event, coming in [*((i, e, False) for i, e in events), *foreseen]:
             if event.__class__ not in ability.on.listens():
                 continue
-            base = played_by(player, ref) if s.get(ref).printed.kind == EVENT else Scope(player, ref)
+            base = played_by(player, ref) if s.card(ref).printed.kind == EVENT else Scope(player, ref)
             for names in ability.on.matches(s, event, base):
                 scope = base.copy()
                 scope.event = event

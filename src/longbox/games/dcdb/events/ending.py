@@ -68,7 +68,7 @@ class Concede(Event):
         return not s.player(self.player).out
 
     def apply(self, s: DcState) -> None:
-        s.write(self.player).out = True
+        s.write_player(self.player).out = True
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.player)} concedes"

@@ -45,7 +45,7 @@ class GainMove(Event):
         self.amount = amount
 
     def apply(self, s: DcState) -> None:
-        s.write(self.player).move += self.amount
+        s.write_player(self.player).move += self.amount
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.player)} gets {signed(self.amount)} Move"
@@ -60,7 +60,7 @@ class NoMove(Event):
     def apply(self, s: DcState) -> None:
         for p in s.order:
             if s.player(p).move:
-                s.write(p).move = 0
+                s.write_player(p).move = 0
 
 
 def moving(s: DcState) -> bool:
@@ -119,7 +119,7 @@ class GainPoints(Event):
     def apply(self, s: DcState) -> None:
         p = s.player(self.player)
         self.amount = max(self.amount, -p.vp)
-        s.write(self.player).vp += self.amount
+        s.write_player(self.player).vp += self.amount
 
     def told(self, s: DcState, seat: int) -> str:
         verb = "gains" if self.amount > 0 else "loses"
@@ -140,7 +140,7 @@ class AdjustHand(Event):
         return self.amount != 0
 
     def apply(self, s: DcState) -> None:
-        s.write(self.player).adjustments = (*s.player(self.player).adjustments, self.amount)
+        s.write_player(self.player).adjustments = (*s.player(self.player).adjustments, self.amount)
 
     def told(self, s: DcState, seat: int) -> str:
         verb, n = ("draw", self.amount) if self.amount > 0 else ("discard", -self.amount)
@@ -161,7 +161,7 @@ class Adjusted(Event):
     def apply(self, s: DcState) -> None:
         left = s.player(self.player).adjustments
         i = self.index
-        s.write(self.player).adjustments = () if i < 0 else (*left[:i], *left[i + 1 :])
+        s.write_player(self.player).adjustments = () if i < 0 else (*left[:i], *left[i + 1 :])
 
 
 __all__ = ["AdjustHand", "Adjusted", "GainMove", "GainPoints", "GetPower", "NoMove", "NoPower", "PayPower", "moving"]

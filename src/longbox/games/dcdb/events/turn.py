@@ -64,7 +64,7 @@ class BeginTurn(Event):
         s.power = 0
         s.confrontation = False
         s.turn += 1
-        s.write(self.player).turns += 1
+        s.write_player(self.player).turns += 1
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{possessive(player_name(s, self.player))} turn"
@@ -199,7 +199,7 @@ class ClearAdjustments(Event):
     def apply(self, s: DcState) -> None:
         for p in s.order:
             if s.player(p).adjustments:
-                s.write(p).adjustments = ()
+                s.write_player(p).adjustments = ()
 
 
 class CutStack(Event):
@@ -269,7 +269,7 @@ class Mulligan(Event):
     rule = "dcdb:6.266"
 
     def apply(self, s: DcState) -> None:
-        s.write(self.player).mulligan = True
+        s.write_player(self.player).mulligan = True
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.player)} takes a mulligan"

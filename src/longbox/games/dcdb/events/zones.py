@@ -52,7 +52,7 @@ def route(s: DcState, n: int, kind: int, player: int) -> tuple[int, int]:
     dcdb:5.020 a card that a player owns goes to that player's own zone, but for play zones; dcdb:6.485 a Super-Villain that would
     cease to be owned is removed from the game.
     """
-    c: DcCard = s.things[n]
+    c: DcCard = s.cards[n]
     if kind >= FIRST_SHARED or kind in OWNERLESS:
         if c.printed.kind == SUPER_VILLAIN and c.owner >= 0:
             return REMOVED, -1
@@ -69,7 +69,7 @@ def move(s: DcState, n: int, kind: int, player: int = -1, index: int | None = No
     character. dcdb:6.210 to keep a card is to own it. dcdb:6.321 a card that gets an owner is shown to all.
     """
     origin = s.place(n)
-    old: DcCard = s.things[n]
+    old: DcCard = s.cards[n]
     if old.home >= 0 and origin == PLAY and kind != PLAY:
         # dcdb:6.500 a Teamworked card leaves play for the top of the deck that it came from
         kind, player, index = (DECK, old.home, 0) if old.home in s.order else (REMOVED, -1, None)

@@ -131,7 +131,7 @@ def situation(
     add(s, card("Weakness"), reserve, s.index(RESERVE), -1, ALL_SEATS)
     if face_up and s.shared(SUPER_VILLAINS):
         s.up = s.shared(SUPER_VILLAINS)[0]
-        s.things[s.up].known = ALL_SEATS
+        s.cards[s.up].known = ALL_SEATS
     player = names.index(active)
     s.first = names.index(first)
     s.last = s.order[player - 1]
@@ -158,7 +158,7 @@ def _lay_side(s: DcState, i: int, name: str, given: dict[str, Any]) -> None:
         if field in ("main", "hero"):
             continue
         if field == "vp":
-            s.things[i].vp = value
+            s.players[i].vp = value
         elif field not in _PLACES:
             raise LookupError(f"{name}: a side has no {field!r}; it has main, vp, {', '.join(_PLACES)}")
     for field, kind in _PLACES.items():
@@ -167,7 +167,7 @@ def _lay_side(s: DcState, i: int, name: str, given: dict[str, Any]) -> None:
         known = (1 << i if kind == HAND else 0) if kind in HIDDEN else ALL_SEATS
         for each in cards:
             number = add(s, meant(each), 1, s.index(kind, i), owner, known)
-            s.things[number].stamp = s.tick()
+            s.cards[number].stamp = s.tick()
 
 
 __all__ = ["FILLER", "MENACES", "side", "situation", "stand_in"]

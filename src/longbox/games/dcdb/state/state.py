@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.dcdb.state.card import Values
 from longbox.games.dcdb.state.things import DcCard, DcPlayer
 from longbox.games.dcdb.state.zones import FIRST_SHARED, LINE_UP, PLAY, SUPER_VILLAINS, ZONES
-from longbox.kernel.state import NUMBER_MASK, StateOf
+from longbox.kernel.state import StateOf
 
 if TYPE_CHECKING:
     from longbox.games.dcdb.state.format import Format
@@ -44,7 +44,7 @@ class Pending:
         self.scope = scope
 
 
-class DcState(StateOf[Any, Values]):
+class DcState(StateOf[Any, Values, DcCard, DcPlayer]):
     """The state. `order` are the players still in the game, clockwise; `power` is the active player's (dcdb:1.050).
 
     `active` is the active player, -1 while there is none (dcdb:6.020); `last` whoever has completed a turn most recently.
@@ -147,20 +147,10 @@ class DcState(StateOf[Any, Values]):
 
     def place(self, number: int) -> int:
         """The kind of zone that a card lies in."""
-        c: DcCard = self.things[number]
+        c: DcCard = self.cards[number]
         return self.kind_of(c.zone)
 
     # -- players --------------------------------------------------------------------------------------------------
-
-    def player(self, number: int) -> DcPlayer:
-        """A player."""
-        found: DcPlayer = self.things[number]
-        return found
-
-    def card(self, ref: int) -> DcCard:
-        """The card behind a reference or number."""
-        found: DcCard = self.things[ref & NUMBER_MASK]
-        return found
 
     def from_player(self, player: int) -> tuple[int, ...]:
         """The players still in the game in turn order, from this one on (or the next, when it is out)."""

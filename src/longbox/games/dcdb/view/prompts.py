@@ -6,7 +6,7 @@ from typing import Any
 
 from longbox.games.dcdb.language.wording import many, so_many
 from longbox.games.dcdb.rules.attacks import Way
-from longbox.games.dcdb.state import DcCard, DcState, Pending, name_of
+from longbox.games.dcdb.state import DcCard, DcState, Pending, name_of, player_name
 from longbox.kernel.abilities import Ability
 from longbox.kernel.actions import Action
 from longbox.kernel.decisions import Decision, Pick
@@ -68,5 +68,5 @@ def option_text(s: DcState, seat: int, decision: Decision, option: Any) -> str:
         thing = s.get(option)
         if decision.kind == "draft" and isinstance(thing, DcCard):
             return f"{thing.printed.name} ({thing.printed.tier} points)"
-        return name_of(s, option, seat) if isinstance(thing, DcCard) else str(thing.name)
+        return name_of(s, option, seat) if isinstance(thing, DcCard) else player_name(s, option)
     return str(option)

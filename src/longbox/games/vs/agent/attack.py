@@ -51,8 +51,8 @@ def promising(s: VsState, act: ProposeAttack, index: int, most: int) -> list[Ide
             if victim >= 0:
                 found.append(Idea(answer, numbers, -1, victim, direct(s, numbers), 0.0))
             else:
-                whose = s.things[defender].controller
-                prize = character(s.things[defender]) if stuns(s, numbers, defender) else 0.0
+                whose = s.cards[defender].controller
+                prize = character(s.cards[defender]) if stuns(s, numbers, defender) else 0.0
                 found.append(Idea(answer, numbers, defender, whose, trade(s, numbers, defender), prize))
     found = sorted((idea for idea in found if idea.gain > -2), key=lambda idea: (-idea.gain, idea.answer))[:CONSIDERED]
     for idea in found:
@@ -124,9 +124,9 @@ def trade(s: VsState, attackers: tuple[int, ...], defender: int) -> float:
 
 def stun_loss(s: VsState, number: int) -> float:
     """What its controller loses when a character is stunned: endurance, a recovery or the character, its own attack."""
-    c = s.things[number]
+    c = s.cards[number]
     value = character(c)
-    rivals = [character(s.things[n]) for n in s.characters(c.controller) if s.things[n].stunned]
+    rivals = [character(s.cards[n]) for n in s.characters(c.controller) if s.cards[n].stunned]
     best = max(rivals, default=0.0)
     kept = RECOVERS * max(best, value) + DOOMED * min(best, value) - RECOVERS * best if rivals else RECOVERS * value
     loss: float = c.printed.cost + value - kept

@@ -223,14 +223,14 @@ def strike(s: VsState, d: Decision) -> Answer:
 
     def gain(i: int) -> tuple[bool, float]:
         ref = d.options[i]
-        return atk >= max(0, s.now(ref).def_), character(s.get(ref)) + s.get(ref).printed.cost
+        return atk >= max(0, s.now(ref).def_), character(s.card(ref)) + s.card(ref).printed.cost
 
     return (max(range(len(d.options)), key=gain),)
 
 
 def recover(s: VsState, d: Decision) -> Answer:
     """vs:408.2b the best of the stunned characters."""
-    return (max(range(len(d.options)), key=lambda i: character(s.get(d.options[i]))),)
+    return (max(range(len(d.options)), key=lambda i: character(s.card(d.options[i]))),)
 
 
 def pay(s: VsState, d: Decision) -> Answer:

@@ -29,7 +29,7 @@ def arrange(s: VsState, d: Decision) -> Answer:
     assert isinstance(shape, Place)
     want: dict[int, Cell] = {}
     for hidden in (False, True):
-        group = [r & NUMBER_MASK for r in shape.pieces if s.get(r).hidden is hidden]
+        group = [r & NUMBER_MASK for r in shape.pieces if s.card(r).hidden is hidden]
         if group:
             columns = sorted({cell[2] for cell in shape.cells if cell[0] is hidden})
             want.update(_area(s, d.player, group, hidden, columns))
@@ -69,12 +69,12 @@ def _area(s: VsState, player: int, group: Sequence[int], hidden: bool, columns: 
     first = s.clockwise(s.initiative)[0] == player
     strike = FIRST_STRIKE if first else SECOND_STRIKE
     exposure = EXPOSURE_FIRST if first else EXPOSURE_SECOND
-    theirs = [n for p in s.opponents(player) for n in s.characters(p) if not s.things[n].stunned]
+    theirs = [n for p in s.opponents(player) for n in s.characters(p) if not s.cards[n].stunned]
     ground = max((s.now(n).atk for n in theirs), default=0)
     air = max((s.now(n).atk for n in theirs if s.now(n).flight), default=0)
     # sturdiest first: those who shelter others
-    ranked = sorted(group, key=lambda n: (s.things[n].stunned, -s.now(n).def_, -s.now(n).atk, n))
-    attack = {n: 0.0 if s.things[n].stunned else strike * max(0, s.now(n).atk) for n in ranked}
+    ranked = sorted(group, key=lambda n: (s.cards[n].stunned, -s.now(n).def_, -s.now(n).atk, n))
+    attack = {n: 0.0 if s.cards[n].stunned else strike * max(0, s.now(n).atk) for n in ranked}
     open_ = {n: exposure * _risk(s, n, ground) for n in ranked}
     flown = {n: exposure * _risk(s, n, air) if air else 0.0 for n in ranked}
     movable = ranked[-MOST:]
@@ -87,7 +87,7 @@ def _area(s: VsState, player: int, group: Sequence[int], hidden: bool, columns: 
                     score += (attack[n] if s.now(n).range else 0.0) - flown[n]
                 else:
                     score += attack[n] - open_[n]
-            score += sum(HELPER for n in back if not s.things[n].exhausted)
+            score += sum(HELPER for n in back if not s.cards[n].exhausted)
             if score > best[0] + 1e-9:
                 best = (score, back)
     back = best[1]
@@ -103,17 +103,17 @@ def _area(s: VsState, player: int, group: Sequence[int], hidden: bool, columns: 
 
 def _risk(s: VsState, number: int, force: int) -> float:
     """What an attack of that ATK on a character costs: the stun, and what breaks through."""
-    if s.things[number].stunned:
+    if s.cards[number].stunned:
         return 0.0
     v = s.now(number)
     if force < max(0, v.def_):
         return 1.0
-    return float(0.2 * character(s.things[number]) + s.things[number].printed.cost + force - max(0, v.def_))
+    return float(0.2 * character(s.cards[number]) + s.cards[number].printed.cost + force - max(0, v.def_))
 
 
 def _behind(s: VsState, fronts: Sequence[int], back: Sequence[int]) -> list[int]:
     """The back row in the order of the front row: where it can be had, a friend of the same team stands in front."""
-    left = sorted(back, key=lambda n: (-character(s.things[n]), n))
+    left = sorted(back, key=lambda n: (-character(s.cards[n]), n))
     order: list[int] = []
     for front in fronts:
         if not left:

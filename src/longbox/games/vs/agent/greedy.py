@@ -103,7 +103,7 @@ class GreedyVs:
                 continue
             if self._plays[act.number] >= MOST_OF_A_CARD and not isinstance(act, (PoweringUp, Reinforcing)):
                 continue
-            c = s.get(act.ref)
+            c = s.card(act.ref)
             key = (act.__class__, c.printed.full_name if not s.in_rows(act.number) else act.ref, getattr(act, "index", 0))
             if key not in seen:
                 seen.add(key)
@@ -114,11 +114,11 @@ class GreedyVs:
 def worth_thinking(s: VsState, player: int) -> bool:
     """Plots are held for combat, for one's own recruit step, for the recovery phase, and to answer an opponent's effect."""
     if s.chain:
-        top = s.things[s.chain[-1]]
+        top = s.items[s.chain[-1]]
         return bool(top.controller != player and top.kind not in ("recruit", "game"))
     a = s.attack
     if a is not None:
-        defending = a.direct if a.direct >= 0 else s.get(a.defender).controller if a.defender >= 0 else a.defending
+        defending = a.direct if a.direct >= 0 else s.card(a.defender).controller if a.defender >= 0 else a.defending
         # before it has begun, only the defending side has something to gain
         return bool(player == defending or (a.begun and player == a.player))
     if s.step == ATTACK:
@@ -133,7 +133,7 @@ def power_up_in_steps(mind: Foresight, d: Decision, passing: float) -> Answer | 
     for i, act in enumerate(d.options):
         if isinstance(act, PoweringUp):
             names = s.now(act.ref).names
-            cards = [n for n in s.zone(d.player, 1) if any(x in names for x in s.things[n].printed.values.names)]
+            cards = [n for n in s.zone(d.player, 1) if any(x in names for x in s.cards[n].printed.values.names)]
             if len(cards) > 1 and mind.after_repeating((i,), len(cards)) > passing + MARGIN:
                 return (i,)
     return None
@@ -144,7 +144,7 @@ def power_up_in_steps(mind: Foresight, d: Decision, passing: float) -> Answer | 
 
 def mulligan(s: VsState, d: Decision) -> Answer:
     """vs:101.6 without anything to recruit on the first three turns."""
-    hand = [s.things[n].printed for n in s.zone(d.player, 1)]
+    hand = [s.cards[n].printed for n in s.zone(d.player, 1)]
     early = [c for c in hand if c.kind == CHARACTER and c.cost <= 3]
     return (0,) if any(c.cost > 1 for c in early) else (1,)
 
@@ -154,14 +154,14 @@ def build(s: VsState, d: Decision) -> Answer:
     if not d.options:
         return ()
     have = len(s.zone(d.player, RESOURCES)) + 1
-    hand = [s.get(ref).printed for ref in d.options]
+    hand = [s.card(ref).printed for ref in d.options]
     return (max(range(len(hand)), key=lambda i: use_as_resource(s, d.player, hand[i], hand, have)),)
 
 
 def use_as_resource(s: VsState, player: int, card: CardDef, hand: Sequence[CardDef], have: int) -> float:
     """How gladly a card is built."""
     if card.kind == LOCATION:
-        there = [s.things[n] for n in s.zone(player, RESOURCES)]
+        there = [s.cards[n] for n in s.zone(player, RESOURCES)]
         return 6.0 if any(c.printed.name == card.name for c in there) else 12.0
     if card.kind == PLOT_TWIST:
         return 10.0 + 0.1 * card.threshold
@@ -180,13 +180,13 @@ def use_as_resource(s: VsState, player: int, card: CardDef, hand: Sequence[CardD
 
 def next_recruit(s: VsState, player: int, acts: Sequence[VsAction]) -> int:
     """The index of the recruit that begins the best way of spending the points; -1 for none."""
-    points = s.things[player].points
+    points = s.players[player].points
     choices: list[tuple[float, int, int]] = []
     seen: set[str] = set()
     for i, act in enumerate(acts):
         if not isinstance(act, Recruit):
             continue
-        c = s.things[act.number]
+        c = s.cards[act.number]
         if c.printed.full_name in seen and c.printed.values.unique:
             continue
         seen.add(c.printed.full_name)
@@ -200,7 +200,7 @@ def next_recruit(s: VsState, player: int, acts: Sequence[VsAction]) -> int:
         picked = [choices[k] for k in range(len(choices)) if mask >> k & 1]
         if sum(p[1] for p in picked) > points:
             continue
-        names = [s.things[acts[p[2]].number].printed.name for p in picked if s.things[acts[p[2]].number].printed.values.unique]
+        names = [s.cards[acts[p[2]].number].printed.name for p in picked if s.cards[acts[p[2]].number].printed.values.unique]
         if len(set(names)) < len(names):
             continue
         value = sum(p[0] for p in picked)
@@ -217,7 +217,7 @@ def recruit_value(s: VsState, player: int, card: CardDef) -> float:
     value = 1.3 * v.cost + 0.2 * (v.atk + v.def_) + 0.3 * (v.flight + v.range)
     if v.unique:
         for n in s.zone(player, ROWS):
-            c = s.things[n]
+            c = s.cards[n]
             if c.attached < 0 and c.printed.name == card.name and c.printed.values.unique:
                 value -= 2 + 1.3 * c.printed.cost + 0.2 * (c.printed.values.atk + c.printed.values.def_)
     return value

@@ -118,7 +118,7 @@ def plays(s: VsState, d: Decision) -> list[Answer]:
         elif isinstance(act, ProposeAttack):
             main.extend(idea.answer for idea in promising(s, act, i, ATTACKS))
         else:
-            c = s.get(act.ref)
+            c = s.card(act.ref)
             name = (act.__class__, c.printed.full_name if not s.in_rows(act.number) else act.ref, getattr(act, "index", 0))
             if name not in seen:
                 seen.add(name)

@@ -25,7 +25,7 @@ def worth(s: VsState, me: int) -> float:
     if s.result is not None:
         won: tuple[int, ...] = s.result.winners
         return WIN if me in won else -WIN / 5 if not won else -WIN
-    if s.things[me].out:
+    if s.players[me].out:
         return -WIN
     others = s.opponents(me)
     share = 1.0 if len(others) == 1 else 0.6
@@ -34,11 +34,11 @@ def worth(s: VsState, me: int) -> float:
 
 def side(s: VsState, player: int, mine: bool) -> float:
     """One player's endurance, characters, hand and resources."""
-    endurance: int = s.things[player].endurance
+    endurance: int = s.players[player].endurance
     total = float(endurance) if endurance > 0 else endurance - BEATEN
     stunned: list[float] = []
     waiting = may_attack_yet(s, player)
-    things = s.things
+    things = s.cards
     for n in s.zone(player, ROWS):
         c = things[n]
         if c.attached >= 0:
@@ -88,7 +88,7 @@ def in_hand(s: VsState, player: int, d: CardDef) -> float:
     turn = max(1, s.turn)
     if d.kind == CHARACTER:
         for n in s.zone(player, ROWS):
-            c = s.things[n]
+            c = s.cards[n]
             if c.attached < 0 and not c.stunned and c.printed.name == d.name and c.printed.values.unique:
                 # it powers-up its namesake, or takes the place of a lesser one
                 return 1.4 if d.cost <= c.printed.cost else 2.8

@@ -34,7 +34,7 @@ class Exhaust(OnCard):
     facets = F_STATUS
 
     def changes(self, s: VsState) -> bool:
-        return s.there(self.card) and not s.things[self.number].exhausted
+        return s.there(self.card) and not s.cards[self.number].exhausted
 
     def apply(self, s: VsState) -> None:
         s.write(self.number).exhausted = True
@@ -69,7 +69,7 @@ class Ready(OnCard):
     facets = F_STATUS
 
     def changes(self, s: VsState) -> bool:
-        return s.there(self.card) and bool(s.things[self.number].exhausted and not s.things[self.number].stunned)
+        return s.there(self.card) and bool(s.cards[self.number].exhausted and not s.cards[self.number].stunned)
 
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
@@ -104,7 +104,7 @@ class Stun(OnCard):
 
     def changes(self, s: VsState) -> bool:
         n = self.number
-        return s.there(self.card) and s.in_rows(n) and s.things[n].attached < 0 and not s.things[n].stunned
+        return s.there(self.card) and s.in_rows(n) and s.cards[n].attached < 0 and not s.cards[n].stunned
 
     def merges(self, other: Event) -> bool:
         """vs:708.11d stunned once, though each event has stunned it."""
@@ -138,13 +138,13 @@ class Stun(OnCard):
         """
         values = s.now(self.card)
         out: list[Event] = []
-        if not s.things[self.number].exhausted:
+        if not s.cards[self.number].exhausted:
             tires = Collapse(self.card, self.player, self.source)
             # it is what being stunned consists of: nothing happens instead of it
             tires.cost = True
             out.append(tires)
         if "invulnerability" not in values.keywords:
-            out.append(LoseEndurance(s.things[self.number].controller, values.cost, self.source, "stun"))
+            out.append(LoseEndurance(s.cards[self.number].controller, values.cost, self.source, "stun"))
         return tuple(out)
 
     def apply(self, s: VsState) -> None:
@@ -172,7 +172,7 @@ class Recover(OnCard):
     facets = F_TEXT | F_STATUS | F_PLACE
 
     def changes(self, s: VsState) -> bool:
-        return s.there(self.card) and bool(s.things[self.number].stunned)
+        return s.there(self.card) and bool(s.cards[self.number].stunned)
 
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
@@ -202,7 +202,7 @@ class TurnUp(OnCard):
         self.flip = flip
 
     def changes(self, s: VsState) -> bool:
-        return s.there(self.card) and bool(s.things[self.number].down)
+        return s.there(self.card) and bool(s.cards[self.number].down)
 
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
@@ -213,7 +213,7 @@ class TurnUp(OnCard):
         c.stamp = c.text_stamp = s.tick()
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} flips {name_of(s, self.number, seat)}" if self.flip else ""
+        return f"{s.players[self.player].name} flips {name_of(s, self.number, seat)}" if self.flip else ""
 
 
 class TurnDown(OnCard):
@@ -224,7 +224,7 @@ class TurnDown(OnCard):
     facets = F_TEXT | F_RESOURCES
 
     def changes(self, s: VsState) -> bool:
-        return s.there(self.card) and s.in_resources(self.number) and not s.things[self.number].down
+        return s.there(self.card) and s.in_resources(self.number) and not s.cards[self.number].down
 
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
@@ -285,7 +285,7 @@ class Reveal(OnCard):
     def told(self, s: VsState, seat: int) -> str:
         if self.lay_open:
             return ""
-        return f"{s.things[self.player].name} reveals {name_of(s, self.number, seat)}"
+        return f"{s.players[self.player].name} reveals {name_of(s, self.number, seat)}"
 
 
 class Unreveal(OnCard):
@@ -296,7 +296,7 @@ class Unreveal(OnCard):
     facets = F_TEXT | F_RESOURCES
 
     def changes(self, s: VsState) -> bool:
-        return s.there(self.card) and bool(s.things[self.number].revealed)
+        return s.there(self.card) and bool(s.cards[self.number].revealed)
 
     def apply(self, s: VsState) -> None:
         s.write(self.number).revealed = False
@@ -324,7 +324,7 @@ class PutCounter(OnCard):
         if not s.there(self.card) or self.amount <= 0:
             return False
         if self.name == "cosmic":
-            c = s.things[self.number]
+            c = s.cards[self.number]
             # vs:706.7d, 706.7f
             return may_be_cosmic(s, self.card) and not c.stunned and not c.counter("cosmic")
         return True
@@ -357,7 +357,7 @@ class RemoveCounter(OnCard):
         self.amount = amount
 
     def changes(self, s: VsState) -> bool:
-        return s.there(self.card) and s.things[self.number].counter(self.name) > 0
+        return s.there(self.card) and s.cards[self.number].counter(self.name) > 0
 
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
@@ -414,7 +414,7 @@ class ReplacingResource(Procedure):
         places, outs = [], []
         for ref in (self.event.card, *self.event.also):
             if s.there(ref) and s.in_resources(ref & NUMBER_MASK):
-                c = s.get(ref)
+                c = s.card(ref)
                 places.append((s.zones[c.zone].index(c.number), ref, c.controller))
                 out = KO(ref, c.controller, self.event.source)
                 out.cost = self.event.cost
@@ -454,7 +454,7 @@ class Replaced(OnCard):
 
 def with_revealed(s: VsState, number: int) -> VsState:
     """A copy of the game in which a face-down resource is revealed: there one reads what it would be (vs:701.11b)."""
-    c = s.things[number]
+    c = s.cards[number]
     new: VsState = s.clone()
     reveal = Reveal(c.ref, c.controller, lasting=True)
     reveal.apply(new)
@@ -464,7 +464,7 @@ def with_revealed(s: VsState, number: int) -> VsState:
 
 def as_played(s: VsState, number: int) -> Values:
     """The values of a card that is about to be played: a face-down resource is revealed for that (vs:706.13a, vs:708.9c)."""
-    c = s.things[number]
+    c = s.cards[number]
     if s.in_resources(number) and c.down and not c.revealed:
         return with_revealed(s, number).now(number)
     return s.now(number)

@@ -67,7 +67,7 @@ class ChainSet(Event):
         self.scope = scope
 
     def apply(self, s: VsState) -> None:
-        s.write(self.number).scope = self.scope
+        s.write_item(self.number).scope = self.scope
 
 
 class ChainDrop(Event):
@@ -88,7 +88,7 @@ class ChainDrop(Event):
 
     def apply(self, s: VsState) -> None:
         n = self.item & NUMBER_MASK
-        self.words = s.things[n].words
+        self.words = s.items[n].words
         s.chain = tuple(k for k in s.chain if k != n)
         s.drop_thing(n)
 
@@ -114,12 +114,12 @@ class Negate(ChainDrop):
         self.source = source
 
     def affected(self, s: VsState) -> int:
-        controller: int = s.things[self.item & NUMBER_MASK].controller
+        controller: int = s.cards[self.item & NUMBER_MASK].controller
         return controller if controller in s.order else s.primary
 
     def parts(self, s: VsState) -> tuple[Event, ...]:
-        item = s.things[self.item & NUMBER_MASK]
-        if item.card < 0 or s.things[item.card].zone != s.chain_zone:
+        item = s.items[self.item & NUMBER_MASK]
+        if item.card < 0 or s.cards[item.card].zone != s.chain_zone:
             return ()
         ref = s.ref(item.card)
         return (FromDeckToHand(ref, -1, -1, True),) if "returns" in item.types else (OffChain(ref),)
@@ -142,7 +142,7 @@ class Played(Event):
 
     def apply(self, s: VsState) -> None:
         self.card = s.seen(self.source) if self.source >= 0 else None
-        item = s.things[self.item & NUMBER_MASK]
+        item = s.items[self.item & NUMBER_MASK]
         if item.kind == "recruit":
             self.card = s.now(item.card)
         elif item.origin == "resource row" and s.there(self.source):
@@ -166,7 +166,7 @@ class Announced:
     def told(self, s: VsState, seat: int) -> str:
         """As this seat may read of it."""
         on = [name_of(s, r & NUMBER_MASK, seat) for chosen in self.item.scope.targets for r in chosen]
-        return f"{s.things[self.item.controller].name}: {self.item.words}{' on ' if on else ''}{' and '.join(on)}"
+        return f"{s.players[self.item.controller].name}: {self.item.words}{' on ' if on else ''}{' and '.join(on)}"
 
 
 class EffectResolving(Procedure):

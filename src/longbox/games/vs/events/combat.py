@@ -32,8 +32,8 @@ class Propose(Event):
     def told(self, s: VsState, seat: int) -> str:
         a = self.attack
         who = " and ".join(name_of(s, r & NUMBER_MASK, seat) for r in a.proposed)
-        whom = name_of(s, a.defender & NUMBER_MASK, seat) if a.defender >= 0 else s.things[a.direct].name
-        return f"{s.things[self.player].name} proposes an attack: {who} against {whom}"
+        whom = name_of(s, a.defender & NUMBER_MASK, seat) if a.defender >= 0 else s.players[a.direct].name
+        return f"{s.players[self.player].name} proposes an attack: {who} against {whom}"
 
 
 class DropAttack(Event):
@@ -67,7 +67,7 @@ class BeginAttack(Event):
         a = s.attack
         assert a is not None
         s.attacks += 1
-        defending = s.things[a.defender & NUMBER_MASK].controller if a.defender >= 0 else a.direct
+        defending = s.cards[a.defender & NUMBER_MASK].controller if a.defender >= 0 else a.direct
         s.attack = a.changed(attackers=a.proposed, team=len(a.proposed) > 1, defending=defending, begun=True, number=s.attacks)
         s.memory.begin("attack")
 
@@ -147,14 +147,14 @@ class JoinAttack(OnCard):
         if a is None or not a.begun or not s.there(self.card) or not s.in_rows(self.number):
             return False
         # vs:701.12c a stunned character can't be either
-        return not s.things[self.number].stunned and not s.attacking(self.number) and not s.defending(self.number)
+        return not s.cards[self.number].stunned and not s.attacking(self.number) and not s.defending(self.number)
 
     def parts(self, s: VsState) -> tuple[Event, ...]:
         a = s.attack
         assert a is not None
         if self.defends:
             return (Defends(self.card, a.attackers),)
-        attacks = Attacks(self.card, a.defender, s.things[self.number].controller, a.team, a.direct >= 0)
+        attacks = Attacks(self.card, a.defender, s.cards[self.number].controller, a.team, a.direct >= 0)
         return (attacks,) if a.defender < 0 else (attacks, DefendsAgainst(a.defender, (self.card,)))
 
     def apply(self, s: VsState) -> None:
@@ -162,7 +162,7 @@ class JoinAttack(OnCard):
         assert a is not None
         if self.defends:
             redirected = a.redirected or a.direct >= 0
-            s.attack = a.changed(defender=self.card, defending=s.things[self.number].controller, direct=-1, redirected=redirected)
+            s.attack = a.changed(defender=self.card, defending=s.cards[self.number].controller, direct=-1, redirected=redirected)
         else:
             s.attack = a.changed(attackers=(*a.attackers, self.card))
 

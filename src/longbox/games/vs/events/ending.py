@@ -8,14 +8,27 @@ from longbox.games.vs.events.chain import EffectResolving
 from longbox.games.vs.events.places import free_place, take_control
 from longbox.games.vs.events.players import OnPlayer
 from longbox.games.vs.events.zones import move
-from longbox.games.vs.state import F_PLACE, F_RESOURCES, F_TEXT, F_TIME, KOD, REMOVED, RESOURCES, ROWS, ZONES, Result, name_of
+from longbox.games.vs.state import (
+    F_PLACE,
+    F_RESOURCES,
+    F_TEXT,
+    F_TIME,
+    KOD,
+    REMOVED,
+    RESOURCES,
+    ROWS,
+    ZONES,
+    Result,
+    VsCard,
+    VsState,
+    name_of,
+)
 from longbox.games.vs.state.bases import Event, Frame, Procedure
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Conceding, cut_out, find, step
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
-    from longbox.games.vs.state import VsState
     from longbox.kernel.frames import Flow
 
 
@@ -42,7 +55,7 @@ class Follows(Event):
         self.words = words
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{self.what or name_of(s, self.number, seat)} {self.words}: {s.things[self.player].name} leaves the game"
+        return f"{self.what or name_of(s, self.number, seat)} {self.words}: {s.players[self.player].name} leaves the game"
 
 
 def remove_player(s: VsState, player: int) -> None:
@@ -50,20 +63,20 @@ def remove_player(s: VsState, player: int) -> None:
 
     Also vs:G:Losing the Game.
     """
-    s.write(player).out = True
+    s.write_player(player).out = True
     s.order = tuple(p for p in s.order if p != player)
     for n in s.chain:
-        item = s.things[n]
+        item = s.items[n]
         if item.controller == player:
             s.chain = tuple(k for k in s.chain if k != n)
-            if item.card >= 0 and s.things[item.card].owner != player:
-                move(s, item.card, s.things[item.card].owner * ZONES + KOD)
+            if item.card >= 0 and s.cards[item.card].owner != player:
+                move(s, item.card, s.cards[item.card].owner * ZONES + KOD)
             s.drop_thing(n)
             if s.log is not None:
                 s.log(s, Follows(player, item.words, -1, "is negated"))
     for kind in (ROWS, RESOURCES):
         for n in s.zone(player, kind):
-            c = s.things[n]
+            c = s.cards[n]
             if c.owner != player and s.there(c.ref) and n in s.zone(player, kind):
                 back = next((p for p in reversed(c.controllers) if p in s.order), -1)
                 if back < 0:
@@ -71,18 +84,18 @@ def remove_player(s: VsState, player: int) -> None:
                     if s.log is not None:
                         s.log(s, Follows(player, "", n, "is removed from the game"))
                     continue
-                if c.attached >= 0 and s.things[c.attached & NUMBER_MASK].owner == player:
+                if c.attached >= 0 and s.cards[c.attached & NUMBER_MASK].owner == player:
                     move(s, n, c.owner * ZONES + KOD)
                     continue
                 take_control(s, n, back)
                 free_place(s, n)
                 if s.log is not None:
-                    s.log(s, Follows(player, "", n, f"goes back to {s.things[back].name}"))
-    for c in list(s.things):
-        if getattr(c, "printed", None) is not None and c.owner == player and s.kind_of_zone(c.zone) != REMOVED:
+                    s.log(s, Follows(player, "", n, f"goes back to {s.players[back].name}"))
+    for c in [t for t in s.things if isinstance(t, VsCard)]:
+        if c.owner == player and s.kind_of_zone(c.zone) != REMOVED:
             for e in s.equipment_on(c.number) if s.in_rows(c.number) else []:
-                if s.things[e].owner != player:
-                    move(s, e, s.things[e].owner * ZONES + KOD)
+                if s.cards[e].owner != player:
+                    move(s, e, s.cards[e].owner * ZONES + KOD)
             move(s, c.number, player * ZONES + REMOVED)
     # continuous modifiers of that player no longer apply (an exception to vs:505.4, 513.2b)
     s.modifiers = tuple(m for m in s.modifiers if m.scope.you != player)
@@ -104,7 +117,7 @@ class LoseGame(OnPlayer):
     facets = F_TEXT | F_PLACE | F_RESOURCES | F_TIME
 
     def changes(self, s: VsState) -> bool:
-        return not s.things[self.player].out
+        return not s.players[self.player].out
 
     def apply(self, s: VsState) -> None:
         remove_player(s, self.player)
@@ -117,7 +130,7 @@ class LoseGame(OnPlayer):
         return "vs:408.2a" if self.amount else self.rule
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} loses the game"
+        return f"{s.players[self.player].name} loses the game"
 
 
 class Concede(LoseGame):
@@ -133,7 +146,7 @@ class Concede(LoseGame):
         return self.rule
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} concedes"
+        return f"{s.players[self.player].name} concedes"
 
 
 class CallingOff(Frame):

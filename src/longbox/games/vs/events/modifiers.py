@@ -67,7 +67,7 @@ def drop_modifiers(s: VsState, gone: Callable[[Modifier], bool]) -> None:
         elif getattr(m.ability, "early", False):
             for ref in m.flagged or ():
                 if s.there(ref):
-                    restamp(s, ref, lost_places(s.get(ref).printed, m.ability))
+                    restamp(s, ref, lost_places(s.card(ref).printed, m.ability))
     if len(kept) < len(s.modifiers):
         s.modifiers = tuple(kept)
         s.mark(F_TEXT)
@@ -113,7 +113,7 @@ class ChooseFor(OnCard):
 
     def told(self, s: VsState, seat: int) -> str:
         words = joined(self.value) if isinstance(self.value, tuple) else self.value
-        return f"{s.things[self.player].name} chooses {words} for {name_of(s, self.number, seat)}"
+        return f"{s.players[self.player].name} chooses {words} for {name_of(s, self.number, seat)}"
 
 
 class Named(Event):
@@ -127,7 +127,7 @@ class Named(Event):
         self.words = words
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} chooses {joined(self.words)}"
+        return f"{s.players[self.player].name} chooses {joined(self.words)}"
 
 
 def restamp(s: VsState, ref: int, places: Sequence[int]) -> None:
@@ -174,7 +174,7 @@ class Lost(Event):
 
 def lost_and_found(s: VsState, number: int) -> Lost | None:
     """The event by which an object with active text notes that other powers than before are removed from it."""
-    c = s.things[number]
+    c = s.cards[number]
     values = s.now(number)
     if not (values.bars or c.missing) or s.game.printed(s, number) is not c.printed.values:
         return None

@@ -38,16 +38,16 @@ class Move(OnCard):
 
     def crosses(self, s: VsState) -> bool:
         """Does it go from the visible area to the hidden one or the other way, or has it just done so?"""
-        return self.crossed or (self.side is not None and self.side is not s.things[self.number].hidden)
+        return self.crossed or (self.side is not None and self.side is not s.cards[self.number].hidden)
 
     def takes(self, s: VsState) -> bool:
         """Does another player than its controller gain control of it, or has one just done so?"""
-        return self.took or 0 <= self.to != s.things[self.number].controller
+        return self.took or 0 <= self.to != s.cards[self.number].controller
 
     def parts(self, s: VsState) -> tuple[Event, ...]:
         """vs:302.7, 708.4c equipment does not follow between areas, except concealed-optional equipment (vs:706.10b)."""
         n = self.number
-        if self.side is None or self.side is s.things[n].hidden:
+        if self.side is None or self.side is s.cards[n].hidden:
             return ()
         left = [s.ref(e) for e in s.equipment_on(n)]
         return tuple(ToPile(e, self.player, self.source) for e in left if "concealed-optional" not in s.now(e).keywords)
@@ -65,7 +65,7 @@ class Move(OnCard):
         c.row, c.col = self.row, self.col
 
     def told(self, s: VsState, seat: int) -> str:
-        whose = s.things[self.to].name if self.took else ""
+        whose = s.players[self.to].name if self.took else ""
         row = ROW_NAMES[self.row]
         to = f"{possessive(whose)} {row}: {whose} gains control of it" if whose else f"the {row}"
         return f"{name_of(s, self.number, seat)} moves to {to}"
@@ -77,7 +77,7 @@ def take_control(s: VsState, n: int, player: int) -> None:
     It stays the same object: modifiers go on, and what was used up stays used up (vs:700.3a, vs:700.3b, vs:G:Control).
     """
     ref = s.ref(n)
-    kind = s.kind_of_zone(s.things[n].zone)
+    kind = s.kind_of_zone(s.cards[n].zone)
     for k in [n, *(s.equipment_on(n) if kind == ROWS else [])]:
         c: VsCard = s.write(k)
         s.take(c.zone, k)
@@ -112,7 +112,7 @@ class MoveAll(Event):
 
     def told(self, s: VsState, seat: int) -> str:
         what = ", ".join(f"{name_of(s, r & NUMBER_MASK, seat)} to the {ROW_NAMES[row]}" for r, row, _ in self.places)
-        return f"{s.things[self.player].name} arranges the formation: {what}"
+        return f"{s.players[self.player].name} arranges the formation: {what}"
 
 
 class Transfer(OnCard):
@@ -129,12 +129,12 @@ class Transfer(OnCard):
 
     def takes(self, s: VsState) -> bool:
         """Does another player than its controller gain control of it, or has one just done so?"""
-        return self.took or s.things[self.number].controller != s.things[self.host & NUMBER_MASK].controller
+        return self.took or s.cards[self.number].controller != s.cards[self.host & NUMBER_MASK].controller
 
     def apply(self, s: VsState) -> None:
         n = self.number
-        host = s.things[self.host & NUMBER_MASK]
-        if s.things[n].controller != host.controller:
+        host = s.cards[self.host & NUMBER_MASK]
+        if s.cards[n].controller != host.controller:
             self.took = True
             take_control(s, n, host.controller)
         c = s.write(n)
@@ -142,8 +142,8 @@ class Transfer(OnCard):
         c.stamp = c.text_stamp = s.tick()
 
     def told(self, s: VsState, seat: int) -> str:
-        host = s.things[self.host & NUMBER_MASK]
-        control = f": {s.things[host.controller].name} gains control of it" if self.took else ""
+        host = s.cards[self.host & NUMBER_MASK]
+        control = f": {s.players[host.controller].name} gains control of it" if self.took else ""
         return f"{name_of(s, self.number, seat)} is transferred to {name_of(s, host.number, seat)}{control}"
 
 
@@ -155,7 +155,7 @@ class TakeResource(OnCard):
     facets = F_TEXT | F_RESOURCES
 
     def changes(self, s: VsState) -> bool:
-        return s.there(self.card) and s.in_resources(self.number) and s.things[self.number].controller != self.player
+        return s.there(self.card) and s.in_resources(self.number) and s.cards[self.number].controller != self.player
 
     def takes(self, s: VsState) -> bool:
         """It changes control, always."""
@@ -164,10 +164,10 @@ class TakeResource(OnCard):
     def apply(self, s: VsState) -> None:
         take_control(s, self.number, self.player)
         c: VsCard = s.write(self.number)
-        c.known |= 1 << s.things[self.player].seat
+        c.known |= 1 << s.players[self.player].seat
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} gains control of {name_of(s, self.number, seat)}"
+        return f"{s.players[self.player].name} gains control of {name_of(s, self.number, seat)}"
 
 
 class Exchange(Event):
@@ -202,15 +202,15 @@ class Exchange(Event):
         a.zone, b.zone = zb, za
         for c, to in ((a, b.controller), (b, a.controller)):
             c.controllers = (*c.controllers, c.controller)
-            c.known |= 1 << s.things[to].seat
+            c.known |= 1 << s.players[to].seat
         a.controller, b.controller = b.controller, a.controller
 
     def told(self, s: VsState, seat: int) -> str:
-        one, other = s.things[self.one & NUMBER_MASK], s.things[self.other & NUMBER_MASK]
+        one, other = s.cards[self.one & NUMBER_MASK], s.cards[self.other & NUMBER_MASK]
         words = f"{name_of(s, one.number, seat)} and {name_of(s, other.number, seat)} exchange positions"
         if one.controller == other.controller:
             return words
-        owners = [f"{name_of(s, c.number, seat)} is {possessive(s.things[c.controller].name)} now" for c in (one, other)]
+        owners = [f"{name_of(s, c.number, seat)} is {possessive(s.players[c.controller].name)} now" for c in (one, other)]
         return f"{words}: {joined(owners)}"
 
 
@@ -221,7 +221,7 @@ def free_place(s: VsState, n: int) -> None:
         return
     col = 0
     while any(
-        s.things[k].col == col and s.things[k].row == c.row and s.things[k].hidden is c.hidden
+        s.cards[k].col == col and s.cards[k].row == c.row and s.cards[k].hidden is c.hidden
         for k in s.characters(c.controller)
         if k != n
     ):

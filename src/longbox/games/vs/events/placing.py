@@ -18,7 +18,7 @@ from longbox.kernel.queries import Scope, This
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from longbox.games.vs.state import VsState
     from longbox.kernel.events import Event
@@ -75,7 +75,7 @@ def placement(
     moving = {r & NUMBER_MASK for r in refs}
     for hidden in areas:
         # there are as many columns as it takes (vs:705.1)
-        stay = [n for n in s.characters(player) if n not in moving and s.things[n].hidden is hidden and s.things[n].row in rows]
+        stay = [n for n in s.characters(player) if n not in moving and s.cards[n].hidden is hidden and s.cards[n].row in rows]
         here = [c for c in cells if c[0] is hidden and c[1] in rows]
         promised = [c for c in claimed if c[0] is hidden and c[1] in rows]
         lacking = sum(hidden in side for side in sides) + len(stay) + len(promised) - len(here)
@@ -84,14 +84,14 @@ def placement(
     index = {c: i for i, c in enumerate(cells)}
     taken = []
     for n in s.characters(player):
-        c = s.things[n]
+        c = s.cards[n]
         at = index.get((c.hidden, c.row, c.col))
         if at is not None and n not in moving:
             taken.append(at)
     taken.extend(index[c] for c in claimed if c in index)
     where = []
     for r in refs:
-        c = s.things[r & NUMBER_MASK]
+        c = s.cards[r & NUMBER_MASK]
         where.append(-1 if entering or c.controller != player or c.row not in rows else index.get((c.hidden, c.row, c.col), -1))
     allowed = [[index[c] for c in cells if c[0] in side and c[1] in rows] for side in sides]
     chooser = player if chooser < 0 else chooser
@@ -104,7 +104,7 @@ def can_move(s: VsState, ref: int, player: int, source: int = -1) -> bool:
     """vs:103.2 does nothing keep this character from being moved into rows of that player?"""
     if "prohibit" not in s.facts().stages:
         return True
-    c = s.get(ref)
+    c = s.card(ref)
     return not s.game.barred(s, Move(ref, player, source, c.row, c.col))
 
 
@@ -154,7 +154,7 @@ class MoveSome(Frame):
             if not self.refs:
                 s.outcome = () if self.collect else None
                 return DONE
-            sides = [(s.things[r & NUMBER_MASK].hidden if self.hidden is None else self.hidden,) for r in self.refs]
+            sides = [(s.cards[r & NUMBER_MASK].hidden if self.hidden is None else self.hidden,) for r in self.refs]
             claimed = claims(s, self.player, self.collected)
             self.decision = placement(
                 s, self.player, self.refs, self.rows, "vs:708.4a", "move", sides, False, self.chooser, claimed
@@ -178,7 +178,7 @@ def claims(s: VsState, player: int, collected: Sequence[Event] = ()) -> tuple[Ce
     for f in s.frames:
         if isinstance(f, Occurrence):
             moves.extend(e for e in f.ready if isinstance(e, Move))
-    return tuple((s.things[e.number].hidden if e.side is None else e.side, e.row, e.col) for e in moves if e.to == player)
+    return tuple((s.cards[e.number].hidden if e.side is None else e.side, e.row, e.col) for e in moves if e.to == player)
 
 
 class PuttingIntoPlay(Frame):
@@ -218,7 +218,7 @@ def areas_for(s: VsState, number: int) -> tuple[bool, ...]:
     It is read before the card enters, so that entering stunned makes no difference (vs:214.6e).
     Also vs:706.9, vs:706.10, vs:706.10a, vs:G:Concealed, vs:G:Concealed—Optional.
     """
-    c = s.things[number]
+    c = s.cards[number]
     # the keyword works in any zone: a face-down resource turns face up as it enters (vs:706.9, vs:708.4g)
     keys = c.printed.values.keywords if c.down and s.in_resources(number) else s.now(number).keywords
     if "concealed-optional" in keys:
@@ -233,7 +233,7 @@ def may_attach(s: VsState, equipment: int, host: int, player: int, moving: bool 
     equipment alone (vs:214.3b).
     Also vs:708.12d, vs:G:Equip.
     """
-    c, h = s.things[equipment], s.things[host]
+    c, h = s.cards[equipment], s.cards[host]
     if not s.in_rows(host) or h.attached >= 0:
         return Objection("vs:302.3a", "equipment is attached to a character", (h.ref,))
     if h.controller != player:
@@ -245,7 +245,7 @@ def may_attach(s: VsState, equipment: int, host: int, player: int, moving: bool 
     if h.stunned:
         return Objection("vs:302.3a", f"{h.printed.full_name} is stunned", (h.ref,))
     if moving:
-        old = s.things[c.attached & NUMBER_MASK]
+        old = s.cards[c.attached & NUMBER_MASK]
         if old.stunned:
             return Objection("vs:708.12c", f"{old.printed.full_name} is stunned", (old.ref,))
         if old.number == host:
@@ -254,7 +254,8 @@ def may_attach(s: VsState, equipment: int, host: int, player: int, moving: bool 
             return Objection("vs:708.12a", "it can't move between areas", (h.ref,))
     scope = Scope(player, c.ref)
     for ability in c.printed.values.abilities:
-        if ability.stage == "attach" and not ability.allows(s, host, scope):
+        allows: Callable[[VsState, int, Scope], bool] | None = getattr(ability, "allows", None)
+        if allows is not None and not allows(s, host, scope):
             rule = "vs:708.12e" if moving else "vs:302.3a"
             return Objection(rule, f"{h.printed.full_name} does not meet its restriction", (h.ref,))
     event = Transfer(c.ref, h.ref, player, c.ref) if moving else EnterPlay(c.ref, player, c.ref, host=h.ref)
@@ -277,7 +278,7 @@ def uniqueness(s: VsState, number: int, player: int) -> list[Event]:
         return []
     out: list[Event] = []
     for n in (*s.zone(player, ROWS), *s.zone(player, RESOURCES)):
-        if n == number or (s.in_resources(n) and s.things[n].down):
+        if n == number or (s.in_resources(n) and s.cards[n].down):
             continue
         other = s.now(n)
         if other.unique and any(name in values.names for name in other.names):

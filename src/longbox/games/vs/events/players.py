@@ -47,12 +47,12 @@ class LoseEndurance(OnPlayer):
         return {"stun": "vs:708.11b", "payment": "vs:203.8b"}.get(self.kind, "vs:512.1")
 
     def apply(self, s: VsState) -> None:
-        p = s.write(self.player)
+        p = s.write_player(self.player)
         p.endurance -= self.amount
         self.left = p.endurance
 
     def told(self, s: VsState, seat: int) -> str:
-        p = s.things[self.player]
+        p = s.players[self.player]
         how = {"payment": "pays", "": "loses"}.get(self.kind, "loses")
         why = {"stun": " (stun)", "breakthrough": " (breakthrough)"}.get(self.kind, "")
         return f"{p.name} {how} {self.amount} endurance{why}: {self.left} left"
@@ -66,10 +66,10 @@ class GainEndurance(OnPlayer):
     facets = F_ENDURANCE
 
     def apply(self, s: VsState) -> None:
-        s.write(self.player).endurance += self.amount
+        s.write_player(self.player).endurance += self.amount
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} gains {self.amount} endurance: {s.things[self.player].endurance} now"
+        return f"{s.players[self.player].name} gains {self.amount} endurance: {s.players[self.player].endurance} now"
 
 
 class Points(OnPlayer):
@@ -83,11 +83,11 @@ class Points(OnPlayer):
         return self.amount != 0
 
     def apply(self, s: VsState) -> None:
-        s.write(self.player).points += self.amount
+        s.write_player(self.player).points += self.amount
 
     def told(self, s: VsState, seat: int) -> str:
         if self.amount > 0:
-            return f"{s.things[self.player].name} has {self.amount} resource point{'' if self.amount == 1 else 's'}"
+            return f"{s.players[self.player].name} has {self.amount} resource point{'' if self.amount == 1 else 's'}"
         return ""
 
 
@@ -178,11 +178,11 @@ class Shuffle(OnPlayer):
         held = [r & NUMBER_MASK for r in self.found if s.there(r)]
         s.shuffle(z, held)
         for n in s.zones[z]:
-            if s.things[n].known and n not in held:
+            if s.cards[n].known and n not in held:
                 s.write(n).known = 0
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} shuffles"
+        return f"{s.players[self.player].name} shuffles"
 
 
 class LookAt(Event):
@@ -201,10 +201,10 @@ class LookAt(Event):
         return "vs:708.10a" if self.searched else self.rule
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} searches {self.searched}" if self.searched else ""
+        return f"{s.players[self.player].name} searches {self.searched}" if self.searched else ""
 
     def apply(self, s: VsState) -> None:
-        bit = 1 << s.things[self.player].seat
+        bit = 1 << s.players[self.player].seat
         for ref in self.cards:
             s.write(ref & NUMBER_MASK).known |= bit
 
@@ -283,7 +283,7 @@ class CoinFlip(Event):
         self.heads = s.below(2) == 1
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} flips a coin: {'heads' if self.heads else 'tails'}"
+        return f"{s.players[self.player].name} flips a coin: {'heads' if self.heads else 'tails'}"
 
 
 class DrawLots(Event):

@@ -189,7 +189,7 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
             change = change_of(s, ability, active.scope, card)
             total = max(total, change) if ability.up_to else total + change
     # a card's own text works where it is played from, a resource being revealed for that (vs:510.2a, vs:701.11b)
-    c = s.things[card]
+    c = s.cards[card]
     unseen = s.in_resources(card) and c.down and not c.revealed
     if unseen or not s.in_play(card):
         scope = Scope(player, s.ref(card))
@@ -214,9 +214,9 @@ def change_of(s: VsState, ability: Any, scope: Scope, card: int) -> int:
     change = ability.change
     if isinstance(change, int):
         return change
-    if facets_of(change) & F_HAND and s.kind_of_zone(s.things[card].zone) == HAND:
+    if facets_of(change) & F_HAND and s.kind_of_zone(s.cards[card].zone) == HAND:
         s = s.clone()
-        leaves = ToChain(s.ref(card), s.things[card].owner)
+        leaves = ToChain(s.ref(card), s.cards[card].owner)
         leaves.apply(s)
         s.mark(leaves.facets)
     return int(change.amount(s, scope))

@@ -31,7 +31,7 @@ class NewTurn(Event):
         s.schedule = PHASES
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"Turn {s.turn}: {s.things[s.initiative].name} has the initiative"
+        return f"Turn {s.turn}: {s.players[s.initiative].name} has the initiative"
 
 
 def _referred(s: VsState, ref: int) -> bool:
@@ -92,7 +92,7 @@ class BeginStep(Event):
         s.memory.begin("step")
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name}: {self.step}"
+        return f"{s.players[self.player].name}: {self.step}"
 
 
 class StartOfStep(Event):
@@ -182,7 +182,7 @@ class EndTurn(Event):
         # vs:706.2 text gained by paying for boost is gained for the turn
         for p in s.order:
             for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):
-                if s.things[n].paid:
+                if s.cards[n].paid:
                     s.write(n).paid = ()
 
 
@@ -196,7 +196,7 @@ class FirstChoice(Event):
         s.initiative = s.order[s.below(len(s.order))]
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[s.initiative].name} chooses who starts with the initiative"
+        return f"{s.players[s.initiative].name} chooses who starts with the initiative"
 
 
 class TakeInitiative(Event):
@@ -212,4 +212,4 @@ class TakeInitiative(Event):
         s.initiative = self.player
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.player].name} starts with the initiative"
+        return f"{s.players[self.player].name} starts with the initiative"

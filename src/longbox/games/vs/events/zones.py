@@ -144,14 +144,14 @@ class Put(OnCard):
     def parts(self, s: VsState) -> tuple[Event, ...]:
         """vs:302.6 the equipment of a character that leaves play goes to its owner's KO'd pile as part of that."""
         n = self.number
-        if self.card < 0 or not s.in_rows(n) or s.things[n].attached >= 0:
+        if self.card < 0 or not s.in_rows(n) or s.cards[n].attached >= 0:
             return ()
         return tuple(ToPile(s.ref(e), self.player, self.source) for e in s.equipment_on(n))
 
     def apply(self, s: VsState) -> None:
         n = self.number
-        owner = s.things[n].owner
-        self.origin = s.kind_of_zone(s.things[n].zone)
+        owner = s.cards[n].owner
+        self.origin = s.kind_of_zone(s.cards[n].zone)
         move(s, n, owner * ZONES + self.to, self.index(s, owner))
         self.fresh = s.ref(n)
 
@@ -161,7 +161,7 @@ class Put(OnCard):
 
 def move(s: VsState, n: int, zone: int, index: int | None = None) -> VsCard:
     """Take a card out of its zone and put it into another as a new object (vs:515.6: its time is now); remember how it was."""
-    old = s.things[n]
+    old = s.cards[n]
     kind = s.kind_of_zone(old.zone)
     if kind in (ROWS, RESOURCES) or kind in (HAND, 6):
         s.past[old.ref] = Past(old.fork(), s.now(old.ref), combat_of(s, n))
@@ -178,15 +178,15 @@ def move(s: VsState, n: int, zone: int, index: int | None = None) -> VsCard:
     if to in (KOD, REMOVED, ROWS, 6):
         c.known = ALL_SEATS
     elif to == HAND:
-        c.known |= 1 << s.things[c.owner].seat
+        c.known |= 1 << s.players[c.owner].seat
     return c
 
 
 def unseen(s: VsState, n: int, player: int) -> None:
     """A card has left a hand unseen: others no longer know it, nor which of the cards they knew are still there."""
-    own = 1 << s.things[player].seat
+    own = 1 << s.players[player].seat
     for k in (n, *s.zone(player, HAND)):
-        if s.things[k].known & ~own:
+        if s.cards[k].known & ~own:
             s.write(k).known &= own
 
 
@@ -212,9 +212,9 @@ class Draw(Put):
         self.card = self.fresh
 
     def told(self, s: VsState, seat: int) -> str:
-        if self.card >= 0 and seat >= 0 and s.things[self.player].seat == seat:
-            return f"{s.things[self.player].name} draws {s.things[self.number].printed.full_name}"
-        return f"{s.things[self.player].name} draws a card"
+        if self.card >= 0 and seat >= 0 and s.players[self.player].seat == seat:
+            return f"{s.players[self.player].name} draws {s.cards[self.number].printed.full_name}"
+        return f"{s.players[self.player].name} draws a card"
 
 
 class Discard(Put):
@@ -224,8 +224,8 @@ class Discard(Put):
     rule = "vs:G:Discard"
 
     def told(self, s: VsState, seat: int) -> str:
-        owner = s.things[self.number].owner
-        return f"{s.things[owner].name} discards {name_of(s, self.number, seat)}"
+        owner = s.cards[self.number].owner
+        return f"{s.players[owner].name} discards {name_of(s, self.number, seat)}"
 
 
 class LeavesPlay(Put):
@@ -306,7 +306,7 @@ class FromDeckToHand(Put):
             s.write(self.number).known = ALL_SEATS
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[s.things[self.number].owner].name} puts {name_of(s, self.number, seat)} into the hand"
+        return f"{s.players[s.cards[self.number].owner].name} puts {name_of(s, self.number, seat)} into the hand"
 
 
 class ToDeck(LeavesPlay):
@@ -328,13 +328,13 @@ class ToDeck(LeavesPlay):
         Put.apply(self, s)
         if self.arranged:
             c: VsCard = s.write(self.number)
-            c.known &= 1 << s.things[c.owner].seat
+            c.known &= 1 << s.players[c.owner].seat
 
     def index(self, s: VsState, owner: int) -> int | None:
         return 0 if self.top else None
 
     def told(self, s: VsState, seat: int) -> str:
-        whose = s.things[s.things[self.number].owner].name
+        whose = s.players[s.cards[self.number].owner].name
         return f"{name_of(s, self.number, seat)} goes to the {'top' if self.top else 'bottom'} of {whose}'s deck"
 
 
@@ -353,7 +353,7 @@ class RemoveFromGame(LeavesPlay):
         self.down = down
 
     def apply(self, s: VsState) -> None:
-        known = s.things[self.number].known
+        known = s.cards[self.number].known
         Put.apply(self, s)
         if self.down:
             c: VsCard = s.write(self.number)
@@ -373,8 +373,8 @@ class ToChain(Put):
 
     def apply(self, s: VsState) -> None:
         n = self.number
-        self.origin = s.kind_of_zone(s.things[n].zone)
-        paid = s.things[n].paid
+        self.origin = s.kind_of_zone(s.cards[n].zone)
+        paid = s.cards[n].paid
         move(s, n, s.chain_zone)
         s.write(n).paid = paid
         self.fresh = s.ref(n)
@@ -408,13 +408,13 @@ class Build(Put):
 
     def apply(self, s: VsState) -> None:
         n = self.number
-        self.origin = s.kind_of_zone(s.things[n].zone)
+        self.origin = s.kind_of_zone(s.cards[n].zone)
         c = move(s, n, self.under * ZONES + RESOURCES, self.place)
         c.controller = self.under
         c.down = True
         if self.origin == HAND:
             unseen(s, n, c.owner)
-        c.known |= 1 << s.things[self.under].seat
+        c.known |= 1 << s.players[self.under].seat
         c.stamp = c.text_stamp = s.tick()
         if self.origin in (HAND, DECK) and c.known != ALL_SEATS:
             # its number tells nobody which of the cards there it was
@@ -429,7 +429,7 @@ class Build(Put):
         return self.rule if self.origin == HAND and self.source < 0 else "vs:217.1"
 
     def told(self, s: VsState, seat: int) -> str:
-        return f"{s.things[self.under].name} puts {name_of(s, self.number, seat)} face down into the resource row"
+        return f"{s.players[self.under].name} puts {name_of(s, self.number, seat)} face down into the resource row"
 
 
 class EnterPlay(Put):
@@ -458,8 +458,8 @@ class EnterPlay(Put):
 
     def apply(self, s: VsState) -> None:
         n = self.number
-        self.origin = s.kind_of_zone(s.things[n].zone)
-        paid = s.things[n].paid if self.origin == 6 else ()
+        self.origin = s.kind_of_zone(s.cards[n].zone)
+        paid = s.cards[n].paid if self.origin == 6 else ()
         others = s.table.listening(HowEnters, "enters") if s.table is not None else ()
         c = move(s, n, self.under * ZONES + ROWS)
         c.controller = self.under
@@ -501,7 +501,7 @@ class EnterPlay(Put):
             c.counters = (*c.counters, *(x for x in new if x[1] > 0 and not (twice and x[0] == "cosmic")))
 
     def told(self, s: VsState, seat: int) -> str:
-        who, what = s.things[self.under].name, name_of(s, self.number, seat)
+        who, what = s.players[self.under].name, name_of(s, self.number, seat)
         if self.host >= 0:
             return f"{what} is attached to {name_of(s, self.host & NUMBER_MASK, seat)}"
         where = ROW_NAMES[self.row] + (" of the hidden area" if self.side else "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import (
@@ -131,39 +131,48 @@ class EnduranceAtMost(Condition):
     facets: ClassVar[int] = F_ENDURANCE
 
     def holds(self, s: VsState, scope: Scope) -> bool:
-        return bool(s.things[scope.you].endurance <= self.n)
+        return bool(s.players[scope.you].endurance <= self.n)
 
     def text(self, p: Printer) -> str:
         return f"you have {self.n} or less endurance"
 
 
-class AsItWas:
-    """vs:508.2e the table for an object that has gone, which lies there as it was last known."""
+class AsItWas(VsState):
+    """vs:508.2e a copy of the table for an object that has gone, which lies there as it was last known."""
+
+    __slots__ = ("gone", "last")
 
     def __init__(self, s: VsState, ref: int) -> None:
         # what is asked during the test finds current values worked out
         s.facts()
-        self.state = s
-        self.number = ref & NUMBER_MASK
-        self.past = s.past[ref]
-        self.things = list(s.things)
-        self.things[self.number] = self.past.card
+        s.copy_into(self)
+        self.gone = ref & NUMBER_MASK
+        self.last = last_of(s, ref)
+        self.cards[self.gone] = self.last.card
+
+    def copy_into(self, new: Self) -> None:
+        super().copy_into(new)
+        new.gone = self.gone
+        new.last = self.last
 
     def now(self, ref: int) -> Values:
         """Last known values of the object, current ones of others."""
-        return self.past.values if ref & NUMBER_MASK == self.number else self.state.now(ref)
+        return self.last.values if ref & NUMBER_MASK == self.gone else super().now(ref)
 
     def attacking(self, number: int) -> bool:
         """Was it attacking when it went?"""
-        return "attacking" in self.past.combat if number == self.number else self.state.attacking(number)
+        return "attacking" in self.last.combat if number == self.gone else super().attacking(number)
 
     def defending(self, number: int) -> bool:
         """Was it defending when it went?"""
-        return bool(self.past.combat == "defending") if number == self.number else self.state.defending(number)
+        return self.last.combat == "defending" if number == self.gone else super().defending(number)
 
-    def __getattr__(self, name: str) -> Any:
-        method = getattr(VsState, name, None)
-        return method.__get__(self) if callable(method) else getattr(self.state, name)
+
+def last_of(s: VsState, ref: int) -> ev.Past:
+    """What an object is remembered by that has gone."""
+    past = s.past[ref]
+    assert isinstance(past, ev.Past)
+    return past
 
 
 @dataclass(frozen=True)
@@ -177,7 +186,7 @@ class IsSo(Condition):
 
     def holds(self, s: VsState, scope: Scope) -> bool:
         refs = [r for r in self.who.known(s, scope) if s.there(r) or r in s.past]
-        tables: list[Any] = [s if s.there(r) else AsItWas(s, r) for r in refs]
+        tables = [s if s.there(r) else AsItWas(s, r) for r in refs]
         return bool(refs) and all(f.test(table, r & NUMBER_MASK, scope) for r, table in zip(refs, tables) for f in self.filters)
 
     def text(self, p: Printer) -> str:
@@ -212,9 +221,9 @@ class ThisIs(Condition):
     def holds(self, s: VsState, scope: Scope) -> bool:
         if not s.there(scope.this):
             # vs:508.2e while an effect resolves it finds how the source was; where that is now is another question
-            return s.there(scope.item) and scope.this in s.past and self.was_so(s.past[scope.this])
+            return s.there(scope.item) and scope.this in s.past and self.was_so(last_of(s, scope.this))
         n = scope.this & NUMBER_MASK
-        c = s.things[n]
+        c = s.cards[n]
         match self.what:
             case "in play":
                 return s.in_play(n)
@@ -290,7 +299,7 @@ class RemainsExhausted(Condition):
     def holds(self, s: VsState, scope: Scope) -> bool:
         since = scope.get("since")
         if since is None:
-            since = s.get(scope.item).stamp if s.there(scope.item) else s.clock
+            since = s.card(scope.item).stamp if s.there(scope.item) else s.clock
         refs = self.who.refs(s, scope)
         return bool(refs) and all(remained_exhausted(s, r, since) for r in refs)
 
@@ -342,8 +351,8 @@ class EnduranceCompares(Condition):
     facets: ClassVar[int] = F_ENDURANCE | F_TIME
 
     def holds(self, s: VsState, scope: Scope) -> bool:
-        mine = s.things[scope.you].endurance
-        others = [s.things[r & NUMBER_MASK].endurance for r in self.than.refs(s, scope)]
+        mine = s.players[scope.you].endurance
+        others = [s.players[r & NUMBER_MASK].endurance for r in self.than.refs(s, scope)]
         return bool(others) and all(mine > n if self.op == ">" else mine < n for n in others)
 
     def text(self, p: Printer) -> str:
@@ -360,7 +369,7 @@ class AnOpponentControls(Condition):
 
     def holds(self, s: VsState, scope: Scope) -> bool:
         return any(
-            sum(s.things[n].controller == p for n in self.query.numbers(s, scope)) >= self.least for p in s.opponents(scope.you)
+            sum(s.cards[n].controller == p for n in self.query.numbers(s, scope)) >= self.least for p in s.opponents(scope.you)
         )
 
     def text(self, p: Printer) -> str:

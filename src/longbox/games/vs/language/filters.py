@@ -205,7 +205,7 @@ class Brand(Filter):
     brand: str
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c = s.things[number]
+        c = s.cards[number]
         # an unrevealed face-down resource has no icons (vs:701.11a)
         seen = not c.down or c.revealed or not s.in_resources(number)
         return bool(seen and c.printed.brand == self.brand)
@@ -216,7 +216,7 @@ class Brand(Filter):
 
 def unknown(s: VsState, number: int, scope: Scope) -> bool:
     """vs:701.11a, vs:213.5h is it an unrevealed resource of another player's: a card without any properties?"""
-    c = s.things[number]
+    c = s.cards[number]
     return bool(c.down and not c.revealed and c.controller != scope.you and s.in_resources(number))
 
 
@@ -228,7 +228,7 @@ class Kind(Filter):
     place = "noun"
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].printed.kind == self.kind) and not unknown(s, number, scope)
+        return bool(s.cards[number].printed.kind == self.kind) and not unknown(s, number, scope)
 
     def text(self, p: Printer) -> str:
         return f"{self.kind} card"
@@ -244,7 +244,7 @@ class Cost(Filter):
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         # vs:104.3, vs:701.11a a resource that nobody has revealed has no cost
-        cost = 0 if unknown(s, number, scope) else s.things[number].printed.values.cost
+        cost = 0 if unknown(s, number, scope) else s.cards[number].printed.values.cost
         n = self.n if isinstance(self.n, int) else self.n.amount(s, scope)
         if self.op == ">":
             return bool(cost > n)
@@ -436,7 +436,7 @@ class CardWith(Filter):
     facets: ClassVar[int] = F_RESOURCES
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        return self.word in s.things[number].printed.values.keywords
+        return self.word in s.cards[number].printed.values.keywords
 
     def text(self, p: Printer) -> str:
         return self.word
@@ -497,7 +497,7 @@ class Stat(Filter):
         return (*inner, *(() if self.printed else ((self.quality, ANY),)))
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        values = s.things[number].printed.values if self.printed else s.now(number)
+        values = s.cards[number].printed.values if self.printed else s.now(number)
         return compares(stat_of(values, self.quality), self.op, value_of(self.n).amount(s, scope))
 
     def text(self, p: Printer) -> str:
@@ -518,7 +518,7 @@ class Grown(Filter):
         return ((self.quality, ANY),)
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        printed = stat_of(s.things[number].printed.values, self.quality)
+        printed = stat_of(s.cards[number].printed.values, self.quality)
         return stat_of(s.now(number), self.quality) >= self.times * printed
 
     def text(self, p: Printer) -> str:
@@ -540,7 +540,7 @@ class Most(Filter):
         return (*self.query.reads(), *(() if self.quality == "cost" else ((self.quality, ANY),)))
 
     def _of(self, s: VsState, number: int) -> int:
-        return int(s.things[number].printed.values.cost) if self.quality == "cost" else stat_of(s.now(number), self.quality)
+        return int(s.cards[number].printed.values.cost) if self.quality == "cost" else stat_of(s.now(number), self.quality)
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         mine = self._of(s, number)

@@ -63,7 +63,7 @@ def readies(s: VsState, ref: int, batch: Sequence[int], held_up: tuple[int, ...]
     """Would this object ready with the batch? Not if it is barred, or held by what does not ready (vs:513.6e: nor in a loop)."""
     if ref not in batch or ref in held_up:
         return False
-    event = ev.Ready(ref, s.get(ref).controller)
+    event = ev.Ready(ref, s.card(ref).controller)
     if not event.changes(s) or s.game.forbids(s, event):
         return False
     for active in s.facts().listening(ev.Ready, "prohibit"):
@@ -87,7 +87,7 @@ def next_captor(s: VsState, batch: Sequence[int], asked: Sequence[int]) -> int:
     ]
     for player in s.clockwise(s.primary):
         for captor, captives in holds:
-            if captor in asked or not captives or s.get(captor).controller != player or not readies(s, captor, batch):
+            if captor in asked or not captives or s.card(captor).controller != player or not readies(s, captor, batch):
                 continue
             if all(holder in asked for holder, captured in holds if captor in captured):
                 return captor

@@ -115,12 +115,12 @@ class GetsWillpower(Write):
         return (("willpower", ANY),)
 
     def amount(self, s: VsState, scope: Scope) -> tuple[int, tuple[int, ...]]:
-        stunned = tuple(s.ref(n) for p in s.order for n in s.characters(p) if s.things[n].stunned)
+        stunned = tuple(s.ref(n) for p in s.order for n in s.characters(p) if s.cards[n].stunned)
         return value_of(self.n).amount(s, scope), stunned
 
     def apply(self, s: VsState, values: Values, amount: tuple[int, tuple[int, ...]], scope: Scope, number: int) -> None:
         n, excepted = amount
-        if not s.things[number].stunned and s.ref(number) not in excepted:
+        if not s.cards[number].stunned and s.ref(number) not in excepted:
             values.willpower += n
 
     def words(self, p: Printer, many: bool) -> str:
@@ -189,7 +189,7 @@ class Has(Write):
             values.shelter = SHELTER[self.what]
         elif self.what in ("flight", "range", "reinforcement", "unique"):
             setattr(values, self.what, True)
-        elif not s.things[number].stunned:
+        elif not s.cards[number].stunned:
             values.keywords |= {self.what}
 
     def words(self, p: Printer, many: bool) -> str:
@@ -337,7 +337,7 @@ class GainPowers(Write):
 
     def apply(self, s: VsState, values: Values, amount: tuple[Ability, ...], scope: Scope, number: int) -> None:
         # vs:701.12f a stunned character has no powers but those that trigger on leaving play (vs:502.4)
-        new = tuple(a for a in amount if heard_while_inactive(a)) if s.things[number].stunned else tuple(amount)
+        new = tuple(a for a in amount if heard_while_inactive(a)) if s.cards[number].stunned else tuple(amount)
         values.abilities = (*values.abilities, *new)
         # vs:515.3 added as the effect made its modifier, or since the power that gives them is there
         time = scope.get("since")
@@ -506,7 +506,7 @@ class GainKeywordsOf(Write):
         return found
 
     def apply(self, s: VsState, values: Values, amount: frozenset[str], scope: Scope, number: int) -> None:
-        if not s.things[number].stunned:
+        if not s.cards[number].stunned:
             values.keywords |= amount
 
     def words(self, p: Printer, many: bool) -> str:

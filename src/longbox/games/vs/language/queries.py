@@ -85,7 +85,7 @@ class Cards(Query):
         return [r & NUMBER_MASK for r in whose.refs(s, scope)]
 
     def holds(self, s: VsState, number: int, scope: Scope) -> bool:
-        c = s.things[number]
+        c = s.cards[number]
         where = self.where
         zone_kind = _ZONE_OF.get(where)
         if zone_kind is not None:
@@ -137,7 +137,7 @@ class Cards(Query):
 
 def _pool(s: VsState, p: int, where: str) -> Sequence[int]:
     """A player's cards in one place."""
-    things = s.things
+    things = s.cards
     zone_kind = _ZONE_OF.get(where)
     if zone_kind is not None:
         return s.zone(p, zone_kind)
@@ -196,7 +196,7 @@ class OwnPlotTwists(Query):
     whose: str = "you"
 
     def holds(self, s: VsState, number: int, scope: Scope) -> bool:
-        c = s.things[number]
+        c = s.cards[number]
         player = c.controller if s.in_play(number) else c.owner
         return bool(c.printed.kind == PLOT_TWIST and (player == scope.you) is (self.whose == "you"))
 
@@ -226,7 +226,7 @@ class Effects(Query):
     def holds(self, s: VsState, number: int, scope: Scope) -> bool:
         if number not in s.chain:
             return False
-        item = s.things[number]
+        item = s.items[number]
         if item.ref == scope.item:
             # vs:504.3c an effect can't target itself
             return False
@@ -353,7 +353,7 @@ class AimedEffects(Effects):
     """Effects on the chain that have exactly one target."""
 
     def holds(self, s: VsState, number: int, scope: Scope) -> bool:
-        return Effects.holds(self, s, number, scope) and sum(len(t) for t in s.things[number].scope.targets) == 1
+        return Effects.holds(self, s, number, scope) and sum(len(t) for t in s.items[number].scope.targets) == 1
 
     def noun(self, p: Printer) -> str:
         return Effects.noun(self, p) + " with a single target"
@@ -389,7 +389,7 @@ class OwnCards(Query):
         return out
 
     def holds(self, s: VsState, number: int, scope: Scope) -> bool:
-        c = s.things[number]
+        c = s.cards[number]
         if c.printed.kind != CHARACTER:
             return False
         if s.in_rows(number):
@@ -423,7 +423,7 @@ class HandOrRow(Query):
         return [n for n in (*s.zone(scope.you, HAND), *s.zone(scope.you, RESOURCES)) if self.holds(s, n, scope)]
 
     def holds(self, s: VsState, number: int, scope: Scope) -> bool:
-        c = s.things[number]
+        c = s.cards[number]
         kind = s.kind_of_zone(c.zone)
         if kind == RESOURCES and c.controller == scope.you and c.down:
             s = ev.with_revealed(s, number)

@@ -40,7 +40,7 @@ class OwnerOf(Who):
     words: str = "its owner"
 
     def refs(self, s: VsState, scope: Scope) -> Sequence[int]:
-        return [s.get(r).owner for r in self.who.known(s, scope)]
+        return [s.card(r).owner for r in self.who.known(s, scope)]
 
     def text(self, p: Printer) -> str:
         return self.words

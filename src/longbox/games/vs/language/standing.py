@@ -36,7 +36,7 @@ class Stunned(Standing):
     facets = TEXT
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return c.stunned
 
 
@@ -51,7 +51,7 @@ class NotStunned(Standing):
     facets = TEXT
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return not c.stunned
 
 
@@ -66,7 +66,7 @@ class IsReady(Standing):
     facets = F_STATUS
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return not c.exhausted
 
 
@@ -81,7 +81,7 @@ class Exhausted(Standing):
     facets = F_STATUS
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return c.exhausted
 
 
@@ -200,7 +200,7 @@ class InFront(Standing):
     facets = F_PLACE
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return s.stands(number) and c.row == FRONT
 
 
@@ -215,7 +215,7 @@ class InSupport(Standing):
     facets = F_PLACE
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return s.stands(number) and c.row == SUPPORT
 
 
@@ -231,7 +231,7 @@ class IsHidden(Standing):
     facets = F_PLACE
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return c.hidden
 
 
@@ -246,7 +246,7 @@ class IsVisible(Standing):
     facets = F_PLACE
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return not c.hidden
 
 
@@ -278,7 +278,7 @@ class FaceUp(Standing):
     facets = F_RESOURCES
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return not c.down
 
 
@@ -293,7 +293,7 @@ class FaceDown(Standing):
     facets = F_RESOURCES
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return c.down
 
 
@@ -386,7 +386,7 @@ class IsOngoing(Standing):
     words = "ongoing"
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c: VsCard = s.things[number]
+        c: VsCard = s.cards[number]
         return c.printed.values.ongoing
 
 
@@ -466,7 +466,7 @@ class Adjacent(Filter):
         """vs:508.2e while an effect resolves, where an object stood that has left play is last known."""
         if ref not in s.past or not s.there(scope.item):
             return False
-        gone, c = s.past[ref].card, s.things[number]
+        gone, c = s.past[ref].card, s.cards[number]
         stood = gone.zone == gone.controller * ZONES + ROWS and gone.attached < 0
         if not (stood and s.stands(number)) or gone.controller != c.controller or gone.hidden is not c.hidden:
             return False
@@ -488,7 +488,7 @@ class WithCounter(Filter):
     facets: ClassVar[int] = F_COUNTERS
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].counter(self.name) >= self.least)
+        return bool(s.cards[number].counter(self.name) >= self.least)
 
     def text(self, p: Printer) -> str:
         return f"with {a(self.name)} counter"
@@ -567,11 +567,11 @@ class InColumn(Filter):
     facets: ClassVar[int] = F_PLACE
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
-        c = s.things[number]
+        c = s.cards[number]
         if not s.stands(number) or (c.row == FRONT) is not self.ahead:
             return False
         others = [r & NUMBER_MASK for r in self.who.refs(s, scope) if s.there(r)]
-        return any(s.stands(n) and s.adjacent(number, n) and s.things[n].col == c.col for n in others)
+        return any(s.stands(n) and s.adjacent(number, n) and s.cards[n].col == c.col for n in others)
 
     def text(self, p: Printer) -> str:
         return f"directly {'in front of' if self.ahead else 'behind'} {self.who.text(p)}"
@@ -608,7 +608,7 @@ class Protects(Filter):
 
     def test(self, s: VsState, number: int, scope: Scope) -> bool:
         behind = [r for r in self.who.refs(s, scope) if s.there(r) and s.protected(r & NUMBER_MASK)]
-        return any(s.things[number].col == s.get(r).col and InColumn(self.who).test(s, number, scope) for r in behind)
+        return any(s.cards[number].col == s.card(r).col and InColumn(self.who).test(s, number, scope) for r in behind)
 
     def text(self, p: Printer) -> str:
         return f"protecting {self.who.text(p)}"

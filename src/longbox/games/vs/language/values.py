@@ -56,7 +56,7 @@ class EnduranceOf(Value):
     facets: ClassVar[int] = F_ENDURANCE
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        return max(0, int(s.things[scope.you].endurance))
+        return max(0, int(s.players[scope.you].endurance))
 
     def text(self, p: Printer) -> str:
         return "your endurance"
@@ -70,7 +70,7 @@ class Digit(Value):
     facets: ClassVar[int] = F_ENDURANCE
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        return max(0, int(s.things[scope.you].endurance)) // self.unit % 10
+        return max(0, int(s.players[scope.you].endurance)) // self.unit % 10
 
     def text(self, p: Printer) -> str:
         return "the ones digit of your endurance" if self.unit == 1 else "the tens digit of your endurance"
@@ -133,7 +133,7 @@ class CountersInPlay(Value):
     facets: ClassVar[int] = F_COUNTERS | F_PLACE
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        return sum(s.things[n].counter(self.name) for p in s.order for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)))
+        return sum(s.cards[n].counter(self.name) for p in s.order for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)))
 
     def text(self, p: Printer) -> str:
         return f"the number of {self.name} counters in play"
@@ -160,7 +160,7 @@ class EnduranceTotal(Value):
     facets: ClassVar[int] = F_ENDURANCE
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        return sum(max(0, int(s.things[r & NUMBER_MASK].endurance)) for r in self.player.refs(s, scope))
+        return sum(max(0, int(s.players[r & NUMBER_MASK].endurance)) for r in self.player.refs(s, scope))
 
     def text(self, p: Printer) -> str:
         return "your endurance" if isinstance(self.player, You) else f"the endurance of {self.player.text(p)}"
@@ -181,7 +181,7 @@ class StatOf(Value):
 
     def amount(self, s: VsState, scope: Scope) -> int:
         refs = [r for r in self.who.known(s, scope) if r >= 0]
-        return sum(stat_of(s.get(r).printed.values if self.printed else s.seen(r), self.quality) for r in refs)
+        return sum(stat_of(s.card(r).printed.values if self.printed else s.seen(r), self.quality) for r in refs)
 
     def text(self, p: Printer) -> str:
         return self.words or f"the {'printed ' if self.printed else ''}{self.quality.upper()} of {self.who.text(p)}"
@@ -231,7 +231,7 @@ class Highest(Value):
     def amount(self, s: VsState, scope: Scope) -> int:
         numbers = self.query.numbers(s, scope)
         if self.quality == "cost":
-            found = [int(s.things[n].printed.values.cost) for n in numbers]
+            found = [int(s.cards[n].printed.values.cost) for n in numbers]
         else:
             found = [stat_of(s.now(n), self.quality) for n in numbers]
         return (min if self.least else max)(found, default=0)
@@ -257,7 +257,7 @@ class HowManyDifferent(Value):
         found: set[Hashable] = set()
         for n in self.query.numbers(s, scope):
             v = s.now(n)
-            words = {"affiliation": v.teams, "name": v.names, "version": v.versions, "cost": (s.things[n].printed.values.cost,)}
+            words = {"affiliation": v.teams, "name": v.names, "version": v.versions, "cost": (s.cards[n].printed.values.cost,)}
             found.update(words[self.what])
         return len(found)
 
@@ -273,7 +273,7 @@ class PointsUpTo(Value):
     facets: ClassVar[int] = F_RESOURCES
 
     def amount(self, s: VsState, scope: Scope) -> int:
-        return min(self.most, s.things[scope.you].points) if s.step_player == scope.you else 0
+        return min(self.most, s.players[scope.you].points) if s.step_player == scope.you else 0
 
     def text(self, p: Printer) -> str:
         return f"up to {self.most}"

@@ -261,7 +261,7 @@ class Announcing(Frame):
             ability = p.ability
             item = ChainItem("triggered", scope.you, scope.this, ability.effect, scope, ability.targets, "vs:506.3")
             item.types = ("triggered",)
-            source = s.get(p.scope.this) if p.scope.this >= 0 else None
+            source = s.card(p.scope.this) if p.scope.this >= 0 else None
             if source is not None and not p.delayed:
                 item.source_kind = source_kind(source.printed)
             item.still = ability.still
@@ -275,8 +275,8 @@ class Announcing(Frame):
             self.item = s.chain[-1]
             if p.delayed and p.scope.targets:
                 # vs:513.4d where it is the delayed effect that has the target, it must still be legal
-                scope = s.things[self.item].scope
-                if any(not aim.legal(s, r, scope) for aim, t in zip(s.things[self.item].specs, scope.targets) for r in t):
+                scope = s.items[self.item].scope
+                if any(not aim.legal(s, r, scope) for aim, t in zip(s.items[self.item].specs, scope.targets) for r in t):
                     return happen(s, ev.ChainDrop(s.ref(self.item)))
                 return None
             return ChoosingTargets(self.item)
@@ -316,13 +316,13 @@ class Resolving(ev.EffectResolving):
 
     @step("vs:508.1")
     def begin(self, s: VsState) -> Flow:
-        item = s.things[self.item]
+        item = s.items[self.item]
         self.ref = item.ref
         return happen(s, ev.Resolving(item.words, item.controller))
 
     @step("vs:508.2a")
     def check_targets(self, s: VsState) -> Flow:
-        item = s.things[self.item]
+        item = s.items[self.item]
         scope = item.scope
         if item.still is not None and not item.still.holds(s, scope):
             # vs:502.1c a double-check power whose condition has failed
@@ -347,7 +347,7 @@ class Resolving(ev.EffectResolving):
     def process(self, s: VsState) -> Flow:
         if not s.there(self.ref):
             return None
-        item = s.things[self.item]
+        item = s.items[self.item]
         if item.kind == "recruit":
             return ResolvingRecruit(self.item)
         return EffectFrame(item.effect, item.scope)
@@ -357,9 +357,9 @@ class Resolving(ev.EffectResolving):
         """The effect is done and leaves the chain (vs:508.3d); a card that represents it goes to the KO'd pile."""
         if not s.there(self.ref):
             return None
-        card = s.things[self.item].card
-        if card >= 0 and s.things[card].zone == s.chain_zone:
-            back = "returns" in s.things[self.item].types
+        card = s.items[self.item].card
+        if card >= 0 and s.cards[card].zone == s.chain_zone:
+            back = "returns" in s.items[self.item].types
             return happen(
                 s, ev.ChainDrop(self.ref), ev.FromDeckToHand(s.ref(card), -1, -1, True) if back else ev.OffChain(s.ref(card))
             )
@@ -378,18 +378,18 @@ class ResolvingRecruit(Procedure):
 
     @step("vs:508.3b")
     def check_uniqueness(self, s: VsState) -> Flow:
-        item = s.things[self.item]
+        item = s.items[self.item]
         self.card = item.card
-        if self.card < 0 or s.things[self.card].zone != s.chain_zone:
+        if self.card < 0 or s.cards[self.card].zone != s.chain_zone:
             return DONE
         puts = ev.uniqueness(s, self.card, item.controller)
         return happen(s, *puts) if puts else None
 
     @step("vs:508.3c")
     def enter_play(self, s: VsState) -> Flow:
-        item = s.things[self.item]
+        item = s.items[self.item]
         ref = s.ref(self.card)
-        if s.things[self.card].printed.kind == "character":
+        if s.cards[self.card].printed.kind == "character":
             return ev.PuttingIntoPlay(item.controller, (ref,), (FRONT, SUPPORT), item.source)
         targets = item.scope.targets[0] if item.scope.targets else ()
         if not targets or not s.there(targets[0]):

@@ -40,14 +40,14 @@ def _stopped(s: VsState, attacker: int, defender: int, player: int, victim: int)
             rule = "vs:601.3c" if defender >= 0 else "vs:601.4b"
             if a.ability.forbids(s, other, a.scope, a.flagged):
                 rule = "vs:601.2c"
-            name = s.get(a.scope.this).printed.full_name if a.scope.this >= 0 else "an effect"
+            name = s.card(a.scope.this).printed.full_name if a.scope.this >= 0 else "an effect"
             return Objection(rule, f"{name} stops it", (a.scope.this,))
     return None
 
 
 def attacker_objection(s: VsState, attacker: int, player: int) -> Objection | None:
     """vs:601.2 is this a legal proposed attacker, whoever it attacks?"""
-    c = s.things[attacker]
+    c = s.cards[attacker]
     name = c.printed.full_name
     if not s.in_rows(attacker) or c.attached >= 0:
         return Objection("vs:601.2a", f"{name} is not a character in play")
@@ -67,7 +67,7 @@ def row_objection(s: VsState, attacker: int, defender: int, player: int, victim:
 
     Characters with range attack from the support row (vs:701.8), and a card may let others do so, whomever it says (vs:103.1).
     """
-    c = s.things[attacker]
+    c = s.cards[attacker]
     if c.row == FRONT or s.now(attacker).range or _allowed(s, ev.MayAttack(attacker, defender, player, "row", victim)):
         return None
     return Objection("vs:601.2d", f"{c.printed.full_name} is in the support row and has no range", (c.ref,))
@@ -78,7 +78,7 @@ def defender_objection(s: VsState, attacker: int, defender: int, player: int) ->
 
     Characters with flight reach protected ones (vs:701.4).
     """
-    d = s.things[defender]
+    d = s.cards[defender]
     name = d.printed.full_name
     if not s.in_rows(defender) or d.attached >= 0:
         return Objection("vs:601.3a", f"{name} is not a character in play")
@@ -94,8 +94,8 @@ def defender_objection(s: VsState, attacker: int, defender: int, player: int) ->
         and not _allowed(s, ev.MayAttack(attacker, defender, player, "protected"))
     ):
         front = s.at(d.controller, d.hidden, FRONT, d.col) if d.row != FRONT else -1
-        shield = f" by {s.things[front].printed.full_name}" if front >= 0 else ""
-        words = f"{name} is protected{shield}, and {s.things[attacker].printed.full_name} has no flight"
+        shield = f" by {s.cards[front].printed.full_name}" if front >= 0 else ""
+        words = f"{name} is protected{shield}, and {s.cards[attacker].printed.full_name} has no flight"
         return Objection("vs:601.3d", words, (d.ref,))
     return _stopped(s, attacker, defender, player, d.controller)
 
@@ -107,7 +107,7 @@ def can_attack(s: VsState, attacker: int, defender: int, player: int) -> bool:
 
 def reaches(s: VsState, attacker: int, defender: int, player: int) -> bool:
     """vs:601.2d, vs:601.3 could this character, were it the one to attack, attack that one from where it is?"""
-    if row_objection(s, attacker, defender, player, s.things[defender].controller) is not None:
+    if row_objection(s, attacker, defender, player, s.cards[defender].controller) is not None:
         return False
     return defender_objection(s, attacker, defender, player) is None
 
@@ -118,7 +118,7 @@ def direct_objection(s: VsState, attacker: int, victim: int, player: int) -> Obj
         return Objection("vs:601.4c", "a direct attack is on an opponent")
     for n in s.characters(victim):
         if reaches(s, attacker, n, player):
-            names = [s.things[i].printed.full_name for i in (attacker, n)]
+            names = [s.cards[i].printed.full_name for i in (attacker, n)]
             return Objection("vs:601.4a", f"{names[0]} can attack {names[1]} instead", (s.ref(n),))
     return _stopped(s, attacker, -1, player, victim)
 
@@ -132,7 +132,7 @@ def team_objection(s: VsState, attackers: Sequence[int], player: int, defender: 
     q = ev.MayTeamUp(tuple(attackers), player, defender)
     for a in s.facts().listening(ev.MayTeamUp, "prohibit"):
         if a.ability.forbids(s, q, a.scope, a.flagged):
-            name = s.get(a.scope.this).printed.full_name if a.scope.this >= 0 else "an effect"
+            name = s.card(a.scope.this).printed.full_name if a.scope.this >= 0 else "an effect"
             what = "team attack" if len(attackers) > 1 else "attack of one alone"
             return Objection("vs:601.2c", f"{name} stops the {what}", (a.scope.this,))
     if len(attackers) < 2:
@@ -149,7 +149,7 @@ def proposal_objections(s: VsState, attackers: Sequence[int], defender: int, vic
     """vs:601.1c everything that hinders a proposed attack, apart from when it may be proposed."""
     out = []
     for n in attackers:
-        whose = s.things[defender].controller if defender >= 0 else victim
+        whose = s.cards[defender].controller if defender >= 0 else victim
         found = (
             attacker_objection(s, n, player)
             or row_objection(s, n, defender, player, whose)
@@ -247,8 +247,8 @@ class ProposeAttack(VsAction):
     def told(self, s: VsState, rest: tuple[int, ...]) -> str:
         """An answer in words."""
         attackers, defender, victim = self.read(rest)
-        whom = s.things[victim].name if defender < 0 else s.things[defender].printed.full_name
-        return f"{self.label(s)}: {joined([s.things[n].printed.full_name for n in attackers])} on {whom}"
+        whom = s.players[victim].name if defender < 0 else s.cards[defender].printed.full_name
+        return f"{self.label(s)}: {joined([s.cards[n].printed.full_name for n in attackers])} on {whom}"
 
     def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
         attackers, defender, victim = self.read(rest)
@@ -294,7 +294,7 @@ def possible_attack(s: VsState, player: int) -> ProposeAttack | None:
         theirs = s.characters(victim)
         free = set(mine)
         for d in theirs:
-            if s.things[d].stunned:
+            if s.cards[d].stunned:
                 continue
             found = tuple(n for n in mine if reaches(s, n, d, player))
             if found:

@@ -69,7 +69,7 @@ def brought(s: VsState, verb: Verb, costs: Sequence[Verb], scope: Scope) -> tupl
         want = wanted(s, other, scope)
         if want is not None:
             count += want[0]
-            cards += [n for n in want[1] if s.things[n].owner == scope.you and all(f.test(s, n, scope) for f in query.filters)]
+            cards += [n for n in want[1] if s.cards[n].owner == scope.you and all(f.test(s, n, scope) for f in query.filters)]
     return count, cards
 
 
@@ -112,7 +112,7 @@ def can_pay(s: VsState, verb: Verb, number: int, scope: Scope) -> bool:
 
 def can_pay_endurance(s: VsState, amount: int, scope: Scope) -> bool:
     """vs:203.3 is there that much? Paying leads to losing it (vs:203.8b): who can't lose endurance can't pay any (vs:103.2)."""
-    if s.things[scope.you].endurance < amount:
+    if s.players[scope.you].endurance < amount:
         return False
     event = ev.LoseEndurance(scope.you, amount, scope.this, "payment")
     event.cost = True
@@ -158,7 +158,7 @@ def payable(s: VsState, costs: Sequence[Verb], scope: Scope, spent: Sequence[tup
             needs.setdefault(kind, []).append((want[0], have))
     if endurance > 0 and not can_pay_endurance(s, endurance, scope):
         return False
-    if points and (s.things[scope.you].points < points or s.step_player != scope.you):
+    if points and (s.players[scope.you].points < points or s.step_player != scope.you):
         return False
     if replaced and len(s.zone(scope.you, DECK)) < replaced:
         return False
@@ -254,7 +254,7 @@ class Paying(Frame):
                     fit = [
                         n
                         for n in found
-                        if s.things[n].owner == self.scope.you and all(f.test(s, n, self.scope) for f in query.filters)
+                        if s.cards[n].owner == self.scope.you and all(f.test(s, n, self.scope) for f in query.filters)
                     ]
                     found = fit or found
         refs = [s.ref(n) for n in found]
@@ -271,7 +271,7 @@ class Paying(Frame):
 
 def threshold(s: VsState, card: int, player: int) -> int:
     """vs:203.5b the threshold cost of a plot twist or location."""
-    return max(0, ev.how_much(s, "threshold", card, player, s.things[card].printed.threshold))
+    return max(0, ev.how_much(s, "threshold", card, player, s.cards[card].printed.threshold))
 
 
 def recruit_cost(s: VsState, card: int, player: int, instead: int | None = None) -> int:
@@ -279,8 +279,8 @@ def recruit_cost(s: VsState, card: int, player: int, instead: int | None = None)
 
     `instead` are the points of an alternate cost, which is substituted first.
     """
-    cost = ev.how_much(s, "recruit cost", card, player, s.things[card].printed.cost if instead is None else instead)
-    if s.things[card].printed.kind == "character":
+    cost = ev.how_much(s, "recruit cost", card, player, s.cards[card].printed.cost if instead is None else instead)
+    if s.cards[card].printed.kind == "character":
         reduction = press(s, player)
         if reduction:
             cost = min(cost, max(1, cost - reduction))
@@ -407,12 +407,12 @@ class Options:
             return int(self.limit.amount(s, scope))
         if any(self.extras[i].x for i in scope.get("extras", ())):
             others = sum(value_of(c.n).amount(s, scope) for c in self.base if isinstance(c, PayPoints))
-            points: int = s.things[scope.you].points
+            points: int = s.players[scope.you].points
             return max(0, points - others)
         for c in self.costs(s, scope):
             # what a cost says of X, where nothing else bounds it: as much as there is to pay with (vs:203.3)
             if isinstance(c, (PayEndurance, PayPoints)) and not isinstance(c.n, int) and any(isinstance(v, X) for v in walk(c.n)):
-                p = s.things[scope.you]
+                p = s.players[scope.you]
                 return max(0, int(p.endurance if isinstance(c, PayEndurance) else p.points if s.step_player == scope.you else 0))
         return None
 
@@ -431,7 +431,7 @@ class Announcing(Frame):
         self.asked: Any = None
 
     def run(self, s: VsState) -> Flow:
-        scope = s.things[self.item].scope
+        scope = s.items[self.item].scope
         player = scope.you
         if self.asked is not None:
             kind, data = self.asked
@@ -495,7 +495,7 @@ class NotePaid(Frame):
         if self.done:
             return DONE
         self.done = True
-        item = s.things[self.item]
+        item = s.items[self.item]
         keys = tuple((self.options.extras[i].key, 1) for i in item.scope.get("extras", ()))
         known = ev.ChainSet(self.item, item.scope.bind("paid", tuple(k for k, _ in keys)))
         return happen(s, known, ev.Noted(item.source, keys)) if keys and item.source >= 0 else happen(s, known)

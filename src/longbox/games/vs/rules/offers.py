@@ -58,7 +58,7 @@ class Gate:
         """Is it certainly not the time, or are points lacking?"""
         if self.attack and (s.attack is None or not s.attack.begun):
             return True
-        if self.points and (s.step_player != player or s.things[player].points < self.points):
+        if self.points and (s.step_player != player or s.players[player].points < self.points):
             return True
         if self.spans:
             scope = Scope(player, -1)
@@ -94,11 +94,11 @@ def options(s: VsState, player: int, seen: tuple[object, ...] = ()) -> list[VsAc
     `seen` are repeatable actions with likenesses of the table at which they were taken: not offered at those again (vs:703.1a).
     """
     acts: list[VsAction] = []
-    things = s.things
+    things = s.cards
     recruiting = s.step == RECRUIT and s.step_player == player and not s.chain
     points = 0
     if recruiting:
-        points = things[player].points + press(s, player)
+        points = s.players[player].points + press(s, player)
     have = len(s.zone(player, RESOURCES))
     table = s.facts()
     current = table.values
@@ -147,9 +147,9 @@ def options(s: VsState, player: int, seen: tuple[object, ...] = ()) -> list[VsAc
     a = s.attack
     if a is not None and a.begun:
         for r in (*a.attackers, *((a.defender,) if a.defender >= 0 else ())):
-            if s.get(r).controller == player:
+            if s.card(r).controller == player:
                 _offer(s, acts, PoweringUp(player, r), _OF_POWER_UP)
-        if a.defender >= 0 and s.get(a.defender).controller == player:
+        if a.defender >= 0 and s.card(a.defender).controller == player:
             for n in s.characters(player):
                 if not things[n].exhausted:
                     _offer(s, acts, Reinforcing(player, s.ref(n)))
@@ -196,7 +196,7 @@ def _offer_twist(s: VsState, acts: list[VsAction], player: int, n: int, d: CardD
 
 
 def _offer_powers(s: VsState, acts: list[VsAction], player: int, n: int, values: Values, where: str) -> None:
-    exhausted = s.things[n].exhausted
+    exhausted = s.cards[n].exhausted
     for i, a in enumerate(values.abilities):
         if isinstance(a, Activated) and where in a.zones:
             g = power_gate(a)
@@ -229,8 +229,8 @@ def likeness(s: VsState) -> Hashable:
     rows = []
     for p in s.order:
         for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES)):
-            c = s.things[n]
+            c = s.cards[n]
             state = (n, c.inc, c.row, c.col, c.hidden, c.exhausted, c.stunned, c.down, c.attached)
             rows.append((*state, tuple((name, k) for name, k, _ in c.counters)))
-    players = tuple((s.things[p].endurance, s.things[p].points) for p in s.order)
+    players = tuple((s.players[p].endurance, s.players[p].points) for p in s.order)
     return (tuple(s.zones), tuple(rows), players, tuple(s.ref(n) for n in s.chain), len(s.modifiers))

@@ -46,7 +46,7 @@ class ChoosingTargets(Frame):
         self.decision: Decision | None = None
 
     def run(self, s: VsState) -> Flow:
-        item = s.things[self.item]
+        item = s.items[self.item]
         scope = item.scope
         if self.stage == -1:
             assert self.decision is not None
@@ -112,7 +112,8 @@ class ChoosingTargets(Frame):
         aim = specs[k].sized(s, scope)
         used = [r for t in scope.targets for r in t]
         mode = scope.get("mode")
-        if mode is not None and not uses_target(item.effect.modes[mode], k):
+        ways = item.effect.modes if isinstance(item.effect, ChooseOne) else ()
+        if mode is not None and not uses_target(ways[mode], k):
             scope = scope.copy()
             scope.targets = (*scope.targets, ())
             return happen(s, ev.ChainSet(self.item, scope))
@@ -124,11 +125,11 @@ class ChoosingTargets(Frame):
             s.outcome = False
             return DONE
         refs = [s.ref(n) for n in found]
-        weights = [s.things[n].printed.values.cost for n in found] if aim.cap is not None else None
+        weights = [s.cards[n].printed.values.cost for n in found] if aim.cap is not None else None
         shape = Pick(refs, aim.least, aim.most or aim.least, weights=weights, cap=aim.cap or 0)
         later = specs[k + 1 :]
         if mode is not None:
-            later = tuple(a for i, a in enumerate(specs) if i > k and uses_target(item.effect.modes[mode], i))
+            later = tuple(a for i, a in enumerate(specs) if i > k and uses_target(ways[mode], i))
         if any(a.least or a.count is not None for a in later) and len(refs) <= MANY:
             # a choice must leave enough for the targets that follow
             allowed = [
@@ -287,8 +288,8 @@ class Playing(Procedure):
         self.new = None
         if self.place < 0:
             return None
-        s.note(ev.Announced(s.things[self.item]))
-        player = s.things[self.item].controller
+        s.note(ev.Announced(s.items[self.item]))
+        player = s.cards[self.item].controller
         hand = [s.ref(n) for n in s.zone(player, HAND)]
         self.answering = tuple(hand)
         return Decision(
@@ -306,7 +307,7 @@ class Playing(Procedure):
         hand, self.answering = self.answering, None
         if self.place < 0 or not s.answer:
             return None
-        return happen(s, ev.Build(hand[s.answer[0]], s.things[self.item].controller, -1, self.place))
+        return happen(s, ev.Build(hand[s.answer[0]], s.cards[self.item].controller, -1, self.place))
 
     @step("vs:505.1b")
     def announce_costs(self, s: VsState) -> Flow:
@@ -315,7 +316,7 @@ class Playing(Procedure):
     @step("vs:505.1b")
     def announce_x(self, s: VsState) -> Flow:
         """A number from 0 to what can be paid for (vs:703.2, vs:G:Number)."""
-        item = s.things[self.item]
+        item = s.items[self.item]
         limit = self.options.x_limit(s, self, item.scope) if self.options is not None else None
         if limit is None:
             return None
@@ -330,7 +331,7 @@ class Playing(Procedure):
         if self.answering != "x":
             return None
         self.answering = None
-        scope = s.things[self.item].scope.copy()
+        scope = s.items[self.item].scope.copy()
         scope.x = s.answer[0]
         return happen(s, ev.ChainSet(self.item, scope))
 
@@ -340,7 +341,7 @@ class Playing(Procedure):
 
     @step("vs:505.1d")
     def pay(self, s: VsState) -> Flow:
-        item = s.things[self.item]
+        item = s.items[self.item]
         if item.scope.targets or self.place < 0:
             s.note(ev.Announced(item))
         costs = self.options.total(s, self, item.scope) if self.options is not None else self.costs
@@ -350,7 +351,7 @@ class Playing(Procedure):
     def become_played(self, s: VsState) -> Flow:
         scope = s.outcome
         # what was paid with stays known to the effect ("each card you discarded")
-        item = s.things[self.item]
+        item = s.items[self.item]
         done = scope.copy()
         done.did = True
         done.collected = None
@@ -358,7 +359,7 @@ class Playing(Procedure):
         for event in (*(ev.UseModifier(key) for key in self.eased), ev.ChainSet(self.item, done)):
             flow = happen(s, event)
             assert flow is None
-        return happen(s, ev.Played(s.things[self.item]))
+        return happen(s, ev.Played(s.items[self.item]))
 
 
 def durations(node: Node) -> frozenset[str]:

@@ -46,7 +46,7 @@ class Pass(VsAction):
 
 def _in_hand_or(kind_: int) -> Callable[[VsState, VsAction], Objection | None]:
     def test(s: VsState, act: VsAction) -> Objection | None:
-        c = s.things[act.number]
+        c = s.cards[act.number]
         kind = s.kind_of_zone(c.zone)
         if kind == HAND and c.owner == act.player:
             return None
@@ -62,7 +62,7 @@ def _in_hand_or(kind_: int) -> Callable[[VsState, VsAction], Objection | None]:
 def _resources(s: VsState, act: VsAction) -> Objection | None:
     need = threshold(s, act.number, act.player)
     have = len(s.zone(act.player, RESOURCES))
-    printed = s.things[act.number].printed
+    printed = s.cards[act.number].printed
     if have < need and not (printed.kind == "plot twist" and alternates(printed)):
         return Objection("vs:203.5b", f"its threshold is {need}, and you have {have} resource{'s' if have != 1 else ''}")
     return None
@@ -81,7 +81,7 @@ def _may_play(kind: str) -> Callable[[VsState, VsAction], Objection | None]:
         q = ev.MayPlay(act.number, act.player, kind)
         for active in found:
             if active.ability.forbids(s, q, active.scope, active.flagged):
-                return Objection("vs:505.1", f"{s.get(active.scope.this).printed.full_name} prevents it")
+                return Objection("vs:505.1", f"{s.card(active.scope.this).printed.full_name} prevents it")
         return None
 
     return test
@@ -93,7 +93,7 @@ def scope_of(s: VsState, act: VsAction) -> Scope:
 
 
 def _recruit_kind(s: VsState, act: VsAction) -> Objection | None:
-    kind = s.things[act.number].printed.kind
+    kind = s.cards[act.number].printed.kind
     if kind not in ("character", "equipment"):
         return Objection("vs:404.4", "only characters and equipment are recruited")
     return None
@@ -101,7 +101,7 @@ def _recruit_kind(s: VsState, act: VsAction) -> Objection | None:
 
 def _recruit_place(s: VsState, act: VsAction) -> Objection | None:
     """A reservist may be recruited from the resource row (vs:706.13, vs:G:Reservist)."""
-    c = s.things[act.number]
+    c = s.cards[act.number]
     kind = s.kind_of_zone(c.zone)
     if kind == HAND and c.owner == act.player:
         return None
@@ -116,7 +116,7 @@ def _recruit_place(s: VsState, act: VsAction) -> Objection | None:
 
 def from_pile(s: VsState, number: int, player: int) -> bool:
     """vs:500.2, vs:706.3 is it in the player's own KO'd pile, and does a card say that it may be played from there?"""
-    c = s.things[number]
+    c = s.cards[number]
     if s.kind_of_zone(c.zone) != KOD or c.owner != player:
         return False
     q = ev.MayPlayFrom(number, player)
@@ -135,8 +135,8 @@ def _recruit_chain(s: VsState, act: VsAction) -> Objection | None:
 
 
 def _loyalty(s: VsState, act: VsAction) -> Objection | None:
-    in_hand = s.kind_of_zone(s.things[act.number].zone) == HAND
-    keys = (s.now(act.number) if in_hand else s.things[act.number].printed.values).keywords
+    in_hand = s.kind_of_zone(s.cards[act.number].zone) == HAND
+    keys = (s.now(act.number) if in_hand else s.cards[act.number].printed.values).keywords
     if "loyalty" not in keys and "dual loyalty" not in keys:
         return None
     v = ev.as_played(s, act.number)
@@ -144,25 +144,25 @@ def _loyalty(s: VsState, act: VsAction) -> Objection | None:
         return Objection("vs:706.3", "loyalty: you control no character that shares an affiliation with it")
     if "dual loyalty" in v.keywords:
         have: frozenset[str] = frozenset().union(*(s.now(n).teams for n in s.characters(act.player)))
-        if not s.things[act.number].printed.values.teams <= have:
+        if not s.cards[act.number].printed.values.teams <= have:
             return Objection("vs:706.3b", "dual loyalty: not both of its affiliations are among your characters'")
     return None
 
 
 def _only(s: VsState, act: VsAction) -> Objection | None:
-    only = s.things[act.number].printed.only
+    only = s.cards[act.number].printed.only
     if not only:
         return None
     scope = scope_of(s, act)
     for condition in only:
         if not condition.holds(s, scope):
-            printer = Printer(s.things[act.number].printed.name)
+            printer = Printer(s.cards[act.number].printed.name)
             return Objection("vs:304.7", lambda c=condition, printer=printer: f"only {c.text(printer)}")  # type: ignore[misc]
     return None
 
 
 def _host(s: VsState, act: VsAction) -> Objection | None:
-    if s.things[act.number].printed.kind != "equipment":
+    if s.cards[act.number].printed.kind != "equipment":
         return None
 
     first: Objection | None = None
@@ -173,14 +173,14 @@ def _host(s: VsState, act: VsAction) -> Objection | None:
             # vs:504.3a it is the target of the recruit effect
             if s.game.may_target(s, n, scope):
                 return None
-            found = Objection("vs:505.1c", f"{s.things[n].printed.full_name} can't be targeted", (s.ref(n),))
+            found = Objection("vs:505.1c", f"{s.cards[n].printed.full_name} can't be targeted", (s.ref(n),))
         first = first or found
     return first or Objection("vs:302.3c", "you control no character to attach it to")
 
 
 def recruit_options(s: VsState, act: VsAction) -> Options:
     """The recruit cost with everything that may be added or paid instead; reduced below zero if it is (vs:505.1d)."""
-    printed = s.things[act.number].printed
+    printed = s.cards[act.number].printed
     cost = recruit_cost(s, act.number, act.player)
     extras = [e for e in printed.extras if isinstance(e, Extra)]
     keys = printed.values.keywords
@@ -202,14 +202,14 @@ def _affordable(s: VsState, act: VsAction) -> Objection | None:
     if options.ways(s, scope_of(s, act), act.number):
         return None
     cost = recruit_cost(s, act.number, act.player)
-    have = s.things[act.player].points
+    have = s.players[act.player].points
     if have < cost:
         return Objection("vs:203.4b", f"it costs {max(0, cost)}, and you have {have} resource point{'s' if have != 1 else ''}")
     if cost > 0 and s.step_player != act.player:
         return Objection("vs:404.2", "resource points are paid in your own recruit step only")
-    if "loyalty-reveal" in s.things[act.number].printed.values.keywords and LOYALTY_REVEAL in options.extras:
+    if "loyalty-reveal" in s.cards[act.number].printed.values.keywords and LOYALTY_REVEAL in options.extras:
         return Objection("vs:203.9a", "loyalty-reveal: you have no character card of an affiliation of its to reveal")
-    return _unpaid(s.things[act.number].printed)
+    return _unpaid(s.cards[act.number].printed)
 
 
 class Recruit(VsAction):
@@ -234,11 +234,11 @@ class Recruit(VsAction):
     )
 
     def label(self, s: VsState) -> str:
-        return f"recruit {s.things[self.number].printed.full_name} ({max(0, recruit_cost(s, self.number, self.player))})"
+        return f"recruit {s.cards[self.number].printed.full_name} ({max(0, recruit_cost(s, self.number, self.player))})"
 
     def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
         n = self.number
-        c = s.things[n]
+        c = s.cards[n]
         scope = Scope(self.player, c.ref)
         specs: tuple[Aim, ...] = ()
         if c.printed.kind == "equipment":
@@ -260,20 +260,20 @@ class Recruit(VsAction):
 
 
 def _is_twist(s: VsState, act: VsAction) -> Objection | None:
-    if s.things[act.number].printed.kind != "plot twist":
+    if s.cards[act.number].printed.kind != "plot twist":
         return Objection("vs:304.2", "it is not a plot twist")
     return None
 
 
 def _face_down(s: VsState, act: VsAction) -> Objection | None:
-    c = s.things[act.number]
+    c = s.cards[act.number]
     if s.in_resources(act.number) and not c.down:
         return Objection("vs:304.4", "it is face up already, and playing it turns it face up")
     return None
 
 
 def _twist_time(s: VsState, act: VsAction) -> Objection | None:
-    return in_time(s, s.things[act.number].printed.effect)
+    return in_time(s, s.cards[act.number].printed.effect)
 
 
 _LOOKS: dict[int, tuple[CardDef, tuple[bool, bool]]] = {}
@@ -300,7 +300,7 @@ def announced(s: VsState, act: VsAction) -> VsState:
 
     That matters only for one that speaks of hands, or of resources in its row (vs:304.4).
     """
-    c = s.things[act.number]
+    c = s.cards[act.number]
     at_hands, at_rows = looks(c.printed)
     in_row = s.in_resources(act.number)
     if not ((at_rows and in_row and c.down) or (at_hands and s.kind_of_zone(c.zone) == HAND)):
@@ -313,7 +313,7 @@ def announced(s: VsState, act: VsAction) -> VsState:
 
 
 def _twist_targets(s: VsState, act: VsAction) -> Objection | None:
-    printed = s.things[act.number].printed
+    printed = s.cards[act.number].printed
     s = announced(s, act)
     return _targets(s, printed.targets, printed.effect, scope_of(s, act), printed.x)
 
@@ -342,7 +342,7 @@ def _targets(s: VsState, aims: tuple[Aim, ...], effect: Effect | None, scope: Sc
 
 def twist_options(s: VsState, act: VsAction) -> Options:
     """The additional costs of a plot twist; the threshold is only compared (vs:203.5b), a cost to be met all the same."""
-    printed = s.things[act.number].printed
+    printed = s.cards[act.number].printed
     others = alternates(printed)
     base = (MeetThreshold(threshold(s, act.number, act.player)),) if others else ()
     return Options(base, tuple(e for e in printed.extras if isinstance(e, Extra)), others, s.ref(act.number), printed.x)
@@ -350,7 +350,7 @@ def twist_options(s: VsState, act: VsAction) -> Options:
 
 def _twist_cost(s: VsState, act: VsAction) -> Objection | None:
     # vs:505.2, vs:510.2 a card from hand or pile is on the chain when its cost is paid, and a location can't flip once it has paid
-    c = s.things[act.number]
+    c = s.cards[act.number]
     if not c.printed.extras:
         return None
     apart = act.number if s.kind_of_zone(c.zone) in (HAND, KOD) or c.printed.kind == "location" else -1
@@ -395,12 +395,12 @@ class PlayTwist(VsAction):
     )
 
     def label(self, s: VsState) -> str:
-        c = s.things[self.number]
+        c = s.cards[self.number]
         return f"play {c.printed.full_name}" + (" from the resource row" if s.in_resources(self.number) else "")
 
     def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
         n = self.number
-        c = s.things[n]
+        c = s.cards[n]
         effect = c.printed.effect or Nothing()
         item = ChainItem("plot twist", self.player, c.ref, effect, Scope(self.player, c.ref), c.printed.targets, "vs:304.3")
         item.source_kind = source_kind(c.printed)

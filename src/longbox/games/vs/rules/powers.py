@@ -49,7 +49,7 @@ class UsePower(VsAction):
         self.ability = ability
 
     def label(self, s: VsState) -> str:
-        c = s.things[self.number]
+        c = s.cards[self.number]
         # vs:201.7, 201.7a what speaks of itself by name uses the name it has now
         names = s.now(self.number).names
         return f"use {c.printed.full_name}: {self.ability.print(names[0] if names else c.printed.name)}"
@@ -66,7 +66,7 @@ class UsePower(VsAction):
         return ("power", self.ref, id_of(self.ability), s.now(self.ref).abilities[: self.index].count(self.ability))
 
     def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
-        c = s.things[self.number]
+        c = s.cards[self.number]
         a = self.ability
         item = ChainItem("payment", self.player, self.ref, a.effect, Scope(self.player, self.ref), a.targets, "vs:501.1")
         item.types = ("payment", *(("activated",) if is_activated(a) else ()), *power_up_types(a.effect))
@@ -102,7 +102,7 @@ def _power_there(s: VsState, act: UsePower) -> Objection | None:
     n = act.number
     if not s.there(act.ref):
         return Objection("vs:501.4a", "that object is gone")
-    c = s.things[n]
+    c = s.cards[n]
     kind = s.kind_of_zone(c.zone)
     ability = act.ability
     if kind in (HAND, KOD):
@@ -122,7 +122,7 @@ def _power_there(s: VsState, act: UsePower) -> Objection | None:
         return Objection("vs:501.5", "the power works elsewhere")
     if ability not in s.now(n).abilities:
         # stunned, worn by somebody stunned, or taken from it by a modifier
-        worn = c.attached >= 0 and s.get(c.attached).stunned
+        worn = c.attached >= 0 and s.card(c.attached).stunned
         return Objection("vs:701.12f" if c.stunned else "vs:302.5" if worn else "vs:500.5", "it does not have the power now")
     return None
 
@@ -134,7 +134,7 @@ def _power_allowed(s: VsState, act: UsePower) -> Objection | None:
     q = ev.MayUse(act.number, act.player, is_activated(act.ability))
     for active in found:
         if active.ability.forbids(s, q, active.scope, active.flagged):
-            return Objection("vs:103.2", f"{s.get(active.scope.this).printed.full_name} prevents it")
+            return Objection("vs:103.2", f"{s.card(active.scope.this).printed.full_name} prevents it")
     return None
 
 
@@ -152,7 +152,7 @@ def _power_only(s: VsState, act: UsePower) -> Objection | None:
     scope = Scope(act.player, act.ref)
     for condition in only:
         if not condition.holds(s, scope):
-            printer = Printer(s.things[act.number].printed.name)
+            printer = Printer(s.cards[act.number].printed.name)
             return Objection("vs:501.3", lambda c=condition, printer=printer: f"use only {c.text(printer)}")  # type: ignore[misc]
     return None
 
@@ -186,7 +186,7 @@ def _power_cost(s: VsState, act: UsePower) -> Objection | None:
     if bad is not None:
         if isinstance(bad, Activate):
             return Objection("vs:G:Activate", "it is exhausted already")
-        return Objection("vs:203.3", lambda: f"its cost can't be paid: {bad.text(Printer(s.things[act.number].printed.name))}")
+        return Objection("vs:203.3", lambda: f"its cost can't be paid: {bad.text(Printer(s.cards[act.number].printed.name))}")
     return Objection("vs:203.6b", "not all parts of its cost can be paid together")
 
 
@@ -203,13 +203,13 @@ UsePower.checks = (
 
 
 def _is_location(s: VsState, act: VsAction) -> Objection | None:
-    if s.things[act.number].printed.kind != "location":
+    if s.cards[act.number].printed.kind != "location":
         return Objection("vs:303.2", "it is not a location")
     return None
 
 
 def _flip_place(s: VsState, act: VsAction) -> Objection | None:
-    c = s.things[act.number]
+    c = s.cards[act.number]
     if not s.in_resources(act.number) or c.controller != act.player:
         return Objection("vs:303.2", "locations are flipped from your resource row")
     if not c.down:
@@ -220,7 +220,7 @@ def _flip_place(s: VsState, act: VsAction) -> Objection | None:
 def _may_flip(s: VsState, act: VsAction) -> Objection | None:
     """vs:103.2 a location that can't be flipped is not."""
     if s.game.barred(s, ev.TurnUp(act.ref, act.player, True)):
-        return Objection("vs:103.2", f"{s.things[act.number].printed.full_name} can't be flipped")
+        return Objection("vs:103.2", f"{s.cards[act.number].printed.full_name} can't be flipped")
     return None
 
 
@@ -239,7 +239,7 @@ class Flip(VsAction):
     )
 
     def label(self, s: VsState) -> str:
-        return f"flip {s.things[self.number].printed.full_name}"
+        return f"flip {s.cards[self.number].printed.full_name}"
 
     def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
         return Flipping(self.player, self.ref)
@@ -319,14 +319,14 @@ class PoweringUp(VsAction):
     rule = "vs:507.1b"
 
     def label(self, s: VsState) -> str:
-        return f"power-up {s.things[self.number].printed.full_name}"
+        return f"power-up {s.cards[self.number].printed.full_name}"
 
     def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
         scope = Scope(self.player, -1)
         scope.targets = ((self.ref,),)
         item = ChainItem("game", self.player, -1, POWER_UP_EFFECT, scope, (POWER_UP_AIM,), "vs:507.1b")
         item.types = ("game-based", "power-up")
-        item.words = f"power-up of {s.things[self.number].printed.full_name}"
+        item.words = f"power-up of {s.cards[self.number].printed.full_name}"
         return Playing(item, (POWER_UP_COST,), (), Options((POWER_UP_COST,), (), (), -1))
 
 
@@ -338,7 +338,7 @@ def _in_attack(s: VsState, act: VsAction) -> Objection | None:
 
 def _yours_in_combat(s: VsState, act: VsAction) -> Objection | None:
     n = act.number
-    if not s.in_rows(n) or s.things[n].controller != act.player or not (s.attacking(n) or s.defending(n)):
+    if not s.in_rows(n) or s.cards[n].controller != act.player or not (s.attacking(n) or s.defending(n)):
         return Objection("vs:507.1b", "it is not an attacker or defender you control")
     return None
 
@@ -356,7 +356,7 @@ def _untargetable(s: VsState, player: int, number: int) -> Objection | None:
     """vs:504.3 game-based effects have targets as others do: what can't be targeted can't be chosen for them."""
     if s.game.may_target(s, number, Scope(player, -1)):
         return None
-    return Objection("vs:505.1c", f"{s.things[number].printed.full_name} can't be targeted", (s.ref(number),))
+    return Objection("vs:505.1c", f"{s.cards[number].printed.full_name} can't be targeted", (s.ref(number),))
 
 
 def _may_power_up(s: VsState, act: VsAction) -> Objection | None:
@@ -383,8 +383,8 @@ class Reinforcing(VsAction):
 
     def label(self, s: VsState) -> str:
         a = s.attack
-        who = s.get(a.defender).printed.full_name if a is not None and a.defender >= 0 else "the defender"
-        return f"exhaust {s.things[self.number].printed.full_name} to reinforce {who}"
+        who = s.card(a.defender).printed.full_name if a is not None and a.defender >= 0 else "the defender"
+        return f"exhaust {s.cards[self.number].printed.full_name} to reinforce {who}"
 
     def frame(self, s: VsState, rest: tuple[int, ...]) -> Flow:
         assert s.attack is not None
@@ -392,14 +392,14 @@ class Reinforcing(VsAction):
         scope.targets = ((s.attack.defender,),)
         item = ChainItem("game", self.player, self.ref, REINFORCE_EFFECT, scope, (REINFORCE_AIM,), "vs:507.1c")
         item.types = ("game-based",)
-        item.words = f"{s.things[self.number].printed.full_name} reinforces"
+        item.words = f"{s.cards[self.number].printed.full_name} reinforces"
         cost = (ExhaustIt(This()),)
         return Playing(item, cost, (), Options(cost, (), (), self.ref))
 
 
 def _defends(s: VsState, act: VsAction) -> Objection | None:
     a = s.attack
-    if a is None or not a.begun or a.defender < 0 or s.get(a.defender).controller != act.player:
+    if a is None or not a.begun or a.defender < 0 or s.card(a.defender).controller != act.player:
         return Objection("vs:507.1c", "no character of yours is defending")
     return None
 
@@ -415,7 +415,7 @@ def _helps_all_the_same(s: VsState, number: int, need: str) -> bool:
 
 def _helper(s: VsState, act: VsAction) -> Objection | None:
     n = act.number
-    c = s.things[n]
+    c = s.cards[n]
     if not s.in_rows(n) or c.controller != act.player or c.attached >= 0:
         return Objection("vs:507.1c", "it is not a character you control")
     if not IN_SUPPORT.test(s, n, scope_of(s, act)) and not _helps_all_the_same(s, n, "row"):
@@ -431,9 +431,9 @@ def _beside(s: VsState, act: VsAction) -> Objection | None:
     assert s.attack is not None
     d = s.attack.defender & NUMBER_MASK
     if not s.adjacent(act.number, d) and not _helps_all_the_same(s, act.number, "adjacent"):
-        return Objection("vs:705.2", f"it is not adjacent to {s.things[d].printed.full_name}")
+        return Objection("vs:705.2", f"it is not adjacent to {s.cards[d].printed.full_name}")
     if not s.now(act.number).teams & s.now(d).teams and not _helps_all_the_same(s, act.number, "team"):
-        return Objection("vs:708.7b", f"it shares no affiliation with {s.things[d].printed.full_name}")
+        return Objection("vs:708.7b", f"it shares no affiliation with {s.cards[d].printed.full_name}")
     return None
 
 

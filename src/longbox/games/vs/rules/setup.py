@@ -113,7 +113,7 @@ class Mulligan(Procedure):
     @step("vs:708.14a")
     def order(self, s: VsState) -> Flow:
         hand = [s.ref(n) for n in s.zone(self.player, HAND)]
-        if len({s.get(r).printed.full_name for r in hand}) < 2:
+        if len({s.card(r).printed.full_name for r in hand}) < 2:
             return None
         self.decision = Decision(
             self.player,

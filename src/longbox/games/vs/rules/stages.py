@@ -118,14 +118,14 @@ def starting(s: VsState, events: Sequence[Event]) -> tuple[tuple[int, tuple[Acti
             refs = [e.card, *(s.ref(n) for n in s.equipment_on(e.number))]
         elif isinstance(e, (ev.TurnUp, ev.Transfer)) or (isinstance(e, ev.PutCounter) and e.name == "cosmic"):
             refs = [e.card]
-        elif isinstance(e, ev.Played) and s.get(e.item).origin == "resource row":
+        elif isinstance(e, ev.Played) and s.item(e.item).origin == "resource row":
             # the ongoing powers of a plot twist (vs:304.10)
             refs = [e.source]
         for ref in refs:
             if not s.there(ref):
                 continue
             n = ref & NUMBER_MASK
-            printed = s.things[n].printed.values.abilities
+            printed = s.cards[n].printed.values.abilities
             found.extend(
                 a
                 for a in s.game.actives(s, n, s.now(n))
@@ -173,7 +173,7 @@ def open_hands(s: VsState) -> list[Event]:
     for p in s.clockwise(s.primary) if found else ():
         q = ev.HandRevealed(p)
         if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
-            out.extend(ev.Reveal(s.ref(n), p) for n in s.zone(p, HAND) if s.things[n].known != ALL_SEATS)
+            out.extend(ev.Reveal(s.ref(n), p) for n in s.zone(p, HAND) if s.cards[n].known != ALL_SEATS)
     return out
 
 
@@ -186,7 +186,7 @@ def settle(s: VsState) -> Sequence[Event]:
 
     vs:708.10c the top card of a deck that is played with it revealed is shown, though not in the middle of a search.
     """
-    things = s.things
+    things = s.cards
     for p in s.order:
         for n in s.zone(p, ROWS):
             c = things[n]
@@ -204,7 +204,7 @@ def settle(s: VsState) -> Sequence[Event]:
         return HELD
     for p in s.clockwise(s.primary):
         deck = s.zone(p, DECK)
-        if deck and s.things[deck[0]].known != ALL_SEATS:
+        if deck and s.cards[deck[0]].known != ALL_SEATS:
             q = ev.TopRevealed(p)
             if any(a.ability.forbids(s, q, a.scope, a.flagged) for a in found):
                 out.append(ev.Reveal(s.ref(deck[0]), p))

@@ -47,8 +47,8 @@ class Game(Procedure):
     def turn(self, s: VsState) -> Flow:
         limit = s.setup.get("turn_limit") or 60
         if s.turn >= limit:
-            best = max(s.things[p].endurance for p in s.order)
-            winners = tuple(p for p in s.order if s.things[p].endurance == best)
+            best = max(s.players[p].endurance for p in s.order)
+            winners = tuple(p for p in s.order if s.players[p].endurance == best)
             ev.finish_game(s, winners if len(winners) == 1 else (), "vs:703.3", f"turn {limit} has ended")
             return DONE
         return Turn()
@@ -205,7 +205,7 @@ class BuildSteps(Procedure):
 
     @step("vs:404.5")
     def lose_points(self, s: VsState) -> Flow:
-        return happen(s, ev.Points(self.player, -s.things[self.player].points))
+        return happen(s, ev.Points(self.player, -s.players[self.player].points))
 
     @step("vs:405.1")
     def formation_step(self, s: VsState) -> Flow:
@@ -282,10 +282,10 @@ class WrapUp(Procedure):
         If that were all of them, those with the highest total stay in (VS-A4); totals below zero are compared as they are
         (vs:104.1a).
         """
-        losing = [p for p in s.order if s.things[p].endurance <= 0 and not s.game.barred(s, ev.LoseGame(p, 1))]
+        losing = [p for p in s.order if s.players[p].endurance <= 0 and not s.game.barred(s, ev.LoseGame(p, 1))]
         if losing and len(losing) == len(s.order):
-            best = max(s.things[p].endurance for p in losing)
-            losing = [p for p in losing if s.things[p].endurance < best]
+            best = max(s.players[p].endurance for p in losing)
+            losing = [p for p in losing if s.players[p].endurance < best]
         return happen(s, *[ev.LoseGame(p, 1) for p in losing]) if losing else None
 
     @step("vs:408.2b")
@@ -298,7 +298,7 @@ class WrapUp(Procedure):
             if p in self.asked:
                 continue
             self.asked = (*self.asked, p)
-            stunned = [s.ref(n) for n in s.characters(p) if s.things[n].stunned]
+            stunned = [s.ref(n) for n in s.characters(p) if s.cards[n].stunned]
             if stunned:
                 self.decision = Decision(
                     p,
@@ -315,12 +315,12 @@ class WrapUp(Procedure):
 
     @step("vs:408.2b")
     def recover(self, s: VsState) -> Flow:
-        return happen(s, *[ev.Recover(r, s.get(r).controller) for r in self.chosen]) if self.chosen else None
+        return happen(s, *[ev.Recover(r, s.card(r).controller) for r in self.chosen]) if self.chosen else None
 
     @step("vs:408.2b")
     def ko_the_rest(self, s: VsState) -> Flow:
-        stunned = [s.ref(n) for p in s.clockwise(s.primary) for n in s.characters(p) if s.things[n].stunned]
-        return happen(s, *[ev.KO(r, s.get(r).controller) for r in stunned]) if stunned else None
+        stunned = [s.ref(n) for p in s.clockwise(s.primary) for n in s.characters(p) if s.cards[n].stunned]
+        return happen(s, *[ev.KO(r, s.card(r).controller) for r in stunned]) if stunned else None
 
     @step("vs:408.2c")
     def ready_all(self, s: VsState) -> Flow:
@@ -370,15 +370,15 @@ class ReadyingAll(Frame):
             self.decision = None
 
         everything = [s.ref(n) for p in s.clockwise(s.primary) for n in (*s.zone(p, ROWS), *s.zone(p, RESOURCES))]
-        ready = [r for r in everything if s.get(r).exhausted and r not in self.stay]
+        ready = [r for r in everything if s.card(r).exhausted and r not in self.stay]
         ref = next_captor(s, ready, self.asked)
         if ref >= 0:
             self.asked = (*self.asked, ref)
-            player = s.get(ref).controller
+            player = s.card(ref).controller
             self.decision = Decision(player, s.game.seat_of(s, player), "vs:513.6d", "ready", yes_or_no(""), (ref,), "Ready it?")
             return self.decision
         self.done = True
-        return happen(s, *[ev.Ready(r, s.get(r).controller) for r in ready]) if ready else None
+        return happen(s, *[ev.Ready(r, s.card(r).controller) for r in ready]) if ready else None
 
 
 def arrangement(s: VsState, player: int) -> Decision | None:
@@ -389,14 +389,14 @@ def arrangement(s: VsState, player: int) -> Decision | None:
     refs = [s.ref(n) for n in mine]
     cells: list[ev.Cell] = []
     for hidden in (False, True):
-        count = sum(1 for n in mine if s.things[n].hidden is hidden)
+        count = sum(1 for n in mine if s.cards[n].hidden is hidden)
         if count:
             cells.extend(ev.cells_for(s, player, hidden, count))
-    stay = [(c.hidden, c.row, c.col) for c in (s.things[n] for n in s.characters(player) if n not in mine)]
+    stay = [(c.hidden, c.row, c.col) for c in (s.cards[n] for n in s.characters(player) if n not in mine)]
     cells = [c for c in cells if c not in stay]
     index = {c: i for i, c in enumerate(cells)}
-    at = [index[(s.things[n].hidden, s.things[n].row, s.things[n].col)] for n in mine]
-    allowed = [[i for i, c in enumerate(cells) if c[0] is s.things[n].hidden] for n in mine]
+    at = [index[(s.cards[n].hidden, s.cards[n].row, s.cards[n].col)] for n in mine]
+    allowed = [[i for i, c in enumerate(cells) if c[0] is s.cards[n].hidden] for n in mine]
     shape = Place(refs, cells, at, allowed, (), defaults(s, player, mine, cells, at))
     return Decision(player, s.game.seat_of(s, player), "vs:405.1", "formation", shape, tuple(refs), "Arrange your formation")
 
@@ -408,7 +408,7 @@ def defaults(s: VsState, player: int, mine: Sequence[int], cells: Sequence[ev.Ce
     for arrange in (_sheltered, _all_in_front):
         places: dict[int, ev.Cell] = {}
         for hidden in (False, True):
-            group = [n for n in mine if s.things[n].hidden is hidden]
+            group = [n for n in mine if s.cards[n].hidden is hidden]
             if group:
                 base = min(c[2] for c in cells if c[0] is hidden)
                 places.update(arrange(s, group, hidden, base))
@@ -432,7 +432,7 @@ def _strength(s: VsState, n: int) -> tuple[int, int]:
 
 def _sheltered(s: VsState, group: Sequence[int], hidden: bool, base: int) -> dict[int, ev.Cell]:
     """Ranged and small characters stand behind the sturdiest of the rest; stunned ones go where they are least in the way."""
-    by_def = sorted(group, key=lambda n: (s.things[n].stunned, s.now(n).range, [-x for x in _strength(s, n)], n))
+    by_def = sorted(group, key=lambda n: (s.cards[n].stunned, s.now(n).range, [-x for x in _strength(s, n)], n))
     fronts = by_def[: (len(by_def) + 1) // 2]
     backs = by_def[len(fronts) :]
     places = {n: (hidden, FRONT, base + i) for i, n in enumerate(fronts)}

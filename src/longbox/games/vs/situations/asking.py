@@ -49,7 +49,7 @@ class Asking(Rows):
             out: list[Objection] = []
             # gained powers too; a printed one that is not there now says why
             have = s.now(ref).abilities
-            lacking = (a for a in s.things[number].printed.values.abilities if a not in have)
+            lacking = (a for a in s.cards[number].printed.values.abilities if a not in have)
             powers = [(i, a) for i, a in enumerate((*have, *lacking)) if isinstance(a, Activated) and index in (None, i)]
             for i, a in powers:
                 hindering = UsePower(self.player, ref, i, a).why_not(s)
@@ -114,18 +114,18 @@ def verdicts(side: Asking, verb: str, card: str | Sequence[str] | None, index: i
         target = target_number(side, on)
         if not acts:
             return [
-                (f"{card} on {on}", [Objection("vs:504.3b", f"nothing that {s.things[n].printed.full_name} does has a target")])
+                (f"{card} on {on}", [Objection("vs:504.3b", f"nothing that {s.cards[n].printed.full_name} does has a target")])
             ]
         aimed = [(f"{a.label(s)}, on {on}", with_target(a.why_not(s), target_objection(s, a, target))) for a in acts]
         # where one of several powers can be used like that, the others are no hindrance
         return [v for v in aimed if not v[1]] or aimed
     if verb in TIMELY:
-        return [(f"{verb} {s.things[n].printed.full_name}", side.hinders(TIMELY[verb], n, index))]
+        return [(f"{verb} {s.cards[n].printed.full_name}", side.hinders(TIMELY[verb], n, index))]
     if verb in UNTIMELY:
         act = UNTIMELY[verb](side.player, ref)
         return [(act.label(s), act.why_not(s))]
     out: list[Verdict] = [(a.label(s), found) for a, found in s.game.why_not(s, side.player, ref)]
-    if s.in_rows(n) and s.things[n].attached < 0:
+    if s.in_rows(n) and s.cards[n].attached < 0:
         out += _attack(side, [card], None)
     return out
 
@@ -136,7 +136,7 @@ def _attack_by_all(side: Asking, on: str) -> list[Verdict]:
     mine = list(s.characters(side.player))
     if on not in table.names and any(table.is_named(n, on) for n in mine):
         return _attack(side, [on], None)
-    return [v for n in mine for v in _attack(side, [s.things[n].printed.full_name], on)]
+    return [v for n in mine for v in _attack(side, [s.cards[n].printed.full_name], on)]
 
 
 def target_number(side: Asking, name: str) -> int:
@@ -145,7 +145,7 @@ def target_number(side: Asking, name: str) -> int:
     if name in side.table.names:
         return side.table.names.index(name)
     for item in reversed(s.chain):
-        if name in s.things[item].words:
+        if name in s.items[item].words:
             return item
     return _find(side, name, ())
 
@@ -180,7 +180,7 @@ def _attack(side: Asking, names: list[str], on: str | None) -> list[Verdict]:
     s, table = side.table.s, side.table
     mine = all(_known(side, n, _BODY) for n in names)
     numbers = tuple(table.find_team(names, side.player) if mine else [_find(side, n, _BODY) for n in names])
-    who = " and ".join(s.things[n].printed.full_name for n in numbers)
+    who = " and ".join(s.cards[n].printed.full_name for n in numbers)
     early = early_objections(s, side.player, numbers)
     if on is None:
         early += [o for o in (attacker_objection(s, n, side.player) for n in numbers) if o is not None]
@@ -195,7 +195,7 @@ def _attack(side: Asking, names: list[str], on: str | None) -> list[Verdict]:
         pairs = [(opposing[0] if opposing else _find(side, on, _BODY), -1)]
     out: list[Verdict] = []
     for d, p in pairs:
-        whom = table.names[p] + " directly" if d < 0 else s.things[d].printed.full_name
+        whom = table.names[p] + " directly" if d < 0 else s.cards[d].printed.full_name
         out.append((f"{who}: attack {whom}", [*early, *proposal_objections(s, numbers, d, p, side.player)]))
     return out
 

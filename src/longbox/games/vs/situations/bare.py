@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs.rules.combat import attacker_objection
 from longbox.games.vs.situations.look import Look, Moments
-from longbox.games.vs.state import CHAIN, DECK, HAND, KOD, REMOVED, RESOURCES, ROWS, ZONE_NAMES, VsCard, name_of
+from longbox.games.vs.state import CHAIN, DECK, HAND, KOD, REMOVED, RESOURCES, ROWS, ZONE_NAMES, ChainItem, VsCard, name_of
 from longbox.kernel.asked import questions
 from longbox.kernel.decisions import Number, Place
 from longbox.kernel.match import Match
@@ -84,14 +84,16 @@ class Bare(Moments):
         return [self._on_chain(n) for n in self.s.chain]
 
     def _on_chain(self, number: int) -> str:
-        item = self.s.things[number]
+        item = self.s.items[number]
         aimed = [self._called(ref) for chosen in item.scope.targets for ref in chosen]
         return f"{item.words} on {joined(aimed)}" if aimed else str(item.words)
 
     def _called(self, ref: int) -> str:
         """A card, player or effect by the name it goes by here."""
-        thing = self.s.things[ref & NUMBER_MASK]
-        return thing.printed.full_name if isinstance(thing, VsCard) else str(getattr(thing, "words", "") or thing.name)
+        thing = self.s.get(ref)
+        if isinstance(thing, VsCard):
+            return thing.printed.full_name
+        return thing.words if isinstance(thing, ChainItem) else self.s.player(ref).name
 
     @property
     def questions(self) -> list[Question]:
@@ -126,9 +128,9 @@ class Bare(Moments):
             if name.startswith(f"{other}'s "):
                 player, name = i, name.removeprefix(f"{other}'s ")
         zones = [self.s.zones[self.s.chain_zone] if kind == CHAIN else self.s.zone(player, kind) for kind in kinds]
-        found = [n for zone in zones for n in zone if _named(self.s.things[n].printed, name)]
+        found = [n for zone in zones for n in zone if _named(self.s.cards[n].printed, name)]
         # "Al" is rather the one called so than Alf
-        found = [n for n in found if called(self.s.things[n].printed, name)] or found
+        found = [n for n in found if called(self.s.cards[n].printed, name)] or found
         if not found:
             raise LookupError(f"{self.names[player]} has no {name!r} there{like(self, player, name)}")
         return found
@@ -145,10 +147,10 @@ class Bare(Moments):
     def find_opposing(self, name: str, player: int) -> int:
         """The number of a character that an opponent controls."""
         for p in self.s.opponents(player):
-            theirs = [n for n in self.s.characters(p) if _named(self.s.things[n].printed, name)]
+            theirs = [n for n in self.s.characters(p) if _named(self.s.cards[n].printed, name)]
             if theirs:
-                return next((n for n in theirs if called(self.s.things[n].printed, name)), theirs[0])
-        there = [name_of(self.s, n, self.s.things[player].seat) for p in self.s.opponents(player) for n in self.s.characters(p)]
+                return next((n for n in theirs if called(self.s.cards[n].printed, name)), theirs[0])
+        there = [name_of(self.s, n, self.s.players[player].seat) for p in self.s.opponents(player) for n in self.s.characters(p)]
         raise LookupError(f"no opponent has a character {name!r} in play; there are {'; '.join(there) or 'none'}")
 
     # -- by name --------------------------------------------------------------------------------------------------

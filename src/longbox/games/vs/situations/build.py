@@ -451,7 +451,7 @@ def _remember(s: VsState, given: dict[str, Any], numbers: dict[int, int]) -> Non
         entries = given.get(word, ())
         for entry in () if isinstance(entries, int) else entries:
             for _, state in () if entry is None else (entry, *entry[1]["equipment"]):
-                c = s.things[numbers[id(state)]]
+                c = s.cards[numbers[id(state)]]
                 powers = [
                     (i, a) for i, a in enumerate(s.now(c.ref).abilities if state.get("used") else ()) if isinstance(a, Activated)
                 ]
@@ -466,7 +466,7 @@ def _remember(s: VsState, given: dict[str, Any], numbers: dict[int, int]) -> Non
 
 
 def _set_side(s: VsState, p: int, given: dict[str, Any], numbers: dict[int, int]) -> None:
-    player = s.write(p)
+    player = s.write_player(p)
     player.endurance = given.get("endurance", 50)
     # what has been spent is missing from what is gained as the step begins (vs:404.1)
     player.points = given.get("points", 0) - given.get("spent", 0)
@@ -531,7 +531,7 @@ def _set_character(s: VsState, p: int, entry: Any, row: int, col: int, hidden: b
     col = state.get("col", col)
     other = s.at(p, hidden, row, col)
     if other >= 0:
-        raise ValueError(f"{card.full_name} and {s.things[other].printed.full_name} are put on the same position")
+        raise ValueError(f"{card.full_name} and {s.cards[other].printed.full_name} are put on the same position")
     c = _set_card(s, p, card, ROWS, state, numbers)
     c.row, c.col, c.hidden = row, col, hidden
     c.known = ALL_SEATS

@@ -190,7 +190,7 @@ def arrange(table: Bare, places: dict[str, tuple[str, int]]) -> None:
     cells, answer = list(d.shape.cells), []
     left = dict(places)
     for i, r in enumerate(d.shape.pieces):
-        c = table.s.get(r)
+        c = table.s.card(r)
         name = next((name for name in left if table.is_named(c.number, name)), None)
         if name is None:
             continue
@@ -202,7 +202,7 @@ def arrange(table: Bare, places: dict[str, tuple[str, int]]) -> None:
         )
         answer += [i, cells.index(cell)]
     assert not left, (
-        f"nobody of that name can move: {', '.join(left)}; there are {[table.s.get(r).printed.full_name for r in d.shape.pieces]}"
+        f"nobody of that name can move: {', '.join(left)}; there are {[table.s.card(r).printed.full_name for r in d.shape.pieces]}"
     )
     table.match.choose(tuple(answer))
 
@@ -215,7 +215,7 @@ def _asked(table: Bare, name: Any) -> bool:
 
 def _played(table: Bare) -> Any:
     """What is known of the effect that was played last: below what its costs have triggered."""
-    items = [table.s.things[n] for n in reversed(table.s.chain)]
+    items = [table.s.items[n] for n in reversed(table.s.chain)]
     return next((item.scope for item in items if item.kind != "triggered"), items[0].scope if items else None)
 
 

@@ -58,7 +58,7 @@ class Rows:
 
     def _stand(self, **like: Any) -> list[str]:
         s = self.table.s
-        cards = [s.things[n] for n in s.characters(self.player)]
+        cards = [s.cards[n] for n in s.characters(self.player)]
         found = [c for c in cards if all(getattr(c, word) == value for word, value in like.items())]
         return [c.printed.full_name for c in sorted(found, key=lambda c: (c.hidden, c.col))]
 
@@ -115,7 +115,7 @@ class Look:
     @property
     def card(self) -> VsCard:
         """The card as it lies there."""
-        c: VsCard = self.table.s.things[self.number]
+        c: VsCard = self.table.s.cards[self.number]
         return c
 
     @property
@@ -182,7 +182,7 @@ class Look:
     @property
     def equipment(self) -> list[str]:
         """The names of the equipment attached to it."""
-        return [self.table.s.things[n].printed.full_name for n in self.table.s.equipment_on(self.number)]
+        return [self.table.s.cards[n].printed.full_name for n in self.table.s.equipment_on(self.number)]
 
     @property
     def ready(self) -> bool:
@@ -198,7 +198,7 @@ class Look:
             for n in s.zone(self.card.controller, s.kind_of_zone(self.card.zone))
             if n != self.number and s.adjacent(self.number, n)
         ]
-        return [s.things[n].printed.full_name for n in near]
+        return [s.cards[n].printed.full_name for n in near]
 
     def counters(self, name: str) -> int:
         """How many counters of a name are on it."""

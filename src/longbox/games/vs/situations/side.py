@@ -50,18 +50,18 @@ class Side(Asking):
     @property
     def endurance(self) -> int:
         """The endurance total."""
-        total: int = self.table.s.things[self.player].endurance
+        total: int = self.table.s.players[self.player].endurance
         return total
 
     @property
     def points(self) -> int:
         """Resource points left."""
-        left: int = self.table.s.things[self.player].points
+        left: int = self.table.s.players[self.player].points
         return left
 
     def names(self, kind: int) -> list[str]:
         """The full names in one zone, in order."""
-        return [self.table.s.things[n].printed.full_name for n in self.table.s.zone(self.player, kind)]
+        return [self.table.s.cards[n].printed.full_name for n in self.table.s.zone(self.player, kind)]
 
     @property
     def hand(self) -> list[str]:
@@ -91,7 +91,7 @@ class Side(Asking):
     @property
     def characters(self) -> list[str]:
         """The names of the characters controlled."""
-        return [self.table.s.things[n].printed.full_name for n in self.table.s.characters(self.player)]
+        return [self.table.s.cards[n].printed.full_name for n in self.table.s.characters(self.player)]
 
     def zone(self, name: str) -> list[str]:
         """The names in a zone of this player's: "deck", "hand", "KO'd pile", "removed from the game", "play", "resource row"."""
@@ -127,8 +127,8 @@ class Side(Asking):
             waiting.extend((*prefix, i) for i in found.shape.next(prefix) if i != END)
             if END in found.shape.next(prefix):
                 who, defender, victim = found.read(prefix)
-                whom = self.table.names[victim] if defender < 0 else s.things[defender].printed.full_name
-                out.append((tuple(s.things[n].printed.full_name for n in who), whom))
+                whom = self.table.names[victim] if defender < 0 else s.cards[defender].printed.full_name
+                out.append((tuple(s.cards[n].printed.full_name for n in who), whom))
         return out
 
     def offered(self, kind: type | None = None) -> list[Any]:
@@ -167,7 +167,7 @@ class Side(Asking):
                 self.table.match.choose((i,))
                 return
         verb = next(v for v, k in TIMELY.items() if k is kind)
-        card = self.table.s.things[number].printed.full_name
+        card = self.table.s.cards[number].printed.full_name
         hindered = "; ".join(f"{o.text} ({o.rule})" for o in self.hinders(kind, number, index))
         raise AssertionError(f"not offered: {verb} {card}; {hindered or 'nothing hinders it, but it would change nothing now'}")
 
@@ -281,18 +281,18 @@ class Side(Asking):
         n = self.table.find(card, self.player)
         powers = [a for i, a in enumerate(s.now(n).abilities) if isinstance(a, Activated) and index in (None, i)]
         if verb == "use" and not powers:
-            raise ValueError(f"{s.things[n].printed.full_name} has no such payment power (vs:501.1)")
-        aims = powers[0].targets if verb == "use" else s.things[n].printed.targets
+            raise ValueError(f"{s.cards[n].printed.full_name} has no such payment power (vs:501.1)")
+        aims = powers[0].targets if verb == "use" else s.cards[n].printed.targets
         if k >= len(aims):
             return []
         found = aims[k].candidates(s, Scope(self.player, s.ref(n)))
-        return [getattr(s.things[c], "words", "") or name_of(s, c, s.things[self.player].seat) for c in found]
+        return [getattr(s.things[c], "words", "") or name_of(s, c, s.players[self.player].seat) for c in found]
 
     def reveals(self, card: str) -> Look:
         """Reveal a face-down resource while having priority; it stays revealed until `unreveals` (vs:701.11f)."""
         self.get_priority()
         n = self.table.find(card, self.player, (RESOURCES,))
-        assert self.table.s.things[n].down, f"{card} is face up"
+        assert self.table.s.cards[n].down, f"{card} is face up"
         happen(self.table.s, ev.Reveal(self.table.s.ref(n), self.player, lasting=True))
         return Look(self.table, n)
 

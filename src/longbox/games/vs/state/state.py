@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
 
 from longbox.games.vs.state.card import Values
-from longbox.games.vs.state.things import VsCard
+from longbox.games.vs.state.things import VsCard, VsPlayer
 from longbox.games.vs.state.zones import ALL_SEATS, CHAIN, FRONT, RESOURCES, ROWS, SUPPORT, ZONES
 from longbox.kernel.actions import Action
 from longbox.kernel.game import Game
@@ -14,7 +14,7 @@ from longbox.kernel.state import NUMBER_MASK, StateOf
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
 
-    from longbox.games.vs.state.things import Attack
+    from longbox.games.vs.state.things import Attack, ChainItem
     from longbox.kernel.abilities import Continuous
     from longbox.kernel.events import Event, Occurrence
     from longbox.kernel.frames import Flow
@@ -40,7 +40,7 @@ class VsSetup(TypedDict, total=False):
     notes: list[str]
 
 
-class VsState(StateOf["Referee", Values]):
+class VsState(StateOf["Referee", Values, VsCard, VsPlayer]):
     """The state. `order` are the players still in the game, clockwise; `primary` per vs:400.5 follows step and initiative."""
 
     __slots__ = (
@@ -50,6 +50,7 @@ class VsState(StateOf["Referee", Values]):
         "chain",
         "extra",
         "initiative",
+        "items",
         "order",
         "phase",
         "schedule",
@@ -59,6 +60,8 @@ class VsState(StateOf["Referee", Values]):
         "turn",
         "waiting",
     )
+
+    plumbing = StateOf.plumbing | {"items"}
 
     def __init__(self, game: Referee, seed: int, setup: VsSetup) -> None:
         super().__init__(game, seed)
@@ -81,6 +84,23 @@ class VsState(StateOf["Referee", Values]):
         self.waiting: tuple[Any, ...] = ()
         #: the occurrence whose events are being examined just now; None at every decision
         self.batch: Occurrence | None = None
+
+    def hold(self, things: list[Any]) -> None:
+        super().hold(things)
+        self.items: list[ChainItem] = things
+
+    def item(self, ref: int) -> ChainItem:
+        """The effect on the chain behind a reference or number."""
+        return self.items[ref & NUMBER_MASK]
+
+    def write_item(self, number: int) -> ChainItem:
+        """The effect on the chain with this number, to be changed."""
+        item = self.items[number]
+        if item.token is not self.token:
+            item = item.fork()
+            item.token = self.token
+            self.items[number] = item
+        return item
 
     def copy_into(self, new: Self) -> None:
         StateOf.copy_into(self, new)
@@ -142,32 +162,32 @@ class VsState(StateOf["Referee", Values]):
 
     def in_rows(self, number: int) -> bool:
         """Is it in a front or support row, or attached to a character there?"""
-        zone = self.things[number].zone
+        zone = self.cards[number].zone
         return bool(zone % ZONES == ROWS)
 
     def stands(self, number: int) -> bool:
         """Is it a character in its front or support row (vs:701.5, vs:701.13)?"""
-        return self.in_rows(number) and bool(self.things[number].attached < 0)
+        return self.in_rows(number) and bool(self.cards[number].attached < 0)
 
     def in_resources(self, number: int) -> bool:
         """Is it in a resource row? (vs:G:Resource Row)."""
-        zone = self.things[number].zone
+        zone = self.cards[number].zone
         return bool(zone % ZONES == RESOURCES)
 
     def in_play(self, number: int) -> bool:
         """Is it an object: in a row, attached, or in a resource row?"""
-        zone = self.things[number].zone
+        zone = self.cards[number].zone
         return bool(zone % ZONES >= ROWS)
 
     def characters(self, player: int) -> list[int]:
         """The characters a player controls, in the order they came."""
-        return [n for n in self.zone(player, ROWS) if self.things[n].attached < 0]
+        return [n for n in self.zone(player, ROWS) if self.cards[n].attached < 0]
 
     def equipment_on(self, number: int) -> list[int]:
         """The equipment attached to a character."""
-        card = self.things[number]
+        card = self.cards[number]
         ref = card.ref
-        return [n for n in self.zone(card.controller, ROWS) if self.things[n].attached == ref]
+        return [n for n in self.zone(card.controller, ROWS) if self.cards[n].attached == ref]
 
     # -- combat ---------------------------------------------------------------------------------------------------
 
@@ -189,7 +209,7 @@ class VsState(StateOf["Referee", Values]):
         Each position holds one character (vs:705.1, vs:G:Position, vs:G:Row, vs:G:Front Row, vs:G:Support Row).
         """
         for n in self.zone(player, ROWS):
-            c = self.things[n]
+            c = self.cards[n]
             if c.attached < 0 and c.row == row and c.col == col and c.hidden is hidden:
                 return n
         return -1
@@ -200,7 +220,7 @@ class VsState(StateOf["Referee", Values]):
         The areas have columns of their own, with none between them (vs:G:Area).
         """
         found = {
-            self.things[n].col for n in self.zone(player, ROWS) if self.things[n].attached < 0 and self.things[n].hidden is hidden
+            self.cards[n].col for n in self.zone(player, ROWS) if self.cards[n].attached < 0 and self.cards[n].hidden is hidden
         }
         return sorted(found)
 
@@ -210,7 +230,7 @@ class VsState(StateOf["Referee", Values]):
         Any other is unprotected; only characters of one player and area share a column (vs:701.12d, vs:701.16, vs:705.2b,
         vs:G:Protected, vs:G:Protecting, vs:G:Unprotected).
         """
-        c = self.things[number]
+        c = self.cards[number]
         if c.stunned or not self.in_rows(number):
             return False
         shelter = self.now(number).shelter
@@ -220,14 +240,14 @@ class VsState(StateOf["Referee", Values]):
         if c.row != SUPPORT:
             return False
         front = self.at(c.controller, c.hidden, FRONT, c.col)
-        return front >= 0 and not self.things[front].stunned
+        return front >= 0 and not self.cards[front].stunned
 
     def adjacent(self, x: int, y: int) -> bool:
         """vs:705.2 same row and neighbouring columns, or same column and the other row; one player, one area (vs:705.2a).
 
         Two resources are neighbours in one resource row (vs:705.4), a resource and a character never (vs:705.5, vs:G:Adjacent).
         """
-        a, b = self.things[x], self.things[y]
+        a, b = self.cards[x], self.cards[y]
         rowed = (a.zone % ZONES == ROWS, b.zone % ZONES == ROWS)
         if rowed != (True, True):
             if any(rowed) or a.zone != b.zone or not self.in_resources(x):
@@ -243,7 +263,7 @@ class VsState(StateOf["Referee", Values]):
 
 def player_name(s: VsState, player: int, seat: int) -> str:
     """ "you" for a seat's own player, else the name."""
-    name: str = s.things[player].name
+    name: str = s.players[player].name
     return name
 
 
@@ -264,7 +284,7 @@ def remained_exhausted(s: VsState, ref: int, since: int) -> bool:
     """Has this object been in play and exhausted ever since that time, face up or face down (vs:513.6c)?"""
     if not s.there(ref) or not s.in_play(ref & NUMBER_MASK):
         return False
-    c = s.get(ref)
+    c = s.card(ref)
     return bool(c.exhausted and c.readied <= since)
 
 

@@ -38,7 +38,7 @@ def player_data(s: VsState, p: int, seat: int) -> dict[str, Any]:
 
     That is: the rows and what is worn there (vs:213.5g) and KO'd piles (vs:213.4b), but of a hand only one's own (vs:213.3b).
     """
-    player = s.things[p]
+    player = s.players[p]
     return {
         "player": p,
         "name": player.name,
@@ -47,19 +47,19 @@ def player_data(s: VsState, p: int, seat: int) -> dict[str, Any]:
         "endurance": player.endurance,
         "points": player.points,
         "deck": len(s.zone(p, DECK)),
-        "top": card_data(s, s.zone(p, DECK)[0], seat) if s.zone(p, DECK) and knows(s.things[s.zone(p, DECK)[0]], seat) else None,
-        "hand": [card_data(s, n, seat) if knows(s.things[n], seat) else None for n in s.zone(p, HAND)],
+        "top": card_data(s, s.zone(p, DECK)[0], seat) if s.zone(p, DECK) and knows(s.cards[s.zone(p, DECK)[0]], seat) else None,
+        "hand": [card_data(s, n, seat) if knows(s.cards[n], seat) else None for n in s.zone(p, HAND)],
         "characters": [character_data(s, n, seat) for n in s.characters(p)],
         "resources": [resource_data(s, n, seat) for n in s.zone(p, RESOURCES)],
         "pile": [card_data(s, n, seat) for n in s.zone(p, KOD)],
         # one that was removed face down is known to those alone who knew it before (vs:213.7b)
-        "removed": [card_data(s, n, seat) if knows(s.things[n], seat) else None for n in s.zone(p, REMOVED)],
+        "removed": [card_data(s, n, seat) if knows(s.cards[n], seat) else None for n in s.zone(p, REMOVED)],
     }
 
 
 def card_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
     """A card the seat knows: its reference, name, printed facts and whether they are proxies."""
-    c = s.things[n]
+    c = s.cards[n]
     d = c.printed
     v = d.values
     out: dict[str, Any] = {
@@ -77,7 +77,7 @@ def card_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
 
 def character_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
     """A character in play, with current values."""
-    c = s.things[n]
+    c = s.cards[n]
     v = s.now(n)
     out = card_data(s, n, seat)
     out.update(
@@ -107,7 +107,7 @@ def character_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
 
 def resource_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
     """A resource: face-down ones show their card only to who knows it. Its reference names a place on the table, not a card."""
-    c = s.things[n]
+    c = s.cards[n]
     known = knows(c, seat)
     return {
         "down": c.down,
@@ -119,14 +119,14 @@ def resource_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
 
 def chain_data(s: VsState, n: int, seat: int) -> dict[str, Any]:
     """An effect on the chain, which is public (vs:213.6b)."""
-    item = s.things[n]
+    item = s.items[n]
     targets = [name_of(s, r & NUMBER_MASK, seat) for t in item.scope.targets for r in t]
     return {
         "ref": item.ref,
         "kind": item.kind,
         "controller": item.controller,
         "words": item.words,
-        "card": card_data(s, item.card, seat) if item.card >= 0 and knows(s.things[item.card], seat) else None,
+        "card": card_data(s, item.card, seat) if item.card >= 0 and knows(s.cards[item.card], seat) else None,
         "targets": targets,
         "rule": item.rule,
         "x": item.scope.x,

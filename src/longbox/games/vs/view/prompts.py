@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.games.vs.language.queries import Aim
 from longbox.games.vs.language.verbs.base import EachChooses
 from longbox.games.vs.language.verbs.costs import Extra
-from longbox.games.vs.state import RESOURCES, ROW_NAMES, VsAction, VsCard, name_of
+from longbox.games.vs.state import RESOURCES, ROW_NAMES, ChainItem, VsAction, VsCard, name_of
 from longbox.kernel.decisions import Place
 from longbox.kernel.events import Event, Occurrence
 from longbox.kernel.queries import Scope
@@ -101,7 +101,7 @@ def prompt(s: VsState, seat: int, decision: Decision) -> str:
         thing = s.get(source)
         if isinstance(thing, VsCard):
             name = name_of(s, thing.number, seat)
-        elif getattr(thing, "words", ""):
+        elif isinstance(thing, ChainItem):
             name = thing.words
     if not name and decision.kind == "pay" and (item := scope_of(s).item) >= 0:
         # a power-up has no source
@@ -173,10 +173,10 @@ def option_text(s: VsState, seat: int, decision: Decision, option: Any) -> str:
             where = ""
             if s.in_rows(thing.number) and thing.attached < 0:
                 v = s.now(thing.number)
-                where = f" {max(0, v.atk)}/{max(0, v.def_)} ({s.things[thing.controller].name})"
+                where = f" {max(0, v.atk)}/{max(0, v.def_)} ({s.players[thing.controller].name})"
             elif s.in_resources(thing.number):
                 at = s.zone(thing.controller, RESOURCES).index(thing.number) + 1
-                where = f" ({'face down, ' if thing.down else ''}resource {at} of {s.things[thing.controller].name})"
+                where = f" ({'face down, ' if thing.down else ''}resource {at} of {s.players[thing.controller].name})"
             return name + where
         return str(getattr(thing, "name", None) or getattr(thing, "words", option))
     return str(option)

@@ -32,7 +32,7 @@ def _asked(s: VsState, player: int, kind: str) -> bool:
 
 
 def _from_hand(s: VsState, act: VsAction) -> Objection | None:
-    c = s.things[act.number]
+    c = s.cards[act.number]
     if s.kind_of_zone(c.zone) != HAND or c.owner != act.player:
         return Objection("vs:403.1", "a resource is built from your hand")
     return None
@@ -62,14 +62,14 @@ class Building(VsAction):
     )
 
     def label(self, s: VsState) -> str:
-        return f"build {s.things[self.number].printed.full_name} as a resource"
+        return f"build {s.cards[self.number].printed.full_name} as a resource"
 
 
 # -- moving -------------------------------------------------------------------------------------------------------------
 
 
 def _is_mine(s: VsState, act: VsAction) -> Objection | None:
-    c = s.things[act.number]
+    c = s.cards[act.number]
     if not s.in_rows(act.number) or c.attached >= 0 or c.controller != act.player:
         return Objection("vs:405.1", "it is not a character you control")
     return None
@@ -88,7 +88,7 @@ def _may_move(s: VsState, act: VsAction) -> Objection | None:
 def _same_area(s: VsState, act: Moving) -> Objection | None:
     if not act.across:
         return None
-    here, there = ("hidden", "visible") if s.things[act.number].hidden else ("visible", "hidden")
+    here, there = ("hidden", "visible") if s.cards[act.number].hidden else ("visible", "hidden")
     return Objection("vs:405.5", f"it is in your {here} area, and a formation is rearranged without going to the {there} one")
 
 
@@ -109,7 +109,7 @@ class Moving(VsAction):
         self.across = across
 
     def label(self, s: VsState) -> str:
-        c = s.things[self.number]
+        c = s.cards[self.number]
         where = "within your formation" if not self.across else f"to your {'visible' if c.hidden else 'hidden'} area"
         return f"move {c.printed.full_name} {where}"
 
@@ -118,7 +118,7 @@ class Moving(VsAction):
 
 
 def _is_stunned(s: VsState, act: VsAction) -> Objection | None:
-    return None if s.things[act.number].stunned else Objection("vs:708.6b", "it is not stunned")
+    return None if s.cards[act.number].stunned else Objection("vs:708.6b", "it is not stunned")
 
 
 def _time_to_recover(s: VsState, act: VsAction) -> Objection | None:
@@ -141,7 +141,7 @@ class Recovering(VsAction):
     )
 
     def label(self, s: VsState) -> str:
-        return f"recover {s.things[self.number].printed.full_name}"
+        return f"recover {s.cards[self.number].printed.full_name}"
 
 
 #: what is done with priority, then what is not, by the verbs that one asks with
@@ -168,7 +168,7 @@ def plainly(asked: str) -> str:
 def untimely(s: VsState, player: int, ref: int) -> list[VsAction]:
     """What this player might want to do with a card that is not done with priority."""
     n = ref & NUMBER_MASK
-    c = s.things[n]
+    c = s.cards[n]
     out: list[VsAction] = []
     if s.kind_of_zone(c.zone) == HAND and c.owner == player:
         out.append(Building(player, c.ref))
@@ -188,13 +188,13 @@ def _aims(s: VsState, act: VsAction) -> tuple[Aim, ...]:
     """The targets of an action with a card."""
     if isinstance(act, UsePower):
         return act.ability.targets
-    return s.things[act.number].printed.targets if isinstance(act, PlayTwist) else ()
+    return s.cards[act.number].printed.targets if isinstance(act, PlayTwist) else ()
 
 
 def aimed_acts(s: VsState, player: int, ref: int) -> list[VsAction]:
     """What this player might want to do with a card that has a target."""
     found = [act for act, _ in s.game.why_not(s, player, ref) if isinstance(act, VsAction)]
-    card = s.things[ref & NUMBER_MASK]
+    card = s.cards[ref & NUMBER_MASK]
     return [act for act in found if (isinstance(act, Recruit) and card.printed.kind == "equipment") or _aims(s, act)]
 
 
@@ -214,7 +214,7 @@ def target_objection(s: VsState, act: VsAction, target: int) -> Objection | None
         return None
     if any(a.query.holds(at, target, scope) for a in aims) and not s.game.may_target(s, target, scope):
         return Objection("vs:505.1c", f"{_name(s, target)} can't be targeted", (s.ref(target),))
-    printer = Printer(s.things[act.number].printed.name)
+    printer = Printer(s.cards[act.number].printed.name)
     wanted = " and no ".join(dict.fromkeys(a.query.noun(printer) for a in aims))
     return Objection("vs:505.1c", f"{_name(s, target)} is no {wanted}", (s.ref(target),))
 

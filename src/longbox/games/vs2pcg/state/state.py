@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs2pcg.state.card import MAIN, SWARM, Values
+from longbox.games.vs2pcg.state.things import PcgCard, PcgPlayer
 from longbox.games.vs2pcg.state.zones import BACK, FRONT, REMOVED, ROWS, ZONES
 from longbox.kernel.state import NUMBER_MASK, StateOf
 
 if TYPE_CHECKING:
-    from longbox.games.vs2pcg.state.things import PcgCard, PcgPlayer
     from longbox.kernel.modifiers import Active
     from longbox.kernel.queries import Scope
     from longbox.kernel.setups import Setup
@@ -92,7 +92,7 @@ class Pending:
         self.scope = scope
 
 
-class PcgState(StateOf[Any, Values]):
+class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
     """The state. `order` are the players still in the game in turn order; `points` the recruit points left in this step."""
 
     __slots__ = ("active", "combat", "first", "idle", "moved", "order", "phase", "points", "setup", "starters", "turn")
@@ -148,11 +148,6 @@ class PcgState(StateOf[Any, Values]):
 
     # -- players ------------------------------------------------------------------------------------------------------
 
-    def player(self, number: int) -> PcgPlayer:
-        """A player."""
-        found: PcgPlayer = self.things[number]
-        return found
-
     def from_player(self, player: int) -> tuple[int, ...]:
         """The players in turn order, from this one on."""
         return tuple([p for p in self.order if p >= player]) + tuple([p for p in self.order if p < player])
@@ -169,10 +164,6 @@ class PcgState(StateOf[Any, Values]):
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
-    def card(self, ref: int) -> PcgCard:
-        """The card behind a reference or number."""
-        found: PcgCard = self.things[ref & NUMBER_MASK]
-        return found
 
     def side(self, player: int) -> tuple[int, ...]:
         """vs2pcg:term-on-your-side#1 the characters on a player's side, front row first."""

@@ -117,7 +117,7 @@ class BoostTurns(Pattern):
     classes: ClassVar[tuple[type, ...]] = (ev.TurnBoost,)
 
     def matches(self, s: ChState, event: ev.TurnBoost, scope: Scope) -> Sequence[Bindings]:
-        if self.icons and not s.get(event.card).printed.faces[0].boost:
+        if self.icons and not s.card(event.card).printed.faces[0].boost:
             return NO
         return ((("it", (event.card,)),),)
 
@@ -186,7 +186,7 @@ class PlaysEvent(Pattern):
     def matches(self, s: ChState, event: ev.Initiate, scope: Scope) -> Sequence[Bindings]:
         if not event.played or event.player != scope.you or event.source < 0:
             return NO
-        v = s.get(event.source).printed.faces[0].values
+        v = s.card(event.source).printed.faces[0].values
         if v.kind != EVENT or (self.trait and self.trait not in v.traits):
             return NO
         return ((("it", (event.source,)),),)
@@ -215,7 +215,7 @@ class IconsCounted(Pattern):
     classes: ClassVar[tuple[type, ...]] = (ev.CountIcons,)
 
     def matches(self, s: ChState, event: ev.CountIcons, scope: Scope) -> Sequence[Bindings]:
-        return ((("it", (event.card,)),),) if s.get(event.card).owner < 0 else NO
+        return ((("it", (event.card,)),),) if s.card(event.card).owner < 0 else NO
 
     def text(self, p: Printer) -> str:
         return "when the boost icons of an encounter card would be counted"
@@ -230,7 +230,7 @@ class PlaysOfAspect(Pattern):
 
     def matches(self, s: ChState, event: ev.Initiate, scope: Scope) -> Sequence[Bindings]:
         mine = event.played and event.player == scope.you and event.source >= 0
-        return YES if mine and s.get(event.source).printed.faction == self.aspect else NO
+        return YES if mine and s.card(event.source).printed.faction == self.aspect else NO
 
     def text(self, p: Printer) -> str:
         return f"when you play {a(self.aspect.capitalize())} card"
@@ -258,7 +258,7 @@ class HandDiscarded(Pattern):
     def matches(self, s: ChState, event: ev.Discard | ev.Spend | ev.RandomDiscard, scope: Scope) -> Sequence[Bindings]:
         if isinstance(event, ev.RandomDiscard):
             return YES if event.player == scope.you and event.cards else NO
-        return YES if event.origin == HAND and s.get(event.fresh).owner == scope.you else NO
+        return YES if event.origin == HAND and s.card(event.fresh).owner == scope.you else NO
 
     def text(self, p: Printer) -> str:
         return "after you discard a card from your hand"

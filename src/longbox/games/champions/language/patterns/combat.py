@@ -158,7 +158,7 @@ class IsAttacked(Pattern):
         else:
             words = event.strike.words | words_of(s.seen(event.by))
             # champions:retaliate-x#1 a stage that the attack defeated has not survived it, and the next was not attacked
-            defeated = s.villain >= 0 and not s.things[s.villain].same_stage(event.strike.stage)
+            defeated = s.villain >= 0 and not s.cards[s.villain].same_stage(event.strike.stage)
             targets = tuple(t for t in event.targets if not (defeated and t & NUMBER_MASK == s.villain))
         if self.deaf and "ranged" in words:
             return NO

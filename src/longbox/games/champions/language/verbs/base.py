@@ -66,7 +66,7 @@ class Doing(Verb):
         What a player uses that player resolves, also an action of an encounter card (champions:choose#1).
         """
         c = s.was(scope.this) if scope.this >= 0 else None
-        used = scope.item >= 0 and s.there(scope.item) and s.get(scope.item).ability.stage == "action"
+        used = scope.item >= 0 and s.there(scope.item) and getattr(s.play(scope.item).ability, "stage", "") == "action"
         if c is None or c.owner >= 0 or used:
             return scope.you
         if all(getattr(choice.query, "whose", "") for choice in self.choices):

@@ -61,7 +61,7 @@ class Give(Doing):
 
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
         return (
-            self.status not in s.things[number].status
+            self.status not in s.cards[number].status
             and self.status not in s.now(number).bars
             and not (self.status != TOUGH and s.now(number).keywords.get("stalwart"))
         )
@@ -91,7 +91,7 @@ class LoseStatus(Doing):
         return out
 
     def able(self, s: ChState, number: int, scope: Scope) -> bool:
-        held = s.things[number].status
+        held = s.cards[number].status
         return bool(self.status in held if self.status else held)
 
     def text(self, p: Printer) -> str:
@@ -112,7 +112,7 @@ class ExhaustIt(Doing):
         if found is None:
             return None
         lying = [r for who in self.whos() if who.choice() is None for r in who.refs(s, scope) if s.alive(r)]
-        if lying and all(s.get(r).exhausted for r in lying):
+        if lying and all(s.card(r).exhausted for r in lying):
             # champions:exhausted#1: also what an ability costs (champions:exhausted#2)
             return Objection("champions:exhausted#2", f"{s.now(lying[0]).name} is exhausted")
         return found
@@ -198,7 +198,7 @@ class ShuffleIn(Doing):
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
         out = list(super().events(s, scope))
-        owners = sorted({s.get(e.card).owner for e in out if isinstance(e, ev.IntoDeck)})
+        owners = sorted({s.card(e.card).owner for e in out if isinstance(e, ev.IntoDeck)})
         return [*out, *[ev.Shuffle(owner, scope.you, scope.this) for owner in owners]]
 
     def text(self, p: Printer) -> str:
@@ -327,7 +327,7 @@ class LayOnThis(Doing):
         found = super().targets(s, scope)
         if not self.unique:
             return found
-        return [r for r in found if s.in_play(r & NUMBER_MASK) or duplicate(s, s.get(r).printed.faces[0].values) < 0]
+        return [r for r in found if s.in_play(r & NUMBER_MASK) or duplicate(s, s.card(r).printed.faces[0].values) < 0]
 
     def text(self, p: Printer) -> str:
         return self.said
@@ -384,10 +384,10 @@ class FlipThem(Verb):
         out: list[Event] = []
         for who in self.who:
             for ref in who.refs(s, scope):
-                faces = len(s.get(ref).printed.faces)
+                faces = len(s.card(ref).printed.faces)
                 if s.alive(ref) and faces > 1:
                     # the sides of a stage lie next to each other
-                    out.append(ev.Flip(ref, s.get(ref).face ^ 1, scope.you, scope.this))
+                    out.append(ev.Flip(ref, s.card(ref).face ^ 1, scope.you, scope.this))
         return out
 
     def text(self, p: Printer) -> str:

@@ -504,12 +504,12 @@ class Sequence_(Effect):
 
     def resolve(self, s: ChState, f: EffectFrame) -> Flow:
         if f.data is None:
-            f.data = tuple(s.ref(n) for n in self.query.numbers(s, f.scope) if s.things[n].up.special)
+            f.data = tuple(s.ref(n) for n in self.query.numbers(s, f.scope) if s.cards[n].up.special)
         elif f.pos == 1:
             chosen = f.data[s.answer[0]]
             f.data = tuple(r for r in f.data if r != chosen)
             f.pos = 0
-            index, ability = s.get(chosen).up.special[0]
+            index, ability = s.card(chosen).up.special[0]
             scope = Scope(f.scope.you, chosen).bind("final", int(not f.data))
             # champions:ability#3 one that could change nothing is a step at which nothing is attacked or thwarted
             if hindrance(s, ability, (chosen, index), scope) is None:
@@ -527,7 +527,7 @@ class Sequence_(Effect):
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         # champions:ability#3: one of them must be able to change something
         for n in self.query.numbers(s, scope):
-            for _, ability in s.things[n].up.special:
+            for _, ability in s.cards[n].up.special:
                 inner = Scope(scope.you, s.ref(n))
                 if all(c.query.numbers(s, inner) for c in ability.targets) and ability.effect.possible(s, inner) is None:
                     return None
@@ -550,7 +550,7 @@ class ByIcons(Effect):
         if f.pos == 0 and f.data is None:
             f.pos = 5
             cards = f.scope.get("cards", ())
-            return happen(s, *[ev.CountIcons(r, s.get(r).printed.faces[0].boost, f.scope.you) for r in cards]) if cards else DONE
+            return happen(s, *[ev.CountIcons(r, s.card(r).printed.faces[0].boost, f.scope.you) for r in cards]) if cards else DONE
         if f.pos == 5:
             f.pos = 0
             icons = [e.icons for e in s.outcome.events if isinstance(e, ev.CountIcons)]

@@ -196,7 +196,7 @@ class Search(Effect):
             # champions:copy several copies are one choice
             codes: dict[str, int] = {}
             for r in found:
-                codes.setdefault(s.get(r).printed.code, r)
+                codes.setdefault(s.card(r).printed.code, r)
             f.data = tuple(codes.values()) if self.most == 1 else found
             if f.data:
                 you = searcher(s, f.scope)
@@ -261,7 +261,7 @@ class Topmost(Verb):
 
     def minds(self, s: ChState, number: int, you: int) -> bool:
         """champions:discard#3 does it matter to this where that card lies in its pile?"""
-        v = s.things[number].printed.faces[0].values
+        v = s.cards[number].printed.faces[0].values
         return v.kind == UPGRADE and self.trait in v.traits
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
@@ -336,7 +336,7 @@ class HandOf(Verb):
     type: str
 
     def events(self, s: ChState, scope: Scope) -> Sequence[Event]:
-        found = [n for n in s.zone(scope.you, HAND) if s.things[n].printed.faces[0].values.resources.get(self.type)]
+        found = [n for n in s.zone(scope.you, HAND) if s.cards[n].printed.faces[0].values.resources.get(self.type)]
         return [ev.Discard(s.ref(n), scope.you, scope.this) for n in found]
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
@@ -434,7 +434,7 @@ class EachTime(Effect):
     def _made_anew(self, s: ChState, scope: Scope, card: int) -> bool:
         """Was that the last card of its deck, which has been made anew from the pile?"""
         pile = ev.pile_of(s, card & NUMBER_MASK)
-        return bool(s.things[card & NUMBER_MASK].zone != pile)
+        return bool(s.cards[card & NUMBER_MASK].zone != pile)
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         return self.mill.possible(s, scope)
@@ -451,16 +451,16 @@ class ResolveTop(Effect):
     def resolve(self, s: ChState, f: EffectFrame) -> Flow:
         f.pos += 1
         found = ev.top_invocation(s)
-        if f.pos > 1 or found < 0 or not s.get(found).up.special:
+        if f.pos > 1 or found < 0 or not s.card(found).up.special:
             return DONE
-        index, ability = s.get(found).up.special[0]
+        index, ability = s.card(found).up.special[0]
         return Using(ability, Scope(f.scope.you, found), (found, index))
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         found = ev.top_invocation(s)
         if found >= 0:
             inner = Scope(scope.you, found)
-            for _, ability in s.get(found).up.special:
+            for _, ability in s.card(found).up.special:
                 if all(c.query.numbers(s, inner) for c in ability.targets) and ability.effect.possible(s, inner) is None:
                     return None
         return Objection("champions:ability#3", "that ability could change nothing")

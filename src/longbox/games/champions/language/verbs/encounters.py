@@ -172,14 +172,14 @@ class EnemiesAct(Verb):
         for ref in self.who.refs(s, scope):
             if not s.alive(ref):
                 continue
-            player = s.get(ref).engaged if self.engaged else scope.you
+            player = s.card(ref).engaged if self.engaged else scope.you
             target = -1
             if self.at is not None:
                 found = self.at.refs(s, scope)
                 if not found:
                     continue
                 target = found[0]
-                player = s.get(target).controller
+                player = s.card(target).controller
             if player not in s.order or (self.heroes and not s.is_hero(player)):
                 continue
             cls = ev.EnemyAttack if self.kind == "attack" else ev.EnemyScheme
@@ -542,14 +542,14 @@ class RaiseEvent(Verb):
         event = pending(s, scope)
         if not isinstance(event, ev.Initiate):
             return []
-        play = s.get(event.item)
+        play = s.play(event.item)
         key = f"more {self.what}"
         return [ev.EventRaised(event.item, play.scope.bind(key, play.scope.get(key, 0) + self.n), self.what, self.n)]
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
         event = pending(s, scope)
         kinds = (Deal, AttackIt, Assign) if self.what == "damage" else (Clear,)
-        if isinstance(event, ev.Initiate) and any(isinstance(n, kinds) for n in walk(s.get(event.item).ability.effect)):
+        if isinstance(event, ev.Initiate) and any(isinstance(n, kinds) for n in walk(s.play(event.item).ability.effect)):
             return None
         return Objection(
             "champions:ability#3", f"that event {'deals no damage' if self.what == 'damage' else 'removes no threat'}"
@@ -623,7 +623,7 @@ class ShadowOfThePast(Effect):
         if f.pos == 0:
             aside = [s.ref(n) for n in s.zone(you, NEMESIS)]
             # the minion, the scheme, and the rest of the set, which has neither of them in it, whether or not they can enter play
-            named = [next((r for r in aside if s.get(r).printed.kind == kind), -1) for kind in (MINION, SIDE_SCHEME)]
+            named = [next((r for r in aside if s.card(r).printed.kind == kind), -1) for kind in (MINION, SIDE_SCHEME)]
             f.data = (*named, tuple(r for r in aside if r not in named))
             f.pos = 1
             if f.data[0] >= 0:

@@ -95,7 +95,7 @@ class LeavesPlay(Pattern):
     ) -> Sequence[Bindings]:
         # a face-up resource leaves play as well; what a face-down one says is not text for this (vs:701.11b)
         n = event.number
-        gone = s.in_rows(n) or (s.in_resources(n) and not s.things[n].down)
+        gone = s.in_rows(n) or (s.in_resources(n) and not s.cards[n].down)
         if not gone or not is_meant(s, event.card, self.who, scope):
             return NO
         return ((("that", event.card),),)
@@ -247,7 +247,7 @@ class WouldEnterPile(Pattern):
     classes = (ev.ToPile, ev.UniquenessPut)
 
     def matches(self, s: VsState, event: ev.ToPile | ev.UniquenessPut, scope: Scope) -> Sequence[Bindings]:
-        c = s.things[event.number]
+        c = s.cards[event.number]
         if s.kind_of_zone(c.zone) not in (ROWS, RESOURCES):
             return NO
         if (self.own and c.owner != scope.you) or (self.character and c.printed.kind != "character"):
@@ -421,7 +421,7 @@ class EntersPile(Pattern):
     ) -> Sequence[Bindings]:
         n = event.number
         out = isinstance(event, ev.ToPile) and s.in_play(n)
-        if event.to != KOD or (self.from_play and not out) or not theirs_or_yours(s.things[n].owner, self.whose, scope):
+        if event.to != KOD or (self.from_play and not out) or not theirs_or_yours(s.cards[n].owner, self.whose, scope):
             return NO
         return ((("that", event.card),),) if all(f.test(s, n, scope) for f in self.filters) else NO
 

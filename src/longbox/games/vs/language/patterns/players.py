@@ -64,8 +64,8 @@ class IsRecruited(Pattern):
         mine = event.player == scope.you
         if event.kind != "recruit" or (self.whose != "any" and mine is not (self.whose == "you")):
             return NO
-        number = s.get(event.item).card
-        if s.things[number].printed.kind != self.kind or not all(f.test(s, number, scope) for f in self.filters):
+        number = s.item(event.item).card
+        if s.cards[number].printed.kind != self.kind or not all(f.test(s, number, scope) for f in self.filters):
             return NO
         return ((("that", s.ref(number)),),)
 
@@ -170,7 +170,7 @@ class IsNegated(Pattern):
 
     def matches(self, s: VsState, event: ev.Negate, scope: Scope) -> Sequence[Bindings]:
         n = event.item & NUMBER_MASK
-        item = s.things[n]
+        item = s.cards[n]
         if self.whose != "any" and (item.controller == scope.you) is not (self.whose == "you"):
             return NO
         return ((("effect", event.item),),) if self.what.holds(s, n, scope) else NO
@@ -188,7 +188,7 @@ class Builds(Pattern):
     classes = (ev.Build,)
 
     def matches(self, s: VsState, event: ev.Build, scope: Scope) -> Sequence[Bindings]:
-        origin = event.origin if event.origin >= 0 else s.kind_of_zone(s.things[event.number].zone)
+        origin = event.origin if event.origin >= 0 else s.kind_of_zone(s.cards[event.number].zone)
         if origin != HAND or (self.whose != "any" and (event.under == scope.you) is not (self.whose == "you")):
             return NO
         return ((("that", event.fresh if event.fresh >= 0 else event.card),),)
@@ -237,7 +237,7 @@ class Discards(Pattern):
 
     def matches(self, s: VsState, event: ev.Discard, scope: Scope) -> Sequence[Bindings]:
         n = event.number
-        if not theirs_or_yours(s.things[n].owner, self.whose, scope) or not all(f.test(s, n, scope) for f in self.filters):
+        if not theirs_or_yours(s.cards[n].owner, self.whose, scope) or not all(f.test(s, n, scope) for f in self.filters):
             return NO
         # the card in the pile, or in the hand still where it only would be discarded
         return ((("that", event.fresh if event.fresh >= 0 else event.card),),)
@@ -258,7 +258,7 @@ class UsesPower(Pattern):
     def matches(self, s: VsState, event: ev.Played, scope: Scope) -> Sequence[Bindings]:
         if event.kind != "payment" or not theirs_or_yours(event.player, self.whose, scope):
             return NO
-        if self.activated and "activated" not in s.get(event.item).types:
+        if self.activated and "activated" not in s.item(event.item).types:
             return NO
         if self.who is not None and not is_meant(s, event.source, self.who, scope):
             return NO
@@ -281,7 +281,7 @@ class PlaysEffect(Pattern):
     def matches(self, s: VsState, event: ev.Played, scope: Scope) -> Sequence[Bindings]:
         if not theirs_or_yours(event.player, self.whose, scope):
             return NO
-        found = [r for chosen in s.get(event.item).scope.targets for r in chosen if is_meant(s, r, self.at, scope)]
+        found = [r for chosen in s.item(event.item).scope.targets for r in chosen if is_meant(s, r, self.at, scope)]
         return tuple((("that", r), ("effect", event.item)) for r in found)
 
     def text(self, p: Printer) -> str:
@@ -310,8 +310,7 @@ def effect_at_work(s: VsState) -> ChainItem | None:
     """The effect that is resolving just now, or None."""
     for frame in reversed(s.frames):
         if isinstance(frame, ev.EffectResolving):
-            item: ChainItem | None = s.get(frame.ref) if s.there(frame.ref) else None
-            return item
+            return s.item(frame.ref) if s.there(frame.ref) else None
     return None
 
 

@@ -167,7 +167,7 @@ class EachChooses(PlayerVerb):
         meant = [r & NUMBER_MASK for r in self.player.refs(s, scope)]
         all_ = len(s.zones) // ZONES
         circle = [(s.primary + i) % all_ for i in range(all_)]
-        return [p for p in circle if p in meant or s.things[p].out]
+        return [p for p in circle if p in meant or s.players[p].out]
 
     def asks(self, s: VsState, scope: Scope, k: int) -> Decision | None:
         players = self.players(s, scope)
@@ -176,7 +176,7 @@ class EachChooses(PlayerVerb):
         inner = scope.copy()
         inner.you = players[k]
         c = Choose(self.query, self.least, self.most, self.name)
-        d = None if s.things[players[k]].out else choose(s, c, players[k], inner, CHOICE_RULE, self)
+        d = None if s.players[players[k]].out else choose(s, c, players[k], inner, CHOICE_RULE, self)
         if d is None:
             # nothing to choose from: an empty answer keeps the count of players right
             return Decision(players[k], s.game.seat_of(s, players[k]), CHOICE_RULE, "choose", Pick((), 0, 0))
@@ -187,7 +187,7 @@ class EachChooses(PlayerVerb):
         return scope.bind(self.name, (*(scope.get(self.name, ()) if k else ()), *got))
 
     def want(self, s: VsState, scope: Scope) -> int:
-        return self.least * sum(not s.things[p].out for p in self.players(s, scope)) if not self.most else 0
+        return self.least * sum(not s.players[p].out for p in self.players(s, scope)) if not self.most else 0
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         """What befalls one chosen card."""

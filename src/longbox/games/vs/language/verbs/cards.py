@@ -34,7 +34,7 @@ class StunIt(Act):
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
         return (
             s.in_rows(number)
-            and not s.things[number].stunned
+            and not s.cards[number].stunned
             and not s.game.barred(s, ev.Stun(s.ref(number), scope.you, scope.this))
         )
 
@@ -62,7 +62,7 @@ class ExhaustIt(Act):
     word = "exhaust"
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
-        return s.in_play(number) and not s.things[number].exhausted
+        return s.in_play(number) and not s.cards[number].exhausted
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.Exhaust(ref, scope.you, scope.this)
@@ -75,7 +75,7 @@ class ReadyIt(Act):
     word = "ready"
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
-        return s.in_play(number) and bool(s.things[number].exhausted)
+        return s.in_play(number) and bool(s.cards[number].exhausted)
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.Ready(ref, scope.you, scope.this)
@@ -88,7 +88,7 @@ class RecoverIt(Act):
     word = "recover"
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].stunned)
+        return bool(s.cards[number].stunned)
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.Recover(ref, scope.you, scope.this)
@@ -135,7 +135,7 @@ class PutOnDeck(Act):
     def heaps(self, s: VsState, scope: Scope) -> list[tuple[int, tuple[int, ...]]]:
         """The owners of several of the cards, each with those cards."""
         refs = [r for r in self.who.refs(s, scope) if s.there(r)]
-        found = [(p, tuple(r for r in refs if s.get(r).owner == p)) for p in s.clockwise(s.primary)]
+        found = [(p, tuple(r for r in refs if s.card(r).owner == p)) for p in s.clockwise(s.primary)]
         return [(p, mine) for p, mine in found if len(mine) > 1]
 
     def asks(self, s: VsState, scope: Scope, k: int) -> Decision | None:
@@ -174,7 +174,7 @@ class TurnFaceDown(Act):
     word = "turn"
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
-        return s.in_resources(number) and not s.things[number].down
+        return s.in_resources(number) and not s.cards[number].down
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.TurnDown(ref, scope.you, scope.this)
@@ -259,7 +259,7 @@ class RemoveCounters(Act):
     word = "remove"
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
-        return bool(s.things[number].counter(self.name) >= self.n)
+        return bool(s.cards[number].counter(self.name) >= self.n)
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.RemoveCounter(ref, self.name, self.n, scope.you, scope.this)
@@ -276,7 +276,7 @@ class RevealIt(Act):
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
         # vs:203.6c a face-up resource can't be revealed to pay a cost
-        return not s.in_resources(number) or bool(s.things[number].down)
+        return not s.in_resources(number) or bool(s.cards[number].down)
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.Reveal(ref, scope.you, scope.this)
@@ -307,7 +307,7 @@ class MoveCounters(Effect):
         if f.pos > 1:
             return DONE
         one, two = ([r for r in who.refs(s, f.scope) if s.there(r)] for who in (self.source, self.to))
-        n = min(value_of(self.n).amount(s, f.scope), s.get(one[0]).counter(self.name) if one else 0)
+        n = min(value_of(self.n).amount(s, f.scope), s.card(one[0]).counter(self.name) if one else 0)
         f.scope = f.scope.with_did(bool(two) and n > 0)
         if not two or n <= 0:
             return DONE

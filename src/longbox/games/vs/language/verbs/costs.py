@@ -38,7 +38,7 @@ class PayEndurance(PlayerVerb):
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
         n = value_of(self.n).amount(s, scope)
-        if not 0 < n <= s.things[scope.you].endurance:
+        if not 0 < n <= s.players[scope.you].endurance:
             return []
         return [ev.LoseEndurance(scope.you, n, scope.this, "payment")]
 
@@ -59,7 +59,7 @@ class PayPoints(PlayerVerb):
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
         n = value_of(self.n).amount(s, scope)
-        return [ev.Points(scope.you, -n, scope.this)] if 0 < n <= s.things[scope.you].points else []
+        return [ev.Points(scope.you, -n, scope.this)] if 0 < n <= s.players[scope.you].points else []
 
     def idle_counts(self, s: VsState, scope: Scope) -> bool:
         return value_of(self.n).amount(s, scope) <= 0
@@ -109,7 +109,7 @@ class DiscardThis(Act):
     word = "discard"
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
-        return s.kind_of_zone(s.things[number].zone) == HAND
+        return s.kind_of_zone(s.cards[number].zone) == HAND
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
         return ev.Discard(ref, scope.you, scope.this)

@@ -75,7 +75,7 @@ class Copying(Frame):
     def run(self, s: VsState) -> Flow:
         if self.stage == 0:
             self.stage = 1
-            old = s.get(self.original)
+            old = s.item(self.original)
             item = old.fork()
             item.controller = self.player
             item.card = -1
@@ -88,7 +88,7 @@ class Copying(Frame):
         if self.stage == 1:
             self.stage = 2
             self.item = s.chain[-1]
-        item = s.things[self.item]
+        item = s.items[self.item]
         scope = item.scope
         if self.decision is not None:
             k = self.stage - 3
@@ -150,7 +150,7 @@ class ChangeTarget(Effect):
         refs = [r for r in self.who.refs(s, f.scope) if s.there(r)]
         f.pos += 1
         if f.pos == 1 and refs:
-            item = s.get(refs[0])
+            item = s.item(refs[0])
             for k, chosen in enumerate(item.scope.targets):
                 used = [r for t in item.scope.targets for r in t]
                 others = [s.ref(n) for n in item.specs[k].candidates(s, item.scope) if s.ref(n) not in used]
@@ -169,7 +169,7 @@ class ChangeTarget(Effect):
                     )
         if f.pos == 2:
             k, others = f.data
-            item = s.get(refs[0])
+            item = s.item(refs[0])
             scope = item.scope.copy()
             new = tuple(others[i] for i in s.answer)
             scope.targets = (*scope.targets[:k], new, *scope.targets[k + 1 :])

@@ -48,7 +48,7 @@ class MoveIt(Effect):
             f.pos = 2
             refs = [r for r in self.who.refs(s, f.scope) if s.there(r)] if mover else []
             whose = s.clockwise(s.primary) if self.home else mover[:1]
-            groups = [(p, tuple(r for r in refs if not self.home or s.get(r).controller == p)) for p in whose]
+            groups = [(p, tuple(r for r in refs if not self.home or s.card(r).controller == p)) for p in whose]
             f.data = tuple(g for g in groups if g[1])
             f.scope = f.scope.with_did(bool(f.data))
         elif f.scope.collected is not None:
@@ -93,7 +93,7 @@ class SwapPlaces(Effect):
         f.scope = f.scope.with_did(len(set(found)) == 2)
         if not f.scope.did:
             return DONE
-        here, there = (s.get(r) for r in found)
+        here, there = (s.card(r) for r in found)
         places = ((found[0], there), (found[1], here))
         moves: list[Event] = [ev.Move(r, to.controller, f.scope.this, to.row, to.col, to.hidden) for r, to in places]
         # if one of them can't move, neither does (vs:G:Exchange)
@@ -304,7 +304,7 @@ class ExchangePlaces(Effect):
         f.scope = f.scope.with_did(len(both) == 2)
         if len(both) != 2:
             return DONE
-        places = [(c.controller, c.row, c.col, c.hidden) for c in (s.get(r) for r in reversed(both))]
+        places = [(c.controller, c.row, c.col, c.hidden) for c in (s.card(r) for r in reversed(both))]
         moves: list[Event] = [
             ev.Move(r, p, f.scope.this, row, col, side) for r, (p, row, col, side) in zip(both, places, strict=True)
         ]

@@ -65,7 +65,7 @@ class EnduranceBecomes(PlayerVerb):
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
         one, other = self.player.refs(s, scope)[0], self.like.refs(s, scope)[0]
-        gap = s.things[other].endurance - s.things[one].endurance
+        gap = s.players[other].endurance - s.players[one].endurance
         changes = [(one, gap), (other, -gap)] if self.switch else [(one, gap)]
         return [ev.GainEndurance(p, n, scope.this) if n > 0 else ev.LoseEndurance(p, -n, scope.this) for p, n in changes if n]
 
@@ -145,7 +145,7 @@ class Discard(EachChooses):
         return one_at_a_time(s, events)
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
-        return ev.Discard(ref, s.get(ref).owner, scope.this)
+        return ev.Discard(ref, s.card(ref).owner, scope.this)
 
     def noun(self, p: Printer) -> str:
         return EachChooses.noun(self, p).replace(" from your hand", "").replace(" from their hand", "")
@@ -183,7 +183,7 @@ class EachKOs(EachChooses):
     base = "KO"
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
-        return ev.KO(ref, s.get(ref).controller, scope.this)
+        return ev.KO(ref, s.card(ref).controller, scope.this)
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ class EachExhausts(EachChooses):
     base = "exhaust"
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
-        return ev.Exhaust(ref, s.get(ref).controller, scope.this)
+        return ev.Exhaust(ref, s.card(ref).controller, scope.this)
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,7 @@ class EachStuns(EachChooses):
     base = "stun"
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
-        return ev.Stun(ref, s.get(ref).controller, scope.this)
+        return ev.Stun(ref, s.card(ref).controller, scope.this)
 
 
 @dataclass(frozen=True)
@@ -265,7 +265,7 @@ class DiscardAtRandom(PlayerVerb):
         if f.pos == 2:
             picked = tuple(r for e in s.outcome.events if isinstance(e, ev.DrawLots) for r in e.picked)
             f.scope = f.scope.bind("discarded", picked).with_did(len(picked) >= n > 0)
-            events = [ev.Discard(r, s.get(r).owner, f.scope.this) for r in picked]
+            events = [ev.Discard(r, s.card(r).owner, f.scope.this) for r in picked]
             if events:
                 return f.emit(s, events) if f.scope.collected is not None else one_at_a_time(s, events)
         return DONE
@@ -281,13 +281,13 @@ class DiscardIt(Act):
     word = "discard"
 
     def able(self, s: VsState, number: int, scope: Scope) -> bool:
-        return s.kind_of_zone(s.things[number].zone) == HAND
+        return s.kind_of_zone(s.cards[number].zone) == HAND
 
     def events(self, s: VsState, scope: Scope) -> Sequence[Event]:
-        return [self.event(s, r, scope) for r in self.who.refs(s, scope) if s.there(r) and s.kind_of_zone(s.get(r).zone) == HAND]
+        return [self.event(s, r, scope) for r in self.who.refs(s, scope) if s.there(r) and s.kind_of_zone(s.card(r).zone) == HAND]
 
     def event(self, s: VsState, ref: int, scope: Scope) -> Event:
-        return ev.Discard(ref, s.get(ref).owner, scope.this)
+        return ev.Discard(ref, s.card(ref).owner, scope.this)
 
 
 @dataclass(frozen=True)

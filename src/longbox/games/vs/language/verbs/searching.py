@@ -216,7 +216,7 @@ class SearchingAll(Procedure):
     @step("vs:708.10a")
     def look(self, s: VsState) -> Flow:
         cards = tuple(s.ref(n) for z in self.node.zones for n in s.zone(self.owner, z))
-        what = f"{s.things[self.owner].name}'s {joined([_ZONE_WORDS[z] for z in self.node.zones])}"
+        what = f"{s.players[self.owner].name}'s {joined([_ZONE_WORDS[z] for z in self.node.zones])}"
         return happen(s, ev.LookAt(self.player, cards, self.scope.this, what)) if cards else None
 
     @step("vs:708.2f")
@@ -229,8 +229,8 @@ class SearchingAll(Procedure):
         if self.node.copies:
             if self.decision is None or not s.answer:
                 return self.goto("shuffle")
-            self.like = s.get(self.decision.options[s.answer[0]]).printed.full_name
-            refs = [r for r in refs if s.get(r).printed.full_name == self.like]
+            self.like = s.card(self.decision.options[s.answer[0]]).printed.full_name
+            refs = [r for r in refs if s.card(r).printed.full_name == self.like]
         self.decision = None
         return self._ask(s, refs, 0, len(refs))
 
@@ -271,7 +271,7 @@ class Searching(Procedure):
     @step("vs:708.10a")
     def look(self, s: VsState) -> Flow:
         cards = tuple(s.ref(n) for n in s.zone(self.deck, DECK))
-        return happen(s, ev.LookAt(self.player, cards, self.scope.this, f"{s.things[self.deck].name}'s deck")) if cards else None
+        return happen(s, ev.LookAt(self.player, cards, self.scope.this, f"{s.players[self.deck].name}'s deck")) if cards else None
 
     @step("vs:708.10a")
     def choose(self, s: VsState) -> Flow:
@@ -368,7 +368,7 @@ class RevealingTop(Procedure):
     @step("vs:213.2c")
     def order_the_rest(self, s: VsState) -> Flow:
         rest = [r for r in self.cards if s.there(r)]
-        if len({s.get(r).printed.full_name for r in rest}) < 2 or self.node.rest != "bottom":
+        if len({s.card(r).printed.full_name for r in rest}) < 2 or self.node.rest != "bottom":
             return None
         self.decision = Decision(
             self.player,
