@@ -62,6 +62,7 @@ KERNEL_HELPERS = {
     "kernel/windows.py:OfPending.waiting": "called from `apply`: the occurrence to be written",
     "kernel/events.py:report": "an occurrence below learns what belongs to its windows",
     "kernel/modifiers.py:_pass": "the table of current values is a cache",
+    "kernel/plays.py:to_be_written": "called from `apply`: the record to be written",
     "kernel/views.py:determinize": "a copy that nobody has yet",
     "kernel/views.py:any_answer": "a copy that nobody has yet",
     "kernel/match.py": "a match hands answers to its state",
