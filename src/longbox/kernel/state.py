@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
 from longbox.kernel.copying import copied
 from longbox.kernel.memory import Memory
@@ -203,11 +203,11 @@ class StateOf(Generic[G, V, C, P]):
         self.copy_into(new)
         return new
 
-    def hold(self, things: list[Any]) -> None:
-        """Everything that has a number is in this list: what it is in particular depends on the number."""
-        self.things: list[Thing] = things
-        self.cards: list[C] = things
-        self.players: list[P] = things
+    def hold(self, things: list[Thing]) -> None:
+        """Everything that has a number is in this list; what a number names is for those to know who say `cards` or `players`."""
+        self.things = things
+        self.cards = cast("list[C]", things)
+        self.players = cast("list[P]", things)
 
     def copy_into(self, new: Self) -> None:
         """Fill a fresh instance for `clone`; subclasses extend it by their own fields."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict, cast
 
 from longbox.games.vs.state.card import Values
 from longbox.games.vs.state.things import VsCard, VsPlayer
 from longbox.games.vs.state.zones import ALL_SEATS, CHAIN, FRONT, RESOURCES, ROWS, SUPPORT, ZONES
 from longbox.kernel.actions import Action
 from longbox.kernel.game import Game
-from longbox.kernel.state import NUMBER_MASK, StateOf
+from longbox.kernel.state import NUMBER_MASK, StateOf, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
@@ -85,9 +85,9 @@ class VsState(StateOf["Referee", Values, VsCard, VsPlayer]):
         #: the occurrence whose events are being examined just now; None at every decision
         self.batch: Occurrence | None = None
 
-    def hold(self, things: list[Any]) -> None:
+    def hold(self, things: list[Thing]) -> None:
         super().hold(things)
-        self.items: list[ChainItem] = things
+        self.items = cast("list[ChainItem]", things)
 
     def item(self, ref: int) -> ChainItem:
         """The effect on the chain behind a reference or number."""
