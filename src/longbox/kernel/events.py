@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from longbox.kernel.copying import all_slots, copied
 from longbox.kernel.frames import DONE, Flow, Frame, Then, Waiting
@@ -229,11 +229,30 @@ class Occurrence(Frame):
         return DONE
 
 
+def occurrence(s: State, depth: int) -> Occurrence:
+    """The occurrence at this place of the frames, to be changed (in an `apply`)."""
+    frame = s.write_frame(depth)
+    assert isinstance(frame, Occurrence)
+    return frame
+
+
+E = TypeVar("E", bound=Event)
+
+
+def forked(s: State, depth: int, i: int, cls: type[E]) -> E:
+    """An event that waits in an occurrence, in its place there as a copy to be changed (in an `apply`)."""
+    occ = occurrence(s, depth)
+    event = occ.ready[i].fork()
+    assert isinstance(event, cls)
+    occ.ready[i] = event
+    return event
+
+
 def report(s: State, occ: Frame | None, events: tuple[Event, ...]) -> None:
     """What a derived occurrence brought about joins the windows of the one under way below it."""
     for i in range(len(s.frames) - 1, -1, -1):
         if isinstance(s.frames[i], Occurrence) and s.frames[i] is not occ:
-            below = s.write_frame(i)
+            below = occurrence(s, i)
             below.reports = (*below.reports, *events)
             return
 

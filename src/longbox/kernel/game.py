@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event, Occurrence, Outcome, Stage, Undertaking
     from longbox.kernel.frames import Flow, Frame, Step
     from longbox.kernel.modifiers import Active, Table
-    from longbox.kernel.plays import Play
+    from longbox.kernel.plays import Play, Usable
     from longbox.kernel.queries import Scope
     from longbox.kernel.setups import Setup
+    from longbox.kernel.views import Layout
 
 
 class Game(Generic[S, V]):
@@ -130,7 +131,7 @@ class Game(Generic[S, V]):
         """Could all of this cost be paid now? As it stands: each of its parts by itself."""
         return all(part.possible(s, scope) is None for part in cost)
 
-    def lacks_choice(self, s: S, ability: Any, scope: Scope) -> Objection | None:
+    def lacks_choice(self, s: S, ability: Usable, scope: Scope) -> Objection | None:
         """What an ability requires to be chosen as it resolves, though there is nothing to choose: does that bar its use?"""
         return None
 
@@ -138,7 +139,7 @@ class Game(Generic[S, V]):
         """Has what an effect made happen been done in full, as far as it happened?"""
         return True
 
-    def eligible(self, s: S, ability: Any, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
+    def eligible(self, s: S, ability: Usable, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
         """Which of the cards that its query finds may be chosen as the k-th target of an ability?"""
         return found
 
@@ -209,7 +210,7 @@ class Game(Generic[S, V]):
         """The event with which a play ends: a `Leave` under the game's rule."""
         return plays.Leave(item, scope.you, scope.this)
 
-    def after_play(self, s: S, ability: Any, scope: Scope) -> Flow:
+    def after_play(self, s: S, ability: Usable, scope: Scope) -> Flow:
         """Where a card goes that has been played: a flow, or None to leave it."""
         return None
 
@@ -268,7 +269,7 @@ class Game(Generic[S, V]):
         """Card numbers that these seats can't tell apart, one list per back: what `determinize` may permute."""
         raise NotImplementedError
 
-    def layout(self, s: S, seat: int) -> dict[str, Any]:
+    def layout(self, s: S, seat: int) -> Layout:
         """The table as this seat may see it, as plain data. Hidden cards are places, never numbers."""
         raise NotImplementedError
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from longbox import outside
 from longbox.version import __version__
@@ -43,14 +43,14 @@ class Played(Protocol):
 class Content:
     """What a journal holds."""
 
-    head: dict[str, Any]
+    head: Mapping[str, object]
     answers: list[tuple[int, ...]] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)
-    marks: dict[str, Any] = field(default_factory=dict)
+    marks: dict[str, object] = field(default_factory=dict)
     #: how many bytes of it are whole lines
     end: int = 0
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> dict[str, object]:
         """As a saved match has it, but for the digest at the end."""
         return {
             **{key: value for key, value in self.head.items() if key != "journal"},
@@ -63,7 +63,7 @@ class Content:
         del self.answers[count:]
         self.digests = {at: d for at, d in self.digests.items() if at <= count}
 
-    def take(self, line: Any) -> bool:
+    def take(self, line: object) -> bool:
         """Do as a line says; False for none that is known."""
         match line:
             case list() if all(type(x) is int for x in line):
@@ -106,7 +106,7 @@ class Journal:
         self._handle = -1
         self._torn = content is not None
 
-    def keep(self, match: Played, marks: Mapping[str, Any]) -> None:
+    def keep(self, match: Played, marks: Mapping[str, object]) -> None:
         """Add what has come since; it is on the disk when this returns. OSError if it is not: then the next call does it."""
         try:
             lost = self._handle >= 0 and os.fstat(self._handle).st_nlink == 0
@@ -132,10 +132,10 @@ class Journal:
         self.content = Content({**head, "setup": match.setup, "seed": match.seed})
         self._torn = False
 
-    def _since(self, match: Played, marks: Mapping[str, Any], held: Content) -> tuple[list[Any], Content]:
+    def _since(self, match: Played, marks: Mapping[str, object], held: Content) -> tuple[list[object], Content]:
         """The lines to be added, and what the journal then holds."""
         new = Content(held.head, list(held.answers), dict(held.digests), dict(held.marks))
-        lines: list[Any] = []
+        lines: list[object] = []
         pairs = enumerate(zip(held.answers, match.answers))
         same = next((i for i, (a, b) in pairs if a != b), min(len(held.answers), len(match.answers)))
         if same < len(held.answers):
@@ -150,7 +150,7 @@ class Journal:
         new.marks.update(marks)
         return lines, new
 
-    def _add(self, lines: list[Any], held: Content) -> int:
+    def _add(self, lines: list[object], held: Content) -> int:
         """Write lines behind those that are whole; where they end."""
         whole = lines if held.end else [held.head, *lines]
         data = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in whole).encode()

@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Generic, Protocol, Required, Self, TypedDict, cast
 
 from longbox import outside
 from longbox.kernel.copying import all_slots
@@ -20,13 +20,13 @@ from longbox.kernel.memory import Link, Memory
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Node, Scope
 from longbox.kernel.setups import MOST_SEED, check_start
-from longbox.kernel.state import Player, State, StateOf, Thing
+from longbox.kernel.state import Player, S, State, StateOf, Thing
 from longbox.kernel.views import View
 from longbox.outside import OutsideError, is_name, is_whole, read_text, shown
 from longbox.version import __version__
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from longbox.kernel.actions import Action, Objection
     from longbox.kernel.game import Game
@@ -45,6 +45,19 @@ MOST_BYTES = 4_000_000
 
 class RecordError(ValueError):
     """A saved match that can't be used; the message names the place and what would be right."""
+
+
+class Record(TypedDict, total=False):
+    """A match as it is saved, plain data for JSON. What is not always there is left out by journals that were broken off."""
+
+    longbox: str
+    format: Required[int]
+    game: str
+    setup: Required[Setup]
+    seed: Required[int]
+    answers: Required[list[list[int]]]
+    digests: dict[str, str]
+    digest: str
 
 
 class Result(Protocol):
@@ -89,7 +102,7 @@ class Log:
         self.seats = seats
         self.lines: list[LogLine] = []
 
-    def write(self, s: State, event: Line[State]) -> None:
+    def write(self, s: S, event: Line[S]) -> None:
         """What a state hands over as it happens."""
         texts = tuple(event.told(s, seat) for seat in range(self.seats))
         public = event.told(s, -1)
@@ -101,7 +114,7 @@ class Log:
         return "\n".join(f"{line.text(seat)}  [{line.rule}]" for line in self.lines if line.text(seat))
 
 
-class Match:
+class Match(Generic[S]):
     """A match under way: a set-up, a seed, and the answers given so far. `longbox.new` makes one.
 
     While `decision` is not None somebody is asked: `choose` answers, and the match runs on to the next question. `result` is the
@@ -111,7 +124,7 @@ class Match:
     `history=False` keeps no way back (no `undo`), `logging=False` writes no log: for batches of matches.
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: int, *, history: bool = True, logging: bool = True) -> None:
+    def __init__(self, game: Game[S], setup: Setup, seed: int, *, history: bool = True, logging: bool = True) -> None:
         check_start(setup, seed)
         self.game = game
         self.setup: Setup = setup
@@ -119,15 +132,15 @@ class Match:
         self.answers: list[tuple[int, ...]] = []
         self.digests: dict[int, str] = {}
         self._history = history
-        self._past: list[tuple[State, int]] = []
-        self.state: Any = game.start(setup, seed)
+        self._past: list[tuple[S, int]] = []
+        self.state: S = game.start(setup, seed)
         self._seats = self._seated()
         self.log = Log(len(self._seats))
         self._logging = logging
         self._run()
 
     @classmethod
-    def of(cls, state: Any, run: bool = True) -> Self:
+    def of(cls, state: S, run: bool = True) -> Self:
         """A match that begins with a state built by hand (a situation). It has no record, since it has no set-up.
 
         Unless it is to `run` at once, nothing has happened yet.
@@ -176,7 +189,7 @@ class Match:
         """Run on to the next question."""
         advance(self.state)
 
-    def answered(self) -> list[tuple[Any, tuple[int, ...]]]:
+    def answered(self) -> list[tuple[S, tuple[int, ...]]]:
         """The states in which something was asked, each with what was answered."""
         if not self._history:
             raise RuntimeError("this match keeps no history")
@@ -254,14 +267,14 @@ class Match:
                 self._go_back(before, lines, self.answers[:count], self._past[:past])
             raise
 
-    def _go_back(self, state: Any, lines: int, answers: list[tuple[int, ...]], past: list[tuple[Any, int]]) -> None:
+    def _go_back(self, state: S, lines: int, answers: list[tuple[int, ...]], past: list[tuple[S, int]]) -> None:
         """Stand at a state of before, when the log had so many lines: at one go, so that nothing breaks in on it."""
         digests = {at: d for at, d in self.digests.items() if at <= len(answers)}
         state.log = self.log.write if self._logging else None
         self.state, self.answers, self._past, self.digests = state, answers, past, digests
         del self.log.lines[lines:]
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> View[S]:
         """What a seat may see just now; that of seat -1 is a spectator's. LookupError for a seat that is not there.
 
         A view is of its moment: ask for a new one after each answer.
@@ -308,9 +321,9 @@ class Match:
             raise IllegalAnswer("time can't be called: this game knows nothing of it, or it has been called already")
         self._carry_out((TIME,), lambda: self.state.frames.append(frame))
 
-    def branch(self) -> Match:
+    def branch(self) -> Match[S]:
         """An independent copy of the match as it stands: answering either leaves the other alone."""
-        new = Match.__new__(Match)
+        new: Match[S] = Match.__new__(Match)
         new.game = self.game
         new.setup = self.setup
         new.seed = self.seed
@@ -348,7 +361,7 @@ class Match:
 
     # -- records --------------------------------------------------------------------------------------------------
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """The match as a record, plain data for JSON: set-up, seed, answers, digests along the way and at the end."""
         if self.decision is None and self.state.frames:
             raise RuntimeError("an answer has run in part: a match is recorded at its decisions")
@@ -372,15 +385,15 @@ class Match:
         return json.dumps(self.record(), separators=(",", ":")) + "\n"
 
 
-def replay(game: Game, record: dict[str, Any], to: int | None = None) -> Match:
+def replay(game: Game[S], record: Mapping[str, object], to: int | None = None) -> Match[S]:
     """Play a record again, up to answer `to`. Raises RecordError where it leaves the recorded path."""
-    _check_record(record)
-    match = Match(game, record["setup"], record["seed"])
-    wanted = {int(k): v for k, v in record.get("digests", {}).items()}
-    answers = record["answers"]
+    kept = _checked(record)
+    match = Match(game, kept["setup"], kept["seed"])
+    wanted = {int(k): v for k, v in kept.get("digests", {}).items()}
+    answers = kept["answers"]
     for i, given in enumerate(answers[: len(answers) if to is None else to]):
         if i in wanted and digest(match.state) != wanted[i]:
-            raise RecordError(f"answer {i}: the match has left the recorded path (recorded with Longbox {record.get('longbox')})")
+            raise RecordError(f"answer {i}: the match has left the recorded path (recorded with Longbox {kept.get('longbox')})")
         try:
             if given[:1] == [CONCEDE] and len(given) == 2:
                 match.concede(given[1])
@@ -389,13 +402,14 @@ def replay(game: Game, record: dict[str, Any], to: int | None = None) -> Match:
             else:
                 match.choose(tuple(given))
         except IllegalAnswer as e:
-            raise RecordError(f"answer {i}: {e} (recorded with Longbox {record.get('longbox')})") from None
-    if (to is None or to >= len(answers)) and "digest" in record and digest(match.state) != record["digest"]:
-        raise RecordError(f"the end: the match has left the recorded path (recorded with Longbox {record.get('longbox')})")
+            raise RecordError(f"answer {i}: {e} (recorded with Longbox {kept.get('longbox')})") from None
+    if (to is None or to >= len(answers)) and "digest" in kept and digest(match.state) != kept["digest"]:
+        raise RecordError(f"the end: the match has left the recorded path (recorded with Longbox {kept.get('longbox')})")
     return match
 
 
-def _check_record(record: Any) -> None:
+def _checked(record: object) -> Record:
+    """What is a record; RecordError for anything else."""
     if not isinstance(record, dict) or "answers" not in record:
         raise RecordError("this is not a saved match: no answers in it")
     if record.get("format") != FORMAT:
@@ -416,37 +430,36 @@ def _check_record(record: Any) -> None:
     digests = record.get("digests", {})
     if not isinstance(digests, dict) or any(not _NUMBER.fullmatch(str(k)) or not is_name(v) for k, v in digests.items()):
         raise RecordError("'digests' must map numbers of answers to digests")
+    return cast("Record", record)
 
 
 _NUMBER = re.compile("[0-9]{1,9}")
 
 
-def read_record(path: str | Path) -> dict[str, Any]:
+def read_record(path: str | Path) -> Record:
     """A record from a file. Raises RecordError naming the file and what is wrong with it."""
     try:
         text = read_text(path, MOST_BYTES)
     except OutsideError as e:
         raise RecordError(f"{path}: can't be read as a saved match: {e}") from None
     try:
-        record = parsed(text.encode()).record() if text.startswith(HEAD) else outside.parsed(text)
+        record: object = parsed(text.encode()).record() if text.startswith(HEAD) else outside.parsed(text)
     except OutsideError as e:
         raise RecordError(f"{e.at(path)}: not a saved match: {e}") from None
     except ValueError as e:
         raise RecordError(f"{path}: not a saved match: {e}") from None
     try:
-        _check_record(record)
+        return _checked(record)
     except RecordError as e:
         raise RecordError(f"{path}: {e}") from None
-    assert isinstance(record, dict)
-    return record
 
 
 # -- digests --------------------------------------------------------------------------------------------------------
 
-_nodes: dict[int, tuple[Node, str]] = {}
+_nodes: dict[int, tuple[object, str]] = {}
 
 
-def _node_key(node: Node) -> str:
+def _node_key(node: object) -> str:
     found = _nodes.get(id(node))
     if found is None or found[0] is not node:
         words = repr(node)
@@ -478,16 +491,16 @@ def _ordered(value: object) -> str:
 _PLUMBING = StateOf.plumbing - {"cards", "players"} | {"token", "announced"}
 
 
-def encode(value: Any) -> Any:
+def encode(value: object) -> object:
     """A value of a state as nested tuples of plain data, the same in every process."""
     cls = value.__class__
     if cls in (int, str, bool, float) or value is None:
         return value
-    if cls in (tuple, list):
+    if isinstance(value, (tuple, list)) and cls in (tuple, list):
         return tuple(encode(v) for v in value)
-    if cls is dict:
+    if isinstance(value, dict) and cls is dict:
         return tuple(sorted(((repr(encode(k)), encode(v)) for k, v in value.items()), key=lambda kv: kv[0]))
-    if cls is frozenset or cls is set:
+    if isinstance(value, (frozenset, set)) and (cls is frozenset or cls is set):
         return tuple(sorted(repr(encode(v)) for v in value))
     if isinstance(value, Node) or hasattr(cls, "__dataclass_fields__"):
         return _node_key(value)
@@ -505,7 +518,7 @@ def encode(value: Any) -> Any:
         return (tuple(heads), encode(value.spans), encode(value.uses), value.time)
     if isinstance(value, Decision):
         return ("decision", value.player, value.rule, value.kind, encode(value.about), len(value.options))
-    named = getattr(value, "digest_key", None)
+    named: object = getattr(value, "digest_key", None)
     if named is not None:
         return named
     if isinstance(value, (Thing, Frame, Scope, Event, Active, Outcome, EffectFrame)) or all_slots(cls):

@@ -262,9 +262,9 @@ class StateOf(Generic[G, V, C, P]):
             self.things[number] = thing
         return thing
 
-    def write_frame(self, index: int) -> Any:
+    def write_frame(self, index: int) -> Frame:
         """The frame at this place of the stack, owned by this state: for what changes an occurrence that is under way."""
-        frame: Any = self.frames[index]
+        frame = self.frames[index]
         if frame.token is not self.token:
             frame = frame.fork()
             frame.token = self.token

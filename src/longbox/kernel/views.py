@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from longbox.kernel.decisions import END
 from longbox.kernel.frames import AskAll
@@ -17,14 +17,18 @@ if TYPE_CHECKING:
     from longbox.kernel.state import Defined, State
 
 
-class View:
+#: What lies on a table (or one thing of it) as plain data, ready for JSON: its game says what stands in it.
+Layout: TypeAlias = dict[str, Any]
+
+
+class View(Generic[S]):
     """A seat's view of a moment. It hands out what the seat may know and nothing else: all that a fair player looks at."""
 
     __slots__ = ("_layout", "_references", "_state", "seat")
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: S, seat: int) -> None:
         self._state = state
-        self._layout: dict[str, Any] | None = None
+        self._layout: Layout | None = None
         self._references: frozenset[int] | None = None
         self.seat = seat
 
@@ -35,7 +39,7 @@ class View:
         return name
 
     @property
-    def table(self) -> dict[str, Any]:
+    def table(self) -> Layout:
         """The table as plain data, ready for JSON; laid out by the game (`layout` in its `view` room says how). Don't change it.
 
         A card is a table with its "ref" (by which `Match.why_not` knows it) and "name"; one that the seat does not know is None.
@@ -45,9 +49,9 @@ class View:
         return self._layout
 
     @property
-    def cards(self) -> list[dict[str, Any]]:
+    def cards(self) -> list[Layout]:
         """Every card on the table that the seat sees, as `table` has it, in its order."""
-        out: dict[int, dict[str, Any]] = {}
+        out: dict[int, Layout] = {}
         left: list[object] = [self.table]
         while left:
             at = left.pop()
@@ -108,7 +112,7 @@ class View:
         assert decision is not None, "words of options are those of what is asked"
         return self._state.game.option_text(self._state, self.seat, decision, option)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """All of it as plain data for JSON: "game", "seat", "table", and the "decision" of this seat (None: nothing is asked) with its
         "player", "kind", "rule", "prompt", "options" in words, and "next", the integers that an answer may begin with (-1: it may end)."""
         d = self.decision
@@ -118,7 +122,7 @@ class View:
             asked["next"] = list(d.next())
         return {"game": self.game, "seat": self.seat, "table": self.table, "decision": asked}
 
-    def determinized(self, seed: int) -> Any:
+    def determinized(self, seed: int) -> S:
         """A state this seat can't tell from the true one, everything hidden dealt anew from `seed`: `Match.of` plays it on."""
         return determinize(self._state, (self.seat,), seed)
 
@@ -143,7 +147,9 @@ def determinize(s: S, seats: Sequence[int], seed: int) -> S:
             thing.owner = owner
     for i, frame in enumerate(new.frames):
         if isinstance(frame, AskAll) and any(d.seat not in seats for d in frame.decisions):
-            new.write_frame(i).answers = [
+            sealed = new.write_frame(i)
+            assert isinstance(sealed, AskAll)
+            sealed.answers = [
                 a if d.seat in seats or a is None else any_answer(new, d) for a, d in zip(frame.answers, frame.decisions)
             ]
     new.mark((1 << 30) - 1)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame, Verb
-from longbox.kernel.events import COME_BACK, ITSELF, Event, Occurrence, Place, Stage, Undertaking, on_top
+from longbox.kernel.events import COME_BACK, ITSELF, Event, Occurrence, Place, Stage, Undertaking, occurrence, on_top
 from longbox.kernel.packets import NO_LIMIT, Packet
 from longbox.kernel.queries import Value, value_of
 from longbox.kernel.state import S
@@ -257,7 +257,7 @@ class OfPending(Event):
     def waiting(self, s: State) -> tuple[Occurrence, int, bool]:
         """The occurrence in which it waits, to be written; which event it is; whether a condition only foreseen."""
         depth, _, i, foreseen = self.scope.get("pending")
-        occ = s.write_frame(depth)
+        occ = occurrence(s, depth)
         self.what = self.scope.event if foreseen else occ.ready[i]
         return occ, i, foreseen
 

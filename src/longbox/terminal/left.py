@@ -19,6 +19,7 @@ from longbox.terminal.screen import InputEnded, Para, as_number
 
 if TYPE_CHECKING:
     from longbox.kernel.match import Match
+    from longbox.kernel.setups import Setup
     from longbox.terminal.screen import Screen
 
 #: so many are listed
@@ -81,8 +82,9 @@ def choose(screen: Screen, left: list[Left], playing: int) -> Left | None:
 def described(left: Left) -> str:
     """A game in a line."""
     head, marks = left.content.head, left.content.marks
-    setup = head["setup"] if isinstance(head.get("setup"), dict) else {}
-    at = entry(head["game"])
+    given = head.get("setup")
+    setup: Setup = given if isinstance(given, dict) else {}
+    at = entry(str(head["game"]))
     count = len(left.content.answers)
     parts = [f"{at.title}: {face_of(at.name).summary(setup)}"]
     if marks.get("moment"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.decks.setup import blank
-from longbox.games.champions.language.abilities import Later
+from longbox.games.champions.language.abilities import Action, Later, Window as WindowAbility
 from longbox.games.champions.language.costs import together
 from longbox.games.champions.language.keywords import QUICKSTRIKE, RETALIATE
 from longbox.games.champions.language.modifiers import rounded_off
@@ -53,7 +53,6 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.windows import Window
 
 if TYPE_CHECKING:
-    from longbox.games.champions.language.abilities import Action, Window as WindowAbility
     from longbox.games.champions.rules.plays import Deed
     from longbox.games.champions.state import ChState, Face, Values
     from longbox.kernel.abilities import Ability, Bindings, Pattern
@@ -62,6 +61,7 @@ if TYPE_CHECKING:
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event, Outcome, Undertaking
     from longbox.kernel.frames import Flow, Frame
+    from longbox.kernel.plays import Usable
     from longbox.kernel.setups import Setup
     from longbox.kernel.windows import Chance
 
@@ -238,8 +238,9 @@ class ChampionsGame(Game["ChState", "Values"]):
     def told_barred(self, s: ChState, event: Event) -> Event | None:
         return ev.Barred(event, s.facts()) if isinstance(event, ev.Damage) and event.amount > 0 else None
 
-    def eligible(self, s: ChState, ability: Action | WindowAbility, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
+    def eligible(self, s: ChState, ability: Usable, k: int, found: Sequence[int], scope: Scope) -> Sequence[int]:
         """champions:choose#5 what the ability could not change is no target of it."""
+        assert isinstance(ability, Action | WindowAbility)
         return eligible(s, ability, k, found, scope)
 
     def settle(self, s: ChState) -> Sequence[Event]:
@@ -369,7 +370,8 @@ class ChampionsGame(Game["ChState", "Values"]):
             return ("max", faces[0].values.name, index)
         return ("use", ref, index)
 
-    def lacks_choice(self, s: ChState, ability: Action | WindowAbility, scope: Scope) -> Objection | None:
+    def lacks_choice(self, s: ChState, ability: Usable, scope: Scope) -> Objection | None:
+        assert isinstance(ability, Action | WindowAbility)
         return lacks_choice(s, ability, scope)
 
     def in_full(self, out: Outcome, scope: Scope) -> bool:
@@ -395,7 +397,8 @@ class ChampionsGame(Game["ChState", "Values"]):
     def leaves(self, item: int, scope: Scope) -> Event:
         return ev.Leave(item, scope.you, scope.this)
 
-    def after_play(self, s: ChState, ability: Action | WindowAbility, scope: Scope) -> Flow:
+    def after_play(self, s: ChState, ability: Usable, scope: Scope) -> Flow:
+        assert isinstance(ability, Action | WindowAbility)
         return after_play(s, ability, scope)
 
     def conceding(self, s: ChState, player: int) -> Frame:

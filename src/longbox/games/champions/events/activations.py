@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, cast
 
-from longbox.games.champions.events.modifiers import Lasting
+from longbox.games.champions.events.modifiers import HARMLESS, Lasting
 from longbox.games.champions.events.zones import OnCard, exhausted, move, pile_of, refill, top
 from longbox.games.champions.state import (
     ALL_SEATS,
@@ -19,8 +19,8 @@ from longbox.games.champions.state import (
     name_of,
 )
 from longbox.games.champions.state.bases import Event, Undertaking
-from longbox.kernel.events import ITSELF, Occurrence
-from longbox.kernel.text import possessive
+from longbox.kernel.events import ITSELF, Occurrence, forked
+from longbox.kernel.text import counted, possessive
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
@@ -139,6 +139,12 @@ class EnemySchemed(EndActivation):
     __slots__ = ()
 
 
+class Handing(Protocol):
+    """A frame that has given what is to wait to what it waits for."""
+
+    handed: bool
+
+
 class PutOff(Event):
     """champions:delayed-effect what waits for the last of several activations goes on waiting, for another has joined them since.
 
@@ -153,7 +159,68 @@ class PutOff(Event):
         self.frame = frame
 
     def apply(self, s: ChState) -> None:
-        s.write_frame(self.frame).handed = False
+        cast("Handing", s.write_frame(self.frame)).handed = False
+
+
+class ActivationGains(Event):
+    """An activation, just initiating or under way, gets boost icons, boost cards, keywords or less of what it would deal.
+
+    `waits` is where it waits to begin (as `pending` has it), None for the innermost one under way.
+    """
+
+    __slots__ = ("boosts", "given", "kind", "less", "waits", "word")
+    rule = "champions:gains"
+    facets = F_ACTIVATION
+
+    def __init__(
+        self,
+        word: str,
+        boosts: int,
+        given: int,
+        less: int,
+        waits: tuple[int, int, int, bool] | None,
+        player: int = -1,
+        source: int = -1,
+    ) -> None:
+        super().__init__(player, source)
+        self.word = word
+        self.boosts = boosts
+        self.given = given
+        self.less = less
+        self.waits = waits
+        #: of what activation: "attack" or "scheme"
+        self.kind = ""
+
+    def changes(self, s: ChState) -> bool:
+        return self.waits is not None or bool(s.activations)
+
+    def apply(self, s: ChState) -> None:
+        if self.waits is not None:
+            depth, _, i, _ = self.waits
+            event = forked(s, depth, i, Activates)
+            event.words = event.words | {self.word} if self.word else event.words
+            event.given += self.given
+            event.less += self.less
+            self.kind = event.kind
+            return
+        a = s.activations[-1]
+        self.kind = a.kind
+        words = a.words | {self.word} if self.word else a.words
+        new = a.changed(words=words, boosts=max(0, a.boosts + self.boosts), given=a.given + self.given, less=a.less + self.less)
+        s.activations = (*s.activations[:-1], new)
+
+    def cites(self, s: ChState) -> str:
+        if self.word == HARMLESS or self.less:
+            return "champions:prevent"
+        return "champions:boost#3" if self.given else "champions:boost#p2" if self.boosts else self.rule
+
+    def told(self, s: ChState, seat: int) -> str:
+        if self.given:
+            return f"This activation gets {counted(self.given, 'additional boost card')}"
+        if self.word:
+            return "All damage from it is prevented" if self.word == HARMLESS else f"The attack gains {self.word}"
+        less = f"{self.less} less threat is placed" if self.kind == "scheme" else f"{self.less} less damage is dealt"
+        return less if self.less else f"{self.boosts} more boost icons"
 
 
 class Defend(Event):
@@ -181,11 +248,11 @@ class Defend(Event):
     def changes(self, s: ChState) -> bool:
         if self.waits is not None:
             depth, serial, i, _ = self.waits
-            occ: Any = s.frames[depth] if depth < len(s.frames) else None
+            occ = s.frames[depth] if depth < len(s.frames) else None
             if not isinstance(occ, Occurrence) or occ.place is None or occ.place.serial != serial or self.player not in s.order:
                 return False
-            event: Any = occ.ready[i]
-            return bool(event.defender != self.card)
+            event = occ.ready[i]
+            return isinstance(event, Activates) and event.defender != self.card
         a = s.activation
         if a is None or a.kind != "attack":
             return False
@@ -194,11 +261,9 @@ class Defend(Event):
     def apply(self, s: ChState) -> None:
         if self.waits is not None:
             depth, _, i, _ = self.waits
-            occ = s.write_frame(depth)
-            event: Any = occ.ready[i].fork()
+            event = forked(s, depth, i, Activates)
             event.defender = event.target = self.card
             event.defending = event.player = self.player
-            occ.ready[i] = event
             return
         a = s.activations[-1]
         new = a.changed(
@@ -333,10 +398,8 @@ class IconsCancelled(Event):
 
     def apply(self, s: ChState) -> None:
         depth, _, i, _ = self.waits
-        occ = s.write_frame(depth)
-        event: Any = occ.ready[i].fork()
+        event = forked(s, depth, i, TurnBoost)
         event.icons = 0
-        occ.ready[i] = event
 
     def told(self, s: ChState, seat: int) -> str:
         return "Its boost icons are cancelled"
@@ -365,10 +428,8 @@ class IconsInstead(IconsCancelled):
 
     def apply(self, s: ChState) -> None:
         depth, _, i, _ = self.waits
-        occ = s.write_frame(depth)
-        event: Any = occ.ready[i].fork()
+        event = forked(s, depth, i, TurnBoost)
         event.icons = s.card(self.other).printed.faces[0].boost
-        occ.ready[i] = event
 
     def told(self, s: ChState, seat: int) -> str:
         return f"The boost icons on {name_of(s, self.other, seat)} are counted instead"

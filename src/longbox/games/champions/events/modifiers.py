@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, cast
 
 from longbox.games.champions.events.attacks import Strikes
 from longbox.games.champions.events.encounters import Reveal
 from longbox.games.champions.events.zones import OnCard
 from longbox.games.champions.state import F_ACTIVATION, F_TEXT, name_of
 from longbox.games.champions.state.bases import Event
-from longbox.kernel.events import Occurrence
+from longbox.kernel import events
+from longbox.kernel.events import Occurrence, forked
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import counted
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 
 #: the word of an attack of which all damage is prevented
 HARMLESS = "harmless"
+
+
+class Keyed(Protocol):
+    """An attack or activation that waits to begin."""
+
+    key: int
 
 
 class AttackGains(Event):
@@ -33,7 +39,9 @@ class AttackGains(Event):
     rule = "champions:gains"
     facets = F_ACTIVATION
 
-    def __init__(self, word: str, plus: int = 0, player: int = -1, source: int = -1, waits: Any = None) -> None:
+    def __init__(
+        self, word: str, plus: int = 0, player: int = -1, source: int = -1, waits: tuple[int, int, int, bool] | None = None
+    ) -> None:
         super().__init__(player, source)
         self.word = word
         self.plus = plus
@@ -45,11 +53,9 @@ class AttackGains(Event):
     def apply(self, s: ChState) -> None:
         if self.waits is not None:
             depth, _, i, _ = self.waits
-            occ = s.write_frame(depth)
-            event: Any = occ.ready[i].fork()
+            event = forked(s, depth, i, Strikes)
             event.words = event.words | {self.word} if self.word else event.words
             event.plus += self.plus
-            occ.ready[i] = event
             return
         top = s.strikes[-1]
         words = top.words | {self.word} if self.word else top.words
@@ -57,69 +63,6 @@ class AttackGains(Event):
 
     def told(self, s: ChState, seat: int) -> str:
         return f"This attack gains {self.word}" if self.word else f"This does {self.plus} more"
-
-
-class ActivationGains(Event):
-    """An activation, just initiating or under way, gets boost icons, boost cards, keywords or less of what it would deal.
-
-    `waits` is where it waits to begin (as `pending` has it), None for the innermost one under way.
-    """
-
-    __slots__ = ("boosts", "given", "kind", "less", "waits", "word")
-    rule = "champions:gains"
-    facets = F_ACTIVATION
-
-    def __init__(
-        self,
-        word: str,
-        boosts: int,
-        given: int,
-        less: int,
-        waits: tuple[int, int, int, bool] | None,
-        player: int = -1,
-        source: int = -1,
-    ) -> None:
-        super().__init__(player, source)
-        self.word = word
-        self.boosts = boosts
-        self.given = given
-        self.less = less
-        self.waits = waits
-        #: of what activation: "attack" or "scheme"
-        self.kind = ""
-
-    def changes(self, s: ChState) -> bool:
-        return self.waits is not None or bool(s.activations)
-
-    def apply(self, s: ChState) -> None:
-        if self.waits is not None:
-            depth, _, i, _ = self.waits
-            occ = s.write_frame(depth)
-            event: Any = occ.ready[i].fork()
-            event.words = event.words | {self.word} if self.word else event.words
-            event.given += self.given
-            event.less += self.less
-            occ.ready[i] = event
-            self.kind = event.kind
-            return
-        a = s.activations[-1]
-        self.kind = a.kind
-        words = a.words | {self.word} if self.word else a.words
-        new = a.changed(words=words, boosts=max(0, a.boosts + self.boosts), given=a.given + self.given, less=a.less + self.less)
-        s.activations = (*s.activations[:-1], new)
-
-    def cites(self, s: ChState) -> str:
-        if self.word == HARMLESS or self.less:
-            return "champions:prevent"
-        return "champions:boost#3" if self.given else "champions:boost#p2" if self.boosts else self.rule
-
-    def told(self, s: ChState, seat: int) -> str:
-        if self.given:
-            return f"This activation gets {counted(self.given, 'additional boost card')}"
-        if self.word:
-            return "All damage from it is prevented" if self.word == HARMLESS else f"The attack gains {self.word}"
-        less = f"{self.less} less threat is placed" if self.kind == "scheme" else f"{self.less} less damage is dealt"
-        return less if self.less else f"{self.boosts} more boost icons"
 
 
 class GainSurge(OnCard):
@@ -168,11 +111,9 @@ class Lasting(Event):
         """The key of the activation that it belongs to; one that waits to begin gets it now."""
         if self.waits is not None:
             depth, _, i, _ = self.waits
-            occ = s.write_frame(depth)
-            event: Any = occ.ready[i].fork()
+            event = cast("Keyed", forked(s, depth, i, events.Event))
             event.key = event.key or s.tick()
-            occ.ready[i] = event
-            return int(event.key)
+            return event.key
         return s.activations[-1].key if s.activations else -1
 
     def apply(self, s: ChState) -> None:
@@ -202,7 +143,7 @@ class UseUp(Event):
     rule = "champions:lasting-effects"
     facets = F_TEXT
 
-    def __init__(self, key: Any) -> None:
+    def __init__(self, key: object) -> None:
         super().__init__()
         self.key = key
 
@@ -235,10 +176,8 @@ class Silenced(Event):
 
     def apply(self, s: ChState) -> None:
         depth, _, i, _ = self.scope.get("pending")
-        occ = s.write_frame(depth)
-        event: Any = occ.ready[i].fork()
+        event = forked(s, depth, i, Reveal)
         event.silent = True
-        occ.ready[i] = event
         self.card = event.card
 
     def told(self, s: ChState, seat: int) -> str:
