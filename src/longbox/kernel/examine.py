@@ -192,7 +192,10 @@ def _rivals(s: State, occ: Occurrence, active: Active) -> tuple[tuple[int, ...],
                 if part.__class__ not in event.counts_as:
                     look(part, -1, card)
 
-    behind = next((c for e in reversed(occ.ready) if (c := getattr(e, "card", -1)) >= 0), -1)
+    behind = -1
+    for ready in occ.ready:
+        card: int = getattr(ready, "card", -1)
+        behind = card if card >= 0 else behind
     for i, (event, _) in enumerate(occ.todo):
         look(event, i, -1 if i else behind)
     return tuple(places), tuple(about)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import count
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, Self, TypeAlias, TypeVar, cast
 
 from longbox.kernel.copying import copied_with
@@ -92,13 +93,19 @@ class Frame(Generic[S]):
 P = TypeVar("P", bound="Procedure")
 
 
+_written = count()
+
+
 class Step:
     """One step of a procedure: its rule, its name and what it does."""
 
-    __slots__ = ("do", "name", "rule")
+    __slots__ = ("at", "do", "name", "rule", "taken")
 
     def __init__(self, rule: str, do: Callable[[P, S], Flow]) -> None:
         self.rule = rule
+        #: in what order steps are written, and whether a class has this one for its own
+        self.at = next(_written)
+        self.taken = False
         #: called with procedures of the class that has the step, and states of its game
         self.do = cast("Callable[[Procedure, State], Flow]", do)
         self.name = do.__name__
@@ -130,9 +137,13 @@ class Procedure(Frame[S]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.guarded = cls.guard is not Procedure.guard
-        own = tuple(v for v in cls.__dict__.values() if isinstance(v, Step))
+        # those that no class above it has
+        own = [v for v in [getattr(cls, name, None) for name in dir(cls)] if isinstance(v, Step) and not v.taken]
         if own:
-            cls.steps = own
+            own.sort(key=lambda st: st.at)
+            for st in own:
+                st.taken = True
+            cls.steps = tuple(own)
             cls.step_places = {st.name: i for i, st in enumerate(own)}
 
     def __init__(self) -> None:
@@ -252,7 +263,7 @@ def cut_out(s: State, below: Frame, cls: type[Frame]) -> None:
 
 def find(s: State, cls: type[F]) -> F | None:
     """The topmost frame of this class, or None."""
-    for frame in reversed(s.frames):
+    for frame in s.frames[::-1]:
         if isinstance(frame, cls):
             return frame
     return None
@@ -322,7 +333,7 @@ def advance(s: State, stop: Callable[[State], bool] | None = None) -> None:
                 s.quiet = 0
                 return
             if isinstance(flow, tuple):
-                for f in reversed(flow):
+                for f in flow[::-1]:
                     f.token = s.token
                     frames.append(f)
                 break

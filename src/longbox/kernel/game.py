@@ -199,16 +199,16 @@ class Game(Generic[S, V]):
         return plays.Paying(cost, scope)
 
     def announces(self, play: Play, use: tuple[Hashable, str] | None) -> Event:
-        """The event with which a play begins: an `Announce` under the game's rule."""
-        return plays.Announce(play, use)
+        """The event with which a play begins: an `AnnouncePlay` under the game's rule."""
+        return plays.AnnouncePlay(play, use)
 
     def initiates(self, item: int, scope: Scope) -> Undertaking:
-        """The undertaking with which effects initiate: an `Initiate` under the game's rule."""
-        return plays.Initiate(item, scope.you, scope.this)
+        """The undertaking with which effects initiate: an `InitiatePlay` under the game's rule."""
+        return plays.InitiatePlay(item, scope.you, scope.this)
 
     def leaves(self, item: int, scope: Scope) -> Event:
-        """The event with which a play ends: a `Leave` under the game's rule."""
-        return plays.Leave(item, scope.you, scope.this)
+        """The event with which a play ends: a `LeavePlay` under the game's rule."""
+        return plays.LeavePlay(item, scope.you, scope.this)
 
     def after_play(self, s: S, ability: Usable, scope: Scope) -> Flow:
         """Where a card goes that has been played: a flow, or None to leave it."""

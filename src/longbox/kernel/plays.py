@@ -108,7 +108,7 @@ class OfPlay(Event[S]):
         return bool(s.there(self.item))
 
 
-class Announce(Event[S]):
+class AnnouncePlay(Event[S]):
     """A play begins: its record gets a number, which its scope knows as `item`; a use is counted."""
 
     __slots__ = ("item", "play", "use")
@@ -172,7 +172,7 @@ class OfEffects(Undertaking[S]):
         return bool(s.there(self.item))
 
 
-class Initiate(OfEffects[S]):
+class InitiatePlay(OfEffects[S]):
     """The effects attempt to initiate: cancelled, they don't, and it was played or used all the same."""
 
     __slots__ = ()
@@ -186,7 +186,7 @@ class Initiate(OfEffects[S]):
         return EffectFrame(play.ability.effect, play.scope)
 
 
-class Leave(OfEffects[S]):
+class LeavePlay(OfEffects[S]):
     """A play is over: its record is closed, and what it owes is due."""
 
     __slots__ = ()

@@ -12,18 +12,18 @@ from tests.kernel.madeup.events import Eliminate, name_of
 from tests.kernel.madeup.state import ALL_SEATS, F_STATUS, F_TEXT, MadeUpState
 
 
-class Announce(plays.Announce):
+class Announce(plays.AnnouncePlay):
     """A card or an ability is announced: from then on everybody knows the card."""
 
     __slots__ = ()
     rule = "madeup:3.1"
 
     def apply(self, s: MadeUpState) -> None:
-        plays.Announce.apply(self, s)
+        plays.AnnouncePlay.apply(self, s)
         s.write(self.source & NUMBER_MASK).known = ALL_SEATS
 
 
-class Initiate(plays.Initiate):
+class Initiate(plays.InitiatePlay):
     """The effects of a card or ability initiate."""
 
     __slots__ = ()
@@ -33,7 +33,7 @@ class Initiate(plays.Initiate):
         return f"{name_of(s, self.source, seat)}{' is cancelled' if self.cancelled else ''}"
 
 
-class Leave(plays.Leave):
+class Leave(plays.LeavePlay):
     __slots__ = ()
     rule = "madeup:3.1"
 

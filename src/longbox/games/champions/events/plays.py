@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from longbox.kernel.plays import Usable
 
 
-class Announce(plays.Announce):
+class Announce(plays.AnnouncePlay):
     """champions:initiating-abilities a player declares what is played or used."""
 
     __slots__ = ()
@@ -58,7 +58,7 @@ def keyword(ability: Usable) -> str:
     return str(getattr(ability.effect, "keyword", ""))
 
 
-class Initiate(plays.Initiate):
+class Initiate(plays.InitiatePlay):
     """champions:initiating-abilities#6 a card commences being played, or effects attempt to initiate.
 
     `played` says that a card is played (from a hand). It stands in the log since it was announced; for which players it is has been
@@ -99,7 +99,7 @@ class Played(Event):
         self.made = made
 
 
-class Leave(plays.Leave):
+class Leave(plays.LeavePlay):
     """A play is over."""
 
     __slots__ = ()

@@ -89,7 +89,7 @@ class Played(OnCard):
         s.playing = s.playing[:-1]
 
 
-class Announce(plays.Announce):
+class Announce(plays.AnnouncePlay):
     """A player uses an ability (dcdb:2.050)."""
 
     __slots__ = ()
@@ -99,14 +99,14 @@ class Announce(plays.Announce):
         return f"{player_name(s, self.player)} uses {name_of(s, self.source, seat)}"
 
 
-class Initiate(plays.Initiate):
+class Initiate(plays.InitiatePlay):
     """What is used resolves."""
 
     __slots__ = ()
     rule = "dcdb:2.050"
 
 
-class Leave(plays.Leave):
+class Leave(plays.LeavePlay):
     """It has resolved."""
 
     __slots__ = ()

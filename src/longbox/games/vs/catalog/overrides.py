@@ -237,7 +237,7 @@ def _csv(path: Path, text: str) -> Iterator[Row]:
     problems = [
         f"{path}:{head + 1}: {shown(c)} is not a column; columns are name, version, {', '.join(FACTS)}"
         for c in columns[: MOST_PROBLEMS + len(FACTS)]
-        if c not in ("name", "version", *FACTS)
+        if c not in FACTS and c not in ("name", "version")
     ]
     if "name" not in columns:
         problems.append(f"{path}:{head + 1}: the header has no column 'name'; it begins as in name,version,cost,atk,def")

@@ -248,7 +248,7 @@ class ReplaceResource(OnCard):
 
     def merges(self, other: Event) -> bool:
         same = isinstance(other, ReplaceResource) and other.source == self.source
-        if isinstance(other, ReplaceResource) and same and self.card not in (other.card, *other.also):
+        if isinstance(other, ReplaceResource) and same and self.card != other.card and self.card not in other.also:
             other.also = (*other.also, self.card)
         return same
 

@@ -432,7 +432,7 @@ class BeenInCombat(Condition):
 
     def holds(self, s: VsState, scope: Scope) -> bool:
         refs = tuple(self.who.refs(s, scope))
-        return any(True for cls in (ev.Attacks, ev.Defends) for _ in s.memory.since("turn", cls, lambda e: e.card in refs))
+        return any(e.card in refs for cls in (ev.Attacks, ev.Defends) for e in s.memory.since("turn", cls))
 
     def text(self, p: Printer) -> str:
         return self.words.format(name=p.name)

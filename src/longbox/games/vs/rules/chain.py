@@ -92,7 +92,10 @@ class Priority(Frame):
     """
 
     __slots__ = ("acts", "holder", "passes", "seen", "settled", "stage")
-    FLUSH, ASK, ANSWER, RESOLVED = range(4)
+    FLUSH = 0
+    ASK = 1
+    ANSWER = 2
+    RESOLVED = 3
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs.state import FRONT, SUPPORT, ZONE_NAMES, Values, VsCard
+from longbox.kernel.copying import all_slots
 
 if TYPE_CHECKING:
     from longbox.games.vs.state import VsState
@@ -206,9 +207,9 @@ class Look:
 
     def __getattr__(self, name: str) -> Any:
         # characteristics of the card (stunned, exhausted, hidden, down ...), then values (flight, teams, keywords ...)
-        if name in VsCard.__slots__ or name in ("known", "printed"):
+        if name in all_slots(VsCard):
             return getattr(self.card, name)
-        if name not in Values.__slots__ and not hasattr(Values, name):
+        if not hasattr(Values, name):
             known = (
                 "atk",
                 "def_",

@@ -120,7 +120,7 @@ class WouldDrawFirst(Pattern):
     classes = (ev.Draw,)
 
     def matches(self, s: VsState, event: ev.Draw, scope: Scope) -> Sequence[Bindings]:
-        if event.player != scope.you or any(True for _ in s.memory.since("phase", ev.Draw, lambda e: e.player == scope.you)):
+        if event.player != scope.you or any(e.player == scope.you for e in s.memory.since("phase", ev.Draw)):
             return NO
         return YES
 
