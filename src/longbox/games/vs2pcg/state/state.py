@@ -164,7 +164,6 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
-
     def side(self, player: int) -> tuple[int, ...]:
         """vs2pcg:term-on-your-side#1 the characters on a player's side, front row first."""
         return self.zones[player * ZONES + FRONT] + self.zones[player * ZONES + BACK]
