@@ -65,7 +65,7 @@ class Concede(Event):
     facets = F_PLAY | F_TEXT
 
     def apply(self, s: PcgState) -> None:
-        s.write(self.player).fallen = True
+        s.write_player(self.player).fallen = True
 
     def told(self, s: PcgState, seat: int) -> str:
         return f"{player_name(s, self.player)} concedes"
@@ -93,7 +93,7 @@ class Lose(Event):
         return not s.player(self.player).out
 
     def apply(self, s: PcgState) -> None:
-        me = s.write(self.player)
+        me = s.write_player(self.player)
         me.out = True
         me.fallen = False
         s.order = tuple([p for p in s.order if p != self.player])

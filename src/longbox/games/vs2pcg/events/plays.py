@@ -7,7 +7,7 @@ from longbox.games.vs2pcg.state import ASIDE, PcgState, name_of, player_name
 from longbox.kernel import plays
 
 
-class Announce(plays.Announce):
+class Announce(plays.AnnouncePlay):
     """vs2pcg:super-powers#2 a super power is used, or a plot twist played; `words` say which."""
 
     __slots__ = ()
@@ -41,25 +41,25 @@ class Done(Moves):
         self.send(s, self.kind)
 
 
-class PlayTwist(plays.Initiate):
+class PlayTwist(plays.InitiatePlay):
     """vs2pcg:playing-plot-twists#5 the instructions of a plot twist are followed; cancelled, it was played all the same."""
 
     __slots__ = ()
     rule = "vs2pcg:playing-plot-twists#5"
 
 
-class UsePower(plays.Initiate):
+class UsePower(plays.InitiatePlay):
     """vs2pcg:super-powers#2 a super power resolves; cancelled, it never does (vs2pcg:term-cancel-super-power#1), but was used."""
 
     __slots__ = ()
     rule = "vs2pcg:super-powers#2"
 
     def told(self, s: PcgState, seat: int) -> str:
-        what = getattr(s.get(self.item).ability, "title", "") if s.there(self.item) else ""
+        what = getattr(plays.record_of(s, self.item).ability, "title", "") if s.there(self.item) else ""
         return f"{player_name(s, self.player)} uses {name_of(s, self.source, seat)}{': ' if what else ''}{what}"
 
 
-class Leave(plays.Leave):
+class Leave(plays.LeavePlay):
     """A play is over."""
 
     __slots__ = ()

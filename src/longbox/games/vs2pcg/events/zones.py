@@ -387,7 +387,7 @@ class Ko(Moves):
         c = s.card(self.card)
         if c.kind == MAIN:
             # vs2pcg:main-vs-supporting#4
-            s.write(c.under).fallen = True
+            s.write_player(c.under).fallen = True
         self.send(s, KO)
 
     def told(self, s: PcgState, seat: int) -> str:
