@@ -398,7 +398,7 @@ class IconsCancelled(Event):
 
     def apply(self, s: ChState) -> None:
         depth, _, i, _ = self.waits
-        event = forked(s, depth, i, TurnBoost)
+        event = cast("TurnBoost | CountIcons", forked(s, depth, i, OnCard))
         event.icons = 0
 
     def told(self, s: ChState, seat: int) -> str:
@@ -428,7 +428,7 @@ class IconsInstead(IconsCancelled):
 
     def apply(self, s: ChState) -> None:
         depth, _, i, _ = self.waits
-        event = forked(s, depth, i, TurnBoost)
+        event = cast("TurnBoost | CountIcons", forked(s, depth, i, OnCard))
         event.icons = s.card(self.other).printed.faces[0].boost
 
     def told(self, s: ChState, seat: int) -> str:
