@@ -93,7 +93,7 @@ TEXT = {
     "The Flash": [
         Triggers(
             DefeatsThis(),
-            seq(RemoveIt(This()), GainVP(6), DestroyIt(up_to(1, Cards((PLAY,), (Named(("Punch",)),))))),
+            seq(RemoveIt(This()), GainVP(6), DestroyIt(up_to(1, InPlay((Named(("Punch",)),))))),
             category="C",
             turns="any",
             zones=KNOWN,

@@ -68,6 +68,12 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "Aqualad": [leaves(PutIt(a_card(Cards((DISCARD,), (Cost(0, 5),))), DECK, TOP))],
     "Arsenal": [SUPER_VILLAINS_COST_2_LESS],
     "Bumblebee": [leaves(Power(1))],
+    "Bunker": [seq(
+        RevealTops(3),
+        OneOfEachType(Among("seen")),
+        PutIt(It("it", "those cards"), HAND),
+        DiscardIt(All(Among("seen", (), "that remain"))),
+    )],
     "Cassie Sandsmark": [two_and_more(EQUIPMENTS)],
     "Conner Kent": [seq(Power(1), IfYouDo(May(DISCARD_LASTING), Power(2)))],
     "Daughter of Trigon": [ThisTurn(Amount(
@@ -76,6 +82,10 @@ TEXT: dict[str, list[Effect | Ability]] = {
         words="Villains and Super-Villains cost you 1 less to defeat for each different card type among the cards you control",
     ))],
     "Dick Grayson": [Power(2), Worth(ForEachDifferent(1, InDeck((LASTS,))))],
+    "Garfield Logan": [once(seq(ChooseType(), NextIsOfThatType()))],
+    "Hawk & Dove": [seq(Power(2), If(TwoAlike(InPlay()), Power(1)))],
+    "Jaime Reyes": [Power(2), Avoids(PutIt(This(), PLAY), PlayNextTurn(), zones=("hand",))],
+    "Jericho": [seq(Power(1), AttackFoes(CasterGainsText(a_card(MainCharacters(up=True)))))],
     "Koriand'r": [IfCannot(GainTo(a_card(Cards((LINE_UP,), (POWERS,))), HAND), DrawCards(1))],
     # Locations
     "Azarath": [once(AttackFoes(DISCARD_ONE), cost=(DISCARD_ONE,))],
@@ -99,8 +109,17 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "Brother Blood": [all_or(VILLAINS, 3)],
     "Cheshire": [MayElse(And((gains_one(1), gains_one(2), gains_one(3))), otherwise=Power(3))],
     "Clock King": [all_or(EQUIPMENTS, 2)],
+    "Dr. Light": [Power(ForEachColor(1, InPlay()))],
     "Harvest": [all_or(HEROES, 2)],
+    "Psimon": [seq(
+        LookAtTheTops(5),
+        DrawIt(cards(2, Among("seen", (), "from among them"))),
+        PlayAll(Among("it", (), "drawn this way")),
+        PutIt(in_order(Among("seen", (), "that remain")), DECK, TOP),
+    )],
     "Slade Wilson": [Triggers(TurnBeginning(), DrawUntil(5))],
+    "Superboy Prime": [seq(Power(2), SwapMain(up_to(1, OutsideMains(), "other"), a_card(MainCharacters(), "mine")))],
+    "Terra": [once(DestroyIt(a_card(PlayedInPlay())))],
     "The Brain & Monsieur Mallah": [DrawCards(2), Avoids(RevealIt(This()), zones=("hand",))],
     "Trigon": [],
     # main characters

@@ -8,6 +8,7 @@ from longbox.games.dcdb.events.attacks import *
 from longbox.games.dcdb.events.cards import *
 from longbox.games.dcdb.events.ending import *
 from longbox.games.dcdb.events.keywords import *
+from longbox.games.dcdb.events.mains import *
 from longbox.games.dcdb.events.modifiers import *
 from longbox.games.dcdb.events.players import *
 from longbox.games.dcdb.events.plays import *

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.games.dcdb.events.modifiers import claim_next
 from longbox.games.dcdb.events.zones import OnCard, Put, move
 from longbox.games.dcdb.state import ALL_SEATS, BELOW, DESTROYED, DISCARD, F_TEXT, HAND, DcState, name_of, player_name
 from longbox.games.dcdb.state.bases import Event
@@ -134,6 +135,7 @@ class DiscardAtRandom(AtRandom):
 
     def apply(self, s: DcState) -> None:
         self.card = move(s, self.by_lot(s), DISCARD, self.player).ref
+        claim_next(s, self.player, self.card)
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.player)} discards {name_of(s, self.card, seat)} at random"

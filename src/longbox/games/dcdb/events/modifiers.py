@@ -6,9 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.dcdb.state import F_TEXT, DcState, player_name
 from longbox.games.dcdb.state.bases import Event
+from longbox.kernel.modifiers import Modifier
+from longbox.kernel.queries import Scope
 
 if TYPE_CHECKING:
-    from longbox.kernel.modifiers import Modifier
+    from longbox.games.dcdb.state import Values
+
+#: the stage of what waits for the next card that a player plays or discards
+NEXT_CARD = "next card"
 
 
 def end_modifiers(s: DcState, until: str) -> bool:
@@ -17,6 +22,29 @@ def end_modifiers(s: DcState, until: str) -> bool:
     ended = len(left) < len(s.modifiers)
     s.modifiers = left
     return ended
+
+
+def turn_of(player: int) -> str:
+    """The span that ends with the next turn of a player."""
+    return f"turn of {player}"
+
+
+def claim_next(s: DcState, player: int, ref: int, values: Values | None = None) -> Values | None:
+    """A card has been played or discarded: it is given what waits for the next one of its player, as are the values recorded of it."""
+    waiting = [m for m in s.modifiers if m.ability.stage == NEXT_CARD and m.scope.you == player]
+    if not waiting:
+        return values
+    made = []
+    for m in waiting:
+        given = m.ability.given
+        made.append(Modifier(given, Scope(player, ref), s.tick(), "turn", (ref,), None))
+        if values is not None:
+            values = values.copy()
+            for w in given.writes:
+                w.apply(s, values, None, m.scope, -1)
+    s.modifiers = (*[m for m in s.modifiers if m not in waiting], *made)
+    s.mark(F_TEXT)
+    return values
 
 
 class AddModifier(Event):
@@ -82,4 +110,4 @@ class TakeUp(Event):
         return f"{player_name(s, self.player)} leaves what has triggered" if self.missed else ""
 
 
-__all__ = ["AddModifier", "TakeUp", "UsedOnce", "end_modifiers"]
+__all__ = ["NEXT_CARD", "AddModifier", "TakeUp", "UsedOnce", "claim_next", "end_modifiers", "turn_of"]

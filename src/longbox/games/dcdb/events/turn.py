@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.events.modifiers import end_modifiers
+from longbox.games.dcdb.events.modifiers import end_modifiers, turn_of
 from longbox.games.dcdb.events.zones import leaving, move
 from longbox.games.dcdb.state import (
     ALL_SEATS,
@@ -141,6 +141,8 @@ class TurnEnds(Event):
     def apply(self, s: DcState) -> None:
         s.last = self.player
         s.active = -1
+        if end_modifiers(s, turn_of(self.player)):
+            s.mark(F_TEXT)
         if s.fresh:
             s.fresh = ()
             s.mark(F_TEXT)

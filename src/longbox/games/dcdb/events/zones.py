@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from longbox.games.dcdb.events.modifiers import claim_next
 from longbox.games.dcdb.state import (
     ALL_SEATS,
     ATTACHED,
@@ -270,6 +271,8 @@ class Discard(Moves):
 
     def apply(self, s: DcState) -> None:
         Moves.apply(self, s)
+        if self.origin == HAND:
+            self.values = claim_next(s, self.origin_player, self.landed, self.values)
         speaks(s, self.landed, self.whose)
 
     def told(self, s: DcState, seat: int) -> str:

@@ -52,6 +52,38 @@ class ChooseType(Effect):
 
 
 @dataclass(frozen=True)
+class OneOfEachType(Effect):
+    """Choose a card of each type that the cards of a query have; one with several types is that of each of them. They are "it"."""
+
+    query: Query
+    words: str = "them"
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        # data: the types still open, what is chosen, what is asked about
+        left, chosen, asked = f.data or (TYPES, (), ())
+        if f.pos == 1:
+            chosen = (*chosen, asked[s.answer[0]])
+        there = self.query.numbers(s, f.scope)
+        while left:
+            kind, left = left[0], left[1:]
+            if any([kind in s.now(r & NUMBER_MASK).types for r in chosen]):
+                continue
+            found = tuple([s.ref(n) for n in there if kind in s.now(n).types])
+            if found:
+                f.pos = 1
+                f.data = (left, chosen, found)
+                you = f.scope.you
+                return Decision(
+                    you, s.game.seat_of(s, you), "dcdb:6.530", "choose", Pick(found), (f.scope.this,), f"Which {kind}?"
+                )
+        f.scope = f.scope.bind("it", chosen).with_did(bool(chosen))
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('choose')} one card of each card type among {self.words}"
+
+
+@dataclass(frozen=True)
 class OfThatType(Filter):
     """A card of the type that was chosen."""
 

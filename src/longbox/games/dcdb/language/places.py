@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
+from longbox.games.dcdb.language.queries import PlayedCards
 from longbox.games.dcdb.state import F_PLAY, PLAY, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Query
 from longbox.kernel.queries import Scope
@@ -59,6 +60,17 @@ class NotAnothers(Query):
 
     def noun(self, p: Printer) -> str:
         return f"{self.query.noun(p)} that no other player owns"
+
+
+@dataclass(frozen=True)
+class PlayedInPlay(PlayedCards):
+    """Of the cards that you have played this turn those that lie in your play zone (SV:Terra (Teen Titans))."""
+
+    def numbers(self, s: DcState, scope: Scope) -> list[int]:
+        return [n for n in PlayedCards.numbers(self, s, scope) if n in s.zone(scope.you, PLAY)]
+
+    def noun(self, p: Printer) -> str:
+        return f"{PlayedCards.noun(self, p)} that is in your play zone"
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,7 @@ from longbox.games.dcdb.language.filters import (
 from longbox.games.dcdb.language.kinds import (
     ChooseType,
     OfThatType,
+    OneOfEachType,
     ShareType,
 )
 from longbox.games.dcdb.language.losses import (
@@ -115,6 +116,7 @@ from longbox.games.dcdb.language.places import (
     BottomOf,
     InPlay,
     NotAnothers,
+    PlayedInPlay,
     TopsOf,
 )
 from longbox.games.dcdb.language.queries import (
@@ -293,6 +295,12 @@ from longbox.games.dcdb.language.verbs.lasting import (
     AtEndOfTurn,
     ThisTurn,
 )
+from longbox.games.dcdb.language.verbs.mains import (
+    CasterGainsText,
+    MainCharacters,
+    OutsideMains,
+    SwapMain,
+)
 from longbox.games.dcdb.language.verbs.naming import (
     ChooseFoe,
     ChooseName,
@@ -300,6 +308,10 @@ from longbox.games.dcdb.language.verbs.naming import (
     OfThatName,
     Seen,
     ThatFoe,
+)
+from longbox.games.dcdb.language.verbs.nexts import (
+    NextIsOfThatType,
+    PlayNextTurn,
 )
 from longbox.games.dcdb.language.verbs.perplay import (
     IfYouPlayDifferent,
@@ -438,6 +450,7 @@ __all__ = [
     "CasterDestroys",
     "CasterDiscards",
     "CasterDraws",
+    "CasterGainsText",
     "CasterKeepsThis",
     "CasterLooksAtHand",
     "CasterPuts",
@@ -575,12 +588,14 @@ __all__ = [
     "LookAtTops",
     "LoseVP",
     "MAIN_DECK",
+    "MainCharacters",
     "Marked",
     "May",
     "MayElse",
     "Missing",
     "Named",
     "NextAttackTwice",
+    "NextIsOfThatType",
     "Ninjutsu",
     "NoDearer",
     "NoFoeDid",
@@ -596,10 +611,12 @@ __all__ = [
     "OfThatType",
     "OnYourTeam",
     "OnceEachTurn",
+    "OneOfEachType",
     "OnlyIf",
     "OrElse",
     "Other",
     "OtherCost",
+    "OutsideMains",
     "PLAY",
     "PassBoth",
     "PassIt",
@@ -617,8 +634,10 @@ __all__ = [
     "PlayAgain",
     "PlayAll",
     "PlayIt",
+    "PlayNextTurn",
     "PlayTheseAgain",
     "PlayedCards",
+    "PlayedInPlay",
     "Plays",
     "PlaysFirst",
     "PlaysRun",
@@ -662,6 +681,7 @@ __all__ = [
     "StealVP",
     "StillThere",
     "SwapIt",
+    "SwapMain",
     "TOP",
     "TakeUnderAtRandom",
     "Teams",

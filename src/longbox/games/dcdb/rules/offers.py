@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.dcdb.language.control import attached_for_sale, controlled
+from longbox.games.dcdb.language.verbs.nexts import waits_in_play
 from longbox.games.dcdb.rules.buying import Buy, PointOut
 from longbox.games.dcdb.rules.keywords import TIME_TRAVEL, TimeTravel
 from longbox.games.dcdb.rules.playing import DcAction, Play, Use
@@ -17,6 +18,7 @@ def options(s: DcState, player: int) -> list[DcAction]:
     acts: list[DcAction] = [EndTurn(player)]
     for n in s.zone(player, HAND):
         acts.append(Play(player, s.ref(n)))
+    acts.extend([Play(player, s.ref(n)) for n in s.zone(player, PLAY) if waits_in_play(s, player, n)])
     for n in (*controlled(s, player), *s.zone(player, MAIN)):
         acts.extend([a for a in uses(s, player, n) if a.objection(s) is None])
     for n in (
@@ -54,5 +56,6 @@ def wanted(s: DcState, player: int, ref: int) -> list[DcAction]:
             acts.append(TimeTravel(player, ref))
         return [*acts, PointOut(player, ref)] if s.format.replaces_duplicates and place == LINE_UP else acts
     if place in (PLAY, MAIN):
-        return list(uses(s, player, n))
+        plays: list[DcAction] = [Play(player, ref)] if waits_in_play(s, player, n) else []
+        return [*plays, *uses(s, player, n)]
     return [Play(player, ref)]

@@ -7,6 +7,7 @@ from longbox.games.dcdb.language.modifiers import HasWords
 from longbox.games.dcdb.language.references import This
 from longbox.games.dcdb.language.verbs.keywords import Confrontation, Ninjutsu, Teamwork, gives_ninjutsu
 from longbox.games.dcdb.language.verbs.lasting import this_turn
+from longbox.games.dcdb.language.verbs.nexts import waits_in_play
 from longbox.games.dcdb.state import HAND, MAIN, DcState, Values
 from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.abilities import Activated, Continuous
@@ -136,7 +137,7 @@ class Play(DcAction):
 
 def _in_hand(s: DcState, act: Play) -> Objection | None:
     c = s.card(act.ref)
-    if s.there(act.ref) and c.zone == s.index(HAND, act.player):
+    if s.there(act.ref) and (c.zone == s.index(HAND, act.player) or waits_in_play(s, act.player, c.number)):
         return None
     return Objection("dcdb:6.351", "only cards of your hand can be played, unless something says otherwise")
 

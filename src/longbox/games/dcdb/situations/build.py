@@ -7,7 +7,8 @@
 
 A side takes its main character or a list of them, `hand`, `deck` (top first), `discard` (top last), `play`, `below`, `vp`. The table takes
 `line_up`, `main_deck` (top first), `super_villains` (top first) with `face_up` (False: the top one has yet to appear), `kicks`, `weaknesses`,
-`reserve` (how many), `destroyed`, `active`, `first`, `power`, `format`, `played_turns`, `seed`. A card is a name or a CardDef (a `stand_in`).
+`reserve` (how many), `destroyed`, `outside` (main characters that nobody has), `active`, `first`, `power`, `format`, `played_turns`, `seed`.
+A card is a name or a CardDef (a `stand_in`).
 It is the turn of `active`, who may act. What is not given is filled up with cards that do nothing.
 """
 
@@ -36,6 +37,7 @@ from longbox.games.dcdb.state import (
     MAIN_CHARACTER,
     MAIN_DECK,
     PLAY,
+    REMOVED,
     RESERVE,
     SHARED,
     SUPER_VILLAIN,
@@ -92,6 +94,7 @@ def situation(
     weaknesses: int = 20,
     reserve: int = 0,
     destroyed: list[Given] | tuple[Given, ...] = (),
+    outside: list[Given] | tuple[Given, ...] = (),
     active: str = "A",
     first: str = "A",
     power: int = 0,
@@ -126,6 +129,8 @@ def situation(
     ):
         for given in cards:
             add(s, meant(given), 1, s.index(kind), -1, known)
+    for given in outside:
+        add(s, meant(given, True), 1, s.index(REMOVED), -1, ALL_SEATS)
     add(s, card("Kick"), kicks, s.index(KICKS), -1, ALL_SEATS)
     add(s, card("Weakness"), weaknesses, s.index(WEAKNESSES), -1, ALL_SEATS)
     add(s, card("Weakness"), reserve, s.index(RESERVE), -1, ALL_SEATS)
