@@ -113,6 +113,7 @@ GAME_HELPERS = {
     "games/champions/situations/letting.py": "set-up by hand",
     "games/dcdb/events/zones.py:move": "called from `apply`",
     "games/dcdb/events/zones.py:speaks": "called from `apply`",
+    "games/dcdb/events/modifiers.py:claim_next": "called from `apply`",
     "games/vs2pcg/events/zones.py:move": "called from `apply`",
     "games/vs2pcg/events/zones.py:unseen": "called from `apply`",
     "games/dcdb/events/zones.py:_unseen": "called from `apply`",

@@ -591,3 +591,74 @@ def test_captain_cold() -> None:
     assert t.A.play == ["Kick"] and t.B.hand == ["Punch"]
     t.A.buys("Catwoman")
     assert t.asked == ("A", "turn") and t.A.play == ["Kick"]
+
+
+# -- the Trickster --------------------------------------------------------------------------------------------------------
+
+
+def trickster(*hand: str, **given: object) -> Table:
+    """A is the Trickster and has cards in hand; B stands by."""
+    return situation(A=side(of("MC:Trickster"), hand=list(hand), **given), B=side(deck=["Kick"], discard=["Robin"]))
+
+
+@pytest.mark.rule("dcdb:MC:Trickster (Crossover 5)#1", "dcdb:MC:Trickster (Crossover 5)#2", "dcdb:6.151")
+def test_trickster() -> None:
+    t = trickster("The Fastest Man Alive", deck=["Bane"], discard=["Punch", "Robin", "Kick"])
+    t.A.plays("The Fastest Man Alive")
+    # one card is wanting: the pile is to be shuffled
+    assert t.asked == ("A", "may")
+    t.A.says(True)
+    t.A.picks("Punch")
+    assert t.A.discard == ["Punch"] and len(t.A.hand) == 2 and "Bane" in t.A.hand and len(t.A.deck) == 1
+    assert sorted([*t.A.hand, *t.A.deck]) == ["Bane", "Kick", "Robin"] and t.B.discard == ["Robin"]
+    # it may be left
+    t = trickster("The Fastest Man Alive", deck=["Bane"], discard=["Punch", "Robin", "Kick"])
+    t.A.plays("The Fastest Man Alive")
+    t.A.says(False)
+    assert t.A.discard == [] and len(t.A.hand) == 2 and len(t.A.deck) == 2
+    # while the deck will do there is no question
+    t = trickster("The Fastest Man Alive", deck=["Bane", "Catwoman"], discard=["Punch"])
+    t.A.plays("The Fastest Man Alive")
+    assert t.asked == ("A", "turn") and t.A.discard == ["Punch"]
+
+
+@pytest.mark.example("dcdb:MC:Trickster (Crossover 5)#3")
+def test_trickster_leaves_a_card_in_the_midst_of_drawing() -> None:
+    t = trickster("Batmobile", deck=["Bane", "Catwoman"], discard=["Punch", "Robin", "Kick", "Nth Metal"])
+    t.A.plays("Batmobile")
+    t.A.says(True)
+    t.A.picks("Punch")
+    assert sorted(t.A.hand) == ["Bane", "Catwoman", "Kick", "Nth Metal", "Robin"] and t.A.discard == ["Punch"] and t.A.deck == []
+
+
+@pytest.mark.rule("dcdb:MC:Trickster (Crossover 5)#4")
+@pytest.mark.example("dcdb:MC:Trickster (Crossover 5)#5")
+def test_trickster_leaves_the_only_card() -> None:
+    # nothing is drawn, and then a card is discarded
+    t = trickster("The Penguin", "Bane", deck=[], discard=["Punch"])
+    t.A.plays("The Penguin")
+    t.A.says(True)
+    assert t.A.hand == [] and t.A.discard == ["Punch", "Bane"] and t.A.deck == []
+    t = trickster("Nth Metal", deck=[], discard=["Punch"])
+    t.A.plays("Nth Metal")
+    t.A.says(True)
+    assert t.asked == ("A", "turn") and t.power == 1 and t.A.discard == ["Punch"] and t.A.deck == []
+    t = trickster("Nth Metal", deck=[], discard=["Punch"])
+    t.A.plays("Nth Metal")
+    t.A.says(False)
+    assert t.asked == ("A", "may") and t.A.deck == ["Punch"]
+
+
+def test_trickster_at_the_end_of_the_turn_and_as_a_foe() -> None:
+    t = trickster("Bane", deck=["Robin"], discard=["Punch", "Kick"])
+    t.A.ends()
+    t.A.says(True)
+    t.A.picks("Punch")
+    # Robin, the Kick and the Bane that was discarded with the hand
+    assert sorted(t.A.hand) == ["Bane", "Kick", "Robin"] and t.A.discard == ["Punch"]
+    # Teamworked, the foe reveals a card of its deck
+    t = situation(A=side(hand=[of("Pied Piper")]), B=side(of("MC:Trickster"), deck=[], discard=["Punch", "Kick"]))
+    t.A.plays("Pied Piper")
+    t.B.says(True)
+    t.B.picks("Kick")
+    assert t.A.play == ["Pied Piper", "Punch"] and t.B.discard == ["Kick"] and t.power == 1

@@ -28,6 +28,7 @@ from longbox.games.dcdb.language.vocabulary import (
     GainIt,
     GainTop,
     HandLeft,
+    LeaveBehind,
     PlayAgain,
     PlayAll,
     PlayIt,
@@ -267,7 +268,7 @@ def pick(s: DcState, d: Decision, shape: Pick) -> Answer:
             return tuple(sorted(order[: shape.lo]))
         poor = [i for i in order if of_deck(s, refs[i]) < _POOR]
         return tuple(sorted((poor + [i for i in order if i not in poor])[: max(shape.lo, min(shape.hi, len(poor)))]))
-    if isinstance(node, (DiscardIt, ChooseToDeal, AddToLineUp, HandLeft)):
+    if isinstance(node, (DiscardIt, ChooseToDeal, AddToLineUp, HandLeft, LeaveBehind)):
         return tuple(sorted(order[: shape.lo]))
     if isinstance(node, PutIt) and node.kind == DECK and node.at != TOP:
         good = [i for i in order if of_deck(s, refs[i]) >= _GOOD]

@@ -108,5 +108,6 @@ TEXT = {
         Triggers(Destroys((Cost(2),)), GainTo(All(TopOf(MAIN_DECK)), DECK), limit=(1, "turn")),
     ],
     "MC:Mirror Master": [Triggers(PlaysSameCost((Kind((HERO, VILLAIN, EQUIPMENT)),)), Power(1))],
+    "MC:Trickster": [LeavesOne()],
     "MC:Weather Wizard": [Uses((DiscardIt(cards(2, Cards((HAND,)))),), DrawCards(1))],
 }  # fmt: skip

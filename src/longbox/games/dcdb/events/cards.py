@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.dcdb.events.modifiers import claim_next
 from longbox.games.dcdb.events.zones import OnCard, Put, move
-from longbox.games.dcdb.state import ALL_SEATS, BELOW, DESTROYED, DISCARD, F_TEXT, HAND, DcState, name_of, player_name
+from longbox.games.dcdb.state import ALL_SEATS, BELOW, DESTROYED, DISCARD, F_PLAY, F_TEXT, HAND, DcState, name_of, player_name
 from longbox.games.dcdb.state.bases import Event
 from longbox.kernel.text import counted, possessive
 
@@ -57,6 +57,31 @@ class Thaw(OnCard):
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} is frozen no more"
+
+
+class Rotate(OnCard):
+    """A card is rotated by a quarter, clockwise (dcdb:6.418); `upright` says that it stands upright again."""
+
+    __slots__ = ("upright",)
+    rule = "dcdb:6.418"
+    facets = F_PLAY
+
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.upright = False
+
+    def apply(self, s: DcState) -> None:
+        c = s.write(self.number)
+        c.turned = (c.turned + 1) % 4
+        self.upright = c.turned == 0
+
+    def told(self, s: DcState, seat: int) -> str:
+        name = name_of(s, self.card, seat)
+        return (
+            f"{name} is rotated, and stands upright"
+            if self.upright
+            else f"{name} is rotated to {s.card(self.card).turned * 90} degrees"
+        )
 
 
 class LookAtHand(Event):
@@ -248,5 +273,6 @@ __all__ = [
     "PutChosen",
     "PutUnderAtRandom",
     "RevealAtRandom",
+    "Rotate",
     "Totalled",
 ]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.events.zones import Moves, OnCard, has_deck, move, top_of
-from longbox.games.dcdb.state import ALL_SEATS, ATTACHED, F_TURN, LINE_UP, REMOVED, SUPER_VILLAINS, DcState, name_of, player_name
+from longbox.games.dcdb.events.zones import Moves, OnCard, has_deck, move
+from longbox.games.dcdb.state import ATTACHED, F_TURN, LINE_UP, REMOVED, SUPER_VILLAINS, DcState, name_of, player_name
 from longbox.games.dcdb.state.bases import Event, Undertaking
 
 
@@ -23,25 +23,21 @@ class Teamwork(Undertaking):
 
 
 class TeamworkFoe(Event):
-    """Which foe it is, by lot; it reveals the top card of its deck (dcdb:6.501)."""
+    """Which foe it is, by lot (dcdb:6.501)."""
 
-    __slots__ = ("card", "foe")
+    __slots__ = ("foe",)
     rule = "dcdb:6.501"
 
     def __init__(self, player: int, source: int = -1) -> None:
         super().__init__(player, source)
         self.foe = -1
-        self.card = -1
 
     def apply(self, s: DcState) -> None:
         foes = foes_to_team_with(s, self.player)
         self.foe = foes[s.below(len(foes))] if len(foes) > 1 else foes[0]
-        n = top_of(s, self.foe)
-        s.write(n).known = ALL_SEATS
-        self.card = s.ref(n)
 
     def told(self, s: DcState, seat: int) -> str:
-        return f"{player_name(s, self.player)} Teamworks {player_name(s, self.foe)}, who reveals {name_of(s, self.card, seat)}"
+        return f"{player_name(s, self.player)} Teamworks {player_name(s, self.foe)}"
 
 
 class Teamworked(OnCard):

@@ -66,4 +66,4 @@ class LookAtTops(FromTops):
         return f"{who} looks at the top {counted(len(self.cards), 'card').removeprefix('a ')} of {self.deck(s)}"
 
 
-__all__ = ["LookAtTops", "RevealTops"]
+__all__ = ["FromTops", "LookAtTops", "RevealTops"]

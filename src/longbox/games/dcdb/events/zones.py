@@ -85,6 +85,7 @@ def move(s: DcState, n: int, kind: int, player: int = -1, index: int | None = No
         c.face = 0
         c.frozen = -1
         c.attached = -1
+        c.turned = 0
         if kind != PLAY:
             c.home = -1
     c.zone = zone
@@ -143,9 +144,11 @@ def make_deck(s: DcState, player: int, wanted: int = 1) -> None:
     Of several cards wanted at once those that are left of the deck come first, with the new deck below them.
     """
     pile, deck = s.zone(player, DISCARD), s.zone(player, DECK)
+    stays = tuple([n for n in pile if s.ref(n) in s.behind])
+    pile = tuple([n for n in pile if n not in stays])
     if len(deck) >= wanted or not pile:
         return
-    s.zones[s.index(DISCARD, player)] = ()
+    s.zones[s.index(DISCARD, player)] = stays
     zone = s.index(DECK, player)
     order = s.shuffled(pile)
     for n in order:
@@ -156,6 +159,27 @@ def make_deck(s: DcState, player: int, wanted: int = 1) -> None:
     s.zones[zone] = (*deck, *order)
     s.mark(F_PILES | F_TEXT if s.fresh else F_PILES)
     s.say(Notice("dcdb:6.151", f"{possessive(player_name(s, player))} discard pile is shuffled and becomes the deck"))
+
+
+class LeaveBehind(Event):
+    """Cards of a player's discard pile stay there while something is done for which that may have to be shuffled (dcdb:6.151).
+
+    With none it is done, and nothing stays any more.
+    """
+
+    __slots__ = ("cards",)
+    rule = "dcdb:MC:Trickster (Crossover 5)#2"
+
+    def __init__(self, player: int, cards: tuple[int, ...], source: int = -1) -> None:
+        super().__init__(player, source)
+        self.cards = cards
+
+    def apply(self, s: DcState) -> None:
+        s.behind = self.cards
+
+    def told(self, s: DcState, seat: int) -> str:
+        names = joined([name_of(s, r, seat) for r in self.cards])
+        return f"{player_name(s, self.player)} leaves {names} in the discard pile" if names else ""
 
 
 def has_deck(s: DcState, player: int) -> bool:
@@ -634,6 +658,7 @@ __all__ = [
     "FromTop",
     "Gain",
     "HandOver",
+    "LeaveBehind",
     "LookAtBottom",
     "LookAtTop",
     "Moves",

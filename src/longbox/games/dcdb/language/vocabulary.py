@@ -160,6 +160,10 @@ from longbox.games.dcdb.language.sameness import (
     TwoAlike,
     WithVP,
 )
+from longbox.games.dcdb.language.shuffling import (
+    LeaveBehind,
+    LeavesOne,
+)
 from longbox.games.dcdb.language.times import (
     AvoidsAttack,
     OnceEachTurn,
@@ -343,6 +347,14 @@ from longbox.games.dcdb.language.verbs.points import (
     StealFromOwner,
     Unowned,
 )
+from longbox.games.dcdb.language.verbs.rotation import (
+    BuyingLikeRotated,
+    Rotated,
+    RotateIt,
+    RotatesUpright,
+    Upright,
+    YourAttackIsAvoided,
+)
 from longbox.games.dcdb.language.verbs.texts import (
     GainText,
     PowerLike,
@@ -442,6 +454,7 @@ __all__ = [
     "BeforeDrawing",
     "BottomOf",
     "Buying",
+    "BuyingLikeRotated",
     "Buys",
     "BuysAttached",
     "Capture",
@@ -581,6 +594,8 @@ __all__ = [
     "LINE_UP",
     "LOCATION",
     "LayForBoth",
+    "LeaveBehind",
+    "LeavesOne",
     "LeftNeighbour",
     "LookAtBottom",
     "LookAtTheTops",
@@ -666,6 +681,9 @@ __all__ = [
     "RevealTop",
     "RevealTops",
     "Revealing",
+    "RotateIt",
+    "Rotated",
+    "RotatesUpright",
     "STARTER",
     "SUPER_POWER",
     "SUPER_VILLAINS",
@@ -706,6 +724,7 @@ __all__ = [
     "TwoAlike",
     "Unless",
     "Unowned",
+    "Upright",
     "Uses",
     "VILLAIN",
     "VPValueOf",
@@ -718,6 +737,7 @@ __all__ = [
     "Worth",
     "X",
     "You",
+    "YourAttackIsAvoided",
     "YourMains",
     "YourPower",
     "YourVP",

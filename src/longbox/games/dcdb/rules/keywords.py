@@ -48,10 +48,14 @@ class Teaming(Procedure):
         return happen(s, ev.TeamworkFoe(self.player, self.source))
 
     @step("dcdb:6.500")
+    def reveal(self, s: DcState) -> Flow:
+        self.foe = s.outcome.events[0].foe
+        return happen(s, ev.RevealTop(self.foe, self.foe, self.source))
+
+    @step("dcdb:6.500")
     def play(self, s: DcState) -> Flow:
-        found = s.outcome.events[0]
-        self.foe = found.foe
-        return happen(s, ev.PlayCard(found.card, self.player, self.source, home=self.foe))
+        found = [e.card for e in s.outcome.events if isinstance(e, ev.RevealTop)]
+        return happen(s, ev.PlayCard(found[0], self.player, self.source, home=self.foe)) if found else DONE
 
     @step("dcdb:6.504")
     def done(self, s: DcState) -> Flow:

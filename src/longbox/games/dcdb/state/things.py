@@ -48,10 +48,11 @@ class DcCard(Card["CardDef"]):
 
     `face` is 1 for a main character turned face down; `stamp` tells when its text became active; `frozen` is the player who has put
     a Frozen token on it (dcdb:6.197), -1 for nobody. `home` is the player to the top of whose deck it goes when it leaves play
-    (dcdb:6.500), `attached` the number of the Super-Villain with which it lies (dcdb:6.050); -1 for none.
+    (dcdb:6.500), `attached` the number of the Super-Villain with which it lies (dcdb:6.050); -1 for none. `turned` is by how many
+    quarters it is rotated (dcdb:6.418), none of them for upright.
     """
 
-    __slots__ = ("attached", "frozen", "home", "stamp")
+    __slots__ = ("attached", "frozen", "home", "stamp", "turned")
 
     def __init__(self, number: int, owner: int, printed: CardDef, zone: int) -> None:
         super().__init__(number, owner, printed, zone)
@@ -59,6 +60,7 @@ class DcCard(Card["CardDef"]):
         self.frozen = -1
         self.home = -1
         self.attached = -1
+        self.turned = 0
 
     def fork(self) -> DcCard:
         new: DcCard = DcCard.__new__(DcCard)
@@ -74,6 +76,7 @@ class DcCard(Card["CardDef"]):
         new.frozen = self.frozen
         new.home = self.home
         new.attached = self.attached
+        new.turned = self.turned
         return new
 
 

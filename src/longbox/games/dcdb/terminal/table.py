@@ -59,16 +59,18 @@ def name(card: Data | None, marks: Any) -> Text:
 
 def counted_names(cards: Sequence[Data | None], marks: Any) -> Text:
     """Cards by name, each name once with its number; those not known at the end."""
-    counts: dict[str, tuple[Data, int]] = {}
+    counts: dict[tuple[str, int], tuple[Data, int]] = {}
     unknown = 0
     for c in cards:
         if c is None:
             unknown += 1
         else:
-            counts[c["name"]] = (c, counts.get(c["name"], (c, 0))[1] + 1)
+            key = (c["name"], c.get("rotated", 0))
+            counts[key] = (c, counts.get(key, (c, 0))[1] + 1)
     parts = []
     for c, n in counts.values():
-        parts.append(Text(f"{n} ", "dim").append_text(name(c, marks)) if n > 1 else name(c, marks))
+        words = Text(f"{n} ", "dim").append_text(name(c, marks)) if n > 1 else name(c, marks)
+        parts.append(words.append(f" ({c['rotated']}°)", "dim") if c.get("rotated", 0) else words)
     if unknown:
         parts.append(Text(f"{unknown} unknown", "dim"))
     return Text(", ").join(parts) if parts else Text(marks.nothing, "dim")

@@ -37,8 +37,8 @@ def layout(s: DcState, seat: int) -> Data:
     "destroyed", "removed", "aside", "cycle_ends", "turns_left" (-1: who knows), "attack",
     "players": [{"name", "number", "seat", "out", "mains", "hand",
     "deck", "top", "discard", "play", "below", "above", "vp", "turns", "adjustments"}], "result"}. A card is {"ref", "name",
-    "set", "kind", "types", "cost", "vp", "words", "owner"}, or None where the seat does not know it (a main character has
-    "tier"); decks and stacks are numbers of cards.
+    "set", "kind", "types", "cost", "vp", "words", "owner", "rotated" (by how many degrees)}, or None where
+    the seat does not know it (a main character has "tier"); decks and stacks are numbers of cards.
     """
     top = s.super_villain()
     a = s.attack[-1] if s.attack else None
@@ -118,6 +118,7 @@ def card_known(s: DcState, n: int) -> Data:
         out["vp"] = "*" if v.worth else v.vp
         out["words"] = sorted(v.words)
         out["owner"] = c.owner
+        out["rotated"] = 90 * c.turned
     return out
 
 

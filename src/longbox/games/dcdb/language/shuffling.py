@@ -1,0 +1,77 @@
+"""What comes before a discard pile is shuffled and becomes a deck (dcdb:6.151)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.patterns import YES
+from longbox.games.dcdb.language.queries import Cards
+from longbox.games.dcdb.language.references import a_card
+from longbox.games.dcdb.language.verbs.base import DcVerb
+from longbox.games.dcdb.state import DECK, DISCARD, DcState
+from longbox.games.dcdb.state.bases import Event, Pattern
+from longbox.kernel.abilities import Bindings, Replacement
+from longbox.kernel.queries import Scope, Who
+from longbox.kernel.text import Printer
+
+#: everything that takes cards of a deck
+_TAKING = tuple([c for c in vars(ev).values() if isinstance(c, type) and issubclass(c, (ev.Draw, ev.FromTop, ev.FromTops))])
+
+
+@dataclass(frozen=True)
+class WouldShuffle(Pattern):
+    """You would shuffle your discard pile: there are too few cards in your deck for what is about to happen, and there is a pile."""
+
+    classes: ClassVar[tuple[type, ...]] = _TAKING
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        wanted = 1
+        if isinstance(event, ev.Draw):
+            whose, wanted = event.player, event.count if event.cards is None else 0
+        else:
+            assert isinstance(event, (ev.FromTop, ev.FromTops))
+            whose = event.whose
+            if isinstance(event, ev.FromTops):
+                wanted = event.count
+        if whose != scope.you or not s.zone(scope.you, DISCARD):
+            return ()
+        return YES if len(s.zone(scope.you, DECK)) < wanted else ()
+
+    def text(self, p: Printer) -> str:
+        return "each time you would shuffle your discard pile"
+
+
+@dataclass(frozen=True)
+class LeaveBehind(DcVerb):
+    """A card stays in the discard pile when that is shuffled.
+
+    MC:Trickster (Crossover 5)#4 if it is the only one that there is, nothing comes of what would have been done.
+    """
+
+    who: Who = field(default=a_card(Cards((DISCARD,))))
+    rule = "dcdb:MC:Trickster (Crossover 5)#2"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        refs = tuple([r for r in self.who.refs(s, scope) if s.there(r)])
+        alone = not s.zone(scope.you, DECK) and len(s.zone(scope.you, DISCARD)) == 1
+        if not refs or alone or scope.event is None:
+            return []
+        return [ev.LeaveBehind(scope.you, refs, scope.this), scope.event.fork(), ev.LeaveBehind(scope.you, (), scope.this)]
+
+    def text(self, p: Printer) -> str:
+        return "leave one of those cards in it"
+
+
+@dataclass(frozen=True)
+class LeavesOne(Replacement):
+    """Each time you would shuffle your discard pile, you may leave one of those cards there (category B: dcdb:1.102)."""
+
+    on: Pattern = field(default=WouldShuffle(), init=False)
+    instead: LeaveBehind = field(default=LeaveBehind(), init=False)
+    may: bool = field(default=True, init=False)
+
+    def text(self, p: Printer) -> str:
+        return f"{self.on.text(p)}, you may {self.instead.text(p)}"
