@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 #: the stage of what waits for the next card that a player plays or discards
 NEXT_CARD = "next card"
+#: the stage of what lets a card of the play zone be played as if it were in the hand
+WAITS = "waits in play"
 
 
 def end_modifiers(s: DcState, until: str) -> bool:
@@ -110,4 +112,4 @@ class TakeUp(Event):
         return f"{player_name(s, self.player)} leaves what has triggered" if self.missed else ""
 
 
-__all__ = ["NEXT_CARD", "AddModifier", "TakeUp", "UsedOnce", "claim_next", "end_modifiers", "turn_of"]
+__all__ = ["NEXT_CARD", "AddModifier", "WAITS", "TakeUp", "UsedOnce", "claim_next", "end_modifiers", "turn_of"]

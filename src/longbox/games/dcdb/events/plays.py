@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.dcdb.events.modifiers import claim_next
+from longbox.games.dcdb.events.modifiers import WAITS, claim_next
 from longbox.games.dcdb.events.zones import Moves, OnCard
 from longbox.games.dcdb.state import PLAY, REMOVED, DcState, Values, name_of, player_name
 from longbox.games.dcdb.state.bases import Undertaking
@@ -54,12 +54,10 @@ class Lay(Moves):
 
     def apply(self, s: DcState) -> None:
         Moves.apply(self, s)
-        c = s.write(self.number)
-        c.home = self.home
-        if self.origin == PLAY and self.origin_player == self.player:
-            # what has waited there is from now on what has been played
-            c.inc += 1
-            self.landed = c.ref
+        s.write(self.number).home = self.home
+        if self.origin == PLAY:
+            # what has waited there to be played does so no more
+            s.modifiers = tuple([m for m in s.modifiers if m.ability.stage != WAITS or m.flagged != (self.card,)])
         claim_next(s, self.player, self.landed)
 
     def told(self, s: DcState, seat: int) -> str:

@@ -49,6 +49,8 @@ class NextIsOfThatType(DcVerb):
 class AsIfInHand(Ability):
     """A card of the play zone may be played as if it were in the hand."""
 
+    stage: ClassVar[str] = ev.WAITS
+
     def text(self, p: Printer) -> str:
         return "it may be played as if it were in your hand"
 
