@@ -27,7 +27,7 @@ def written(folder: Path, text: str, name: str = "mine.toml") -> Path:
 
 
 def test_the_examples_of_the_page_are_read(tmp_path: Path) -> None:
-    (toml,) = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+    toml = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)[0]
     found = read_setup(written(tmp_path, toml))
     s = blank(GAME, found.setup, 0)
     names = [s.card(n).printed.name for n in s.shared(MAIN_DECK)]
@@ -38,6 +38,7 @@ def test_the_examples_of_the_page_are_read(tmp_path: Path) -> None:
     assert found.setup == {
         "format": "cube",
         "deck": [["Batmobile", 2], ["Power Ring (Base Set)", 2], ["Lasso of Truth", 3], ["Nth Metal", 1]],
+        "main_characters": ["Batman"],
     }
 
 

@@ -5,3 +5,4 @@ reads and checks them is `catalog`.
 """
 
 from longbox.games.dcdb.catalog.catalog import *
+from longbox.games.dcdb.catalog.cube import *

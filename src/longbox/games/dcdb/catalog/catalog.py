@@ -8,6 +8,8 @@ that most of them have.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +19,7 @@ from longbox.games.dcdb.language.abilities import WhileOwned
 from longbox.games.dcdb.state import MAIN_CHARACTER, SIDEKICK, CardDef
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Effect, seq
+from longbox.kernel.text import joined
 
 _FACTS = Path(__file__).parent / "facts"
 
@@ -80,35 +83,82 @@ def key_of(printed: CardDef) -> str:
     return printed.name if printed.is_card else f"MC:{printed.name}"
 
 
-def in_set(set_name: str) -> list[CardDef]:
-    """The cards of a set, main characters among them, in the order of its facts."""
-    return [c for (of, _), c in catalog().items() if of == set_name]
-
-
-def called(name: str, *, main: bool = False) -> list[CardDef]:
-    """The cards (or main characters) that bear a name, however it is spelt; of one set, if that follows in brackets."""
-    found = [c for c in catalog().values() if spelt(c.name) == spelt(name) and c.is_card is not main]
-    if not found and name.endswith(")"):
-        bare, _, of = name[:-1].rpartition("(")
-        found = [c for c in called(bare, main=main) if spelt(c.set) == spelt(of)] if bare else []
-    return found
-
-
 def spelt(name: str) -> str:
     """A name without what people spell differently."""
     return "".join(ch for ch in name.casefold() if ch.isalnum())
 
 
+class Collection:
+    """Cards to choose from, found by name however it is spelt: those of the catalog, and perhaps somebody's own."""
+
+    __slots__ = ("_named", "_sets", "cards")
+
+    def __init__(self, own: Sequence[CardDef] = ()) -> None:
+        """`own` cards stand in the place of those of the same set and name."""
+        self.cards: dict[tuple[str, str], CardDef] = {**catalog(), **{(c.set, key_of(c)): c for c in own}}
+        self._named: dict[tuple[str, bool], list[CardDef]] = {}
+        self._sets: dict[str, list[CardDef]] = {}
+        for c in self.cards.values():
+            self._named.setdefault((spelt(c.name), c.is_card), []).append(c)
+            self._sets.setdefault(c.set, []).append(c)
+
+    def in_set(self, set_name: str) -> list[CardDef]:
+        """The cards of a set, main characters among them, in the order of its facts."""
+        return list(self._sets.get(set_name, ()))
+
+    def called(self, name: str, *, main: bool = False) -> list[CardDef]:
+        """The cards (or main characters) that bear a name; of one set, if that follows in brackets."""
+        found = self._named.get((spelt(name), not main), [])
+        if not found and name.endswith(")"):
+            bare, _, of = name[:-1].rpartition("(")
+            found = [c for c in self.called(bare, main=main) if spelt(c.set) == spelt(of)] if bare else []
+        return list(found)
+
+    def card(self, name: str, *, main: bool = False) -> CardDef:
+        """The card (or main character) of a name. LookupError, with what would be right, if there is none or several."""
+        found = self.called(name, main=main)
+        if len(found) == 1:
+            return found[0]
+        what = "main character" if main else "card"
+        if found:
+            ways = joined([repr(f"{c.name} ({c.set})") for c in found], "or")
+            raise LookupError(f"{name!r} is the name of several {what}s: write {ways}")
+        near = get_close_matches(spelt(name)[:80], [n for n, is_card in self._named if is_card is not main], 3, 0.7)
+        names = [self._named[n, not main][0].name for n in near]
+        raise LookupError(f"no {what} is called {name!r}{'; perhaps ' + joined(names, 'or') if names else ''}")
+
+
+@cache
+def standard() -> Collection:
+    """The cards of the catalog alone."""
+    return Collection()
+
+
+def in_set(set_name: str) -> list[CardDef]:
+    """The cards of a set of the catalog."""
+    return standard().in_set(set_name)
+
+
+def called(name: str, *, main: bool = False) -> list[CardDef]:
+    """The cards (or main characters) of the catalog that bear a name."""
+    return standard().called(name, main=main)
+
+
 def card(name: str, *, main: bool = False) -> CardDef:
-    """The card (or main character) of a name. LookupError, with what comes near, if there is none or several."""
-    found = called(name, main=main)
-    if len(found) == 1:
-        return found[0]
-    what = "main character" if main else "card"
-    if found:
-        raise LookupError(f"{name!r} is the name of several {what}s: {', '.join(c.set for c in found)}; say which set")
-    near = [c.name for c in catalog().values() if c.is_card is not main and spelt(name)[:4] in spelt(c.name)]
-    raise LookupError(f"no {what} is called {name!r}{'; perhaps ' + ' or '.join(near[:3]) if near else ''}")
+    """The card (or main character) of the catalog with a name. LookupError, with what would be right, if there is none or several."""
+    return standard().card(name, main=main)
 
 
-__all__ = ["ALWAYS_BASE", "called", "card", "catalog", "define", "in_set", "key_of", "spelt", "text_key"]
+__all__ = [
+    "ALWAYS_BASE",
+    "Collection",
+    "called",
+    "card",
+    "catalog",
+    "define",
+    "in_set",
+    "key_of",
+    "spelt",
+    "standard",
+    "text_key",
+]

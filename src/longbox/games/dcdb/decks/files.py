@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import re
-import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from longbox.errors import UserError
-from longbox.games.dcdb.catalog import called, card, in_set, spelt
+from longbox.games.dcdb.catalog import Collection, cube_facts, is_main, named_in_cube, spelt, standard
 from longbox.games.dcdb.decks.formats import FORMATS
+from longbox.games.dcdb.decks.own import collection, read_own
 from longbox.games.dcdb.decks.setup import Fields
+from longbox.games.dcdb.decks.toml import at, table_in
+from longbox.games.dcdb.state import SUPER_VILLAIN
+from longbox.kernel.setups import words_in
 from longbox.kernel.text import joined
 from longbox.outside import MOST_COPIES, OutsideError, is_name, is_whole, printable, read_text, shown
 
@@ -23,9 +25,8 @@ MOST_BYTES: Final = 200_000
 MOST_NAMES: Final = 1_000
 MOST_CARDS: Final = 2_000
 BUNDLED: Final = Path(__file__).parent / "setups"
-_FACTS: Final = Path(__file__).parents[1] / "catalog" / "cube.jsonl"
-_LISTS: Final = ("sets", "super_villains", "main_characters", "banned")
-FIELDS: Final = ("format", *_LISTS, "deck")
+_LISTS: Final = ("sets", "super_villains", "super_villain_pool", "main_characters", "banned")
+FIELDS: Final = ("format", "cards", *_LISTS, "deck")
 _LINE = re.compile(r"^(?:(\d{1,9})\s*[x×]?\s+)?(.*?)(?:\s+[x×]\s*(\d{1,9}))?$")
 
 
@@ -36,17 +37,8 @@ class SetupFile:
     name: str
     setup: Fields
     missing: list[str] = field(default_factory=list)
-
-
-@cache
-def cube_facts() -> list[dict[str, Any]]:
-    """What the Cube names: name, set, type, cost, VP and copies as far as known, with the sources."""
-    return [json.loads(line) for line in _FACTS.read_text("utf-8").splitlines()]
-
-
-@cache
-def _known_names() -> frozenset[str]:
-    return frozenset([spelt(f["name"]) for f in cube_facts()] + [spelt(f"{f['name']} ({f['set']})") for f in cube_facts()])
+    #: the cards there are, those of one's own among them
+    cards: Collection = field(default_factory=standard)
 
 
 @cache
@@ -59,14 +51,21 @@ def bundled() -> list[str]:
     return sorted(path.stem for path in BUNDLED.glob("*.toml"))
 
 
-def read_setup(path_or_name: str | Path) -> SetupFile:
-    """The set-up in a file, or the bundled one of that name. UserError with the line and what is wrong."""
+def read_setup(path_or_name: str | Path, own: str | Path | None = None) -> SetupFile:
+    """The set-up in a file, or the bundled one of that name; with the cards in a file of one's own. UserError with the line and what is wrong."""
     path = Path(path_or_name)
     if str(path_or_name) in bundled():
         path = BUNDLED / f"{path_or_name}.toml"
     try:
         text = read_text(path, MOST_BYTES)
-        return _toml(text, path.stem) if path.suffix.casefold() == ".toml" else _cube_list(text, path.stem)
+        toml = path.suffix.casefold() == ".toml"
+        found = table_in(text) if toml else {}
+        if "cards" in found and own is None:
+            own = _beside(path, found["cards"], at(text, "cards"))
+        out = SetupFile(path.stem, {})
+        if own is not None:
+            out = _with_own(out, own)
+        return _fields(found, text, out) if toml else _cube_list(text, out)
     except OutsideError as error:
         words = f"{error.at(path)}: {error}"
         if path.name == str(path_or_name) and "no such file" in words:
@@ -74,61 +73,75 @@ def read_setup(path_or_name: str | Path) -> SetupFile:
         raise UserError(printable(words)) from None
 
 
+def _beside(path: Path, name: object, line: int) -> Path:
+    """The file of cards that a set-up file names: one in the same folder."""
+    if not is_name(name) or Path(name).name != name:
+        raise OutsideError(f"'cards' must be the name of a file in the same folder, not {shown(name)}", line)
+    return path.with_name(name)
+
+
+def _with_own(out: SetupFile, own: str | Path) -> SetupFile:
+    """The cards in a file of one's own."""
+    try:
+        out.setup["cards"] = read_own(own)
+        out.cards = collection(out.setup["cards"])
+    except OutsideError as error:
+        raise UserError(printable(f"{error.at(own)}: {error}")) from None
+    return out
+
+
 def left_out(found: SetupFile) -> str:
     """One sentence about what a set-up names and what has no text here; "" if that is nothing."""
-    sets = found.setup.get("sets", ())
-    waits = sum([not c.known_text for name in sets for c in in_set(name)]) if "deck" not in found.setup else 0
+    sets = words_in(found.setup, "sets") if "deck" not in found.setup else []
+    waits = {(c.set, c.is_card, spelt(c.name)) for name in sets for c in found.cards.in_set(name) if not c.known_text}
+    here = {(c.set, c.is_card, spelt(c.name)) for name in sets for c in found.cards.in_set(name)}
+    waits |= {(f["set"], not is_main(f), spelt(f["name"])) for f in cube_facts() if f["set"] in sets} - here
     named = [*found.missing[:4], *([f"{len(found.missing) - 4} more"] if len(found.missing) > 4 else [])]
     if waits:
-        named.append(f"{waits} cards of the sets that are here")
+        named.append(f"{len(waits)} card{'' if len(waits) == 1 else 's'} of the sets that are here")
     return (
         f"Left out, since their text is not here: {joined(named)}; longbox card dcdb --unknown lists all of it." if named else ""
     )
 
 
-def _toml(text: str, name: str) -> SetupFile:
-    try:
-        found = tomllib.loads(text)
-    except RecursionError:
-        raise OutsideError("TOML that nests too deep") from None
-    except ValueError as error:
-        at = re.search(r"at line (\d+)", str(error))
-        end = len(text.splitlines()) if "end of document" in str(error) else 0
-        raise OutsideError(f"no TOML: {error}", int(at[1]) if at else end) from None
+def _fields(found: Mapping[str, object], text: str, out: SetupFile) -> SetupFile:
+    """The fields of a file in TOML."""
     for key in found:
         if key not in FIELDS:
-            raise OutsideError(f"a set-up file has no {shown(key)}; it has: {', '.join(FIELDS)}", _at(text, key))
-    out = SetupFile(name, {})
+            raise OutsideError(f"a set-up file has no {shown(key)}; it has: {', '.join(FIELDS)}", at(text, key))
     format = found.get("format", "base")
     if not isinstance(format, str) or format not in FORMATS:
-        raise OutsideError(f"'format' is {shown(format)}; there are: {', '.join(FORMATS)}", _at(text, "format"))
+        raise OutsideError(f"'format' is {shown(format)}; there are: {', '.join(FORMATS)}", at(text, "format"))
     out.setup["format"] = format
     for key in _LISTS:
         if key in found:
             names = found[key]
             if not isinstance(names, list) or not 1 <= len(names) <= MOST_NAMES:
-                raise OutsideError(f"{key!r} must be a list of 1 to {MOST_NAMES} names", _at(text, key))
+                raise OutsideError(f"{key!r} must be a list of 1 to {MOST_NAMES} names", at(text, key))
             for each in names:
                 if not is_name(each):
-                    raise OutsideError(f"{key!r} must have names, not {shown(each)}", _at(text, key))
-                line = _at(text, each, _at(text, key))
+                    raise OutsideError(f"{key!r} must have names, not {shown(each)}", at(text, key))
+                line = at(text, each, at(text, key))
                 kept = (
                     _set(each, line, out) if key == "sets" else _name(each, key == "main_characters", line, out, key == "banned")
                 )
                 if kept:
                     out.setup.setdefault(key, []).append(kept)
             if key not in out.setup and key != "banned":
-                raise OutsideError(f"nothing that {key!r} names is built yet: {', '.join(out.missing[:6])}", _at(text, key))
+                raise OutsideError(f"nothing that {key!r} names is built yet: {', '.join(out.missing[:6])}", at(text, key))
     if "deck" in found:
         deck = found["deck"]
         if not isinstance(deck, dict):
-            raise OutsideError("'deck' must be a table of names and numbers of copies", _at(text, "deck"))
-        _deck([(n, c, _at(text, n, _at(text, "deck"))) for n, c in deck.items()], out)
+            raise OutsideError("'deck' must be a table of names and numbers of copies", at(text, "deck"))
+        _deck([(n, c, at(text, n, at(text, "deck"))) for n, c in deck.items()], out)
     return out
 
 
-def _cube_list(text: str, name: str) -> SetupFile:
-    """A Cube list: a name a line, with a count before it or behind it; blank lines and what follows # are nothing."""
+def _cube_list(text: str, out: SetupFile) -> SetupFile:
+    """A Cube list: a name a line, with a count before it or behind it; blank lines and what follows # are nothing.
+
+    Super-Villains and main characters may stand among them: the stack is drawn from those, and these are drafted.
+    """
     entries: list[tuple[str, int, int]] = []
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].strip()
@@ -136,8 +149,23 @@ def _cube_list(text: str, name: str) -> SetupFile:
             entries.append((found[2], int(found[1] or found[3] or 1), number))
     if not entries:
         raise OutsideError("an empty list; write a card's name on each line, with a count before it if there are several")
-    out = SetupFile(name, {"format": "cube"})
-    _deck(entries, out)
+    out.setup["format"] = "cube"
+    deck: list[tuple[str, object, int]] = []
+    for name, copies, number in entries:
+        bare = name.removeprefix("MC:").strip()
+        there = out.cards.called(bare) if bare == name else []
+        if len(there) == 1 and there[0].kind == SUPER_VILLAIN:
+            key = "super_villain_pool"
+        elif bare != name or (
+            not there and _is_main(bare, out) and (out.cards.called(bare, main=True) or not named_in_cube(bare))
+        ):
+            key = "main_characters"
+        else:
+            deck.append((name, copies, number))
+            continue
+        if kept := _name(bare, key == "main_characters", number, out):
+            out.setup.setdefault(key, []).append(kept)
+    _deck(deck, out)
     return out
 
 
@@ -159,33 +187,30 @@ def _deck(entries: Sequence[tuple[str, object, int]], out: SetupFile) -> None:
 
 def _name(name: str, main: bool, line: int, out: SetupFile, either: bool = False) -> str:
     """The name, if it is a card that can be played; "" if it is known to be one that is not built yet. OutsideError for no card."""
-    found = [*called(name, main=main), *(called(name, main=True) if either else [])]
+    found = [*out.cards.called(name, main=main), *(out.cards.called(name, main=True) if either else [])]
     if either and found:
         return name
     if len(found) == 1 and found[0].known_text:
         return name
-    if len(found) == 1 or (not found and spelt(name) in _known_names()):
+    if len(found) == 1 or (not found and (named_in_cube(name, main=main) or (either and named_in_cube(name, main=True)))):
         out.missing.append(name)
         return ""
     try:
-        card(name, main=main)
+        out.cards.card(name, main=main)
     except LookupError as error:
         raise OutsideError(str(error), line) from None
     return name
 
 
+def _is_main(name: str, out: SetupFile) -> bool:
+    """Is it the name of a main character, here or in the Cube?"""
+    return bool(out.cards.called(name, main=True) or named_in_cube(name, main=True))
+
+
 def _set(name: str, line: int, out: SetupFile) -> str:
-    if in_set(name):
+    if out.cards.in_set(name):
         return name
     if spelt(name) not in _known_sets():
         raise OutsideError(f"there is no set called {shown(name)}; there are: {', '.join(sorted(_known_sets().values()))}", line)
     out.missing.append(f"the set {name}")
     return ""
-
-
-def _at(text: str, word: str, start: int = 0) -> int:
-    """The line on which a word first stands, from a line on; that line if it stands nowhere."""
-    for number, line in enumerate(text.splitlines(), 1):
-        if number >= start and word in line:
-            return number
-    return start

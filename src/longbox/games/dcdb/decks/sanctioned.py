@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from longbox.games.dcdb.decks.files import SetupFile, read_setup
 from longbox.games.dcdb.decks.formats import CUBE
-from longbox.games.dcdb.decks.setup import pool, setup_for
-from longbox.games.dcdb.state import SUPER_VILLAIN, DcCard
+from longbox.games.dcdb.decks.setup import setup_for, villains_of
+from longbox.games.dcdb.state import DcCard
+from longbox.kernel.setups import words_in
 from longbox.tournament.structure import Below, Outcome, Seating, Stage, Way
 
 if TYPE_CHECKING:
@@ -20,6 +23,12 @@ FINALS: Final = Stage("finals", ((1, 2, 3, 4),))
 SEMI_FINALS: Final = Stage("semi-finals", ((1, 4, 5, 8), (2, 3, 6, 7)), advance=2)
 #: dcdb:9.081 from so many rounds on there are semi-finals
 MANY_ROUNDS: Final = 5
+
+
+@cache
+def cube() -> SetupFile:
+    """dcdb:14.100 the Cube, as far as it is here."""
+    return read_setup(CUBE.name)
 
 
 class Sanctioned:
@@ -92,13 +101,14 @@ class Sanctioned:
 
     def draw(self, below: Below) -> tuple[str, ...]:
         """dcdb:9.120 a stack of Super-Villains, the top one first."""
-        there = [c.name for c in pool(["Base Set"], (SUPER_VILLAIN,))]
+        found = cube()
+        there = [str(c) for c in villains_of(found.cards, found.setup, words_in(found.setup, "sets"))]
         return tuple([there.pop(below(len(there))) for _ in range(min(CUBE.super_villains, len(there)))])
 
     def setup(self, way: Way, seating: Seating, played: Mapping[str, Sequence[str]]) -> dict[str, object]:
         """The set-up of a table: seats clockwise, who has the choice, its stack; dcdb:14.300 what nobody may draft again."""
         fields: dict[str, object] = {
-            "format": CUBE.name,
+            **cube().setup,
             "names": list(seating.players),
             "first": seating.first,
             "super_villains": list(seating.drawn),

@@ -7,11 +7,12 @@ for each player, or None for one drawn by lot, "super_villains"?: names from the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from longbox.games.dcdb.catalog import card, in_set, spelt
+from longbox.games.dcdb.catalog import Collection, spelt
 from longbox.games.dcdb.decks.formats import format_named
+from longbox.games.dcdb.decks.own import collection
 from longbox.games.dcdb.state import (
     ALL_SEATS,
     DECK,
@@ -39,6 +40,7 @@ from longbox.games.dcdb.state import (
 )
 from longbox.kernel.setups import SetupError
 from longbox.kernel.text import joined
+from longbox.outside import OutsideError
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve")
 #: DC-A15 the starting deck
@@ -54,6 +56,8 @@ FIELDS: Final = {
     "sets": "a list of names of sets that the cards come from",
     "deck": "the main deck: a list of pairs of a card's name and a number of copies",
     "super_villains": "a list of names, the top one first",
+    "super_villain_pool": "a list of names that the stack is drawn from by lot",
+    "cards": "a table of cards of one's own: of each, under its name with its set, what docs/setups.md tells",
     "main_characters": "a list of names of the main characters there are; those of the sets unless given",
     "banned": "a list of names of cards and main characters that are left out",
     "first": "the number of the player who goes first, -1 for one drawn by lot",
@@ -93,16 +97,16 @@ def seats_of(setup: Fields, count: int) -> list[int]:
     return list(seats)
 
 
-def _named(name: Any, field: str, main: bool = False) -> CardDef:
+def _named(cards: Collection, name: Any, field: str, main: bool = False) -> CardDef:
     if not isinstance(name, str):
         raise SetupError(f"{field!r} must have names, not {name!r}")
     try:
-        return card(name, main=main)
+        return cards.card(name, main=main)
     except LookupError as error:
         raise SetupError(f"{field!r}: {error}") from None
 
 
-def mains_of(setup: Fields, format: Format, count: int) -> list[list[CardDef]]:
+def mains_of(cards: Collection, setup: Fields, format: Format, count: int) -> list[list[CardDef]]:
     """The main characters that the set-up gives each player; none to those who get theirs by lot."""
     given = setup.get("mains")
     if given is None:
@@ -119,12 +123,12 @@ def mains_of(setup: Fields, format: Format, count: int) -> list[list[CardDef]]:
             raise SetupError(f"'mains' must have a name or a list of names for each player, not {each!r}")
         if format.mains and len(names) != format.mains:
             raise SetupError(f"'mains': in {format.title} a player has {format.mains} main character, not {len(names)}")
-        cards = [_named(n, "mains", True) for n in names]
-        spent = sum([c.tier for c in cards])
+        found = [_named(cards, n, "mains", True) for n in names]
+        spent = sum([c.tier for c in found])
         if format.draft_points and spent > format.draft_points:
             raise SetupError(f"'mains': {joined(names)} take {spent} points; in {format.title} there are {format.draft_points}")
-        out.append(cards)
-    chosen = [c for cards in out for c in cards]
+        out.append(found)
+    chosen = [c for found in out for c in found]
     if len({id(c) for c in chosen}) < len(chosen):
         raise SetupError("'mains': nobody can have a main character that another has")
     return out
@@ -139,43 +143,69 @@ def check_played(setup: Mapping[str, object], count: int) -> None:
         raise SetupError("'played' must have names of main characters, each with its set: 'Batman (Base Set)'")
 
 
-def pool(sets: list[str], kinds: tuple[str, ...]) -> list[CardDef]:
+def pool(cards: Collection, sets: Sequence[str], kinds: tuple[str, ...]) -> list[CardDef]:
     """The cards of these types in some sets, as far as their text is known."""
     out: list[CardDef] = []
     for name in sets:
-        found = in_set(name)
+        found = cards.in_set(name)
         if not found:
             raise SetupError(f"'sets': there is no set called {name!r} here")
         out.extend(c for c in found if c.kind in kinds and c.known_text and c.name != "Kick")
     return out
 
 
-def deck_of(setup: Fields, sets: list[str]) -> list[CardDef]:
+def deck_of(cards: Collection, setup: Fields, sets: list[str]) -> list[CardDef]:
     """The main deck."""
     given = setup.get("deck")
     if given is None:
-        return [c for c in allowed(setup, pool(sets, IN_DECK)) for _ in range(c.copies)]
+        return [c for c in allowed(setup, pool(cards, sets, IN_DECK)) for _ in range(c.copies)]
     out = []
     if not isinstance(given, list):
         raise SetupError("'deck' must be a list of pairs of a name and a number of copies")
     for pair in given:
         if not isinstance(pair, list) or len(pair) != 2 or type(pair[1]) is not int or pair[1] < 1:
             raise SetupError(f"'deck' has {pair!r}, which is no pair of a name and a number of copies")
-        found = _named(pair[0], "deck")
+        found = _named(cards, pair[0], "deck")
         if found.kind not in IN_DECK:
             raise SetupError(f"'deck': {found.name} is a {found.kind}, which the main deck has none of")
         out.extend([found] * pair[1])
     return out
 
 
-def main_characters(setup: Fields, sets: list[str]) -> list[CardDef]:
+def main_characters(cards: Collection, setup: Fields, sets: list[str]) -> list[CardDef]:
     """The main characters that wait to be drafted or drawn by lot."""
     given = setup.get("main_characters")
     if given is None:
-        return allowed(setup, pool(sets, (MAIN_CHARACTER,)))
+        return allowed(setup, pool(cards, sets, (MAIN_CHARACTER,)))
     if not isinstance(given, list) or not given:
         raise SetupError("'main_characters' must be a list of names")
-    return allowed(setup, [_named(n, "main_characters", True) for n in given])
+    return allowed(setup, [_named(cards, n, "main_characters", True) for n in given])
+
+
+def villains_of(cards: Collection, setup: Fields, sets: list[str]) -> list[CardDef]:
+    """The Super-Villains that the stack is drawn from by lot."""
+    given = setup.get("super_villain_pool")
+    if given is None:
+        return allowed(setup, pool(cards, sets, (SUPER_VILLAIN,)))
+    if not isinstance(given, list) or not given:
+        raise SetupError("'super_villain_pool' must be a list of names")
+    return allowed(setup, _villains(cards, given, "super_villain_pool"))
+
+
+def _villains(cards: Collection, names: list[Any], field: str) -> list[CardDef]:
+    found = [_named(cards, n, field) for n in names]
+    for printed in found:
+        if printed.kind != SUPER_VILLAIN:
+            raise SetupError(f"{field!r}: {printed.name} is a {printed.kind}")
+    return found
+
+
+def cards_of(setup: Mapping[str, object]) -> Collection:
+    """The cards there are for a set-up: those of the catalog, and those of its own."""
+    try:
+        return collection(setup.get("cards"))
+    except OutsideError as error:
+        raise SetupError(f"'cards': {error}") from None
 
 
 def allowed(setup: Fields, cards: list[CardDef]) -> list[CardDef]:
@@ -206,7 +236,8 @@ def blank(game: Any, setup: Fields, seed: int) -> DcState:
     first = setup.get("first", -1)
     if type(first) is not int or not -1 <= first < count:
         raise SetupError(f"'first' is {first!r}; it must be a player from 0 to {count - 1}, or -1 for one drawn by lot")
-    mains = mains_of(setup, format, count)
+    cards = cards_of(setup)
+    mains = mains_of(cards, setup, format, count)
     check_played(setup, count)
     s = DcState(game, seed, setup, format)
     s.starters = count
@@ -216,23 +247,23 @@ def blank(game: Any, setup: Fields, seed: int) -> DcState:
     s.zones = [()] * (count * ZONES + SHARED)
     for i in range(count):
         for starter, copies in STARTERS:
-            add(s, card(starter), copies, s.index(DECK, i), i)
+            add(s, cards.card(starter), copies, s.index(DECK, i), i)
     chosen = [main for each in mains for main in each]
     for i, each in enumerate(mains):
         for main in each:
             add(s, main, 1, s.index(MAIN, i), i, ALL_SEATS)
-    for main in main_characters(setup, sets):
+    for main in main_characters(cards, setup, sets):
         # those that are left wait beside the game, where all see them
         if main not in chosen:
             add(s, main, 1, s.index(ASIDE), -1, ALL_SEATS)
-    for printed in deck_of(setup, sets):
+    for printed in deck_of(cards, setup, sets):
         add(s, printed, 1, s.index(MAIN_DECK))
-    add(s, card("Kick"), format.kicks, s.index(KICKS), -1, ALL_SEATS)
-    add(s, card("Weakness"), format.weaknesses, s.index(WEAKNESSES), -1, ALL_SEATS)
-    add(s, card("Weakness"), format.reserve, s.index(RESERVE), -1, ALL_SEATS)
+    add(s, cards.card("Kick"), format.kicks, s.index(KICKS), -1, ALL_SEATS)
+    add(s, cards.card("Weakness"), format.weaknesses, s.index(WEAKNESSES), -1, ALL_SEATS)
+    add(s, cards.card("Weakness"), format.reserve, s.index(RESERVE), -1, ALL_SEATS)
     stack = setup.get("super_villains")
     if stack is None:
-        found = allowed(setup, pool(sets, (SUPER_VILLAIN,)))
+        found = villains_of(cards, setup, sets)
         if format.on_top and found:
             # without the one that the format names, the cheapest
             top = next((c for c in found if c.name == format.on_top), None) or min(found, key=lambda c: c.values.cost)
@@ -240,10 +271,7 @@ def blank(game: Any, setup: Fields, seed: int) -> DcState:
     else:
         if not isinstance(stack, list) or not stack:
             raise SetupError("'super_villains' must be a list of names, the top one first")
-        found = [_named(n, "super_villains") for n in stack]
-        for printed in found:
-            if printed.kind != SUPER_VILLAIN:
-                raise SetupError(f"'super_villains': {printed.name} is a {printed.kind}")
+        found = _villains(cards, stack, "super_villains")
     for printed in found:
         add(s, printed, 1, s.index(SUPER_VILLAINS))
     return s
@@ -270,4 +298,4 @@ def add(s: DcState, printed: CardDef, copies: int, zone: int, owner: int = -1, k
 
 #: where main characters wait that nobody has
 ASIDE: Final = REMOVED
-__all__ = ["ASIDE", "NAMES", "STARTERS", "add", "blank", "deck_of", "pool", "setup_for"]
+__all__ = ["ASIDE", "NAMES", "STARTERS", "add", "blank", "cards_of", "deck_of", "pool", "setup_for", "villains_of"]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from longbox.games.dcdb.catalog import catalog, spelt
+from longbox.games.dcdb.catalog import spelt
+from longbox.games.dcdb.decks.setup import cards_of
 from longbox.games.dcdb.state import CardDef, DcCard, knows
 from longbox.games.dcdb.view import reading
 from longbox.kernel.state import NUMBER_MASK
@@ -50,13 +51,14 @@ def read(match: Match, view: View, asked: str | int) -> list[RenderableType]:
             return page(card.printed)
         return [Text("That is not a card you can read.")]
     found = called(asked, list(dict.fromkeys(c["name"] for c in seen_cards(view.table))))
-    found = found or called(asked, list(dict.fromkeys(c.name for c in catalog().values())))
+    there = cards_of(match.setup).cards.values()
+    found = found or called(asked, list(dict.fromkeys(c.name for c in there)))
     if not found:
         return [Text(f"No card is called {asked!r}.")]
     if len(found) > 1:
         return [Text(f"{asked!r} can be any of {len(found)} cards: {'; '.join(found[:12])}.")]
     out: list[RenderableType] = []
-    for printed in catalog().values():
+    for printed in there:
         if printed.name == found[0]:
             out += page(printed)
     return out or [Text(f"No card is called {asked!r}.")]

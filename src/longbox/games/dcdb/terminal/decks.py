@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich.console import Console
 from rich.text import Text
 
@@ -10,20 +12,22 @@ from longbox.outside import printable
 from longbox.terminal.decks import print_legal
 
 
-def check(file: str) -> int:
+def check(file: str, *, cards: Path | None = None) -> int:
     """Check a set-up file or a Cube list. Prints what it lays on the table, and what it names that is not built yet.
 
     Parameters
     ----------
     file
         A set-up file (TOML), a Cube list, or the name of a set-up that comes with Longbox. See docs/setups.md.
+    cards
+        A file with cards of your own; see docs/setups.md.
     """
     from longbox.games.dcdb.decks.files import read_setup
     from longbox.games.dcdb.decks.setup import blank
     from longbox.games.dcdb.state import MAIN_DECK, SUPER_VILLAINS
     from longbox.kernel.setups import SetupError
 
-    found = read_setup(file)
+    found = read_setup(file, cards)
     try:
         s = blank(None, dict(found.setup), 0)
     except SetupError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from rich.text import Text
@@ -29,6 +30,7 @@ def play(
     players: Annotated[int | None, WHOLE] = None,
     format: str | None = None,
     setup: str | None = None,
+    cards: Path | None = None,
     at: AtTable = NOTHING_SAID,
 ) -> None:
     """Play a match in the terminal.
@@ -44,12 +46,20 @@ def play(
         cube (unless given), in which main characters are drafted; or base, the printed base game.
     setup
         A set-up file, a Cube list, or the name of a set-up that comes with Longbox; see docs/setups.md.
+    cards
+        A file with cards of your own; see docs/setups.md.
     """
 
     def make(game: Game, seed: int) -> Match:
-        return new_match(game, main, players, format, at.bot or "greedy", at.hotseat, at.names, seed, setup)
+        return new_match(game, main, players, format, at.bot or "greedy", at.hotseat, at.names, seed, setup, cards)
 
-    at_table("dcdb", at, {"--main": main, "--players": players, "--format": format, "--setup": setup}, make, introduce)
+    at_table(
+        "dcdb",
+        at,
+        {"--main": main, "--players": players, "--format": format, "--setup": setup, "--cards": cards},
+        make,
+        introduce,
+    )
 
 
 def new_match(
@@ -62,6 +72,7 @@ def new_match(
     names: list[str],
     seed: int,
     setup_file: str | None = None,
+    own: Path | None = None,
 ) -> Match:
     """A match as the options want it: one person against a `bot` at each other seat, or people at all of them."""
     from longbox.agents import make_agent
@@ -72,7 +83,7 @@ def new_match(
     from longbox.kernel.setups import SetupError
 
     count = PLAYERS if players is None else players
-    found = set_up(setup_file, format)
+    found = set_up(setup_file, format, own)
     chosen = FORMATS[found.setup["format"]]
     if not chosen.least <= count <= chosen.most:
         raise UserError(f"--players must be from {chosen.least} to {chosen.most} in {chosen.title}, not {count}")
@@ -93,14 +104,14 @@ def new_match(
     return Match(game, setup, seed)
 
 
-def set_up(file: str | None, format: str | None) -> SetupFile:
+def set_up(file: str | None, format: str | None, own: Path | None = None) -> SetupFile:
     """What is set up: a file, or the whole of a format as it comes with Longbox. UserError for what can't be played."""
     from longbox.games.dcdb.decks.files import read_setup
     from longbox.games.dcdb.decks.formats import FORMATS
 
     if format is not None and format not in FORMATS:
         raise UserError(f"--format is {format!r}; there are: {', '.join(FORMATS)}")
-    found = read_setup(file if file is not None else format or FORMAT)
+    found = read_setup(file if file is not None else format or FORMAT, own)
     if format is not None:
         found.setup["format"] = format
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.padding import Padding
@@ -15,12 +16,15 @@ from longbox.terminal.cards import card_asked, no_card, print_rulings
 from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import Console
 
+    from longbox.games.dcdb.catalog import Collection
     from longbox.games.dcdb.state import CardDef
 
 
-def card(*name: str, unknown: Flag = False) -> None:
+def card(*name: str, unknown: Flag = False, cards: Path | None = None) -> None:
     """Read a card or main character: its facts and where they come from, its text, and the rulebook's rulings on it.
 
     Parameters
@@ -29,19 +33,23 @@ def card(*name: str, unknown: Flag = False) -> None:
         Its name, however it is spelt.
     unknown
         List what the Cube names and what has no text here: type, cost and VP as far as known.
+    cards
+        A file with cards of your own; see docs/setups.md.
     """
-    from longbox.games.dcdb.catalog import called, catalog, spelt
+    from longbox.games.dcdb.catalog import spelt
+    from longbox.games.dcdb.decks.own import own_collection
 
+    there = own_collection(cards)
     if unknown:
         if name:
             raise UserError("--unknown lists all such cards: leave out the name")
-        for line in unknown_cards():
+        for line in unknown_cards(there):
             console().print(Text(line), soft_wrap=True)
         return
     asked = card_asked("dcdb", name, "Aquaman's Trident")
-    found = [*called(asked), *called(asked, main=True)]
+    found = [*there.called(asked), *there.called(asked, main=True)]
     if not found:
-        names = {spelt(c.name): c.name for c in catalog().values()}
+        names = {spelt(c.name): c.name for c in there.cards.values()}
         near = [names[s] for s in difflib.get_close_matches(spelt(asked), names, n=3)]
         raise no_card(asked, near or [c for s, c in names.items() if spelt(asked) in s][:3])
     out = console()
@@ -51,17 +59,17 @@ def card(*name: str, unknown: Flag = False) -> None:
         _show(out, each)
 
 
-def unknown_cards() -> list[str]:
+def unknown_cards(there: Collection | None = None) -> list[str]:
     """A line for each thing that the Cube names and that has no text here; whether a source of its text is known is said."""
-    from longbox.games.dcdb.catalog import catalog, spelt
-    from longbox.games.dcdb.decks.files import cube_facts
+    from longbox.games.dcdb.catalog import cube_facts, spelt, standard
 
-    here = {(c.set, c.is_card, spelt(c.name)) for c in catalog().values() if c.known_text}
+    here = {(c.set, c.is_card, spelt(c.name)) for c in (there or standard()).cards.values() if c.known_text}
     out = []
     for f in cube_facts():
         if (f["set"], f["section"] != "MC", spelt(f["name"])) in here:
             continue
-        figures = [f"{word} {f[key]}" for key, word in (("cost", "cost"), ("vp", "VP"), ("copies", "copies")) if key in f]
+        known: Mapping[str, object] = f
+        figures = [f"{word} {known[key]}" for key, word in (("cost", "cost"), ("vp", "VP"), ("copies", "copies")) if key in f]
         reason = "not built yet" if f["sourced_text"] else "no source gives its text"
         out.append(f"{f['name']} ({f['set']}): {', '.join([f['type'] or 'type unknown', *figures])}; {reason}")
     return out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from longbox.errors import UserError
@@ -14,6 +15,7 @@ def simulate(
     players: Annotated[int | None, WHOLE] = None,
     format: str | None = None,
     setup: str | None = None,
+    cards: Path | None = None,
     series: Series = AS_USUAL,
 ) -> int:
     """Let agents play many games: who takes the first place how often.
@@ -28,6 +30,8 @@ def simulate(
         cube (unless given) or base, the printed base game.
     setup
         A set-up file, a Cube list, or the name of a set-up that comes with Longbox; see docs/setups.md.
+    cards
+        A file with cards of your own; see docs/setups.md.
     """
     from longbox.agents import make_agent
     from longbox.games.dcdb.decks.formats import FORMATS
@@ -42,7 +46,7 @@ def simulate(
     series.check()
     for name in given:
         make_agent(name, 0, game)
-    found = set_up(setup, format)
+    found = set_up(setup, format, cards)
     chosen = FORMATS[found.setup["format"]]
     count = max(PLAYERS, len(given)) if players is None else players
     if not chosen.least <= count <= chosen.most:
