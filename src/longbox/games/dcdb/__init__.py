@@ -10,7 +10,7 @@ ENTRY = Entry(
     setup="decks.setup:setup_for",
     situation="situations:situation",
     agents={"greedy": "agent.greedy:GreedyDc"},
-    ways="",
+    ways="agent.search:DcWays",
     face="terminal.face:DcFace",
     commands={
         "play": "terminal.play:play",

@@ -127,12 +127,12 @@ def turn(s: DcState, d: Decision) -> int:
         if isinstance(o, Use) and o.ability(s).effect.possible(s, Scope(d.player, o.ref)) is None:
             return i
     buys = {s.card(o.ref).number: i for i, o in enumerate(d.options) if isinstance(o, Buy)}
-    chosen = best_purchase(s, _offers(s, d.player, list(buys)), s.power)[1]
+    chosen = best_purchase(s, offers_of(s, d.player, list(buys)), s.power)[1]
     # the dearest first: what is bought may change what is left
     return buys[chosen[0]] if chosen else 0
 
 
-def _offers(s: DcState, player: int, numbers: list[int]) -> list[tuple[int, int, bool]]:
+def offers_of(s: DcState, player: int, numbers: list[int]) -> list[tuple[int, int, bool]]:
     """What is for sale, as `best_purchase` wants it."""
     return [(n, cost_to_buy(s, player, n), s.place(n) == SUPER_VILLAINS) for n in numbers]
 
@@ -202,7 +202,7 @@ def _buys_unseen(s: DcState, player: int) -> bool:
     """Is a card unseen worth three Power?"""
     top = s.super_villain()
     there = [*s.line_up(), *([top] if top >= 0 else [])]
-    offers = _offers(s, player, there)
+    offers = offers_of(s, player, there)
     return best_purchase(s, offers, s.power)[0] - best_purchase(s, offers, s.power - 3)[0] < _UNSEEN
 
 

@@ -7,4 +7,7 @@ from longbox.lab.bench import Course
 
 def course() -> Course:
     """The base game with three and four players, and the Cube."""
-    return Course([{"players": 4}, {"players": 3}, {"players": 4, "format": "cube"}], cloned_at=200)
+    from longbox.games.dcdb.decks.files import read_setup
+
+    cube = read_setup("cube").setup
+    return Course([{"players": 4}, {"players": 3}, {**cube, "players": 4}], cloned_at=200)

@@ -101,7 +101,8 @@ class DcFace:
     def prompt(self, view: View, decision: Decision) -> str:
         words = view.prompt()
         if decision.kind == "turn":
-            words = f"Power {view.table['power']}. {words}"
+            made = view.table["made"]
+            words = f"Power {view.table['power']}{f' of {made} made' if made != view.table['power'] else ''}. {words}"
         return words[:1].upper() + words[1:]
 
     def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:

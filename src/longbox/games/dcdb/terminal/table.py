@@ -45,6 +45,7 @@ def headline(table: Data) -> str:
         who = possessive(table["players"][table["active"]]["name"])
         over = ", which is over" if table["over"] else ""
         words = f"Turn {table['turn']}: {who} turn{over}; Power {table['power']}"
+        words += f" of {table['made']} made" if table["made"] != table["power"] else ""
     else:
         words = f"After turn {table['turn']}" if table["turn"] else "Set-up"
     return words + ("; the last Super-Villain is defeated" if table["cycle_ends"] else "")
@@ -135,7 +136,7 @@ class _Drawing:
         mains = ", ".join(m["name"] + (" (face down)" if m["down"] else "") for m in p["mains"])
         out.append(f" as {mains}" if mains else "")
         counts = [f"hand {len(p['hand'])}", f"deck {p['deck']}", f"discard {len(p['discard'])}"]
-        counts += [f"{p['vp']} VP"] if p["vp"] else []
+        counts += [f"{p['points']} VP so far"]
         counts += ["has conceded"] if p["out"] else []
         return out.append(f": {', '.join(counts)}", "dim")
 

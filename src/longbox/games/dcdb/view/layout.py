@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.dcdb.events import cost_to_buy, free_mains
+from longbox.games.dcdb.events import GetPower, cost_to_buy, free_mains
+from longbox.games.dcdb.rules.ending import points
 from longbox.games.dcdb.state import (
     ABOVE,
     ATTACHED,
@@ -32,13 +33,13 @@ Data = dict[str, Any]
 def layout(s: DcState, seat: int) -> Data:
     """The table as this seat may see it.
 
-    {"game", "format", "turn", "active", "first", "over", "power", "line_up", "kick" (the one on top), "kicks", "weaknesses",
-    "reserve", "main_deck", "super_villain", "super_villains" (how many are stacked), "attached", "confrontation",
-    "destroyed", "removed", "aside", "cycle_ends", "turns_left" (-1: who knows), "attack",
-    "players": [{"name", "number", "seat", "out", "mains", "hand",
-    "deck", "top", "discard", "play", "below", "above", "vp", "turns", "adjustments"}], "result"}. A card is {"ref", "name",
-    "set", "kind", "types", "cost", "vp", "words", "owner", "rotated" (by how many degrees)}, or None where
-    the seat does not know it (a main character has "tier"); decks and stacks are numbers of cards.
+    {"game", "format", "turn", "active", "first", "over", "power", "made" (Power got this turn), "line_up", "kick" (the one on top),
+    "kicks", "weaknesses", "reserve", "main_deck", "super_villain", "super_villains" (how many are stacked), "attached",
+    "confrontation", "destroyed", "removed", "aside", "cycle_ends", "turns_left" (-1: who knows), "attack", "players": [{"name",
+    "number", "seat", "out", "mains", "hand", "deck", "top", "discard", "play", "below", "above", "vp" (gained), "points" (in all,
+    so far), "turns", "adjustments"}], "result"}. A card is {"ref", "name", "set", "kind", "types", "cost", "vp", "words", "owner",
+    "rotated" (by how many degrees)}, or None where the seat does not know it (a main character has "tier"); decks and stacks are
+    numbers of cards.
     """
     top = s.super_villain()
     a = s.attack[-1] if s.attack else None
@@ -50,6 +51,7 @@ def layout(s: DcState, seat: int) -> Data:
         "first": s.first,
         "over": s.over,
         "power": s.power,
+        "made": sum([e.amount for e in s.memory.since("turn", GetPower) if e.player == s.active and e.amount > 0]),
         "line_up": [for_sale(s, n, seat) for n in s.line_up()],
         "kick": for_sale(s, s.shared(KICKS)[0], seat) if s.shared(KICKS) else None,
         "kicks": len(s.shared(KICKS)),
@@ -97,6 +99,7 @@ def player(s: DcState, p: int, seat: int) -> Data:
         "below": [card(s, n, seat) for n in s.zone(p, BELOW)],
         "above": [card(s, n, seat) for n in s.zone(p, ABOVE)],
         "vp": me.vp,
+        "points": points(s, p),
         "turns": me.turns,
         "adjustments": list(me.adjustments),
     }

@@ -7,6 +7,7 @@ from typing import Any
 from longbox.games.dcdb.language.wording import many, so_many
 from longbox.games.dcdb.rules.attacks import Way
 from longbox.games.dcdb.state import DcCard, DcState, Pending, name_of, player_name
+from longbox.games.dcdb.view.reading import text
 from longbox.kernel.abilities import Ability
 from longbox.kernel.actions import Action
 from longbox.kernel.decisions import Decision, Pick
@@ -67,6 +68,9 @@ def option_text(s: DcState, seat: int, decision: Decision, option: Any) -> str:
     if isinstance(option, int):
         thing = s.get(option)
         if decision.kind == "draft" and isinstance(thing, DcCard):
-            return f"{thing.printed.name} ({thing.printed.tier} points)"
+            points = f"{thing.printed.tier} point{'' if thing.printed.tier == 1 else 's'}"
+            # those of earlier tiers have been read
+            words = f": {' '.join(text(thing.printed))}" if thing.printed.tier == decision.about[0] else ""
+            return f"{thing.printed.name} ({points}){words}"
         return name_of(s, option, seat) if isinstance(thing, DcCard) else player_name(s, option)
     return str(option)
