@@ -449,13 +449,12 @@ FIVE = ["Punch", "Kick", "Punch", "Bane", "Robin"]
 def test_atrocitus_appears_and_is_defeated() -> None:
     t = appears("Atrocitus", FIVE, ["Mera"])
     assert len(t.A.below) == 1 and t.B.below == ["Mera"] and t.B.hand == [] and len(t.A.hand) == 4
-    t = situation(
-        A=side(hand=["Super Strength"] * 2, below=["Kick"]), B=side(below=["Mera"]), super_villains=["Atrocitus", "Parallax"]
-    )
-    t.A.plays("Super Strength")
-    t.A.plays("Super Strength")
-    t.A.buys("Atrocitus")
-    assert t.A.deck[0] == "Kick" and t.B.deck[0] == "Mera" and t.A.below == t.B.below == []
+    t = appears("Atrocitus", ["Kick"] * 5, ["Super Strength"] * 3)
+    assert t.A.below == ["Kick"] and t.B.below == ["Super Strength"]
+    t.B.plays("Super Strength")
+    t.B.plays("Super Strength")
+    t.B.buys("Atrocitus")
+    assert t.A.deck[0] == "Kick" and t.B.deck[0] == "Super Strength" and t.A.below == t.B.below == []
 
 
 def test_black_manta_appears() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.dcdb.catalog import card as printed, in_set
-from longbox.games.dcdb.language.abilities import Triggers
-from longbox.games.dcdb.situations import side, situation
+from longbox.games.dcdb.language.vocabulary import HERO, Avoids, DiscardIt, DrawCards, GainVP, This, Triggers, VPValueOf, seq
+from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.view.reading import text
 
@@ -49,7 +49,7 @@ def test_all_of_the_set_is_there_with_sources_and_words() -> None:
 # -- Equipment ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("dcdb:GC:T-Spheres (Crossover 1)#1")
+@pytest.mark.example("dcdb:GC:T-Spheres (Crossover 1)#1")
 def test_t_spheres() -> None:
     t = table("T-Spheres", deck=["Punch", "Bane", "Punch", "Kick", "Punch"])
     # names, not types; those of which A owns most come first
@@ -62,7 +62,13 @@ def test_t_spheres() -> None:
     assert t.A.hand == [] and t.A.deck == ["Mera", "Bane", "Lobo", "Kick"]
 
 
-@pytest.mark.rule(*[f"dcdb:GC:The Hourglass (Crossover 1)#{n}" for n in (1, 2, 3, 4, 7)])
+@pytest.mark.rule("dcdb:GC:The Hourglass (Crossover 1)#1")
+@pytest.mark.example(
+    "dcdb:GC:The Hourglass (Crossover 1)#2",
+    "dcdb:GC:The Hourglass (Crossover 1)#3",
+    "dcdb:GC:The Hourglass (Crossover 1)#4",
+    "dcdb:GC:The Hourglass (Crossover 1)#7",
+)
 def test_the_hourglass() -> None:
     t = situation(A=side(hand=["Bane", "Robin", "The Hourglass", "Kick", "Punch"], deck=["Mera"] * 8), B=side())
     t.A.plays("Bane")
@@ -150,7 +156,7 @@ def test_monument_point() -> None:
 # -- Super Powers and Villains --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("dcdb:GC:Girl Power (Crossover 1)#1")
+@pytest.mark.example("dcdb:GC:Girl Power (Crossover 1)#1")
 @pytest.mark.parametrize(("mode", "discard", "kept"), [(0, "Girl Power", "Punch"), (1, "Punch", "Girl Power")])
 def test_girl_power(mode: int, discard: str, kept: str) -> None:
     t = situation(A=side(hand=["Scarecrow"]), B=side(hand=["Girl Power", "Punch"]), C=side())
@@ -188,7 +194,7 @@ def test_per_degaton() -> None:
     assert t.power == 4
 
 
-@pytest.mark.rule("dcdb:GC:Scythe (Crossover 1)#1")
+@pytest.mark.example("dcdb:GC:Scythe (Crossover 1)#1")
 def test_scythe() -> None:
     t = table("Scythe", b=["Punch", "Bane"])
     assert t.asked == ("B", "may")
@@ -346,7 +352,6 @@ def test_alan_scott() -> None:
     assert t.A.deck == ["Bane"] and "Bane is revealed" in t.log
 
 
-@pytest.mark.example("dcdb:1.022")
 def test_doctor_fate() -> None:
     t = situation(A=side("Doctor Fate", hand=["Lobo", "Doomsday", "Super Strength", "Punch", "Starro"]), B=side("Doctor Fate"))
     t.A.plays("Doomsday")
@@ -367,7 +372,14 @@ def test_doctor_fate() -> None:
     assert t.A.hand == ["Mera"]
 
 
-@pytest.mark.rule(*[f"dcdb:MC:Jay Garrick (Crossover 1)#{n}" for n in (1, 2, 3, 4, 5, 6)])
+@pytest.mark.rule("dcdb:MC:Jay Garrick (Crossover 1)#1")
+@pytest.mark.example(
+    "dcdb:MC:Jay Garrick (Crossover 1)#2",
+    "dcdb:MC:Jay Garrick (Crossover 1)#3",
+    "dcdb:MC:Jay Garrick (Crossover 1)#4",
+    "dcdb:MC:Jay Garrick (Crossover 1)#5",
+    "dcdb:MC:Jay Garrick (Crossover 1)#6",
+)
 def test_jay_garrick() -> None:
     t = situation(
         A=side("Jay Garrick", hand=["The Fastest Man Alive"], deck=["Weakness", "Bane", "Mera", "Kick"]), B=side("Jay Garrick")
@@ -386,6 +398,15 @@ def test_jay_garrick() -> None:
     t.A.plays("Batmobile")
     t.A.says(False)
     assert t.asked == ("A", "turn") and t.A.hand == ["Bane"] * 5
+    # and again for the next card
+    t = situation(
+        A=side("Jay Garrick", hand=["High-Tech Hero", "Kid Flash", "Kid Flash"], deck=["Bane", "Mera", "Robin"]), B=side()
+    )
+    t.A.plays("Kid Flash")
+    t.A.says(False)
+    t.A.plays("Kid Flash")
+    t.A.says(True)
+    assert t.A.hand == ["High-Tech Hero", "Bane", "Robin"] and t.A.discard == ["Mera"]
     # not for a main character that has one draw
     t = situation(A=side(["Jay Garrick", "Black Adam"], hand=["Kick"], deck=["Bane", "Mera"]), B=side())
     t.A.plays("Kick")
@@ -403,6 +424,40 @@ def test_jay_garrick_in_a_foes_turn() -> None:
     t.B.picks("Super Speed")
     t.B.says(True)
     assert t.B.hand == ["Bane", "Mera"] and t.B.discard == ["Super Speed", "Punch"]
+
+
+@pytest.mark.example("dcdb:MC:Jay Garrick (Crossover 1)#7", "dcdb:3.072")
+def test_jay_garrick_and_cards_that_were_shown() -> None:
+    t = situation(A=side("Jay Garrick", hand=["Constantine"], deck=["Weakness", "Bane", "Robin", "Mera", "Kick"]), B=side())
+    t.A.plays("Constantine")
+    assert t.asked == ("A", "may") and t.log.count("Weakness") == 2
+    t.A.says(True)
+    # three are shown again
+    assert sorted(t.offered()) == ["Bane", "Mera", "Robin"] and t.A.discard == ["Weakness"]
+    t.A.picks("Bane")
+    t.A.picks("Robin")
+    assert t.A.hand == ["Bane"] and t.destroyed == ["Robin"] and t.A.deck == ["Mera", "Kick"] and t.A.vp == 1
+    t = situation(A=side("Jay Garrick", hand=["Constantine"], deck=["Weakness", "Bane", "Robin", "Mera"]), B=side())
+    t.A.plays("Constantine")
+    t.A.says(False)
+    assert sorted(t.offered()) == ["Bane", "Robin", "Weakness"]
+    t = situation(A=side("Jay Garrick", hand=["Mallet"], deck=["Weakness", "Bane", "Robin"]), B=side())
+    t.A.plays("Mallet")
+    t.A.takes_mode(0)
+    t.A.says(True)
+    assert t.A.hand == ["Bane"] and t.A.discard == ["Weakness"]
+
+
+@pytest.mark.example("dcdb:MC:Jay Garrick (Crossover 1)#9")
+def test_jay_garrick_and_a_card_that_looks_at_what_was_drawn() -> None:
+    gain = seq(DrawCards(1), GainVP(VPValueOf()))
+    orchid = stand_in("Orchid", HERO, Avoids(DiscardIt(This()), gain, zones=("hand",)))
+    deck = ["Weakness", "Super Strength", "Bane"]
+    t = situation(A=side(hand=["Scarecrow"]), B=side("Jay Garrick", hand=[orchid], deck=deck))
+    t.A.plays("Scarecrow")
+    t.B.picks("Orchid")
+    t.B.says(True)
+    assert t.B.hand == ["Super Strength"] and t.B.discard == ["Orchid", "Weakness"] and t.B.vp == 2
 
 
 @pytest.mark.rule("dcdb:MC:Mister Terrific (Crossover 1)#1")
@@ -468,7 +523,7 @@ def test_wildcat() -> None:
     assert t.asked == ("A", "turn")
 
 
-@pytest.mark.rule("dcdb:GC:Element Woman (Forever Evil)#4")
+@pytest.mark.example("dcdb:GC:Element Woman (Forever Evil)#4")
 def test_wildcat_and_element_woman() -> None:
     t = situation(A=side("Wildcat", hand=["Element Woman", "Punch"]), B=side())
     t.A.plays("Element Woman")

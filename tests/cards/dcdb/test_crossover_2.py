@@ -192,6 +192,10 @@ def test_what_must_be_destroyed_as_a_cost_cannot_be_used_with_promise_to_a_frien
     t = situation(A=side("The Joker (Forever Evil)", hand=["Doomsday"], play=["Promise to a Friend"]), B=side())
     t.A.plays("Doomsday")
     assert not [o for o in t.offered() if o.startswith("use")]
+    # and it is not asked whether to destroy a card
+    t = situation(A=side(hand=["Firestorm Matrix"], deck=["Robin"], play=["Promise to a Friend"]), B=side())
+    t.A.plays("Firestorm Matrix")
+    assert t.asked == ("A", "turn") and t.destroyed == [] and t.power == 1
 
 
 def test_you_have_failed_this_city() -> None:
@@ -211,7 +215,8 @@ def test_bronze_tiger() -> None:
     assert t.A.hand == ["Kick", "Kick"]
 
 
-@pytest.mark.rule("dcdb:GC:Huntress (Crossover 2)#1", "dcdb:GC:Huntress (Crossover 2)#2")
+@pytest.mark.rule("dcdb:GC:Huntress (Crossover 2)#1")
+@pytest.mark.example("dcdb:GC:Huntress (Crossover 2)#2")
 def test_huntress() -> None:
     t = situation(
         A=side(hand=["Cheetah", "Huntress (Crossover 2)", "Punch"], discard=["Weakness"]),
@@ -374,7 +379,8 @@ def test_felicity_smoak() -> None:
     assert t.asked == ("A", "turn")
 
 
-@pytest.mark.rule(*[f"dcdb:MC:John Diggle (Crossover 2)#{n}" for n in (1, 2, 3)])
+@pytest.mark.rule("dcdb:MC:John Diggle (Crossover 2)#1", "dcdb:MC:John Diggle (Crossover 2)#2")
+@pytest.mark.example("dcdb:MC:John Diggle (Crossover 2)#3")
 def test_john_diggle() -> None:
     assert categories("John Diggle") == ["A", "B"]
     t = situation(

@@ -439,7 +439,8 @@ def test_bizarro() -> None:
     assert not [o for o in t.offered() if o.startswith("use")]
 
 
-@pytest.mark.rule("dcdb:MC:Black Adam (Forever Evil)#1", "dcdb:MC:Black Adam (Forever Evil)#2")
+@pytest.mark.rule("dcdb:MC:Black Adam (Forever Evil)#1")
+@pytest.mark.example("dcdb:MC:Black Adam (Forever Evil)#2")
 def test_black_adam() -> None:
     assert categories("Black Adam") == ["A"]
     t = situation(A=side("Black Adam", hand=["Robin", "Kick", "Bulletproof"]), B=side("Black Adam"))
@@ -451,7 +452,8 @@ def test_black_adam() -> None:
     assert t.asked == ("A", "turn")
 
 
-@pytest.mark.rule("dcdb:MC:Black Manta (Forever Evil)#1", "dcdb:MC:Black Manta (Forever Evil)#2")
+@pytest.mark.rule("dcdb:MC:Black Manta (Forever Evil)#1")
+@pytest.mark.example("dcdb:MC:Black Manta (Forever Evil)#2")
 def test_black_manta() -> None:
     assert categories("Black Manta") == ["A"]
     t = situation(A=side("Black Manta", deck=["Punch"]), B=side("Black Manta"), line_up=["Robin", "Bane"], power=10)
@@ -474,7 +476,10 @@ def test_deathstroke() -> None:
     assert t.power == 5 and t.destroyed == ["Punch", "Punch"]
 
 
-@pytest.mark.rule(*[f"dcdb:MC:Harley Quinn (Forever Evil)#{n}" for n in (1, 2, 3, 4)])
+@pytest.mark.rule("dcdb:MC:Harley Quinn (Forever Evil)#1")
+@pytest.mark.example(
+    "dcdb:MC:Harley Quinn (Forever Evil)#2", "dcdb:MC:Harley Quinn (Forever Evil)#3", "dcdb:MC:Harley Quinn (Forever Evil)#4"
+)
 def test_harley_quinn() -> None:
     assert categories("Harley Quinn") == ["A"]
     # in a foe's turn, of the hand, once
@@ -509,7 +514,8 @@ def test_harley_quinn() -> None:
     assert t.B.discard == ["Punch", "Punch"] and t.B.hand == [] and t.asked == ("B", "turn")
 
 
-@pytest.mark.rule(*[f"dcdb:MC:Sinestro (Forever Evil)#{n}" for n in (1, 2, 3)])
+@pytest.mark.rule("dcdb:MC:Sinestro (Forever Evil)#1", "dcdb:MC:Sinestro (Forever Evil)#2")
+@pytest.mark.example("dcdb:MC:Sinestro (Forever Evil)#3")
 def test_sinestro() -> None:
     assert categories("Sinestro") == ["A", "A"]
     t = situation(A=side("Sinestro", hand=["Scarecrow", "Bane"]), B=side(hand=["Bulletproof"]), C=side())
@@ -549,8 +555,7 @@ def test_the_joker_and_an_attack_that_is_not_played() -> None:
 # -- cards that are more than they are ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("dcdb:GC:Element Woman (Forever Evil)#1", "dcdb:GC:Element Woman (Forever Evil)#5")
-@pytest.mark.example("dcdb:1.021")
+@pytest.mark.example("dcdb:GC:Element Woman (Forever Evil)#1", "dcdb:GC:Element Woman (Forever Evil)#5", "dcdb:1.021")
 def test_element_woman() -> None:
     t = situation(
         A=side(
@@ -576,7 +581,7 @@ def test_element_woman() -> None:
     assert t.power == 2 and s.now(t.s.zone(0, 3)[0]).types[1:] == ("Super Power", "Equipment", "Villain")
 
 
-@pytest.mark.rule("dcdb:GC:Element Woman (Forever Evil)#2")
+@pytest.mark.example("dcdb:GC:Element Woman (Forever Evil)#2")
 def test_element_woman_will_do_for_two_types() -> None:
     t = appears("Cyborg", ["Element Woman", "Nth Metal", "Punch", "Punch", "Punch"], ["Element Woman"])
     assert t.A.discard == ["Element Woman"] and "Nth Metal" in t.A.hand and t.B.discard == ["Element Woman"]

@@ -197,13 +197,18 @@ class Totalled(Event):
 
 
 class PutUnderAtRandom(AtRandom):
-    """A random card of a player's hand is put below the main character, where nobody owns it (dcdb:6.320)."""
+    """A random card of a player's hand is put below the main character, where nobody owns it (dcdb:6.320).
+
+    It is noted which Super-Villain has done that.
+    """
 
     __slots__ = ()
     rule = "dcdb:6.380"
 
     def apply(self, s: DcState) -> None:
-        self.card = move(s, self.by_lot(s), BELOW, self.player).ref
+        c = move(s, self.by_lot(s), BELOW, self.player)
+        c.attached = s.card(self.source).number if self.source >= 0 else -1
+        self.card = c.ref
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} is put below {player_name(s, self.player)}'s main character"

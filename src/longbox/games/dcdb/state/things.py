@@ -48,8 +48,8 @@ class DcCard(Card["CardDef"]):
 
     `face` is 1 for a main character turned face down; `stamp` tells when its text became active; `frozen` is the player who has put
     a Frozen token on it (dcdb:6.197), -1 for nobody. `home` is the player to the top of whose deck it goes when it leaves play
-    (dcdb:6.500), `attached` the number of the Super-Villain with which it lies (dcdb:6.050); -1 for none. `turned` is by how many
-    quarters it is rotated (dcdb:6.418), none of them for upright.
+    (dcdb:6.500), `attached` the number of the Super-Villain with which it lies (dcdb:6.050), or that has put it where it is; -1 for none.
+    `turned` is by how many quarters it is rotated (dcdb:6.418), none of them for upright.
     """
 
     __slots__ = ("attached", "frozen", "home", "stamp", "turned")

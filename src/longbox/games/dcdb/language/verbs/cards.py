@@ -114,6 +114,16 @@ class DestroyIt(Act):
         table = s.facts()
         return ev.Destroy not in table.met or not forbidden(s, table, self.event(s, s.ref(number), scope))
 
+    def possible(self, s: DcState, scope: Scope) -> Objection | None:
+        found = Act.possible(self, s, scope)
+        if (
+            found is None
+            and not self.choices
+            and not any([self.able(s, s.card(r).number, scope) for r in self.who.refs(s, scope)])
+        ):
+            return Objection(self.rule, "you may not destroy cards")
+        return found
+
     def asks(self, s: DcState, scope: Scope, k: int) -> Decision | None:
         if k < len(self.choices) and not self.open_to(s, self.choices[k], scope):
             return None
@@ -264,7 +274,7 @@ class RevealTop(DcVerb):
 
     def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
         # of several players each shows one
-        new = top_bound(scope, outcome)
+        new = top_bound(scope, outcome).bind("shown by", self)
         return new.bind("revealed", (*scope.get("revealed", ()), *new.get("it")))
 
     def text(self, p: Printer) -> str:
@@ -494,10 +504,12 @@ class TurnAllUp(DcVerb):
 
 @dataclass(frozen=True)
 class ReturnFromBelow(DcVerb):
-    """The cards below main characters are put on top of their players' decks."""
+    """The cards that this Super-Villain has put below main characters are put on top of their players' decks."""
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        return [ev.Put(s.ref(n), DECK, p, TOP, p, scope.this) for p in s.order for n in s.zone(p, BELOW)]
+        this = s.card(scope.this).number
+        found = [(p, n) for p in s.order for n in s.zone(p, BELOW) if s.card(n).attached == this]
+        return [ev.Put(s.ref(n), DECK, p, TOP, p, scope.this) for p, n in found]
 
     def text(self, p: Printer) -> str:
         return "put each of those cards on top of its owner's deck"

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.verbs.base import DcVerb, say
 from longbox.games.dcdb.language.verbs.cards import by_card
-from longbox.games.dcdb.language.verbs.drawing import Drawing
+from longbox.games.dcdb.language.verbs.drawing import interrupts
 from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import MAIN_DECK, DcState
-from longbox.games.dcdb.state.bases import Condition
+from longbox.games.dcdb.state.bases import Condition, Effect
 from longbox.kernel.actions import Objection
+from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome
+from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Scope, Who
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, number_word
@@ -36,7 +38,7 @@ class RevealTops(DcVerb):
 
     def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
         found = [e for e in outcome.events if isinstance(e, (ev.RevealTops, ev.LookAtTops))] if outcome is not None else []
-        return scope.bind("seen", found[0].cards if found else ())
+        return scope.bind("seen", found[0].cards if found else ()).bind("shown by", self)
 
     def text(self, p: Printer) -> str:
         return f"{p.subject()}{p.verb('reveal')} {self.which(p)}"
@@ -60,11 +62,37 @@ class LookAtTheTops(RevealTops):
 
 
 @dataclass(frozen=True)
-class DrawIt(Drawing):
-    """Draw these very cards (dcdb:1.080), wherever in the deck they lie; what was drawn is "it"."""
+class DrawIt(DcVerb):
+    """Draw these very cards (dcdb:1.080), wherever in the deck they lie; what was drawn is "it".
+
+    MC:Jay Garrick (Crossover 1)#7 if what comes before a draw takes one of the cards shown, they are shown anew.
+    """
 
     who: Who
     rule = "dcdb:6.150"
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        # under "before drawing": the cards shown while an interruption is under way, then that they are shown anew
+        held = f.scope.get("before drawing")
+        if held is None and f.data is None and by_card(s, f.scope):
+            shown = tuple([r for name in ("seen", "it") for r in f.scope.get(name, ()) if s.there(r)])
+            before = interrupts(s, [ev.Draw(f.scope.you, 1, f.scope.this, True)])
+            if before:
+                f.scope = f.scope.bind("before drawing", shown)
+                return before
+        elif isinstance(held, tuple):
+            again: Effect | None = f.scope.get("shown by")
+            f.scope = f.scope.bind("before drawing", "again")
+            if again is not None and not all([s.there(r) for r in held]):
+                return f.child(again)
+        elif held == "again" and f.data is None:
+            # they have been shown anew
+            f.adopt(s)
+            f.scope = f.scope.bind("before drawing", "done")
+        flow = DcVerb.resolve(self, s, f)
+        if flow is DONE:
+            f.scope = f.scope.bind("before drawing", None)
+        return flow
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
         refs = tuple([r for r in self.who.refs(s, scope) if s.there(r)])
