@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from longbox.kernel.plays import Play, Usable
     from longbox.kernel.queries import Scope
     from longbox.kernel.setups import Setup
-    from longbox.kernel.views import Layout
 
 
 class Game(Generic[S, V]):
@@ -269,8 +268,8 @@ class Game(Generic[S, V]):
         """Card numbers that these seats can't tell apart, one list per back: what `determinize` may permute."""
         raise NotImplementedError
 
-    def layout(self, s: S, seat: int) -> Layout:
-        """The table as this seat may see it, as plain data. Hidden cards are places, never numbers."""
+    def layout(self, s: S, seat: int) -> Mapping[str, object]:
+        """The table as this seat may see it, as plain data for JSON. Hidden cards are places, never numbers."""
         raise NotImplementedError
 
     def option_text(self, s: S, seat: int, decision: Decision, option: object) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, cast
 
 from longbox.kernel.decisions import END
 from longbox.kernel.frames import AskAll
@@ -45,7 +45,7 @@ class View(Generic[S]):
         A card is a table with its "ref" (by which `Match.why_not` knows it) and "name"; one that the seat does not know is None.
         """
         if self._layout is None:
-            self._layout = self._state.game.layout(self._state, self.seat)
+            self._layout = cast("Layout", self._state.game.layout(self._state, self.seat))
         return self._layout
 
     @property

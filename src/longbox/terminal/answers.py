@@ -39,10 +39,10 @@ class Wording(Protocol):
     #: the rules of questions of order that a person may leave as it is, the rest of them included
     any_order: frozenset[str]
 
-    def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:
+    def option(self, view: View, decision: Decision, option: object, screen: Screen) -> str:
         """One option in words."""
 
-    def likeness(self, view: View, decision: Decision, option: Any) -> Hashable | None:
+    def likeness(self, view: View, decision: Decision, option: object) -> Hashable | None:
         """Options with the same likeness differ in nothing: one of them is enough to show. None: like no other."""
 
 
@@ -112,7 +112,7 @@ class Asker:
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
-    def words(self, option: Any) -> str:
+    def words(self, option: object) -> str:
         """An option in words."""
         return self.desk.face.option(self.view, self.decision, option, self.screen)
 

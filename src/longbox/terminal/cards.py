@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from rich.padding import Padding
 from rich.text import Text
@@ -18,11 +19,15 @@ if TYPE_CHECKING:
     from longbox.rulebook import Example
 
 
+#: how a game lays out a card: a table with its "ref" and "name" at least
+D = TypeVar("D", bound=Mapping[str, object], covariant=True)
+
+
 @dataclass(frozen=True)
-class Seen:
+class Seen(Generic[D]):
     """A card that a seat knows, as the view tells of it, and where it lies."""
 
-    data: dict[str, Any]
+    data: D
     player: int
     """Who has it, as the place tells; -1: no player."""
     place: str
@@ -30,13 +35,13 @@ class Seen:
     @property
     def name(self) -> str:
         """Its name."""
-        name: str = self.data["name"]
-        return name
+        return str(self.data["name"])
 
     @property
     def ref(self) -> int:
         """Its reference."""
-        ref: int = self.data["ref"]
+        ref = self.data["ref"]
+        assert isinstance(ref, int)
         return ref
 
 

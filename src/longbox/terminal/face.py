@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from longbox.games import entry
 from longbox.terminal.answers import AskShape, Wording
@@ -85,7 +85,7 @@ class Face(Wording, Protocol):
     def moment(self, view: View, screen: Screen) -> Sequence[RenderableType]:
         """Where the game is, in a line or a few: for a person who sees the table still."""
 
-    def scene(self, view: View) -> Any:
+    def scene(self, view: View) -> object:
         """What lies on the table, to be compared: while it stays the same, the moment is enough to show."""
 
     def piles(self, view: View, screen: Screen) -> Sequence[RenderableType]:

@@ -37,7 +37,7 @@ from longbox.games.champions.state import (
     ChCard,
 )
 from longbox.games.champions.state.bases import Procedure
-from longbox.games.champions.view.layout import condition, layout
+from longbox.games.champions.view.layout import Layout, condition, layout
 from longbox.games.champions.view.prompts import option_text, prompt
 from longbox.kernel import plays
 from longbox.kernel.abilities import Continuous, InWindow
@@ -512,7 +512,7 @@ class ChampionsGame(Game["ChState", "Values"]):
                 groups.setdefault((t.owner, own), []).append(t.number)
         return [g for _, g in sorted(groups.items()) if len(g) > 1]
 
-    def layout(self, s: ChState, seat: int) -> dict[str, Any]:
+    def layout(self, s: ChState, seat: int) -> Layout:
         return layout(s, seat)
 
     def requests(self, s: ChState, player: int) -> list[Deed]:

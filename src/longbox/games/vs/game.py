@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.decks.setup import blank
@@ -32,7 +32,7 @@ from longbox.games.vs.state import (
     knows,
 )
 from longbox.games.vs.state.bases import Frame
-from longbox.games.vs.view.layout import layout
+from longbox.games.vs.view.layout import Layout, layout
 from longbox.games.vs.view.prompts import option_text, prompt
 from longbox.games.vs.view.why import untimely
 from longbox.kernel.abilities import Activated, Continuous, Triggered
@@ -434,7 +434,7 @@ class VsGame(Referee):
                 groups.append(group)
         return groups
 
-    def layout(self, s: VsState, seat: int) -> dict[str, Any]:
+    def layout(self, s: VsState, seat: int) -> Layout:
         return layout(s, seat)
 
     def option_text(self, s: VsState, seat: int, decision: Decision, option: object) -> str:

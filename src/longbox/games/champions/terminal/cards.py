@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -10,6 +10,7 @@ from longbox.decks.names import fold
 from longbox.games.champions.state import ChCard, knows
 from longbox.games.champions.terminal.table import everything
 from longbox.games.champions.view import reading
+from longbox.games.champions.view.layout import CardData, table_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.terminal.cards import Seen as AnyCard
 from longbox.terminal.screen import Para
@@ -20,14 +21,20 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from longbox.games.champions.state import CardDef
+    from longbox.games.champions.view.layout import Layout, Power
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
     from longbox.terminal.screen import Screen
 
 IN_PLAY = "in play"
+#: the powers of a card in play, as they are read
+_POWERS: Final[tuple[tuple[Power, str], ...]] = (
+    *(("thw", "THW"), ("sch", "SCH"), ("atk", "ATK")),
+    *(("def", "DEF"), ("rec", "REC")),
+)
 
 
-class Seen(AnyCard):
+class Seen(AnyCard[CardData]):
     """A card that a seat knows, where it lies, and with which player (-1: with the villain)."""
 
     @property
@@ -42,15 +49,21 @@ class Seen(AnyCard):
         return f"{self.name} ({more})" if more else self.name
 
 
-def seen_cards(table: dict[str, Any]) -> list[Seen]:
+def seen_cards(table: Layout) -> list[Seen]:
     """Every card that the view shows, those in play first."""
     out = [Seen(c, c["controller"] if c["controller"] >= 0 else c["engaged"], IN_PLAY) for c in everything(table)]
-    for key in ("hand", "dealt", "discard"):
-        for p in table["players"]:
-            out += [Seen(c, p["number"], key) for c in p[key] if c is not None]
-    places = (("on_table", "the table"), ("boosts", "boost"), ("encounter_discard", "encounter discard pile"))
-    for key, place in (*places, ("victory", "victory display"), ("removed", "removed from the game")):
-        out += [Seen(c, -1, place) for c in table[key] if c is not None]
+    everyone = table["players"]
+    out += [Seen(c, p["number"], "hand") for p in everyone for c in p["hand"] if c is not None]
+    out += [Seen(c, p["number"], "dealt") for p in everyone for c in p["dealt"] if c is not None]
+    out += [Seen(c, p["number"], "discard") for p in everyone for c in p["discard"] if c is not None]
+    for place, cards in (
+        ("the table", table["on_table"]),
+        ("boost", table["boosts"]),
+        ("encounter discard pile", table["encounter_discard"]),
+        ("victory display", table["victory"]),
+        ("removed from the game", table["removed"]),
+    ):
+        out += [Seen(c, -1, place) for c in cards if c is not None]
     out += [Seen(c, -1, other["name"]) for other in table["elsewhere"] for c in other["cards"] if c is not None]
     out += [Seen(r["card"], r["player"], "being revealed") for r in table["revealed"] if r["card"] is not None]
     return out
@@ -72,7 +85,7 @@ def called(asked: str, cards: Sequence[Seen]) -> list[Seen]:
 
 def read(match: Match, view: View, asked: str | int, screen: Screen) -> list[RenderableType]:
     """A card's facts, where they come from, its text, and how it lies on the table."""
-    cards = seen_cards(view.table)
+    cards = seen_cards(table_of(view))
     if isinstance(asked, int):
         found = [c for c in cards if c.ref & NUMBER_MASK == asked & NUMBER_MASK]
         if not found:
@@ -85,7 +98,7 @@ def read(match: Match, view: View, asked: str | int, screen: Screen) -> list[Ren
         found = called(asked, cards) or other_side(match, asked, cards)
     if found and all(c.data.get("facedown") and not c.data["known"] for c in found):
         # what it is on its other side is nobody's business
-        return [Text("A card that lies face down."), *(_now(view.table, c) for c in found)]
+        return [Text("A card that lies face down."), *(_now(table_of(view), c) for c in found)]
     codes = list(dict.fromkeys(match.state.get(c.ref).printed.code for c in found))
     if not codes and isinstance(asked, str):
         shelf = reading.named(asked)
@@ -100,7 +113,7 @@ def read(match: Match, view: View, asked: str | int, screen: Screen) -> list[Ren
     if len(codes) > 1:
         return [Text(f"{asked!r} can be any of {len(codes)} cards: {'; '.join(dict.fromkeys(c.title for c in found))}.")]
     page = _page(match.state.get(found[0].ref).printed, match.state.get(found[0].ref).up.code)
-    return [*page, *(_now(view.table, c) for c in found)]
+    return [*page, *(_now(table_of(view), c) for c in found)]
 
 
 def other_side(match: Match, asked: str, cards: Sequence[Seen]) -> list[Seen]:
@@ -142,7 +155,7 @@ def shelf_page(codes: Sequence[str]) -> list[RenderableType]:
     return out
 
 
-def _now(table: dict[str, Any], card: Seen) -> RenderableType:
+def _now(table: Layout, card: Seen) -> RenderableType:
     """Where a card is, and what it is like there."""
     c = card.data
     whose = f", {table['players'][card.player]['name']}" if card.player >= 0 else ""
@@ -152,11 +165,7 @@ def _now(table: dict[str, Any], card: Seen) -> RenderableType:
         more = f"; costs {now} now" if now is not None and now != c.get("cost") else ""
         return Text(f"Now: {places.get(card.place, card.place)}{whose}{more}")
     notes = [f"{c['left']} of {c['hp']} hit points left"] if "left" in c else []
-    notes += [
-        f"{short} {c[key]}"
-        for key, short in (("thw", "THW"), ("sch", "SCH"), ("atk", "ATK"), ("def", "DEF"), ("rec", "REC"))
-        if key in c
-    ]
+    notes += [f"{short} {c[key]}" for key, short in _POWERS if key in c]
     if c["kind"] in ("main_scheme", "side_scheme"):
         notes.append(f"{c['threat']} threat" + (f" of {c['target']}" if "target" in c else ""))
     notes += ["exhausted"] if c["exhausted"] else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -11,6 +11,7 @@ from longbox.errors import UserError
 from longbox.games.champions.terminal import cards as champions_cards, table as champions_table, why as champions_why
 from longbox.games.champions.terminal.asking import ask_deed, ask_pay, ask_spread
 from longbox.games.champions.terminal.campaign import Result, own_log
+from longbox.games.champions.view.layout import table_of
 from longbox.kernel.decisions import Act, Pay, Spread
 from longbox.kernel.setups import words_in
 from longbox.kernel.text import joined
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from longbox.games.champions.view.layout import CardData
     from longbox.kernel.decisions import Decision
     from longbox.kernel.match import LogLine, Match
     from longbox.kernel.setups import Setup
@@ -108,20 +110,21 @@ class ChampionsFace:
 
     def table(self, view: View, screen: Screen, asked: int) -> Sequence[RenderableType]:
         self.hands = _in_hands(view)
-        return champions_table.draw(view.table, view.seat, screen, asked)
+        return champions_table.draw(table_of(view), view.seat, screen, asked)
 
     def moment(self, view: View, screen: Screen) -> Sequence[RenderableType]:
-        return champions_table.moment(view.table, view.seat, screen)
+        return champions_table.moment(table_of(view), view.seat, screen)
 
-    def scene(self, view: View) -> Any:
-        t = view.table
-        return [t[k] for k in ("players", "villain", "scheme", "schemes", "villain_area", "encounter_deck", "accelerations")]
+    def scene(self, view: View) -> object:
+        t = table_of(view)
+        where = (t["villain"], t["scheme"], t["schemes"], t["villain_area"])
+        return [t["players"], *where, t["encounter_deck"], t["accelerations"]]
 
     def piles(self, view: View, screen: Screen) -> Sequence[RenderableType]:
-        t = view.table
+        t = table_of(view)
         piles = [(f"{p['name']}, discard pile", p["discard"]) for p in t["players"]]
         piles.append(("Encounter discard pile", t["encounter_discard"]))
-        piles += [(word, t[key]) for word, key in (("Victory display", "victory"), ("Removed", "removed")) if t[key]]
+        piles += [(word, cards) for word, cards in (("Victory display", t["victory"]), ("Removed", t["removed"])) if cards]
         piles += [(other["name"][:1].upper() + other["name"][1:], other["cards"]) for other in t["elsewhere"]]
         out = []
         for words, cards in piles:
@@ -138,10 +141,10 @@ class ChampionsFace:
         words = view.prompt()
         return words[:1].upper() + words[1:]
 
-    def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:
+    def option(self, view: View, decision: Decision, option: object, screen: Screen) -> str:
         words = view.option_text(option)
         if isinstance(option, int) and decision.kind not in _NO_CARDS:
-            card = next((c for c in champions_cards.seen_cards(view.table) if c.ref == option), None)
+            card = next((c for c in champions_cards.seen_cards(table_of(view)) if c.ref == option), None)
             if card is not None and card.place == "hand":
                 if decision.kind == "pay":
                     return card.name
@@ -154,17 +157,17 @@ class ChampionsFace:
                 return f"{card.name}, DEF {c['def']}{left}" if "def" in c else f"{card.name}{left}"
         return words
 
-    def likeness(self, view: View, decision: Decision, option: Any) -> Hashable | None:
+    def likeness(self, view: View, decision: Decision, option: object) -> Hashable | None:
         ref = option if isinstance(option, int) else getattr(option, "ref", -1)
         if ref < 0 or decision.kind in _NO_CARDS:
             return None
         aim = getattr(option, "target", -1)
         twins = _in_play_like(view, aim if aim >= 0 else ref)
         if twins is not None and aim >= 0:
-            return (option.__class__, ref, option.power, twins)
+            return (option.__class__, ref, getattr(option, "power", ""), twins)
         if twins is not None and (twins[0] == "minion" or hasattr(option, "ability")):
             return (option.__class__, getattr(option, "index", 0), twins)
-        for p in view.table["players"]:
+        for p in table_of(view)["players"]:
             for c in p["hand"]:
                 if c is not None and c["ref"] == ref:
                     return (option.__class__, p["number"], c["code"], getattr(option, "index", 0))
@@ -208,20 +211,20 @@ class ChampionsFace:
 
 def _in_hands(view: View) -> frozenset[int]:
     """The cards of hands that a view shows."""
-    return frozenset(c["ref"] for p in view.table["players"] for c in p["hand"] if c is not None)
+    return frozenset(c["ref"] for p in table_of(view)["players"] for c in p["hand"] if c is not None)
 
 
 def _in_play_like(view: View, ref: int) -> tuple[str, str] | None:
     """The type of a card in play, and all that a seat knows of it: cards alike in this are the same to it. None for a card that
     others lie on."""
-    there = list(champions_table.everything(view.table))
+    there = list(champions_table.everything(table_of(view)))
     found = next((c for c in there if c["ref"] == ref), None)
     if found is None or any(c["host"] == ref for c in there):
         return None
     return found["kind"], repr({key: value for key, value in found.items() if key != "ref"})
 
 
-def _of_hand(c: dict[str, Any]) -> str:
+def _of_hand(c: CardData) -> str:
     """A card of the hand as an option."""
     now = c.get("cost_now")
     cost = [] if "cost" not in c else ["X" if c["cost"] < 0 else str(c["cost"] if now is None else now)]

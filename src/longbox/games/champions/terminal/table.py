@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -11,28 +11,29 @@ from longbox.terminal.screen import MOST_COLUMNS, Para, shortened
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from longbox.games.champions.view.layout import CardData, Layout, PlayerData, Power
     from longbox.terminal.screen import Marks, Screen
 
 _GUTTER: Final = 10
 COLORS: Final = {"energy": "yellow", "mental": "cyan", "physical": "red", "wild": "green"}
 _STATUS: Final = {"stunned": "magenta", "confused": "magenta", "tough": "bold cyan"}
-_ENEMY: Final = (("sch", "SCH"), ("atk", "ATK"))
-_FRIEND: Final = (("thw", "THW"), ("atk", "ATK"), ("def", "DEF"), ("rec", "REC"))
+_ENEMY: Final[tuple[tuple[Power, str], ...]] = (("sch", "SCH"), ("atk", "ATK"))
+_FRIEND: Final[tuple[tuple[Power, str], ...]] = (("thw", "THW"), ("atk", "ATK"), ("def", "DEF"), ("rec", "REC"))
 _ROWS: Final = (("ally", "allies"), ("upgrade", "upgrades"), ("support", "supports"))
 
 
-def draw(table: dict[str, Any], seat: int, screen: Screen, asked: int) -> list[Text | Para]:
+def draw(table: Layout, seat: int, screen: Screen, asked: int) -> list[Text | Para]:
     """Everything: the villain's side, the players, and what is under way."""
     return _Drawing(table, seat, screen, asked).lines()
 
 
-def moment(table: dict[str, Any], seat: int, screen: Screen) -> list[Text | Para]:
+def moment(table: Layout, seat: int, screen: Screen) -> list[Text | Para]:
     """Where the game is, in short, and what is under way."""
     drawing = _Drawing(table, seat, screen, -1)
     return [drawing.head(), *drawing.under_way()]
 
 
-def headline(table: dict[str, Any]) -> str:
+def headline(table: Layout) -> str:
     """The round, the phase, whose turn it is."""
     words = f"Round {table['round']}" if table["round"] else "Set-up"
     if table["phase"] and table["round"]:
@@ -46,7 +47,7 @@ def headline(table: dict[str, Any]) -> str:
     return words
 
 
-def everything(table: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def everything(table: Layout) -> Iterator[CardData]:
     """Every card in play, the villain's first."""
     yield from (c for c in (table["villain"], table["scheme"]) if c is not None)
     yield from table["schemes"]
@@ -58,11 +59,11 @@ def everything(table: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from p["minions"]
 
 
-def each_round(table: dict[str, Any]) -> int:
+def each_round(table: Layout) -> int:
     """The threat that the villain phase begins with."""
     icons = sum(c["icons"].get("acceleration", 0) for c in everything(table))
-    own: int = table["scheme"]["acceleration"]
-    return own + int(table["accelerations"]) + int(icons)
+    scheme = table["scheme"]
+    return (scheme["acceleration"] if scheme is not None else 0) + int(table["accelerations"]) + int(icons)
 
 
 def resources(found: dict[str, int]) -> Text:
@@ -73,7 +74,7 @@ def resources(found: dict[str, int]) -> Text:
     return out
 
 
-def in_hand(card: dict[str, Any], marks: Marks) -> Text:
+def in_hand(card: CardData, marks: Marks) -> Text:
     """A card of a hand: cost, name, type and resources."""
     out = Text()
     if "cost" in card:
@@ -89,13 +90,13 @@ def in_hand(card: dict[str, Any], marks: Marks) -> Text:
 
 
 class _Drawing:
-    def __init__(self, table: dict[str, Any], seat: int, screen: Screen, asked: int) -> None:
+    def __init__(self, table: Layout, seat: int, screen: Screen, asked: int) -> None:
         self.table = table
         self.seat = seat
         self.marks = screen.marks
         self.width = screen.width
         self.asked = asked
-        self.attached: dict[int, list[dict[str, Any]]] = {}
+        self.attached: dict[int, list[CardData]] = {}
         for c in everything(table):
             if c["host"] >= 0:
                 self.attached.setdefault(c["host"], []).append(c)
@@ -146,7 +147,7 @@ class _Drawing:
         out.append(self.row("encounter", Text(deck)))
         return out
 
-    def scheme(self, c: dict[str, Any]) -> Text:
+    def scheme(self, c: CardData) -> Text:
         """A scheme with its threat; the main scheme with its target and what comes each round."""
         out = Text().append(f"{c['name']}{' ' + c['stage'] if c['stage'] else ''}", "bold")
         if "target" in c:
@@ -159,7 +160,7 @@ class _Drawing:
             out.append(f"  {c['threat']} threat", "yellow")
         return self.extras(out, c)
 
-    def enemy(self, c: dict[str, Any]) -> Text:
+    def enemy(self, c: CardData) -> Text:
         """The villain or a minion."""
         out = Text().append(f"{c['name']}{' ' + c['stage'] if c['stage'] else ''}", "bold red")
         out.append_text(self.health(c)).append_text(self.powers(c, _ENEMY))
@@ -167,18 +168,18 @@ class _Drawing:
 
     # -- a player's side --------------------------------------------------------------------------------------------------
 
-    def player(self, p: dict[str, Any]) -> list[Text | Para]:
+    def player(self, p: PlayerData) -> list[Text | Para]:
         """Identity, minions, cards in play, hand, piles."""
         title = p["name"]
         out: list[Text | Para] = []
         line = Text(self.marks.line * 2 + " ", "dim").append(title, "bold")
-        if p["out"]:
+        c = p["identity"]
+        if p["out"] or c is None:
             return [line.append(" is out of the game", "dim")]
         if p["number"] == self.asked:
             line.append(" (to decide)", "yellow")
         line.append(" " + self.marks.line * max(0, self.width - line.cell_len - 1), "dim")
         out.append(line)
-        c = p["identity"]
         who = Text().append(c["name"], "bold green").append(f" ({'hero' if p['hero'] else 'alter-ego'})")
         who.append(f" {self.marks.exhausted} exhausted" if c["exhausted"] else "", "yellow")
         who.append_text(self.health(c)).append_text(self.powers(c, _FRIEND))
@@ -202,25 +203,25 @@ class _Drawing:
 
     # -- cards ------------------------------------------------------------------------------------------------------------
 
-    def thing(self, c: dict[str, Any]) -> Text:
+    def thing(self, c: CardData) -> Text:
         """A card in play by name, a character with its figures."""
         out = Text().append(c["name"], "bold")
         out.append_text(self.health(c)).append_text(self.powers(c, _FRIEND if c["engaged"] < 0 else _ENEMY))
         return self.extras(out, c)
 
-    def health(self, c: dict[str, Any]) -> Text:
+    def health(self, c: CardData) -> Text:
         """Hit points left of how many."""
         if "left" not in c:
             return Text()
         weak = c["left"] * 3 <= c["hp"]
         return Text("  ").append(f"{c['left']}/{c['hp']} hp", "bold red" if weak else "")
 
-    def powers(self, c: dict[str, Any], which: Sequence[tuple[str, str]]) -> Text:
+    def powers(self, c: CardData, which: Sequence[tuple[Power, str]]) -> Text:
         """The powers that it has."""
         found = [f"{short} {c[key]}" for key, short in which if key in c]
         return Text(f"  {' '.join(found)}" if found else "")
 
-    def extras(self, out: Text, c: dict[str, Any]) -> Text:
+    def extras(self, out: Text, c: CardData) -> Text:
         """Status cards, traits gained, keywords, icons, counters, attachments."""
         if c["exhausted"]:
             out.append(f" {self.marks.exhausted}", "yellow")

@@ -13,6 +13,7 @@ from longbox.games.champions.language.abilities import Generates, Window
 from longbox.games.champions.rules.plays import Basic, Change
 from longbox.games.champions.terminal.cards import IN_PLAY, Seen, called, other_side, seen_cards
 from longbox.games.champions.view import reading, why as answering
+from longbox.games.champions.view.layout import table_of
 from longbox.games.champions.view.prompts import deed_text
 from longbox.kernel.actions import Objection
 from longbox.kernel.state import NUMBER_MASK
@@ -54,7 +55,7 @@ _NOT_IN_PLAY: Final = "champions:ability#2"
 def why(match: Match, view: View, player: int, asked: str | int) -> list[RenderableType]:
     """What is in the way of everything one might want to do with a card, of one attack or thwart ("Mockingbird vs Rhino"),
     or of attacking, thwarting, recovering, defending, changing form at all."""
-    known = seen_cards(view.table)
+    known = seen_cards(table_of(view))
     cards = [c for c in known if c.place in (IN_PLAY, "hand")]
     if isinstance(asked, int):
         found = [c for c in known if c.ref & NUMBER_MASK == asked & NUMBER_MASK]
@@ -111,7 +112,7 @@ def _not_here(asked: str) -> list[RenderableType]:
 
 def _actor(view: View, player: int, card: Seen) -> int:
     """Who would act with a card: the player at this seat that has it, else the one who is asked."""
-    if card.player >= 0 and card.data.get("engaged", -1) < 0 and view.table["players"][card.player]["seat"] == view.seat:
+    if card.player >= 0 and card.data.get("engaged", -1) < 0 and table_of(view)["players"][card.player]["seat"] == view.seat:
         return card.player
     return player
 
@@ -127,7 +128,7 @@ def _busy(match: Match) -> list[RenderableType]:
 def _why_card(match: Match, view: View, player: int, card: Seen) -> list[RenderableType]:
     s = match.state
     who = _actor(view, player, card)
-    name = view.table["players"][card.player]["name"] if card.player >= 0 else ""
+    name = table_of(view)["players"][card.player]["name"] if card.player >= 0 else ""
     where = f"{name}'s hand" if card.place == "hand" else card.place
     if card.place in _ELSEWHERE:
         where = _ELSEWHERE[card.place][0].format(whose=f"{name}'s")
@@ -161,7 +162,7 @@ def _verdicts(match: Match, view: View, deeds: Sequence[tuple[Any, Sequence[Obje
 
 def _why_at_all(match: Match, view: View, player: int, wanted: Callable[[Any], bool]) -> list[RenderableType]:
     """What is in the way of a sort of deed with each of a player's characters."""
-    p = view.table["players"][player]
+    p = table_of(view)["players"][player]
     refs = [p["identity"]["ref"]] if p["identity"] is not None else []
     refs += [c["ref"] for c in p["play"] if c["kind"] == "ally"]
     deeds = [(deed, objections) for ref in refs for deed, objections in match.why_not(player, ref) if wanted(deed)]
@@ -176,7 +177,7 @@ def _why_defend(match: Match, view: View, player: int, who: str = "") -> list[Re
     a = s.activation
     words += "none does" if a is None or a.kind != "attack" else "one does"
     out: list[RenderableType] = [*_objections([Objection("champions:attack-enemy-activation#2", words)])]
-    mine = {c.ref for c in called(who, [c for c in seen_cards(view.table) if c.place == IN_PLAY])} if who else set()
+    mine = {c.ref for c in called(who, [c for c in seen_cards(table_of(view)) if c.place == IN_PLAY])} if who else set()
     for n, found in answering.defending(s, player):
         if mine and s.ref(n) not in mine:
             continue
@@ -221,7 +222,7 @@ def _moment(ability: Window) -> str:
 
 def _why_pair(match: Match, view: View, player: int, who: str, whom: str, power: str = "") -> list[RenderableType]:
     """What is in the way of one character's attack or thwart; with `power` of that of any of the player's."""
-    known = seen_cards(view.table)
+    known = seen_cards(table_of(view))
     cards = [c for c in known if c.place == IN_PLAY]
     friends = [c for c in cards if c.data["controller"] >= 0]
     mine = called(who, [c for c in friends if c.data["kind"] in ("hero", "alter_ego", "ally")]) or other_side(match, who, friends)

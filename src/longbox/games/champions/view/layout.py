@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.costs import cost_of
@@ -39,17 +39,167 @@ if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Decision
     from longbox.kernel.events import Event
+    from longbox.kernel.views import View
 
 
-def layout(s: ChState, seat: int) -> dict[str, Any]:
-    """The table as this seat may see it, as plain data.
+class Known(TypedDict):
+    """A card that the seat knows, or one in play as it is seen: its reference and titles."""
 
-    {"game", "round", "turn", "phase", "step", "first", "active", "villain", "scheme", "schemes", "villain_area",
-    "encounter_deck", "encounter_discard", "elsewhere", "accelerations", "players": [{"name", "seat", "out", "hero", "identity", "hand",
-    "deck", "discard", "play", "minions", "dealt", "hand_size"}], "activation", "revealed", "under_way", "window", "result"}.
-    A card out of play is {"name", "code", "kind", ...} or None where the seat does not know it; decks are numbers of cards.
-    "under_way" are attacks, schemes and so on in words with their rules, "window" is the window that is open and why, or None.
-    """
+    ref: int
+    code: str
+    name: str
+    subname: str
+    kind: str
+
+
+#: the powers that it has, and its hit points ("def" is no name that a class may have)
+Figures = TypedDict("Figures", {"atk": int, "thw": int, "def": int, "rec": int, "sch": int, "hp": int, "left": int}, total=False)
+#: the powers among them
+Power = Literal["atk", "thw", "def", "rec", "sch"]
+
+
+class CardData(Known, Figures, total=False):
+    """A card: out of play as it is printed; in play as it lies there, with current values."""
+
+    # out of play
+    cost: int
+    #: of a hand: what it costs just now; None for an X
+    cost_now: int | None
+    resources: dict[str, int]
+    faction: str
+    # in play
+    stage: str
+    exhausted: bool
+    damage: int
+    threat: int
+    counters: dict[str, int]
+    status: list[str]
+    engaged: int
+    host: int
+    controller: int
+    owner: int
+    traits: list[str]
+    #: the traits that are not printed on it
+    gained: list[str]
+    keywords: dict[str, int]
+    icons: dict[str, int]
+    facedown: bool
+    #: what a face-down card is, for who may look at it
+    known: str
+    # of a main scheme
+    target: int
+    acceleration: int
+
+
+class PileData(TypedDict):
+    """A zone of the table by name."""
+
+    name: str
+    cards: list[CardData | None]
+
+
+class PlayerData(TypedDict):
+    """One player's side. None is a card that the seat does not know; decks are numbers of cards."""
+
+    name: str
+    number: int
+    seat: int
+    out: bool
+    hero: bool
+    changed_form: bool
+    identity: CardData | None
+    hand_size: int
+    hand: list[CardData | None]
+    deck: int
+    discard: list[CardData | None]
+    play: list[CardData]
+    minions: list[CardData]
+    dealt: list[CardData | None]
+
+
+class ActivationData(TypedDict):
+    """The innermost activation under way; cards are references, -1 where there is none."""
+
+    enemy: int
+    kind: str
+    player: int
+    defender: int
+    target: int
+    boosts: int
+    cards: int
+
+
+class RevealedData(TypedDict):
+    """An encounter card that is being revealed."""
+
+    card: CardData | None
+    player: int
+    peril: bool
+
+
+class Words(TypedDict):
+    """What is under way, in words, with its rule."""
+
+    words: str
+    rule: str
+
+
+class WindowData(Words):
+    """The window that is open, and what for."""
+
+    kind: str
+    player: int
+
+
+class ResultData(TypedDict):
+    """How it ended."""
+
+    won: bool
+    reason: str
+    rule: str
+    how: str
+
+
+class Layout(TypedDict):
+    """The table as a seat sees it."""
+
+    game: str
+    round: int
+    #: the round, as every game has it
+    turn: int
+    phase: str
+    step: int
+    first: int
+    active: int
+    mode: str
+    villain: CardData | None
+    scheme: CardData | None
+    schemes: list[CardData]
+    villain_area: list[CardData]
+    encounter_deck: int
+    encounter_discard: list[CardData | None]
+    boosts: list[CardData | None]
+    on_table: list[CardData | None]
+    victory: list[CardData | None]
+    removed: list[CardData | None]
+    elsewhere: list[PileData]
+    accelerations: int
+    players: list[PlayerData]
+    activation: ActivationData | None
+    revealed: list[RevealedData]
+    #: attacks, schemes and so on
+    under_way: list[Words]
+    window: WindowData | None
+    result: ResultData | None
+
+
+def table_of(view: View) -> Layout:
+    """The table of a view of this game."""
+    return cast("Layout", view.table)
+
+
+def layout(s: ChState, seat: int) -> Layout:
+    """The table as this seat may see it: plain data, in which None is a card that the seat does not know."""
     a = s.activation
     return {
         "game": "champions",
@@ -101,7 +251,7 @@ def layout(s: ChState, seat: int) -> dict[str, Any]:
     }
 
 
-def player(s: ChState, p: int, seat: int) -> dict[str, Any]:
+def player(s: ChState, p: int, seat: int) -> PlayerData:
     """One player's side."""
     me = s.players[p]
     area = s.zone(p, AREA)
@@ -123,13 +273,13 @@ def player(s: ChState, p: int, seat: int) -> dict[str, Any]:
     }
 
 
-def card(s: ChState, n: int, seat: int) -> dict[str, Any] | None:
+def card(s: ChState, n: int, seat: int) -> CardData | None:
     """A card out of play, or None where the seat does not know it."""
     c = s.cards[n]
     if not knows(c, seat):
         return None
     v = c.printed.faces[0].values
-    out: dict[str, Any] = {"ref": c.ref, "code": c.printed.code, "name": v.name, "subname": v.subname, "kind": v.kind}
+    out: CardData = {"ref": c.ref, "code": c.printed.code, "name": v.name, "subname": v.subname, "kind": v.kind}
     if v.cost is not None:
         out["cost"] = v.cost
     out["resources"] = dict(v.resources)
@@ -137,7 +287,7 @@ def card(s: ChState, n: int, seat: int) -> dict[str, Any] | None:
     return out
 
 
-def in_hand(s: ChState, p: int, n: int, seat: int) -> dict[str, Any] | None:
+def in_hand(s: ChState, p: int, n: int, seat: int) -> CardData | None:
     """A card of a hand, with what it costs just now ("cost_now"; None for an X)."""
 
     out = card(s, n, seat)
@@ -191,8 +341,8 @@ WINDOWS = {
 }
 
 
-def window(s: ChState, seat: int, decision: Decision | None) -> dict[str, Any] | None:
-    """The window that a question opens: {"kind", "words", "rule", "player"}."""
+def window(s: ChState, seat: int, decision: Decision | None) -> WindowData | None:
+    """The window that a question opens."""
     if decision is None or decision.rule not in WINDOWS or not decision.about or not isinstance(decision.about[0], Event):
         return None
     kind = WINDOWS[decision.rule]
@@ -239,12 +389,12 @@ def done(s: ChState, seat: int, event: Event) -> str:
     return ""
 
 
-def in_play(s: ChState, n: int, seat: int) -> dict[str, Any]:
+def in_play(s: ChState, n: int, seat: int) -> CardData:
     """A card in play with its current values."""
     c = s.cards[n]
     v = s.now(n)
     face = c.up
-    out: dict[str, Any] = {
+    out: CardData = {
         "ref": c.ref,
         "code": face.code,
         "name": name_of(s, c.ref, seat),
@@ -267,7 +417,11 @@ def in_play(s: ChState, n: int, seat: int) -> dict[str, Any]:
         "facedown": c.down,
         "known": c.printed.name if c.down and knows(c, seat) else "",
     }
-    for key, value in (("atk", v.atk), ("thw", v.thw), ("def", v.def_), ("rec", v.rec), ("sch", v.sch)):
+    powers: tuple[tuple[Power, int | None], ...] = (
+        *(("atk", v.atk), ("thw", v.thw), ("def", v.def_)),
+        *(("rec", v.rec), ("sch", v.sch)),
+    )
+    for key, value in powers:
         if value is not None:
             out[key] = value
     if v.hp is not None:

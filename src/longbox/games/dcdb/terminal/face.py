@@ -84,7 +84,7 @@ class DcFace:
     def moment(self, view: View, screen: Screen) -> Sequence[RenderableType]:
         return table.moment(view.table, view.seat, screen)
 
-    def scene(self, view: View) -> Any:
+    def scene(self, view: View) -> object:
         t = view.table
         return [t[k] for k in ("players", "line_up", "super_villain", "kicks", "weaknesses", "main_deck")]
 
@@ -105,10 +105,10 @@ class DcFace:
             words = f"Power {view.table['power']}{f' of {made} made' if made != view.table['power'] else ''}. {words}"
         return words[:1].upper() + words[1:]
 
-    def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:
+    def option(self, view: View, decision: Decision, option: object, screen: Screen) -> str:
         return view.option_text(option)
 
-    def likeness(self, view: View, decision: Decision, option: Any) -> Hashable | None:
+    def likeness(self, view: View, decision: Decision, option: object) -> Hashable | None:
         ref = option if isinstance(option, int) and decision.kind != "adjust" else getattr(option, "ref", -1)
         if ref < 0:
             return None

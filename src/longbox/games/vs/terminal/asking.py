@@ -6,20 +6,22 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from longbox.games.vs.view.layout import table_of
 from longbox.kernel.decisions import END
 from longbox.kernel.state import NUMBER_MASK
 from longbox.terminal.screen import as_number, named, shortened
 
 if TYPE_CHECKING:
     from longbox.games.vs.rules.combat import AttackShape
+    from longbox.games.vs.view.layout import CardData
     from longbox.kernel.decisions import Answer, Place
     from longbox.terminal.answers import Asker
 
 
 def ask_attack(asker: Asker, shape: AttackShape) -> Answer | None:
     """The target, then the attackers one by one or all on a line; None when the person steps back to the other options."""
-    table = asker.view.table
-    cards: dict[int, Any] = {c["ref"] & NUMBER_MASK: c for p in table["players"] for c in p["characters"]}
+    table = table_of(asker.view)
+    cards: dict[int, CardData] = {c["ref"] & NUMBER_MASK: c for p in table["players"] for c in p["characters"]}
     while True:
         items = []
         for k, (defender, victim) in enumerate(shape.targets):
@@ -49,7 +51,7 @@ def ask_attack(asker: Asker, shape: AttackShape) -> Answer | None:
             return (chosen, *team)
 
 
-def _attackers(asker: Asker, shape: AttackShape, target: int, cards: dict[int, Any]) -> Answer | None:
+def _attackers(asker: Asker, shape: AttackShape, target: int, cards: dict[int, CardData]) -> Answer | None:
     able = shape.attackers[target]
     defender, _ = shape.targets[target]
     if len(able) == 1:
@@ -95,14 +97,14 @@ def _legal(shape: AttackShape, target: int, chosen: list[int]) -> bool:
     return END in shape.next(prefix)
 
 
-def _so_far(chosen: list[int], able: tuple[int, ...], cards: dict[int, Any], defender: int) -> str:
+def _so_far(chosen: list[int], able: tuple[int, ...], cards: dict[int, CardData], defender: int) -> str:
     who = " and ".join(named(cards[able[i]]) for i in chosen)
     atk = sum(cards[able[i]]["atk"] for i in chosen)
     against = f", {atk} ATK against {cards[defender]['def_']} DEF" if defender >= 0 else f", {atk} ATK"
     return f"So far {who}{against}. Who else?"
 
 
-def _figures(card: dict[str, Any]) -> str:
+def _figures(card: CardData) -> str:
     return f"{card['atk']}/{card['def_']}"
 
 
@@ -147,7 +149,7 @@ class _Board:
         self.shape = shape
         self.where = list(shape.at)
         self.past: list[list[int]] = []
-        table = asker.view.table
+        table = table_of(asker.view)
         cards = [c for p in table["players"] for c in p["characters"]] + [i["card"] for i in table["chain"] if i["card"]]
         known = {c["ref"] & NUMBER_MASK: c for c in cards}
         self.cards = [known.get(ref & NUMBER_MASK) or self.unknown(ref) for ref in shape.pieces]

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from longbox.decks.names import fold
 from longbox.games.vs.terminal.table import figures
+from longbox.games.vs.view.layout import table_of
 from longbox.games.vs.view.reading import PROXY, facts, paragraphs
 from longbox.kernel.state import NUMBER_MASK
-from longbox.terminal.cards import Seen
+from longbox.terminal.cards import D, Seen
 from longbox.terminal.screen import Para
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rich.console import RenderableType
 
     from longbox.games.vs.state import CardDef
+    from longbox.games.vs.view.layout import CardData, Layout
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
     from longbox.terminal.screen import Screen
 
 
-def seen_cards(table: dict[str, Any]) -> list[Seen]:
+def seen_cards(table: Layout) -> list[Seen[CardData]]:
     """Every card on the table that the view shows, those in play first."""
-    out = []
+    out: list[Seen[CardData]] = []
     for p in table["players"]:
         n = p["player"]
         for c in p["characters"]:
@@ -45,7 +46,7 @@ def seen_cards(table: dict[str, Any]) -> list[Seen]:
     return out
 
 
-def called(asked: str, cards: Sequence[Seen]) -> list[Seen]:
+def called(asked: str, cards: Sequence[Seen[D]]) -> list[Seen[D]]:
     """The cards that a person means by a name: its full name, else its name, else a part of it."""
     wanted = fold(asked)
     if not wanted:
@@ -65,7 +66,7 @@ def called(asked: str, cards: Sequence[Seen]) -> list[Seen]:
 
 def read(match: Match, view: View, asked: str | int, screen: Screen) -> list[RenderableType]:
     """A card's facts, where they come from, its text, and its values now."""
-    table = view.table
+    table = table_of(view)
     cards = seen_cards(table)
     if isinstance(asked, int):
         found = [c for c in cards if c.ref & NUMBER_MASK == asked & NUMBER_MASK]
@@ -76,7 +77,7 @@ def read(match: Match, view: View, asked: str | int, screen: Screen) -> list[Ren
     names = sorted({c.name for c in found})
     if not names and isinstance(asked, str):
         known = _catalog(match)
-        shelf = [Seen({"name": c.full_name, "ref": -1}, -1, "") for c in known.values()]
+        shelf = [Seen[Mapping[str, object]]({"name": c.full_name, "ref": -1}, -1, "") for c in known.values()]
         names = sorted({c.name for c in called(asked, shelf)})
         if len(names) == 1:
             return [*_page(known[names[0]]), Text("Not on the table as far as you can see.", "dim")]
@@ -115,7 +116,7 @@ def _page(card: CardDef) -> list[RenderableType]:
     return out
 
 
-def _now(match: Match, table: dict[str, Any], card: Seen, screen: Screen) -> RenderableType:
+def _now(match: Match, table: Layout, card: Seen[CardData], screen: Screen) -> RenderableType:
     """Where a card is, and what it is like there."""
     name = table["players"][card.player]["name"]
     if card.place == "equipment":

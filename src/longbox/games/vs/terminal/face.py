@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -12,6 +12,7 @@ from longbox.games.vs.state import ATTACK, RECRUIT
 from longbox.games.vs.terminal import cards as vs_cards, table as vs_table
 from longbox.games.vs.terminal.asking import ask_attack, ask_place
 from longbox.games.vs.terminal.why import why
+from longbox.games.vs.view.layout import table_of
 from longbox.kernel.decisions import Place
 from longbox.kernel.setups import words_in
 from longbox.terminal.face import ALWAYS, AskShape, Line
@@ -71,48 +72,48 @@ class VsFace:
         )
 
     def table(self, view: View, screen: Screen, asked: int) -> Sequence[RenderableType]:
-        return vs_table.draw(view.table, view.seat, screen, asked)
+        return vs_table.draw(table_of(view), view.seat, screen, asked)
 
     def moment(self, view: View, screen: Screen) -> Sequence[RenderableType]:
-        return vs_table.moment(view.table, view.seat, screen)
+        return vs_table.moment(table_of(view), view.seat, screen)
 
-    def scene(self, view: View) -> Any:
-        return view.table["players"]
+    def scene(self, view: View) -> object:
+        return table_of(view)["players"]
 
     def piles(self, view: View, screen: Screen) -> Sequence[RenderableType]:
         out = []
-        for p in view.table["players"]:
-            for key, words in (("pile", "KO'd pile"), ("removed", "removed from the game")):
-                names = ["a face-down card" if c is None else c["name"] for c in p[key]]
-                if names or key == "pile":
+        for p in table_of(view)["players"]:
+            for words, cards in (("KO'd pile", p["pile"]), ("removed from the game", p["removed"])):
+                names = ["a face-down card" if c is None else c["name"] for c in cards]
+                if names or cards is p["pile"]:
                     out.append(Text.assemble((f"{p['name']}, {words}: ", "bold"), "; ".join(names) or "empty"))
         return out
 
     def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
         # placing draws a formation of its own
-        return bool(view.table["turn"]) and decision.kind != "place" and not (again and decision.kind in _FOLLOW_UPS)
+        return bool(table_of(view)["turn"]) and decision.kind != "place" and not (again and decision.kind in _FOLLOW_UPS)
 
     def prompt(self, view: View, decision: Decision) -> str:
         words = view.prompt()
         if decision.kind == "mulligan":
-            hand = view.table["players"][decision.player]["hand"]
+            hand = table_of(view)["players"][decision.player]["hand"]
             words = f"Your hand: {'; '.join(c['name'] for c in hand if c is not None)}. {words}"
         return words
 
-    def option(self, view: View, decision: Decision, option: Any, screen: Screen) -> str:
+    def option(self, view: View, decision: Decision, option: object, screen: Screen) -> str:
         words = view.option_text(option)
         if isinstance(option, int) and decision.kind not in _NO_CARDS:
-            card = next((c for c in vs_cards.seen_cards(view.table) if c.ref == option), None)
+            card = next((c for c in vs_cards.seen_cards(table_of(view)) if c.ref == option), None)
             if card is not None and card.place not in ("character", "equipment"):
                 what = vs_table.figures(card.data, screen.marks).plain if card.data["kind"] == "character" else card.data["kind"]
                 words += f" (cost {vs_table.cost(card.data)}, {what})"
         return words
 
-    def likeness(self, view: View, decision: Decision, option: Any) -> Hashable | None:
+    def likeness(self, view: View, decision: Decision, option: object) -> Hashable | None:
         ref = option if isinstance(option, int) else getattr(option, "ref", -1)
         if ref < 0 or decision.kind in _NO_CARDS:
             return None
-        for p in view.table["players"]:
+        for p in table_of(view)["players"]:
             for c in p["hand"]:
                 if c is not None and c["ref"] == ref:
                     return (option.__class__, c["name"], getattr(option, "index", 0))
@@ -144,7 +145,7 @@ class VsFace:
         return out
 
     def happening(self, view: View, player: int) -> dict[Hashable, str]:
-        table = view.table
+        table = table_of(view)
         found: dict[Hashable, str] = {}
         for item in table["chain"]:
             if item["controller"] not in (player, -1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final, Literal
 
 from rich.text import Text
 
@@ -11,6 +11,7 @@ from longbox.terminal.screen import Para, named, shortened
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from longbox.games.vs.view.layout import CardData, Layout, PlayerData
     from longbox.terminal.screen import Marks, Screen
 
 FRONT, SUPPORT = 0, 1
@@ -20,22 +21,21 @@ _NARROW = 3
 _LEAST = 9
 _WALL = -1
 #: what each side of an attack is called
-_ROLES = {"attacking": "attacks", "defending": "defends"}
 _KINDS = {"plot twist": "twist", "equipment": "equip."}
 
 
-def draw(table: dict[str, Any], seat: int, screen: Screen, asked: int = -1) -> list[Text | Para]:
+def draw(table: Layout, seat: int, screen: Screen, asked: int = -1) -> list[Text | Para]:
     """The lines of the table as a seat (-1: a spectator) sees it. `asked` is the player who is to decide."""
     return _Drawing(table, seat, screen, asked).lines()
 
 
-def moment(table: dict[str, Any], seat: int, screen: Screen) -> list[Text | Para]:
+def moment(table: Layout, seat: int, screen: Screen) -> list[Text | Para]:
     """Only turn, phase and step, the attack and the chain."""
     drawing = _Drawing(table, seat, screen, -1)
     return [drawing.head(), *([drawing.middle()] if table["attack"] is not None else []), *drawing.chain()]
 
 
-def headline(table: dict[str, Any]) -> str:
+def headline(table: Layout) -> str:
     """Turn, phase, step, initiative."""
     players = table["players"]
     parts = [f"Turn {table['turn']}"] if table["turn"] else ["Before the first turn"]
@@ -48,18 +48,26 @@ def headline(table: dict[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def figures(card: dict[str, Any], marks: Marks, width: int = 80) -> Text:
+def figures(card: CardData, marks: Marks, width: int = 80) -> Text:
     """ATK/DEF as they are now, raised and lowered ones marked, stand-ins with ~; then flight and range, shortened to fit."""
     out = _figures(card, marks, ("fly", "rng"))
     return out if out.cell_len <= width else _figures(card, marks, ("f", "r"))
 
 
-def _figures(card: dict[str, Any], marks: Marks, words: tuple[str, str]) -> Text:
+#: a figure, what is printed of it, what follows it
+_FIGURES: Final[tuple[tuple[Literal["atk", "def_"], Literal["printed_atk", "printed_def_"], str], ...]] = (
+    ("atk", "printed_atk", "/"),
+    ("def_", "printed_def_", ""),
+)
+_WORDS: Final[tuple[Literal["flight", "range"], ...]] = ("flight", "range")
+
+
+def _figures(card: CardData, marks: Marks, words: tuple[str, str]) -> Text:
     out = Text()
     proxy = card["proxy"]
-    for key, after in (("atk", "/"), ("def_", "")):
+    for key, was, after in _FIGURES:
         value = card[key]
-        printed = card.get(f"printed_{key}", value)
+        printed = card.get(was, value)
         number = ("~" if key in proxy else "") + str(value)
         if value > printed:
             out.append(number + marks.raised, "bold green")
@@ -68,19 +76,19 @@ def _figures(card: dict[str, Any], marks: Marks, words: tuple[str, str]) -> Text
         else:
             out.append(number)
         out.append(after)
-    for key, short in zip(("flight", "range"), words):
-        if card[key]:
-            out.append(f" {'~' if key in proxy else ''}{short}", "cyan")
+    for word, short in zip(_WORDS, words):
+        if card[word]:
+            out.append(f" {'~' if word in proxy else ''}{short}", "cyan")
     return out
 
 
-def cost(card: dict[str, Any]) -> str:
+def cost(card: CardData) -> str:
     """The cost, with ~ if it is a stand-in."""
     key = "threshold" if card["kind"] in ("plot twist", "location") else "cost"
     return ("~" if key in card["proxy"] or "cost" in card["proxy"] else "") + str(card["cost"])
 
 
-def in_short(card: dict[str, Any], marks: Marks, width: int) -> str:
+def in_short(card: CardData, marks: Marks, width: int) -> str:
     """A card of a hand in a few words: its name, cost and figures, together no wider than that."""
     what = figures(card, marks).plain if card["kind"] == "character" else _KINDS.get(card["kind"], card["kind"])
     tail = f" ({cost(card)}, {what})"
@@ -88,7 +96,7 @@ def in_short(card: dict[str, Any], marks: Marks, width: int) -> str:
 
 
 class _Drawing:
-    def __init__(self, table: dict[str, Any], seat: int, screen: Screen, asked: int) -> None:
+    def __init__(self, table: Layout, seat: int, screen: Screen, asked: int) -> None:
         self.table = table
         self.screen = screen
         self.marks = screen.marks
@@ -108,7 +116,7 @@ class _Drawing:
         self.boxed = screen.tall and fit >= 15
         self.cell = max(_LEAST, min(24 if self.boxed else 20, fit))
 
-    def fitting(self, player: dict[str, Any]) -> int:
+    def fitting(self, player: PlayerData) -> int:
         """How wide the cells of a side could be."""
         areas = [_columns(player, hidden) for hidden in (True, False)]
         taken = sum(1 for area in areas for column in area if column)
@@ -132,7 +140,7 @@ class _Drawing:
 
     # -- one side -----------------------------------------------------------------------------------------------------
 
-    def side(self, player: dict[str, Any], far: bool) -> list[Text]:
+    def side(self, player: PlayerData, far: bool) -> list[Text]:
         """A player's header, resources, support row and front row; the near side the other way round."""
         if player["out"]:
             return [Text(f"{player['name']} has left the game with {player['endurance']} endurance", "dim")]
@@ -145,7 +153,7 @@ class _Drawing:
             blocks = [*formation, self.resources(player), self.header(player), self.hand(player)]
         return [line for block in blocks for line in block]
 
-    def header(self, player: dict[str, Any]) -> list[Text]:
+    def header(self, player: PlayerData) -> list[Text]:
         """Name, endurance, points, and how many cards lie where."""
         counts = [f"hand {len(player['hand'])}", f"deck {player['deck']}", f"KO'd {len(player['pile'])}"]
         if player["removed"]:
@@ -161,7 +169,7 @@ class _Drawing:
             pieces.append(Text(f"top: {shortened(named(player['top']), 24, self.marks)}"))
         return self.flowing("", pieces, 0)
 
-    def resources(self, player: dict[str, Any]) -> list[Text]:
+    def resources(self, player: PlayerData) -> list[Text]:
         """The resource row: face-down ones marked, with their names where this seat knows them."""
         pieces: list[Text] = []
         blank = False
@@ -185,7 +193,7 @@ class _Drawing:
             pieces.append(piece)
         return self.flowing(_count(len(player["resources"]), "resource"), pieces)
 
-    def hand(self, player: dict[str, Any]) -> list[Text]:
+    def hand(self, player: PlayerData) -> list[Text]:
         """The hand of the near side, where it is known."""
         known = [c for c in player["hand"] if c is not None]
         if not known or player["seat"] != self.seat:
@@ -211,9 +219,9 @@ class _Drawing:
 
     # -- rows ---------------------------------------------------------------------------------------------------------
 
-    def parts(self, player: dict[str, Any]) -> list[list[tuple[list[dict[str, Any]], int]]]:
+    def parts(self, player: PlayerData) -> list[list[tuple[list[CardData], int]]]:
         """The columns of a side with their widths, the hidden area left of a wall; more than one part where they don't fit."""
-        out: list[list[tuple[list[dict[str, Any]], int]]] = [[]]
+        out: list[list[tuple[list[CardData], int]]] = [[]]
         used = _GUTTER
         for hidden in (True, False):
             columns = _columns(player, hidden)
@@ -229,7 +237,7 @@ class _Drawing:
                 used += 2
         return out
 
-    def row(self, part: list[tuple[list[dict[str, Any]], int]], row: int) -> list[Text]:
+    def row(self, part: list[tuple[list[CardData], int]], row: int) -> list[Text]:
         """One row of some columns: its cells side by side, an empty place as a dot."""
         cells = [
             ([] if width == _WALL else self.character(next((c for c in column if c["row"] == row), None)), width)
@@ -251,7 +259,7 @@ class _Drawing:
             out.append(_plain(line))
         return out
 
-    def character(self, card: dict[str, Any] | None) -> list[Text]:
+    def character(self, card: CardData | None) -> list[Text]:
         """A character as a small cell."""
         if card is None:
             return [Text(self.marks.nothing, "dim")] if not self.boxed else [Text(), Text(f"  {self.marks.nothing}", "dim")]
@@ -261,7 +269,7 @@ class _Drawing:
             style = "dim italic"
         elif card["exhausted"]:
             style = "dim"
-        role = next((_ROLES[key] for key in _ROLES if card[key]), "")
+        role = "attacks" if card["attacking"] else "defends" if card["defending"] else ""
         bearing = "bold red" if card["attacking"] else "bold blue" if card["defending"] else style or "bold"
         title = f"{cost(card)} {named(card)}"
         exhausted = card["exhausted"] and not card["stunned"]
@@ -284,7 +292,7 @@ class _Drawing:
         content += [Text(part, "yellow") for part in _packed(notes, inner, self.marks)]
         return self.framed(content, card, inner) if self.boxed else content
 
-    def framed(self, content: list[Text], card: dict[str, Any], inner: int) -> list[Text]:
+    def framed(self, content: list[Text], card: CardData, inner: int) -> list[Text]:
         """The cell in a box: a strong one for who fights."""
         fights = card["attacking"] or card["defending"]
         corners, line, wall = self.marks.corners, self.marks.line, self.marks.wall
@@ -348,7 +356,7 @@ class _Drawing:
         return out
 
 
-def _columns(player: dict[str, Any], hidden: bool) -> list[list[dict[str, Any]]]:
+def _columns(player: PlayerData, hidden: bool) -> list[list[CardData]]:
     """Who stands in each column of an area, from its first occupied column to its last."""
     standing = [c for c in player["characters"] if c["hidden"] is hidden]
     columns = [c["col"] for c in standing]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -10,6 +10,7 @@ from longbox import rulebook
 from longbox.decks.names import fold
 from longbox.games.vs.rules.combat import ProposeAttack, attacker_objection, proposal_objections
 from longbox.games.vs.terminal.cards import called, seen_cards
+from longbox.games.vs.view.layout import table_of
 from longbox.games.vs.view.why import TIMELY, UNTIMELY, aimed_acts, plainly, target_objection, with_target
 from longbox.kernel.state import NUMBER_MASK
 from longbox.terminal.screen import Para
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from longbox.games.vs.view.layout import CardData, Layout
     from longbox.kernel.actions import Objection
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
 def why(match: Match, view: View, player: int, asked: str | int) -> list[RenderableType]:
     """What is in the way of everything one might want to do with a card, or of one attack ("Storm vs Rogue")."""
-    table = view.table
+    table = table_of(view)
     cards = seen_cards(table)
     if isinstance(asked, str):
         asked = plainly(asked)
@@ -80,7 +82,7 @@ def why(match: Match, view: View, player: int, asked: str | int) -> list[Rendera
     return out
 
 
-def _why_verb(match: Match, table: dict[str, Any], player: int, verb: str, rest: str) -> list[RenderableType]:
+def _why_verb(match: Match, table: Layout, player: int, verb: str, rest: str) -> list[RenderableType]:
     """What is in the way of one deed with a card, or with any; of attacking somebody, for each character one controls."""
     s = match.state
     cards = seen_cards(table)
@@ -102,7 +104,7 @@ def _why_verb(match: Match, table: dict[str, Any], player: int, verb: str, rest:
     return out or [Text(f"You have no card {f'called {rest!r} ' if rest else ''}to {verb}.")]
 
 
-def _why_target(match: Match, table: dict[str, Any], player: int, what: str, on: str) -> list[RenderableType]:
+def _why_target(match: Match, table: Layout, player: int, what: str, on: str) -> list[RenderableType]:
     """What is in the way of a card's effect with this target: another card, a player, or an effect on the chain."""
     s = match.state
     cards = seen_cards(table)
@@ -126,7 +128,7 @@ def _why_target(match: Match, table: dict[str, Any], player: int, what: str, on:
     return out
 
 
-def _why_card(match: Match, table: dict[str, Any], player: int, card: Seen) -> list[RenderableType]:
+def _why_card(match: Match, table: Layout, player: int, card: Seen[CardData]) -> list[RenderableType]:
     s = match.state
     out: list[RenderableType] = [Text.assemble((card.name, "bold"), f" ({card.place})")]
     d = match.decision
@@ -141,7 +143,7 @@ def _why_card(match: Match, table: dict[str, Any], player: int, card: Seen) -> l
     return out
 
 
-def _attacks(match: Match, table: dict[str, Any], player: int, card: Seen) -> list[RenderableType]:
+def _attacks(match: Match, table: Layout, player: int, card: Seen[CardData]) -> list[RenderableType]:
     """What is in the way of attacking with one character, target by target."""
     s = match.state
     n = card.ref & NUMBER_MASK
@@ -161,7 +163,7 @@ def _attacks(match: Match, table: dict[str, Any], player: int, card: Seen) -> li
     return out
 
 
-def _why_attack(match: Match, table: dict[str, Any], player: int, who: str, whom: str) -> list[RenderableType]:
+def _why_attack(match: Match, table: Layout, player: int, who: str, whom: str) -> list[RenderableType]:
     """What is in the way of one attack; a team is written with + between its names."""
     s = match.state
     cards = [c for c in seen_cards(table) if c.place == "character"]
