@@ -11,12 +11,13 @@ from __future__ import annotations
 import re
 from math import log, sqrt
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar, cast
 
 from longbox.agents.chance import Chance
 from longbox.errors import UserError
 from longbox.kernel.decisions import END, IllegalAnswer, Pay
 from longbox.kernel.frames import answer as give
+from longbox.kernel.state import State
 from longbox.outside import cut
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
     from longbox.agents import Agent
     from longbox.kernel.decisions import Answer, Decision, Shape
-    from longbox.kernel.state import State
     from longbox.kernel.views import View
 
 #: how much an answer tried seldom is worth trying again
@@ -42,7 +42,12 @@ ESTIMATE: Final = 10
 Line = tuple[tuple["Hashable", "Answer"], ...]
 
 
-class Ways(Protocol):
+#: the state of the game that is searched, and where its horizon is counted from
+S = TypeVar("S", bound=State, contravariant=True)
+Start = TypeVar("Start")
+
+
+class Ways(Protocol[S, Start]):
     """What the search has to be told of a game."""
 
     #: all players win or lose together
@@ -53,34 +58,34 @@ class Ways(Protocol):
     #: deals as both have met
     clearly: float
 
-    def quick(self, s: Any, d: Decision) -> Answer:
+    def quick(self, s: S, d: Decision) -> Answer:
         """A fair answer without looking ahead."""
 
-    def playing_on(self) -> Callable[[Any, Decision], Answer]:
+    def playing_on(self) -> Callable[[S, Decision], Answer]:
         """Who answers all questions from the tree's edge to the horizon, once."""
 
-    def candidates(self, s: Any, d: Decision) -> Sequence[Answer]:
+    def candidates(self, s: S, d: Decision) -> Sequence[Answer]:
         """The answers worth trying, the likeliest first."""
 
-    def lines(self, s: Any, d: Decision) -> Sequence[tuple[Line, float]]:
+    def lines(self, s: S, d: Decision) -> Sequence[tuple[Line, float]]:
         """Whole lines of play to choose from, each with an estimate on the scale of `value`, the likeliest first.
 
         An empty line is passing. None if there is no such thing.
         """
 
-    def once(self, s: Any, d: Decision) -> Hashable:
+    def once(self, s: S, d: Decision) -> Hashable:
         """What is looked into only once (a turn planned as a whole); greedy answers what comes after that. None if there is none."""
 
-    def signature(self, s: Any, d: Decision) -> Hashable:
+    def signature(self, s: S, d: Decision) -> Hashable:
         """What tells one question from another, in every deal."""
 
-    def over(self, s: Any, start: Any) -> bool:
+    def over(self, s: S, start: Start) -> bool:
         """Has the horizon been reached, seen from `start`?"""
 
-    def start(self, s: Any) -> Any:
+    def start(self, s: S) -> Start:
         """Where the horizon is counted from."""
 
-    def value(self, s: Any, seat: int) -> float:
+    def value(self, s: S, seat: int) -> float:
         """How likely this seat is to win, from 0 to 1."""
 
 
@@ -103,12 +108,16 @@ class Branch:
         return (self.total + ESTIMATE * self.estimate) / (self.visits + ESTIMATE)
 
 
-class Search:
+#: the state that a search knows
+Known = TypeVar("Known", bound=State)
+
+
+class Search(Generic[Known, Start]):
     """Looks ahead as far as its budget goes: `iterations`, or `milliseconds` (then it plays differently on another machine)."""
 
     name = "search"
 
-    def __init__(self, seed: int, ways: Ways, greedy: Agent, budget: str = "") -> None:
+    def __init__(self, seed: int, ways: Ways[Known, Start], greedy: Agent, budget: str = "") -> None:
         self._chance = Chance(seed)
         self._ways = ways
         self._iterations, self._milliseconds = budget_of(budget or str(ways.iterations))
@@ -117,13 +126,13 @@ class Search:
         #: what is left of the line chosen, and what hidden cards are dealt by, the same for all answers compared
         self._line: Line = ()
         #: what has been looked into and need not be again
-        self._looked: Any = None
+        self._looked: Hashable = None
         self._deals: list[int] = []
 
     def choose(self, view: View, decision: Decision) -> Answer:
         """An allowed answer."""
         ways = self._ways
-        s = view.determinized(self._bits())
+        s = self._dealt(view, self._bits())
         if self._line:
             if self._line[0][0] == ways.signature(s, decision) and allowed(decision, self._line[0][1]):
                 given = self._line[0][1]
@@ -150,6 +159,11 @@ class Search:
         self._line = line[1:]
         self._looked = ways.once(s, decision) if found else None
         return line[0][1]
+
+    @staticmethod
+    def _dealt(view: View, bits: int) -> Known:
+        """The state as it may be, hidden cards dealt anew; the ways are those of its game."""
+        return cast("Known", view.determinized(bits))
 
     def _bits(self) -> int:
         return self._chance.bits() & 0xFFFFFFFF
@@ -192,7 +206,7 @@ class Search:
     def _iterate(self, view: View, decision: Decision, line: Line, root: Branch) -> None:
         """One line played, one walk down its tree, one answer more, a playout, and its result on every branch that was taken."""
         ways = self._ways
-        s = view.determinized(self._deal(root.visits))
+        s = self._dealt(view, self._deal(root.visits))
         origin = ways.start(s)
         count = 0
         answering = ways.playing_on()

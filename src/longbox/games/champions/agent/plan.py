@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from longbox.games.champions.agent.answers import candidates, pay, quick
 from longbox.games.champions.agent.worth import score
@@ -14,6 +14,8 @@ from longbox.kernel.frames import advance, answer as give
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from longbox.games.champions.rules.plays import Deed
     from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Answer, Decision
@@ -48,15 +50,15 @@ FULL: Final = Effort(220, 3, 4)
 LIGHT: Final = Effort(15, 1, 2)
 
 #: one step of a plan: the question, and its answer
-Step = tuple[tuple[Any, ...], "Answer"]
+Step = tuple["Hashable", "Answer"]
 
 
-def signature(s: ChState, d: Decision) -> tuple[Any, ...]:
+def signature(s: ChState, d: Decision) -> tuple[Hashable, ...]:
     """What tells one question from another: when it is asked of whom, and the options with the cards behind them."""
     return (s.round, d.kind, d.player, tuple(mark(s, option) for option in d.options))
 
 
-def mark(s: ChState, option: Any) -> Any:
+def mark(s: ChState, option: object) -> Hashable:
     """What tells one option from another."""
     if isinstance(option, int):
         return (option, code(s, option))
@@ -75,9 +77,9 @@ def code(s: ChState, ref: int) -> str:
     return str(getattr(getattr(s.things[ref & NUMBER_MASK], "printed", None), "code", "")) if ref >= 0 else ""
 
 
-def likeness(s: ChState, option: Any) -> Any:
+def likeness(s: ChState, option: object) -> Hashable:
     """Options alike in this are copies of one card in hand, and one of them is enough."""
-    ref = option.ref
+    ref = getattr(option, "ref", -1)
     if ref >= 0 and s.place(ref & NUMBER_MASK) == HAND:
         return (type(option).__name__, code(s, ref), getattr(option, "index", -1))
     return mark(s, option)
@@ -99,13 +101,13 @@ class Node:
 
     __slots__ = ("dull", "path", "set", "state", "worth")
 
-    def __init__(self, state: ChState, path: tuple[Step, ...], taken: tuple[Any, ...], worth: float) -> None:
+    def __init__(self, state: ChState, path: tuple[Step, ...], taken: tuple[Hashable, ...], worth: float) -> None:
         self.state = state
         self.path = path
         self.set = taken
         self.worth = worth
         #: what was not worth doing before
-        self.dull: frozenset[Any] = frozenset()
+        self.dull: frozenset[Hashable] = frozenset()
 
     def going_on(self, root: ChState) -> ChState:
         """The same state, asked anew in the game of `root`: with all that may be done now."""
@@ -129,10 +131,10 @@ def lines(root: ChState, player: int, most: int, effort: Effort = FULL) -> list[
     best = Node(root, (), (), score(root, True))
     reviewed = [best]
     frontier = [best]
-    seen: set[Any] = set()
+    seen: set[Hashable] = set()
     for _ in range(DEPTH):
-        found: dict[Any, list[Node]] = {}
-        tried: set[Any] = set()
+        found: dict[Hashable, list[Node]] = {}
+        tried: set[Hashable] = set()
         for node in frontier:
             d = node.state.decision
             if d is None or d.kind != "turn" or d.player != player:
@@ -205,7 +207,7 @@ def select(best: Node, reviewed: list[Node], player: int, most: int) -> list[tup
     return out
 
 
-def sketch(s: ChState, player: int) -> tuple[Any, ...]:
+def sketch(s: ChState, player: int) -> tuple[Hashable, ...]:
     """What a turn has come to, in outline: turns alike in this differ little."""
     me = s.identity(player)
     return (

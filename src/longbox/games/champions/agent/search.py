@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.champions.agent import answers as ca
 from longbox.games.champions.agent.greedy import GreedyChampions, at_once
@@ -11,8 +11,9 @@ from longbox.games.champions.agent.plan import LIGHT, lines, signature
 from longbox.games.champions.agent.worth import SPAN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
+    from longbox.agents.search import Line
     from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Answer, Decision
 
@@ -43,15 +44,15 @@ class ChampionsWays:
     def candidates(self, s: ChState, d: Decision) -> Sequence[Answer]:
         return ca.candidates(s, d) if d.kind in SEARCHED else ()
 
-    def lines(self, s: ChState, d: Decision) -> Sequence[tuple[tuple[tuple[Any, Answer], ...], float]]:
+    def lines(self, s: ChState, d: Decision) -> Sequence[tuple[Line, float]]:
         if d.kind != "turn" or at_once(s, d) >= 0:
             return ()
         return [(path, worth / SPAN) for path, worth in lines(s, d.player, LINES)]
 
-    def once(self, s: ChState, d: Decision) -> object:
+    def once(self, s: ChState, d: Decision) -> Hashable:
         return (s.round, d.player) if d.kind == "turn" else None
 
-    def signature(self, s: ChState, d: Decision) -> object:
+    def signature(self, s: ChState, d: Decision) -> Hashable:
         return signature(s, d)
 
     def start(self, s: ChState) -> int:

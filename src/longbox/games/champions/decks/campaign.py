@@ -19,7 +19,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.errors import UserError
 from longbox.games.champions.catalog import index
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from longbox.games.champions.catalog.index import Known
+    from longbox.games.champions.state import ChSetup, Result
 
 #: what a log may say, for its errors
 FIELDS: Final = {
@@ -81,9 +82,9 @@ class Member:
     deck: str | Mapping[str, int] | None = None
     cards: Mapping[str, int] = field(default_factory=dict)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """As it stands in a log."""
-        out: dict[str, Any] = {"hero": self.hero}
+        out: dict[str, object] = {"hero": self.hero}
         if self.name:
             out["name"] = self.name
         if self.deck is not None:
@@ -101,7 +102,7 @@ class Removed:
     copies: int = 1
     of: str = ""
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """As it stands in a log."""
         return {"card": self.card, "copies": self.copies, **({"of": self.of} if self.of else {})}
 
@@ -120,7 +121,7 @@ class Played:
     reason: str = ""
     seed: int = 0
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """As it stands in a log."""
         return {
             "scenario": self.scenario,
@@ -160,7 +161,7 @@ class Log:
     notes: tuple[str, ...] = ()
     played: tuple[Played, ...] = ()
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """The log as a file has it."""
         return {
             "campaign": self.campaign,
@@ -176,7 +177,7 @@ class Log:
             "played": [each.data() for each in self.played],
         }
 
-    def setup(self) -> dict[str, Any]:
+    def setup(self) -> dict[str, object]:
         """What the set-up of a game needs of it."""
         return {key: value for key, value in self.data().items() if key in _IN_GAME}
 
@@ -238,7 +239,7 @@ def without(definitions: Iterable[CardDef], gone: dict[str, int]) -> list[CardDe
 # -- reading -----------------------------------------------------------------------------------------------------------------
 
 
-def read(given: Any, where: str = "") -> Log:
+def read(given: object, where: str = "") -> Log:
     """A log from plain data. CampaignError with the place, in the file `where` if that is given."""
     return _Reader(where).log(given)
 
@@ -253,30 +254,54 @@ class _Reader:
         """What is wrong at a place."""
         return CampaignError(": ".join(part for part in (self.where, place, message) if part))
 
-    def want(self, place: str, value: Any, ok: bool, right: str) -> None:
-        if not ok:
-            raise self.wrong(place, f"must be {right}, not {as_json(value)}")
+    def unlike(self, place: str, value: object, right: str) -> CampaignError:
+        """What stands at a place is not what is right there."""
+        return self.wrong(place, f"must be {right}, not {as_json(value)}")
 
-    def table(self, place: str, value: Any, known: Sequence[str], right: str) -> dict[str, Any]:
-        self.want(place, value, isinstance(value, dict), right)
-        for key in value:
+    def word(self, place: str, value: object, right: str) -> str:
+        if not isinstance(value, str):
+            raise self.unlike(place, value, right)
+        return value
+
+    def name(self, place: str, value: object, right: str) -> str:
+        if not is_name(value):
+            raise self.unlike(place, value, right)
+        return value
+
+    def whole(self, place: str, value: object, low: int, high: int, right: str) -> int:
+        if not is_whole(value, low, high):
+            raise self.unlike(place, value, right)
+        return value
+
+    def truth(self, place: str, value: object, right: str) -> bool:
+        if not isinstance(value, bool):
+            raise self.unlike(place, value, right)
+        return value
+
+    def entries(self, place: str, value: object, right: str) -> dict[str, object]:
+        """A table of whatever it says."""
+        if not isinstance(value, dict):
+            raise self.unlike(place, value, right)
+        return value
+
+    def table(self, place: str, value: object, known: Sequence[str], right: str) -> dict[str, object]:
+        """A table of these fields."""
+        found = self.entries(place, value, right)
+        for key in found:
             if key not in known:
                 raise self.wrong(place, f"has no {as_json(key)}; there are: {', '.join(known)}")
-        found: dict[str, Any] = value
         return found
 
-    def log(self, given: Any) -> Log:
+    def log(self, given: object) -> Log:
         data = self.table("", given, tuple(FIELDS), "a table with 'campaign' and 'heroes'")
-        name = data.get("campaign")
-        self.want("campaign", name, is_name(name), FIELDS["campaign"])
+        name = self.name("campaign", data.get("campaign"), FIELDS["campaign"])
         product = self.product(data.get("product", ""))
-        expert = data.get("expert", False)
-        self.want("expert", expert, isinstance(expert, bool), FIELDS["expert"])
+        expert = self.truth("expert", data.get("expert", False), FIELDS["expert"])
         heroes = self.heroes(data.get("heroes"), product)
         log = Log(
-            str(name),
+            name,
             product,
-            bool(expert),
+            expert,
             heroes,
             tuple(self.scenario(f"scenarios[{i}]", x) for i, x in enumerate(self.list(data, "scenarios"))),
             self.encounter(data.get("encounter", {}), product),
@@ -288,24 +313,24 @@ class _Reader:
         )
         return log
 
-    def list(self, data: Mapping[str, Any], key: str) -> list[Any]:
+    def list(self, data: Mapping[str, object], key: str) -> list[object]:
         value = data.get(key, [])
-        self.want(key, value, isinstance(value, list), FIELDS[key])
-        found: list[Any] = value
-        return found
+        if not isinstance(value, list):
+            raise self.unlike(key, value, FIELDS[key])
+        return value
 
-    def product(self, value: Any) -> str:
-        self.want("product", value, isinstance(value, str), FIELDS["product"])
+    def product(self, value: object) -> str:
+        called = self.word("product", value, FIELDS["product"])
         for code, title in index.packs().items():
-            if value and value.casefold() in (code, title.casefold()):
+            if called and called.casefold() in (code, title.casefold()):
                 return code
-        if value:
-            raise self.wrong("product", f"no product is called {as_json(value)}")
+        if called:
+            raise self.wrong("product", f"no product is called {as_json(called)}")
         return ""
 
-    def heroes(self, value: Any, product: str) -> tuple[Member, ...]:
-        right = FIELDS["heroes"]
-        self.want("heroes", value, isinstance(value, list) and 1 <= len(value) <= MOST_HEROES, right)
+    def heroes(self, value: object, product: str) -> tuple[Member, ...]:
+        if not isinstance(value, list) or not 1 <= len(value) <= MOST_HEROES:
+            raise self.unlike("heroes", value, FIELDS["heroes"])
         out: list[Member] = []
         for i, each in enumerate(value):
             place = f"heroes[{i}]"
@@ -313,12 +338,13 @@ class _Reader:
             hero = self.hero(f"{place}.hero", data.get("hero"))
             if hero in [m.hero for m in out]:
                 raise self.wrong(
-                    f"{place}.hero", f"{cut(data['hero'])} is there twice; an identity is unique (champions:unique-icon#1)"
+                    f"{place}.hero", f"{cut(str(data['hero']))} is there twice; an identity is unique (champions:unique-icon#1)"
                 )
-            name = data.get("name", "")
-            self.want(f"{place}.name", name, isinstance(name, str) and len(name) <= LONGEST_NAME, "a name")
+            name = self.word(f"{place}.name", data.get("name", ""), "a name")
+            if len(name) > LONGEST_NAME:
+                raise self.unlike(f"{place}.name", name, "a name")
             deck = data.get("deck")
-            if not isinstance(deck, (str, type(None))):
+            if deck is not None and not isinstance(deck, str):
                 deck = self.copies(f"{place}.deck", deck, "a file, a built-in deck, or a table of cards to numbers of copies")
             cards = self.copies(f"{place}.cards", data.get("cards", {}), "a table of campaign cards to numbers of copies")
             for code in cards:
@@ -328,33 +354,32 @@ class _Reader:
             out.append(Member(hero, name, deck, cards))
         return tuple(out)
 
-    def hero(self, place: str, value: Any) -> str:
-        self.want(place, value, isinstance(value, str), "a hero by name or code")
-        if value.strip() in index.identities():
-            return str(value).strip()
-        found = index.identity_named(value)
+    def hero(self, place: str, value: object) -> str:
+        called = self.word(place, value, "a hero by name or code")
+        if called.strip() in index.identities():
+            return called.strip()
+        found = index.identity_named(called)
         if len(found) != 1:
             raise self.wrong(
                 place, f"{as_json(value)} is {'several heroes' if found else 'no hero'}; write a code such as 01010a"
             )
         return found[0].code
 
-    def copies(self, place: str, value: Any, right: str) -> dict[str, int]:
-        self.want(place, value, isinstance(value, dict), right)
+    def copies(self, place: str, value: object, right: str) -> dict[str, int]:
         out: dict[str, int] = {}
-        for key, n in value.items():
-            self.want(f"{place}[{as_json(key)}]", n, is_whole(n, 1, MOST_COPIES), _COPIES)
+        for key, given in self.entries(place, value, right).items():
+            n = self.whole(f"{place}[{as_json(key)}]", given, 1, MOST_COPIES, _COPIES)
             code = self.card(place, key).code
             out[code] = out.get(code, 0) + n
         return out
 
-    def card(self, place: str, value: Any) -> Known:
+    def card(self, place: str, value: object) -> Known:
         """A card by code or title; of several with one title the code tells."""
-        self.want(place, value, isinstance(value, str), "a card by code or title")
-        code = index.canonical(value)
+        called = self.word(place, value, "a card by code or title")
+        code = index.canonical(called)
         if code is not None:
             return index.cards()[code]
-        found = [card for card in index.named(value) if card.visible]
+        found = [card for card in index.named(called) if card.visible]
         if len(found) == 1:
             return found[0]
         if found:
@@ -372,23 +397,23 @@ class _Reader:
         if code not in CATALOG:
             raise self.wrong(place, f"Longbox does not know {card.label} yet")
 
-    def encounter(self, value: Any, product: str) -> dict[str, int]:
+    def encounter(self, value: object, product: str) -> dict[str, int]:
         found = self.copies("encounter", value, FIELDS["encounter"])
         kinds = [k for k in ENCOUNTER_KINDS if k not in (VILLAIN, MAIN_SCHEME)]
         for code in found:
             self.may_have("encounter", code, product, kinds)
         return found
 
-    def removed(self, place: str, value: Any, heroes: Sequence[Member]) -> Removed:
+    def removed(self, place: str, value: object, heroes: Sequence[Member]) -> Removed:
         data = self.table(place, value, ("card", "copies", "of"), "a table with 'card'")
         card = self.card(f"{place}.card", data.get("card"))
-        copies = data.get("copies", 1)
-        self.want(f"{place}.copies", copies, is_whole(copies, 1, MOST_COPIES), _COPIES)
+        copies = self.whole(f"{place}.copies", data.get("copies", 1), 1, MOST_COPIES, _COPIES)
         of = data.get("of", "")
         if card.kind in (VILLAIN, MAIN_SCHEME, HERO, ALTER_EGO):
             raise self.wrong(f"{place}.card", f"{card.title} is a {card.kind.replace('_', ' ')}, and in no deck of cards")
         if card.kind in ENCOUNTER_KINDS:
-            self.want(f"{place}.of", of, not of, "left out: an encounter card is no hero's")
+            if of:
+                raise self.unlike(f"{place}.of", of, "left out: an encounter card is no hero's")
             return Removed(card.code, copies)
         if not of:
             raise self.wrong(f"{place}.of", f"must name the hero whose {card.title} it was")
@@ -397,57 +422,54 @@ class _Reader:
             raise self.wrong(f"{place}.of", f"{of} is not among the heroes of this campaign")
         return Removed(card.code, copies, hero)
 
-    def revealed(self, place: str, value: Any, product: str) -> str:
+    def revealed(self, place: str, value: object, product: str) -> str:
         code = self.card(place, value).code
         self.may_have(place, code, product, (SIDE_SCHEME,))
         return code
 
-    def scenario(self, place: str, value: Any) -> str:
+    def scenario(self, place: str, value: object) -> str:
         """Scenarios of a campaign need not be known to Longbox, which may play others of it."""
-        self.want(place, value, is_name(value), "the name of a scenario")
-        return str(value)
+        return self.name(place, value, "the name of a scenario")
 
-    def note(self, place: str, value: Any) -> str:
-        self.want(place, value, isinstance(value, str), "a sentence")
-        return str(value)
+    def note(self, place: str, value: object) -> str:
+        return self.word(place, value, "a sentence")
 
-    def counters(self, value: Any) -> dict[str, int]:
-        self.want("counters", value, isinstance(value, dict), FIELDS["counters"])
-        for key, n in value.items():
-            self.want(f"counters[{as_json(key)}]", n, is_whole(n, -MOST_COUNTED, MOST_COUNTED), "a number")
-        return dict(value)
-
-    def played(self, place: str, value: Any) -> Played:
-        data = self.table(place, value, _PLAYED, "a table with 'scenario' and 'won'")
-        types = {
-            "scenario": str,
-            "won": bool,
-            "mode": str,
-            "skirmish": str,
-            "reason": str,
-            "heroic": int,
-            "rounds": int,
-            "seed": int,
+    def counters(self, value: object) -> dict[str, int]:
+        found = self.entries("counters", value, FIELDS["counters"])
+        return {
+            key: self.whole(f"counters[{as_json(key)}]", n, -MOST_COUNTED, MOST_COUNTED, "a number") for key, n in found.items()
         }
-        for key, cls in types.items():
-            if key in ("scenario", "won") and key not in data:
+
+    def played(self, place: str, value: object) -> Played:
+        data = self.table(place, value, _PLAYED, "a table with 'scenario' and 'won'")
+        for key in ("scenario", "won"):
+            if key not in data:
                 raise self.wrong(place, f"lacks {key!r}")
-            if key in data:
-                self.want(f"{place}.{key}", data[key], _fits(data[key], cls), _WORDS[cls])
+
+        def word(key: str, usual: str = "") -> str:
+            return self.word(f"{place}.{key}", data.get(key, usual), "a word")
+
+        def number(key: str) -> int:
+            return self.whole(f"{place}.{key}", data.get(key, 0), -MOST_COUNTED, MOST_COUNTED, "a number")
+
         modular = data.get("modular", [])
-        self.want(
-            f"{place}.modular", modular, isinstance(modular, list) and all(isinstance(m, str) for m in modular), "a list of sets"
+        if not isinstance(modular, list) or not all(isinstance(m, str) for m in modular):
+            raise self.unlike(f"{place}.modular", modular, "a list of sets")
+        usual = Played("", False)
+        return Played(
+            word("scenario"),
+            self.truth(f"{place}.won", data["won"], "true or false"),
+            word("mode", usual.mode),
+            number("heroic"),
+            word("skirmish"),
+            tuple(modular),
+            number("rounds"),
+            word("reason"),
+            number("seed"),
         )
-        return Played(**{**data, "modular": tuple(modular)})
 
 
 _COPIES: Final = f"a number of copies, 1 to {MOST_COPIES}"
-_WORDS: Final = {str: "a word", bool: "true or false", int: "a number"}
-
-
-def _fits(value: Any, cls: type) -> bool:
-    """Is it of this sort, and not too great?"""
-    return is_whole(value, -MOST_COUNTED, MOST_COUNTED) if cls is int else type(value) is cls
 
 
 def _campaigns(code: str) -> bool:
@@ -460,17 +482,17 @@ def _title(code: str) -> str:
     return index.cards()[code].title
 
 
-def played_in(setup: Mapping[str, Any], result: Any, rounds: int, seed: int) -> Played:
+def played_in(setup: ChSetup, result: Result, rounds: int, seed: int) -> Played:
     """champions:campaign-mode#4 what a log says of a game that is over."""
     return Played(
-        str(setup.get("scenario", "Rhino")),
-        bool(result.won),
-        str(setup.get("mode", "standard")),
-        int(setup.get("heroic", 0)),
+        setup.get("scenario", "Rhino"),
+        result.won,
+        setup.get("mode", "standard"),
+        setup.get("heroic", 0),
         str(setup.get("skirmish", "")),
         tuple(setup.get("modular", ())),
         rounds,
-        str(result.reason),
+        result.reason,
         seed,
     )
 
@@ -483,7 +505,7 @@ def load(path: Path) -> Log:
     return read(_parsed(path), str(path))
 
 
-def _parsed(path: Path) -> Any:
+def _parsed(path: Path) -> object:
     try:
         return parsed(read_text(path, MOST_BYTES))
     except OutsideError as error:
@@ -501,7 +523,7 @@ def begin(log: Log, path: Path) -> None:
     write_new(path, _text(log.data()))
 
 
-def _text(data: Any) -> str:
+def _text(data: object) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -512,6 +534,7 @@ def note(path: Path, played: Played, before: Played | None = None) -> Log:
         clear_unfinished(path)
         data = _parsed(path)
         log = read(data, str(path))
+        assert isinstance(data, dict), "as `read` has found"
         at = _place(log.played, played, before)
         if at is not None and log.played[at] == played:
             return log
@@ -529,6 +552,7 @@ def take_back(path: Path, played: Played) -> None:
         data = _parsed(path)
         log = read(data, str(path))
         if played in log.played:
+            assert isinstance(data, dict), "as `read` has found"
             del data["played"][_last(log.played, played)]
             write_whole(path, _text(data))
 

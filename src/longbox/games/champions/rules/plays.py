@@ -43,6 +43,7 @@ from longbox.kernel.text import Printer
 if TYPE_CHECKING:
     from longbox.games.champions.language.abilities import Window
     from longbox.games.champions.state import ChState, Face
+    from longbox.kernel.abilities import Ability
     from longbox.kernel.effects import EffectFrame
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Flow, Frame
@@ -538,7 +539,7 @@ def hinders(s: ChState, ability: ActionAbility | Window, key: Any, scope: Scope,
     return found
 
 
-def unpaid(s: ChState, ability: ActionAbility | Window, part: Effect, why: Objection, scope: Scope) -> Objection:
+def unpaid(s: ChState, ability: Ability, part: Effect, why: Objection, scope: Scope) -> Objection:
     """champions:cost-arrow-icon what keeps a part of a cost from being paid; what it would change nothing by is not paid in full."""
     if why.rule != "champions:ability#3":
         return why

@@ -6,19 +6,18 @@ import json
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.errors import UserError
 from longbox.outside import cut, within
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from longbox.games.champions.decks.campaign import Played
+    from longbox.games.champions.state import ChSetup, ChState
     from longbox.kernel.match import Match
 
 
-def own_log(setup: Mapping[str, Any], save: Path) -> Path:
+def own_log(setup: ChSetup, save: Path) -> Path:
     """champions:campaign-mode#2 the campaign log that a kept game goes into. UserError unless it lies where the user keeps such things:
     beside the game, or where Longbox was started."""
     file = setup.get("campaign_file")
@@ -38,7 +37,7 @@ def own_log(setup: Mapping[str, Any], save: Path) -> Path:
     return path
 
 
-def begin_log(setup: Mapping[str, Any]) -> None:
+def begin_log(setup: ChSetup) -> None:
     """Write the log of a campaign that begins with this game, if it is not there yet."""
     from longbox.games.champions.decks import campaign
 
@@ -52,7 +51,7 @@ def begin_log(setup: Mapping[str, Any]) -> None:
 class Result:
     """champions:campaign-mode#2 what a game of a campaign comes to goes into its log as soon as it is over."""
 
-    def __init__(self, setup: Mapping[str, Any], path: Path | None) -> None:
+    def __init__(self, setup: ChSetup, path: Path | None) -> None:
         self.path = path or Path(setup["campaign_file"])
         #: what the log has of this game, as far as we know
         self.noted: Played | None = None
@@ -62,7 +61,9 @@ class Result:
         """Into the log with it; what there is to say."""
         from longbox.games.champions.decks import campaign
 
-        played = campaign.played_in(match.setup, match.result, match.state.round, match.seed)
+        s: ChState = match.state
+        assert s.result is not None, "the match is over"
+        played = campaign.played_in(s.setup, s.result, s.round, match.seed)
         try:
             log = campaign.note(self.path, played, self.noted)
         except (OSError, campaign.CampaignError) as error:

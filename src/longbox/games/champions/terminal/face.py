@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from longbox.games.champions.state import ChState
     from longbox.games.champions.view.layout import CardData
     from longbox.kernel.decisions import Decision
     from longbox.kernel.match import LogLine, Match
@@ -91,8 +92,9 @@ class ChampionsFace:
 
     def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:
         """champions:campaign-mode#2 a game of a campaign goes into its log."""
-        if match.setup.get("campaign") is not None:
-            return Result(match.setup, own_log(match.setup, file) if log is None and file is not None else log)
+        s: ChState = match.state
+        if s.setup.get("campaign") is not None:
+            return Result(s.setup, own_log(s.setup, file) if log is None and file is not None else log)
         if log is not None:
             raise UserError(f"{file or 'the game'} is no game of a campaign")
         return None

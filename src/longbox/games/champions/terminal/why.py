@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from longbox.games.champions.state import ChState
+    from longbox.kernel.actions import Action
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
 
@@ -146,7 +148,7 @@ def _why_card(match: Match, view: View, player: int, card: Seen) -> list[Rendera
     return out
 
 
-def _verdicts(match: Match, view: View, deeds: Sequence[tuple[Any, Sequence[Objection]]]) -> list[RenderableType]:
+def _verdicts(match: Match, view: View, deeds: Sequence[tuple[Action[ChState], Sequence[Objection]]]) -> list[RenderableType]:
     """Deeds with their objections, those with the same ones together."""
     verdicts: dict[tuple[tuple[str, str], ...], list[str]] = {}
     for deed, objections in deeds:
@@ -160,7 +162,7 @@ def _verdicts(match: Match, view: View, deeds: Sequence[tuple[Any, Sequence[Obje
     return out
 
 
-def _why_at_all(match: Match, view: View, player: int, wanted: Callable[[Any], bool]) -> list[RenderableType]:
+def _why_at_all(match: Match, view: View, player: int, wanted: Callable[[Action[ChState]], bool]) -> list[RenderableType]:
     """What is in the way of a sort of deed with each of a player's characters."""
     p = table_of(view)["players"][player]
     refs = [p["identity"]["ref"]] if p["identity"] is not None else []

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions.language.keywords import QUICKSTRIKE, RETALIATE
+from longbox.games.champions.rules.plays import Basic
 from longbox.games.champions.state import BOOSTS, HAND, ChCard, knows, name_of, words_of
 from longbox.games.champions.view.layout import UNSPOKEN, condition, in_hand, power, window
 from longbox.kernel.abilities import Ability
+from longbox.kernel.actions import Action
 from longbox.kernel.decisions import Pay
 from longbox.kernel.effects import Verb
 from longbox.kernel.events import Event
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from longbox.kernel.decisions import Decision
 
 
-def option_text(s: ChState, seat: int, decision: Decision, option: Any) -> str:
+def option_text(s: ChState, seat: int, decision: Decision, option: object) -> str:
     """One option of a decision in words."""
     if isinstance(option, Chance):
         return chance_text(s, seat, option) + which(s, seat, decision, option)
@@ -42,15 +44,15 @@ def option_text(s: ChState, seat: int, decision: Decision, option: Any) -> str:
             words = str(decision.about[1].modes[option].text(Printer(name_of(s, decision.about[0], seat))))
             return words[:1].upper() + words[1:]
         return thing_text(s, seat, option)
+    assert isinstance(option, Action)
     return deed_text(s, seat, option)
 
 
-def deed_text(s: ChState, seat: int, deed: Any) -> str:
+def deed_text(s: ChState, seat: int, deed: Action[ChState]) -> str:
     """Something that may be done in a turn: a play with its cost, an attack with what its target has left."""
     words = str(deed.label(s))
-    target = getattr(deed, "target", -1)
-    if target >= 0 and s.alive(target):
-        n = target & NUMBER_MASK
+    if isinstance(deed, Basic) and deed.target >= 0 and s.alive(deed.target):
+        n = deed.target & NUMBER_MASK
         v = s.now(n)
         left = f"{counted_left(s, n)}" if v.hp is not None else f"{s.cards[n].threat} threat"
         power = getattr(s.now(deed.ref), deed.power)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions import events as ev
-from longbox.games.champions.language.abilities import Generates, Window as WindowAbility
+from longbox.games.champions.language.abilities import Action, Generates, Window as WindowAbility
 from longbox.games.champions.language.filters import harmable
 from longbox.games.champions.language.queries import InPlay
 from longbox.games.champions.rules.activations import AskDefender, Attacking, must_defend
@@ -15,6 +15,7 @@ from longbox.games.champions.rules.costs import unpayable
 from longbox.games.champions.rules.offers import wanted
 from longbox.games.champions.rules.plays import (
     Basic,
+    Deed,
     Play,
     Use,
     aim_attack,
@@ -29,7 +30,7 @@ from longbox.games.champions.state import ALLY, CHARACTERS, ENEMIES, EVENT, HAND
 from longbox.kernel.actions import Objection
 from longbox.kernel.events import Occurrence
 from longbox.kernel.plays import candidates
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Query, Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 from longbox.kernel.windows import Window, pending
@@ -55,7 +56,7 @@ def waiting(s: ChState, player: int, ref: int) -> list[Objection]:
     return [found for _, why in reasons(s, player, ref) for found in why]
 
 
-def reasons(s: ChState, player: int, ref: int) -> list[tuple[Any, list[Objection]]]:
+def reasons(s: ChState, player: int, ref: int) -> list[tuple[Generates | WindowAbility, list[Objection]]]:
     """The optional abilities of a card that wait for their moment, each with what keeps the player from using it now."""
     c = s.card(ref)
     in_play = s.in_play(c.number)
@@ -63,7 +64,7 @@ def reasons(s: ChState, player: int, ref: int) -> list[tuple[Any, list[Objection
         return []
     abilities = s.now(c.number).abilities if in_play else c.printed.faces[0].values.abilities
     first = c.face * 100 if in_play else 0
-    out: list[tuple[Any, list[Objection]]] = []
+    out: list[tuple[Generates | WindowAbility, list[Objection]]] = []
     for i, ability in enumerate(abilities):
         if isinstance(ability, Generates):
             why = [*ready(s, player, ref, ability), *used_up(s, player, ref, ability, (ref, first + i))]
@@ -75,7 +76,7 @@ def reasons(s: ChState, player: int, ref: int) -> list[tuple[Any, list[Objection
     return out
 
 
-def used_up(s: ChState, player: int, ref: int, ability: Any, key: tuple[int, int]) -> Iterator[Objection]:
+def used_up(s: ChState, player: int, ref: int, ability: Generates | WindowAbility, key: tuple[int, int]) -> Iterator[Objection]:
     """champions:limit, champions:cost#8 whether it may be used once more, and its own cost could be paid just now."""
     event = s.card(ref).printed.kind == EVENT
     if not event and not s.in_play(s.get(ref).number):
@@ -89,7 +90,7 @@ def used_up(s: ChState, player: int, ref: int, ability: Any, key: tuple[int, int
             yield unpaid(s, ability, part, found, scope)
 
 
-def ready(s: ChState, player: int, ref: int, ability: Any) -> Iterator[Objection]:
+def ready(s: ChState, player: int, ref: int, ability: Generates | WindowAbility) -> Iterator[Objection]:
     """Whether the card is where the player could use the ability, in the right form, as the card allows."""
     c = s.card(ref)
     if s.in_play(c.number):
@@ -107,7 +108,7 @@ def ready(s: ChState, player: int, ref: int, ability: Any) -> Iterator[Objection
         yield Objection("champions:peril", "another player resolves a card with peril")
 
 
-def moment(s: ChState, player: int, ref: int, ability: Any, key: tuple[int, int]) -> Iterator[Objection]:
+def moment(s: ChState, player: int, ref: int, ability: WindowAbility, key: tuple[int, int]) -> Iterator[Objection]:
     """Is there what the ability answers to, and could it be used on that?"""
     scopes = list(answered(s, player, ref, ability))
     if not scopes:
@@ -121,15 +122,15 @@ def moment(s: ChState, player: int, ref: int, ability: Any, key: tuple[int, int]
         yield from (o for o in why[:1] if o is not None)
 
 
-def barred(s: ChState, ability: Any, scope: Scope) -> Objection | None:
+def barred(s: ChState, ability: WindowAbility, scope: Scope) -> Objection | None:
     """champions:defend#1, champions:defend#3 what keeps a player from defending with an ability."""
     if turned_up_for(s, scope):
         return Objection("champions:peril", "another player reveals a card with peril")
     if "defense" not in ability.labels or may_defend(s, scope):
         return None
     event = pending(s, scope)
-    a: Any = event if isinstance(event, ev.EnemyAttack) else s.activation
-    if a.defending == scope.you:
+    a = event if isinstance(event, ev.EnemyAttack) else s.activation
+    if a is not None and a.defending == scope.you:
         return Objection("champions:defend#3", "your ally defends")
     return Objection("champions:defend#1", "another player defends")
 
@@ -172,12 +173,12 @@ def defending(s: ChState, player: int) -> list[tuple[int, list[Objection]]]:
     return out
 
 
-def aiming(s: ChState, player: int, ref: int, at: int) -> list[tuple[Any, list[Objection]]]:
+def aiming(s: ChState, player: int, ref: int, at: int) -> list[tuple[Deed, list[Objection]]]:
     """What a player might do to something with a card, each with what is in the way of just that.
 
     champions:target, champions:choose#5
     """
-    out: list[tuple[Any, list[Objection]]] = []
+    out: list[tuple[Deed, list[Objection]]] = []
     for deed in wanted(s, player, ref):
         if isinstance(deed, Basic) and deed.target == at:
             out.append((deed, deed.why_not(s)))
@@ -192,7 +193,7 @@ def aiming(s: ChState, player: int, ref: int, at: int) -> list[tuple[Any, list[O
     return out
 
 
-def missed(s: ChState, ability: Any, scope: Scope, at: int) -> Objection | None:
+def missed(s: ChState, ability: Action | WindowAbility, scope: Scope, at: int) -> Objection | None:
     """Why this can't be chosen as the ability's target; None if it can."""
     n = at & NUMBER_MASK
     if any(n in candidates(s, ability, k, scope) for k in range(len(ability.targets))):
@@ -218,14 +219,14 @@ def missed(s: ChState, ability: Any, scope: Scope, at: int) -> Objection | None:
     return Objection("champions:choose", f"{v.name} is not what it may choose")
 
 
-def _as_said(query: Any) -> Any:
+def _as_said(query: Query) -> Query:
     """The query without what it does not say: that something could be changed."""
     if not isinstance(query, InPlay):
         return query
     return replace(query, filters=tuple(f for f in query.filters if f.text(Printer(""))))
 
 
-def answered(s: ChState, player: int, ref: int, ability: Any) -> Iterator[Scope]:
+def answered(s: ChState, player: int, ref: int, ability: WindowAbility) -> Iterator[Scope]:
     """The scopes of what the ability matches in the windows that are open, the innermost first."""
     stages = s.game.stages
     for depth in range(len(s.frames) - 1, -1, -1):
