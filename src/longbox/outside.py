@@ -110,7 +110,7 @@ def _whole(digits: str) -> int:
     return int(digits)
 
 
-def _constant(word: str) -> Any:
+def _constant(word: str) -> object:
     raise OutsideError(f"no JSON: {word} is no number")
 
 

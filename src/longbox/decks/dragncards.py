@@ -4,7 +4,7 @@ import re
 import uuid
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from longbox.decks import names
 from longbox.decks.model import DeckProblem, file_name
@@ -20,13 +20,13 @@ def database_id(code: str, alone: bool = False) -> str:
     return str(uuid.uuid5(uuid.NAMESPACE_OID, code[:5] + (code[5:].upper() if alone else "")))
 
 
-def is_list(found: list[Any]) -> bool:
+def is_list(found: list[object]) -> bool:
     """Whether a list of JSON is one of cards by their ids."""
     return any(isinstance(each, dict) and each.keys() & {*_ID_KEYS, "loadGroupId"} for each in found)
 
 
 def read(
-    cards: list[Any], label: str, source: Path | None, lines: Mapping[tuple[str, ...], int], at: tuple[str, ...]
+    cards: list[object], label: str, source: Path | None, lines: Mapping[tuple[str, ...], int], at: tuple[str, ...]
 ) -> SlotList:
     """The deck in a load list, which lies in its file at the path `at`. Cards that can't be told go into `problems`."""
     slots = []

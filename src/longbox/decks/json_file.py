@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from longbox.decks import dragncards, marvelcdb, names
 from longbox.decks.model import DeckProblem, failure, file_name
@@ -29,7 +29,7 @@ class _Deck:
     label: str
     number: str
     path: JsonPath
-    value: Any
+    value: object
 
 
 def read(text: str, source: Path | None = None, one: str = "") -> SlotList:
@@ -56,10 +56,11 @@ def read(text: str, source: Path | None = None, one: str = "") -> SlotList:
         for path, line in places.twice
         if path[: len(deck.path)] == deck.path
     ]
+    assert isinstance(deck.value, dict), "a deck is a list or an object"
     return marvelcdb.read(deck.value, source, places.lines, deck.path, twice)
 
 
-def _parsed(text: str, source: Path | None) -> Any:
+def _parsed(text: str, source: Path | None) -> object:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from longbox.decks.model import DeckError, DeckProblem, file_name
 from longbox.decks.slots import Slot, SlotList, copies, deck_label, shown
@@ -16,7 +16,7 @@ HERO_KEYS: Final = ("hero_code", "investigator_code")
 
 
 def read(
-    found: dict[str, Any],
+    found: dict[str, object],
     source: Path | None = None,
     lines: Mapping[tuple[str, ...], int] = MappingProxyType({}),
     at: tuple[str, ...] = (),
@@ -48,7 +48,7 @@ class _Reader:
     """Reads the fields of a MarvelCDB deck, each with its place."""
 
     def __init__(
-        self, found: dict[str, Any], source: Path | None, lines: Mapping[tuple[str, ...], int], at: tuple[str, ...]
+        self, found: dict[str, object], source: Path | None, lines: Mapping[tuple[str, ...], int], at: tuple[str, ...]
     ) -> None:
         self.found = found
         self.source = source
@@ -79,20 +79,24 @@ class _Reader:
 
     def hero(self) -> Slot | None:
         """The hero by code; old responses call heroes investigators."""
-        given = {key: self.found[key] for key in HERO_KEYS if self.found.get(key) is not None}
-        for key, code in given.items():
+        given: dict[str, str] = {}
+        for key in HERO_KEYS:
+            code = self.found.get(key)
+            if code is None:
+                continue
             if not isinstance(code, str) or not _CODE.fullmatch(code):
                 self.problem((key,), f"{shown(code)} is not a code, such as 01001a")
                 return None
+            given[key] = code
         if not given:
             self.problem(("hero_code",), "the deck names no hero")
             return None
-        (key, code), *others = given.items()
+        (key, hero), *others = given.items()
         for other, another in others:
-            if another != code:
-                self.problem((other,), f"{another} is another hero than the {key} {code}")
+            if another != hero:
+                self.problem((other,), f"{another} is another hero than the {key} {hero}")
         name = next((self.found[key] for key in ("hero_name", "investigator_name") if self.found.get(key)), "")
-        return Slot(1, code, name if isinstance(name, str) else "", line=self.line((key,)), place=self.place((key,)))
+        return Slot(1, hero, name if isinstance(name, str) else "", line=self.line((key,)), place=self.place((key,)))
 
     def slots(self, key: str, required: bool = False) -> tuple[Slot, ...]:
         found = self.found.get(key)

@@ -12,13 +12,13 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.keeping.lock import InUse, Lock
 from longbox.kernel.journal import Content, Journal, parsed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from longbox.kernel.match import Match
 
@@ -61,7 +61,7 @@ class Shelved:
         self.journal = Journal(path, content)
         self.lock = Lock(path)
 
-    def keep(self, match: Match, marks: dict[str, Any]) -> None:
+    def keep(self, match: Match, marks: Mapping[str, object]) -> None:
         """Add what has come since. OSError if it can't be kept just now."""
         if not self.lock.held:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from longbox.agents import make_agent
 from longbox.agents.chance import mix
@@ -80,7 +80,7 @@ class Report:
         """Decisions with more than one option, by the clock on the wall."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """The report as JSON has it."""
         return {
             "game": self.game,
@@ -110,7 +110,7 @@ def orders(
     games: int,
     seed: int,
     players: int,
-    extra: dict[str, Any] | None = None,
+    extra: Setup | None = None,
 ) -> Iterator[Order]:
     """The matches of a simulation.
 
@@ -165,7 +165,7 @@ def simulate(
     seed: int,
     jobs: int = 1,
     players: int = 2,
-    extra: dict[str, Any] | None = None,
+    extra: Setup | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Play that many matches, on `jobs` cores. `extra` goes into every set-up; `progress` hears how many more are done."""

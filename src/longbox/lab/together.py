@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import fmean, pstdev
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.agents import make_agent
 from longbox.games import entry
@@ -64,7 +64,7 @@ class Together:
     seconds_per_game: float
     failures: tuple[Failure, ...]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """The report as JSON has it."""
         return {
             "game": self.game,

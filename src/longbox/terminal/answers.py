@@ -51,7 +51,7 @@ class Desk(Protocol):
 
     screen: Screen
     #: what the numbers on the screen stand for, so that commands can name them
-    numbers: dict[int, Any]
+    numbers: dict[int, object]
 
     @property
     def face(self) -> Wording:
@@ -116,7 +116,7 @@ class Asker:
         """An option in words."""
         return self.desk.face.option(self.view, self.decision, option, self.screen)
 
-    def show(self, items: Sequence[tuple[int | str, str]], meant: Sequence[Any] = ()) -> None:
+    def show(self, items: Sequence[tuple[int | str, str]], meant: Sequence[object] = ()) -> None:
         """Numbered lines. `meant` is what the numbers stand for."""
         self.desk.numbers = {n: m for (n, _), m in zip(items, meant) if isinstance(n, int)}
         wide = max((len(str(n)) for n, _ in items), default=1)
@@ -282,7 +282,7 @@ class Asker:
             return False
         return True
 
-    def distinct(self, indices: Sequence[int], options: Sequence[Any]) -> list[int]:
+    def distinct(self, indices: Sequence[int], options: Sequence[object]) -> list[int]:
         """The options to show: of those that differ in nothing, one."""
         seen = set()
         out = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from longbox.kernel.game import Game
 
 
-def _whole(type_: Any, tokens: Sequence[Token]) -> int:
+def _whole(type_: object, tokens: Sequence[Token]) -> int:
     word = tokens[0].value
     try:
         number = int(word)
@@ -58,10 +58,10 @@ def game_named(name: str) -> Game:
         raise UserError(str(error.args[0])) from None
 
 
-def game_of(record: Mapping[str, Any], path: Path) -> Game:
+def game_of(record: Mapping[str, object], path: Path) -> Game:
     """The game of a kept match."""
     try:
-        return game_named(record.get("game", ""))
+        return game_named(str(record.get("game", "")))
     except UserError as error:
         raise UserError(f"{path}: {error}") from None
 

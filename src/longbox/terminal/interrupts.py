@@ -6,10 +6,10 @@ import os
 import signal
 import threading
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from types import FrameType
 
 #: the window was closed; the program is to end
@@ -33,7 +33,7 @@ class Interrupts:
     """Signals as exceptions, while a match is played: at once, but not while something is `held`, nor on top of one another."""
 
     def __init__(self) -> None:
-        self._before: dict[int, Any] = {}
+        self._before: dict[int, Callable[[int, FrameType | None], object] | int] = {}
         self._holds = 0
         self._waiting: BaseException | None = None
 

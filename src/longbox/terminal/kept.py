@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.errors import UserError
 from longbox.keeping.lock import Lock
 from longbox.kernel.files import clear_unfinished, write_new, write_whole
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from longbox.keeping.shelf import Shelved
     from longbox.kernel.decisions import Answer
     from longbox.kernel.match import Match
@@ -27,11 +29,11 @@ class Place:
         #: why it could not be written last time
         self.trouble = ""
 
-    def write(self, match: Match, marks: dict[str, Any]) -> None:
+    def write(self, match: Match, marks: Mapping[str, object]) -> None:
         """Put the match there. OSError if that can't be done now."""
         raise NotImplementedError
 
-    def keep(self, match: Match, marks: dict[str, Any]) -> str:
+    def keep(self, match: Match, marks: Mapping[str, object]) -> str:
         """Put the match there; what there is to say about it, if anything."""
         before = self.trouble
         try:
@@ -76,7 +78,7 @@ class SaveFile(Place):
             self.lock.acquire()
             clear_unfinished(self.path)
 
-    def write(self, match: Match, marks: dict[str, Any]) -> None:
+    def write(self, match: Match, marks: Mapping[str, object]) -> None:
         """The record, in the place of the one before."""
         self.hold()
         if self.holds is None:
@@ -93,7 +95,7 @@ class OnShelf(Place):
         self.shelved = shelved
         self.name = str(shelved.path)
 
-    def write(self, match: Match, marks: dict[str, Any]) -> None:
+    def write(self, match: Match, marks: Mapping[str, object]) -> None:
         """What has come since."""
         self.shelved.keep(match, marks)
 

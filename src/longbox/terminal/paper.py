@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderHook
 from rich.segment import Segment
@@ -11,6 +11,7 @@ from longbox.outside import printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import IO
 
     from rich.console import ConsoleOptions, ConsoleRenderable, RenderableType
 
@@ -31,8 +32,8 @@ class _Hook(RenderHook):
         return [_Harmless(each) for each in renderables]
 
 
-def console(**options: Any) -> Console:
+def console(*, file: IO[str] | None = None, width: int | None = None, height: int | None = None, stderr: bool = False) -> Console:
     """The console for everything that is printed."""
-    made = Console(highlight=False, emoji=False, markup=False, **options)
+    made = Console(highlight=False, emoji=False, markup=False, file=file, width=width, height=height, stderr=stderr)
     made.push_render_hook(_Hook())
     return made

@@ -6,7 +6,7 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from rich.text import Text
 
@@ -14,7 +14,7 @@ from longbox.outside import printable
 from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from rich.console import Console, ConsoleOptions, RenderableType
 
@@ -143,7 +143,7 @@ def _typed(prompt: str) -> str:
         raise InputEnded from None
 
 
-def _lenient(stream: Any, errors: str) -> None:
+def _lenient(stream: object, errors: str) -> None:
     """Let a stream of the system's carry what is no text in its encoding."""
     if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
         stream.reconfigure(errors=errors)
@@ -161,7 +161,6 @@ def shortened(words: str, width: int, marks: Marks) -> str:
     return words[: max(1, width - len(marks.more))].rstrip() + marks.more
 
 
-def named(data: Any) -> str:
+def named(data: Mapping[str, object]) -> str:
     """A card's name without its version, as the table shows it."""
-    name: str = data["name"]
-    return name.split(",")[0].split(" <> ")[0]
+    return str(data["name"]).split(",")[0].split(" <> ")[0]

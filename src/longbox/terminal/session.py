@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -88,7 +88,7 @@ class Session:
         self.program = program
         self.interrupts = Interrupts()
         self.face = face_of(match.game.name)
-        self.numbers: dict[int, Any] = {}
+        self.numbers: dict[int, object] = {}
         self.people = [p.seat for p in match.players if p.seat not in agents]
         self.present: int | None = self.people[0] if len(set(self.people)) == 1 else None
         self.asked: Decision | None = None
@@ -108,7 +108,7 @@ class Session:
         self.stopped = ""
         self.answered_by: int | None = None
         #: whose eyes the table was last drawn for, and what lay on it
-        self.drawn: tuple[int, Any] = (-1, None)
+        self.drawn: tuple[int, object] = (-1, None)
 
     # -- the loop -----------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -22,7 +22,7 @@ _GROUPS: Final = ("Play", "Use", "Attack", "Thwart", "Identity", "Others")
 _END: Final = ("e", "end", "0", "p", "pass")
 
 
-def group_of(deed: Any) -> str:
+def group_of(deed: object) -> str:
     """Under which heading an option of a turn stands."""
     if isinstance(deed, Basic):
         return {"atk": "Attack", "thw": "Thwart", "rec": "Identity"}[deed.power]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -165,9 +165,9 @@ class _Board:
             f"{'h' if hidden else ''}{_LETTERS[row]}{columns[hidden].index(col) + 1}" for hidden, row, col in shape.cells
         ]
 
-    def unknown(self, ref: int) -> dict[str, Any]:
+    def unknown(self, ref: int) -> CardData:
         """A piece that comes from elsewhere: a pile, say."""
-        return {"name": self.asker.words(ref), "ref": ref, "range": False}
+        return {"name": self.asker.words(ref), "ref": ref, "kind": "", "cost": 0, "teams": [], "proxy": [], "range": False}
 
     # -- whole arrangements ---------------------------------------------------------------------------------------------
 

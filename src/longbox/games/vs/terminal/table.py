@@ -184,7 +184,7 @@ class _Drawing:
                 piece.append(self.marks.face_down, "blue")
                 if card is not None:
                     piece.append(f" {shortened(named(card), 20, self.marks)}", "dim")
-            else:
+            elif card is not None:
                 piece.append(shortened(named(card), 24, self.marks), "bold cyan")
             if resource["exhausted"]:
                 piece.append(self.marks.exhausted, "yellow")
