@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.games.champions.situations.complaints import NAMES
 from longbox.games.champions.situations.letting import Letting
 from longbox.games.champions.situations.look import Seen, spelt
@@ -22,7 +20,7 @@ class Answering(Letting):
             if self.match.halted:
                 return f"nothing is asked: it is the moment {self.match.moment!r}, and goes on with t.goes_on() or t.until(...)"
             return f"nothing is asked ({self.result and self.result.reason})"
-        what: Any = self.options()
+        what = str(self.options())
         if isinstance(d.shape, Number):
             what = f"a number from {d.shape.lo} to {d.shape.hi}, with answers(n)"
         elif isinstance(d.shape, Spread):
@@ -67,7 +65,7 @@ class Answering(Letting):
         self.match.choose((found[0],))
 
     @staticmethod
-    def _about(option: Any) -> tuple[int, ...]:
+    def _about(option: object) -> tuple[int, ...]:
         """The cards that an option is about."""
         if isinstance(option, Chance):
             return (option.scope.this,)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.champions.rules.offers import wanted
-from longbox.games.champions.rules.plays import Basic, Change, Use
+from longbox.games.champions.rules.plays import Basic, Change, Deed, Use
 from longbox.games.champions.situations.look import spelt
 from longbox.games.champions.state import HAND
 from longbox.games.champions.view.why import aiming, defending, plainly, reasons
@@ -13,6 +13,8 @@ from longbox.kernel.actions import Objection
 from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from longbox.games.champions.situations.shown import Shown
     from longbox.games.champions.state import ChState
 
@@ -24,7 +26,7 @@ POWERS: Final = {"attack": "atk", "attacks": "atk", "thwart": "thw", "thwarts": 
 _FIRST: Final = frozenset(("play", "use", "why"))
 
 
-def deeds_with(t: Shown, player: int, card: str, all_of_them: bool = False) -> tuple[int, list[Any]]:
+def deeds_with(t: Shown, player: int, card: str, all_of_them: bool = False) -> tuple[int, list[Deed]]:
     """The card that is meant (of several copies that in the player's hand), and everything the player might do with it.
 
     What a card of the hand says once it is in play is left out, unless all is asked for.
@@ -32,7 +34,7 @@ def deeds_with(t: Shown, player: int, card: str, all_of_them: bool = False) -> t
     s = t.state
     held = [s.ref(n) for n in s.zone(player, HAND) if spelt(s.cards[n].printed.name) == spelt(card)]
     ref = held[0] if held else t.find(card)
-    deeds: list[Any] = wanted(s, player, ref)
+    deeds: list[Deed] = wanted(s, player, ref)
     if held and not all_of_them:
         deeds = [d for d in deeds if not isinstance(d, Use) or d.label(s).startswith("Play ")]
     return ref, deeds
@@ -106,7 +108,7 @@ def _basic(t: Shown, player: int, who: str, power: str, whom: str) -> list[str]:
     return _lines(s, deeds) or ["nobody does that"]
 
 
-def hinders(s: ChState, deed: Any) -> list[Objection]:
+def hinders(s: ChState, deed: Deed) -> list[Objection]:
     """What is in the way of a deed; if nothing else, that something else is asked just now (champions:player-turn)."""
     found: list[Objection] = deed.why_not(s)
     d = s.decision
@@ -115,7 +117,7 @@ def hinders(s: ChState, deed: Any) -> list[Objection]:
     return [Objection("champions:player-turn", "something else is under way and asked about just now")]
 
 
-def _lines(s: ChState, deeds: list[Any]) -> list[str]:
+def _lines(s: ChState, deeds: Sequence[Deed]) -> list[str]:
     return [line for deed in deeds for line in _told(deed.label(s), hinders(s, deed))]
 
 

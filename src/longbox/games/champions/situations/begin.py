@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions.decks.setup import add, blank
 from longbox.games.champions.game import GAME
 from longbox.games.champions.rules.rounds import Game, PlayerTurn, Round, Turns, VillainPhase
 from longbox.games.champions.situations.cards import definition
-from longbox.games.champions.situations.complaints import listed, with_article
+from longbox.games.champions.situations.complaints import Cards, Given, SideData, listed, with_article
 from longbox.games.champions.state import ASIDE, DECK, ENCOUNTER_DECK, ENCOUNTER_KINDS, VILLAIN_PHASE, ZONES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from longbox.games.champions.state import CardDef, ChState
+    from longbox.kernel.setups import Setup
 
 
 def under_way(s: ChState) -> None:
@@ -68,7 +71,7 @@ _OF_TABLES = (
 )
 
 
-def from_the_beginning(setup: dict[str, Any], sides: list[dict[str, Any]], encounter: Any, seed: int, given: Any) -> ChState:
+def from_the_beginning(setup: Setup, sides: list[SideData], encounter: Cards | None, seed: int, given: Iterable[str]) -> ChState:
     """A game of these heroes with their starter decks as its set-up begins: what is dealt depends on the seed, and on what lies on top.
 
     `hand` is what a player draws first, `deck` what lies below that, `encounter` what lies on top of the encounter deck; one that
@@ -86,16 +89,25 @@ def from_the_beginning(setup: dict[str, Any], sides: list[dict[str, Any]], encou
     s = blank(GAME, {k: v for k, v in setup.items() if k != "decks"}, seed)
     stacked: dict[int, tuple[list[str], dict[str, int]]] = {}
     for i, side in enumerate(sides):
-        wanted = [definition(c) for c in (*listed(side.get("hand", ())), *listed(side.get("deck", ())))]
+        wanted = [_alone(c) for c in (*listed(side.get("hand", ())), *listed(side.get("deck", ())))]
         for d in wanted:
             if d.kind in ENCOUNTER_KINDS:
                 raise LookupError(f"{d.name} is {with_article(d.kind)}, which does not lie in a player's deck")
         stacked[i * ZONES + DECK] = _stack(s, i * ZONES + DECK, wanted, i)
     deck = s.shared(ENCOUNTER_DECK)
-    stacked[deck] = _stack(s, deck, [definition(c) for c in listed(encounter or ())], -1)
+    stacked[deck] = _stack(s, deck, [_alone(c) for c in listed(encounter or ())], -1)
     s.setup["stacked"] = stacked
     s.frames.append(Game())
     return s
+
+
+def _alone(given: Given) -> CardDef:
+    """The card that lies there. Nothing more can be said of it before the set-up."""
+    if isinstance(given, tuple):
+        raise LookupError(
+            f"the set-up lays the table itself: of a card in a deck or hand no more is said than which it is, not {given[1]!r}"
+        )
+    return definition(given)
 
 
 def _stack(s: ChState, zone: int, wanted: list[CardDef], owner: int) -> tuple[list[str], dict[str, int]]:

@@ -25,15 +25,14 @@ Cards lie as they are laid: what happens as a card enters play has not happened,
 from __future__ import annotations
 
 import inspect
-from typing import Any
 
 from longbox.games.champions.catalog.catalog import all_facts, heroes
 from longbox.games.champions.decks.scenarios import named
 from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.game import GAME
 from longbox.games.champions.situations.begin import from_the_beginning, under_way, villain_phase
-from longbox.games.champions.situations.cards import BLANK, ROMAN, definition, put, stacked, statuses, villain_named
-from longbox.games.champions.situations.complaints import hero, hit_points, lies, listed, player, players
+from longbox.games.champions.situations.cards import BLANK, ROMAN, definition, stacked, statuses, upon, villain_named
+from longbox.games.champions.situations.complaints import Cards, SideData, hero, hit_points, lies, listed, player, players
 from longbox.games.champions.situations.laying import hit_points_left, lay, lay_side, so_far, stage_face
 from longbox.games.champions.situations.look import spelt
 from longbox.games.champions.situations.table import Table
@@ -62,11 +61,11 @@ def situation(
     villain_damage: int = 0,
     villain_left: int | None = None,
     villain_status: tuple[str, ...] | list[str] = (),
-    villain_attached: list[Any] | tuple[Any, ...] = (),
-    side_schemes: list[Any] | tuple[Any, ...] = (),
-    environments: list[Any] | tuple[Any, ...] | None = None,
-    encounter: list[Any] | tuple[Any, ...] | int | None = None,
-    encounter_discard: list[Any] | tuple[Any, ...] = (),
+    villain_attached: Cards = (),
+    side_schemes: Cards = (),
+    environments: Cards | None = None,
+    encounter: Cards | None = None,
+    encounter_discard: Cards = (),
     accelerations: int = 0,
     heroic: int = 0,
     skirmish: str | int = "",
@@ -79,11 +78,11 @@ def situation(
     seats: list[int] | None = None,
     seed: int = 1,
     modular: list[str] | None = None,
-    set_aside: list[Any] | tuple[Any, ...] = (),
-    victory: list[Any] | tuple[Any, ...] = (),
-    removed: list[Any] | tuple[Any, ...] = (),
+    set_aside: Cards = (),
+    victory: Cards = (),
+    removed: Cards = (),
     until: str = "",
-    **sides: Any,
+    **sides: object,
 ) -> Table:
     """A table in the player phase of round 1, in the turn of `active`; or as a step of the villain phase begins.
 
@@ -95,8 +94,8 @@ def situation(
         # the last stage is played in expert mode
         mode = "expert"
     names = players(sides, _FIELDS)
-    sides = {n: _by_alter_ego(hero(sides[n], n)) for n in names}
-    made_up = {i: sides[n]["hero"] for i, n in enumerate(names) if isinstance(sides[n]["hero"], CardDef)}
+    laid = {n: _by_alter_ego(hero(sides[n], n)) for n in names}
+    made_up = {i: first_ for i, n in enumerate(names) if isinstance(first_ := laid[n]["hero"], CardDef)}
     if windows not in ("turns", "all"):
         raise LookupError(f"windows is 'turns' (what has one answer only is not asked, but for turns) or 'all', not {windows!r}")
     if type(round) is not int or round < 1:
@@ -108,8 +107,8 @@ def situation(
     ):
         if type(value) is not int or value < 0:
             raise LookupError(f"{word} is a number from 0 on, not {value!r}")
-    setup: dict[str, Any] = {
-        "heroes": _codes([sides[n]["hero"] for n in names]),
+    setup: dict[str, object] = {
+        "heroes": _codes([laid[n]["hero"] for n in names]),
         "decks": [{} for _ in names],
         "scenario": scenario,
         "mode": mode,
@@ -125,7 +124,7 @@ def situation(
     if phase == "setup":
         if modular is None:
             del setup["modular"]
-        return Table(from_the_beginning(setup, [sides[n] for n in names], encounter, seed, changed), until)
+        return Table(from_the_beginning(setup, [laid[n] for n in names], encounter, seed, changed), until)
     if modular is not None:
         raise LookupError(
             "'modular' says what the set-up shuffles together: it goes with phase='setup', else 'encounter' lays the deck"
@@ -164,10 +163,10 @@ def situation(
     for card in listed(environments, "environments"):
         lay(s, card, -1, s.shared(VILLAIN_AREA), made, "environments")
     for card in listed(villain_attached, "villain_attached"):
-        what, more = card if isinstance(card, tuple) else (card, {})
+        what = card[0] if isinstance(card, tuple) else card
         if not isinstance(what, CardDef):
             lies(definition(what), "villain_attached", {})
-        lay(s, put(what, **{**more, "on": enemy.ref}), -1, s.shared(VILLAIN_AREA), made)
+        lay(s, upon(card, enemy.ref), -1, s.shared(VILLAIN_AREA), made)
     for card in listed(side_schemes, "side_schemes"):
         n = lay(s, card, -1, s.shared(VILLAIN_AREA), made, "side_schemes")
         if isinstance(card, tuple) and card[1].get("threat") == 0:
@@ -175,7 +174,7 @@ def situation(
         if not s.cards[n].threat:
             s.cards[n].threat = max(1, s.per_player(s.cards[n].up.base_threat))
     for i, name in enumerate(names):
-        given = dict(sides[name])
+        given: SideData = {**laid[name]}
         given.pop("hero")
         lay_side(s, i, given, made)
     for card in listed(20 if encounter is None else encounter, "encounter", BLANK):
@@ -204,7 +203,7 @@ def situation(
     for span in ("round", "phase", "turn"):
         s.memory.begin(span)
     for i, name in enumerate(names):
-        so_far(s, i, sides[name])
+        so_far(s, i, laid[name])
     if phase == "villain":
         villain_phase(s, step)
     elif phase == "player":
@@ -239,7 +238,7 @@ def _codes(given: list[str | CardDef]) -> list[str]:
     return [next(others) if isinstance(h, CardDef) else h for h in given]
 
 
-def _by_alter_ego(given: dict[str, Any]) -> dict[str, Any]:
+def _by_alter_ego(given: SideData) -> SideData:
     """A side that begins with the title of an alter-ego is that of its hero, in alter-ego form."""
     if isinstance(given["hero"], CardDef):
         if given["hero"].kind != HERO:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Unpack
 
 from longbox.games.champions.catalog.catalog import CATALOG, all_facts, heroes, texts
 from longbox.games.champions.decks.scenarios import SCENARIOS, main_scheme
 from longbox.games.champions.language.vocabulary import Constant, Gets, Host
-from longbox.games.champions.situations.complaints import near, with_article
+from longbox.games.champions.situations.complaints import Card, Given, State, near, with_article
 from longbox.games.champions.situations.look import spelt
 from longbox.games.champions.situations.words import check_reading, check_text
 from longbox.games.champions.state import (
@@ -26,7 +26,7 @@ from longbox.games.champions.state import (
     Face,
 )
 from longbox.games.champions.view.reading import by_name_only, nearest
-from longbox.kernel.queries import walk
+from longbox.kernel.queries import Node, walk
 
 ROMAN = {"1": "I", "2": "II", "3": "III"}
 
@@ -52,20 +52,21 @@ def _written() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*(word for record in all_facts().values() for word in record), "hp_infinite")))
 
 
-def _figures(given: Mapping[str, Any]) -> dict[str, Any]:
+def _figures(given: Mapping[str, object]) -> dict[str, object]:
     """Facts of a face as they were given, under the names they have. LookupError for what a face does not have."""
-    out = {}
+    out: dict[str, object] = {}
     for word, value in given.items():
         name = _OTHERWISE.get(word, word)
         if name not in _written():
             raise LookupError(f"a card has no figure {word!r}: {near(word, _written())}")
         out[name] = [value] if name == "traits" and isinstance(value, str) else value
-    if isinstance(out.get("resources"), (list, tuple)):
-        out["resources"] = {kind: list(out["resources"]).count(kind) for kind in out["resources"]}
+    several = out.get("resources")
+    if isinstance(several, (list, tuple)):
+        out["resources"] = {kind: list(several).count(kind) for kind in several}
     return out
 
 
-def stand_in(kind: str, name: str, *text: Any, faction: str = "", **facts: Any) -> CardDef:
+def stand_in(kind: str, name: str, *text: Node, faction: str = "", **facts: object) -> CardDef:
     """A card made up for a test: its type, title, facts as in `facts/`, and text."""
     if kind not in KINDS:
         raise LookupError(f"{kind!r} is no type of card: {near(kind, KINDS)}")
@@ -80,14 +81,14 @@ def stand_in(kind: str, name: str, *text: Any, faction: str = "", **facts: Any) 
     return card
 
 
-def _lent(text: tuple[Any, ...], figures: Mapping[str, Any]) -> list[Any]:
+def _lent(text: tuple[Node, ...], figures: Mapping[str, object]) -> list[Node]:
     """champions:attachment#1 what an attachment's ATK and SCH fields do for its host, if its text doesn't say it already."""
     said = {node.stat for part in text for node in walk(part) if isinstance(node, Gets)}
-    given = tuple(Gets(stat, figures[stat]) for stat in ("atk", "sch") if figures.get(stat) and stat not in said)
+    given = tuple(Gets(stat, n) for stat in ("atk", "sch") if isinstance(n := figures.get(stat), int) and n and stat not in said)
     return [Constant(Host("attached character"), given)] if given else []
 
 
-def identity(name: str, *text: Any, alter_ego: Mapping[str, Any] | None = None, **facts: Any) -> CardDef:
+def identity(name: str, *text: Node, alter_ego: Mapping[str, object] | None = None, **facts: object) -> CardDef:
     """A hero made up for a test, with its text and figures (a 1/1/1 with 10 hit points and a hand of 5 unless told otherwise).
 
     `alter_ego` are those of the other side: its "name", its "text" (one ability or several), "rec", "hand" ...
@@ -121,7 +122,7 @@ def identity(name: str, *text: Any, alter_ego: Mapping[str, Any] | None = None, 
     return CardDef(faces, f"x:{name}")
 
 
-def valued(card: str | CardDef, **figures: Any) -> CardDef:
+def valued(card: str | CardDef, **figures: object) -> CardDef:
     """A card with other figures than are printed on it: its text is the same. Of several sides each that has such a figure gets it.
 
     A villain is called by its title, and has all its stages; `stage` leaves it one.
@@ -177,11 +178,17 @@ def _any(card: str, stage: str) -> CardDef:
     return definition(card)
 
 
-def put(card: str | CardDef, **state: Any) -> tuple[str | CardDef, dict[str, Any]]:
+def put(card: Card, **state: Unpack[State]) -> tuple[Card, State]:
     """A card with more to say of it: damage or left (hit points), threat, status=[...], exhausted, counters={...}, attached=[...],
     on="title" (its host), under=[...] (cards face down beneath it), owner="B" (of a card that B owns and this side controls),
     copy=True (a further copy of a nemesis or an obligation that is set aside)."""
     return card, state
+
+
+def upon(given: Given, host: int) -> tuple[Card, State]:
+    """A card as it is given, laid on the card of this reference."""
+    card, state = given if isinstance(given, tuple) else (given, State())
+    return card, {**state, "on": host}
 
 
 @cache
@@ -240,7 +247,7 @@ def villain_named(name: str, stage: str) -> CardDef:
     return CATALOG[found[0]]
 
 
-def statuses(given: Any) -> frozenset[str]:
+def statuses(given: str | Sequence[str]) -> frozenset[str]:
     """Status cards by name, one or several."""
     names = (given,) if isinstance(given, str) else tuple(given)
     for name in names:

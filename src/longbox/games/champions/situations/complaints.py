@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias, TypedDict, cast
 
 from longbox.games.champions.state import (
     ALLY,
@@ -23,6 +23,57 @@ from longbox.games.champions.state import (
 )
 
 NAMES = ("A", "B", "C", "D")
+#: a card as it is given: a title, a code, or a card made up
+Card: TypeAlias = str | CardDef
+
+
+class State(TypedDict, total=False):
+    """What is said of a card where it lies (see `put`)."""
+
+    attached: Cards
+    copy: bool
+    counters: Mapping[str, int]
+    damage: int
+    exhausted: bool
+    left: int
+    #: a title, or a reference
+    on: str | int
+    #: the name of a side, or a number
+    owner: str | int
+    status: str | Sequence[str]
+    threat: int
+    under: Cards
+    down: bool
+    engaged: int
+    known: int
+
+
+#: a card, perhaps with more to say of it; one or several, or so many that say nothing
+Given: TypeAlias = Card | tuple[Card, State]
+Cards: TypeAlias = Given | Sequence[Given] | int
+
+
+class SideData(TypedDict, total=False):
+    """What is given of a side."""
+
+    hero: Card
+    form: str
+    hand: Cards
+    deck: Cards
+    discard: Cards
+    play: Cards
+    minions: Cards
+    drones: Cards
+    dealt: Cards
+    nemesis: Cards
+    attached: Cards
+    damage: int
+    left: int
+    status: str | Sequence[str]
+    exhausted: bool
+    changed_form: bool
+    used: list[str]
+    invocations: list[str]
 
 
 #: the fields of a side
@@ -95,7 +146,7 @@ def near(wrong: str, right: Iterable[str]) -> str:
     return f"{'perhaps ' + found[0] + '; ' if found else ''}there are: {', '.join(known)}"
 
 
-def players(sides: Mapping[str, Any], fields: Iterable[str]) -> list[str]:
+def players(sides: Mapping[str, object], fields: Iterable[str]) -> list[str]:
     """The names of the sides that are given. LookupError for what is none, or if there is none, or one is left out."""
     for name in sides:
         if name not in NAMES:
@@ -115,10 +166,12 @@ def player(name: str, names: list[str], what: str) -> int:
     return names.index(name)
 
 
-def hero(given: Any, name: str) -> dict[str, Any]:
+def hero(given: object, name: str) -> SideData:
     """A side as it was given: with a hero, and with fields that there are."""
     if isinstance(given, str):
         given = {"hero": given}
+    if not isinstance(given, dict):
+        raise LookupError(f"{name} is written side('Spider-Man', ...), not {given!r}")
     if "hero" in given and isinstance(given["hero"], tuple):
         # put("Spider-Man", attached=[...]) says of the identity what the side may say as well
         card, state = given["hero"]
@@ -130,13 +183,13 @@ def hero(given: Any, name: str) -> dict[str, Any]:
             raise LookupError(f"a side knows no {field!r}: {near(field, (f for f in OF_SIDES if f != 'hero'))}")
     if not isinstance(given.get("changed_form", False), bool):
         raise LookupError(f"changed_form is True or False, not {given['changed_form']!r}")
-    return dict(given)
+    return cast("SideData", dict(given))
 
 
-def listed(given: Any, where: str = "", blank: CardDef | None = None) -> list[Any]:
+def listed(given: object, where: str = "", blank: CardDef | None = None) -> list[Given]:
     """Cards as a list: one alone need not stand in one, and a number stands for so many blank ones where there are such."""
     if isinstance(given, str | CardDef) or (isinstance(given, tuple) and len(given) == 2 and isinstance(given[1], dict)):
-        return [given]
+        return [cast("Given", given)]
     if blank is not None and type(given) is int and given >= 0:
         return [blank] * given
     if not isinstance(given, list | tuple):
@@ -150,7 +203,7 @@ def listed(given: Any, where: str = "", blank: CardDef | None = None) -> list[An
     return list(given)
 
 
-def lies(card: CardDef, where: str, state: Mapping[str, Any]) -> None:
+def lies(card: CardDef, where: str, state: State) -> None:
     """Can a card of this type be laid there? LookupError with where it belongs, if not."""
     if "on" in state or "host" in state or state.get("down"):
         return
@@ -182,7 +235,7 @@ def takes_damage(kind: str, down: bool) -> bool:
     return down or kind in CHARACTERS
 
 
-def said_of(card: CardDef, state: Mapping[str, Any], in_play: bool, down: bool) -> None:
+def said_of(card: CardDef, state: State, in_play: bool, down: bool) -> None:
     """Can this be said of such a card where it lies? LookupError with what would be right, if not."""
     for word, value in state.items():
         if word not in OF_CARDS and word not in OF_STATE:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.decks.setup import add
-from longbox.games.champions.situations.cards import BLANK, FILLER, definition, put, statuses
-from longbox.games.champions.situations.complaints import NAMES, lies, listed, near, player, said_of, takes_damage, with_article
+from longbox.games.champions.situations.cards import BLANK, FILLER, definition, statuses, upon
+from longbox.games.champions.situations.complaints import (
+    NAMES,
+    Given,
+    SideData,
+    State,
+    lies,
+    listed,
+    near,
+    player,
+    said_of,
+    takes_damage,
+    with_article,
+)
 from longbox.games.champions.situations.look import spelt
 from longbox.games.champions.state import (
     ALL_SEATS,
@@ -43,7 +55,7 @@ def stage_face(printed: CardDef, stage: str) -> int:
     return stages.index(stage)
 
 
-def lay_side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) -> None:
+def lay_side(s: ChState, i: int, given: SideData, made: dict[str, int]) -> None:
     """Everything that is given of a player."""
     identity = s.identity(i)
     form = given.pop("form", "hero")
@@ -55,7 +67,14 @@ def lay_side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) ->
     identity.face = faces[0]
     for f in identity.printed.faces:
         made[spelt(f.values.name)] = identity.ref
-    said_of(identity.printed, {k: given[k] for k in ("damage", "left", "exhausted") if k in given}, True, False)
+    said: State = {}
+    if "damage" in given:
+        said["damage"] = given["damage"]
+    if "left" in given:
+        said["left"] = given["left"]
+    if "exhausted" in given:
+        said["exhausted"] = given["exhausted"]
+    said_of(identity.printed, said, True, False)
     identity.damage = given.pop("damage", 0)
     identity.status = statuses(given.pop("status", ()))
     identity.exhausted = given.pop("exhausted", False)
@@ -69,16 +88,21 @@ def lay_side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) ->
             s.cards[n].engaged = i
     drones = given.pop("drones", 0)
     for card in listed(drones, "drones", FILLER):
-        what, more = card if isinstance(card, tuple) else (card, {})
+        what, more = card if isinstance(card, tuple) else (card, State())
         if definition(what).kind in ENCOUNTER_KINDS:
             raise LookupError(
                 f"a drone is a player's card face down; {definition(what).name} is {with_article(definition(what).kind)}"
             )
-        lay(s, put(what, **{**more, "down": True, "engaged": i}), i, i * ZONES + AREA, made, known=False)
+        lay(s, (what, {**more, "down": True, "engaged": i}), i, i * ZONES + AREA, made, known=False)
     for card in listed(given.pop("play", ()), "play"):
         lay(s, card, i, i * ZONES + AREA, made, "play")
-    for key, zone, known in (("hand", HAND, True), ("deck", DECK, False), ("discard", DISCARD, True)):
-        for card in listed(given.pop(key, 20 if key == "deck" else 0), key, FILLER):
+    piles = (
+        ("hand", HAND, True, given.pop("hand", 0)),
+        ("deck", DECK, False, given.pop("deck", 20)),
+        ("discard", DISCARD, True, given.pop("discard", 0)),
+    )
+    for key, zone, known, cards in piles:
+        for card in listed(cards, key, FILLER):
             n = lay(s, card, i, i * ZONES + zone, made, key, known=known)
             if zone == HAND:
                 s.cards[n].known = 1 << s.players[i].seat
@@ -88,14 +112,13 @@ def lay_side(s: ChState, i: int, given: dict[str, Any], made: dict[str, int]) ->
     for card in listed(given.pop("dealt", 0), "dealt", BLANK):
         lay(s, card, -1, i * ZONES + DEALT, made, "dealt", known=False)
     for card in listed(given.pop("attached", ()), "attached"):
-        what, more = card if isinstance(card, tuple) else (card, {})
-        lay(s, put(what, **{**more, "on": identity.ref}), i, i * ZONES + AREA, made)
+        lay(s, upon(card, identity.ref), i, i * ZONES + AREA, made)
     left = given.pop("left", None)
     if left is not None:
         identity.damage += hit_points_left(s, identity.number) - left
 
 
-def so_far(s: ChState, i: int, given: dict[str, Any]) -> None:
+def so_far(s: ChState, i: int, given: SideData) -> None:
     """What a player has done this round already: changed form, used up the limits of cards."""
     s.players[i].changed_form = bool(given.get("changed_form", False))
     for title in listed(given.get("used", ())):
@@ -134,9 +157,9 @@ def _invocations(s: ChState, wanted: list[str]) -> None:
         s.cards[there[title]].known = ALL_SEATS
 
 
-def lay(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], where: str = "", known: bool = True) -> int:
+def lay(s: ChState, given: Given, owner: int, zone: int, made: dict[str, int], where: str = "", known: bool = True) -> int:
     """One card where it is to lie."""
-    card, state = given if isinstance(given, tuple) else (given, {})
+    card, state = given if isinstance(given, tuple) else (given, State())
     d = definition(card)
     if not isinstance(card, CardDef):
         # a stand-in lies wherever the test wants it
@@ -144,7 +167,7 @@ def lay(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], whe
     down = bool(state.get("down"))
     in_play = zone == s.shared(VILLAIN_AREA) or (zone < s.shared(0) and zone % ZONES == AREA)
     said_of(d, state, in_play or "on" in state, down)
-    state = dict(state)
+    state = {**state}
     said = "owner" in state
     if said:
         owner = _owner(s, d, state.pop("owner"), in_play)
@@ -187,12 +210,11 @@ def lay(s: ChState, given: Any, owner: int, zone: int, made: dict[str, int], whe
         c.counters = ev.starting(s, c.up)
     made.setdefault(spelt(d.name), c.ref)
     for other in attached:
-        what, more = other if isinstance(other, tuple) else (other, {})
-        if definition(what).kind == EVENT:
+        if definition(other[0] if isinstance(other, tuple) else other).kind == EVENT:
             # such a card lies there face up without being in play
             s.cards[lay(s, other, max(0, whose), s.shared(UNDER), made)].host = c.ref
             continue
-        lay(s, put(what, **{**more, "on": c.ref}), whose, c.zone, made)
+        lay(s, upon(other, c.ref), whose, c.zone, made)
     for other in under:
         beneath = lay(s, other, max(0, whose), s.shared(UNDER), made, known=False)
         s.cards[beneath].host = c.ref

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.rules.activations import Attacking, TurningUp
@@ -15,6 +15,7 @@ from longbox.kernel.match import Match
 
 if TYPE_CHECKING:
     from longbox.kernel.frames import Frame, Procedure
+    from longbox.kernel.state import State
 
 
 #: a moment -> the procedure under way then, and its step that comes next
@@ -54,12 +55,12 @@ class Stop:
         #: where those frames are whose end is waited for
         self.open: list[int] = []
 
-    def __call__(self, s: Any) -> bool:
+    def __call__(self, s: State) -> bool:
         found = self._found(s)
         skip, self.skip = self.skip, False
         return found and not skip
 
-    def _found(self, s: Any) -> bool:
+    def _found(self, s: State) -> bool:
         if self.moment in _STEPS:
             kind, name = _STEPS[self.moment]
             frame = s.frames[-1]
@@ -96,7 +97,7 @@ class Below:
     def __init__(self, frames: int) -> None:
         self.frames = frames
 
-    def __call__(self, s: Any) -> bool:
+    def __call__(self, s: State) -> bool:
         return len(s.frames) <= self.frames
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.rules.offers import basics, wanted
-from longbox.games.champions.rules.plays import Basic, Play, played_by, way_to_play
+from longbox.games.champions.rules.plays import Basic, Play, Use, played_by, way_to_play
 from longbox.games.champions.situations.asking import deeds_with, hinders, why
 from longbox.games.champions.situations.complaints import NAMES, near
 from longbox.games.champions.situations.look import LOOKS, Seen, spelt
@@ -138,10 +138,12 @@ class Side:
         for deed in deeds:
             if isinstance(deed, Basic) and s.get(deed.ref).number == s.get(ref).number and not hinders(s, deed):
                 out.append(deed.target & NUMBER_MASK)
-            ability = way_to_play(s.card(ref).printed.faces[0]) if isinstance(deed, Play) else getattr(deed, "ability", None)
-            if ability is None:
+            if isinstance(deed, Play):
+                ability, scope = way_to_play(s.card(ref).printed.faces[0]), played_by(self.number, ref)
+            elif isinstance(deed, Use):
+                ability, scope = deed.ability, deed.scope(s)
+            else:
                 continue
-            scope = played_by(self.number, ref) if isinstance(deed, Play) else deed.scope(s)
             for k in range(len(ability.targets)):
                 out.extend(candidates(s, ability, k, scope))
         return [str(s.now(n).name if s.in_play(n) else s.cards[n].printed.name) for n in dict.fromkeys(out)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.champions.language.modifiers import STAT_WORDS
 from longbox.games.champions.language.patterns.subjects import Whom
@@ -14,7 +14,7 @@ from longbox.games.champions.state import ALTER_EGO, CONFUSED, ENCOUNTER_KINDS, 
 from longbox.games.champions.view.reading import text_of
 from longbox.kernel.abilities import Ability, Pattern, Write
 from longbox.kernel.effects import Effect, Verb
-from longbox.kernel.queries import Condition, Filter, Query, Value, Who, walk
+from longbox.kernel.queries import Condition, Filter, Node, Query, Value, Who, walk
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import CardDef
@@ -100,12 +100,12 @@ _TYPES: Final[Mapping[str, type | tuple[type, ...]]] = {
 }
 
 
-def check_text(name: str, text: tuple[Any, ...]) -> None:
+def check_text(name: str, text: tuple[object, ...]) -> None:
     """Words of the vocabulary that were named without being said, effects without an ability, one where several are asked for."""
     for part in text:
         if isinstance(part, type):
             raise LookupError(f"on {name}, {part.__name__} is written {part.__name__}(...)")
-        if isinstance(part, Effect) or not hasattr(part, "print_on"):
+        if isinstance(part, Effect) or not isinstance(part, Node) or not hasattr(part, "print_on"):
             what = f"{type(part).__name__} is an effect" if isinstance(part, Effect) else f"{part!r} is no ability"
             raise LookupError(
                 f"{name} has keywords and abilities, and {what}: it goes into WhenRevealed(effect), Action(costs, effect) ..."
@@ -114,7 +114,7 @@ def check_text(name: str, text: tuple[Any, ...]) -> None:
             _check_node(name, node)
 
 
-def _check_node(name: str, node: Any) -> None:
+def _check_node(name: str, node: object) -> None:
     if not is_dataclass(node):
         return
     word = type(node).__name__
@@ -130,14 +130,14 @@ def _check_node(name: str, node: Any) -> None:
         _check_words(where, word, part.name, value)
 
 
-def _check_type(where: str, field: str, said: str, value: Any) -> None:
+def _check_type(where: str, field: str, said: str, value: object) -> None:
     """Is it what is asked for there? What is written otherwise means something else, or nothing."""
     many = said.startswith("tuple[") and said.endswith(", ...]")
     names = (said[6:-6] if many else said).split(" | ")
     if not all(n in _TYPES for n in names):
         return
     right = tuple(t for n in names for t in (_TYPES[n],) if isinstance(t, type))
-    for one in value if many else (value,):
+    for one in value if many and isinstance(value, (tuple, list)) else (value,):
         if not isinstance(one, right) or (isinstance(one, bool) and bool not in right):
             asked = " or ".join(n for n in names if n != "None")
             raise LookupError(f"{where}, {field} is {one!r}, where {_article(asked)} is asked for")
@@ -147,7 +147,7 @@ def _article(noun: str) -> str:
     return f"{'an' if noun[0] in 'AEIaei' else 'a'} {noun}"
 
 
-def _check_words(where: str, word: str, field: str, value: Any) -> None:
+def _check_words(where: str, word: str, field: str, value: object) -> None:
     """A word that the rules don't know says nothing."""
     if isinstance(value, Whom):
         _known(where, "Whom", value.word, SUBJECTS)
