@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs.rules.combat import attacker_objection
 from longbox.games.vs.situations.look import Look, Moments
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.state import CardDef, VsState
     from longbox.kernel.asked import Question
     from longbox.kernel.decisions import Decision
+    from longbox.kernel.match import Result
 
 
 #: where a card is looked for, in this order
@@ -101,7 +102,7 @@ class Bare(Moments):
         return questions(self.match)
 
     @property
-    def result(self) -> Any:
+    def result(self) -> Result | None:
         """The verdict."""
         return self.match.result
 
@@ -163,7 +164,7 @@ class Bare(Moments):
         return self._goes_by(thing, name)
 
     @staticmethod
-    def _goes_by(thing: Any, name: str | int) -> bool:
+    def _goes_by(thing: object, name: str | int) -> bool:
         """A player by name, an effect by words of what it says it is."""
         return name == getattr(thing, "name", None) or str(name) in getattr(thing, "words", "")
 
@@ -172,7 +173,7 @@ class Bare(Moments):
         mine = f"{self.names[c.controller]}'s "
         return _named(c.printed, name) or (name.startswith(mine) and _named(c.printed, name.removeprefix(mine)))
 
-    def is_meant(self, option: Any, name: str | int) -> bool:
+    def is_meant(self, option: object, name: str | int) -> bool:
         """Does this name mean this option?"""
         if isinstance(option, str):
             return option == name

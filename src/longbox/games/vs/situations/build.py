@@ -17,9 +17,9 @@ from __future__ import annotations
 
 import difflib
 import inspect
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from types import NoneType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, TypedDict, TypeVar, Unpack
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.catalog.catalog import CATALOG
@@ -63,9 +63,10 @@ from longbox.games.vs.state import (
 from longbox.games.vs.view.reading import paragraphs
 from longbox.kernel.abilities import Ability, Activated
 from longbox.kernel.effects import Effect, seq
+from longbox.kernel.frames import Procedure
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from longbox.games.vs.state import VsCard, VsState
 
@@ -74,6 +75,47 @@ BLANK = CardDef("plot twist", "Blank", source="stand-in", threshold=99)
 
 
 FILLER = CardDef("plot twist", "Filler", source="stand-in", threshold=99)
+
+
+class State(TypedDict, total=False):
+    """What is said of a card (see `put`)."""
+
+    stunned: bool
+    exhausted: bool
+    counters: Mapping[str, int]
+    equipment: Given | list[Given]
+    down: bool
+    col: int
+    owner: str
+    chosen: Mapping[str, str | tuple[str, ...]]
+    paid: Mapping[str, int]
+    used: int
+    attacked: bool
+
+
+#: a card as it is given, perhaps with more to say of it
+Given: TypeAlias = str | CardDef | tuple[str | CardDef, State]
+
+
+@dataclass(slots=True)
+class Laid:
+    """A card that is to be laid, with what is said of it, and its equipment."""
+
+    card: CardDef
+    state: State = field(default_factory=lambda: State())
+    worn: list[Laid] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class LaidSide:
+    """What is to be laid for one player: the rows in columns, the resource row (blank ones, if it is a number), the other zones."""
+
+    rows: dict[str, list[Laid | None]]
+    resources: int | list[Laid]
+    heaps: dict[str, list[Laid]]
+    endurance: int
+    points: int
+    spent: int
 
 
 _STATE = ("stunned", "exhausted", "counters", "equipment", "down", "col", "owner", "chosen", "paid", "used", "attacked")
@@ -136,7 +178,7 @@ KEYWORDS = (
 )
 
 
-def put(card: str | CardDef, **state: Any) -> tuple[str | CardDef, dict[str, Any]]:
+def put(card: str | CardDef, **state: Unpack[State]) -> tuple[str | CardDef, State]:
     """A card with more to say of it.
 
     In play: `stunned`, `exhausted`, counters={"+1 ATK / +1 DEF": 2, "dream": 1}, equipment=[...], `col` (its column), owner="B" (of what
@@ -150,12 +192,13 @@ def put(card: str | CardDef, **state: Any) -> tuple[str | CardDef, dict[str, Any
     return card, state
 
 
-def up(card: str | CardDef, **state: Any) -> tuple[str | CardDef, dict[str, Any]]:
+def up(card: str | CardDef, **state: Unpack[State]) -> tuple[str | CardDef, State]:
     """A face-up resource: a flipped location, or a plot twist that was played from the row."""
-    return put(card, down=False, **state)
+    given: State = {**state, "down": False}
+    return put(card, **given)
 
 
-def stand_in(kind: str, name: str, *text: Any, **facts: Any) -> CardDef:
+def stand_in(kind: str, name: str, *text: object, **facts: Any) -> CardDef:
     """A made-up card: "character", "equipment", "location" or "plot twist", its name, and what stands on it.
 
     Facts are those of CardDef: cost, atk, def_, flight, range_, teams, keywords, threshold ... (a character is 3/3 for 3 unless told
@@ -258,7 +301,7 @@ def _keywords(words: Sequence[str], powers: list[Ability]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(out))
 
 
-def _spelt(power: Any) -> Ability:
+def _spelt(power: object) -> Ability:
     """A power whose costs, targets and so on may have been given without the brackets of a list of one."""
     if not isinstance(power, Ability):
         raise ValueError(f"{power!r} is neither a power nor an effect; the words are in longbox.games.vs.vocabulary")
@@ -317,7 +360,7 @@ def situation(
     windows: str = "all",
     seed: int = 1,
     turn: int = 5,
-    **sides: dict[str, Any],
+    **sides: object,
 ) -> Table:
     """A table at the beginning of a player's step, or (with `phase`) of a phase. The steps and phases after it follow."""
     if step is not None and phase is not None:
@@ -346,24 +389,25 @@ def situation(
             raise ValueError(f"{word} is a number from 0 on, not {value!r}")
     for name in names:
         if (
-            isinstance(sides[name], dict)
-            and sides[name].get("spent")
+            isinstance(given := sides[name], dict)
+            and given.get("spent")
             and (phase is not None or step != "recruit" or name != primary)
         ):
             raise ValueError(f"points are spent in one's own recruit step: step='recruit', primary={name!r}")
     s = blank(GAME, {"decks": [[] for _ in names], "names": names, "windows": windows}, seed)
     numbers: dict[int, int] = {}
-    for name in names:
-        sides[name] = _checked(sides[name])
-        _set_side(s, names.index(name), sides[name], numbers)
+    laid: list[LaidSide] = []
+    for i, name in enumerate(names):
+        laid.append(_checked(sides[name]))
+        _set_side(s, i, laid[i], numbers)
     for change in [e for e in (ev.lost_and_found(s, n) for n in GAME.covered(s)) if e is not None]:
         change.apply(s)
     who = names.index(primary)
     s.initiative = names.index(initiative) if initiative is not None else who
     s.turn = turn
     s.memory.begin("turn")
-    for name in names:
-        _remember(s, sides[name], numbers)
+    for side in laid:
+        _remember(s, side, numbers)
     if phase == MULLIGAN:
         # vs:101.6 the hands have been drawn, and the first turn has not begun
         s.turn = 0
@@ -394,12 +438,16 @@ def situation(
     return Table(s, names)
 
 
-def _at(frame: Any, name: str) -> Any:
+#: a procedure
+P = TypeVar("P", bound="Procedure[VsState]")
+
+
+def _at(frame: P, name: str) -> P:
     frame.goto(name)
     return frame
 
 
-def _checked(given: Any) -> dict[str, Any]:
+def _checked(given: object) -> LaidSide:
     """What is given of a side, each list a list of cards with what is said of them."""
     if not isinstance(given, dict):
         raise ValueError(f"a side is written side(front=[...], hand=[...] ...), not {given!r}")
@@ -415,71 +463,78 @@ def _checked(given: Any) -> dict[str, Any]:
     for word in ("points", "spent"):
         if out.get(word, 0) < 0:
             raise ValueError(f"{word} is a number from 0 on, not {out[word]!r}")
-    for word in (*_PLACES, *_HEAPS, "resources"):
-        entries = out.get(word)
-        if type(entries) is int and entries < 0:
-            raise ValueError(f"{word} is a list of cards, or how many blank ones lie there, not {entries!r}")
-        if entries is None or (word == "resources" and type(entries) is int):
-            continue
-        if isinstance(entries, (str, CardDef, tuple)):
-            entries = [entries]
-        elif word in _HEAPS and type(entries) is int:
-            entries = [BLANK] * entries
-        if not isinstance(entries, list):
-            raise ValueError(f"{word} is a list of cards, not {entries!r}")
-        out[word] = [e if e is None and word in _PLACES else _entry(e) for e in entries]
-        for card, state in (e for e in out[word] if e is not None):
-            where = "rows" if word in _PLACES else word
-            check_state(card, state, where)
-            for worn, more in state["equipment"]:
-                check_state(worn, more, where)
+    rows = {word: _cards(word, out[word], True) for word in _PLACES if out.get(word) is not None}
+    heaps = {word: [c for c in _cards(word, out[word]) if c is not None] for word in _HEAPS if out.get(word) is not None}
+    given = out.get("resources")
+    resources: int | list[Laid] = 0
+    if given is not None:
+        blank = type(given) is int and given >= 0
+        resources = given if blank else [c for c in _cards("resources", given) if c is not None]
+    endurance, points, spent = out.get("endurance", 50), out.get("points", 0), out.get("spent", 0)
+    return LaidSide(rows, resources, heaps, endurance, points, spent)
+
+
+def _cards(word: str, entries: object, gaps: bool = False) -> list[Laid | None]:
+    """The cards of a list of a side; with `gaps` None stands for a column that stays empty."""
+    if type(entries) is int and entries < 0:
+        raise ValueError(f"{word} is a list of cards, or how many blank ones lie there, not {entries!r}")
+    if isinstance(entries, (str, CardDef, tuple)):
+        entries = [entries]
+    elif word in _HEAPS and type(entries) is int:
+        entries = [BLANK] * entries
+    if not isinstance(entries, list):
+        raise ValueError(f"{word} is a list of cards, not {entries!r}")
+    out = [None if e is None and gaps else _entry(e) for e in entries]
+    where = "rows" if gaps else word
+    for laid in out:
+        if laid is not None:
+            check_state(laid.card, laid.state, where)
+            for worn in laid.worn:
+                check_state(worn.card, worn.state, where)
     return out
 
 
-def _entry(entry: Any) -> tuple[CardDef, dict[str, Any]]:
+def _entry(entry: Given) -> Laid:
     """A card with what is said of it."""
-    card, state = entry if isinstance(entry, tuple) else (entry, {})
-    state = dict(state)
-    worn = state.get("equipment", ())
-    state["equipment"] = [_entry(e) for e in (worn if isinstance(worn, list) else [worn] if worn else ())]
-    return definition(card), state
+    card, state = entry if isinstance(entry, tuple) else (entry, State())
+    worn = state.get("equipment", [])
+    return Laid(definition(card), {**state}, [_entry(e) for e in (worn if isinstance(worn, list) else [worn] if worn else [])])
 
 
-def _remember(s: VsState, given: dict[str, Any], numbers: dict[int, int]) -> None:
+def _remember(s: VsState, given: LaidSide, numbers: dict[int, int]) -> None:
     """Note what the cards of a side have been used for this turn, and which of them have attacked."""
-    for word in (*_PLACES, "resources"):
-        entries = given.get(word, ())
-        for entry in () if isinstance(entries, int) else entries:
-            for _, state in () if entry is None else (entry, *entry[1]["equipment"]):
-                c = s.cards[numbers[id(state)]]
-                powers = [
-                    (i, a) for i, a in enumerate(s.now(c.ref).abilities if state.get("used") else ()) if isinstance(a, Activated)
-                ]
-                if state.get("used") and not any(a.limit is not None for _, a in powers):
-                    raise ValueError(f"{c.printed.full_name} has no power with a limit that could have been used")
-                for i, a in powers:
-                    if a.limit is not None:
-                        for _ in range(int(state["used"])):
-                            s.memory.use(UsePower(c.controller, c.ref, i, a).key(s), a.limit[1])
-                if state.get("attacked"):
-                    s.memory.record(ev.Attacks(c.ref, -1, c.controller, False, False))
+    stand = [c for row in given.rows.values() for c in row if c is not None]
+    for laid in (*stand, *([] if isinstance(given.resources, int) else given.resources)):
+        for each in (laid, *laid.worn):
+            c = s.cards[numbers[id(each)]]
+            used = each.state.get("used", 0)
+            powers = [(i, a) for i, a in enumerate(s.now(c.ref).abilities if used else ()) if isinstance(a, Activated)]
+            if used and not any(a.limit is not None for _, a in powers):
+                raise ValueError(f"{c.printed.full_name} has no power with a limit that could have been used")
+            for i, a in powers:
+                if a.limit is not None:
+                    for _ in range(used):
+                        s.memory.use(UsePower(c.controller, c.ref, i, a).key(s), a.limit[1])
+            if each.state.get("attacked"):
+                s.memory.record(ev.Attacks(c.ref, -1, c.controller, False, False))
 
 
-def _set_side(s: VsState, p: int, given: dict[str, Any], numbers: dict[int, int]) -> None:
+def _set_side(s: VsState, p: int, given: LaidSide, numbers: dict[int, int]) -> None:
     player = s.write_player(p)
-    player.endurance = given.get("endurance", 50)
+    player.endurance = given.endurance
     # what has been spent is missing from what is gained as the step begins (vs:404.1)
-    player.points = given.get("points", 0) - given.get("spent", 0)
+    player.points = given.points - given.spent
     for key, (row, hidden) in _PLACES.items():
-        for col, entry in enumerate(given.get(key, ())):
+        for col, entry in enumerate(given.rows.get(key, ())):
             if entry is not None:
                 _set_character(s, p, entry, row, col, hidden, numbers)
-    resources = given.get("resources", 0)
-    if player.points + (resources if isinstance(resources, int) else len(resources)) < 0:
-        raise ValueError(f"{given['spent']} points can't have been spent: there are fewer resources")
-    for card, state in [(BLANK, {"equipment": []}) for _ in range(resources)] if isinstance(resources, int) else resources:
-        c = _set_card(s, p, card, RESOURCES, state, numbers)
-        c.down = state.get("down", True)
+    resources = [Laid(BLANK) for _ in range(given.resources)] if isinstance(given.resources, int) else given.resources
+    if player.points + len(resources) < 0:
+        raise ValueError(f"{given.spent} points can't have been spent: there are fewer resources")
+    for laid in resources:
+        card = laid.card
+        c = _set_card(s, p, laid, RESOURCES, numbers)
+        c.down = laid.state.get("down", True)
         if not c.down and card.kind not in (LOCATION, PLOT_TWIST):
             raise ValueError(f"{card.full_name} is a {card.kind}: only locations and plot twists lie face up in a resource row")
         c.face = 0 if c.down else 1
@@ -487,23 +542,25 @@ def _set_side(s: VsState, p: int, given: dict[str, Any], numbers: dict[int, int]
         if not c.down:
             c.known = ALL_SEATS
     for key, kind in _HEAPS.items():
-        for card, state in given.get(key, [(FILLER, {"equipment": []})] * 10 if key == "deck" else ()):
-            c = _set_card(s, p, card, kind, state, numbers)
+        usual = [Laid(FILLER) for _ in range(10)] if key == "deck" else []
+        for laid in given.heaps.get(key, usual):
+            c = _set_card(s, p, laid, kind, numbers)
             c.known = 1 << player.seat if kind == HAND else 0 if kind == DECK else ALL_SEATS
-            if kind == REMOVED and state.get("down"):
+            if kind == REMOVED and laid.state.get("down"):
                 # vs:213.7b nobody may look at it
                 c.down = True
                 c.known = 0
 
 
-def _set_card(s: VsState, p: int, card: CardDef, kind: int, state: dict[str, Any], numbers: dict[int, int]) -> VsCard:
+def _set_card(s: VsState, p: int, laid: Laid, kind: int, numbers: dict[int, int]) -> VsCard:
+    card, state = laid.card, laid.state
     if "owner" in state and state["owner"] not in [t.name for t in s.things if isinstance(t, VsPlayer)]:
         raise ValueError(f"owner is one of the players, not {state['owner']!r}")
     owner = PLAYER_NAMES.index(state["owner"]) if "owner" in state else p
     if owner != p and kind not in (ROWS, RESOURCES):
         raise ValueError(f"{card.full_name} can't lie there: a card outside of play is in a zone of its owner's")
     n = add(s, card, owner, kind)
-    numbers[id(state)] = n
+    numbers[id(laid)] = n
     c: VsCard = s.write(n)
     if owner != p:
         s.take(c.zone, n)
@@ -523,8 +580,8 @@ def _set_card(s: VsState, p: int, card: CardDef, kind: int, state: dict[str, Any
     return c
 
 
-def _set_character(s: VsState, p: int, entry: Any, row: int, col: int, hidden: bool, numbers: dict[int, int]) -> None:
-    card, state = entry
+def _set_character(s: VsState, p: int, entry: Laid, row: int, col: int, hidden: bool, numbers: dict[int, int]) -> None:
+    card, state = entry.card, entry.state
     if card.kind != CHARACTER:
         where = "resources=[...]" if card.kind in (LOCATION, PLOT_TWIST) else 'put(character, equipment=["..."])'
         raise ValueError(f"{card.full_name} is a {card.kind}, and only characters stand in rows: it goes into {where}")
@@ -532,14 +589,14 @@ def _set_character(s: VsState, p: int, entry: Any, row: int, col: int, hidden: b
     other = s.at(p, hidden, row, col)
     if other >= 0:
         raise ValueError(f"{card.full_name} and {s.cards[other].printed.full_name} are put on the same position")
-    c = _set_card(s, p, card, ROWS, state, numbers)
+    c = _set_card(s, p, entry, ROWS, numbers)
     c.row, c.col, c.hidden = row, col, hidden
     c.known = ALL_SEATS
     if "cosmic" in c.printed.values.keywords and not c.stunned and "counters" not in state:
         c.counters = (("cosmic", 1, s.tick()),)
-    for worn, more in state["equipment"]:
-        if worn.kind != EQUIPMENT:
-            raise ValueError(f"{worn.full_name} is a {worn.kind}, and no equipment")
-        e = _set_card(s, p, worn, ROWS, more, numbers)
+    for worn in entry.worn:
+        if worn.card.kind != EQUIPMENT:
+            raise ValueError(f"{worn.card.full_name} is a {worn.card.kind}, and no equipment")
+        e = _set_card(s, p, worn, ROWS, numbers)
         e.attached = c.ref
         e.known = ALL_SEATS

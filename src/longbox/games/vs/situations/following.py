@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, TypeAlias, TypedDict
 
 from longbox.games.vs.situations.bare import Bare, called
 from longbox.games.vs.state import FRONT, SUPPORT, VsCard
 from longbox.kernel.decisions import END, IllegalAnswer, Name, Number, Pick, Place
 from longbox.kernel.state import NUMBER_MASK
 
+if TYPE_CHECKING:
+    from longbox.kernel.queries import Scope
 
-def listed(given: Any) -> list[Any]:
+
+#: what is meant: a name, or the number of an option; several of them where several are chosen at once
+OneName: TypeAlias = str | int
+Meant: TypeAlias = OneName | list[OneName] | tuple[OneName, ...]
+
+
+class How(TypedDict, total=False):
+    """How something is played: what answers what is asked on the way."""
+
+    on: Meant | list[Meant] | None
+    pay: Meant | list[Meant] | None
+    x: int | None
+    mode: int | str | None
+    extra: bool | None
+    way: int | str | None
+
+
+def listed(given: Meant | list[Meant] | None) -> list[Meant]:
     """What was given as a list; one name is a list of one."""
     if given is None:
         return []
     return list(given) if isinstance(given, list) else [given]
+
+
+def each_of(given: Meant) -> list[OneName]:
+    """The names that are given at once."""
+    return list(given) if isinstance(given, (list, tuple)) else [given]
 
 
 class Answering(Bare):
@@ -42,7 +66,7 @@ class Answering(Bare):
             picked.sort()
         self.match.choose(chosen(self, picked) if isinstance(d.shape, Pick) else tuple(picked))
 
-    def _exactly(self, option: Any, name: str | int) -> bool:
+    def _exactly(self, option: object, name: str | int) -> bool:
         """Is it the very name of this option, and not only the start of it?"""
         thing = self.s.get(option) if isinstance(option, int) else None
         if not isinstance(thing, VsCard) or not isinstance(name, str):
@@ -66,13 +90,13 @@ class Answering(Bare):
 
 def follow(
     table: Answering,
-    on: Any = None,
-    pay: Any = None,
+    on: Meant | list[Meant] | None = None,
+    pay: Meant | list[Meant] | None = None,
     x: int | None = None,
     mode: int | str | None = None,
     extra: bool | None = None,
     way: int | str | None = None,
-    **unknown: Any,
+    **unknown: object,
 ) -> None:
     """Answer targets from `on`, payment from `pay`, and so on. What there was no choice about need not be named, but may be."""
     if unknown:
@@ -85,12 +109,11 @@ def follow(
                 break
             most = d.shape.hi if isinstance(d.shape, Pick) else 1
             got = ons.pop(0)
-            if most == 1:
-                table.chooses(got)
+            if most == 1 or isinstance(got, (list, tuple)):
+                table.chooses(*each_of(got))
             else:
-                table.chooses(*(got if isinstance(got, (list, tuple)) else [got, *ons[: most - 1]]))
-                if not isinstance(got, (list, tuple)):
-                    del ons[: most - 1]
+                table.chooses(got, *(name for more in ons[: most - 1] for name in each_of(more)))
+                del ons[: most - 1]
         elif d.kind == "pay" and pays:
             lo, hi = (d.shape.lo, d.shape.hi) if isinstance(d.shape, Pick) else (1, 1)
             while not isinstance(pays[0], (list, tuple)) and not _asked(table, pays[0]) and len(pays) > 1:
@@ -105,7 +128,7 @@ def follow(
                     len(more) + 1 < hi and hi > lo and pays and not isinstance(pays[0], (list, tuple)) and _asked(table, pays[0])
                 ):
                     more.append(pays.pop(0))
-                table.chooses(got, *more)
+                table.chooses(got, *(name for each in more for name in each_of(each)))
         elif d.kind == "x" and x is not None:
             table.match.choose((x,))
             x = None
@@ -207,19 +230,19 @@ def arrange(table: Bare, places: dict[str, tuple[str, int]]) -> None:
     table.match.choose(tuple(answer))
 
 
-def _asked(table: Bare, name: Any) -> bool:
+def _asked(table: Bare, name: OneName) -> bool:
     """Is this among what is asked for?"""
     d = table.decision
     return d is not None and any(table.is_meant(o, name) for o in d.options)
 
 
-def _played(table: Bare) -> Any:
+def _played(table: Bare) -> Scope | None:
     """What is known of the effect that was played last: below what its costs have triggered."""
     items = [table.s.items[n] for n in reversed(table.s.chain)]
     return next((item.scope for item in items if item.kind != "triggered"), items[0].scope if items else None)
 
 
-def _drop(table: Bare, names: list[Any], kind: str) -> None:
+def _drop(table: Bare, names: list[Meant], kind: str) -> None:
     """Take the names off that the effect on top of the chain has got already, there having been no other choice."""
     scope = _played(table)
     if scope is None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NoReturn
 
 from longbox.games.vs.state import FRONT, SUPPORT, ZONE_NAMES, Values, VsCard
-from longbox.kernel.copying import all_slots
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from longbox.games.vs.state import VsState
 
 
@@ -47,8 +48,10 @@ class Moments:
         """The primary player: of the step, else of the turn (vs:400.5)."""
         return self.names[self.s.primary]
 
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(_unknown(self, name, "the table"))
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            raise AttributeError(_unknown(self, name, "the table"))
 
 
 class Rows:
@@ -57,37 +60,38 @@ class Rows:
     table: Moments
     player: int
 
-    def _stand(self, **like: Any) -> list[str]:
+    def _stand(self, so: Callable[[VsCard], bool]) -> list[str]:
         s = self.table.s
-        cards = [s.cards[n] for n in s.characters(self.player)]
-        found = [c for c in cards if all(getattr(c, word) == value for word, value in like.items())]
+        found = [c for c in (s.cards[n] for n in s.characters(self.player)) if so(c)]
         return [c.printed.full_name for c in sorted(found, key=lambda c: (c.hidden, c.col))]
 
     @property
     def front(self) -> list[str]:
         """The names in the front row, left to right; those in hiding come last."""
-        return self._stand(row=FRONT)
+        return self._stand(lambda c: c.row == FRONT)
 
     @property
     def support(self) -> list[str]:
         """The names in the support row."""
-        return self._stand(row=SUPPORT)
+        return self._stand(lambda c: c.row == SUPPORT)
 
     @property
     def hidden(self) -> list[str]:
         """The names in the hidden area."""
-        return self._stand(hidden=True)
+        return self._stand(lambda c: c.hidden)
 
     @property
     def stunned(self) -> list[str]:
         """The names of those that are stunned."""
-        return self._stand(stunned=True)
+        return self._stand(lambda c: c.stunned)
 
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(_unknown(self, name, "a side"))
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            raise AttributeError(_unknown(self, name, "a side"))
 
 
-def _unknown(thing: Any, name: str, noun: str) -> str:
+def _unknown(thing: object, name: str, noun: str) -> str:
     """What is said of an attribute that there is not: those like it, or all of them."""
     known = sorted(x for x in dir(type(thing)) if not x.startswith("_"))
     near = get_close_matches(name, known, 3)
@@ -120,7 +124,7 @@ class Look:
         return c
 
     @property
-    def values(self) -> Any:
+    def values(self) -> Values:
         """Current values."""
         return self.table.s.now(self.card.ref)
 
@@ -205,11 +209,12 @@ class Look:
         """How many counters of a name are on it."""
         return self.card.counter(name)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         # characteristics of the card (stunned, exhausted, hidden, down ...), then values (flight, teams, keywords ...)
-        if name in all_slots(VsCard):
-            return getattr(self.card, name)
-        if not hasattr(Values, name):
+        of_card: object = getattr(self.card, name, None)
+        if hasattr(self.card, name) and not callable(of_card):
+            return of_card
+        if not hasattr(self.values, name):
             known = (
                 "atk",
                 "def_",
@@ -228,7 +233,8 @@ class Look:
             near = _OTHERWISE.get(name) or ", ".join(get_close_matches(name, (*known, *vars(Look)), 3))
             said = f"is {near} meant?" if near else f"there are {', '.join(known)} ..."
             raise AttributeError(f"nothing is called {name!r} of a card: {said} (docs/situations-vs.md)")
-        return getattr(self.values, name)
+        of_values: object = getattr(self.values, name)
+        return of_values
 
     def __repr__(self) -> str:
         return f"<{self.card.printed.full_name}: {self.zone}>"

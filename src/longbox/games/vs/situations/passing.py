@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.games.vs.rules.chain import Priority
 from longbox.games.vs.situations.following import Answering
 from longbox.games.vs.state import ATTACK, BUILD, COMBAT, DRAW, FORMATION, RECOVERY, RECRUIT, RESOURCE
@@ -25,11 +23,12 @@ class Passing(Answering):
             if d is None or d.kind != "priority":
                 return
             self.choose_option(0)
-            if self._priority() is None or self._priority().passes == 0:
+            at = self._priority()
+            if at is None or at.passes == 0:
                 return
         del frame
 
-    def _priority(self) -> Any:
+    def _priority(self) -> Priority | None:
         return next((f for f in reversed(self.s.frames) if isinstance(f, Priority)), None)
 
     def resolve(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar, Unpack
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.rules.combat import AttackShape, ProposeAttack, possible_attack, proposal_objections
@@ -10,7 +10,7 @@ from longbox.games.vs.rules.plays import PlayTwist, Recruit
 from longbox.games.vs.rules.powers import Flip, PoweringUp, Reinforcing, UsePower
 from longbox.games.vs.situations.asking import Asking, early_objections
 from longbox.games.vs.situations.bare import EVERYWHERE
-from longbox.games.vs.situations.following import follow
+from longbox.games.vs.situations.following import How, follow
 from longbox.games.vs.situations.look import Look
 from longbox.games.vs.situations.passing import Passing
 from longbox.games.vs.situations.words import like_word
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from longbox.kernel.asked import Question
 
 
+#: a sort of action
+A = TypeVar("A", bound="VsAction")
 PLAYED_FROM = (HAND, RESOURCES, KOD)
 
 
@@ -131,7 +133,7 @@ class Side(Asking):
                 out.append((tuple(s.cards[n].printed.full_name for n in who), whom))
         return out
 
-    def offered(self, kind: type | None = None) -> list[Any]:
+    def offered(self, kind: type[A] | None = None) -> list[A]:
         """The actions offered (of a class) once this player has priority."""
         self.get_priority()
         assert self.table.decision is not None
@@ -171,7 +173,7 @@ class Side(Asking):
         hindered = "; ".join(f"{o.text} ({o.rule})" for o in self.hinders(kind, number, index))
         raise AssertionError(f"not offered: {verb} {card}; {hindered or 'nothing hinders it, but it would change nothing now'}")
 
-    def plays(self, card: str, **how: Any) -> None:
+    def plays(self, card: str, **how: Unpack[How]) -> None:
         """Play a plot twist from hand or resource row; `on`, `pay`, `x`, `mode`, `extra` answer what is asked."""
         self._act(PlayTwist, self._which(PlayTwist, card, PLAYED_FROM))
         follow(self.table, **how)
@@ -184,7 +186,7 @@ class Side(Asking):
         hidden: bool | None = None,
         fill: str | None = None,
         resolve: bool = True,
-        **how: Any,
+        **how: Unpack[How],
     ) -> Look:
         """Recruit a card and (unless `resolve` is false) let it resolve; `at` is ("front" or "support", column).
 
@@ -201,17 +203,17 @@ class Side(Asking):
                 self.table.places(card, at, hidden)
         return Look(self.table, n)
 
-    def uses(self, card: str, index: int | None = None, **how: Any) -> None:
+    def uses(self, card: str, index: int | None = None, **how: Unpack[How]) -> None:
         """Use a payment power of a card (the only one, or the one at this place among its abilities)."""
         self._act(UsePower, self._which(UsePower, card), index)
         follow(self.table, **how)
 
-    def flips(self, card: str, **how: Any) -> None:
+    def flips(self, card: str, **how: Unpack[How]) -> None:
         """Flip a location."""
         self._act(Flip, self._which(Flip, card, (RESOURCES,)))
         follow(self.table, **how)
 
-    def powers_up(self, character: str, **how: Any) -> None:
+    def powers_up(self, character: str, **how: Unpack[How]) -> None:
         """Play the power-up effect on a character."""
         self._act(PoweringUp, self._which(PoweringUp, character, (ROWS,)))
         follow(self.table, **how)

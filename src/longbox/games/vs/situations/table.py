@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs.situations.passing import Passing
 from longbox.games.vs.situations.side import Side
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from longbox.games.vs.state import VsState
 
 
@@ -24,7 +26,9 @@ class Table(Passing):
     C: Side
     D: Side
 
-    def why_not(self, player: str, asked: str, card: Any = None, index: int | None = None, *, on: str | None = None) -> list[str]:
+    def why_not(
+        self, player: str, asked: str, card: str | Sequence[str] | None = None, index: int | None = None, *, on: str | None = None
+    ) -> list[str]:
         """The rules that keep a player from something; see `Side.why`."""
         assert player in self.names, f"there is no player {player!r}: there are {', '.join(self.names)}"
         side: Side = getattr(self, player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.vs.game import COUNTER_EFFECTS
 from longbox.games.vs.language.conditions import During
@@ -16,7 +16,7 @@ from longbox.kernel.abilities import Ability
 from longbox.kernel.queries import Query, Target, walk
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from longbox.games.vs.state import CardDef
 
@@ -45,19 +45,19 @@ def _one_of(card: CardDef, word: str, known: tuple[str, ...], what: str) -> None
         raise ValueError(f"{card.name} says {word!r}, which is no {what}; there are {', '.join(repr(k) for k in known)}")
 
 
-def aims(targets: Any) -> tuple[Any, ...]:
+def aims(targets: Iterable[Query | Aim]) -> tuple[Aim, ...]:
     """Targets, of which one may be given as the mere set to choose it from."""
     return tuple(Aim(t) if isinstance(t, Query) else t for t in targets)
 
 
-def check_call(power: Any, value: Any) -> None:
+def check_call(power: object, value: object) -> None:
     """A word of the vocabulary that was named without being said: Activate for Activate()."""
     for part in value if isinstance(value, (list, tuple)) else (value,):
         if isinstance(part, type) or (callable(part) and hasattr(part, "__name__")):
             raise ValueError(f"in {type(power).__name__}, {part.__name__} is written {part.__name__}(...)")
 
 
-def check_counters(given: Any) -> None:
+def check_counters(given: object) -> None:
     """Counters as they are put on a card: {"dream": 1, "+1 ATK / +1 DEF": 2}."""
     if not isinstance(given, dict) or not all(isinstance(n, int) for n in given.values()):
         raise ValueError(f'counters are written {{"dream": 1, "+1 ATK / +1 DEF": 2}}, not {given!r}')
@@ -85,7 +85,7 @@ _FACE_UP = ("down", "exhausted", "counters", "owner", "chosen", "paid", "used")
 _FACE_DOWN = ("down", "exhausted", "counters", "owner", "chosen", "paid")
 
 
-def check_state(card: CardDef, state: Mapping[str, Any], where: str) -> None:
+def check_state(card: CardDef, state: Mapping[str, object], where: str) -> None:
     """Can this be said of a card where it lies? ValueError with what can be said there, if not."""
     known: tuple[str, ...]
     if where == "resources":
