@@ -48,7 +48,7 @@ OUTSIDE: Final[Mapping[str, frozenset[str]]] = {
     "decks": frozenset({"decks", "errors", "keeping", "kernel", "outside", "tournament"}),
     "view": frozenset({"decks", "errors", "kernel", "rulebook"}),
     "game": frozenset({"errors", "kernel", "outside"}),
-    "situations": frozenset({"decks", "errors", "kernel"}),
+    "situations": frozenset({"decks", "errors", "kernel", "situations"}),
     "agent": frozenset({"agents", "errors", "kernel"}),
     "terminal": frozenset({"agents", "decks", "errors", "games", "keeping", "kernel", "lab", "outside", "rulebook", "terminal"}),
 }
@@ -63,7 +63,7 @@ PARTS: Final[Mapping[str, frozenset[str]]] = {
     "rulebook": frozenset({"errors", "outside"}),
     "decks": frozenset({"errors", "outside"}),
     "games": frozenset({"kernel"}),
-    "situations": frozenset({"games"}),
+    "situations": frozenset({"games", "kernel"}),
     "agents": frozenset({"errors", "games", "kernel", "outside"}),
     "lab": frozenset({"agents", "errors", "games", "kernel", "outside"}),
     "terminal": frozenset({"agents", "decks", "errors", "games", "keeping", "kernel", "outside", "rulebook", "version"}),

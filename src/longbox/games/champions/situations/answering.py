@@ -38,11 +38,7 @@ class Answering(Letting):
 
     def options(self) -> list[str]:
         """The open question's options in words."""
-        d = self.match.decision
-        if d is None:
-            return []
-        view = self.match.view(d.seat)
-        return [view.option_text(o) for o in d.options]
+        return self.in_words()
 
     def offered(self, *words: str) -> bool:
         """Is there an option with all these words in it? Without words: is anything asked?"""

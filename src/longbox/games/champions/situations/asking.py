@@ -11,6 +11,7 @@ from longbox.games.champions.state import HAND
 from longbox.games.champions.view.why import aiming, defending, plainly, reasons
 from longbox.kernel.actions import Objection
 from longbox.kernel.text import Printer
+from longbox.situations.table import told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,7 +68,7 @@ def why(t: Shown, player: int, asked: str) -> list[str]:
     if at:
         ref, _ = deeds_with(t, player, " ".join(card.split()[:at]))
         aimed = aiming(s, player, ref, t.find(" ".join(card.split()[at + 1 :])))
-        return [line for deed, found in aimed for line in _told(deed.label(s), found or hinders(s, deed))] or [
+        return [line for deed, found in aimed for line in told(deed.label(s), found or hinders(s, deed))] or [
             "nothing is aimed with it"
         ]
     return _card(t, player, card)
@@ -81,7 +82,7 @@ def _card(t: Shown, player: int, card: str) -> list[str]:
     name = s.was(ref).up.values.name
     for ability, found in reasons(s, player, ref):
         label = ability.text(Printer(name, getattr(ability, "targets", ())))
-        out.extend(_told(label, found))
+        out.extend(told(label, found))
     return out or [f"{name}: nothing is done with it, it works by itself"]
 
 
@@ -93,8 +94,8 @@ def _defends(t: Shown, player: int, who: str) -> list[str]:
         if only < 0 or s.ref(n) == only:
             if s.activation is None or s.activation.kind != "attack":
                 found = [*found, Objection("champions:attack-enemy-activation#2", "no enemy attacks just now")]
-            out.extend(_told(f"{s.now(n).name} defends", found))
-    return out or _told(f"{who} defends", [Objection("champions:ownership-and-control#8", "you don't control it")])
+            out.extend(told(f"{s.now(n).name} defends", found))
+    return out or told(f"{who} defends", [Objection("champions:ownership-and-control#8", "you don't control it")])
 
 
 def _basic(t: Shown, player: int, who: str, power: str, whom: str) -> list[str]:
@@ -118,9 +119,4 @@ def hinders(s: ChState, deed: Deed) -> list[Objection]:
 
 
 def _lines(s: ChState, deeds: Sequence[Deed]) -> list[str]:
-    return [line for deed in deeds for line in _told(deed.label(s), hinders(s, deed))]
-
-
-def _told(label: str, found: list[Objection]) -> list[str]:
-    """A line for each objection, or that there is none."""
-    return [f"{label} - no: {o.text}  [{o.rule}]" for o in found] or [f"{label} - nothing hinders it"]
+    return [line for deed in deeds for line in told(deed.label(s), hinders(s, deed))]

@@ -27,38 +27,17 @@ from longbox.games.champions.state import (
     VILLAIN,
     CardDef,
     ChCard,
+    ChState,
 )
 from longbox.kernel.effects import EffectFrame
-from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Frame
+from longbox.kernel.frames import Frame
 from longbox.kernel.queries import Scope, This
+from longbox.situations.table import Interlude
 
 if TYPE_CHECKING:
     from longbox.games.champions.situations.look import Seen
     from longbox.games.champions.state import ChState
     from longbox.kernel.events import Event
-    from longbox.kernel.frames import Flow
-
-
-class Interlude(Frame["ChState"]):
-    """Something a test lets happen in the midst of a turn; the turn is asked about anew afterwards."""
-
-    __slots__ = ("anew", "stage", "what")
-
-    def __init__(self, what: Frame | tuple[Event, ...], anew: bool = True) -> None:
-        super().__init__()
-        self.what: Frame | tuple[Event, ...] = what
-        self.anew = anew
-        self.stage = 0
-
-    def run(self, s: ChState) -> Flow:
-        self.stage += 1
-        if self.stage == 1:
-            what, self.what = self.what, ()
-            return what if isinstance(what, Frame) else happen(s, *what)
-        if self.stage == 2 and self.anew:
-            s.write_frame(len(s.frames) - 2).ask_anew(s)
-        return DONE
 
 
 class Letting(Shown):
@@ -90,7 +69,7 @@ class Letting(Shown):
         assert halted or (d is not None and d.kind == "turn"), f"first answer what is asked: {self.asking()}"
         if halted:
             self.match.stop = Below(len(s.frames))
-        s.frames.append(Interlude(what, not halted))
+        s.frames.append(Interlude[ChState](what, None if halted else d))
         self.match.resume()
 
     def hurts(self, who: str | Seen, n: int) -> None:

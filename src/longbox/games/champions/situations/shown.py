@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING
 
 from longbox.games.champions.situations.complaints import NAMES, near
 from longbox.games.champions.situations.look import Seen, spelt
-from longbox.games.champions.state import ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED, SHARED_NAMES, VICTORY, ChCard
-from longbox.kernel.asked import questions
+from longbox.games.champions.state import ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED, SHARED_NAMES, VICTORY, ChCard, ChState
+from longbox.situations.table import AnyTable
 
 if TYPE_CHECKING:
     from longbox.games.champions.situations.moments import Halting
-    from longbox.games.champions.state import ChState, Result
-    from longbox.kernel.asked import Question
+    from longbox.games.champions.state import Result
 
 
-class Shown:
+class Shown(AnyTable[ChState]):
     """What can be seen of a table."""
 
     match: Halting
@@ -23,8 +22,7 @@ class Shown:
     @property
     def state(self) -> ChState:
         """The state just now."""
-        s: ChState = self.match.state
-        return s
+        return self.s
 
     @property
     def result(self) -> Result | None:
@@ -89,12 +87,6 @@ class Shown:
         return [self.state.cards[n].printed.name for n in self.state.common(ENCOUNTER_DISCARD)]
 
     @property
-    def log(self) -> str:
-        """The whole log, each line with its rule."""
-        assert self.match.log is not None
-        return self.match.log.text()
-
-    @property
     def first(self) -> str:
         """The first player: "A", "B" ..."""
         return NAMES[self.state.first]
@@ -145,11 +137,3 @@ class Shown:
         if spelt(name) not in known:
             raise LookupError(f"the table has no zone {name!r}: {near(name, SHARED_NAMES)}; and those of a player: t.A.zone(...)")
         return [self.state.cards[n].printed.name for n in self.state.common(known[spelt(name)])]
-
-    @property
-    def questions(self) -> list[Question]:
-        """All questions put so far, in order: each has `player`, `kind`, `rule`, `prompt`, `options` and `answer` (None while it is open).
-
-        What has one answer only is not put (with `windows` "all" it is).
-        """
-        return questions(self.match)

@@ -35,6 +35,7 @@ from longbox.games.dcdb.state import (
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision
 from longbox.kernel.match import Match
+from longbox.situations.table import AnyTable
 
 
 class Side:
@@ -155,18 +156,12 @@ class Side:
         self.table.answer(self, (index,))
 
 
-class Table:
+class Table(AnyTable[DcState]):
     """A table, and the match played on it."""
 
     def __init__(self, state: DcState) -> None:
         self.match = Match.of(state)
         self.sides = [Side(self, p) for p in range(state.starters)]
-
-    @property
-    def s(self) -> DcState:
-        """The state."""
-        s: DcState = self.match.state
-        return s
 
     def __getattr__(self, name: str) -> Side:
         if len(name) == 1 and name in "ABCDE"[: len(self.sides)]:
@@ -233,12 +228,6 @@ class Table:
         return self.s.player(self.s.active).name if self.s.active >= 0 else ""
 
     @property
-    def log(self) -> str:
-        """What has happened, with rules."""
-        assert self.match.log is not None
-        return self.match.log.text()
-
-    @property
     def result(self) -> Any:
         """How it ended."""
         return self.match.result
@@ -251,8 +240,8 @@ class Table:
 
     def offered(self) -> list[str]:
         """The options of the open question, in words."""
-        d = self._decision()
-        return [self.s.game.option_text(self.s, d.seat, d, o) for o in d.options]
+        self._decision()
+        return self.in_words()
 
     def _decision(self) -> Decision:
         d = self.match.decision

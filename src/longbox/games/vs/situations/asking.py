@@ -17,6 +17,7 @@ from longbox.games.vs.state import (
 from longbox.games.vs.view.why import TIMELY, UNTIMELY, Moving, aimed_acts, plainly, target_objection, with_target
 from longbox.kernel.abilities import Activated
 from longbox.kernel.actions import Objection
+from longbox.situations.table import told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -202,11 +203,7 @@ def _attack(side: Asking, names: list[str], on: str | None) -> list[Verdict]:
 
 def in_words(found: list[Verdict]) -> list[str]:
     """A line for each reason, with its rule, or to say that nothing is in the way of a deed."""
-    lines = []
-    for label, objections in found:
-        deed = label.removesuffix(".")
-        lines += [f"{deed} - no: {o.text}  [{o.rule}]" for o in objections] or [f"{deed} - nothing hinders it"]
-    return lines
+    return [line for label, objections in found for line in told(label.removesuffix("."), objections)]
 
 
 def rules(found: list[Verdict]) -> list[str]:

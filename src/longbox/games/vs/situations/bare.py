@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from longbox.games.vs.rules.combat import attacker_objection
 from longbox.games.vs.situations.look import Look, Moments
 from longbox.games.vs.state import CHAIN, DECK, HAND, KOD, REMOVED, RESOURCES, ROWS, ZONE_NAMES, ChainItem, VsCard, name_of
-from longbox.kernel.asked import questions
 from longbox.kernel.decisions import Number, Place
 from longbox.kernel.match import Match
 from longbox.kernel.state import NUMBER_MASK
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.games.vs.state import CardDef, VsState
-    from longbox.kernel.asked import Question
-    from longbox.kernel.decisions import Decision
     from longbox.kernel.match import Result
 
 
@@ -33,17 +30,6 @@ class Bare(Moments):
     def __init__(self, s: VsState, names: list[str]) -> None:
         self.names = names
         self.match = Match.of(s)
-
-    @property
-    def s(self) -> VsState:
-        """The state."""
-        s: VsState = self.match.state
-        return s
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked."""
-        return self.match.decision
 
     @property
     def asked(self) -> tuple[str, str]:
@@ -74,10 +60,7 @@ class Bare(Moments):
     @property
     def options(self) -> list[str]:
         """What may be answered, in words: names of cards, labels of actions."""
-        d = self.decision
-        if d is None:
-            return []
-        return [self.match.game.option_text(self.s, d.seat, d, o) for o in d.options]
+        return self.in_words()
 
     @property
     def chain(self) -> list[str]:
@@ -97,11 +80,6 @@ class Bare(Moments):
         return thing.words if isinstance(thing, ChainItem) else self.s.player(ref).name
 
     @property
-    def questions(self) -> list[Question]:
-        """All questions put so far, in order: each has `player`, `kind`, `rule`, `prompt`, `options` and `answer` (None while it is open)."""
-        return questions(self.match)
-
-    @property
     def result(self) -> Result | None:
         """The verdict."""
         return self.match.result
@@ -110,12 +88,6 @@ class Bare(Moments):
     def winners(self) -> list[str]:
         """The names of the winners, once it is over."""
         return [self.names[p] for p in self.result.winners] if self.result is not None else []
-
-    @property
-    def log(self) -> str:
-        """The log."""
-        assert self.match.log is not None
-        return self.match.log.text()
 
     # -- finding --------------------------------------------------------------------------------------------------
 

@@ -5,23 +5,17 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, NoReturn
 
-from longbox.games.vs.state import FRONT, SUPPORT, ZONE_NAMES, Values, VsCard
+from longbox.games.vs.state import FRONT, SUPPORT, ZONE_NAMES, Values, VsCard, VsState
+from longbox.situations.table import AnyTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from longbox.games.vs.state import VsState
 
-
-class Moments:
+class Moments(AnyTable[VsState]):
     """What time it is at the table, and what is said to who asks for something that there is not."""
 
     names: list[str]
-
-    @property
-    def s(self) -> VsState:
-        """The state."""
-        raise NotImplementedError
 
     @property
     def phase(self) -> str:

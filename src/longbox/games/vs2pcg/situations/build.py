@@ -30,11 +30,10 @@ from longbox.games.vs2pcg.state import (
     PcgCard,
     PcgState,
 )
-from longbox.games.vs2pcg.state.bases import Event, Frame
-from longbox.kernel.decisions import Decision
-from longbox.kernel.events import happen
-from longbox.kernel.frames import DONE, Flow, advance
+from longbox.games.vs2pcg.state.bases import Event
+from longbox.kernel.frames import advance
 from longbox.kernel.match import Match
+from longbox.situations.table import AnyTable, Interlude
 
 FILLER = define("Filler", SUPPORTING, cost=9)
 
@@ -171,27 +170,7 @@ class Side:
         self.table.match.choose(numbers)
 
 
-class Happening(Frame):
-    """Events laid by hand; then what was asked before is asked again."""
-
-    __slots__ = ("events", "question")
-
-    def __init__(self, events: tuple[Event, ...], question: Decision) -> None:
-        super().__init__()
-        self.events = events
-        self.question: Decision | None = question
-
-    def run(self, s: PcgState) -> Flow:
-        if self.events:
-            events, self.events = self.events, ()
-            return happen(s, *events)
-        if s.write_frame(len(s.frames) - 2).ask_anew(s):
-            return DONE
-        question, self.question = self.question, None
-        return DONE if question is None else question
-
-
-class Table:
+class Table(AnyTable[PcgState]):
     """A table, and the match played on it."""
 
     def __init__(self, state: PcgState) -> None:
@@ -220,16 +199,9 @@ class Table:
         d = self.match.decision
         return "" if d is None else GAME.prompt(self.s, d.seat, d)
 
-    @property
-    def s(self) -> PcgState:
-        """The state."""
-        found: PcgState = self.match.state
-        return found
-
     def offered(self) -> list[str]:
         """The options of the open question, in words."""
-        d = self.match.decision
-        return [] if d is None else [GAME.option_text(self.s, d.seat, d, o) for o in d.options]
+        return self.in_words()
 
     def asked(self, who: Side) -> str:
         """The kind of the question that this player is asked."""
@@ -242,7 +214,7 @@ class Table:
         """Let something happen just now, with all that follows of it; then the open question is asked anew."""
         s = self.s
         assert s.decision is not None
-        s.frames.append(Happening(events, s.decision))
+        s.frames.append(Interlude[PcgState](events, s.decision))
         advance(s)
 
     def act(self, who: Side, cls: type[PcgAction], label: str, begins: bool = False) -> None:
