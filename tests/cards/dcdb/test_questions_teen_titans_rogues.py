@@ -187,3 +187,21 @@ def test_nothing_is_stolen_of_who_has_nothing() -> None:
     t = situation(A=side(hand=[c5("The Top")], vp=1), B=side(deck=["Punch"]), C=side(deck=["Punch"], vp=5))
     t.A.plays("The Top")
     assert t.A.vp == 2 and t.B.vp == 0 and t.C.vp == 4
+
+
+@pytest.mark.rule("dcdb:6.197")
+def test_what_is_frozen_is_not_there_to_be_gained() -> None:
+    line_up = ["Heat Vision", "Super Strength"]
+    t = situation(A=side(hand=[tt("Koriand'r"), tt("Blackfire")], deck=["Bane"]), B=side(), line_up=line_up)
+    for n in t.s.line_up():
+        t.s.write(n).frozen = 1
+    # Koriand'r can't: a card is drawn; of Blackfire there is nothing to ask
+    t.A.plays("Koriand'r")
+    assert t.A.hand == ["Blackfire", "Bane"]
+    t.A.plays("Blackfire")
+    assert t.power == 3 and t.line_up == line_up
+    # of two the other one is gained without a question
+    t = situation(A=side(hand=[tt("Koriand'r")], deck=["Bane"]), B=side(), line_up=line_up)
+    t.s.write(t.s.line_up()[0]).frozen = 1
+    t.A.plays("Koriand'r")
+    assert t.A.hand == ["Super Strength"] and t.line_up == ["Heat Vision"]

@@ -11,7 +11,7 @@ from longbox.games.dcdb.language.queries import Cards
 from longbox.games.dcdb.state import HAND, DcState
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
-from longbox.kernel.effects import Effect, EffectFrame, Verb
+from longbox.kernel.effects import Effect, EffectFrame, Verb, choose
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Choose, Query, Scope, Who
 from longbox.kernel.state import NUMBER_MASK
@@ -38,11 +38,12 @@ class DcVerb(Verb["DcState"]):
         return self.rule
 
     def asks(self, s: DcState, scope: Scope, k: int) -> Decision | None:
-        asked = Verb.asks(self, s, scope, k)
-        if asked is not None:
-            c = self.choices[k]
-            if isinstance(c, Shaped):
-                c.shape(s, asked)
+        if k >= len(self.choices):
+            return None
+        c = self.choices[k]
+        asked = choose(s, c, self.chooser(s, scope), scope, self.rule_of_choice(), among=self.open_to(s, c, scope))
+        if asked is not None and isinstance(c, Shaped):
+            c.shape(s, asked)
         return asked
 
     def idle_counts(self, s: DcState, scope: Scope) -> bool:
@@ -100,7 +101,9 @@ class Act(DcVerb):
         if self.choices:
             return DcVerb.possible(self, s, scope)
         refs = self.who.refs(s, scope)
-        return None if any([s.there(r) for r in refs]) else Objection(self.rule, "there is nothing to do it to")
+        if any([s.there(r) and self.able(s, r & NUMBER_MASK, scope) for r in refs]):
+            return None
+        return Objection(self.rule, "there is nothing to do it to")
 
     def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
         found = tuple([self.became(e) for e in outcome.events if isinstance(e, ev.Moves)]) if outcome is not None else ()

@@ -140,6 +140,10 @@ class GainIt(Act):
     rule = "dcdb:6.200"
     word: ClassVar[str] = "gain"
 
+    def able(self, s: DcState, number: int, scope: Scope) -> bool:
+        # dcdb:6.197, dcdb:6.294 what can't be gained is not there to be chosen
+        return not s.game.forbids(s, self.event(s, s.ref(number), scope))
+
     def event(self, s: DcState, ref: int, scope: Scope) -> Event:
         return ev.Gain(ref, scope.you, scope.this)
 
