@@ -56,6 +56,19 @@ class FirstCard(Condition):
 
 
 @dataclass(frozen=True)
+class NotYetPlayed(Condition):
+    """You have not played this card this turn, and it is not just being played (dcdb:2.020)."""
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        if s.card(scope.this).number in s.playing:
+            return False
+        return not any([e.card == scope.this for e in s.memory.since("turn", ev.Played)])
+
+    def text(self, p: Printer) -> str:
+        return "you have not played it this turn"
+
+
+@dataclass(frozen=True)
 class Distinct(Condition):
     """So many of such cards that you have played this turn have different names."""
 

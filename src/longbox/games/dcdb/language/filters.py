@@ -130,6 +130,19 @@ class Marked(Trait):
 
 
 @dataclass(frozen=True)
+class NotMarked(Trait):
+    """A card without a keyword or subtype (dcdb:6.220)."""
+
+    word: str
+
+    def fits(self, v: Values) -> bool:
+        return self.word not in v.words
+
+    def text(self, p: Printer) -> str:
+        return f"non-{self.word}"
+
+
+@dataclass(frozen=True)
 class HasDefense(Trait):
     """A card with a Defense (dcdb:6.170), or with `blocks` also with a Block (dcdb:6.080)."""
 

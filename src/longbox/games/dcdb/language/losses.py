@@ -70,18 +70,22 @@ class ToDiscardPile(Pattern):
     classes: ClassVar[tuple[type, ...]] = (ev.Discard, ev.Put, ev.Gain)
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        if event not in (came := self._came(s, scope)):
+        start, found = s.memory.spans.get("turn", 0), {}
+        for cls in self.classes:
+            link = s.memory.heads.get(cls)
+            while link is not None and link.time >= start:
+                found[link.time] = link.fact
+                link = link.before
+        came = [at for at in sorted(found) if self._comes(found[at], scope)]
+        # what happens at once is remembered without a gap; what came before that was the first
+        if not came or not all([at in found for at in range(came[0], came[-1])]):
             return ()
-        return ((("it", tuple([e.landed for e in came])),),)
+        batch = [found[at] for at in came]
+        return ((("it", tuple([e.landed for e in batch])),),) if event in batch else ()
 
-    def _came(self, s: DcState, scope: Scope) -> list[ev.Moves]:
-        """What has come there this turn, which was no such card there."""
-        pile = s.index(DISCARD, scope.you)
-        classes: tuple[type[ev.Moves], ...] = (ev.Discard, ev.Put, ev.Gain)
-        found: list[ev.Moves] = []
-        for cls in classes:
-            found.extend(s.memory.since("turn", cls))
-        return [e for e in found if e.values is not None and s.card(e.landed).zone == pile and fit(self.filters, e.values)]
+    def _comes(self, e: ev.Moves, scope: Scope) -> bool:
+        """Is it such a card that comes to your discard pile?"""
+        return e.kind == DISCARD and e.whose == scope.you and e.values is not None and fit(self.filters, e.values)
 
     def text(self, p: Printer) -> str:
         return f"the first time each turn that {a(card_words(self.filters, p))} comes to your discard pile"

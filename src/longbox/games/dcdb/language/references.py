@@ -27,6 +27,20 @@ class This(queries.This):
 
 
 @dataclass(frozen=True)
+class ThisAnd(Who):
+    """This very card and what is bound under a name, together."""
+
+    name: str = "it"
+    words: str = "those cards"
+
+    def refs(self, s: DcState, scope: Scope) -> Sequence[int]:
+        return (scope.this, *scope.get(self.name, ()))
+
+    def text(self, p: Printer) -> str:
+        return f"this card and {self.words}"
+
+
+@dataclass(frozen=True)
 class Foes(Who):
     """Your foes, in turn order."""
 

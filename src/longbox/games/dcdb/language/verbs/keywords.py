@@ -163,6 +163,22 @@ class SwapIt(DcVerb):
 
 
 @dataclass(frozen=True)
+class SwapZones(DcVerb):
+    """Swap all cards of two of your zones, also where one of them has none (dcdb:6.490; GC:Interceptor (Rivals 2)#1)."""
+
+    one: int
+    other: int
+    rule = "dcdb:6.490"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        pairs = ((self.one, self.other), (self.other, self.one))
+        return [ev.Put(s.ref(n), to, scope.you, None, scope.you, scope.this) for at, to in pairs for n in s.zone(scope.you, at)]
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('swap')} {their(p)} {ZONE_NAMES[self.one]} with {their(p)} {ZONE_NAMES[self.other]}"
+
+
+@dataclass(frozen=True)
 class PassIt(Act):
     """Pass cards to another player (dcdb:6.331): the one on the left unless another is named, into its discard pile unless another zone is."""
 
