@@ -28,6 +28,8 @@ class Triggers(Triggered):
     """
 
     category: str = field(default="A", kw_only=True)
+    #: a limit holds for the card itself, in whatever zones it has been meanwhile (GC:Arisia (Rivals 2)#2)
+    same_card: bool = field(default=False, kw_only=True)
     turns: str = field(default="yours", kw_only=True)
 
     @property

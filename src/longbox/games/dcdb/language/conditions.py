@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
@@ -19,10 +20,16 @@ def played(s: DcState, player: int, filters: tuple[Trait, ...]) -> list[ev.Playe
     return [e for e in s.memory.since("turn", ev.Played) if e.player == player and fit(filters, e.values)]
 
 
-def identity(s: DcState, ref: int) -> tuple[str, str]:
-    """dcdb:6.185 what tells cards apart: printed name and set."""
-    printed = s.card(ref).printed
-    return printed.name, printed.set
+#: the mark of a card that is different from all others, and from itself each time that it is played (GC:Kyle Rayner (Heroes Unite)#3)
+UNIQUE: Final = "Unique"
+
+
+def identity(s: DcState, ref: int, play: ev.Played | None = None) -> tuple[str, str]:
+    """dcdb:6.185 what tells cards apart: printed name and set; of a unique one which card, and which play of it."""
+    c = s.card(ref)
+    if UNIQUE in (play.values.words if play is not None else s.now(c.number).words):
+        return f"{c.printed.name} {c.number} {play.time if play is not None else 0}", c.printed.set
+    return c.printed.name, c.printed.set
 
 
 @dataclass(frozen=True)

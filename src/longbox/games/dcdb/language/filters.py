@@ -130,6 +130,19 @@ class Marked(Trait):
 
 
 @dataclass(frozen=True)
+class Colored(Trait):
+    """A card of a color (dcdb:6.100), whatever its types (dcdb:6.102)."""
+
+    color: str
+
+    def fits(self, v: Values) -> bool:
+        return v.color == self.color
+
+    def text(self, p: Printer) -> str:
+        return self.color
+
+
+@dataclass(frozen=True)
 class NotMarked(Trait):
     """A card without a keyword or subtype (dcdb:6.220)."""
 

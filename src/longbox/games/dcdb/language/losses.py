@@ -106,17 +106,26 @@ class Discarded(Value):
 
 @dataclass(frozen=True)
 class Destroys(Pattern):
-    """You destroy such a card, as it was (dcdb:6.180, dcdb:1.020); with `own` one that you owned. "It" is what it has become."""
+    """You destroy such a card, as it was (dcdb:6.180, dcdb:1.020); with `own` one that you owned, with `anyone` any player does.
+
+    "It" is what it has become.
+    """
 
     filters: tuple[Trait, ...] = ()
     own: bool = False
+    anyone: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Destroy,)
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.Destroy) and event.values is not None
-        if event.player != scope.you or not fit(self.filters, event.values) or (self.own and event.owner != scope.you):
+        if (
+            (event.player != scope.you and not self.anyone)
+            or not fit(self.filters, event.values)
+            or (self.own and event.owner != scope.you)
+        ):
             return ()
         return ((("it", (event.landed,)),),)
 
     def text(self, p: Printer) -> str:
-        return f"when you destroy {a(card_words(self.filters, p))}{' that you own' if self.own else ''} during your turn"
+        who = "a player destroys" if self.anyone else "you destroy"
+        return f"when {who} {a(card_words(self.filters, p))}{' that you own' if self.own else ''} during your turn"

@@ -50,7 +50,9 @@ class Plays(Pattern):
             so_far = [e for e in played(s, scope.you, self.filters) if e.origin == HAND or not self.from_hand]
             if self.nth and len(so_far) != self.nth:
                 return ()
-            if self.different and any([identity(s, e.card) == identity(s, event.card) for e in so_far if e is not event]):
+            if self.different and any(
+                [identity(s, e.card, e) == identity(s, event.card, event) for e in so_far if e is not event]
+            ):
                 return ()
         return ((("it", (event.card,)),),)
 

@@ -25,6 +25,7 @@ from longbox.games.dcdb.language.choices import (
     in_order,
 )
 from longbox.games.dcdb.language.conditions import (
+    UNIQUE,
     AlwaysConfronts,
     Distinct,
     FirstCard,
@@ -56,6 +57,7 @@ from longbox.games.dcdb.language.counts import (
     VPValueOf,
 )
 from longbox.games.dcdb.language.filters import (
+    Colored,
     Cost,
     HasAttack,
     HasDefense,
@@ -189,9 +191,11 @@ from longbox.games.dcdb.language.values import (
 from longbox.games.dcdb.language.verbs.attacks import (
     AttackFoes,
     AttackHits,
+    Attacks,
     ChooseToDeal,
     DealBack,
     NoFoeDid,
+    PerAttack,
     Received,
     SomeFoeDidNot,
 )
@@ -374,6 +378,9 @@ from longbox.games.dcdb.language.verbs.tops import (
     LookAtTheTops,
     RevealTops,
 )
+from longbox.games.dcdb.language.verbs.tops_of_foes import (
+    PlayTopOfEachFoe,
+)
 from longbox.games.dcdb.language.verbs.totals import (
     DearestDestroyed,
     DestroyLaid,
@@ -454,6 +461,7 @@ __all__ = [
     "AttackFoes",
     "AttackHits",
     "Attacker",
+    "Attacks",
     "Avoids",
     "AvoidsAttack",
     "AvoidsByDefense",
@@ -485,6 +493,7 @@ __all__ = [
     "ChooseToDeal",
     "ChooseType",
     "Chosen",
+    "Colored",
     "Condition",
     "Confrontation",
     "Continuous",
@@ -655,6 +664,7 @@ __all__ = [
     "PayMove",
     "PayVP",
     "PayXVP",
+    "PerAttack",
     "PerCard",
     "PerDifferent",
     "PerPlay",
@@ -663,6 +673,7 @@ __all__ = [
     "PlayIt",
     "PlayNextTurn",
     "PlayTheseAgain",
+    "PlayTopOfEachFoe",
     "PlayedCards",
     "PlayedInPlay",
     "Plays",
@@ -736,6 +747,7 @@ __all__ = [
     "TurnEnding",
     "TurnFaceDown",
     "TwoAlike",
+    "UNIQUE",
     "Unless",
     "Unowned",
     "Upright",

@@ -30,7 +30,7 @@ def wait(s: DcState, active: Active, scope: Scope) -> None:
         return
     if ability.limit is not None:
         times, span = ability.limit
-        key = ("trigger", active.key)
+        key = ("trigger", s.card(scope.this).number if ability.same_card else active.key)
         if s.memory.count(key, span) >= times:
             return
         s.memory.use(key, span)

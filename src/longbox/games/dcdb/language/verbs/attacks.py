@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
-from longbox.games.dcdb.language.abilities import attack_words
+from longbox.games.dcdb.language.abilities import Triggers, attack_words
 from longbox.games.dcdb.language.patterns import YES
 from longbox.games.dcdb.language.verbs.base import DcVerb
+from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.language.wording import so_many, their
 from longbox.games.dcdb.state import HAND, DcState
 from longbox.games.dcdb.state.bases import Condition, Effect, Pattern
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import EffectFrame
+from longbox.kernel.effects import EffectFrame, Repeat
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Fixed, Scope
 from longbox.kernel.text import Printer
 
 
@@ -62,6 +63,38 @@ class SomeFoeDidNot(Condition):
 
     def text(self, p: Printer) -> str:
         return "one or more foes do not"
+
+
+@dataclass(frozen=True)
+class Attacks(Pattern):
+    """You have attacked (dcdb:6.065), with a card that is played or with an ability."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Attacked,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.player == scope.you else ()
+
+    def text(self, p: Printer) -> str:
+        return "when you Attack during your turn"
+
+
+@dataclass(frozen=True)
+class PerAttack(Effect):
+    """Something for each attack that you have made this turn, and again whenever you make another (GC:Nax (Rivals 2)#2)."""
+
+    part: Effect
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos == 1:
+            so_far = len([e for e in s.memory.since("turn", ev.Attacked) if e.player == f.scope.you])
+            return f.child(Repeat(Fixed(so_far), self.part)) if so_far else None
+        if f.pos == 2:
+            return happen(s, this_turn(Triggers(Attacks(), self.part), f.scope))
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"{self.part.text(p)} for each Attack you make or have made this turn"
 
 
 @dataclass(frozen=True)

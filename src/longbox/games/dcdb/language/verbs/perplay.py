@@ -65,7 +65,7 @@ class PlaysNew(Plays):
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
         this: ev.Played = event  # type: ignore[assignment]
-        return Plays.matches(self, s, event, scope) if identity(s, this.card) not in scope.get("counted", ()) else ()
+        return Plays.matches(self, s, event, scope) if identity(s, this.card, this) not in scope.get("counted", ()) else ()
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class PerDifferent(Effect):
         f.pos += 1
         if f.pos == 1:
             lying = tuple(sorted({identity(s, n) for n in self.query.numbers(s, f.scope)}))
-            found = {*lying, *[identity(s, e.card) for e in played(s, f.scope.you, self.filters)]}
+            found = {*lying, *[identity(s, e.card, e) for e in played(s, f.scope.you, self.filters)]}
             f.scope = f.scope.bind("counted", lying)
             return f.child(Repeat(Fixed(len(found)), self.part)) if found else None
         if f.pos == 2:
@@ -101,7 +101,7 @@ class DifferentPlayed(Condition):
     least: int
 
     def holds(self, s: DcState, scope: Scope) -> bool:
-        return len({identity(s, e.card) for e in played(s, scope.you, self.filters)}) >= self.least
+        return len({identity(s, e.card, e) for e in played(s, scope.you, self.filters)}) >= self.least
 
     def text(self, p: Printer) -> str:
         return f"you have played {so_many(self.least, f'different {card_words(self.filters, p)}')} this turn"

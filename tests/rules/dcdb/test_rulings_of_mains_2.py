@@ -1,0 +1,347 @@
+"""More rulings on main characters, and worked examples of chapters 1 to 6 with the cards that they name."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.vocabulary import (
+    DECK,
+    DISCARD,
+    EQUIPMENT,
+    HAND,
+    HERO,
+    LINE_UP,
+    PLAY,
+    SUPER_POWER,
+    TOP,
+    VILLAIN,
+    Activated,
+    Amount,
+    AtEndOfTurn,
+    AttackFoes,
+    AttackHits,
+    Buying,
+    Cards,
+    ChooseFoe,
+    ChooseType,
+    Colored,
+    Continuous,
+    DestroyIt,
+    Destroys,
+    DiscardHand,
+    DiscardIt,
+    DrawCards,
+    Each,
+    FirstAppearance,
+    Fixed,
+    GainIt,
+    GainVP,
+    GainWeaknesses,
+    HasAttack,
+    HasColor,
+    If,
+    InsteadOfNewHand,
+    ItIs,
+    Kind,
+    Marked,
+    Named,
+    NextIsOfThatType,
+    Ninjutsu,
+    Plays,
+    Power,
+    PutIt,
+    RevealTop,
+    ThatFoe,
+    This,
+    ThisTurn,
+    Triggers,
+    Uses,
+    WhileOwned,
+    a_card,
+    seq,
+    up_to,
+)
+from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
+
+HEROES, VILLAINS, POWERS, TOOLS = Kind((HERO,)), Kind((VILLAIN,)), Kind((SUPER_POWER,)), Kind((EQUIPMENT,))
+SHIFT = stand_in("Shift", "Super Power", WhileOwned((HERO, VILLAIN, EQUIPMENT)), cost=3, vp=1)
+#: attacks as it is played; attacks with an ability alone; attacks as it appears alone
+GAS = stand_in("Gas", "Equipment", AttackFoes(GainWeaknesses(1)), cost=3)
+AZARATH = stand_in(
+    "Azarath", "Location", Uses((DiscardIt(a_card(Cards((HAND,)))),), AttackFoes(GainWeaknesses(1))), words=("Ongoing",), cost=5
+)
+
+
+@pytest.mark.example("dcdb:MC:Lex Luthor (Forever Evil)#2", "dcdb:1.021", "dcdb:6.097")
+def test_a_card_that_changes_its_type_as_it_is_owned_is_bought_as_what_it_was() -> None:
+    for main, bought in (("Lex Luthor", "Catwoman"), ("Wonder Woman", "Scarecrow")):
+        t = situation(A=side(main), B=side(), line_up=[SHIFT, bought], power=9)
+        t.A.buys("Shift")
+        assert t.asked == ("A", "turn") and t.A.adjustments == ()
+        # it is a Hero and a Villain by now
+        assert {HERO, VILLAIN} <= set(t.s.now(t.s.zone(0, 2)[0]).types)
+        t.A.buys(bought)
+        t.A.picks(main)
+        assert t.A.adjustments == (1,)
+
+
+@pytest.mark.example("dcdb:MC:Mirror Master (Crossover 5)#2", "dcdb:GC:Element Woman (Forever Evil)#4")
+def test_mirror_master_gives_one_power_for_a_card_of_several_types() -> None:
+    element = stand_in("Element", "Hero", WhileOwned((VILLAIN, EQUIPMENT, SUPER_POWER)), cost=4)
+    orchid = stand_in("Orchid", "Hero", cost=4)
+    t = situation(A=side("Mirror Master", hand=[orchid, element]), B=side("Mirror Master"))
+    t.A.plays("Orchid")
+    assert t.power == 0
+    t.A.plays("Element")
+    assert t.power == 1
+
+
+@pytest.mark.example("dcdb:6.012")
+def test_mirror_master_wants_another_card_or_another_play() -> None:
+    staff = stand_in("Staff", "Equipment", cost=3)
+    t = situation(A=side("Mirror Master", hand=[staff, staff]), B=side())
+    t.A.plays("Staff")
+    assert t.power == 0
+    t.A.plays("Staff")
+    assert t.power == 1
+    t = situation(A=side("Mirror Master", hand=[staff, "Clayface"]), B=side())
+    t.A.plays("Staff")
+    t.A.plays("Clayface")
+    # the first time that it was played is another card, of the same cost
+    assert t.power == 1
+
+
+@pytest.mark.example("dcdb:MC:Ozymandias (Crossover 4)#2")
+def test_ozymandias_does_what_he_does_where_the_new_hand_is_drawn() -> None:
+    six = seq(DrawCards(6), PutIt(a_card(Cards((HAND,))), DECK, TOP))
+    ozy = stand_in("Ozy", "Main Character", InsteadOfNewHand(six))
+    mourns = Triggers(Plays((HEROES,)), GainVP(1))
+    deck = ["Robin", "Kick", "Mera", "Lobo", "Bane", "Punch", "Catwoman"]
+    t = situation(A=side([ozy, stand_in("M", "Main Character", mourns)], hand=["Punch"], deck=deck), B=side(deck=[FILLER] * 6))
+    t.A.ends()
+    assert t.asked == ("A", "choose") and len(t.A.hand) == 6 and t.A.discard == ["Punch"]
+    t.A.picks("Punch")
+    assert t.A.deck == ["Punch", "Catwoman"] and len(t.A.hand) == 5 and t.active == "B"
+    t.B.ends()
+    assert len(t.B.hand) == 5
+
+
+@pytest.mark.example(
+    "dcdb:MC:Sinestro (Forever Evil)#3", "dcdb:MC:Sinestro (Forever Evil)#4", "dcdb:MC:Sinestro (Forever Evil)#5"
+)
+def test_sinestro_wants_an_attack_that_was_played_and_not_avoided() -> None:
+    sin = "Sinestro (Forever Evil)"
+    t = situation(A=side(sin, hand=[GAS]), B=side(hand=["Lasso of Truth"]), C=side(hand=["Lasso of Truth"]))
+    t.A.plays("Gas")
+    t.B.picks("Lasso of Truth")
+    t.C.picks_none()
+    t.A.picks("Sinestro")
+    assert t.A.vp == 1
+    t = situation(A=side(sin, hand=[GAS]), B=side(hand=["Lasso of Truth"]))
+    t.A.plays("Gas")
+    t.B.picks("Lasso of Truth")
+    assert t.asked == ("A", "turn") and t.A.vp == 0
+    # an attack by an ability is none that was played, and playing the card does not attack
+    t = situation(A=side(sin, hand=[AZARATH, "Punch"]), B=side())
+    t.A.plays("Azarath")
+    assert t.asked == ("A", "turn")
+    t.A.uses("Azarath")
+    assert t.B.discard == ["Weakness"] and t.asked == ("A", "turn") and t.A.vp == 0
+
+
+@pytest.mark.example(
+    "dcdb:MC:Sinestro (Rivals 2)#3",
+    "dcdb:MC:Sinestro (Rivals 2)#4",
+    "dcdb:MC:Sinestro (Rivals 2)#5",
+    "dcdb:MC:Sinestro (Rivals 2)#6",
+    "dcdb:MC:Sinestro (Rivals 2)#7",
+)
+def test_the_other_sinestro_counts_cards_that_let_one_attack_and_attacks_that_hit() -> None:
+    sin = stand_in(
+        "Sin", "Main Character", Triggers(Plays((HasAttack(),)), Power(1)), Triggers(AttackHits(), GainVP(1), limit=(1, "turn"))
+    )
+    given = {"hand": [AZARATH, GAS, "Kick", "Punch"]}
+    t = situation(A=side([sin], **given), B=side([sin]))
+    t.A.plays("Azarath")
+    assert t.power == 1 and t.asked == ("A", "turn")
+    t.A.uses("Azarath")
+    t.A.picks("Kick")
+    # no card was played, and a foe was hit
+    assert t.power == 1 and t.asked == ("A", "trigger")
+    t.A.picks("Sin")
+    assert t.A.vp == 1
+    t.A.plays("Gas")
+    # once a turn
+    assert t.power == 2 and t.asked == ("A", "turn") and t.A.vp == 1 and t.B.vp == 0
+    # whoever attacks, if it is in your turn: here what B's own Location does to A's other foe
+    snare = stand_in(
+        "Snare", "Location", Triggers(Plays(), AttackFoes(GainWeaknesses(1)), category="C", turns="each"), words=("Ongoing",)
+    )
+    t = situation(A=side([sin], hand=["Punch"], play=[snare]), B=side(), C=side([sin]))
+    t.A.plays("Punch")
+    t.A.picks("Sin")
+    assert t.A.vp == 1 and t.C.vp == 0
+
+
+@pytest.mark.example("dcdb:MC:The Comedian (Crossover 4)#3", "dcdb:MC:The Comedian (Crossover 4)#4")
+def test_the_comedian_pays_less_for_what_attacks() -> None:
+    joke = stand_in("Joke", "Main Character", Amount(Buying((HasAttack(),)), Fixed(-1)))
+    raid = stand_in("Raid", "Super-Villain", Power(1), FirstAppearance(DiscardHand()), cost=8)
+    hunt = stand_in("Hunt", "Super-Villain", AttackFoes(DiscardHand()), FirstAppearance(DiscardHand()), cost=8)
+    for villain, cost in ((raid, 8), (hunt, 7)):
+        t = situation(A=side([joke]), B=side(), super_villains=[villain], line_up=[GAS, AZARATH, "Catwoman"], power=9)
+        found = [o for o in t.offered() if o.startswith(("buy", "defeat"))]
+        wanted = ["buy Gas for 2", "buy Azarath for 4", "buy Catwoman for 2"]
+        assert sorted(found) == sorted([*wanted, "buy Kick for 3", f"defeat {villain.name} for {cost}"])
+
+
+@pytest.mark.example("dcdb:MC:Vixen (Promo)#2", "dcdb:2.012", "dcdb:GC:Element Woman (Forever Evil)#3")
+def test_vixens_text_is_resolved_in_its_order() -> None:
+    cheaper = ThisTurn(Amount(Buying(stacked=True), Fixed(-2)))
+    vixen = stand_in(
+        "Vixen P",
+        "Main Character",
+        Activated(
+            (),
+            seq(
+                RevealTop(),
+                If(ItIs((HEROES,)), Power(2)),
+                If(ItIs((VILLAINS,), "revealed"), DestroyIt(a_card(Cards((HAND,))))),
+                If(ItIs((TOOLS,), "revealed"), cheaper),
+                If(ItIs((POWERS,), "revealed"), DrawCards(1)),
+            ),
+            limit=(1, "turn"),
+        ),
+    )
+    t = situation(A=side([vixen], hand=["Punch"], deck=[SHIFT, "Kick"]), B=side(), power=4)
+    t.A.uses("Vixen P")
+    # there was one card to destroy, and the one that is drawn last is not among them
+    assert t.power == 6 and t.destroyed == ["Punch"] and t.A.hand == ["Shift"] and "defeat Menace 1 for 6" in t.offered()
+    t = situation(A=side([vixen], hand=["Punch"], deck=["Kick", SHIFT]), B=side(), power=4)
+    t.A.uses("Vixen P")
+    assert t.power == 4 and t.destroyed == [] and sorted(t.A.hand) == ["Kick", "Punch"]
+
+
+@pytest.mark.example("dcdb:1.033")
+def test_a_card_played_again_has_the_type_that_it_was_given() -> None:
+    garfield = stand_in("Garfield", "Hero", seq(ChooseType(), NextIsOfThatType()))
+    t = situation(A=side("Martian Manhunter", hand=[garfield, "Kick", "Kick", "Clayface"]), B=side())
+    t.A.plays("Garfield")
+    t.A.picks("Hero")
+    t.A.plays("Kick")
+    # the second Hero
+    assert t.power == 2 + 3
+    kick = t.s.zone(0, PLAY)[1]
+    assert t.s.now(kick).types == (SUPER_POWER, HERO) and t.s.now(kick).color == "orange"
+    t.A.plays("Kick")
+    assert t.s.now(t.s.zone(0, PLAY)[2]).types == (SUPER_POWER,)
+    t.A.plays("Clayface")
+    t.match.choose((t.offered().index("Kick"),))
+    again = [e for e in t.s.memory.since("turn", ev.Played) if e.again]
+    assert len(again) == 1 and again[0].values.types == (SUPER_POWER, HERO)
+
+
+@pytest.mark.example("dcdb:1.034")
+def test_a_card_played_again_remembers_what_has_been_used() -> None:
+    bay = stand_in("Bay", "Location", Uses((), GainVP(1), limit=(1, "turn")), words=("Ongoing",))
+    t = situation(A=side(hand=[bay, "Clayface"]), B=side())
+    t.A.plays("Bay")
+    t.A.uses("Bay")
+    t.A.plays("Clayface")
+    assert t.A.vp == 1 and not [o for o in t.offered() if o.startswith("use Bay")]
+
+
+@pytest.mark.example("dcdb:1.043", "dcdb:1.044")
+def test_the_joker_destroys_a_villain_only_where_it_resolved() -> None:
+    joker = "The Joker (Forever Evil)"
+    labs = stand_in(
+        "Labs", "Location", Uses((), PutIt(a_card(Cards((PLAY,), (VILLAINS,))), HAND), limit=(1, "turn")), words=("Ongoing",)
+    )
+    comp = stand_in("Comp", "Villain", Power(1), cost=5)
+    t = situation(A=side(joker, hand=[comp], play=[labs]), B=side())
+    t.A.plays("Comp")
+    assert [o for o in t.offered() if o.startswith("use The Joker")]
+    t.A.uses("Labs")
+    assert t.A.hand == ["Comp"] and not [o for o in t.offered() if o.startswith("use The Joker")]
+    sneak = stand_in("Sneak", "Villain", Ninjutsu(Power(1)), cost=5)
+    t = situation(A=side(joker, hand=[sneak]), B=side())
+    t.A.plays("Sneak")
+    t.A.says(True)
+    assert t.line_up == ["Sneak"]
+    t.A.uses("The Joker")
+    assert t.destroyed == ["Sneak"] and t.line_up == []
+
+
+@pytest.mark.example("dcdb:1.111")
+def test_what_is_gained_goes_to_a_pile_of_ones_own() -> None:
+    ring = stand_in("Ring", "Equipment", GainIt(a_card(Cards((LINE_UP,), (VILLAINS,)))))
+    t = situation(A=side(hand=[ring]), B=side(), C=side(), line_up=["Scarecrow", "Robin"])
+    t.A.plays("Ring")
+    assert t.A.discard == ["Scarecrow"] and t.B.discard == [] and t.C.discard == [] and t.asked == ("A", "turn")
+
+
+@pytest.mark.rule("dcdb:1.110", "dcdb:6.099")
+@pytest.mark.example("dcdb:1.113")
+def test_a_foe_is_chosen_among_all_foes_where_nobody_is_attacked() -> None:
+    beams = stand_in("Beams", "Super Power", seq(Power(2), ChooseFoe(), Each(ThatFoe(), DiscardIt(a_card(Cards((HAND,)))))))
+    t = situation(A=side(hand=[beams, "Punch"]), B=side(hand=["Kick"]), C=side(hand=["Mera", "Lasso of Truth"]), active="A")
+    t.A.plays("Beams")
+    assert t.asked == ("A", "foe") and t.offered() == ["B", "C"]
+    t.A.picks("C")
+    # it is no attack, and the foe decides what it does
+    assert t.asked == ("C", "choose")
+    t.C.picks("Mera")
+    assert t.C.hand == ["Lasso of Truth"] and t.B.hand == ["Kick"] and t.A.hand == ["Punch"] and t.power == 2
+
+
+@pytest.mark.example("dcdb:2.041")
+def test_what_is_destroyed_after_the_turn_is_over_triggers_nothing_of_a_turn() -> None:
+    super_girl = stand_in("Girl", "Main Character", Triggers(Destroys(anyone=True), GainVP(1), turns="each"))
+    cheetah = stand_in(
+        "Cheetah M", "Main Character", Triggers(Plays((VILLAINS,), 1), AtEndOfTurn(DestroyIt(up_to(1, Cards((DISCARD,)))), "A"))
+    )
+    burn = stand_in("Burn", "Villain", DestroyIt(a_card(Cards((DISCARD,), (Named(("Punch",)),)))))
+    t = situation(A=side([cheetah], hand=[burn], discard=["Punch", "Vulnerability"], deck=[FILLER] * 6), B=side([super_girl]))
+    t.A.plays("Burn")
+    # in the turn she triggers
+    t.B.picks("Girl")
+    t.A.picks("Cheetah M")
+    t.A.ends()
+    t.A.picks("Cheetah M")
+    t.A.picks("Vulnerability")
+    assert sorted(t.destroyed) == ["Punch", "Vulnerability"] and t.B.vp == 1 and t.active == "B"
+
+
+@pytest.mark.example("dcdb:3.041")
+def test_abra_kadabra_does_not_return_what_has_left() -> None:
+    back = PutIt(a_card(Cards((DISCARD,), (Named(("Mera",)),))), HAND)
+    zinthos = stand_in("Zinthos", "Super Power", Activated((DiscardIt(This()),), back), words=("Ongoing",), cost=5)
+    t = situation(
+        A=side(hand=["Abra Kadabra"], discard=["Mera"], vp=5, deck=[FILLER] * 6), B=side(), main_deck=[zinthos, *[FILLER] * 9]
+    )
+    t.A.plays("Abra Kadabra")
+    t.A.says(False)
+    assert t.A.play == ["Abra Kadabra", "Zinthos"]
+    t.A.uses("Zinthos")
+    assert t.A.hand == ["Mera"] and t.A.discard == ["Zinthos"]
+    t.A.ends()
+    # neither returned nor to be paid for
+    assert "Zinthos" in t.A.discard and t.A.vp == 5 and "Zinthos" not in t.main_deck and t.active == "B"
+
+
+@pytest.mark.example("dcdb:6.104")
+def test_a_red_card_is_no_villain() -> None:
+    emotion = stand_in("Emotion", "Super Power", words=("All",))
+    paint = stand_in("Paint", "Location", Continuous(Cards((PLAY,), (Marked("All"),)), (HasColor("red"),)), words=("Ongoing",))
+    indigo = stand_in("Indigo", "Main Character", Triggers(Plays((Colored("red"),)), GainVP(1)))
+    comedian = stand_in("Comedian", "Main Character", Triggers(Plays((VILLAINS,)), GainVP(2)))
+    t = situation(A=side([indigo, comedian], hand=[emotion, "Doomsday"], play=[paint]), B=side())
+    t.A.plays("Emotion")
+    assert t.asked == ("A", "trigger") and len(t.offered()) == 1
+    t.A.picks("Indigo")
+    assert t.A.vp == 1
+    t.A.plays("Doomsday")
+    t.A.picks("Comedian")
+    t.A.picks("Indigo")
+    assert t.A.vp == 4
