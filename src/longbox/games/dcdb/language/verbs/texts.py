@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.conditions import UNIQUE
 from longbox.games.dcdb.language.references import This
 from longbox.games.dcdb.language.verbs.base import DcVerb
 from longbox.games.dcdb.language.verbs.lasting import this_turn
@@ -57,7 +58,9 @@ class TakeText(DcVerb):
         if not refs or self.lacking(s, scope) is not None:
             return []
         v = s.now(refs[0] & NUMBER_MASK)
-        text = HasText(v.play, v.abilities, tuple(sorted(v.words - BY_NAME)))
+        # what is any Power Ring is one by its text (GC:Kyle Rayner (Heroes Unite)#5)
+        words = v.words if UNIQUE in v.words else v.words - BY_NAME
+        text = HasText(v.play, v.abilities, tuple(sorted(words)))
         return [this_turn(Continuous(This(), (text,)), scope, on=(scope.this,))]
 
     def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
