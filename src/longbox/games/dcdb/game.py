@@ -10,6 +10,7 @@ from longbox.games.dcdb.decks.setup import blank
 from longbox.games.dcdb.language.control import also_controls, reach
 from longbox.games.dcdb.rules import offers, triggers
 from longbox.games.dcdb.rules.ending import ranking
+from longbox.games.dcdb.rules.interrupts import Before
 from longbox.games.dcdb.rules.keywords import detached
 from longbox.games.dcdb.rules.playing import DcAction
 from longbox.games.dcdb.rules.procedures import PROCEDURES
@@ -58,7 +59,7 @@ class DcGame(Game["DcState", "Values"]):
     procedures = PROCEDURES
 
     def __init__(self) -> None:
-        super().__init__(Examine(), Apply(), Settle(), Trigger())
+        super().__init__(Before(), Examine(), Apply(), Settle(), Trigger())
         #: dcdb:1.090 a cost is paid, then the ability resolves
         self.envelope = (
             Step("dcdb:2.052", plays.announce),
@@ -73,6 +74,7 @@ class DcGame(Game["DcState", "Values"]):
                 ev.Lay,
                 ev.Put,
                 ev.Attacked,
+                ev.Interrupted,
                 ev.Gain,
                 ev.Discard,
                 ev.DiscardTop,
@@ -95,6 +97,8 @@ class DcGame(Game["DcState", "Values"]):
                 ev.ClearHand,
                 ev.ClearPlay,
                 ev.Decided,
+                ev.Interrupted,
+                ev.ToldToDraw,
                 ev.GetPower,
                 ev.LookAtTop,
                 ev.NewHand,

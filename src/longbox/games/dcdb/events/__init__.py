@@ -7,6 +7,7 @@ An event alone changes the state, in its `apply`, and says its rule and its line
 from longbox.games.dcdb.events.attacks import *
 from longbox.games.dcdb.events.cards import *
 from longbox.games.dcdb.events.ending import *
+from longbox.games.dcdb.events.interrupts import *
 from longbox.games.dcdb.events.keywords import *
 from longbox.games.dcdb.events.mains import *
 from longbox.games.dcdb.events.modifiers import *

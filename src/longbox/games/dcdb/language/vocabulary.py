@@ -294,6 +294,10 @@ from longbox.games.dcdb.language.verbs.ignored import (
     Rescue,
     SidekickOnTeam,
 )
+from longbox.games.dcdb.language.verbs.interrupts import (
+    Interrupts,
+    WouldDraw,
+)
 from longbox.games.dcdb.language.verbs.keywords import (
     AttachIt,
     Confrontation,
@@ -603,6 +607,7 @@ __all__ = [
     "InDeck",
     "InPlay",
     "InsteadOfNewHand",
+    "Interrupts",
     "It",
     "ItBeing",
     "ItIs",
@@ -761,6 +766,7 @@ __all__ = [
     "WinGame",
     "WithVP",
     "Worth",
+    "WouldDraw",
     "X",
     "You",
     "YourAttackIsAvoided",

@@ -53,8 +53,8 @@ class DrawCards(Drawing):
         return [ev.Draw(scope.you, amount_of(self.n, s, scope), scope.this, by_card(s, scope))]
 
     def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
-        drawn = next((e.drawn for e in outcome.events if isinstance(e, ev.Draw)), ()) if outcome is not None else ()
-        return scope.bind("it", drawn)
+        drawn = [r for e in outcome.events if isinstance(e, ev.Draw) for r in e.drawn] if outcome is not None else []
+        return scope.bind("it", tuple(drawn))
 
     def text(self, p: Printer) -> str:
         noun = "additional card" if self.extra else "card"

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.verbs.base import DcVerb, say
 from longbox.games.dcdb.language.verbs.cards import by_card
-from longbox.games.dcdb.language.verbs.drawing import interrupts
 from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import MAIN_DECK, DcState
 from longbox.games.dcdb.state.bases import Condition, Effect
 from longbox.kernel.actions import Objection
 from longbox.kernel.effects import EffectFrame
-from longbox.kernel.events import Event, Outcome
-from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.events import Event, Outcome, happen
+from longbox.kernel.frames import Flow
 from longbox.kernel.queries import Scope, Who
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, number_word
@@ -72,27 +71,23 @@ class DrawIt(DcVerb):
     rule = "dcdb:6.150"
 
     def resolve(self, s: DcState, f: EffectFrame) -> Flow:
-        # under "before drawing": the cards shown while an interruption is under way, then that they are shown anew
-        held = f.scope.get("before drawing")
-        if held is None and f.data is None and by_card(s, f.scope):
+        # what interrupts the drawing comes before the choice
+        if f.pos == 0 and f.data is None:
             shown = tuple([r for name in ("seen", "it") for r in f.scope.get(name, ()) if s.there(r)])
-            before = interrupts(s, [ev.Draw(f.scope.you, 1, f.scope.this, True)])
-            if before:
-                f.scope = f.scope.bind("before drawing", shown)
-                return before
-        elif isinstance(held, tuple):
+            f.data = ("told", shown)
+            if by_card(s, f.scope):
+                return happen(s, ev.ToldToDraw(f.scope.you, f.scope.this))
+        if f.data.__class__ is tuple and f.data[0] == "told":
             again: Effect | None = f.scope.get("shown by")
-            f.scope = f.scope.bind("before drawing", "again")
-            if again is not None and not all([s.there(r) for r in held]):
+            gone = not all([s.there(r) for r in f.data[1]])
+            f.data = ("again",) if gone and again is not None else None
+            if f.data is not None and again is not None:
                 return f.child(again)
-        elif held == "again" and f.data is None:
+        elif f.data == ("again",):
             # they have been shown anew
             f.adopt(s)
-            f.scope = f.scope.bind("before drawing", "done")
-        flow = DcVerb.resolve(self, s, f)
-        if flow is DONE:
-            f.scope = f.scope.bind("before drawing", None)
-        return flow
+            f.data = None
+        return DcVerb.resolve(self, s, f)
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
         refs = tuple([r for r in self.who.refs(s, scope) if s.there(r)])

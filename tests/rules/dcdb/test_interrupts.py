@@ -1,0 +1,224 @@
+"""Abilities that interrupt a card (DC-A13): Jay Garrick, Robin."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games.dcdb.language.vocabulary import (
+    DISCARD,
+    EQUIPMENT,
+    HAND,
+    Among,
+    Avoids,
+    Cards,
+    DiscardHand,
+    DiscardIt,
+    DiscardTop,
+    DrawCards,
+    DrawIt,
+    GainVP,
+    IfYouDo,
+    Interrupts,
+    It,
+    Kind,
+    LookAtTheTops,
+    May,
+    OnceEachTurn,
+    Power,
+    PutIt,
+    RevealHand,
+    RevealTop,
+    RevealTops,
+    This,
+    Triggers,
+    TurnBeginning,
+    VPValueOf,
+    WouldDraw,
+    a_card,
+    cards,
+    seq,
+)
+from longbox.games.dcdb.situations import side, situation, stand_in
+from longbox.kernel.match import digest
+
+JAY = stand_in("Jay", "Main Character", Interrupts(WouldDraw(), seq(RevealTop(), May(DiscardTop())), turns="any"))
+ROBIN = stand_in(
+    "Boy Wonder",
+    "Main Character",
+    Interrupts(WouldDraw(first=True), PutIt(a_card(Cards((DISCARD,), (Kind((EQUIPMENT,)),))), HAND), instead=True),
+)
+MUSE = stand_in("Muse", "Main Character", OnceEachTurn((), DrawCards(1)))
+TWO = stand_in("Two", "Hero", seq(DrawCards(2), Power(1)))
+
+
+@pytest.mark.example(
+    "dcdb:MC:Jay Garrick (Crossover 1)#2", "dcdb:MC:Jay Garrick (Crossover 1)#3", "dcdb:MC:Jay Garrick (Crossover 1)#4"
+)
+def test_jay_interrupts_a_draw_that_a_card_tells_of() -> None:
+    t = situation(A=side([JAY, MUSE], hand=[TWO], deck=["Punch", "Kick", "Mera", "Robin"]), B=side([JAY]))
+    t.A.plays("Two")
+    # before anything is drawn, and before the rest of the card
+    assert t.asked == ("A", "trigger") and t.A.hand == [] and t.power == 0
+    t.A.picks("Jay")
+    assert "Punch is revealed" in t.log
+    t.A.says(True)
+    assert t.A.discard == ["Punch"] and sorted(t.A.hand) == ["Kick", "Mera"] and t.power == 1
+    # a main character is no card
+    t.A.uses("Muse")
+    assert t.asked == ("A", "turn") and len(t.A.hand) == 3
+    # it may be left, and the card that is revealed may be left on top
+    for answers in ((), (False,)):
+        t = situation(A=side([JAY], hand=[TWO], deck=["Punch", "Kick", "Mera"]), B=side())
+        t.A.plays("Two")
+        t.A.picks("Jay") if answers else t.A.picks_none()
+        for yes in answers:
+            t.A.says(yes)
+        assert sorted(t.A.hand) == ["Kick", "Punch"] and t.A.discard == []
+
+
+@pytest.mark.example("dcdb:MC:Jay Garrick (Crossover 1)#5", "dcdb:MC:Jay Garrick (Crossover 1)#6")
+def test_jay_has_a_turn_with_each_draw_even_if_nothing_is_drawn() -> None:
+    bizarro = stand_in("Biz", "Villain", IfYouDo(DrawCards(1), DrawCards(1)))
+    t = situation(A=side([JAY], hand=[bizarro], deck=["Punch", "Kick", "Vulnerability", "Mera"]), B=side())
+    t.A.plays("Biz")
+    for name in ("Punch", "Vulnerability"):
+        t.A.picks("Jay")
+        t.A.says(True)
+        assert t.A.discard[-1] == name
+    assert sorted(t.A.hand) == ["Kick", "Mera"]
+    # with no card left at all he is still asked
+    t = situation(A=side([JAY], hand=[TWO], deck=[]), B=side())
+    t.A.plays("Two")
+    assert t.asked == ("A", "trigger")
+    t.A.picks("Jay")
+    assert t.A.hand == [] and t.power == 1 and t.asked == ("A", "turn")
+    # and so he is where Robin takes the place of the draw
+    one = stand_in("One", "Hero", DrawCards(1))
+    t = situation(A=side([ROBIN, JAY], hand=[one], deck=["Punch", "Kick"], discard=["Batmobile"]), B=side())
+    t.A.plays("One")
+    t.A.picks("Boy Wonder")
+    assert t.A.hand == ["Batmobile"]
+    t.A.picks("Jay")
+    t.A.says(True)
+    assert t.A.hand == ["Batmobile"] and t.A.discard == ["Punch"] and t.A.deck == ["Kick"]
+
+
+@pytest.mark.example("dcdb:MC:Jay Garrick (Crossover 1)#7", "dcdb:MC:Jay Garrick (Crossover 1)#8")
+def test_a_set_of_which_jay_discards_a_card_is_formed_anew() -> None:
+    psimon = stand_in("Psimon P", "Super-Villain", seq(LookAtTheTops(5), DrawIt(cards(2, Among("seen")))))
+    deck = ["Punch", "Kick", "Mera", "Robin", "Bane", "Lobo", "Catwoman"]
+    t = situation(A=side([JAY], hand=[psimon], deck=deck), B=side())
+    t.A.plays("Psimon P")
+    assert t.asked == ("A", "trigger")
+    t.A.picks("Jay")
+    t.A.says(True)
+    # one more is looked at, so that there are five again
+    assert t.asked == ("A", "choose") and sorted(t.offered()) == ["Bane", "Kick", "Lobo", "Mera", "Robin"]
+    t.A.picks("Lobo", "Mera")
+    assert sorted(t.A.hand) == ["Lobo", "Mera"] and t.A.deck == ["Kick", "Robin", "Bane", "Catwoman"] and t.A.discard == ["Punch"]
+    # if nothing is discarded the set is what it was
+    t = situation(A=side([JAY], hand=[psimon], deck=deck), B=side())
+    t.A.plays("Psimon P")
+    t.A.picks_none()
+    assert sorted(t.offered()) == ["Bane", "Kick", "Mera", "Punch", "Robin"]
+
+
+@pytest.mark.rule("dcdb:3.071")
+@pytest.mark.example("dcdb:3.072")
+def test_the_top_card_that_is_revealed_again_is_the_same() -> None:
+    john = stand_in("John", "Hero", seq(RevealTops(2), DrawIt(a_card(Among("seen")))))
+    t = situation(A=side([JAY], hand=[john], deck=["Punch", "Mera", "Kick"]), B=side())
+    t.A.plays("John")
+    t.A.picks("Jay")
+    # it is Punch that may be discarded, which all have seen; nothing deeper is shown
+    assert t.log.count("Punch is revealed") == 1 and "Kick" not in t.log and t.asked == ("A", "may")
+    t.A.says(False)
+    assert sorted(t.offered()) == ["Mera", "Punch"]
+    t.A.picks("Mera")
+    assert t.A.hand == ["Mera"] and t.A.deck == ["Punch", "Kick"]
+
+
+@pytest.mark.example("dcdb:MC:Jay Garrick (Crossover 1)#9")
+def test_the_next_card_is_revealed_and_drawn_if_jay_discards_the_one_that_was() -> None:
+    orchid = stand_in(
+        "Orchid", "Hero", Avoids(DiscardIt(This()), seq(RevealTop(), DrawIt(It("it")), GainVP(VPValueOf())), zones=("hand",))
+    )
+    t = situation(A=side(hand=["Bane"]), B=side([JAY], hand=[orchid], deck=["Punch", "Doomsday", "Kick"]))
+    t.A.plays("Bane")
+    t.B.picks("Orchid")
+    t.B.picks("Jay")
+    t.B.says(True)
+    assert t.B.hand == ["Doomsday"] and t.B.vp == 2 and sorted(t.B.discard) == ["Orchid", "Punch"] and t.B.deck == ["Kick"]
+
+
+@pytest.mark.example(
+    "dcdb:MC:Robin (Crisis 1)#2", "dcdb:MC:Robin (Crisis 1)#3", "dcdb:MC:Robin (Crisis 1)#4", "dcdb:MC:Robin (Crisis 1)#6"
+)
+def test_robin_takes_the_place_of_the_first_card_drawn() -> None:
+    given = {"hand": [TWO], "deck": ["Kick", "Mera"], "discard": ["Punch", "Batmobile"]}
+    t = situation(A=side([ROBIN, MUSE], **given), B=side([ROBIN]))
+    # a main character tells nobody to draw a card
+    t.A.uses("Muse")
+    assert t.asked == ("A", "turn") and t.A.hand == ["Two", "Kick"]
+    t.A.plays("Two")
+    assert t.asked == ("A", "trigger") and t.power == 0
+    t.A.picks("Boy Wonder")
+    assert sorted(t.A.hand) == ["Batmobile", "Kick", "Mera"] and t.power == 1
+    # with no Equipment there it may still be used: a card less is drawn
+    t = situation(A=side([ROBIN], hand=[TWO], deck=["Kick", "Mera"], discard=["Punch"]), B=side())
+    t.A.plays("Two")
+    t.A.picks("Boy Wonder")
+    assert t.A.hand == ["Kick"] and t.A.discard == ["Punch"]
+
+
+@pytest.mark.example("dcdb:MC:Robin (Crisis 1)#5", "dcdb:MC:Robin (Crisis 1)#7")
+def test_what_robin_has_replaced_was_not_drawn() -> None:
+    kid = stand_in("Kid", "Hero", seq(DrawCards(2), DiscardIt(a_card(Among("it")))))
+    t = situation(A=side([ROBIN], hand=[kid, "Punch"], deck=["Kick", "Mera"], discard=["Batmobile"]), B=side())
+    t.A.plays("Kid")
+    t.A.picks("Boy Wonder")
+    assert sorted(t.A.hand) == ["Batmobile", "Punch"] and t.A.discard == ["Kick"]
+    bizarro = stand_in("Biz", "Villain", IfYouDo(DrawCards(1), DrawCards(1)))
+    t = situation(A=side([ROBIN], hand=[bizarro], deck=["Kick", "Mera"], discard=["Batmobile"]), B=side())
+    t.A.plays("Biz")
+    t.A.picks("Boy Wonder")
+    assert t.A.hand == ["Batmobile"] and t.A.deck == ["Kick", "Mera"] and t.asked == ("A", "turn")
+
+
+@pytest.mark.example("dcdb:MC:Robin (Crisis 1)#8")
+def test_robin_can_be_used_at_the_first_draw_alone() -> None:
+    t = situation(A=side([ROBIN], hand=[TWO, TWO], deck=["Kick"] * 6, discard=["Batmobile"]), B=side())
+    t.A.plays("Two")
+    t.A.picks_none()
+    t.A.plays("Two")
+    assert t.asked == ("A", "turn") and t.A.discard == ["Batmobile"] and len(t.A.hand) == 4
+    # used once it is gone for this turn, too, and it is there again in the next
+    t = situation(A=side([ROBIN], hand=[TWO, TWO], deck=["Kick"] * 9, discard=["Batmobile", "Batmobile"]), B=side())
+    t.A.plays("Two")
+    t.A.picks("Boy Wonder")
+    t.A.picks("Batmobile")
+    t.A.plays("Two")
+    assert t.asked == ("A", "turn") and t.A.hand.count("Batmobile") == 1
+
+
+@pytest.mark.example("dcdb:MC:Kyle Rayner (Crisis 2)#2")
+def test_kyle_rayner_discards_what_he_has_revealed_as_well() -> None:
+    colors = stand_in("Kyle", "Main Character", Triggers(TurnBeginning(), seq(RevealHand(), DiscardHand(), DrawCards(5))))
+    t = situation(A=side(), B=side([colors], hand=["Punch", "Kick", "Robin"], deck=["Mera"] * 6))
+    t.A.ends()
+    t.B.picks("Kyle")
+    assert sorted(t.B.discard) == ["Kick", "Punch", "Robin"] and t.B.hand == ["Mera"] * 5
+
+
+def test_interrupts_can_be_undone_and_copied() -> None:
+    t = situation(A=side([JAY, ROBIN], hand=[TWO], deck=["Punch", "Kick", "Mera"], discard=["Batmobile"]), B=side())
+    t.A.plays("Two")
+    before = digest(t.s)
+    branch = t.match.branch()
+    t.A.picks("Jay")
+    t.A.says(True)
+    t.A.picks("Boy Wonder")
+    after = digest(t.s)
+    assert digest(branch.state) == before != after
+    assert t.match.undo() and t.match.undo() and t.match.undo()
+    assert digest(t.s) == before
