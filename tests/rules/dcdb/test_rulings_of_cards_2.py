@@ -27,7 +27,6 @@ from longbox.games.dcdb.language.vocabulary import (
     IfYouPlay,
     Kind,
     Ninjutsu,
-    OwnedTypes,
     PerAttack,
     PerPlay,
     Plays,
@@ -38,6 +37,7 @@ from longbox.games.dcdb.language.vocabulary import (
     ThisTurn,
     Triggers,
     Uses,
+    WhileOwned,
     YourVP,
     a_card,
     seq,
@@ -167,7 +167,7 @@ def test_arisia_triggers_once_a_turn_wherever_she_has_been() -> None:
     assert t.A.vp == 2
 
 
-ELEMENT = stand_in("Element", "Hero", OwnedTypes((SUPER_POWER, EQUIPMENT, VILLAIN)), cost=4, vp=1)
+ELEMENT = stand_in("Element", "Hero", WhileOwned((SUPER_POWER, EQUIPMENT, VILLAIN)), cost=4, vp=1)
 
 
 @pytest.mark.example("dcdb:GC:Element Woman (Forever Evil)#1", "dcdb:GC:Element Woman (Forever Evil)#5")
@@ -215,7 +215,7 @@ def test_the_indigo_ring_gives_what_the_card_has_given() -> None:
 
 
 RING = stand_in("Ring", "Equipment", words=("Power Ring",))
-SHAPE = stand_in("Shape", "Super Power", OwnedTypes((EQUIPMENT, HERO)), words=("Power Ring", UNIQUE))
+SHAPE = stand_in("Shape", "Super Power", WhileOwned((EQUIPMENT, HERO)), words=("Power Ring", UNIQUE))
 
 
 @pytest.mark.example("dcdb:GC:Indigo Tribe Power Ring (Heroes Unite)#3")

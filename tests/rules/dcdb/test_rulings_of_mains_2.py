@@ -288,7 +288,7 @@ def test_a_foe_is_chosen_among_all_foes_where_nobody_is_attacked() -> None:
     t = situation(A=side(hand=[beams, "Punch"]), B=side(hand=["Kick"]), C=side(hand=["Mera", "Lasso of Truth"]), active="A")
     t.A.plays("Beams")
     assert t.asked == ("A", "foe") and t.offered() == ["B", "C"]
-    t.A.picks("C")
+    t.match.choose((1,))
     # it is no attack, and the foe decides what it does
     assert t.asked == ("C", "choose")
     t.C.picks("Mera")

@@ -267,9 +267,6 @@ from longbox.games.dcdb.language.verbs.decks import (
     RefillLineUp,
     RemoveIt,
 )
-from longbox.games.dcdb.language.verbs.drawing import (
-    BeforeDrawing,
-)
 from longbox.games.dcdb.language.verbs.foes import (
     DearestDiscarded,
     FlipFoe,
@@ -471,7 +468,6 @@ __all__ = [
     "AvoidsByDefense",
     "BELOW",
     "BOTTOM",
-    "BeforeDrawing",
     "BottomOf",
     "Buying",
     "BuyingLikeRotated",

@@ -47,7 +47,10 @@ class Before(Stage["DcState"]):
 
     def _applies(self, s: DcState, active: Active, event: Event) -> bool:
         ability: Interrupts = active.ability
-        return ability.timely(s, active.scope.you) and bool(ability.on.matches(s, event, active.scope))
+        if not ability.timely(s, active.scope.you) or not ability.on.matches(s, event, active.scope):
+            return False
+        # what could do nothing is not offered, unless it takes the place of something (MC:Robin (Crisis 1)#6)
+        return ability.instead or ability.effect.possible(s, active.scope) is None
 
     def _meet(self, s: DcState, occ: Occurrence, i: int, active: Active) -> Flow:
         if not active.ability.optional:

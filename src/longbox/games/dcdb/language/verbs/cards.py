@@ -9,7 +9,6 @@ from typing import ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.choices import InOrder
 from longbox.games.dcdb.language.verbs.base import Act, DcVerb
-from longbox.games.dcdb.language.verbs.drawing import Drawing
 from longbox.games.dcdb.language.wording import so_many, their
 from longbox.games.dcdb.state import (
     ABOVE,
@@ -43,7 +42,7 @@ def by_card(s: DcState, scope: Scope) -> bool:
 
 
 @dataclass(frozen=True)
-class DrawCards(Drawing):
+class DrawCards(DcVerb):
     """Draw cards (dcdb:1.070). They are "it", so that what is done with them is done with no others (dcdb:1.080)."""
 
     n: int | Value = 1
@@ -63,7 +62,7 @@ class DrawCards(Drawing):
 
 
 @dataclass(frozen=True)
-class DrawUntil(Drawing):
+class DrawUntil(DcVerb):
     """Draw cards until you have so many in your hand (dcdb:1.070: how many that is is known by then)."""
 
     n: int
@@ -80,7 +79,7 @@ class DrawUntil(Drawing):
 
 
 @dataclass(frozen=True)
-class CasterDraws(Drawing):
+class CasterDraws(DcVerb):
     """Whoever has played the card draws cards, as another player lets it."""
 
     n: int = 1
@@ -275,6 +274,10 @@ class RevealTop(DcVerb):
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
         return [ev.RevealTop(-1 if self.main else scope.you, scope.you, scope.this)]
+
+    def possible(self, s: DcState, scope: Scope) -> Objection | None:
+        there = bool(s.shared(MAIN_DECK)) if self.main else ev.has_deck(s, scope.you)
+        return None if there else Objection("dcdb:6.151", "there is no card left")
 
     def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
         # of several players each shows one
