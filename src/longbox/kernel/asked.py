@@ -36,6 +36,8 @@ class Question:
         """The answer in words, where there are words for it."""
         if given[:1] == (-1,):
             return ["concedes"]
+        if given[:1] == (-3,):
+            return ["something is used in between"]
         if given[:1] == (-2,):
             return ["time is called"]
         if isinstance(shape, Act):

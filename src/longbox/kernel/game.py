@@ -221,6 +221,10 @@ class Game(Generic[S, V]):
         """The frame in which time is called, as tournaments do; None where that means nothing, or can't be done again."""
         return None
 
+    def interjecting(self, s: S, player: int, index: int) -> Frame | None:
+        """The frame in which a player uses the so-many-eth ability of its that may be used at any time; None where it can't be."""
+        return None
+
     # -- current values -------------------------------------------------------------------------------------------
 
     def build_table(self, s: S) -> Table:

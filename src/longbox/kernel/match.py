@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 DIGEST_EVERY = 32
 #: an answer that begins with this is a player conceding
 CONCEDE = -1
+#: an answer that begins with this is a player using what may be used at any time
+INTERJECT = -3
 #: the answer by which time is called
 TIME = -2
 #: bytes of a saved match: the longest that were played have a hundredth of it
@@ -321,6 +323,19 @@ class Match(Generic[S]):
             raise IllegalAnswer("time can't be called: this game knows nothing of it, or it has been called already")
         self._carry_out((TIME,), lambda: self.state.frames.append(frame))
 
+    def interject(self, player: int, index: int = 0) -> None:
+        """A player uses what may be used at any time, whoever is asked what; it is part of the record as the answer (-3, player, index).
+
+        IllegalAnswer if the player has no such ability, or not just now.
+        """
+        if self.decision is None:
+            raise IllegalAnswer("the match is over: nothing can be used any more")
+        playing = [p.number for p in self.players if not p.out]
+        frame = self.game.interjecting(self.state, player, index) if player in playing and index >= 0 else None
+        if frame is None:
+            raise IllegalAnswer(f"player {shown(player)} has nothing just now that may be used at any time")
+        self._carry_out((INTERJECT, player, index), lambda: self.state.frames.append(frame))
+
     def branch(self) -> Match[S]:
         """An independent copy of the match as it stands: answering either leaves the other alone."""
         new: Match[S] = Match.__new__(Match)
@@ -397,6 +412,8 @@ def replay(game: Game[S], record: Mapping[str, object], to: int | None = None) -
         try:
             if given[:1] == [CONCEDE] and len(given) == 2:
                 match.concede(given[1])
+            elif given[:1] == [INTERJECT] and len(given) == 3:
+                match.interject(given[1], given[2])
             elif given == [TIME]:
                 match.call_time()
             else:

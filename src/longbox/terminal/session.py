@@ -466,6 +466,15 @@ class Session:
             self.match.call_time()
             raise Changed
 
+    def do_meanwhile(self, rest: str) -> None:
+        """Use what may be used at any time."""
+        mine = [p.number for p in self.match.players if self.asked is not None and p.seat == self.asked.seat and not p.out]
+        for p in mine:
+            if self.match.game.interjecting(self.match.state, p, 0) is not None:
+                self.match.interject(p)
+                raise Changed
+        self.complain("You have nothing just now that may be used at any time.")
+
     def do_quit(self, rest: str) -> None:
         """Leave, after a warning if that would lose the game, or a part of it."""
         self.keep()
@@ -583,10 +592,10 @@ _COMMANDS: Final = {
     **dict.fromkeys(("pile", "piles"), "piles"),
     **dict.fromkeys(("u", "undo"), "undo"),
     **dict.fromkeys(("q", "quit", "exit"), "quit"),
-    **{word: word for word in ("why", "log", "rule", "save", "auto", "concede", "time")},
+    **{word: word for word in ("why", "log", "rule", "save", "auto", "concede", "time", "meanwhile")},
 }
 #: commands that take nothing after them: with more on the line it is an answer (a part of a card's name)
-_ALONE: Final = frozenset(("help", "table", "piles", "undo", "quit", "auto", "concede", "time"))
+_ALONE: Final = frozenset(("help", "table", "piles", "undo", "quit", "auto", "concede", "time", "meanwhile"))
 
 
 def _count(number: int, noun: str) -> str:

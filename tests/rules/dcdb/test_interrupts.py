@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.games.dcdb.game import GAME
 from longbox.games.dcdb.language.vocabulary import (
     DISCARD,
     EQUIPMENT,
     HAND,
     Among,
+    AnyTime,
     Avoids,
     Cards,
     DiscardHand,
@@ -22,6 +24,7 @@ from longbox.games.dcdb.language.vocabulary import (
     It,
     Kind,
     LookAtTheTops,
+    LookAtTop,
     May,
     OnceEachTurn,
     Power,
@@ -39,7 +42,8 @@ from longbox.games.dcdb.language.vocabulary import (
     seq,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
-from longbox.kernel.match import digest
+from longbox.kernel.decisions import IllegalAnswer
+from longbox.kernel.match import Match, digest
 
 JAY = stand_in("Jay", "Main Character", Interrupts(WouldDraw(), seq(RevealTop(), May(DiscardTop())), turns="any"))
 ROBIN = stand_in(
@@ -220,3 +224,45 @@ def test_interrupts_can_be_undone_and_copied() -> None:
     assert digest(branch.state) == before != after
     assert t.match.undo() and t.match.undo() and t.match.undo()
     assert digest(t.s) == before
+
+
+ZATANNA = stand_in("Zat", "Main Character", AnyTime(LookAtTop()))
+
+
+@pytest.mark.example("dcdb:MC:Zatanna Zatara (Confrontations)#3", "dcdb:MC:Zatanna Zatara (Confrontations)#4")
+def test_zatanna_looks_at_any_time_even_while_something_resolves() -> None:
+    flash = stand_in("Flash", "Super-Villain", seq(DrawCards(3), DiscardIt(a_card(Cards((HAND,))))))
+    given = {"hand": [flash, "Punch"], "discard": ["Bane", "Lobo"]}
+    t = situation(A=side([ZATANNA], deck=["Kick", "Mera", "Robin"], **given), B=side())
+    t.A.plays("Flash")
+    # between the drawing and the discarding; the deck is empty, and is made anew for it
+    assert t.asked == ("A", "choose") and t.A.deck == []
+    t.match.interject(0)
+    assert sorted(t.A.deck) == ["Bane", "Lobo"] and t.A.discard == [] and t.s.card(t.s.zone(0, 0)[0]).known == 1
+    # the question is still there
+    assert t.asked == ("A", "choose")
+    t.A.picks("Punch")
+    assert t.A.discard == ["Punch"] and t.asked == ("A", "turn")
+    # in a foe's turn as well, while the foe is asked
+    t.A.ends()
+    assert t.asked == ("B", "turn")
+    t.match.interject(0)
+    assert t.asked == ("B", "turn")
+    with pytest.raises(IllegalAnswer, match="player 1 has nothing just now"):
+        t.match.interject(1)
+
+
+@pytest.mark.example("dcdb:MC:Zatanna Zatara (Confrontations)#3")
+def test_zatanna_does_not_look_in_the_draft() -> None:
+    match = Match(GAME, {"players": 3, "format": "cube", "first": 0}, 1)
+    assert match.decision is not None and match.decision.kind == "first"
+    with pytest.raises(IllegalAnswer, match="nothing just now"):
+        match.interject(0)
+
+
+def test_an_interjection_is_an_answer_that_can_be_taken_back() -> None:
+    t = situation(A=side([ZATANNA], deck=["Kick"]), B=side())
+    before = digest(t.s)
+    t.match.interject(0)
+    assert t.match.answers == [(-3, 0, 0)] and digest(t.s) != before
+    assert t.match.undo() and digest(t.s) == before and t.match.answers == []

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.decks.setup import blank
+from longbox.games.dcdb.language.abilities import AnyTime
 from longbox.games.dcdb.language.control import also_controls, reach
 from longbox.games.dcdb.rules import offers, triggers
 from longbox.games.dcdb.rules.ending import ranking
@@ -16,6 +17,8 @@ from longbox.games.dcdb.rules.playing import DcAction
 from longbox.games.dcdb.rules.procedures import PROCEDURES
 from longbox.games.dcdb.rules.turn import CallingTime, DecidedByLot, Game as WholeGame, GivingUp
 from longbox.games.dcdb.state import (
+    DECK,
+    DISCARD,
     F_LINE_UP,
     MAIN,
     PLAY,
@@ -32,6 +35,7 @@ from longbox.games.dcdb.view import layout, prompts
 from longbox.kernel import plays
 from longbox.kernel.abilities import Activated, Continuous
 from longbox.kernel.decisions import Decision
+from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Apply, Event, Settle, Trigger, Undertaking
 from longbox.kernel.examine import Examine
 from longbox.kernel.frames import Conceding, Frame, Step
@@ -163,6 +167,25 @@ class DcGame(Game["DcState", "Values"]):
     def calling_time(self, s: DcState) -> Frame | None:
         """dcdb:9.020 once in a match."""
         return Conceding(CallingTime(), s.decision) if s.decision is not None and not s.time else None
+
+    def interjecting(self, s: DcState, player: int, index: int) -> Frame | None:
+        """MC:Zatanna Zatara (Confrontations)#3 at any time but in the draft; a shuffle asks nothing.
+
+        Not while the player is asked about cards of its discard pile that would have to be shuffled for it.
+        """
+        if s.decision is None or not s.turn:
+            return None
+        mains = [n for n in s.zone(player, MAIN) if not s.card(n).face]
+        found = [(a, n) for n in mains for a in s.now(n).abilities if isinstance(a, AnyTime)]
+        asked = [
+            o for o in s.decision.options if isinstance(o, int) and s.there(o) and s.card(o).zone == s.index(DISCARD, player)
+        ]
+        if index >= len(found) or (asked and not s.zone(player, DECK)):
+            return None
+        ability, n = found[index]
+        if ability.effect.possible(s, scope := Scope(player, s.ref(n))) is not None:
+            return None
+        return Conceding(EffectFrame(ability.effect, scope), s.decision)
 
     def unattended(self, s: DcState, decision: Decision) -> Frame | None:
         """dcdb:9.040 to the end of the turn decisions of a player who has conceded are made at random."""

@@ -136,6 +136,18 @@ class Worth(Ability):
 
 
 @dataclass(frozen=True)
+class AnyTime(Ability):
+    """What its player may do at any time, even while something else is resolving (MC:Zatanna Zatara (Confrontations)#3)."""
+
+    effect: Effect
+
+    stage = "any time"
+
+    def text(self, p: Printer) -> str:
+        return f"at any time, you may {clause(self.effect, p)}"
+
+
+@dataclass(frozen=True)
 class InsteadOfNewHand(Ability):
     """What its player does where it is told to draw its new hand (dcdb:8.060; MC:Ozymandias (Crossover 4)#2)."""
 

@@ -1,6 +1,7 @@
 """The language that cards are written in: the contents page of it."""
 
 from longbox.games.dcdb.language.abilities import (
+    AnyTime,
     Avoids,
     FirstAppearance,
     GoesFirst,
@@ -456,6 +457,7 @@ __all__ = [
     "Amount",
     "And",
     "AnyNumber",
+    "AnyTime",
     "AtEndOfGame",
     "AtEndOfTurn",
     "AttachIt",

@@ -145,7 +145,7 @@ SUPER_HERO = "Super-Hero"
 #: dcdb:6.440 a subtype that only main characters have; none of them is in the game (dcdb:7.041)
 SIDEKICK = "Sidekick"
 #: stages of abilities that are looked up when their moment has come, and listen to nothing
-_STILL = frozenset({"", "avoid", "worth", "first appearance", "goes first", "new hand", "while owned"})
+_STILL = frozenset({"", "avoid", "worth", "first appearance", "goes first", "new hand", "any time", "while owned"})
 
 __all__ = [
     "ASTERISK",

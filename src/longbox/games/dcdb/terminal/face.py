@@ -44,6 +44,7 @@ _PAID: Final = re.compile(r"(.+) pays (\d+) Power: (-?\d+) left")
 
 HELP: Final = {
     "e": "ends your turn",
+    "meanwhile": "uses what your main character may do at any time",
     "time": "calls time, as in a tournament: the turn cycle is completed, and each player has one turn more",
     "a": "plays all that is left of your hand, in the order listed, until something is asked",
     "why NAME": "asks what hinders playing or buying a card, each reason with its rule",
