@@ -382,13 +382,15 @@ def test_what_triggers_on_its_own_kind_triggers_as_it_is_played(kind: str, what:
 @pytest.mark.example("dcdb:GC:Ocean Master (Heroes Unite)#2")
 def test_ocean_master_played_again_destroys_another_card() -> None:
     magic = stand_in("Magic", "Super Power", PlayAgain(a_card(PlayedCards((Named(("Ocean Master",)),)))))
-    t = situation(A=side(hand=["Doomsday", "Ocean Master", magic, "Punch", "Punch", "Kick"]), B=side())
-    for name in ("Doomsday", "Ocean Master"):
-        t.A.plays(name)
-    t.A.picks("Punch")
+    t = situation(A=side(hand=["Ocean Master", magic, "Punch", "Punch", "Kick"]), B=side())
+    t.A.plays("Ocean Master")
+    assert t.asked == ("A", "turn")
     t.A.plays("Magic")
+    # for each of the two plays the other one is another Villain
     t.A.picks("Punch")
-    assert t.destroyed == ["Punch", "Punch"] and t.A.hand == ["Kick"]
+    t.A.picks("Ocean Master")
+    t.A.picks("Punch")
+    assert t.destroyed == ["Punch", "Punch"] and t.A.hand == ["Kick"] and t.asked == ("A", "turn")
 
 
 @pytest.mark.example("dcdb:GC:Phobia (Teen Titans)#1")

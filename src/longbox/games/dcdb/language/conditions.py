@@ -32,6 +32,11 @@ def identity(s: DcState, ref: int, play: ev.Played | None = None) -> tuple[str, 
     return c.printed.name, c.printed.set
 
 
+def plays_of(s: DcState, number: int) -> int:
+    """How many times a card has been played this turn so far."""
+    return len([e for e in s.memory.since("turn", ev.Played) if e.number == number])
+
+
 @dataclass(frozen=True)
 class HavePlayed(Condition):
     """You have played so many such cards this turn; those that have resolved (dcdb:2.020)."""
@@ -41,8 +46,13 @@ class HavePlayed(Condition):
     other: bool = False
 
     def holds(self, s: DcState, scope: Scope) -> bool:
-        this = s.card(scope.this).number if self.other else -1
-        return len([e for e in played(s, scope.you, self.filters) if e.number != this]) >= self.least
+        found = played(s, scope.you, self.filters)
+        this = s.card(scope.this).number
+        if self.other and this not in s.playing:
+            # dcdb:6.012 what is not meant is this one play: an earlier one of the same card is another
+            own = next((e for e in found if e.number == this), None)
+            found = [e for e in found if e is not own]
+        return len(found) >= self.least
 
     def text(self, p: Printer) -> str:
         words = card_words(self.filters, p)

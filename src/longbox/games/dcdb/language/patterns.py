@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.dcdb import events as ev
-from longbox.games.dcdb.language.conditions import identity, played
+from longbox.games.dcdb.language.conditions import identity, played, plays_of
 from longbox.games.dcdb.language.filters import Trait, card_words, fit, nth_word
 from longbox.games.dcdb.state import HAND, LINE_UP, SUPER_VILLAINS, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Pattern
@@ -27,7 +27,7 @@ class Plays(Pattern):
     """You play such a card (dcdb:6.352: once it has resolved), as it was then; with `nth` the so-many-eth of the turn.
 
     With `from_hand` only what was played from the hand counts. `different` asks for one that differs from all such played before
-    (dcdb:6.185), `other` for another card than this.
+    (dcdb:6.185), `other` for another play than that of this card.
     """
 
     filters: tuple[Trait, ...] = ()
@@ -42,7 +42,9 @@ class Plays(Pattern):
         if event.player != scope.you or not fit(self.filters, event.values):
             return ()
         if self.other and s.card(scope.this).number == event.number:
-            return ()
+            # dcdb:6.012, dcdb:1.030 it is the play itself; the same card played again is another
+            if plays_of(s, event.number) == scope.get("own plays", 0) + 1:
+                return ()
         if self.from_hand and event.origin != HAND:
             return ()
         if self.nth or self.different:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.language.abilities import Triggers
-from longbox.games.dcdb.language.conditions import identity, played
+from longbox.games.dcdb.language.conditions import identity, played, plays_of
 from longbox.games.dcdb.language.filters import Trait, card_words
 from longbox.games.dcdb.language.patterns import Plays
 from longbox.games.dcdb.language.verbs.lasting import this_turn
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 class PerPlay(Effect):
     """Something for each such card that you have played this turn, and again whenever you play another (dcdb:2.020, dcdb:1.106).
 
-    With `other` this very card is none of them.
+    With `other` this very play is none of them: what has been played so far never is (dcdb:2.020), and this card itself does not count when it
+    has resolved, but when it is played again (dcdb:6.012).
     """
 
     filters: tuple[Trait, ...]
@@ -43,13 +44,10 @@ class PerPlay(Effect):
         f.pos += 1
         if f.pos == 1:
             so_far = played(s, f.scope.you, self.filters)
-            if self.other:
-                this = f.scope.this & NUMBER_MASK
-                so_far = [e for e in so_far if e.number != this]
             return f.child(Repeat(Fixed(len(so_far)), self.part)) if so_far else None
         if f.pos == 2:
             ability = Triggers(Plays(self.filters, other=self.other), self.part, category="A")
-            return happen(s, this_turn(ability, f.scope))
+            return happen(s, this_turn(ability, f.scope.bind("own plays", plays_of(s, f.scope.this & NUMBER_MASK))))
         return DONE
 
     def text(self, p: Printer) -> str:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import Triggers
-from longbox.games.dcdb.language.conditions import HavePlayed
+from longbox.games.dcdb.language.conditions import HavePlayed, plays_of
 from longbox.games.dcdb.language.filters import Trait, card_words
 from longbox.games.dcdb.language.patterns import Draws, Plays
 from longbox.games.dcdb.language.queries import Among, record_of
@@ -23,6 +23,7 @@ from longbox.kernel.effects import EffectFrame, choose, clause
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Query, Scope
+from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, a, joined
 
 
@@ -166,7 +167,7 @@ class IfYouPlay(Effect):
     """Something if you have played such a card this turn or will do so, else perhaps something else.
 
     What has been done `otherwise` stays; `later` is what is then still missing (GC:High-Tech Hero, dcdb:2.020). With `other` this
-    very card is no such card.
+    very play of it is none (dcdb:6.012).
     """
 
     filters: tuple[Trait, ...]
@@ -182,7 +183,8 @@ class IfYouPlay(Effect):
                 f.pos = 3
                 return f.child(self.then)
             ability = Triggers(Plays(self.filters, other=self.other), self.later or self.then)
-            return happen(s, this_turn(ability, f.scope, 1))
+            own = plays_of(s, f.scope.this & NUMBER_MASK)
+            return happen(s, this_turn(ability, f.scope.bind("own plays", own), 1))
         if f.pos == 2 and self.otherwise is not None:
             return f.child(self.otherwise)
         return DONE
