@@ -110,7 +110,7 @@ TEXT: dict[str, list[Effect | Ability]] = {
         Triggers(Plays((POWERS,), different=True), seq(RevealTop(), If(ItIs((Cost(0, 0),)), DrawIt(itself)))),
     ],
     "MC:Doctor Fate": [Triggers(PlaysRun(2), Power(1)), Triggers(PlaysRun(3), DrawCards(1))],
-    "MC:Jay Garrick": [Interrupts(WouldDraw(), seq(RevealTop(), May(DiscardIt(itself))), turns="open")],
+    "MC:Jay Garrick": [Interrupts(WouldDraw(), seq(RevealTop(), May(DiscardIt(itself))), turns="open", asked=False)],
     "MC:Mister Terrific": [
         OnceEachTurn(
             (DiscardIt(a_card(Cards((HAND,), (PUNCH,)))),),

@@ -53,7 +53,7 @@ class Before(Stage["DcState"]):
         return ability.instead or ability.effect.possible(s, active.scope) is None
 
     def _meet(self, s: DcState, occ: Occurrence, i: int, active: Active) -> Flow:
-        if not active.ability.optional:
+        if not (active.ability.optional and active.ability.asked):
             return self._resolve(s, occ, i, active)
         occ.asked = ("ask", i, active)
         you = active.scope.you

@@ -22,6 +22,8 @@ class Interrupts(Triggers):
     """A triggered ability that has its turn before what it listens to happens; `instead` takes the place of one card to be drawn."""
 
     instead: bool = field(default=False, kw_only=True)
+    #: what there is to choose its text says: it is not asked whether it triggers
+    asked: bool = field(default=True, kw_only=True)
 
     stage = "before"
 
