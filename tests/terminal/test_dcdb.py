@@ -148,6 +148,8 @@ def test_what_is_paid_is_told_with_what_is_bought_and_cards_put_somewhere_togeth
     lines.append(LogLine("dcdb:6.380", "Lobo is put on top of Cat's deck", (), 0))
     told = [line.text for line in DcFace().compact(lines, None)]
     assert told == ["2 Kick and Bane are put on top of Bob's deck", "Lobo is put on top of Cat's deck"]
+    lines = [LogLine("dcdb:6.360", "Bob pays 8 Power: 1 left", (), 0), LogLine("dcdb:6.165", "Bob defeats Parallax", (), 0)]
+    assert [line.text for line in DcFace().compact(lines, None)] == ["Bob defeats Parallax for 8 Power: 1 left"]
 
 
 def test_simulate_counts_first_places(capsys: pytest.CaptureFixture[str]) -> None:

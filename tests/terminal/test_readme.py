@@ -21,6 +21,7 @@ TYPED = {
         *("2", "auto", "1", "auto", "", "auto", "2", "auto", "auto", "auto", "6", "1", "1 3", "auto", "quit"),
     ),
     "./longbox play champions": ("", "3", "3", "", "why change form", "e", "", "", "1"),
+    "./longbox play dcdb": ("a", "why gorilla", "1", "e"),
 }
 WIDTH = "80"
 
@@ -62,5 +63,5 @@ def test_a_game_shown_comes_out_so(
     assert [word for word in answers if word not in typed] == []
 
 
-def test_both_games_are_shown() -> None:
+def test_each_game_is_shown() -> None:
     assert [command.split(" --")[0] for command, _ in shown()] == list(TYPED)

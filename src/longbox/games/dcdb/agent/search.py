@@ -19,7 +19,19 @@ from longbox.games.dcdb.rules.buying import Buy
 from longbox.games.dcdb.rules.ending import points
 from longbox.games.dcdb.rules.playing import Play, Use
 from longbox.games.dcdb.rules.turn import EndTurn
-from longbox.games.dcdb.state import DECK, DISCARD, HAND, MAIN_DECK, PLAY, STARTER, SUPER_VILLAINS, WEAKNESS, DcState
+from longbox.games.dcdb.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    LOCATION,
+    MAIN_DECK,
+    PLAY,
+    STARTER,
+    SUPER_VILLAIN,
+    SUPER_VILLAINS,
+    WEAKNESS,
+    DcState,
+)
 from longbox.kernel.frames import answer as give
 
 if TYPE_CHECKING:
@@ -29,7 +41,7 @@ if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Decision
 
 #: purchases looked into, and of so many cards for sale they are made up
-MOST: Final = 10
+MOST: Final = 8
 AMONG: Final = 7
 #: victory points that so much Power buys in a turn: twice the Power is worth more than twice as much
 PER_POWER: Final = 0.055
@@ -40,16 +52,19 @@ EARLY: Final = 6
 RID: Final = 0.12
 #: what a Super-Villain is worth besides: nobody else has it
 NOBODY_ELSE: Final = 1.5
-#: victory points that make the whole scale, and what a point of `worth` comes to on it
-SCALE: Final = 60.0
-TO_POINTS: Final = 0.6
+#: victory points that make the whole scale, where it begins, and what a point of `worth` comes to
+SCALE: Final = 140.0
+LOWEST: Final = -50.0
+TO_POINTS: Final = 1.2
+#: what a Location in play is worth in each turn to come
+STAYS: Final = 0.25
 
 
 class DcWays:
     """Everybody for themselves; a purchase is judged by the next hand that it may make."""
 
     together = False
-    clearly = 0.7
+    clearly = 1.5
     iterations = 80
 
     def __init__(self) -> None:
@@ -99,9 +114,12 @@ class DcWays:
         for chosen in sorted(sets, key=lambda each: -_estimate(s, each))[:MOST]:
             found.setdefault(tuple(sorted(chosen)), _estimate(s, chosen))
         found.setdefault((), 0.0)
-        base = points(s, d.player) / SCALE
-        out = [(self._line(s, d, chosen), base + estimate * TO_POINTS / SCALE) for chosen, estimate in found.items()]
-        return [(line, estimate) for line, estimate in out if line]
+        have = points(s, d.player)
+        out: dict[Line, float] = {}
+        for chosen, estimate in found.items():
+            # several are one as far as the first question that comes up
+            out.setdefault(self._line(s, d, chosen), scaled(have + estimate * TO_POINTS))
+        return [(line, estimate) for line, estimate in out.items() if line]
 
     def once(self, s: DcState, d: Decision) -> Hashable:
         return ("turn", s.turn) if d.kind == "turn" else None
@@ -123,14 +141,16 @@ class DcWays:
         me = self._me
         total = points(s, me)
         if s.result is not None or s.active != me:
-            return min(1.0, max(0.0, total / SCALE))
+            return scaled(total)
         mine = [s.now(n) for n in _mine(s, me)]
         seen = turns_left(s, me) * s.format.hand / max(s.format.hand, sum(self._before.values()))
         junk = sum(
             [1.0 if WEAKNESS in v.types or v.play is None else 0.3 for v in mine if WEAKNESS in v.types or STARTER in v.types]
         )
         hand = PER_POWER * max(0, s.power) ** 2 + (total - self._points) - RID * turns_left(s, me) * junk
-        return min(1.0, max(0.0, (self._points + seen * hand) / SCALE))
+        villains = sum([s.card(n).printed.kind == SUPER_VILLAIN for n in _mine(s, me)])
+        stay = sum([LOCATION in s.now(n).types for n in s.zone(me, PLAY)])
+        return scaled(self._points + NOBODY_ELSE * villains + STAYS * turns_left(s, me) * stay + seen * hand)
 
     def _line(self, s: DcState, d: Decision, chosen: tuple[int, ...]) -> Line:
         """The answers that buy these cards, the dearest first, and end the turn; those before something else is asked."""
@@ -172,6 +192,11 @@ class DcWays:
         for n in hand:
             if n not in s.zone(me, HAND):
                 ev.Put(s.ref(n), HAND, me, None, me).apply(s)
+
+
+def scaled(vp: float) -> float:
+    """Victory points on the scale of values, from 0 to 1."""
+    return min(1.0, max(0.0, (vp - LOWEST) / SCALE))
 
 
 def turns_left(s: DcState, player: int) -> float:

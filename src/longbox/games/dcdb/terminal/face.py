@@ -36,7 +36,7 @@ _TOGETHER: Final[dict[str, tuple[re.Pattern[str], str | None]]] = {
     "dcdb:6.200": (re.compile(r"(?P<before>.+ gains )(?P<card>.+)(?P<after>)"), ""),
 }
 
-_PLAYS, _BUYS, _SPENDS = "dcdb:6.350", "dcdb:6.090", "dcdb:6.360"
+_PLAYS, _BUYS, _DEFEATS, _SPENDS = "dcdb:6.350", "dcdb:6.090", "dcdb:6.165", "dcdb:6.360"
 _POWER: Final = re.compile(r"(.+) gets ([+-]\d+) Power: (-?\d+)")
 #: a card played, with what it gave; and what was paid for one
 _GAVE: Final = re.compile(r"(.+ plays )(?:(\d+) )?(.+): ([+-]\d+) Power, (-?\d+) in all")
@@ -185,8 +185,8 @@ def _one_deed(last: Line, text: str, rule: str) -> Line | None:
     got, paid = _POWER.fullmatch(text), _PAID.fullmatch(last.text)
     if got is not None and last.rules == (_PLAYS,) and last.text.startswith(f"{got[1]} plays "):
         return Line(f"{last.text}: {got[2]} Power, {got[3]} in all", (_PLAYS, rule))
-    if paid is not None and rule == _BUYS and text.startswith(f"{paid[1]} "):
-        return Line(f"{text} for {paid[2]} Power: {paid[3]} left", (_BUYS, _SPENDS))
+    if paid is not None and rule in (_BUYS, _DEFEATS) and text.startswith(f"{paid[1]} "):
+        return Line(f"{text} for {paid[2]} Power: {paid[3]} left", (rule, _SPENDS))
     return None
 
 

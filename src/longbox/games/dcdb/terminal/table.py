@@ -123,7 +123,7 @@ class _Drawing:
         stacks = priced(t["kick"], marks).append(f" x {t['kicks']}", "dim") if t["kick"] is not None else Text("no Kicks", "dim")
         stacks.append(f"; {t['weaknesses']} Weaknesses; main deck {t['main_deck']}", "dim")
         stacks.append(f"; reserve {t['reserve']}" if t["reserve"] else "", "dim")
-        stacks.append(f"; at most {t['turns_left']} more turns" if t["turns_left"] >= 0 else "")
+        stacks.append(f"; at most {t['turns_left']} more turns" if t["turns_left"] >= 0 and t["result"] is None else "")
         if not t["turn"] and not t["line_up"]:
             # the draft of main characters
             free = [f"{c['name']} {c['tier']}" for c in t["aside"] if c["tier"]]
