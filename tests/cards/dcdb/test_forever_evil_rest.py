@@ -248,21 +248,21 @@ def test_transmutation() -> None:
 
 def test_aquaman() -> None:
     t = table("Aquaman", discard=["Bane", "Lobo", "Robin", "Kick"])
-    t.A.picks("Bane", "Robin")
-    assert set(t.A.deck[:2]) == {"Bane", "Robin"} and t.power == 0 and t.A.discard == ["Lobo", "Kick"]
+    t.A.orders("Robin", "Bane")
+    assert t.A.deck[:2] == ["Robin", "Bane"] and t.power == 0 and t.A.discard == ["Lobo", "Kick"]
     t = table("Aquaman", discard=["Bane"])
     t.A.picks_none()
     assert t.power == 3 and t.A.discard == ["Bane"]
     t = situation(
-        A=side(deck=FIVE, discard=["Punch", "Punch", "Bane", "Punch", "Punch", "Punch"]),
+        A=side(deck=FIVE, discard=["Punch", "Weakness", "Bane", "Punch", "Punch", "Punch"]),
         B=side(hand=[], discard=["Kick"]),
         C=side(discard=["Punch"]),
         super_villains=["Aquaman", "Darkseid"],
         face_up=False,
     )
     t.A.ends()
-    t.A.picks("Punch", "Punch", "Punch", "Punch")
-    assert t.A.deck == ["Punch"] * 4 and sorted(t.A.discard) == ["Bane", "Punch"]
+    t.A.orders("Punch", "Weakness", "Punch", "Punch")
+    assert t.A.deck == ["Punch", "Weakness", "Punch", "Punch"] and sorted(t.A.discard) == ["Bane", "Punch"]
     # with fewer than four all of them; with none a Weakness
     assert t.C.deck[0] == "Punch" and t.C.discard == [] and t.B.discard == ["Kick", "Weakness"]
 

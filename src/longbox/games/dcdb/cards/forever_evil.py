@@ -141,9 +141,9 @@ TEXT: dict[str, list[Effect | Ability]] = {
     ))],
     # Super-Villains
     "Aquaman": [
-        OrElse(PutIt(up_to(3, Cards((DISCARD,))), DECK, TOP), Power(3)),
+        OrElse(PutIt(cards_in_order(0, 3, Cards((DISCARD,))), DECK, TOP), Power(3)),
         FirstAppearance(seq(
-            PutIt(cards(4, Cards((DISCARD,), (Cost(0, 0),))), DECK, TOP),
+            PutIt(cards_in_order(4, 4, Cards((DISCARD,), (Cost(0, 0),))), DECK, TOP),
             If(NoneSo("put none there"), GainWeaknesses(1)),
         )),
     ],
