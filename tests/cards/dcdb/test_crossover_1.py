@@ -5,10 +5,23 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.dcdb.catalog import card as printed, in_set
-from longbox.games.dcdb.language.vocabulary import HERO, Avoids, DiscardIt, DrawCards, GainVP, This, Triggers, VPValueOf, seq
+from longbox.games.dcdb.language.vocabulary import (
+    HERO,
+    AtEndOfTurn,
+    Avoids,
+    DiscardIt,
+    DrawCards,
+    GainVP,
+    OnceEachTurn,
+    This,
+    Triggers,
+    VPValueOf,
+    seq,
+)
 from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.view.reading import text
+from longbox.kernel.queries import walk
 
 FIVE = ["Punch", "Kick", "Punch", "Bane", "Robin"]
 
@@ -531,3 +544,21 @@ def test_wildcat_and_element_woman() -> None:
     t.A.picks("Wildcat")
     t.A.picks("Wildcat")
     assert t.A.hand == ["Filler", "Filler"]
+
+
+@pytest.mark.rule(
+    "dcdb:1.106",
+    "dcdb:GC:The Hourglass (Crossover 1)#1",
+    "dcdb:GC:Huntress (Crossover 2)#1",
+    "dcdb:GC:Monument Point (Crossover 1)#1",
+)
+def test_what_cards_set_up_is_of_the_category_that_the_book_states() -> None:
+    def found(name: str, main: bool = False) -> list[str]:
+        values = printed(name, main=main).values
+        nodes = [n for a in values.abilities for n in walk(a)] + (list(walk(values.play)) if values.play is not None else [])
+        return [n.category for n in nodes if isinstance(n, (Triggers, AtEndOfTurn))]
+
+    assert found("The Hourglass") == found("Huntress (Crossover 2)") == found("Monument Point") == ["A"]
+    assert found("Jay Garrick (Crossover 1)", main=True) == ["A"]
+    # what may be done once in a turn is of category B (dcdb:1.102)
+    assert [type(a) for a in printed("Mister Terrific (Crossover 1)", main=True).values.abilities] == [OnceEachTurn]

@@ -77,7 +77,7 @@ TEXT: dict[str, list[Effect | Ability]] = {
         Triggers(Plays((HEROES,), 2), DoEither((PutTop(BELOW, main=True), PutIt(a_card(UNDER), HAND)))),
     ],
     "MC:John Diggle": [
-        Triggers(AvoidsByDefense(), PutIt(itself, BELOW), turns="open"),
+        Triggers(AvoidsByDefense(), PutIt(It("it", "that card"), BELOW), turns="open"),
         OnceEachTurn((), PutIt(a_card(Cards((BELOW,), (HasDefense(),))), DECK, TOP)),
     ],
     "MC:Oliver Queen": [Triggers(
