@@ -118,6 +118,7 @@ GAME_HELPERS = {
     "games/vs2pcg/events/zones.py:unseen": "called from `apply`",
     "games/dcdb/events/zones.py:_unseen": "called from `apply`",
     "games/dcdb/events/zones.py:make_deck": "called from `apply`",
+    "games/dcdb/events/zones.py:shuffle_under": "called from `apply`",
     "games/dcdb/events/zones.py:top_of": "called from `apply`",
     "games/dcdb/events/zones.py:tops_of": "called from `apply`",
     "games/dcdb/events/zones.py:FromTop.off_top": "called from `apply`",

@@ -32,9 +32,11 @@ from longbox.games.dcdb.language.vocabulary import (
     RevealHand,
     RevealTop,
     RevealTops,
+    Teamwork,
     This,
     Triggers,
     TurnBeginning,
+    Uses,
     VPValueOf,
     WouldDraw,
     a_card,
@@ -210,6 +212,45 @@ def test_kyle_rayner_discards_what_he_has_revealed_as_well() -> None:
     t.A.ends()
     t.B.picks("Kyle")
     assert sorted(t.B.discard) == ["Kick", "Punch", "Robin"] and t.B.hand == ["Mera"] * 5
+
+
+@pytest.mark.example("dcdb:MC:Trickster (Crossover 5)#2", "dcdb:MC:Trickster (Crossover 5)#3")
+def test_trickster_leaves_a_card_behind_in_the_midst_of_a_draw() -> None:
+    kyle = stand_in("Kyle", "Main Character", OnceEachTurn((), seq(DiscardHand(), DrawCards(5))))
+    given = {"hand": ["Punch", "Kick", "Vulnerability"], "deck": ["Mera", "Robin"], "discard": ["Bane", "Lobo"]}
+    t = situation(A=side([kyle, "Trickster"], **given), B=side())
+    t.A.uses("Kyle")
+    # two cards were drawn before the shuffle, and are known as it is asked
+    assert t.asked == ("A", "may") and sorted(t.A.hand) == ["Mera", "Robin"] and len(t.A.discard) == 5
+    t.A.says(True)
+    t.A.picks("Vulnerability")
+    assert t.A.discard == ["Vulnerability"] and len(t.A.hand) == 5 and len(t.A.deck) == 1 and t.asked == ("A", "turn")
+    # each time that it would be shuffled: for the new hand as well
+    t.A.ends()
+    assert t.asked == ("A", "may") and len(t.A.hand) == 1
+    t.A.says(True)
+    t.A.picks("Vulnerability")
+    assert t.A.discard == ["Vulnerability"] and len(t.A.hand) == 5 and t.active == "B"
+
+
+@pytest.mark.example("dcdb:MC:Trickster (Crossover 5)#4")
+def test_a_lone_card_that_is_left_counts_as_drawn() -> None:
+    then = stand_in("Then", "Super Power", IfYouDo(DrawCards(1), Power(2)))
+    for yes in (True, False):
+        t = situation(A=side("Trickster", hand=[then], deck=[], discard=["Mera"]), B=side())
+        t.A.plays("Then")
+        t.A.says(yes)
+        assert t.A.hand == ([] if yes else ["Mera"]) and t.A.discard == (["Mera"] if yes else []) and t.power == 2
+
+
+@pytest.mark.rule("dcdb:6.502")
+@pytest.mark.example("dcdb:MC:Trickster (Crossover 5)#6")
+def test_an_activated_teamwork_ability_of_a_main_character_is_not_offered() -> None:
+    trick = stand_in("Trick T", "Main Character", Uses((), Teamwork()))
+    t = situation(A=side([trick]), B=side(deck=["Kick"]))
+    assert not [o for o in t.offered() if o.startswith("use")]
+    t = situation(A=side("Trickster"), B=side(deck=["Kick"]))
+    assert not [o for o in t.offered() if o.startswith("use")]
 
 
 def test_interrupts_can_be_undone_and_copied() -> None:

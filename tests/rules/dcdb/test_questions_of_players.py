@@ -178,7 +178,8 @@ def test_nothing_to_draw_and_nothing_to_reveal() -> None:
     assert t.power == 2
 
 
-@pytest.mark.rule("dcdb:6.012", "dcdb:6.010", "dcdb:1.030")
+@pytest.mark.rule("dcdb:6.010", "dcdb:1.030")
+@pytest.mark.example("dcdb:6.012")
 def test_a_card_played_again_is_another_card_for_itself() -> None:
     again = stand_in("Again", "Super Power", PlayAgain(a_card(PlayedCards((HEROES,)))))
     t = situation(A=side(hand=["Winged Warrior", again]), B=side())

@@ -102,6 +102,7 @@ class DcGame(Game["DcState", "Values"]):
                 ev.ClearPlay,
                 ev.Decided,
                 ev.Interrupted,
+                ev.Reshuffle,
                 ev.ToldToDraw,
                 ev.GetPower,
                 ev.LookAtTop,

@@ -143,12 +143,17 @@ def make_deck(s: DcState, player: int, wanted: int = 1) -> None:
 
     Of several cards wanted at once those that are left of the deck come first, with the new deck below them.
     """
-    pile, deck = s.zone(player, DISCARD), s.zone(player, DECK)
-    stays = tuple([n for n in pile if s.ref(n) in s.behind])
-    pile = tuple([n for n in pile if n not in stays])
-    if len(deck) >= wanted or not pile:
+    if len(s.zone(player, DECK)) < wanted and s.zone(player, DISCARD):
+        shuffle_under(s, player)
+
+
+def shuffle_under(s: DcState, player: int, stays: int = -1) -> None:
+    """A player's discard pile is shuffled and lies below what is left of the deck; a card that `stays` does not."""
+    deck, left = s.zone(player, DECK), s.card(stays).number if stays >= 0 else -1
+    pile = tuple([n for n in s.zone(player, DISCARD) if n != left])
+    s.zones[s.index(DISCARD, player)] = (left,) if left >= 0 else ()
+    if not pile:
         return
-    s.zones[s.index(DISCARD, player)] = stays
     zone = s.index(DECK, player)
     order = s.shuffled(pile)
     for n in order:
@@ -159,27 +164,6 @@ def make_deck(s: DcState, player: int, wanted: int = 1) -> None:
     s.zones[zone] = (*deck, *order)
     s.mark(F_PILES | F_TEXT if s.fresh else F_PILES)
     s.say(Notice("dcdb:6.151", f"{possessive(player_name(s, player))} discard pile is shuffled and becomes the deck"))
-
-
-class LeaveBehind(Event):
-    """Cards of a player's discard pile stay there while something is done for which that may have to be shuffled (dcdb:6.151).
-
-    With none it is done, and nothing stays any more.
-    """
-
-    __slots__ = ("cards",)
-    rule = "dcdb:MC:Trickster (Crossover 5)#2"
-
-    def __init__(self, player: int, cards: tuple[int, ...], source: int = -1) -> None:
-        super().__init__(player, source)
-        self.cards = cards
-
-    def apply(self, s: DcState) -> None:
-        s.behind = self.cards
-
-    def told(self, s: DcState, seat: int) -> str:
-        names = joined([name_of(s, r, seat) for r in self.cards])
-        return f"{player_name(s, self.player)} leaves {names} in the discard pile" if names else ""
 
 
 def has_deck(s: DcState, player: int) -> bool:
@@ -658,7 +642,6 @@ __all__ = [
     "FromTop",
     "Gain",
     "HandOver",
-    "LeaveBehind",
     "LookAtBottom",
     "LookAtTop",
     "Moves",
@@ -677,6 +660,7 @@ __all__ = [
     "make_deck",
     "move",
     "route",
+    "shuffle_under",
     "top_of",
     "top_of_main",
     "tops_of",

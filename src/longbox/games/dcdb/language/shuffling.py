@@ -10,10 +10,12 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.patterns import YES
 from longbox.games.dcdb.language.queries import Cards
 from longbox.games.dcdb.language.references import a_card
-from longbox.games.dcdb.language.verbs.base import DcVerb
-from longbox.games.dcdb.state import DECK, DISCARD, DcState
+from longbox.games.dcdb.language.verbs.base import DcVerb, May
+from longbox.games.dcdb.language.verbs.interrupts import Interrupts
+from longbox.games.dcdb.state import DISCARD, DcState
 from longbox.games.dcdb.state.bases import Event, Pattern
-from longbox.kernel.abilities import Bindings, Replacement
+from longbox.kernel import effects
+from longbox.kernel.abilities import Bindings
 from longbox.kernel.queries import Scope, Who
 from longbox.kernel.text import Printer
 
@@ -28,17 +30,7 @@ class WouldShuffle(Pattern):
     classes: ClassVar[tuple[type, ...]] = _TAKING
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        wanted = 1
-        if isinstance(event, ev.Draw):
-            whose, wanted = event.player, event.count if event.cards is None else 0
-        else:
-            assert isinstance(event, (ev.FromTop, ev.FromTops))
-            whose = event.whose
-            if isinstance(event, ev.FromTops):
-                wanted = event.count
-        if whose != scope.you or not s.zone(scope.you, DISCARD):
-            return ()
-        return YES if len(s.zone(scope.you, DECK)) < wanted else ()
+        return YES if ev.would_shuffle(s, event, scope.you) else ()
 
     def text(self, p: Printer) -> str:
         return "each time you would shuffle your discard pile"
@@ -55,23 +47,22 @@ class LeaveBehind(DcVerb):
     rule = "dcdb:MC:Trickster (Crossover 5)#2"
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        refs = tuple([r for r in self.who.refs(s, scope) if s.there(r)])
-        alone = not s.zone(scope.you, DECK) and len(s.zone(scope.you, DISCARD)) == 1
-        if not refs or alone or scope.event is None:
-            return []
-        return [ev.LeaveBehind(scope.you, refs, scope.this), scope.event.fork(), ev.LeaveBehind(scope.you, (), scope.this)]
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        return [ev.Reshuffle(scope.you, refs[0], scope.this)] if refs else []
 
     def text(self, p: Printer) -> str:
         return "leave one of those cards in it"
 
 
 @dataclass(frozen=True)
-class LeavesOne(Replacement):
+class LeavesOne(Interrupts):
     """Each time you would shuffle your discard pile, you may leave one of those cards there (category B: dcdb:1.102)."""
 
     on: Pattern = field(default=WouldShuffle(), init=False)
-    instead: LeaveBehind = field(default=LeaveBehind(), init=False)
-    may: bool = field(default=True, init=False)
+    effect: effects.Effect[DcState] = field(default=May(LeaveBehind()), init=False)
+    category: str = field(default="B", kw_only=True)
+    turns: str = field(default="any", kw_only=True)
+    asked: bool = field(default=False, kw_only=True)
 
     def text(self, p: Printer) -> str:
-        return f"{self.on.text(p)}, you may {self.instead.text(p)}"
+        return f"{self.on.text(p)}, you may {LeaveBehind().text(p)}"

@@ -1,12 +1,13 @@
-"""The stage in which abilities interrupt what is about to happen (DC-A13): before a draw."""
+"""The stage in which abilities interrupt what is about to happen (DC-A13): before a draw, before a shuffle."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.shuffling import LeavesOne
 from longbox.games.dcdb.language.verbs.interrupts import Interrupts
-from longbox.games.dcdb.state import DcState, Pending
+from longbox.games.dcdb.state import DECK, DcState, Pending
 from longbox.games.dcdb.state.bases import Event, Frame
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
@@ -37,7 +38,7 @@ class Before(Stage["DcState"]):
             if kind == "ask":
                 self._had(occ, i, active)
             elif kind == "effect":
-                self._goes_on(occ, i, active)
+                self._goes_on(s, occ, i, active)
         for i in range(len(occ.todo)):
             event = occ.todo[i][0]
             for active in s.facts().listening(event.__class__, "before"):
@@ -53,6 +54,15 @@ class Before(Stage["DcState"]):
         return ability.instead or ability.effect.possible(s, active.scope) is None
 
     def _meet(self, s: DcState, occ: Occurrence, i: int, active: Active) -> Flow:
+        event = occ.todo[i][0]
+        there = len(s.zone(active.scope.you, DECK))
+        if isinstance(active.ability, LeavesOne) and isinstance(event, ev.Draw) and there:
+            # MC:Trickster (Crossover 5)#3 what is left of the deck is drawn before it
+            first, rest = event.fork(), event.fork()
+            first.count, rest.count = there, event.count - there
+            occ.todo[i] = (rest, occ.todo[i][1])
+            occ.asked = ("part", i, active)
+            return Doing(first)
         if not (active.ability.optional and active.ability.asked):
             return self._resolve(s, occ, i, active)
         occ.asked = ("ask", i, active)
@@ -68,9 +78,15 @@ class Before(Stage["DcState"]):
         event, original = occ.todo[i]
         occ.todo[i] = (event.after_spent(active.key), original)
 
-    def _goes_on(self, occ: Occurrence, i: int, active: Active) -> None:
+    def _goes_on(self, s: DcState, occ: Occurrence, i: int, active: Active) -> None:
         """What becomes of the event once the ability has resolved."""
         event, original = occ.todo[i]
+        if isinstance(active.ability, LeavesOne) and s.outcome.did:
+            if ev.would_shuffle(s, event, active.scope.you) and not s.zone(active.scope.you, DECK):
+                # MC:Trickster (Crossover 5)#4 the one card there was stays: it counts as done, and nothing happens
+                del occ.todo[i]
+                occ.full += original
+            return
         if active.ability.instead and isinstance(event, ev.Draw):
             event = event.fork()
             event.count -= 1

@@ -53,7 +53,6 @@ class DcState(StateOf[Any, Values, DcCard, DcPlayer]):
     __slots__ = (
         "active",
         "attack",
-        "behind",
         "confrontation",
         "cycle_ends",
         "defeats",
@@ -97,8 +96,6 @@ class DcState(StateOf[Any, Values, DcCard, DcPlayer]):
         self.time = 0
         #: the attacks under way, the innermost last
         self.attack: tuple[AttackUnderWay, ...] = ()
-        #: dcdb:6.151 the cards that stay in their discard pile if that is shuffled now, as references
-        self.behind: tuple[int, ...] = ()
         #: the cards that are being played and have not resolved yet, the innermost last, as numbers
         self.playing: tuple[int, ...] = ()
         #: what was gained or destroyed this turn and has something to say of that, with the player who has done it
@@ -122,7 +119,6 @@ class DcState(StateOf[Any, Values, DcCard, DcPlayer]):
         new.cycle_ends = self.cycle_ends
         new.time = self.time
         new.attack = self.attack
-        new.behind = self.behind
         new.fresh = self.fresh
         new.playing = self.playing
 
