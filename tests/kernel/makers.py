@@ -238,3 +238,4 @@ PCG2, PCG3 = pcg_maker(2, "PCG2"), pcg_maker(3, "PCG3")
 PCG_TEAMS = pcg_maker(4, "PCG_TEAMS", mode="2 vs 2")
 #: one seat answers for the first and the last player
 PCG_TWOHANDED = pcg_maker(3, "PCG_TWOHANDED", seats=[0, 1, 0])
+PCG_HEADS = pcg_maker(4, "PCG_HEADS", mode="two-headed")

@@ -51,9 +51,9 @@ def test_why_says_what_is_in_the_way_each_with_its_rule() -> None:
     assert "Ann, KO pile" in words
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_is_played_to_its_end(players: int) -> None:
-    match = new_match(GAME, [], False, players, False, "greedy", False, [], players)
+    match = new_match(GAME, [], False, players, "two-headed" if players == 4 else "free for all", "greedy", False, [], players)
     session, out = seated(match, Monkey(players, commands=True))
     session.run()
     assert match.decision is None and match.result is not None

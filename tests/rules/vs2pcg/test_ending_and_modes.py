@@ -183,3 +183,75 @@ def test_conceding_is_to_be_out() -> None:
     assert m.players[1].out and m.result is None
     m.concede(0)
     assert m.result is not None and m.result.winners == (2,)
+
+
+def heads(**more: Laid) -> Table:
+    """Two-headed teammates: A and B against C and D."""
+    return situation(**four(**more), mode="two-headed", phase="turn", turns=2)
+
+
+@pytest.mark.rule(
+    "vs2pcg:two-headed#1", "vs2pcg:two-headed#2", "vs2pcg:two-headed#3", "vs2pcg:two-headed#4", "vs2pcg:two-headed#8"
+)
+def test_two_heads_share_rows_and_turn_but_not_resources_and_points() -> None:
+    t = heads(
+        A=side(main("Ace"), resources=[hero("R")], hand=[hero("Mine")]),
+        B=side(main("Bee"), resources=[hero("R")] * 2, hand=[hero("Thine")]),
+    )
+    assert [len(x.hand) for x in t.sides] == [3, 3, 0, 0]
+    # each places a resource, each recruits with its own points
+    assert t.asked(t.A) == "turn" and t.s.phase == "resource"
+    t.A.done()
+    t.B.done()
+    assert (t.s.phase, t.s.points) == ("recruit", 1) and t.asked(t.A) == "turn"
+    t.A.done()
+    assert (t.s.phase, t.s.points) == ("recruit", 2) and t.asked(t.B) == "turn"
+    t.B.recruits("Thine")
+    t.B.done()
+    assert t.A.front == t.B.front == ["Ace", "Bee", "Thine"] and t.A.resources == ["(R)"] and len(t.B.resources) == 2
+    # two main characters on the side are as it should be
+    assert not t.s.player(0).out and t.s.phase == "formation"
+    t = situation(**four(), mode="two-headed", phase="turn", turns=0)
+    assert [len(x.hand) for x in t.sides] == [0, 0, 0, 0]
+    while t.s.turn == 1:
+        assert t.match.decision is not None
+        t.sides[t.match.decision.player].done()
+    # neither of the first team drew; both of the second do
+    assert t.s.active == 2 and [len(x.hand) for x in t.sides] == [0, 0, 2, 2]
+
+
+@pytest.mark.rule("vs2pcg:two-headed#5", "vs2pcg:two-headed#6", "vs2pcg:two-headed#7")
+def test_two_heads_arrange_and_attack_together_with_whatever_is_on_their_side() -> None:
+    t = heads(A=side(main("Ace", 2)), B=side(main("Bee", 2)), C=side(main("Cee", 1, 4)))
+    for each in (t.A, t.B, t.A, t.B):
+        each.done()
+    assert t.s.phase == "formation"
+    t.A.moves("Bee")
+    t.A.done()
+    t.B.moves("Ace")
+    t.B.done()
+    # the other is asked again after that
+    t.A.done()
+    assert (t.A.front, t.A.back) == ([], ["Bee", "Ace"])
+    t = situation(**four(A=side(main("Ace", 2)), B=side(main("Bee", 2)), C=side(main("Cee", 1, 4))), mode="two-headed")
+    assert {o for o in t.offered() if "attack" in o} == {f"attack {x} with {y}" for x in ("Cee", "Dee") for y in ("Ace", "Bee")}
+    t.A.attacks("Bee", "Cee")
+    t.A.picks("Ace")
+    t.passes()
+    assert t.asked(t.C) == "strike back"
+    t.C.picks("Bee")
+    assert t.s.stunned(t.C["Cee"].number) and not t.s.stunned(t.D["Dee"].number)
+    # one is done, and then the other may act still
+    t.A.done()
+    assert t.asked(t.B) == "turn"
+
+
+@pytest.mark.rule("vs2pcg:two-headed#9")
+def test_a_head_without_its_main_character_plays_on_until_the_other_is_kod_too() -> None:
+    t = situation(**four(), mode="two-headed")
+    ko(t, (1, "Bee"))
+    assert not t.s.player(1).out and t.s.result is None and t.A.front == ["Ace"] and len(t.B.deck) == 10
+    t.A.done()
+    assert t.asked(t.B) == "turn"
+    ko(t, (0, "Ace"))
+    assert t.s.result is not None and t.s.result.winners == (2, 3)

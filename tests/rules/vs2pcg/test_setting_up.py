@@ -112,4 +112,4 @@ def test_set_ups_that_can_t_be_played_are_refused_with_what_would_be_right() -> 
             Match(GAME, setup, 1)
     with pytest.raises(UserError, match="is no deck file; built in are:"):
         longbox.new("vs2pcg", decks=["no such deck"])
-    assert set(MODES) == {"free for all", "2 vs 2"}
+    assert set(MODES) == {"free for all", "2 vs 2", "two-headed"}

@@ -164,7 +164,7 @@ class PcgGame(Game["PcgState", "Values"]):
         return values
 
     def covered(self, s: PcgState) -> Sequence[int]:
-        return [n for p in s.order for n in s.side(p)]
+        return [n for p in s.sides(s.order) for n in s.side(p)]
 
     def counters(self, s: PcgState, numbers: Sequence[int]) -> Iterable[Active]:
         """vs2pcg:calculating-atk-def#1 counters come after base values, and before everything else."""
@@ -177,7 +177,7 @@ class PcgGame(Game["PcgState", "Values"]):
         if not values.abilities and not values.words:
             return ()
         c = s.card(number)
-        scope = Scope(s.controller(number), c.ref)
+        scope = Scope(s.decider(number), c.ref)
         # vs2pcg:timestamps#1 that of a continuous power is when the character came into play
         out = [
             Active(a, scope, c.stamp + ev.BASE_FIRST if sets_base(a) else c.stamp, (c.ref, i))

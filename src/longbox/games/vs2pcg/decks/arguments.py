@@ -14,7 +14,7 @@ from longbox.outside import shown
 FIELDS: Final = {
     "decks": "a list of decks, one for each player: the name of a built-in deck, or a file",
     "players": "how many play, 2 to 4; as many as there are decks, or 2",
-    "mode": "'free for all', or with four players '2 vs 2'",
+    "mode": "'free for all', or with four players '2 vs 2' or 'two-headed'",
     "teammates_rows": "true: in 2 vs 2 characters may be recruited to a teammate's side",
     "names": "a list of names, one for each player",
     "seats": "a list of seat numbers, one for each player",

@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 
 PLAYER_NAMES: Final = ("A", "B", "C", "D")
 #: vs2pcg:free-for-all#1, vs2pcg:two-vs-two#1 how a game is played
-MODES: Final = {"free for all": "each for itself", "2 vs 2": "the first and third player against the second and fourth"}
+MODES: Final = {
+    "free for all": "each for itself",
+    "2 vs 2": "the first and third player against the second and fourth",
+    "two-headed": "the first two players against the other two, with shared rows and turns",
+}
 _FIELDS: Final = ("decks", "first", "mode", "teammates_rows", *OF_ALL)
 
 
@@ -32,6 +36,10 @@ def laid(game: Game, names: tuple[str, ...], seats: list[int], setup: Setup, see
         me = PcgPlayer(i, name, seats[i])
         # vs2pcg:two-vs-two#2 teammates sit across from each other
         me.team = i % 2 if setup.get("mode") == "2 vs 2" else i
+        if setup.get("mode") == "two-headed":
+            # vs2pcg:two-headed#2 they sit next to each other
+            me.team = i // 2
+            me.home = i - i % 2
         s.add_thing(me)
     s.zones = [()] * (len(names) * ZONES + SHARED)
     return s
@@ -85,9 +93,9 @@ def mode_of(setup: Setup, players: int) -> str:
     """How it is played."""
     mode = setup.get("mode", "free for all")
     if mode not in MODES or not isinstance(mode, str):
-        raise SetupError(f"'mode' must be 'free for all' or '2 vs 2', not {shown(mode)}")
-    if mode == "2 vs 2" and players != 4:
-        raise SetupError(f"'mode': 2 vs 2 is for four players, not {players}")
+        raise SetupError(f"'mode' must be 'free for all', '2 vs 2' or 'two-headed', not {shown(mode)}")
+    if mode != "free for all" and players != 4:
+        raise SetupError(f"'mode': {mode} is for four players, not {players}")
     return mode
 
 

@@ -53,7 +53,7 @@ class Ready(OfCharacter):
 
     def changes(self, s: PcgState) -> bool:
         c = s.card(self.card)
-        return OfCharacter.changes(self, s) and c.exhausted and c.frozen != FROZEN_NOW
+        return OfCharacter.changes(self, s) and c.exhausted and not c.frozen & FROZEN_NOW
 
     def apply(self, s: PcgState) -> None:
         s.write(self.number).exhausted = False
@@ -69,7 +69,7 @@ class Freeze(OfCharacter):
     rule = "vs2pcg:term-freeze#1"
 
     def apply(self, s: PcgState) -> None:
-        s.write(self.number).frozen = FROZEN
+        s.write(self.number).frozen |= FROZEN
 
     def told(self, s: PcgState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} is frozen"

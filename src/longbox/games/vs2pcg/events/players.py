@@ -99,6 +99,9 @@ class Lose(Event):
         s.order = tuple([p for p in s.order if p != self.player])
         theirs = [t.number for t in s.things if isinstance(t, PcgCard) and t.owner == self.player]
         here = [n for kind in range(ZONES) for n in s.zone(self.player, kind) if n not in theirs]
+        if s.two_headed:
+            # the side is the teammate's as well
+            here = []
         for n in (*theirs, *here):
             if s.place(n) != REMOVED:
                 move(s, n, REMOVED, -1)

@@ -37,7 +37,7 @@ class BeginTurn(Event):
         s.memory.begin("turn")
         s.memory.forget_before("turn")
         for n in s.side(self.player):
-            if s.card(n).frozen == FROZEN:
+            if s.card(n).frozen & FROZEN:
                 c: PcgCard = s.write(n)
                 c.frozen = FROZEN_NOW
 
@@ -58,9 +58,11 @@ class BeginPhase(Event):
         self.points = points
 
     def apply(self, s: PcgState) -> None:
+        # vs2pcg:two-headed#4 what a teammate has left is no other's
+        kept = 0 if s.phase == "recruit" else s.points
         s.phase = self.phase
         # what was gained in the build phase before the recruit step is kept for it
-        s.points = s.points + self.points if self.phase == "recruit" else 0
+        s.points = kept + self.points if self.phase == "recruit" else 0
         self.points = s.points
         s.moved = ()
 
@@ -121,9 +123,9 @@ class TurnEnds(Event):
         self.idle = self.idle and not any([s.zone(p, DECK) for p in s.order])
         s.idle = s.idle + 1 if self.idle else 0
         for n in s.side(self.player):
-            if s.card(n).frozen == FROZEN_NOW:
+            if s.card(n).frozen & FROZEN_NOW:
                 c: PcgCard = s.write(n)
-                c.frozen = 0
+                c.frozen &= ~FROZEN_NOW
 
 
 __all__ = ["PHASES", "BeginPhase", "BeginTurn", "GetPoints", "TurnEnding", "TurnEnds"]

@@ -40,7 +40,7 @@ def sources(s: PcgState, scope: Scope) -> list[int]:
     """
     found = [n for n in s.zone(scope.you, RESOURCE) if s.card(n).face == 0] + list(s.zone(scope.you, HAND))
     n = scope.this & NUMBER_MASK
-    here = s.there(scope.this) and s.in_play(n) and s.controller(n) == scope.you
+    here = s.there(scope.this) and s.in_play(n) and s.controller(n) == s.home(scope.you)
     teams = s.now(n).teams if here else ()
     out = []
     for each in found:

@@ -127,7 +127,7 @@ class YourTurn(Condition):
     facets: ClassVar[int] = F_TURN
 
     def holds(self, s: PcgState, scope: Scope) -> bool:
-        return s.active == scope.you
+        return s.acts(scope.you)
 
     def text(self, p: Printer) -> str:
         return "it is your turn"

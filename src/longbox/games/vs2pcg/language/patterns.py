@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, players_of
+from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
 from longbox.games.vs2pcg.state import HAND, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern
 from longbox.kernel.abilities import Bindings
@@ -53,7 +53,7 @@ class Appears(Pattern):
         assert isinstance(event, ev.Appear)
         if not self.whose:
             return it(event.landed) if event.landed == scope.this else ()
-        if event.player not in players_of(s, self.whose, scope.you) or (self.recruited and not event.recruited):
+        if not is_of(s, self.whose, event.player, scope.you) or (self.recruited and not event.recruited):
             return ()
         return it(event.landed) if fits(s, event.landed, self.filters, scope) else ()
 
@@ -82,7 +82,7 @@ class Attacks(Pattern):
             return ()
         if not self.whose:
             return ((("it", (c.defender,)), ("attackers", c.attackers)),) if scope.this in c.attackers else ()
-        mine = event.player in players_of(s, self.whose, scope.you)
+        mine = is_of(s, self.whose, event.player, scope.you)
         return ((("it", c.attackers), ("defender", (c.defender,))),) if mine else ()
 
     def text(self, p: Printer) -> str:
@@ -126,7 +126,7 @@ class IsStunned(Pattern):
         assert isinstance(event, ev.Stun)
         if not self.whose:
             return it(event.card) if event.card == scope.this else ()
-        mine = s.controller(event.card) in players_of(s, self.whose, scope.you)
+        mine = is_of(s, self.whose, s.controller(event.card), scope.you)
         return it(event.card) if mine and fits(s, event.card, self.filters, scope) else ()
 
     def text(self, p: Printer) -> str:
@@ -178,7 +178,7 @@ class IsKod(Pattern):
         if not self.whose:
             # where it goes it is another object: by its number it is found there
             return it(event.card) if event.card == scope.this else ()
-        mine = s.controller(event.card) in players_of(s, self.whose, scope.you)
+        mine = is_of(s, self.whose, s.controller(event.card), scope.you)
         return it(event.card) if mine and fits(s, event.card, self.filters, scope) else ()
 
     def text(self, p: Printer) -> str:
@@ -194,7 +194,7 @@ class PlaysTwist(Pattern):
     classes: ClassVar[tuple[type, ...]] = (ev.PlayTwist,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        if event.player not in players_of(s, self.whose, scope.you):
+        if not is_of(s, self.whose, event.player, scope.you):
             return ()
         if self.first and len([e for e in s.memory.since("turn", ev.PlayTwist) if e.player == event.player]) > 1:
             return ()
@@ -213,7 +213,7 @@ class UsesPower(Pattern):
     classes: ClassVar[tuple[type, ...]] = (ev.UsePower,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        found = event.player in players_of(s, self.whose, scope.you)
+        found = is_of(s, self.whose, event.player, scope.you)
         return ((("player", (event.player,)),),) if found else ()
 
     def text(self, p: Printer) -> str:
@@ -228,7 +228,7 @@ class PowersUp(Pattern):
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.PoweredUp)
-        return it(event.card) if event.player == scope.you else ()
+        return it(event.card) if is_of(s, YOURS, event.player, scope.you) else ()
 
     def text(self, p: Printer) -> str:
         return "when a character on your side is powered up"
@@ -242,7 +242,7 @@ class GetsResource(Pattern):
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.Resource)
-        return it(event.landed) if s.card(event.landed).owner == scope.you else ()
+        return it(event.landed) if is_of(s, YOURS, s.card(event.landed).owner, scope.you) else ()
 
     def text(self, p: Printer) -> str:
         return "when you gain a resource"
@@ -256,7 +256,7 @@ class LeavesHand(Pattern):
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         if isinstance(event, ev.DiscardAtRandom):
-            return YES if event.player == scope.you else ()
+            return YES if is_of(s, YOURS, event.player, scope.you) else ()
         assert isinstance(event, ev.Moves)
         return YES if event.origin == HAND and event.side == scope.you else ()
 
@@ -272,7 +272,7 @@ class TurnBegins(Pattern):
     classes: ClassVar[tuple[type, ...]] = (ev.BeginTurn,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        return YES if event.player in players_of(s, self.whose, scope.you) else ()
+        return YES if is_of(s, self.whose, event.player, scope.you) else ()
 
     def text(self, p: Printer) -> str:
         return "at the start of your turn" if self.whose == YOURS else "at the start of each enemy turn"
@@ -287,7 +287,7 @@ class PhaseBegins(Pattern):
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.BeginPhase)
-        return YES if event.player == scope.you and event.phase == FIRST_STEP[self.phase] else ()
+        return YES if is_of(s, YOURS, event.player, scope.you) and event.phase == FIRST_STEP[self.phase] else ()
 
     def text(self, p: Printer) -> str:
         return f"at the start of your {self.phase} phase"
@@ -300,7 +300,7 @@ class TurnEnds(Pattern):
     classes: ClassVar[tuple[type, ...]] = (ev.TurnEnding,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        return YES if event.player == scope.you else ()
+        return YES if is_of(s, YOURS, event.player, scope.you) else ()
 
     def text(self, p: Printer) -> str:
         return "at the end of your turn"

@@ -31,6 +31,13 @@ def players_of(s: PcgState, whose: str, you: int) -> tuple[int, ...]:
     return (you,) if whose == YOURS else s.foes(you) if whose == ENEMY else s.from_player(max(0, s.active))
 
 
+def is_of(s: PcgState, whose: str, player: int, you: int) -> bool:
+    """Is this player one of those meant? vs2pcg:two-headed#7 what is a teammate's side is one's own."""
+    if whose == ANY:
+        return True
+    return s.home(player) == s.home(you) if whose == YOURS else player in s.foes(you)
+
+
 @dataclass(frozen=True)
 class Characters(Query):
     """Characters in play: on your side (vs2pcg:term-on-your-side#1), of enemies (vs2pcg:term-enemy#1), or any."""
@@ -40,11 +47,11 @@ class Characters(Query):
     facets: ClassVar[int] = F_PLAY
 
     def numbers(self, s: PcgState, scope: Scope) -> list[int]:
-        found = [n for p in players_of(s, self.whose, scope.you) for n in s.side(p)]
+        found = [n for p in s.sides(players_of(s, self.whose, scope.you)) for n in s.side(p)]
         return [n for n in found if all([f.test(s, n, scope) for f in self.filters])]
 
     def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
-        if not s.in_play(number) or s.controller(number) not in players_of(s, self.whose, scope.you):
+        if not s.in_play(number) or not is_of(s, self.whose, s.controller(number), scope.you):
             return False
         return all([f.test(s, number, scope) for f in self.filters])
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.patterns import YES
-from longbox.games.vs2pcg.language.queries import players_of
+from longbox.games.vs2pcg.language.queries import is_of
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Value
 from longbox.kernel.abilities import Bindings
@@ -59,7 +59,7 @@ class StruckBack(Pattern):
         c = s.combat
         if not self.whose and event.attacker != scope.this:
             return ()
-        if self.whose and s.controller(event.attacker) not in players_of(s, self.whose, scope.you):
+        if self.whose and not is_of(s, self.whose, s.controller(event.attacker), scope.you):
             return ()
         if c is None or (self.ranged is not None and c.ranged is not self.ranged) or (self.team and not c.team):
             return ()

@@ -17,7 +17,7 @@ from longbox.kernel.text import joined, possessive
 
 def own_step(s: PcgState, act: PcgAction, *phases: str) -> Objection | None:
     """Is it one's own turn, and such a step of it?"""
-    if s.active != act.player:
+    if not s.acts(act.player):
         return Objection("vs2pcg:turn-sequence#1", "it is not your turn")
     if s.phase in phases:
         return None
@@ -133,8 +133,8 @@ def _points(s: PcgState, act: Recruit) -> Objection | None:
 
 def own_name(s: PcgState, player: int, ref: int) -> bool:
     """vs2pcg:uniqueness#2 has a character the name of one's own main character (vs2pcg:term-aka#1: one of its names)?"""
-    main = s.original(player)
-    return main >= 0 and any([n in s.now(main).names for n in s.now(ref).names])
+    mains = [s.original(p) for p in (s.allied(player) if s.two_headed else (player,))]
+    return any([n in s.now(main).names for main in mains if main >= 0 for n in s.now(ref).names])
 
 
 def _not_main(s: PcgState, act: Recruit) -> Objection | None:
@@ -291,13 +291,15 @@ def recruits(s: PcgState, player: int) -> list[PcgAction]:
 class TakingAction(Frame):
     """A player acts until done; with `until` set, an action of that class ends it as well. What triggers is resolved before the next."""
 
-    __slots__ = ("acts", "player", "rule", "stage", "until")
+    __slots__ = ("acted", "acts", "player", "rule", "stage", "until")
 
     def __init__(self, player: int, rule: str, until: type[PcgAction] = Done) -> None:
         super().__init__()
         self.player = player
         self.rule = rule
         self.until = until
+        #: has anything been done? That is the outcome
+        self.acted = False
         self.acts: Sequence[PcgAction] = ()
         self.stage = "ask"
 
@@ -309,6 +311,7 @@ class TakingAction(Frame):
         if s.pending:
             return ResolveTriggers()
         if self.stage == "over" or s.player(self.player).out:
+            s.outcome = self.acted
             return DONE
         if self.stage == "ask":
             self.stage = "answer"
@@ -318,4 +321,5 @@ class TakingAction(Frame):
             return Decision(self.player, seat, self.rule, "turn", Act(self.acts), (), "What do you do?", always=always)
         act, self.acts = self.acts[s.answer[0]], ()
         self.stage = "over" if isinstance(act, (Done, self.until)) else "ask"
+        self.acted = self.acted or not isinstance(act, Done)
         return None if isinstance(act, Done) else act.flow(s)

@@ -113,7 +113,7 @@ Attack.checks = (
 
 def attacks(s: PcgState, player: int) -> list[PcgAction]:
     """Every attack that a player may begin, by its first attacker."""
-    targets = [s.ref(n) for foe in s.foes(player) for n in s.side(foe)]
+    targets = [s.ref(n) for foe in s.sides(s.foes(player)) for n in s.side(foe)]
     ready = [r for r in [s.ref(n) for n in s.side(player)] if can_attack(s, r) is None]
     acts = [Attack(player, r, t) for r in ready for t in targets]
     return [a for a in acts if a.objection(s) is None]
@@ -182,6 +182,10 @@ class Fighting(Paced):
 
     @step("vs2pcg:team-attacks#1")
     def team(self, s: PcgState) -> Flow:
+        self.attackers = tuple([r for r in self.attackers if s.there(r)])
+        if not self.attackers or not s.there(self.target):
+            # somebody has left the game meanwhile
+            return DONE
         row = s.place(s.card(self.attackers[0]).number)
         self.asked = tuple(
             [
@@ -246,7 +250,7 @@ class Fighting(Paced):
             return None
         self.chosen = True
         leads = any([ev.allowed(s, ev.AskWhoChooses(r)) for r in c.attackers])
-        who = self.player if leads else s.controller(c.defender)
+        who = self.player if leads else s.decider(c.defender)
         shape = Pick(self.back, 1)
         seat = s.game.seat_of(s, who)
         return Decision(who, seat, "vs2pcg:team-attacks#6", "strike back", shape, (c.defender,), "Strike back at whom?")

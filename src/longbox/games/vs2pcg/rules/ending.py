@@ -40,12 +40,16 @@ def _team(s: PcgState, team: int) -> tuple[int, ...]:
 
 def fallen(s: PcgState) -> list[int]:
     """vs2pcg:main-vs-supporting#4 the players whose main character has been KO'd."""
-    return [p for p in s.order if s.player(p).fallen and not s.mains_of(p)]
+    lost = [p for p in s.order if s.player(p).fallen and not s.mains_of(p)]
+    if s.two_headed:
+        # vs2pcg:two-headed#9 one plays on without
+        lost = [p for p in lost if all([q in lost for q in s.allied(p)])]
+    return lost
 
 
 def stalemate(s: PcgState) -> list[Event]:
     """vs2pcg:running-out-of-cards#1 nobody has cards, and nobody attacks any more (2P-A7): the fewest wounds on a main character win."""
-    if s.idle < len(s.order):
+    if s.idle < len(s.sides(s.order)):
         return []
     wounds = {p: sum([s.card(n).wounds for n in s.mains_of(p)[:1]]) for p in s.order}
     least = min(wounds.values())

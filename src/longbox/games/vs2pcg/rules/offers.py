@@ -45,9 +45,9 @@ def wanted(s: PcgState, player: int, ref: int) -> list[PcgAction]:
     n = ref & NUMBER_MASK
     c = s.card(n)
     if s.in_play(n):
-        if s.controller(n) != player:
+        if s.controller(n) != s.home(player):
             return [Attack(player, s.ref(m), ref) for m in s.side(player)]
-        foes = [s.ref(m) for foe in s.foes(player) for m in s.side(foe)]
+        foes = [s.ref(m) for foe in s.sides(s.foes(player)) for m in s.side(foe)]
         out: list[PcgAction] = [Attack(player, ref, t) for t in foes]
         out.extend(powers_of(s, player, n))
         out.append(Rearrange(player, ref))

@@ -28,7 +28,7 @@ def timely(s: PcgState, player: int, ability: SuperPower | PlotTwist, ref: int =
 
     vs2pcg:super-powers#3 that of a character for which this must be in the combat (`ref`), unless it is for any.
     """
-    mine = s.active == player
+    mine = s.acts(player)
     if ability.when == BUILD:
         if mine and s.phase in BUILD_STEPS:
             return None

@@ -21,7 +21,7 @@ def settled(s: PcgState) -> list[Event]:
     if lost:
         return losing(s, lost)
     out: list[Event] = []
-    for p in s.order:
+    for p in s.sides(s.order):
         side = s.side(p)
         for n in side:
             c = s.card(n)
@@ -60,7 +60,8 @@ def forbids(s: PcgState, event: Event) -> bool:
     """vs2pcg:uniqueness#2 nobody of the name of one's own main character comes to one's side: that part of an effect is ignored."""
     if isinstance(event, (ev.Appear, ev.ChangeSides)):
         n = event.number
-        return n != s.original(event.player) and own_name(s, event.player, event.card)
+        mine = [s.original(p) for p in s.allied(event.player)] if s.two_headed else [s.original(event.player)]
+        return n not in mine and own_name(s, event.player, event.card)
     if isinstance(event, ev.SwitchPlaces):
         a, b = s.controller(event.one), s.controller(event.other)
         return a != b and (_unwelcome(s, b, event.one) or _unwelcome(s, a, event.other))

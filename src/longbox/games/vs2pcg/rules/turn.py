@@ -8,10 +8,10 @@ from longbox.games.vs2pcg.rules.ending import losing, stalemate
 from longbox.games.vs2pcg.rules.setup import SettingUp
 from longbox.games.vs2pcg.rules.triggers import Paced
 from longbox.games.vs2pcg.state import MAIN, RESOURCE, PcgState
-from longbox.games.vs2pcg.state.bases import Procedure
+from longbox.games.vs2pcg.state.bases import Frame, Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import happen
-from longbox.kernel.frames import Flow, step
+from longbox.kernel.frames import DONE, Flow, step
 
 #: vs2pcg:draw-phase#1 what a player draws
 DRAWN = 2
@@ -33,7 +33,11 @@ class Game(Procedure):
 
     @step("vs2pcg:turn-sequence#1")
     def turn(self, s: PcgState) -> Flow:
-        return Turn(s.from_player(s.active + 1 if s.turn else s.first)[0])
+        if not s.turn:
+            return Turn(s.home(s.first))
+        # vs2pcg:two-headed#4 teammates share a turn
+        following = [s.home(p) for p in s.from_player(s.active + 1)]
+        return Turn(next((p for p in following if p != s.home(s.active)), following[0]))
 
     @step("vs2pcg:turn-sequence#1")
     def again(self, s: PcgState) -> Flow:
@@ -46,8 +50,56 @@ def drawn(s: PcgState) -> int:
     vs2pcg:free-for-all#3, vs2pcg:two-vs-two#3 with more than two players the second draws one.
     """
     if s.turn == 1:
+        # vs2pcg:two-headed#8 neither of the team that begins
         return 0
+    if s.two_headed:
+        return DRAWN
     return 1 if s.turn == 2 and s.starters > 2 else DRAWN
+
+
+class RecruitStep(Paced):
+    """vs2pcg:recruit-step#1 a player's recruit step."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    @step("vs2pcg:recruit-step#1")
+    def points(self, s: PcgState) -> Flow:
+        return happen(s, ev.BeginPhase(self.player, "recruit", len(s.zone(self.player, RESOURCE))))
+
+    @step("vs2pcg:recruit-step#1")
+    def recruit(self, s: PcgState) -> Flow:
+        return TakingAction(self.player, "vs2pcg:recruit-step#1")
+
+
+class Jointly(Frame):
+    """A player acts until done; vs2pcg:two-headed#5, vs2pcg:two-headed#6 of two teammates each in turn, until neither does anything more."""
+
+    __slots__ = ("at", "idle", "players", "rule")
+
+    def __init__(self, players: tuple[int, ...], rule: str) -> None:
+        super().__init__()
+        self.players = players
+        self.rule = rule
+        self.at = -1
+        self.idle = 0
+
+    def run(self, s: PcgState) -> Flow:
+        if self.at >= 0:
+            self.idle = 0 if s.outcome is True else self.idle + 1
+        if self.idle >= len(self.players) or (self.at >= 0 and len(self.players) == 1):
+            return DONE
+        self.at = (self.at + 1) % len(self.players)
+        return TakingAction(self.players[self.at], self.rule)
+
+
+def _stolen(s: PcgState, player: int) -> bool:
+    """vs2pcg:ending-the-game#1 does an opponent control this player's main character?"""
+    n = s.original(player)
+    return n >= 0 and s.in_play(n) and s.card(n).kind == MAIN and s.controller(n) in s.foes(player)
 
 
 class Turn(Paced):
@@ -61,7 +113,11 @@ class Turn(Paced):
         self.asked: tuple[int, ...] = ()
 
     def guard(self, s: PcgState) -> bool:
-        return not s.player(self.player).out
+        return bool(self._heads(s))
+
+    def _heads(self, s: PcgState) -> tuple[int, ...]:
+        """Whose turn it is: vs2pcg:two-headed#4 of teammates it is that of both."""
+        return tuple([p for p in s.order if s.home(p) == s.home(self.player)])
 
     def cut_short(self, s: PcgState) -> Flow:
         # what was to last for the turn ends with it, whoever has left
@@ -73,30 +129,33 @@ class Turn(Paced):
 
     @step("vs2pcg:ending-the-game#1")
     def stolen(self, s: PcgState) -> Flow:
-        n = s.original(self.player)
-        if n >= 0 and s.in_play(n) and s.card(n).kind == MAIN and s.controller(n) in s.foes(self.player):
-            return happen(s, *losing(s, [self.player], "vs2pcg:ending-the-game#1"))
-        return None
+        heads = self._heads(s)
+        lost = [p for p in heads if _stolen(s, p) or (s.player(p).fallen and not s.mains_of(p))]
+        # vs2pcg:two-headed#9 one of two plays on
+        return happen(s, *losing(s, lost, "vs2pcg:ending-the-game#1")) if lost and len(lost) == len(heads) else None
 
     @step("vs2pcg:main-vs-supporting#6")
     def several(self, s: PcgState) -> Flow:
         mains = [s.ref(n) for n in s.side(self.player) if s.card(n).kind == MAIN]
-        if len(mains) < 2:
+        # vs2pcg:two-headed#2 teammates have one each on their side
+        if len(mains) <= len(self._heads(s)):
             return self.goto("draw")
         self.asked = tuple(mains)
-        seat = s.game.seat_of(s, self.player)
-        shape = Pick(self.asked)
-        return Decision(self.player, seat, "vs2pcg:main-vs-supporting#6", "keep", shape, (), "Which main character stays?")
+        head = self._heads(s)[0]
+        shape = Pick(self.asked, len(self._heads(s)))
+        return Decision(
+            head, s.game.seat_of(s, head), "vs2pcg:main-vs-supporting#6", "keep", shape, (), "Which main character stays?"
+        )
 
     @step("vs2pcg:main-vs-supporting#6")
     def all_but_one(self, s: PcgState) -> Flow:
-        kept = self.asked[s.answer[0]]
-        return happen(s, *[ev.Ko(r, "vs2pcg:main-vs-supporting#6", self.player) for r in self.asked if r != kept])
+        kept = [self.asked[i] for i in s.answer]
+        return happen(s, *[ev.Ko(r, "vs2pcg:main-vs-supporting#6", self.player) for r in self.asked if r not in kept])
 
     @step("vs2pcg:draw-phase#1")
     def draw(self, s: PcgState) -> Flow:
         n = drawn(s)
-        return happen(s, ev.Draw(self.player, n)) if n else None
+        return happen(s, *[ev.Draw(p, n) for p in self._heads(s)]) if n else None
 
     @step("vs2pcg:recovery-phase#1")
     def recover(self, s: PcgState) -> Flow:
@@ -113,15 +172,12 @@ class Turn(Paced):
 
     @step("vs2pcg:basic-game-concepts#7")
     def resource(self, s: PcgState) -> Flow:
-        return TakingAction(self.player, "vs2pcg:resource-step#1", PlaceResource)
-
-    @step("vs2pcg:recruit-step#1")
-    def recruit_step(self, s: PcgState) -> Flow:
-        return happen(s, ev.BeginPhase(self.player, "recruit", len(s.zone(self.player, RESOURCE))))
+        return tuple([TakingAction(p, "vs2pcg:resource-step#1", PlaceResource) for p in self._heads(s)])
 
     @step("vs2pcg:recruit-step#1")
     def recruit(self, s: PcgState) -> Flow:
-        return TakingAction(self.player, "vs2pcg:recruit-step#1")
+        # vs2pcg:two-headed#4 each with its own points
+        return tuple([RecruitStep(p) for p in self._heads(s)])
 
     @step("vs2pcg:formation-step#1")
     def formation_step(self, s: PcgState) -> Flow:
@@ -130,7 +186,7 @@ class Turn(Paced):
 
     @step("vs2pcg:formation-step#1")
     def formation(self, s: PcgState) -> Flow:
-        return TakingAction(self.player, "vs2pcg:formation-step#1")
+        return Jointly(self._heads(s), "vs2pcg:formation-step#1")
 
     @step("vs2pcg:main-phase#1")
     def main_phase(self, s: PcgState) -> Flow:
@@ -138,7 +194,7 @@ class Turn(Paced):
 
     @step("vs2pcg:main-phase#1")
     def main(self, s: PcgState) -> Flow:
-        return TakingAction(self.player, "vs2pcg:main-phase#1")
+        return Jointly(self._heads(s), "vs2pcg:main-phase#1")
 
     @step("vs2pcg:team-attacks#7")
     def ending(self, s: PcgState) -> Flow:

@@ -10,6 +10,8 @@ from longbox.games.vs2pcg.state.zones import BACK, FRONT, REMOVED, ROWS, ZONES
 from longbox.kernel.state import NUMBER_MASK, StateOf
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from longbox.kernel.modifiers import Active
     from longbox.kernel.queries import Scope
     from longbox.kernel.setups import Setup
@@ -130,12 +132,14 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
     # -- zones --------------------------------------------------------------------------------------------------------
 
     def index(self, kind: int, player: int = -1) -> int:
-        """The index of a zone by its kind: a player's, or the shared one."""
+        """The index of a zone by its kind: a player's, or the shared one; vs2pcg:two-headed#2 teammates may share their rows."""
+        if kind in ROWS:
+            return self.home(player) * ZONES + kind
         return player * ZONES + kind if kind < ZONES else self.starters * ZONES
 
     def zone(self, player: int, kind: int) -> tuple[int, ...]:
-        """The cards in a player's zone."""
-        return self.zones[player * ZONES + kind]
+        """The cards in a player's zone; vs2pcg:two-headed#3 resources are nobody else's."""
+        return self.zones[(self.home(player) if kind in ROWS else player) * ZONES + kind]
 
     def player_of(self, zone: int) -> int:
         """Whose zone it is; -1 of the shared one."""
@@ -147,6 +151,23 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
         return zone % ZONES if zone < self.starters * ZONES else REMOVED
 
     # -- players ------------------------------------------------------------------------------------------------------
+
+    def home(self, player: int) -> int:
+        """vs2pcg:two-headed#2, vs2pcg:two-headed#7 the player in whose rows the characters of a side lie."""
+        return self.player(player).home
+
+    @property
+    def two_headed(self) -> bool:
+        """vs2pcg:two-headed#1 are rows and turns shared?"""
+        return self.setup.get("mode") == "two-headed"
+
+    def sides(self, players: Sequence[int]) -> tuple[int, ...]:
+        """The sides of some players, each once, by the player in whose rows its characters lie."""
+        return tuple(dict.fromkeys([self.home(p) for p in players]))
+
+    def acts(self, player: int) -> bool:
+        """Is it this player's turn? vs2pcg:two-headed#4 teammates may share it."""
+        return self.active >= 0 and self.home(self.active) == self.home(player)
 
     def from_player(self, player: int) -> tuple[int, ...]:
         """The players in turn order, from this one on."""
@@ -166,7 +187,8 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
 
     def side(self, player: int) -> tuple[int, ...]:
         """vs2pcg:term-on-your-side#1 the characters on a player's side, front row first."""
-        return self.zones[player * ZONES + FRONT] + self.zones[player * ZONES + BACK]
+        at = self.home(player) * ZONES
+        return self.zones[at + FRONT] + self.zones[at + BACK]
 
     def in_play(self, number: int) -> bool:
         """Is it a character in play?"""
@@ -175,6 +197,11 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
     def controller(self, ref: int) -> int:
         """On whose side a card is."""
         return self.player_of(self.card(ref).zone)
+
+    def decider(self, ref: int) -> int:
+        """Who decides for a character: the player on whose side it is; vs2pcg:two-headed#7 of two its owner, if it is one of them."""
+        side, owner = self.controller(ref), self.card(ref).owner
+        return owner if side >= 0 and self.home(owner) == side and not self.player(owner).out else side
 
     def stunned(self, ref: int) -> bool:
         """Is a character stunned? vs2pcg:stunned-characters#1 it lies face down."""
@@ -203,13 +230,15 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
     def main(self, player: int) -> int:
         """vs2pcg:term-your-main#1 the number of "your main character": the one begun with, while it is on one's side and a main character."""
         n = self.original(player)
-        if n >= 0 and self.card(n).kind == MAIN and self.in_play(n) and self.controller(n) == player:
+        if n >= 0 and self.card(n).kind == MAIN and self.in_play(n) and self.controller(n) == self.home(player):
             return n
         return next((n for n in self.side(player) if self.card(n).role == MAIN and self.card(n).under == player), -1)
 
     def mains_of(self, player: int) -> list[int]:
         """The main characters in play, on any side, that keep a player in the game (vs2pcg:main-vs-supporting#4)."""
-        return [n for p in self.order for n in self.side(p) if self.card(n).kind == MAIN and self.card(n).under == player]
+        return [
+            n for p in self.sides(self.order) for n in self.side(p) if self.card(n).kind == MAIN and self.card(n).under == player
+        ]
 
     def protects(self, number: int) -> bool:
         """vs2pcg:term-protection#1 a face-up character in the front row protects those face up behind it."""

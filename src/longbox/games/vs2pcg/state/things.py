@@ -9,21 +9,23 @@ from longbox.kernel.state import Card, Player
 if TYPE_CHECKING:
     from longbox.games.vs2pcg.state.card import CardDef
 
-#: vs2pcg:term-freeze#1 it can't ready during its controller's next turn; that turn has come
+#: vs2pcg:term-freeze#1 it can't ready during its controller's next turn; that turn has come; both may be true
 FROZEN, FROZEN_NOW = 1, 2
 
 
 class PcgPlayer(Player):
     """A player: the number of the main character it began with (vs2pcg:term-your-main#1), the team it is on.
 
+    `home` is the player in whose rows its characters lie: itself, or of two-headed teammates the first (vs2pcg:two-headed#2).
     `fallen`: its main character has been KO'd just now (vs2pcg:main-vs-supporting#4).
     """
 
-    __slots__ = ("fallen", "main", "team")
+    __slots__ = ("fallen", "home", "main", "team")
 
     def __init__(self, number: int, name: str, seat: int) -> None:
         super().__init__(number, name, seat)
         self.fallen = False
+        self.home = number
         self.main = -1
         self.team = number
 
@@ -36,6 +38,7 @@ class PcgPlayer(Player):
         new.seat = self.seat
         new.out = self.out
         new.fallen = self.fallen
+        new.home = self.home
         new.main = self.main
         new.team = self.team
         return new

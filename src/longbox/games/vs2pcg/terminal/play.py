@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from rich.text import Text
 
 from longbox.errors import UserError
-from longbox.terminal.arguments import WHOLE, Flag, Words, good_names
+from longbox.terminal.arguments import WHOLE, Words, good_names
 from longbox.terminal.face import PERSON
 from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
 
@@ -23,7 +23,7 @@ def play(
     deck: Words = None,
     against: Words = None,
     players: Annotated[int | None, WHOLE] = None,
-    teams: Flag = False,
+    mode: str | None = None,
     at: AtTable = NOTHING_SAID,
 ) -> None:
     """Play a match in the terminal.
@@ -36,19 +36,20 @@ def play(
         The deck of the next player; give it again for each further one.
     players
         How many play: 2 (unless given) to 4. The others are greedy, unless --bot or --hotseat is given.
-    teams
-        Four players in two teams, the first and third against the second and fourth.
+    mode
+        free for all (unless given); with four players also 2 vs 2 (the first and third against the second and fourth) or two-headed.
     """
 
     def make(game: Game, seed: int) -> Match:
         if deck and len(deck) > 1:
             raise UserError("--deck names your deck, one; --against those of the others")
-        count = 4 if teams and players is None else players or 2
+        count = 4 if mode not in (None, "free for all") and players is None else players or 2
+        how = mode or "free for all"
         return new_match(
-            game, [*(deck or []), *(against or [])], bool(deck), count, teams, at.bot or "greedy", at.hotseat, at.names, seed
+            game, [*(deck or []), *(against or [])], bool(deck), count, how, at.bot or "greedy", at.hotseat, at.names, seed
         )
 
-    new = {"--deck": deck, "--against": against, "--players": players, "--teams": teams or None}
+    new = {"--deck": deck, "--against": against, "--players": players, "--mode": mode}
     at_table("vs2pcg", at, new, make, introduce)
 
 
@@ -57,7 +58,7 @@ def new_match(
     decks: list[str],
     own: bool,
     players: int,
-    teams: bool,
+    mode: str,
     bot: str,
     hotseat: bool,
     names: list[str],
@@ -72,8 +73,6 @@ def new_match(
 
     if not 2 <= players <= 4:
         raise UserError(f"--players must be from 2 to 4, not {players}")
-    if teams and players != 4:
-        raise UserError(f"--teams is for four players, not {players}")
     people = players if hotseat else 1
     if len(names) > people:
         raise UserError(f"{len(names)} names for {people} {'people' if people > 1 else 'person'}: --name is for people only")
@@ -86,9 +85,9 @@ def new_match(
         free = [name for name in builtin() if name not in decks] or builtin()
         chosen = [*free[:1], *chosen][:players]
     try:
-        setup = setup_for(decks=chosen, players=players, mode="2 vs 2" if teams else "free for all", windows="turns")
+        setup = setup_for(decks=chosen, players=players, mode=mode, windows="turns")
     except SetupError as error:
-        raise UserError(str(error)) from None
+        raise UserError(str(error).replace("'mode'", "--mode")) from None
     called = ["Player" if people == 1 else f"Player {i + 1}" for i in range(people)]
     called += [bot.capitalize() if players - people == 1 else f"{bot.capitalize()} {i + 1}" for i in range(players - people)]
     setup["names"] = good_names([*names, *called[len(names) :]])

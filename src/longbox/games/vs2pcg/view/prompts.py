@@ -36,7 +36,7 @@ def card_words(s: PcgState, ref: int, seat: int) -> str:
     """A card by its name, with whose it is where that is not clear."""
     n = ref & NUMBER_MASK
     name = name_of(s, ref, seat)
-    twins = [m for p in s.order for m in s.side(p) if s.in_play(n) and name_of(s, m, seat) == name]
+    twins = [m for p in s.sides(s.order) for m in s.side(p) if s.in_play(n) and name_of(s, m, seat) == name]
     if len(twins) > 1:
         owner = s.player(s.controller(n)).name
         alike = [m for m in twins if s.controller(m) == s.controller(n)]
