@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.games.vs2pcg.events.modifiers import UsedOnce
 from longbox.games.vs2pcg.state import PcgState
 from longbox.kernel.abilities import Amount, Prohibition
 
@@ -119,6 +120,15 @@ def number(s: PcgState, question: Question, base: int) -> int:
     return base
 
 
+def spent_on(s: PcgState, question: Question) -> list[UsedOnce]:
+    """What has changed the answer to a question, and does so a number of times only, has done it once more."""
+    found = []
+    for active in s.facts().listening(question.__class__, "amount"):
+        if getattr(active, "uses", -1) > 0 and active.ability.on.matches(s, question, active.scope):
+            found.append(UsedOnce(active.key))
+    return found
+
+
 def cost_of(s: PcgState, player: int, ref: int) -> int:
     """vs2pcg:recruit-step#1 what it costs a player to recruit a card; never below zero."""
     return max(0, number(s, AskCost(ref, player), s.now(ref).cost))
@@ -138,4 +148,5 @@ __all__ = [
     "barred",
     "cost_of",
     "number",
+    "spent_on",
 ]

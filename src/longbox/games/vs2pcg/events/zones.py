@@ -275,6 +275,7 @@ class Appear(Moves):
 
     def take(self, s: PcgState) -> None:
         s.points -= self.price
+        self.down = self.down or any([getattr(a, "appears_stunned", False) for a in s.now(self.number).abilities])
         move(s, self.number, self.row, self.player, 1 if self.down else 0, self.moment)
         if self.down:
             s.write(self.number).exhausted = True
@@ -344,19 +345,22 @@ class SwitchPlaces(Event):
 class ChangeSides(OnCard):
     """A character goes to another player's side; it does not appear there (vs2pcg:term-appears#1)."""
 
-    __slots__ = ("moment", "row")
+    __slots__ = ("before", "moment", "row")
     rule = "vs2pcg:term-on-your-side#1"
 
     def __init__(self, card: int, player: int, row: int, source: int = -1) -> None:
         super().__init__(card, player, source)
         self.row = row
         self.moment = -1
+        #: the player and the row that it comes from
+        self.before = (-1, -1)
 
     def changes(self, s: PcgState) -> bool:
         self.moment = s.clock if self.moment < 0 else self.moment
-        return s.there(self.card) and s.in_play(self.number) and s.controller(self.number) != self.player
+        return s.there(self.card) and s.in_play(self.number) and s.controller(self.number) != s.home(self.player)
 
     def apply(self, s: PcgState) -> None:
+        self.before = (s.controller(self.number), s.place(self.number))
         move(s, self.number, self.row, self.player, arrived=self.moment)
 
     def told(self, s: PcgState, seat: int) -> str:
@@ -441,6 +445,29 @@ class DiscardAtRandom(Event):
     def told(self, s: PcgState, seat: int) -> str:
         names = ", ".join([name_of(s, r, seat) for r in self.landed])
         return f"{player_name(s, self.player)} discards at random: {names}"
+
+
+class ReturnAtRandom(Event):
+    """Cards of a player's KO pile drawn by lot go to the hand."""
+
+    __slots__ = ("amount",)
+    rule = "vs2pcg:basic-game-concepts#1"
+    facets = F_PILES
+
+    def __init__(self, player: int, amount: int, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.amount = amount
+
+    def changes(self, s: PcgState) -> bool:
+        self.amount = min(self.amount, len(s.zone(self.player, KO)))
+        return self.amount > 0
+
+    def apply(self, s: PcgState) -> None:
+        for n in s.shuffled(s.zone(self.player, KO))[: self.amount]:
+            move(s, n, HAND, self.player)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{player_name(s, self.player)} takes {counted(self.amount, 'random card')} from the KO pile"
 
 
 class ToHand(Moves):
@@ -528,6 +555,7 @@ __all__ = [
     "OnCard",
     "Remove",
     "Resource",
+    "ReturnAtRandom",
     "Reveal",
     "Shift",
     "Shuffle",

@@ -10,7 +10,7 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.modifiers import LEVEL_UP_POWERS
 from longbox.games.vs2pcg.language.wording import listed
 from longbox.games.vs2pcg.state import HAND, KEYWORD_POWERS, LOCATION, RESOURCE, SUPER_POWERS, PcgState
-from longbox.games.vs2pcg.state.bases import Condition, Effect, Event, Pattern, Verb
+from longbox.games.vs2pcg.state.bases import Ability, Condition, Effect, Event, Pattern, Verb
 from longbox.kernel.abilities import Activated, InWindow, Triggered
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision
@@ -27,7 +27,7 @@ TIMES = (BUILD, MAIN_PHASE, COMBAT, ANY_COMBAT)
 
 def titled(title: str, words: str) -> str:
     """A power with its name before it."""
-    return f"{title}. {words}" if title else words
+    return f"{title}{'' if title[-1] in '.!?' else '.'} {words}" if title else words
 
 
 # -- paying -------------------------------------------------------------------------------------------------------------
@@ -209,6 +209,16 @@ class Reaction(InWindow):
 
     def text(self, p: Printer) -> str:
         return self.print(p.name)
+
+
+@dataclass(frozen=True)
+class AppearsStunned(Ability):
+    """It comes into play stunned; that is no stun, and gives no wound."""
+
+    appears_stunned: ClassVar[bool] = True
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} appears stunned"
 
 
 def super_power(

@@ -170,6 +170,19 @@ class AttackedThisTurn(Condition):
 
 
 @dataclass(frozen=True)
+class SideStunned(Condition):
+    """All characters of an enemy player are stunned."""
+
+    facets: ClassVar[int] = F_PLAY
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return any([s.side(p) and all([s.stunned(n) for n in s.side(p)]) for p in s.sides(s.foes(scope.you))])
+
+    def text(self, p: Printer) -> str:
+        return "all of an enemy player's characters are stunned"
+
+
+@dataclass(frozen=True)
 class MeleeCombat(Condition):
     """The combat is melee (vs2pcg:term-melee#1), or with `ranged` ranged (vs2pcg:term-ranged#1)."""
 

@@ -7,12 +7,14 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg.state import (
     BACK,
+    DECK,
     EVIL,
     F_PLAY,
     F_TURN,
     FRONT,
     GOOD,
     MAIN,
+    PLOT_TWIST,
     PcgState,
 )
 from longbox.games.vs2pcg.state.bases import Filter
@@ -255,6 +257,89 @@ class Other(Filter):
 
     def text(self, p: Printer) -> str:
         return "other"
+
+
+@dataclass(frozen=True)
+class OfSide(Filter):
+    """A character on your side, or of an enemy."""
+
+    whose: str
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        mine = s.in_play(number) and s.controller(number) == s.home(scope.you)
+        return mine if self.whose == "yours" else s.in_play(number) and s.controller(number) in s.foes(scope.you)
+
+    def text(self, p: Printer) -> str:
+        return "enemy" if self.whose == "enemy" else "own"
+
+
+@dataclass(frozen=True)
+class OfPlayer(Filter):
+    """A character on the side of the player bound under a name."""
+
+    name: str = "player"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.in_play(number) and s.controller(number) in [s.home(p) for p in scope.get(self.name, ())]
+
+    def text(self, p: Printer) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
+class CostsAsMuch(Filter):
+    """A card that costs at least as much as the one bound under a name."""
+
+    name: str = "chosen"
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        refs = scope.get(self.name, ())
+        return bool(refs) and s.now(number).cost >= s.now(refs[0]).cost
+
+    def text(self, p: Printer) -> str:
+        return "that costs at least as much"
+
+
+@dataclass(frozen=True)
+class InDeck(Filter):
+    """A card that lies in a deck still."""
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.place(number) == DECK
+
+    def text(self, p: Printer) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
+class SameCard(Filter):
+    """A copy of this card."""
+
+    place: ClassVar[str] = "noun"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.card(number).printed is s.card(scope.this).printed
+
+    def text(self, p: Printer) -> str:
+        return "copy of this character"
+
+
+@dataclass(frozen=True)
+class AnyTurnCombat(Filter):
+    """A plot twist with the any turn mark for combats, which may be played now (vs2pcg:playing-plot-twists#6)."""
+
+    place: ClassVar[str] = "noun"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        v = s.now(number)
+        marked = any([getattr(a, "any_turn", False) and getattr(a, "when", "") == "Combat" for a in v.abilities])
+        if s.card(number).printed.kind != PLOT_TWIST or not marked:
+            return False
+        return not v.teams or any([t in s.now(n).teams for n in s.side(scope.you) if not s.stunned(n) for t in v.teams])
+
+    def text(self, p: Printer) -> str:
+        return "[Any Turn] Combat plot twist"
 
 
 @dataclass(frozen=True)

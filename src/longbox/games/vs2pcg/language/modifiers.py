@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg.language.wording import listed
 from longbox.games.vs2pcg.state import KEYWORD_POWERS, KEYWORDS, SUPER_POWERS, SWARM, PcgState, Values
-from longbox.games.vs2pcg.state.bases import Ability, Value, Who, Write
+from longbox.games.vs2pcg.state.bases import Ability, Query, Value, Who, Write
 from longbox.kernel import queries
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.queries import Scope, amount_of
@@ -136,6 +136,26 @@ class GainsPower(PcgWrite):
 
     def words(self, p: Printer, many: bool) -> str:
         return f'{"gain" if many else "gains"} "{self.ability.print(p.name)}"'
+
+
+@dataclass(frozen=True)
+class HasPowersOf(PcgWrite):
+    """Characters have the powers of all characters of a query as well."""
+
+    query: Query
+    early: ClassVar[bool] = True
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        if s.stunned(number):
+            return
+        for n in self.query.numbers(s, scope):
+            v = s.now(n)
+            if n != number:
+                values.words = values.words | v.words
+                values.abilities = (*values.abilities, *[a for a in v.abilities if a not in values.abilities])
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'have' if many else 'has'} all the powers of each {self.query.noun(p)}"
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,7 @@ class CardsIn(Query):
         return number in self.numbers(s, scope)
 
     def noun(self, p: Printer) -> str:
-        whose = {YOURS: "your", ENEMY: "an enemy player's", ANY: "a"}.get(self.whose, "that player's")
+        whose = {YOURS: p.their(), ENEMY: "an enemy player's", ANY: "a"}.get(self.whose, "that player's")
         return noun_phrase(self.filters, "card", p, f"in {whose} {ZONE_NAMES[self.kind]}")
 
 

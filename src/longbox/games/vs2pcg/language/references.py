@@ -34,7 +34,8 @@ class All(Who):
         return [s.ref(n) for n in self.query.numbers(s, scope)]
 
     def text(self, p: Printer) -> str:
-        return f"each {self.query.noun(p)}"
+        noun = self.query.noun(p)
+        return f"the {noun}" if noun.startswith("top card") else f"each {noun}"
 
 
 @dataclass(frozen=True)

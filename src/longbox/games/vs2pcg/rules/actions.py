@@ -108,7 +108,8 @@ class Recruit(PcgAction):
         self.side = player if side < 0 else side
 
     def flow(self, s: PcgState) -> Flow:
-        return happen(s, ev.Appear(self.ref, self.side, self.row, ev.cost_of(s, self.player, self.ref), True))
+        appear = ev.Appear(self.ref, self.side, self.row, ev.cost_of(s, self.player, self.ref), True)
+        return happen(s, appear, *ev.spent_on(s, ev.AskCost(self.ref, self.player)))
 
     def label(self, s: PcgState) -> str:
         whose = "the" if self.side == self.player else possessive(s.player(self.side).name)

@@ -20,7 +20,9 @@ def settled(s: PcgState) -> list[Event]:
     lost = fallen(s)
     if lost:
         return losing(s, lost)
-    out: list[Event] = []
+    # what an effect does until its source is stunned or has left play
+    over = tuple([m.key for m in s.modifiers if m.until == "source" and not _up(s, m.scope.this)])
+    out: list[Event] = [ev.DropModifiers(over)] if over else []
     for p in s.sides(s.order):
         side = s.side(p)
         for n in side:
@@ -34,6 +36,11 @@ def settled(s: PcgState) -> list[Event]:
         if len(side) > 1:
             out.extend(duplicates(s, p, side))
     return out
+
+
+def _up(s: PcgState, ref: int) -> bool:
+    """Is this character in play still, and face up?"""
+    return s.there(ref) and s.in_play(s.card(ref).number) and not s.stunned(ref)
 
 
 def duplicates(s: PcgState, player: int, side: tuple[int, ...]) -> list[Event]:

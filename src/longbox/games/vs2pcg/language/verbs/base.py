@@ -136,21 +136,21 @@ class Each(Effect):
 
 @dataclass(frozen=True)
 class ChoosePlayer(Effect):
-    """You choose an enemy player, who is then known under a name."""
+    """You choose an enemy player (or with `any` one of all), who is then known under a name."""
 
     name: str = "player"
+    any: bool = False
 
     def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
-        foes = s.foes(f.scope.you)
-        if f.pos == 0 and foes:
+        if f.pos == 0:
             f.pos = 1
-            return choose_player(s, f.scope, foes)
-        if foes:
-            f.scope = f.scope.bind(self.name, (foes[s.answer[0]],))
+            f.data = s.from_player(f.scope.you) if self.any else s.foes(f.scope.you)
+            return choose_player(s, f.scope, f.data) if f.data else DONE
+        f.scope = f.scope.bind(self.name, (f.data[s.answer[0]],) if s.answer else ())
         return DONE
 
     def text(self, p: Printer) -> str:
-        return "choose an enemy player"
+        return "choose a player" if self.any else "choose an enemy player"
 
 
 def choose_player(s: PcgState, scope: Scope, players: Sequence[int]) -> Decision:

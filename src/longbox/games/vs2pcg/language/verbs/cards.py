@@ -7,14 +7,18 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.abilities import PlotTwist
 from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
 from longbox.games.vs2pcg.language.wording import how_many, so_many
 from longbox.games.vs2pcg.state import DECK, HAND, LOCATION, PcgState
-from longbox.games.vs2pcg.state.bases import Event, Value
+from longbox.games.vs2pcg.state.bases import Effect, Event, Query, Value
 from longbox.kernel import queries
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Decision, yes_or_no
-from longbox.kernel.events import Outcome
+from longbox.kernel.decisions import Decision, Pick, yes_or_no
+from longbox.kernel.effects import EffectFrame
+from longbox.kernel.events import Outcome, happen
+from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.plays import Using
 from longbox.kernel.queries import Scope, amount_of
 from longbox.kernel.text import Printer
 
@@ -134,10 +138,75 @@ class ToHand(OnCards):
 
 
 @dataclass(frozen=True)
+class RandomFromKo(PcgVerb):
+    """Return cards drawn by lot from your KO pile to your hand."""
+
+    n: int = 1
+    rule = "vs2pcg:basic-game-concepts#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.ReturnAtRandom(scope.you, self.n, scope.this)]
+
+    def text(self, p: Printer) -> str:
+        return f"return {so_many(self.n, 'random card')} from your KO pile to your hand"
+
+
+@dataclass(frozen=True)
+class PlayFromKo(Effect):
+    """Play a plot twist of a query from your KO pile, then shuffle it into your deck."""
+
+    query: Query
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        f.pos += 1
+        if f.pos == 1:
+            found = tuple([s.ref(n) for n in self.query.numbers(s, f.scope)])
+            f.data = found
+            if not found:
+                return DONE
+            seat: int = s.game.seat_of(s, f.scope.you)
+            rule = "vs2pcg:playing-plot-twists#5"
+            return Decision(f.scope.you, seat, rule, "play", Pick(found), (f.scope.this,), "Which do you play?")
+        if f.pos == 2:
+            ref = f.data[s.answer[0]]
+            ability = next(a for a in s.now(ref).abilities if isinstance(a, PlotTwist) and a.any_turn)
+            return Using(ability, Scope(f.scope.you, ref).bind("lands", DECK))
+        return happen(s, ev.Shuffle(f.scope.you, why="vs2pcg:searching#1")) if f.pos == 3 else DONE
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        there = self.query.numbers(s, scope)
+        return None if there else Objection("vs2pcg:resolving-effects#1", "there is no such plot twist")
+
+    def text(self, p: Printer) -> str:
+        return f"play {so_many(1, self.query.noun(p))}, then shuffle it into your deck"
+
+
+@dataclass(frozen=True)
 class ToBottom(OnCards):
     """Put cards on the bottom of their owner's deck, in an order of your choice."""
 
     rule = "vs2pcg:basic-game-concepts#1"
+
+    def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
+        if k < len(self.choices):
+            return OnCards.asks(self, s, scope, k)
+        refs = tuple([r for r in self.who.refs(s, scope) if s.there(r)])
+        if k > len(self.choices) or len(refs) < 2:
+            return None
+        seat = s.game.seat_of(s, scope.you)
+        shape = Pick(refs, len(refs), ordered=True)
+        return Decision(
+            scope.you, seat, self.rule, "order", shape, (scope.this,), "In which order, the last one at the very bottom?"
+        )
+
+    def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        if decision.kind == "order":
+            return scope.bind("in order", tuple([decision.options[i] for i in answer]))
+        return OnCards.bind(self, s, scope, k, decision, answer)
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        refs = scope.get("in order") or self.who.refs(s, scope)
+        return [self.event(s, r, scope) for r in refs if s.there(r)]
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
         return ev.ToDeck(ref, scope.you, scope.this)

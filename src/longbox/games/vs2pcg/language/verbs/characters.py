@@ -337,8 +337,26 @@ class TakeOver(InYourRow):
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
         return ev.ChangeSides(ref, scope.you, scope.get("row", FRONT), scope.this)
 
+    def after(self, s: PcgState, scope: Scope, outcome: Outcome | None) -> Scope:
+        scope = InYourRow.after(self, s, scope, outcome)
+        events = outcome.events if outcome is not None else ()
+        taken = next((e for e in events if isinstance(e, ev.ChangeSides)), None)
+        return scope if taken is None else scope.bind("before", taken.before)
+
     def text(self, p: Printer) -> str:
         return f"move {self.who.text(p)} to your side"
+
+
+@dataclass(frozen=True)
+class GiveBack(OnCards):
+    """What was taken over goes back to the side and the row that it came from."""
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        player, row = scope.get("before", (s.card(ref).owner, FRONT))
+        return ev.ChangeSides(ref, player, row, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"move {self.who.text(p)} back"
 
 
 @dataclass(frozen=True)

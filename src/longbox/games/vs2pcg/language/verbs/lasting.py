@@ -18,7 +18,14 @@ from longbox.kernel.text import Printer
 
 #: how long it lasts: to the end of the combat, of the turn, or for the rest of the game
 COMBAT_LONG, TURN_LONG, FOREVER = "combat", "turn", ""
-_SPANS = {COMBAT_LONG: "this combat", TURN_LONG: "this turn", FOREVER: "for the rest of the game"}
+#: until its source gets stunned or leaves play
+SOURCE_LONG = "source"
+_SPANS = {
+    SOURCE_LONG: "until the source gets stunned or leaves play",
+    COMBAT_LONG: "this combat",
+    TURN_LONG: "this turn",
+    FOREVER: "for the rest of the game",
+}
 
 
 def lasting(s: PcgState, ability: Ability, scope: Scope, span: str, on: tuple[int, ...] | None = None, uses: int = -1) -> Event:
@@ -54,7 +61,7 @@ class Change(PcgVerb):
 
     def text(self, p: Printer) -> str:
         words = " and ".join([w.words(p, False) for w in self.writes])
-        return f"{self.who.text(p)} {words} {_SPANS[self.span]}"
+        return f"{self.who.text(p)} {words} {_SPANS[self.span].replace('the source', p.name)}"
 
 
 def gets(who: Who, atk: int | Value = 0, def_: int | Value = 0, span: str = COMBAT_LONG) -> Change:
@@ -98,4 +105,9 @@ class Later(PcgVerb):
         return [lasting(s, self.ability, scope, self.span, None, 1)]
 
     def text(self, p: Printer) -> str:
-        return self.ability.text(p)
+        head, _, rest = self.ability.text(p).partition(", ")
+        return (
+            f"the next time {head.removeprefix('when ')} {_SPANS[self.span]}, {rest}"
+            if head.startswith("when ")
+            else f"{head}, {rest}"
+        )
