@@ -284,6 +284,30 @@ def test_psimon_is_a_card_that_has_one_draw() -> None:
     assert t.A.hand == ["Robin"] and t.A.deck == ["Bane"]
 
 
+@pytest.mark.example("dcdb:MC:Jay Garrick (Crossover 1)#8")
+def test_psimon_and_jay_garrick() -> None:
+    deck = ["Bane", "Catwoman", "Robin", "Weakness", "Punch", "Doomsday", "Kick"]
+    t = situation(A=side("Jay Garrick", hand=[of("Psimon")], deck=deck), B=side(deck=["Kick"]))
+    t.A.plays("Psimon")
+    # any of the five may be the one that goes
+    assert sorted(t.offered()) == sorted(deck[:5])
+    t.A.picks("Weakness")
+    t.A.says(True)
+    assert t.A.discard == ["Weakness"]
+    # five are looked at again, and two of them drawn and played
+    assert sorted(t.offered()) == ["Bane", "Catwoman", "Doomsday", "Punch", "Robin"]
+    t.A.picks("Doomsday", "Punch")
+    t.A.picks("Punch")
+    t.A.orders("Robin", "Catwoman", "Bane")
+    assert t.A.deck == ["Robin", "Catwoman", "Bane", "Kick"] and t.power == 5 and t.B.deck == ["Kick"]
+    # the card may be left
+    t = situation(A=side("Jay Garrick", hand=[of("Psimon")], deck=deck), B=side())
+    t.A.plays("Psimon")
+    t.A.picks("Weakness")
+    t.A.says(False)
+    assert sorted(t.offered()) == sorted(deck[:5]) and t.A.discard == []
+
+
 @pytest.mark.rule("dcdb:SV:Terra (Teen Titans)#1", "dcdb:SV:Terra (Teen Titans)#2", "dcdb:1.040")
 def test_terra() -> None:
     t = situation(A=side(hand=[of("Terra"), "Punch", "Kick"], play=["The Batcave"]), B=side(play=[of("Terra")]))

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.queries import Among
+from longbox.games.dcdb.language.references import a_card
 from longbox.games.dcdb.language.verbs.base import DcVerb, say
-from longbox.games.dcdb.language.verbs.cards import by_card
+from longbox.games.dcdb.language.verbs.cards import TOP, PutIt, RevealTop, by_card
 from longbox.games.dcdb.language.wording import their
-from longbox.games.dcdb.state import MAIN_DECK, DcState
+from longbox.games.dcdb.state import DECK, MAIN_DECK, DcState
 from longbox.games.dcdb.state.bases import Condition, Effect
 from longbox.kernel.actions import Objection
 from longbox.kernel.effects import EffectFrame
@@ -60,11 +62,18 @@ class LookAtTheTops(RevealTops):
         return f"{p.subject()}{p.verb('look')} at {self.which(p)}"
 
 
+def _top_revealed(s: DcState, told: ev.ToldToDraw) -> bool:
+    """Is there something that reveals the top card of the deck before these cards are drawn?"""
+    before = [a for a in s.facts().listening(ev.ToldToDraw, "before") if a.ability.on.matches(s, told, a.scope)]
+    return any([isinstance(n, RevealTop) for a in before for n in a.ability.effect.nodes])
+
+
 @dataclass(frozen=True)
 class DrawIt(DcVerb):
     """Draw these very cards (dcdb:1.080), wherever in the deck they lie; what was drawn is "it".
 
-    MC:Jay Garrick (Crossover 1)#7 if what comes before a draw takes one of the cards shown, they are shown anew.
+    MC:Jay Garrick (Crossover 1)#7 if what comes before a draw takes one of the cards shown, they are shown anew;
+    MC:Jay Garrick (Crossover 1)#8 of cards that are only looked at any may be the top one for that.
     """
 
     who: Who
@@ -76,7 +85,14 @@ class DrawIt(DcVerb):
             shown = tuple([r for name in ("seen", "it") for r in f.scope.get(name, ()) if s.there(r)])
             f.data = ("told", shown)
             if by_card(s, f.scope):
-                return happen(s, ev.ToldToDraw(f.scope.you, f.scope.this))
+                told = ev.ToldToDraw(f.scope.you, f.scope.this)
+                if not isinstance(f.scope.get("shown by"), LookAtTheTops) or not _top_revealed(s, told):
+                    return happen(s, told)
+                f.data = ("ordered", shown)
+                return f.child(PutIt(a_card(Among("seen", (), "looked at")), DECK, TOP))
+        if f.data.__class__ is tuple and f.data[0] == "ordered":
+            f.data = ("told", f.data[1])
+            return happen(s, ev.ToldToDraw(f.scope.you, f.scope.this))
         if f.data.__class__ is tuple and f.data[0] == "told":
             again: Effect | None = f.scope.get("shown by")
             gone = not all([s.there(r) for r in f.data[1]])
