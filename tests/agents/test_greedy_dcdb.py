@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from longbox.agents.uniform import Uniform
 from longbox.games.dcdb.agent.greedy import GreedyDc
 from longbox.games.dcdb.game import GAME
 from longbox.games.dcdb.situations import side, situation
 from longbox.games.dcdb.situations.table import Table
 from longbox.kernel.match import Match
+from longbox.kernel.views import View
 
 
 def first_place(players: int, seed: int) -> bool:
@@ -51,6 +54,23 @@ def test_it_destroys_what_is_poor_and_keeps_what_is_good() -> None:
     t = situation(A=side(hand=["Lobo"], discard=["Super Strength"]), B=side())
     plays(t)
     assert t.destroyed == []
+
+
+def test_the_order_of_its_hand_stands_until_something_is_drawn_or_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = []
+    before = View.determinized
+    monkeypatch.setattr(View, "determinized", lambda view, seed: (looked.append(seed), before(view, seed))[1])
+    t = situation(A=side(hand=["Punch", "Kick", "Punch", "Vulnerability"]), B=side())
+    agent = GreedyDc(1)
+    for _ in range(3):
+        d = t.match.decision
+        assert d is not None
+        t.match.choose(agent.choose(t.match.view(d.seat), d))
+    assert len(looked) == 1 and t.power == 4
+    # a card drawn is looked at with the others, and played before the turn's Power is spent
+    t = situation(A=side(hand=["Kid Flash", "Kick"], deck=["Punch"] * 8), B=side(), line_up=["Lobo"])
+    plays(t)
+    assert len(looked) > 2 and {"Kid Flash", "Kick", "Punch"} <= set(t.A.discard)
 
 
 def test_it_avoids_attacks() -> None:

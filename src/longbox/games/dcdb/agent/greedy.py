@@ -5,6 +5,7 @@ What it does not see it does not know: it looks at a table dealt anew from what 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from longbox.agents.chance import Chance
@@ -72,11 +73,22 @@ class GreedyDc:
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
+        #: the cards yet to be played in the order thought out, and all that can be played if nothing else has happened
+        self._plan: list[int] = []
+        self._expected: frozenset[int] = frozenset()
 
     def choose(self, view: View, decision: Decision) -> Answer:
         """An allowed answer."""
-        s: DcState = view.determinized(self._chance.bits() & 0xFFFFFFFF)
-        return answer(s, decision)
+        plays = {o.ref: i for i, o in enumerate(decision.options) if isinstance(o, Play)} if decision.kind == "turn" else {}
+        if not self._plan or plays.keys() != self._expected:
+            s: DcState = view.determinized(self._chance.bits() & 0xFFFFFFFF)
+            self._plan = plan(s, plays)
+            if not self._plan:
+                return answer(s, decision)
+        # with nothing drawn or lost the order stands: there is nothing to look at anew
+        first = self._plan.pop(0)
+        self._expected = frozenset(plays) - {first}
+        return (plays[first],)
 
 
 def answer(s: DcState, d: Decision) -> Answer:
@@ -120,9 +132,9 @@ def draft(s: DcState, d: Decision) -> Answer:
 
 def turn(s: DcState, d: Decision) -> int:
     """What to do next in one's turn: the whole hand is played, then the Power is spent."""
-    plays = [(when(s, o.ref), -i) for i, o in enumerate(d.options) if isinstance(o, Play) and does_something(s, o.ref)]
-    if plays:
-        return -max(plays)[1]
+    plays = {o.ref: i for i, o in enumerate(d.options) if isinstance(o, Play)}
+    if order := plan(s, plays):
+        return plays[order[0]]
     for i, o in enumerate(d.options):
         if isinstance(o, Use) and o.ability(s).effect.possible(s, Scope(d.player, o.ref)) is None:
             return i
@@ -130,6 +142,12 @@ def turn(s: DcState, d: Decision) -> int:
     chosen = best_purchase(s, offers_of(s, d.player, list(buys)), s.power)[1]
     # the dearest first: what is bought may change what is left
     return buys[chosen[0]] if chosen else 0
+
+
+def plan(s: DcState, plays: Iterable[int]) -> list[int]:
+    """In which order cards are played, as far as that is of any use."""
+    useful = [ref for ref in plays if does_something(s, ref)]
+    return sorted(useful, key=lambda ref: -when(s, ref))
 
 
 def offers_of(s: DcState, player: int, numbers: list[int]) -> list[tuple[int, int, bool]]:
