@@ -46,7 +46,7 @@ OUTSIDE: Final[Mapping[str, frozenset[str]]] = {
     "cards": frozenset({"kernel"}),
     "catalog": frozenset({"decks", "errors", "kernel", "outside"}),
     "decks": frozenset({"decks", "errors", "keeping", "kernel", "outside", "tournament"}),
-    "view": frozenset({"decks", "errors", "kernel", "rulebook"}),
+    "view": frozenset({"decks", "errors", "kernel", "rulebook", "tables"}),
     "game": frozenset({"errors", "kernel", "outside"}),
     "situations": frozenset({"decks", "errors", "kernel", "situations"}),
     "agent": frozenset({"agents", "errors", "kernel"}),

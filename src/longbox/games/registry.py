@@ -36,6 +36,8 @@ class Entry:
     ways: str
     #: the game at a terminal
     face: str
+    #: `table(state, seat)`: a `longbox.tables.table.Table`, what any client shows
+    table: str
     #: command ("play", "deck check") -> the function that carries it out for this game, with options of its own; that of
     #: "bench" tells what is to be measured. A command that is not there is not for this game
     commands: Mapping[str, str] = field(default_factory=dict)

@@ -19,7 +19,10 @@ from longbox.kernel.match import Match
 from longbox.tables.question import question_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+    from longbox.kernel.state import State
+    from longbox.tables.table import Table
 
 #: who sits where no agent does
 PERSON: Final = "person"
@@ -105,6 +108,8 @@ class Room:
         self.entries: list[Entry] = []
         self.match = Match(entry(head.game).rules, head.setup, head.seed)
         self.names = list(self.match.names)
+        at = entry(head.game)
+        self.table: Callable[[State, int], Table] = at.find(at.table)
         self.wish: Wish | None = None
         #: the entries that were answers to decisions, or took them away: the next one has this number
         self.number = 0
@@ -243,7 +248,7 @@ class Room:
         result = self.match.result
         return {
             "number": self.number,
-            "table": view.table,
+            "table": self.table(self.match.state, seat),
             "asked": None if d is None else {"player": d.player, "name": self.names[d.player], "seat": d.seat},
             "question": question_of(view),
             "result": None

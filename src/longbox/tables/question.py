@@ -65,7 +65,7 @@ def question_of(view: View) -> Question | None:
         return Question(*about, "one", _options(view, d, ()), 1, 1)
     if isinstance(shape, Pick) and shape.weights is None:
         how = "one" if shape.lo == shape.hi == 1 else "some"
-        return Question(*about, how, _options(view, d, ()), shape.lo, shape.hi, shape.ordered)
+        return Question(*about, how, _all(view, shape.options), shape.lo, shape.hi, shape.ordered)
     if isinstance(shape, Number) and shape.__class__ is Number:
         return Question(*about, "number", (), shape.lo, shape.hi)
     if isinstance(shape, Place):
@@ -88,7 +88,7 @@ def follow(view: View, decision: Decision, prefix: Answer) -> list[Option]:
 
 
 def _options(view: View, d: Decision, prefix: Answer) -> tuple[Option, ...]:
-    return tuple([_option(view, d, prefix, value) for value in d.next(prefix)[:MOST_OPTIONS] if prefix or value != END])
+    return tuple([_option(view, d, prefix, value) for value in d.next(prefix)[:MOST_OPTIONS]])
 
 
 def _option(view: View, d: Decision, prefix: Answer, value: int) -> Option:

@@ -12,6 +12,7 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyChampions"},
     ways="agent.search:ChampionsWays",
     face="terminal.face:ChampionsFace",
+    table="view.table:table",
     commands={
         "play": "terminal.play:play",
         "simulate": "terminal.simulate:simulate",

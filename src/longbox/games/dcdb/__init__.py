@@ -12,6 +12,7 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyDc"},
     ways="agent.search:DcWays",
     face="terminal.face:DcFace",
+    table="view.table:table",
     commands={
         "play": "terminal.play:play",
         "simulate": "terminal.simulate:simulate",

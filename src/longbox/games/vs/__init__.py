@@ -12,6 +12,7 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyVs"},
     ways="agent.search:VsWays",
     face="terminal.face:VsFace",
+    table="view.table:table",
     commands={
         "play": "terminal.play:play",
         "simulate": "terminal.simulate:simulate",

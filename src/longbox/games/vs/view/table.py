@@ -1,0 +1,159 @@
+"""A table of Vs. System as the struct that all clients read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs.state import DECK, HAND, KOD, REMOVED, RESOURCES, knows, name_of
+from longbox.kernel.state import NUMBER_MASK
+from longbox.tables.table import Area, Card, Figure, Side, Table, UnderWay
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.games.vs.state import VsState
+
+
+def table(s: VsState, seat: int) -> Table:
+    """The table as a seat sees it (vs:213)."""
+    players = range(len(s.setup["decks"]))
+    figures = [Figure("turn", s.turn)] if s.turn else []
+    return Table("vs", headline(s), tuple(figures), chain(s, seat), tuple([side(s, p, seat) for p in players]), attack(s))
+
+
+def headline(s: VsState) -> str:
+    """Turn, phase, step, initiative."""
+    words = [f"Turn {s.turn}" if s.turn else "Before the first turn", s.phase]
+    if s.step:
+        words.append(f"{s.things[s.step_player].name}'s {s.step}")
+    if s.turn:
+        words.append(f"{s.things[s.initiative].name} has the initiative")
+    return ", ".join([w for w in words if w])
+
+
+def side(s: VsState, p: int, seat: int) -> Side:
+    """One player's side."""
+    player = s.things[p]
+    deck, hand = s.zone(p, DECK), s.zone(p, HAND)
+    top = [card(s, deck[0], seat)] if deck and knows(s.things[deck[0]], seat) else []
+    areas = (
+        Area("hand", "Hand", "hand", len(hand), _known(s, hand, seat)),
+        Area(
+            "resources",
+            "Resources",
+            "row",
+            len(s.zone(p, RESOURCES)),
+            tuple([resource(s, n, seat) for n in s.zone(p, RESOURCES)]),
+        ),
+        Area("formation", "Formation", "grid", len(s.characters(p)), tuple([character(s, n, seat) for n in s.characters(p)])),
+        Area("deck", "Deck", "deck", len(deck), tuple(top)),
+        Area("pile", "KO'd", "pile", len(s.zone(p, KOD)), tuple([card(s, n, seat) for n in reversed(s.zone(p, KOD))])),
+        Area("removed", "Removed", "pile", len(s.zone(p, REMOVED)), _known(s, s.zone(p, REMOVED), seat)),
+    )
+    figures = [Figure("endurance", player.endurance), Figure("resource points", player.points)]
+    return Side(p, player.seat, player.name, player.out, s.step_player == p, tuple(figures), areas)
+
+
+def _known(s: VsState, numbers: Sequence[int], seat: int) -> tuple[Card | None, ...]:
+    return tuple([card(s, n, seat) if knows(s.things[n], seat) else None for n in numbers])
+
+
+def card(s: VsState, n: int, seat: int) -> Card:
+    """A card that the seat knows, as printed."""
+    c = s.things[n]
+    d, v = c.printed, c.printed.values
+    name, _, version = d.full_name.partition(", ")
+    figures = [_figure("ATK", v.atk, v.atk, "atk", d.proxy), _figure("DEF", v.def_, v.def_, "def_", d.proxy)]
+    return Card(
+        c.ref,
+        name,
+        version,
+        d.kind,
+        d.kind,
+        str(v.cost),
+        figures=tuple(figures) if d.kind == "character" else (),
+        words=(*sorted(v.teams), *_reach(v.flight, v.range)),
+        proxy=bool(d.proxy),
+    )
+
+
+def _figure(name: str, now: int, printed: int, key: str, proxy: Sequence[str]) -> Figure:
+    return Figure(name, max(0, now), printed, key in proxy)
+
+
+def _reach(flight: bool, range_: bool) -> list[str]:
+    return [word for word, has in (("flight", flight), ("range", range_)) if has]
+
+
+def character(s: VsState, n: int, seat: int) -> Card:
+    """A character in play, as it is now."""
+    c, v = s.things[n], s.now(n)
+    d = c.printed
+    name, _, version = d.full_name.partition(", ")
+    marks = (
+        ("exhausted", c.exhausted),
+        ("stunned", c.stunned),
+        ("protected", s.protected(n)),
+        ("attacking", s.attacking(n)),
+        ("defending", s.defending(n)),
+        ("hidden", c.hidden),
+        ("reinforcement", v.reinforcement),
+    )
+    printed = d.values
+    figures = _figure("ATK", v.atk, printed.atk, "atk", d.proxy), _figure("DEF", v.def_, printed.def_, "def_", d.proxy)
+    return Card(
+        c.ref,
+        name,
+        version,
+        d.kind,
+        d.kind,
+        str(printed.cost),
+        figures=figures,
+        words=(*sorted(v.teams), *_reach(v.flight, v.range)),
+        marks=tuple([word for word, has in marks if has]),
+        counters=tuple([Figure(word, k) for word, k, _ in c.counters]),
+        attached=tuple([card(s, e, seat) for e in s.equipment_on(n)]),
+        turned=c.exhausted,
+        proxy=bool(d.proxy),
+        row=c.row,
+        column=c.col,
+    )
+
+
+def resource(s: VsState, n: int, seat: int) -> Card:
+    """A resource: one that is face down shows its card only to who knows it. Its reference is of a place on the table."""
+    c = s.things[n]
+    found = card(s, n, seat) if knows(c, seat) else Card(c.ref, "")
+    marks = [word for word, has in (("exhausted", c.exhausted), ("face down", c.down)) if has]
+    counters = tuple([Figure(word, k) for word, k, _ in c.counters])
+    return Card(
+        found.ref, found.name, found.detail, found.kind, found.frame, found.cost, "", found.figures, found.words, tuple(marks),
+        counters, (), c.down, c.exhausted, found.proxy,
+    )  # fmt: skip
+
+
+def chain(s: VsState, seat: int) -> tuple[Area, ...]:
+    """The chain, which is public (vs:213.6b), with what resolves first, first."""
+    out = []
+    for n in reversed(s.chain):
+        item = s.things[n]
+        targets = [name_of(s, r & NUMBER_MASK, seat) for t in item.scope.targets for r in t]
+        whose = s.things[item.controller].name if item.controller >= 0 else ""
+        marks = [f"{whose}'s"] if whose else []
+        marks += [f"targets {', '.join(targets)}"] if targets else []
+        by = (card(s, item.card, seat),) if item.card >= 0 and knows(s.things[item.card], seat) else ()
+        out.append(Card(item.ref, item.words, "", item.kind, "chain", words=(item.rule,), marks=tuple(marks), attached=by))
+    return (Area("chain", "Chain", "chain", len(out), tuple(out)),) if out else ()
+
+
+def attack(s: VsState) -> tuple[UnderWay, ...]:
+    """The attack proposed or under way."""
+    a = s.attack
+    if a is None:
+        return ()
+    refs = a.attackers if a.begun else a.proposed
+    by = " and ".join([name_of(s, r & NUMBER_MASK, -1) for r in refs])
+    whom = name_of(s, a.defender & NUMBER_MASK, -1) if a.defender >= 0 else s.things[a.defending].name
+    verb = "attacks" if a.begun else "is to attack"
+    rule = "vs:602.1" if a.begun else "vs:601.1b"
+    return (UnderWay(f"{by} {verb} {whom}", rule, tuple([r for r in (*refs, a.defender) if r >= 0])),)

@@ -1,0 +1,110 @@
+"""A table as a seat sees it: players and areas, cards with their figures, what is under way. All of it plain data.
+
+What a seat does not know is not in it: a card it can't see is None in its area, a face-down card has no name.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+
+class Figure(Struct, frozen=True):
+    """A number on a card, of a player or of the table. `printed` is what it was at first, where that is known and may differ."""
+
+    name: str
+    now: int | str
+    printed: int | str | None = None
+    #: a stand-in for a value that no source gives
+    proxy: bool = False
+
+
+class Card(Struct, frozen=True):
+    """A card that the seat knows, or one that lies face down (`down`, without a name).
+
+    `ref` is what questions and `why` know it by (-1: none). `frame` is how it is drawn: the colour of its faction or type.
+    """
+
+    ref: int
+    name: str
+    detail: str = ""
+    kind: str = ""
+    frame: str = ""
+    cost: str = ""
+    #: what it costs now, where that is something else
+    price: str = ""
+    figures: tuple[Figure, ...] = ()
+    #: teams, traits, keywords
+    words: tuple[str, ...] = ()
+    #: what is up with it just now: exhausted, stunned, attacking, ...
+    marks: tuple[str, ...] = ()
+    counters: tuple[Figure, ...] = ()
+    attached: tuple[Card, ...] = ()
+    down: bool = False
+    turned: bool = False
+    proxy: bool = False
+    #: in a grid
+    row: int = 0
+    column: int = 0
+
+
+class Area(Struct, frozen=True):
+    """A place for cards. `how`: "hand", "row", "grid", "pile" (open, the top first), "deck" (its number only), "chain" (what
+    resolves first, first). `count` is how many cards there are, known or not."""
+
+    key: str
+    title: str
+    how: str
+    count: int = 0
+    cards: tuple[Card | None, ...] = ()
+    note: str = ""
+
+
+class Side(Struct, frozen=True):
+    """A player with all that is theirs."""
+
+    player: int
+    seat: int
+    name: str
+    out: bool = False
+    active: bool = False
+    figures: tuple[Figure, ...] = ()
+    areas: tuple[Area, ...] = ()
+
+
+class UnderWay(Struct, frozen=True):
+    """Something that is going on, in words, with its rule and the cards it is about."""
+
+    words: str
+    rule: str
+    cards: tuple[int, ...] = ()
+
+
+class Table(Struct, frozen=True):
+    """Everything."""
+
+    game: str
+    headline: str
+    figures: tuple[Figure, ...] = ()
+    #: what belongs to nobody, or to whom all play against
+    areas: tuple[Area, ...] = ()
+    sides: tuple[Side, ...] = ()
+    under_way: tuple[UnderWay, ...] = field(default=())
+
+
+def cards_in(table: Table) -> list[Card]:
+    """Every card on a table that has a reference, attached ones after what they are attached to."""
+    out: list[Card] = []
+
+    def add(card: Card | None) -> None:
+        if card is not None:
+            out.append(card)
+            for each in card.attached:
+                add(each)
+
+    for area in (*table.areas, *[a for side in table.sides for a in side.areas]):
+        for card in area.cards:
+            add(card)
+    return [card for card in out if card.ref >= 0]
+
+
+__all__ = ["Area", "Card", "Figure", "Side", "Table", "UnderWay", "cards_in"]
