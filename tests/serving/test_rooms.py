@@ -95,8 +95,8 @@ def test_a_spectator_is_asked_nothing_and_sees_no_hand() -> None:
     r = room()
     for _ in range(4):
         give(r)
-    table = r.document(SPECTATOR)["table"]
-    assert isinstance(table, dict)
-    assert r.document(SPECTATOR)["question"] is None
-    assert all(card is None for p in table["players"] for card in p["hand"])
+    seen = r.document(SPECTATOR, [])
+    assert seen.question is None and seen.asked is not None
+    hands = [a for s in seen.table.sides for a in s.areas if a.key == "hand"]
+    assert len(hands) == 2 and all(card is None for a in hands for card in a.cards)
     assert Answered(0, [1]) != Answered(1, [1])

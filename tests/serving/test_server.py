@@ -49,6 +49,12 @@ def test_a_game_against_the_computer_is_played_to_its_end(here: str, game: str) 
     me.close()
 
 
+def hand(s: Seat, player: int) -> list[dict[str, object]]:
+    """A player's hand as a seat sees it."""
+    side = s.now["table"]["sides"][player]  # type: ignore[index]
+    return next(a["cards"] for a in side["areas"] if a["key"] == "hand")
+
+
 def test_two_people_and_a_spectator_see_what_is_theirs(here: str) -> None:
     room = opened(here)
     a, b = (Seat(here, str(room["room"]), key(room, i)) for i in (0, 1))
@@ -61,14 +67,14 @@ def test_two_people_and_a_spectator_see_what_is_theirs(here: str) -> None:
         for s in (a, b, watcher):
             while s.now["number"] != done["number"]:
                 s.next()
-    hands = [s.now["table"]["players"][i]["hand"] for i, s in enumerate((a, b))]  # type: ignore[index]
-    assert all(card["name"] for hand in hands for card in hand) and all(hands)
+    hands = [hand(s, i) for i, s in enumerate((a, b))]
+    assert all(card["name"] for held in hands for card in held) and all(hands)
     for s, theirs in ((a, 1), (b, 0), (watcher, 0), (watcher, 1)):
-        assert all(card is None for card in s.now["table"]["players"][theirs]["hand"])  # type: ignore[index]
+        assert all(card is None for card in hand(s, theirs))
     # whatever was ever sent to a spectator names no card of a hand that is not on the table as well
     seen = "".join(watcher.raw)
-    for hand in hands:
-        for card in hand:
+    for held in hands:
+        for card in held:
             assert f'"ref":{card["ref"]},' not in seen
     assert watcher.now["present"] == [-1, 0, 1]
     b.close()
@@ -120,12 +126,12 @@ def test_why_and_reading_a_card(here: str) -> None:
     me = Seat(here, str(room["room"]), key(room, 0))
     while me.until_asked()["question"]["kind"] != "priority":  # type: ignore[index]
         me.answer(*me.least())
-    card = me.now["table"]["players"][0]["hand"][0]  # type: ignore[index]
+    card = hand(me, 0)[0]
     me.say(type="why", id="w", card=card["ref"])
     deeds = me.hear("why", id="w")["deeds"]
     assert deeds and all(o["rule"].startswith("vs:") and o["text"] for d in deeds for o in d["against"])  # type: ignore[attr-defined]
     me.say(type="read", id="r", card=card["ref"])
-    assert any(card["name"].split(",")[0] in line for line in me.hear("card", id="r")["lines"])  # type: ignore[attr-defined]
+    assert any(str(card["name"]) in line for line in me.hear("card", id="r")["lines"])  # type: ignore[attr-defined]
     for kind in ("why", "read"):
         me.say(type=kind, id="x", card=4000)
         assert me.hear("error", id="x")["place"] == "card"
@@ -221,6 +227,10 @@ def test_keys_rooms_and_set_ups_that_are_not_there(here: str) -> None:
         ({"game": "vs", "seats": ["person"]}, "this match has 2"),
         ({"game": "vs", "seats": ["person", "nobody"]}, "can be person"),
         ({"game": "vs", "seats": ["person", "greedy"], "setup": {"decks": ["nothing"]}}, "nothing"),
+        # no file of the server's is opened for anybody
+        ({"game": "vs", "seats": ["person", "greedy"], "setup": {"decks": ["/etc/passwd"]}}, "can't be"),
+        ({"game": "vs", "seats": ["person", "greedy"], "setup": {"facts": "/etc/passwd"}}, "can't be"),
+        ({"game": "champions", "seats": ["person"], "setup": {"campaign": "/etc/passwd"}}, "can't be"),
         ({"game": "vs", "seats": ["person", "greedy"], "setup": {"wrong": 1}}, "wrong"),
     ):
         status, found = asked(f"{here}/api/rooms", body)

@@ -12,6 +12,22 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
+
+    A field that is a list (`listed`) gets one of each of its choices, in their order; of one that is a `number` the options are such.
+    """
+
+    key: str
+    field: str
+    title: str
+    options: tuple[str, ...]
+    usual: str
+    listed: bool = False
+    number: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A game and what it offers.
 
@@ -36,11 +52,16 @@ class Entry:
     ways: str
     #: the game at a terminal
     face: str
-    #: `table(state, seat)`: a `longbox.tables.table.Table`, what any client shows
-    table: str
     #: command ("play", "deck check") -> the function that carries it out for this game, with options of its own; that of
     #: "bench" tells what is to be measured. A command that is not there is not for this game
     commands: Mapping[str, str] = field(default_factory=dict)
+    #: `table(state, seat)`: a `longbox.tables.table.Table`, what any client shows; "" if nobody
+    #: has laid it out yet
+    table: str = ""
+    #: a tuple of `Choice`: what is to be chosen before a match, for those who offer it as a form
+    choices: str = ""
+    #: fields of a set-up in which a text can be the name of a file: whoever plays from elsewhere can't name any
+    paths: frozenset[str] = frozenset()
     #: its tournament rules (a `longbox.tournament.structure.Structure`); "" if it has none
     tournament: str = ""
 

@@ -22,6 +22,7 @@ from longbox import rulebook
 from longbox.agents import agents_for
 from longbox.errors import UserError
 from longbox.games import entries, entry
+from longbox.games.registry import Choice, Entry
 from longbox.kernel.setups import MOST_SEED, SetupError
 from longbox.library import new
 from longbox.outside import as_json, printable
@@ -92,6 +93,7 @@ class GameTold(Struct):
     most: int
     fields: dict[str, str]
     agents: list[str]
+    choices: list[Choice]
 
 
 class ExampleTold(Struct):
@@ -202,7 +204,22 @@ def unbuilt() -> str:
 @get("/api/games", sync_to_thread=True)
 def games() -> list[GameTold]:
     """The games that can be played here, with what a set-up of each may say."""
-    return [GameTold(g.name, g.title, *g.players, dict(g.fields), agents_for(g.name)) for g in entries()]
+    return [GameTold(g.name, g.title, *g.players, dict(g.fields), agents_for(g.name), _choices(g)) for g in entries() if g.table]
+
+
+def _choices(game: Entry) -> list[Choice]:
+    found: tuple[Choice, ...] = game.find(game.choices)() if game.choices else ()
+    return list(found)
+
+
+def _own(game: Entry, setup: dict[str, object]) -> None:
+    """Nobody who plays from elsewhere names a file of this machine: where a text could be one, it is among what is offered."""
+    for name in sorted(game.paths & setup.keys()):
+        value = setup[name]
+        offered = [o for c in _choices(game) if c.field == name for o in c.options if o]
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, str) and each not in offered:
+                raise UserError(f"{name!r} can't be {as_json(each)} here; there are: {', '.join(offered) or 'none by name'}")
 
 
 @get("/api/rules/{rule_id:str}", sync_to_thread=True)
@@ -246,6 +263,9 @@ async def open_room(request: Request[object, object, State], data: JSONBody[NewR
 
     def make() -> tuple[str, dict[str, object], int]:
         game = entry(data.game)
+        if not game.table:
+            raise UserError(f"{game.title} can't be played in a browser yet")
+        _own(game, data.setup)
         seed = data.seed if data.seed is not None else _seed()
         match = new(game.name, seed=seed, history=False, logging=False, **data.setup)
         count = len(match.seats)
@@ -330,14 +350,14 @@ async def _receive(socket: WebSocket[object, object, State], client: Client, hub
         except Refused as error:
             hub.metrics.refused.labels(error.code).inc()
             patience -= 1 if error.code in ("slow", "bad", "nobody") else 0
-            client.send(m.Error(said.id if said is not None else "", error.code, error.place, str(error)))
+            client.send(m.Refusal(said.id if said is not None else "", error.code, error.place, str(error)))
             if error.code == "slow":
                 await asyncio.sleep(0.05)
         except WebSocketDisconnect:
             raise
         except Exception:
             log.exception("a message could not be carried out")
-            client.send(m.Error(said.id if said is not None else "", "broken", "", "something went wrong here; it is noted"))
+            client.send(m.Refusal(said.id if said is not None else "", "broken", "", "something went wrong here; it is noted"))
 
 
 def _understood(text: str) -> m.FromClient:

@@ -121,7 +121,7 @@ class Hub:
                 task.cancel()
         clients = [client for live in self._rooms.values() for client in live.clients]
         for live in list(self._rooms.values()):
-            self._close(live, m.Error("", "going", "", _GOING))
+            self._close(live, m.Refusal("", "going", "", _GOING))
         if clients:
             await asyncio.wait([asyncio.create_task(client.sent.wait()) for client in clients], timeout=2)
 
@@ -177,7 +177,7 @@ class Hub:
             if not lock.locked():
                 self._opening.pop(name, None)
 
-    def _close(self, live: Live, why: m.Error) -> None:
+    def _close(self, live: Live, why: m.Refusal) -> None:
         """The room is not open here any more; its clients are let go, and may come back."""
         live.closed = True
         self._rooms.pop(live.room.head.id, None)
@@ -194,12 +194,12 @@ class Hub:
                 for name, live in list(self._rooms.items()):
                     idle = not live.clients and not (live.thinking and not live.thinking.done())
                     if idle and now - live.touched > _IDLE and not live.lock.locked():
-                        self._close(live, m.Error("", "going", "", "nobody looked at this room"))
+                        self._close(live, m.Refusal("", "going", "", "nobody looked at this room"))
                         await asyncio.to_thread(self.store.release, name)
                 lost = await asyncio.to_thread(self.store.renew, list(self._rooms))
                 for name in lost:
                     if name in self._rooms:
-                        self._close(self._rooms[name], m.Error("", "going", "", "another server has this room now"))
+                        self._close(self._rooms[name], m.Refusal("", "going", "", "another server has this room now"))
             except Exception:
                 log.exception("rooms could not be kept")
 
@@ -289,13 +289,13 @@ class Hub:
         deeds = [m.Deed(view.option_text(act), [m.Against(o.rule, o.text) for o in against]) for act, against in found]
         return m.Because(said.id, said.card, deeds)
 
-    def _read(self, live: Live, seat: int, said: m.FromClient) -> m.Card:
+    def _read(self, live: Live, seat: int, said: m.FromClient) -> m.CardRead:
         assert isinstance(said, m.Read)
         match = live.room.match
         view = match.view(seat)
         if said.card not in view.references:
             raise Refused("illegal", "you see no such card on the table", "card")
-        return m.Card(said.id, said.card, card_in_lines(match, view, said.card))
+        return m.CardRead(said.id, said.card, card_in_lines(match, view, said.card))
 
     async def _act(self, client: Client, live: Live, said: m.FromClient) -> None:
         """Something that changes the room: it goes on to its end even if the client is gone meanwhile."""
@@ -356,7 +356,7 @@ class Hub:
             self.metrics.answers.inc()
             self.metrics.seconds.observe(time.monotonic() - began)
 
-    def _played(self, live: Live, e: Entry) -> dict[int, dict[str, object]]:
+    def _played(self, live: Live, e: Entry) -> dict[int, m.Document]:
         live.room.take(e)
         return self._documents(live)
 
@@ -369,20 +369,18 @@ class Hub:
             code = "elsewhere" if isinstance(error, Elsewhere) else "broken"
             words = str(error) if code == "elsewhere" else "what you did could not be kept; come back, and do it again"
             log.exception("an entry could not be written", extra={"room": room.head.id})
-            self._close(live, m.Error("", code, "", words))
+            self._close(live, m.Refusal("", code, "", words))
             raise Refused(code, words) from None
 
-    def _documents(self, live: Live) -> dict[int, dict[str, object]]:
+    def _documents(self, live: Live) -> dict[int, m.Document]:
         """What the seats that somebody looks from see now."""
         here = sorted({client.seat for client in live.clients})
         out = {}
         for seat in sorted({*here, *live.streams}):
-            document = live.room.document(seat)
-            document["present"] = here
-            out[seat] = document
+            out[seat] = live.room.document(seat, here)
         return out
 
-    def _publish(self, live: Live, documents: dict[int, dict[str, object]], count: int | None = None) -> None:
+    def _publish(self, live: Live, documents: dict[int, m.Document], count: int | None = None) -> None:
         """Tell of a moment: what each seat sees, and so many lines of the log (all of them, if it is now)."""
         lines = live.room.match.log.lines[:count]
         for seat, document in documents.items():
@@ -420,7 +418,7 @@ class Hub:
             pass  # the room is closed here, and says so
         except Exception:
             log.exception("a computer player could not answer", extra={"room": room.head.id})
-            self._close(live, m.Error("", "broken", "", "a computer player could not answer; come back, and it tries again"))
+            self._close(live, m.Refusal("", "broken", "", "a computer player could not answer; come back, and it tries again"))
 
     async def _spell(self, live: Live) -> None:
         """Quick computer players answer for a while; then it is written and told, answer by answer."""
@@ -433,10 +431,10 @@ class Hub:
         self.metrics.answers.inc(len(steps))
         self.metrics.computers.observe(time.monotonic() - began)
 
-    def _some(self, live: Live) -> list[tuple[Answered, dict[int, dict[str, object]], int]]:
+    def _some(self, live: Live) -> list[tuple[Answered, dict[int, m.Document], int]]:
         """The answers of quick computer players, one after the other, each with what is seen then and how long the log is."""
         room = live.room
-        out: list[tuple[Answered, dict[int, dict[str, object]], int]] = []
+        out: list[tuple[Answered, dict[int, m.Document], int]] = []
         began = time.monotonic()
         while (agent := room.to_move) and not slow(agent) and time.monotonic() - began < _SPELL:
             decision = room.match.decision

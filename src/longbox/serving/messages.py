@@ -6,7 +6,8 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from longbox.tables.question import Option
+from longbox.tables.question import Option, Question
+from longbox.tables.table import Table
 
 #: more bytes than this are no message
 MOST_BYTES: Final = 16_384
@@ -106,11 +107,41 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     stream: str
 
 
+class WhoIsAsked(Struct, frozen=True):
+    """Who has to decide: the player, and the seat that answers."""
+
+    player: int
+    seat: int
+    name: str
+
+
+class Ended(Struct, frozen=True):
+    """How the match ended."""
+
+    winners: list[str]
+    words: str
+    rule: str
+
+
+class Document(Struct, frozen=True):
+    """All that a seat sees: what patches change. `question` is what is asked of this seat, `number` the one to answer it by."""
+
+    number: int
+    table: Table
+    asked: WhoIsAsked | None
+    question: Question | None
+    result: Ended | None
+    #: the seats that somebody is connected from (-1: spectators)
+    present: list[int]
+    #: what each seat is called, and who plays it ("person", or an agent)
+    seats: list[list[str]]
+
+
 class ViewOf(ToClient, frozen=True, tag="view"):
-    """All that one sees: `now` is the document that patches change."""
+    """All that one sees, whole."""
 
     seq: int
-    now: object
+    now: Document
 
 
 class Patch(ToClient, frozen=True, tag="patch"):
@@ -171,7 +202,7 @@ class Because(ToClient, frozen=True, tag="why"):
     deeds: list[Deed]
 
 
-class Card(ToClient, frozen=True, tag="card"):
+class CardRead(ToClient, frozen=True, tag="card"):
     """A card, read: lines of words, the first its name."""
 
     id: str
@@ -192,7 +223,7 @@ class Said(ToClient, frozen=True, tag="chat"):
     text: str
 
 
-class Error(ToClient, frozen=True, tag="error"):
+class Refusal(ToClient, frozen=True, tag="error"):
     """A message was not taken: `place` is where in it, `words` what would be right. Nothing has changed by it.
 
     `code`: "bad" (malformed), "late" (that decision is not open any more), "illegal", "nobody" (no such room, or not with that key),
@@ -212,4 +243,4 @@ class Pong(ToClient, frozen=True, tag="pong"):
     id: str
 
 
-Outgoing = Welcome | ViewOf | Patch | Log | Done | Follow | Because | Card | Asked | Said | Error | Pong
+Outgoing = Welcome | ViewOf | Patch | Log | Done | Follow | Because | CardRead | Asked | Said | Refusal | Pong

@@ -16,6 +16,7 @@ from msgspec import Struct, field
 from longbox.games import entry
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.match import Match
+from longbox.serving.messages import Document, Ended, WhoIsAsked
 from longbox.tables.question import question_of
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ Entry = Answered | Conceded | Back | Spoken
 
 
 class Refused(Exception):
-    """Something that can't be done in a room; `code` as in `messages.Error`."""
+    """Something that can't be done in a room; `code` as in `messages.Refusal`."""
 
     def __init__(self, code: str, words: str, place: str = "") -> None:
         super().__init__(words)
@@ -241,17 +242,16 @@ class Room:
 
     # -- what is seen -------------------------------------------------------------------------------------------------
 
-    def document(self, seat: int) -> dict[str, object]:
-        """All that a seat (-1: a spectator) sees of the match, as plain data."""
+    def document(self, seat: int, present: list[int]) -> Document:
+        """All that a seat (-1: a spectator) sees of the match."""
         d = self.match.decision
-        view = self.match.view(seat)
         result = self.match.result
-        return {
-            "number": self.number,
-            "table": self.table(self.match.state, seat),
-            "asked": None if d is None else {"player": d.player, "name": self.names[d.player], "seat": d.seat},
-            "question": question_of(view),
-            "result": None
-            if result is None
-            else {"winners": list(self.match.winners), "words": self.match.ending, "rule": result.rule},
-        }
+        return Document(
+            self.number,
+            self.table(self.match.state, seat),
+            None if d is None else WhoIsAsked(d.player, d.seat, self.names[d.player]),
+            question_of(self.match.view(seat)),
+            None if result is None else Ended(list(self.match.winners), self.match.ending, result.rule),
+            present,
+            [[self.called(s), who] for s, who in enumerate(self.head.seats)],
+        )

@@ -36,7 +36,7 @@ class Stream:
         self._lines: list[m.Line] = []
         self._whole = 0
 
-    def moved(self, document: object) -> bytes | None:
+    def moved(self, document: m.Document) -> bytes | None:
         """The document as it is now: the message that tells of what has changed; None if nothing has."""
         plain = msgspec.to_builtins(document)
         made = changes(self.now, plain)
@@ -75,7 +75,7 @@ class Stream:
         if same and seen <= self.seq and (seen == self.seq or (self._patches and self._patches[0][0] <= seen + 1)):
             out = [message for seq, message in self._patches if seq > seen]
         else:
-            out = [encode(m.ViewOf(self.seq, self.now))]
+            out = [encode({"type": "view", "seq": self.seq, "now": self.now})]
         at = lines if same and lines <= len(self._lines) else 0
         if at < len(self._lines) or not same:
             out.append(encode(m.Log(at, self._lines[at:])))

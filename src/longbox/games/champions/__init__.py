@@ -13,6 +13,8 @@ ENTRY = Entry(
     ways="agent.search:ChampionsWays",
     face="terminal.face:ChampionsFace",
     table="view.table:table",
+    choices="decks.choices:choices",
+    paths=frozenset({"campaign", "decks"}),
     commands={
         "play": "terminal.play:play",
         "simulate": "terminal.simulate:simulate",

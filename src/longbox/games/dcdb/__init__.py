@@ -13,6 +13,8 @@ ENTRY = Entry(
     ways="agent.search:DcWays",
     face="terminal.face:DcFace",
     table="view.table:table",
+    choices="decks.choices:choices",
+    paths=frozenset(),
     commands={
         "play": "terminal.play:play",
         "simulate": "terminal.simulate:simulate",

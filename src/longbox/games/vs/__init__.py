@@ -13,6 +13,8 @@ ENTRY = Entry(
     ways="agent.search:VsWays",
     face="terminal.face:VsFace",
     table="view.table:table",
+    choices="decks.choices:choices",
+    paths=frozenset({"decks", "facts"}),
     commands={
         "play": "terminal.play:play",
         "simulate": "terminal.simulate:simulate",

@@ -1,0 +1,14 @@
+"""What is chosen before a match of Vs. System."""
+
+from longbox.games.registry import Choice
+from longbox.games.vs.decks.construction import builtin
+
+
+def choices() -> tuple[Choice, ...]:
+    """The decks of two players."""
+    names = tuple(builtin())
+    usual = "x-men" if "x-men" in names else names[0]
+    other = next((n for n in names if n != usual), usual)
+    return Choice("mine", "decks", "Your deck", names, usual, listed=True), Choice(
+        "theirs", "decks", "Their deck", names, other, listed=True
+    )

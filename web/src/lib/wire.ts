@@ -1,0 +1,603 @@
+/* Made by python -m tools.wire from the server's structs: don't edit. */
+
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Incoming".
+ */
+export type Incoming = Hello | Give | Next | Why | Read | Undo | Agree | Concede | Say | Ping;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Outgoing".
+ */
+export type Outgoing =
+  Welcome | ViewOf | Patch | Log | Done | Follow | Because | CardRead | Asked | Said | Refusal | Pong;
+
+export interface Wire {
+  [k: string]: unknown;
+}
+/**
+ * An objection.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Against".
+ */
+export interface Against {
+  rule: string;
+  text: string;
+}
+/**
+ * What one says to another's wish to go back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Agree".
+ */
+export interface Agree {
+  id?: string;
+  type: "agree";
+  yes?: boolean;
+}
+/**
+ * A place for cards. `how`: "hand", "row", "grid", "pile" (open, the top first), "deck" (its number only), "chain" (what
+ *     resolves first, first). `count` is how many cards there are, known or not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Area".
+ */
+export interface Area {
+  cards: (Card | null)[];
+  count: number;
+  how: string;
+  key: string;
+  note: string;
+  title: string;
+}
+/**
+ * A card that the seat knows, or one that lies face down (`down`, without a name).
+ *
+ *     `ref` is what questions and `why` know it by (-1: none). `frame` is how it is drawn: the colour of its faction or type.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Card".
+ */
+export interface Card {
+  attached: Card[];
+  column: number;
+  cost: string;
+  counters: Figure[];
+  detail: string;
+  down: boolean;
+  figures: Figure[];
+  frame: string;
+  kind: string;
+  marks: string[];
+  name: string;
+  price: string;
+  proxy: boolean;
+  ref: number;
+  row: number;
+  turned: boolean;
+  words: string[];
+}
+/**
+ * A number on a card, of a player or of the table. `printed` is what it was at first, where that is known and may differ.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Figure".
+ */
+export interface Figure {
+  name: string;
+  now: number | string;
+  printed: number | string | null;
+  proxy: boolean;
+}
+/**
+ * Somebody wants to go back; `agree` answers. `by` "" takes the question away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  by: string;
+  type: "asked";
+}
+/**
+ * The answer to `why`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Because".
+ */
+export interface Because {
+  card: number;
+  deeds: Deed[];
+  id: string;
+  type: "why";
+}
+/**
+ * Something one might do, and all that is against it (nothing: it can be done now).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Deed".
+ */
+export interface Deed {
+  against: Against[];
+  text: string;
+}
+/**
+ * A card, read: lines of words, the first its name.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardRead".
+ */
+export interface CardRead {
+  card: number;
+  id: string;
+  lines: string[];
+  type: "card";
+}
+/**
+ * Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
+ *
+ *     A field that is a list (`listed`) gets one of each of its choices, in their order; of one that is a `number` the options are such.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  field: string;
+  key: string;
+  listed: boolean;
+  number: boolean;
+  options: string[];
+  title: string;
+  usual: string;
+}
+/**
+ * A player of one's seat gives up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Concede".
+ */
+export interface Concede {
+  id?: string;
+  player?: number;
+  type: "concede";
+}
+/**
+ * All that a seat sees: what patches change. `question` is what is asked of this seat, `number` the one to answer it by.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Document".
+ */
+export interface Document {
+  asked: WhoIsAsked | null;
+  number: number;
+  present: number[];
+  question: Question | null;
+  result: Ended | null;
+  seats: string[][];
+  table: Table;
+}
+/**
+ * Who has to decide: the player, and the seat that answers.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WhoIsAsked".
+ */
+export interface WhoIsAsked {
+  name: string;
+  player: number;
+  seat: number;
+}
+/**
+ * What is asked of this seat.
+ *
+ *     `how` is the kind of answer: "one" of the options; "some" of them (`low` to `high`, in any order they were taken where it is
+ *     `ordered`, else ascending); a "number" from `low` to `high`; "place" (card, cell, card, cell ...), "spread" (an amount for each
+ *     of the cards), "pay" (sources; `proposals` are whole answers, the cheapest first); "steps", integer by integer. Whoever does
+ *     not know a kind asks `next` what may follow what they have, until -1 is among it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  at: number[];
+  cells: Option[];
+  high: number;
+  how: string;
+  kind: string;
+  low: number;
+  options: Option[];
+  ordered: boolean;
+  player: number;
+  prompt: string;
+  proposals: number[][];
+  rule: string;
+}
+/**
+ * One integer that may be answered: what it stands for in words, and the cards (references) that it is about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  cards: number[];
+  more: boolean;
+  passing: boolean;
+  text: string;
+  value: number;
+}
+/**
+ * How the match ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ended".
+ */
+export interface Ended {
+  rule: string;
+  winners: string[];
+  words: string;
+}
+/**
+ * Everything.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Table".
+ */
+export interface Table {
+  areas: Area[];
+  figures: Figure[];
+  game: string;
+  headline: string;
+  sides: Side[];
+  under_way: UnderWay[];
+}
+/**
+ * A player with all that is theirs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Side".
+ */
+export interface Side {
+  active: boolean;
+  areas: Area[];
+  figures: Figure[];
+  name: string;
+  out: boolean;
+  player: number;
+  seat: number;
+}
+/**
+ * Something that is going on, in words, with its rule and the cards it is about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UnderWay".
+ */
+export interface UnderWay {
+  cards: number[];
+  rule: string;
+  words: string;
+}
+/**
+ * What was asked for has been done, and is on disk. `number` is that of the decision which is open now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  id: string;
+  number: number;
+  type: "done";
+}
+/**
+ * A worked example: a situation, and what must come of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExampleTold".
+ */
+export interface ExampleTold {
+  expected: string;
+  id: string;
+  situation: string;
+}
+/**
+ * What may follow, each integer with what it stands for; -1: the answer may end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Follow".
+ */
+export interface Follow {
+  id: string;
+  next: Option[];
+  type: "next";
+}
+/**
+ * A rule found.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Found".
+ */
+export interface Found {
+  id: string;
+  section: string;
+  title: string;
+}
+/**
+ * A game that can be played here.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameTold".
+ */
+export interface GameTold {
+  agents: string[];
+  choices: Choice[];
+  fields: {
+    [k: string]: string;
+  };
+  least: number;
+  most: number;
+  name: string;
+  title: string;
+}
+/**
+ * An answer to the decision of that number. The same one twice does nothing the second time.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Give".
+ */
+export interface Give {
+  /**
+   * @maxItems 2000
+   */
+  answer?: number[];
+  id?: string;
+  number?: number;
+  type: "answer";
+}
+/**
+ * The first message: which room, by which key. With `stream` and `seen` of an earlier connection only what is new is sent.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  id?: string;
+  key?: string;
+  lines?: number;
+  room?: string;
+  seen?: number;
+  stream?: string;
+  type: "hello";
+}
+/**
+ * What may follow a part of an answer: for clients that build one up integer by integer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Next".
+ */
+export interface Next {
+  /**
+   * @maxItems 2000
+   */
+  answer?: number[];
+  id?: string;
+  number?: number;
+  type: "next";
+}
+/**
+ * What stands against everything that one might do with a card.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+  card?: number;
+  id?: string;
+  player?: number;
+  type: "why";
+}
+/**
+ * A card, read.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Read".
+ */
+export interface Read {
+  card?: number;
+  id?: string;
+  type: "read";
+}
+/**
+ * Back to before one's last answer; if other people play, they are asked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  id?: string;
+  type: "undo";
+}
+/**
+ * Something said to all at the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  id?: string;
+  text?: string;
+  type: "chat";
+}
+/**
+ * Is anybody there?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  id?: string;
+  type: "ping";
+}
+/**
+ * A line of the log.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  depth: number;
+  rule: string;
+  text: string;
+}
+/**
+ * Lines of the log from the n-th on; whatever one had from there on before is gone (somebody went back).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Log".
+ */
+export interface Log {
+  at: number;
+  lines: Line[];
+  type: "log";
+}
+/**
+ * A table to be opened: the game, who sits where, and the game's own set-up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewRoom".
+ */
+export interface NewRoom {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: string[];
+  seed?: number | null;
+  setup?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Who one is at the table: `seat` -1 is a spectator. `stream` names the sequence that `seq` of views and patches counts in.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  game: string;
+  players: number[];
+  room: string;
+  seat: number;
+  stream: string;
+  title: string;
+  type: "welcome";
+}
+/**
+ * All that one sees, whole.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ViewOf".
+ */
+export interface ViewOf {
+  now: Document;
+  seq: number;
+  type: "view";
+}
+/**
+ * What has changed in the document: [path, value] sets, [path] takes away; a path is a list of keys and places.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Patch".
+ */
+export interface Patch {
+  changes: unknown[][];
+  seq: number;
+  type: "patch";
+}
+/**
+ * Somebody said something.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  by: string;
+  text: string;
+  type: "chat";
+}
+/**
+ * A message was not taken: `place` is where in it, `words` what would be right. Nothing has changed by it.
+ *
+ *     `code`: "bad" (malformed), "late" (that decision is not open any more), "illegal", "nobody" (no such room, or not with that key),
+ *     "elsewhere" (another server has the room: `words` is its address), "slow" (too many messages), "broken" (ours to mend), "going"
+ *     (the server ends: come back).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  code: string;
+  id: string;
+  place: string;
+  type: "error";
+  words: string;
+}
+/**
+ * Yes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  id: string;
+  type: "pong";
+}
+/**
+ * A new room; `watch` is the key of those who only look on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoomMade".
+ */
+export interface RoomMade {
+  room: string;
+  seats: Seat[];
+  watch: string;
+}
+/**
+ * A seat of a new room: who sits there, who they are, and the key for a person.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export interface Seat {
+  key: string;
+  name: string;
+  seat: number;
+  who: string;
+}
+/**
+ * A rule as it is read: `before` and `after` are its neighbours in the book ("" at its ends).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RuleTold".
+ */
+export interface RuleTold {
+  after: string;
+  before: string;
+  examples: ExampleTold[];
+  id: string;
+  referred: string[];
+  refers: string[];
+  section: string;
+  text: string;
+  title: string;
+}
+/**
+ * Why something can't be done.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Wrong".
+ */
+export interface Wrong {
+  words: string;
+}
