@@ -228,9 +228,9 @@ def test_keys_rooms_and_set_ups_that_are_not_there(here: str) -> None:
         ({"game": "vs", "seats": ["person", "nobody"]}, "can be person"),
         ({"game": "vs", "seats": ["person", "greedy"], "setup": {"decks": ["nothing"]}}, "nothing"),
         # no file of the server's is opened for anybody
-        ({"game": "vs", "seats": ["person", "greedy"], "setup": {"decks": ["/etc/passwd"]}}, "can't be"),
-        ({"game": "vs", "seats": ["person", "greedy"], "setup": {"facts": "/etc/passwd"}}, "can't be"),
-        ({"game": "champions", "seats": ["person"], "setup": {"campaign": "/etc/passwd"}}, "can't be"),
+        ({"game": "vs", "seats": ["person", "greedy"], "setup": {"decks": ["/etc/passwd"]}}, "there are: brotherhood-of-doom"),
+        ({"game": "vs", "seats": ["person", "greedy"], "setup": {"facts": "/etc/passwd"}}, "none by name"),
+        ({"game": "champions", "seats": ["person"], "setup": {"campaign": "/etc/passwd"}}, "none by name"),
         ({"game": "vs", "seats": ["person", "greedy"], "setup": {"wrong": 1}}, "wrong"),
     ):
         status, found = asked(f"{here}/api/rooms", body)

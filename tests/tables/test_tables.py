@@ -61,7 +61,7 @@ def test_a_spectator_is_told_what_everybody_knows(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(SETUPS))
 def test_all_that_a_view_has_is_on_the_table(game: str) -> None:
-    for match in moments(game, 5, 120):
+    for match in moments(game, 5, 400):
         for seat in match.seats:
             on_table = {c.ref for c in cards_in(table_of(match, seat))}
             missing = [c for c in match.view(seat).cards if c["ref"] not in on_table]

@@ -12,22 +12,6 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
-
-    A field that is a list (`listed`) gets one of each of its choices, in their order; of one that is a `number` the options are such.
-    """
-
-    key: str
-    field: str
-    title: str
-    options: tuple[str, ...]
-    usual: str
-    listed: bool = False
-    number: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Entry:
     """A game and what it offers.
 
@@ -58,7 +42,7 @@ class Entry:
     #: `table(state, seat)`: a `longbox.tables.table.Table`, what any client shows; "" if nobody
     #: has laid it out yet
     table: str = ""
-    #: a tuple of `Choice`: what is to be chosen before a match, for those who offer it as a form
+    #: gives a tuple of `kernel.setups.Choice`: what is to be chosen before a match, for those who offer it as a form
     choices: str = ""
     #: fields of a set-up in which a text can be the name of a file: whoever plays from elsewhere can't name any
     paths: frozenset[str] = frozenset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, TypeAlias, TypeGuard
 
@@ -42,6 +43,22 @@ def check_start(setup: object, seed: object) -> None:
 
 #: what a set-up of any game may have
 OF_ALL = ("names", "seats", "windows", "agents", "deck_names", "notes")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
+
+    A field that is a list (`listed`) gets one of each of its choices, in their order; of one that is a `number` the options are such.
+    """
+
+    key: str
+    field: str
+    title: str
+    options: tuple[str, ...]
+    usual: str
+    listed: bool = False
+    number: bool = False
 
 
 def field_of(setup: Setup, field: str, low: int, high: int, default: int) -> int:

@@ -22,8 +22,8 @@ from longbox import rulebook
 from longbox.agents import agents_for
 from longbox.errors import UserError
 from longbox.games import entries, entry
-from longbox.games.registry import Choice, Entry
-from longbox.kernel.setups import MOST_SEED, SetupError
+from longbox.games.registry import Entry
+from longbox.kernel.setups import MOST_SEED, Choice, SetupError
 from longbox.library import new
 from longbox.outside import as_json, printable
 from longbox.serving import messages as m
@@ -216,7 +216,7 @@ def _own(game: Entry, setup: dict[str, object]) -> None:
     """Nobody who plays from elsewhere names a file of this machine: where a text could be one, it is among what is offered."""
     for name in sorted(game.paths & setup.keys()):
         value = setup[name]
-        offered = [o for c in _choices(game) if c.field == name for o in c.options if o]
+        offered = list(dict.fromkeys([o for c in _choices(game) if c.field == name for o in c.options if o]))
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, str) and each not in offered:
                 raise UserError(f"{name!r} can't be {as_json(each)} here; there are: {', '.join(offered) or 'none by name'}")

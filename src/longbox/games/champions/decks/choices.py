@@ -2,7 +2,7 @@
 
 from longbox.games.champions.decks.arguments import playable
 from longbox.games.champions.decks.scenarios import SCENARIOS
-from longbox.games.registry import Choice
+from longbox.kernel.setups import Choice
 
 
 def choices() -> tuple[Choice, ...]:

@@ -47,7 +47,7 @@ def table(s: ChState, seat: int) -> Table:
     attached = _attachments(s)
     hosts = [n for n in (s.villain, s.scheme) if n >= 0]
     schemes = [n for n in s.schemes() if n != s.scheme] if s.scheme >= 0 else []
-    also = [n for n in s.common(VILLAIN_AREA) if n not in hosts and n not in schemes and s.things[n].host < 0]
+    also = [n for n in s.common(VILLAIN_AREA) if n not in hosts and n not in schemes and s.cards[n].host < 0]
     deck, discard = s.common(ENCOUNTER_DECK), s.common(ENCOUNTER_DISCARD)
     areas = [
         _row(s, "villain", "Villain", [s.villain] if s.villain >= 0 else [], seat, attached),
@@ -78,16 +78,16 @@ def headline(s: ChState) -> str:
         if s.phase == "villain phase" and s.step:
             words += f", step {s.step}"
     if s.active >= 0:
-        words += f": {s.things[s.active].name}'s turn"
-    return words + (f"; first player {s.things[s.first].name}" if s.starters > 1 else "")
+        words += f": {s.players[s.active].name}'s turn"
+    return words + (f"; first player {s.players[s.first].name}" if s.starters > 1 else "")
 
 
 def side(s: ChState, p: int, seat: int, attached: dict[int, list[int]]) -> Side:
     """One player's side."""
-    me = s.things[p]
-    area = [n for n in s.zone(p, AREA) if n != me.identity and s.things[n].host < 0]
-    minions = [n for n in area if s.things[n].engaged >= 0]
-    mine = [n for n in area if s.things[n].engaged < 0]
+    me = s.players[p]
+    area = [n for n in s.zone(p, AREA) if n != me.identity and s.cards[n].host < 0]
+    minions = [n for n in area if s.cards[n].engaged >= 0]
+    mine = [n for n in area if s.cards[n].engaged < 0]
     kinds = {n: s.now(n).kind for n in mine}
     allies = [n for n in mine if kinds[n] == "ally"]
     rest = [n for n in mine if kinds[n] != "ally"]
@@ -115,7 +115,7 @@ def _attachments(s: ChState) -> dict[int, list[int]]:
     """The cards attached to each, by number."""
     out: dict[int, list[int]] = {}
     for n in (*s.common(VILLAIN_AREA), *[n for p in range(s.starters) for n in s.zone(p, AREA)]):
-        host = s.things[n].host
+        host = s.cards[n].host
         if host >= 0:
             out.setdefault(host & NUMBER_MASK, []).append(n)
     return out
@@ -132,7 +132,7 @@ def _pile(s: ChState, key: str, title: str, numbers: Sequence[int], seat: int, h
 
 def out_of_play(s: ChState, n: int, seat: int, price: str = "") -> Card | None:
     """A card out of play as printed, or None where the seat does not know it."""
-    c = s.things[n]
+    c = s.cards[n]
     if not knows(c, seat):
         return None
     v = c.printed.faces[0].values
@@ -148,7 +148,7 @@ def out_of_play(s: ChState, n: int, seat: int, price: str = "") -> Card | None:
 
 def in_hand(s: ChState, p: int, n: int, seat: int) -> Card | None:
     """A card of a hand, with what it costs just now."""
-    c = s.things[n]
+    c = s.cards[n]
     if not knows(c, seat):
         return None
     cost = c.printed.faces[0].values.cost
@@ -157,7 +157,7 @@ def in_hand(s: ChState, p: int, n: int, seat: int) -> Card | None:
 
 def in_play(s: ChState, n: int, seat: int, attached: dict[int, list[int]]) -> Card:
     """A card in play, as it is now."""
-    c, v = s.things[n], s.now(n)
+    c, v = s.cards[n], s.now(n)
     face = c.up
     printed = face.values
     figures = [Figure(word, value, getattr(printed, key)) for word, key in _POWERS if (value := getattr(v, key)) is not None]

@@ -1,7 +1,7 @@
 """What is chosen before a match of the DC Deck-Building Game."""
 
 from longbox.games.dcdb.decks.formats import FORMATS
-from longbox.games.registry import Choice
+from longbox.kernel.setups import Choice
 
 
 def choices() -> tuple[Choice, ...]:

@@ -1,7 +1,7 @@
 """What is chosen before a match of Vs. System."""
 
-from longbox.games.registry import Choice
 from longbox.games.vs.decks.construction import builtin
+from longbox.kernel.setups import Choice
 
 
 def choices() -> tuple[Choice, ...]:

@@ -25,17 +25,17 @@ def headline(s: VsState) -> str:
     """Turn, phase, step, initiative."""
     words = [f"Turn {s.turn}" if s.turn else "Before the first turn", s.phase]
     if s.step:
-        words.append(f"{s.things[s.step_player].name}'s {s.step}")
+        words.append(f"{s.players[s.step_player].name}'s {s.step}")
     if s.turn:
-        words.append(f"{s.things[s.initiative].name} has the initiative")
+        words.append(f"{s.players[s.initiative].name} has the initiative")
     return ", ".join([w for w in words if w])
 
 
 def side(s: VsState, p: int, seat: int) -> Side:
     """One player's side."""
-    player = s.things[p]
+    player = s.players[p]
     deck, hand = s.zone(p, DECK), s.zone(p, HAND)
-    top = [card(s, deck[0], seat)] if deck and knows(s.things[deck[0]], seat) else []
+    top = [card(s, deck[0], seat)] if deck and knows(s.cards[deck[0]], seat) else []
     areas = (
         Area("hand", "Hand", "hand", len(hand), _known(s, hand, seat)),
         Area(
@@ -55,12 +55,12 @@ def side(s: VsState, p: int, seat: int) -> Side:
 
 
 def _known(s: VsState, numbers: Sequence[int], seat: int) -> tuple[Card | None, ...]:
-    return tuple([card(s, n, seat) if knows(s.things[n], seat) else None for n in numbers])
+    return tuple([card(s, n, seat) if knows(s.cards[n], seat) else None for n in numbers])
 
 
 def card(s: VsState, n: int, seat: int) -> Card:
     """A card that the seat knows, as printed."""
-    c = s.things[n]
+    c = s.cards[n]
     d, v = c.printed, c.printed.values
     name, _, version = d.full_name.partition(", ")
     figures = [_figure("ATK", v.atk, v.atk, "atk", d.proxy), _figure("DEF", v.def_, v.def_, "def_", d.proxy)]
@@ -87,7 +87,7 @@ def _reach(flight: bool, range_: bool) -> list[str]:
 
 def character(s: VsState, n: int, seat: int) -> Card:
     """A character in play, as it is now."""
-    c, v = s.things[n], s.now(n)
+    c, v = s.cards[n], s.now(n)
     d = c.printed
     name, _, version = d.full_name.partition(", ")
     marks = (
@@ -122,7 +122,7 @@ def character(s: VsState, n: int, seat: int) -> Card:
 
 def resource(s: VsState, n: int, seat: int) -> Card:
     """A resource: one that is face down shows its card only to who knows it. Its reference is of a place on the table."""
-    c = s.things[n]
+    c = s.cards[n]
     found = card(s, n, seat) if knows(c, seat) else Card(c.ref, "")
     marks = [word for word, has in (("exhausted", c.exhausted), ("face down", c.down)) if has]
     counters = tuple([Figure(word, k) for word, k, _ in c.counters])
@@ -136,12 +136,12 @@ def chain(s: VsState, seat: int) -> tuple[Area, ...]:
     """The chain, which is public (vs:213.6b), with what resolves first, first."""
     out = []
     for n in reversed(s.chain):
-        item = s.things[n]
+        item = s.items[n]
         targets = [name_of(s, r & NUMBER_MASK, seat) for t in item.scope.targets for r in t]
-        whose = s.things[item.controller].name if item.controller >= 0 else ""
+        whose = s.players[item.controller].name if item.controller >= 0 else ""
         marks = [f"{whose}'s"] if whose else []
         marks += [f"targets {', '.join(targets)}"] if targets else []
-        by = (card(s, item.card, seat),) if item.card >= 0 and knows(s.things[item.card], seat) else ()
+        by = (card(s, item.card, seat),) if item.card >= 0 and knows(s.cards[item.card], seat) else ()
         out.append(Card(item.ref, item.words, "", item.kind, "chain", words=(item.rule,), marks=tuple(marks), attached=by))
     return (Area("chain", "Chain", "chain", len(out), tuple(out)),) if out else ()
 
@@ -153,7 +153,9 @@ def attack(s: VsState) -> tuple[UnderWay, ...]:
         return ()
     refs = a.attackers if a.begun else a.proposed
     by = " and ".join([name_of(s, r & NUMBER_MASK, -1) for r in refs])
-    whom = name_of(s, a.defender & NUMBER_MASK, -1) if a.defender >= 0 else s.things[a.defending].name
+    player = a.direct if a.direct >= 0 else a.defending
+    # its defender may be gone while it goes on
+    whom = name_of(s, a.defender & NUMBER_MASK, -1) if a.defender >= 0 else s.players[player].name if player >= 0 else "nobody"
     verb = "attacks" if a.begun else "is to attack"
     rule = "vs:602.1" if a.begun else "vs:601.1b"
     return (UnderWay(f"{by} {verb} {whom}", rule, tuple([r for r in (*refs, a.defender) if r >= 0])),)
