@@ -58,7 +58,20 @@ def test_the_fields_of_a_set_up_are_listed(game: str) -> None:
 
 def test_the_page_tells_of_every_public_name() -> None:
     text = PAGE.read_text("utf-8")
-    inner = {"advance", "answered", "apply", "digests", "written", "nearest", "put_to", "check", "check_part", "always", "sealed", "about"}
+    inner = {
+        "advance",
+        "answered",
+        "apply",
+        "digests",
+        "written",
+        "nearest",
+        "put_to",
+        "check",
+        "check_part",
+        "always",
+        "sealed",
+        "about",
+    }
     for cls, called in ((longbox.Match, "match"), (longbox.View, "view"), (longbox.Decision, "decision")):
         names = {name for name in vars(cls) if not name.startswith("_")} - inner
         names -= {"prompt"} if cls is longbox.Decision else set()  # a hint for the game; the question is that of a view

@@ -45,9 +45,11 @@ def serve(
         Say nothing but where it is.
     """
     import socket
+    import sys
 
     try:
         from longbox.serving.app import Told
+        from longbox.serving.client import build
         from longbox.serving.server import serve as run, usual_place
     except ImportError as error:
         raise UserError(f"the server's parts are not installed ({error.name}): pip install 'longbox[serve]'") from None
@@ -55,6 +57,7 @@ def serve(
         listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
         raise UserError(f"{host}:{port} can't be listened at: {error.strerror or error}; choose another with --port") from None
+    build(lambda words: print(f"Longbox: {words}", file=sys.stderr, flush=True))
     at = listening.getsockname()[1]
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{at}/"
     print(f"Longbox: the table is at {shown}" + ("" if quiet else "  (Ctrl-C ends)"), flush=True)

@@ -27,6 +27,7 @@ from longbox.kernel.setups import MOST_SEED, Choice, SetupError
 from longbox.library import new
 from longbox.outside import as_json, printable
 from longbox.serving import messages as m
+from longbox.serving.client import CLIENT
 from longbox.serving.hub import Client, Hub
 from longbox.serving.limits import Budget, Budgets
 from longbox.serving.rooms import PERSON, Refused
@@ -34,8 +35,6 @@ from longbox.version import __version__
 
 log = logging.getLogger("longbox.serving")
 
-#: the client as it was built; without it there is a page that says how to build it
-CLIENT: Final = Path(__file__).parents[1] / "web" / "dist"
 #: messages of a socket: so many a second, so many at once; who goes on and on is let go
 _RATE, _BURST, _PATIENCE = 40.0, 120.0, 200
 _SAFE: Final = {
@@ -371,4 +370,4 @@ def _understood(text: str) -> m.FromClient:
         raise Refused("bad", printable(words)[:300], printable(place.rstrip("`"))[:100]) from None
 
 
-__all__ = ["CLIENT", "Told", "app_for"]
+__all__ = ["Told", "app_for"]
