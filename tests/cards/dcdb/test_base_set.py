@@ -449,12 +449,19 @@ FIVE = ["Punch", "Kick", "Punch", "Bane", "Robin"]
 def test_atrocitus_appears_and_is_defeated() -> None:
     t = appears("Atrocitus", FIVE, ["Mera"])
     assert len(t.A.below) == 1 and t.B.below == ["Mera"] and t.B.hand == [] and len(t.A.hand) == 4
-    t = appears("Atrocitus", ["Kick"] * 5, ["Super Strength"] * 3)
-    assert t.A.below == ["Kick"] and t.B.below == ["Super Strength"]
+    t = situation(
+        A=side("Hawkman", deck=FIVE),
+        B=side("Hawkman", hand=["Super Strength"] * 3, below=["Catwoman"]),
+        super_villains=["Atrocitus", "Parallax"],
+        face_up=False,
+    )
+    t.A.ends()
+    (under,) = t.A.below
     t.B.plays("Super Strength")
     t.B.plays("Super Strength")
     t.B.buys("Atrocitus")
-    assert t.A.deck[0] == "Kick" and t.B.deck[0] == "Super Strength" and t.A.below == t.B.below == []
+    # what something else has put below a main character stays there
+    assert t.A.deck[0] == under and t.B.deck[0] == "Super Strength" and t.A.below == [] and t.B.below == ["Catwoman"]
 
 
 def test_black_manta_appears() -> None:
@@ -534,8 +541,14 @@ def test_the_joker_appears() -> None:
     t = appears("The Joker", FIVE, ["Punch", "Mera"])
     t.A.picks("Bane")
     t.B.picks("Punch")
-    # Bane is B's now, and worth a Weakness; a Punch is not
-    assert t.B.discard == ["Bane", "Weakness"] and t.A.discard == ["Punch"] and t.B.points == 1 - 1 + 1
+    # Bane is B's now, and worth a Weakness on top of the deck; a Punch is not
+    assert (
+        t.B.discard == ["Bane"]
+        and t.B.deck[0] == "Weakness"
+        and "gains" not in t.log
+        and t.A.discard == ["Punch"]
+        and t.B.points == 1 - 1 + 1
+    )
 
 
 # -- main characters ------------------------------------------------------------------------------------------------------

@@ -122,7 +122,7 @@ def test_a_seat_sees_its_hand_and_what_lies_open() -> None:
         ({"players": 2, "mains": ["Batman", "Batman"]}, "nobody can have a main character that another has"),
         ({"players": 2, "mains": ["Batman", "Doomsday"]}, "no main character is called 'Doomsday'"),
         ({"players": 2, "mains": ["Batman", ["Cyborg", "Superman"]]}, "a player has 1 main character, not 2"),
-        ({"players": 2, "deck": [["Ra's Al Ghul", 1]]}, "which the main deck has none of"),
+        ({"players": 2, "deck": [["Ra's Al Ghul (Base Set)", 1]]}, "which the main deck has none of"),
         ({"players": 2, "deck": [["Bane", 0]]}, "no pair of a name and a number of copies"),
         ({"players": 2, "deck": [["Bain", 2]]}, "no card is called 'Bain'"),
         ({"players": 2, "super_villains": ["Bane"]}, "Bane is a Villain"),

@@ -87,6 +87,7 @@ class DcGame(Game["DcState", "Values"]):
                 ev.LaidDown,
                 ev.Destroy,
                 ev.Draw,
+                ev.DrawGivenUp,
                 ev.GetPower,
                 ev.Totalled,
                 ev.UseNinjutsu,

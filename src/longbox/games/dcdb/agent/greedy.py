@@ -34,6 +34,7 @@ from longbox.games.dcdb.language.vocabulary import (
     PlayAll,
     PlayIt,
     PutIt,
+    Replacement,
     ReturnIt,
     RevealIt,
     YourPower,
@@ -205,6 +206,10 @@ def accepts(s: DcState, d: Decision) -> bool:
     if isinstance(node, AnyNumber):
         return _buys_unseen(s, d.player)
     part = d.about[1] if len(d.about) > 1 else None
+    if isinstance(part, Replacement):
+        # something else instead of a card drawn: if there is anything to be had by it
+        puts = [n for n in part.instead.nodes if isinstance(n, PutIt)]
+        return all([n.possible(s, scope_asked(s, d.player)) is None for n in puts])
     if isinstance(part, DestroyIt):
         scope = scope_asked(s, d.player)
         c = part.who.choice()

@@ -99,8 +99,8 @@ TEXT = {
     "Two-Face": [seq(
         Power(1),
         ChooseOne((
-            seq(RevealTop(), If(ItIs((OddCost(),)), DrawCards(1), DiscardTop())),
-            seq(RevealTop(), If(ItIs((OddCost(False),)), DrawCards(1), DiscardTop())),
+            seq(RevealTop(), If(ItIs((OddCost(),)), DrawIt(itself), DiscardIt(itself))),
+            seq(RevealTop(), If(ItIs((OddCost(False),)), DrawIt(itself), DiscardIt(itself))),
         )),
     )],
     # Super-Villains
@@ -143,7 +143,7 @@ TEXT = {
     ],
     "The Joker": [
         seq(Power(2), Each(Foes(), ChooseOne((DiscardAtRandom(), CasterDraws(1))))),
-        FirstAppearance(HandLeft(a_card(Cards((HAND,)))), If(Received(1), GainWeaknesses(1))),
+        FirstAppearance(HandLeft(a_card(Cards((HAND,)))), If(Received(1), PutWeaknesses(1))),
     ],
     # main characters
     "MC:Aquaman": [Triggers(Gains((Cost(0, 5),)), PutIt(itself, DECK, TOP))],

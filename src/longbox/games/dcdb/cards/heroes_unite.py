@@ -30,7 +30,7 @@ def on_top(*what: Trait) -> Effect:
 
 def seeks(what: Trait) -> OnceEachTurn:
     """The top card of the deck is drawn, if it is such a card; else it may go."""
-    return OnceEachTurn((), seq(RevealTop(), If(ItIs((what,)), DrawCards(1), May(DiscardTop()))))
+    return OnceEachTurn((), seq(RevealTop(), If(ItIs((what,)), DrawIt(itself), May(DiscardIt(itself)))))
 
 
 #: name -> its text: what resolves as it is played, and what else stands on it
@@ -123,14 +123,14 @@ TEXT: dict[str, list[Effect | Ability]] = {
     # Villains
     "Black Lantern Corps": [seq(Power(2), AttackFoes(GainWeaknesses(1)), If(SomeFoeDidNot(), DrawCards(1)))],
     "Brother Blood": [Power(4)],
-    "Deadshot": [seq(Power(1), AttackFoes(seq(RevealTop(), If(ItIs((ONE_OR_MORE,)), DiscardTop()))))],
+    "Deadshot": [seq(Power(1), AttackFoes(seq(RevealTop(), If(ItIs((ONE_OR_MORE,)), DiscardIt(itself)))))],
     "Dr. Sivana": [seq(Power(2), on_top(POWERS))],
     "Granny Goodness": [seq(
         PlayIt(a_card(Cards((LINE_UP,), (Kind((HERO, VILLAIN)),)))),
         May(ReturnIt(itself, LINE_UP, name="back")),
         AtEndOfTurn(ReturnIt(itself, LINE_UP)),
     )],
-    "Jervis Tetch": [seq(Power(1), LookAtTop(), ChooseOne((DestroyIt(it), DiscardTop())))],
+    "Jervis Tetch": [seq(Power(1), LookAtTop(), ChooseOne((DestroyIt(it), DiscardIt(it))))],
     "Killer Croc": [IfYouPlay((VILLAINS,), Power(3), Power(2), Power(1), other=True)],
     "Larfleeze": [
         OrElse(GainTo(costing(5, Cards((LINE_UP,))), HAND), Power(3)),
@@ -181,10 +181,10 @@ TEXT: dict[str, list[Effect | Ability]] = {
     ],
     "Mongul": [
         seq(Power(2), DrawCards(2), DestroyIt(a_card(Cards((HAND,))))),
-        FirstAppearance(ChooseOne((DiscardIt(a_card(Cards((HAND,), (RINGS,)))), seq(DiscardAtRandom(), DiscardAtRandom())))),
+        FirstAppearance(ChooseOne((DiscardIt(a_card(Cards((HAND,), (RINGS,)))), DiscardAtRandom(2)))),
     ],
     "Mr. Freeze": [
-        OrElse(May(GainTo(All(Cards((LINE_UP,), (EQUIPMENTS,))), HAND)), Power(3)),
+        MayElse(GainTo(All(Cards((LINE_UP,), (EQUIPMENTS,))), HAND), otherwise=Power(3)),
         FirstAppearance(
             PutIt(a_card(Cards(HAND_AND_DISCARD, (EQUIPMENTS,))), LINE_UP),
             first=DestroyIt(All(Cards((LINE_UP,), (EQUIPMENTS,)))),
@@ -210,6 +210,6 @@ TEXT: dict[str, list[Effect | Ability]] = {
     "MC:Hawkman": [Triggers(Plays((HEROES,)), Power(1))],
     "MC:Nightwing": [Triggers(Plays((EQUIPMENTS,), 1), Power(1)), Triggers(Plays((EQUIPMENTS,), 2), DrawCards(1))],
     "MC:Red Tornado": [OnceEachTurn((), Power(2), only=(CardTypes(Cards((DISCARD,)), 4),))],
-    "MC:Shazam": [Activated((Pay(4),), seq(GainIt(All(TopOf(MAIN_DECK))), May(PutIt(itself, DECK, TOP))))],
+    "MC:Shazam": [Uses((Pay(4),), seq(GainIt(All(TopOf(MAIN_DECK))), May(PutIt(itself, DECK, TOP))))],
     "MC:Starfire": [OnceEachTurn((), DrawCards(1), only=(There(Cards((LINE_UP,), (POWERS,)), 0, 0),))],
 }  # fmt: skip

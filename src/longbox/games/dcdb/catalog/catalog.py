@@ -1,8 +1,8 @@
 """All cards, by set and name: facts of `facts/*.jsonl` (each with its sources), text of `cards/`.
 
-A line of facts has `name`, `type`, `cost`, `vp` ("*": its text says), `copies`, `words` (keywords), `promo`, of main characters `tier` (of a
-list of unknown date; they change every season), `sources`, and as `disagreement` what those say differently; the value given is the one
-that most of them have.
+A line of facts has `name`, `type`, `cost`, `vp` ("*": its text says), `copies`, `words` (keywords), `promo`, of main characters `tier` (of
+a list of unknown date; they change every season), `sources`, `aside` (why it is not played here), and as `disagreement` what the sources
+say differently; the value given is the one that most of them have.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ def define(facts: dict[str, Any], set_name: str, text: list[Effect | Ability] | 
         tuple(facts.get("sources", ())),
         text is not None,
         facts.get("tier", 0),
+        facts.get("aside", ""),
     )
     for ability in made.values.abilities:
         if isinstance(ability, WhileOwned):

@@ -19,9 +19,10 @@ class Attack(Undertaking):
 
     `player` attacks; -1 is a Super-Villain that appears. `then` is done to all who did not avoid it once each has had its part,
     `avoided` by who has avoided it, and with `breaks` the card that a player avoids it with is destroyed.
+    One that is `unavoidable` nobody avoids.
     """
 
-    __slots__ = ("avoided", "breaks", "effect", "scope", "targets", "then")
+    __slots__ = ("avoided", "breaks", "effect", "scope", "targets", "then", "unavoidable")
     rule = "dcdb:6.060"
 
     def __init__(
@@ -34,8 +35,10 @@ class Attack(Undertaking):
         then: Effect[DcState] | None = None,
         avoided: Effect[DcState] | None = None,
         breaks: bool = False,
+        unavoidable: bool = False,
     ) -> None:
         super().__init__(player, source)
+        self.unavoidable = unavoidable
         self.targets = targets
         self.effect = effect
         self.scope = scope

@@ -6,7 +6,7 @@ from longbox.games.dcdb.events.modifiers import claim_next
 from longbox.games.dcdb.events.zones import OnCard, Put, move
 from longbox.games.dcdb.state import ALL_SEATS, BELOW, DESTROYED, DISCARD, F_PLAY, F_TEXT, HAND, DcState, name_of, player_name
 from longbox.games.dcdb.state.bases import Event
-from longbox.kernel.text import counted, possessive
+from longbox.kernel.text import counted, joined, possessive
 
 
 class Flip(OnCard):
@@ -138,18 +138,26 @@ class AtRandom(Event):
 
 
 class RevealAtRandom(AtRandom):
-    """A player reveals a random card of the hand (dcdb:6.410)."""
+    """A player reveals random cards of the hand (dcdb:6.410), as far as there are; `cards` are those."""
 
-    __slots__ = ()
+    __slots__ = ("cards", "count")
     rule = "dcdb:6.410"
 
+    def __init__(self, player: int, source: int = -1, count: int = 1) -> None:
+        super().__init__(player, source)
+        self.count = count
+        self.cards: tuple[int, ...] = ()
+
     def apply(self, s: DcState) -> None:
-        n = self.by_lot(s)
-        s.write(n).known = ALL_SEATS
-        self.card = s.ref(n)
+        left = list(s.zone(self.player, HAND))
+        for _ in range(min(self.count, len(left))):
+            n = left.pop(s.below(len(left)))
+            s.write(n).known = ALL_SEATS
+            self.cards = (*self.cards, s.ref(n))
 
     def told(self, s: DcState, seat: int) -> str:
-        return f"{player_name(s, self.player)} reveals {name_of(s, self.card, seat)} from the hand"
+        names = joined([name_of(s, r, seat) for r in self.cards])
+        return f"{player_name(s, self.player)} reveals {names} from the hand"
 
 
 class DiscardAtRandom(AtRandom):
@@ -214,6 +222,22 @@ class PutUnderAtRandom(AtRandom):
         return f"{name_of(s, self.card, seat)} is put below {player_name(s, self.player)}'s main character"
 
 
+class GiveAtRandom(AtRandom):
+    """A random card of a player's hand goes to the discard pile of the next player, who owns it from then on (dcdb:6.320)."""
+
+    __slots__ = ()
+    rule = "dcdb:6.380"
+
+    def apply(self, s: DcState) -> None:
+        n = self.by_lot(s)
+        s.write(n).owner = -1
+        self.card = move(s, n, DISCARD, s.from_player(self.player + 1)[0]).ref
+
+    def told(self, s: DcState, seat: int) -> str:
+        to = player_name(s, s.card(self.card).owner)
+        return f"{name_of(s, self.card, seat)} of {possessive(player_name(s, self.player))} hand goes to {to} at random"
+
+
 class LaidDown(Event):
     """A player has chosen cards of the hand and laid them down; they are in the hand still, until all are dealt back."""
 
@@ -267,12 +291,14 @@ class Dealt(Event):
 
 
 __all__ = [
+    "AtRandom",
     "Freeze",
     "Thaw",
     "Dealt",
     "DestroyAtRandom",
     "DiscardAtRandom",
     "Flip",
+    "GiveAtRandom",
     "LaidDown",
     "LookAtHand",
     "PutChosen",

@@ -8,6 +8,7 @@ from longbox.games.dcdb.events.modifiers import claim_next
 from longbox.games.dcdb.state import (
     ALL_SEATS,
     ATTACHED,
+    BELOW,
     DECK,
     DESTROYED,
     DISCARD,
@@ -233,7 +234,10 @@ class Moves(OnCard):
 
     def apply(self, s: DcState) -> None:
         self.note(s)
-        self.landed = move(s, self.number, self.kind, self.whose, self.at).ref
+        c = move(s, self.number, self.kind, self.whose, self.at)
+        self.landed = c.ref
+        if self.kind == BELOW and self.source >= 0:
+            c.attached = self.source & NUMBER_MASK
 
     def note(self, s: DcState) -> None:
         """dcdb:1.020 record what it is."""
@@ -447,6 +451,16 @@ class Draw(Event):
         return f"{who} draws {counted(len(names), 'card')}"
 
 
+class DrawGivenUp(Event):
+    """The first draw of a turn is given up for something else."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "dcdb:6.150"
+
+    def told(self, s: DcState, seat: int) -> str:
+        return f"{player_name(s, self.player)} gives up a draw"
+
+
 class NewHand(Draw):
     """The hand of the next turn, or of the beginning. dcdb:8.060 drawing it triggers nothing."""
 
@@ -628,6 +642,7 @@ def top_of_main(s: DcState, count: int) -> Sequence[int]:
 
 def weaknesses(s: DcState, count: int, reserve: int = -1) -> Sequence[int]:
     """The Weaknesses that so many would be: of the stack, and with `reserve` of that zone as well (dcdb:1.150)."""
+    count = max(0, count)
     found = s.shared(WEAKNESSES)[:count]
     if reserve >= 0 and len(found) < count:
         found = (*found, *s.shared(reserve)[: count - len(found)])
@@ -639,6 +654,7 @@ __all__ = [
     "Discard",
     "DiscardTop",
     "Draw",
+    "DrawGivenUp",
     "FromTop",
     "Gain",
     "HandOver",

@@ -54,6 +54,8 @@ class Triggers(Triggered):
             words = words.replace(" during your turn", " during each player's turn" if self.turns == "each" else "")
         if self.when is not None:
             words += f", if {self.when.text(p)}"
+            if self.limit is not None:
+                words = f"once during each of your turns, {words.replace(' during your turn', '', 1)}"
         elif self.limit is not None:
             words = words.replace("when you ", "the first time you ", 1).replace(
                 " during your turn", " during each of your turns"
@@ -70,6 +72,8 @@ class Avoids(Ability):
     cost: Effect
     then: Effect | None = None
     word: str = field(default="Defense", kw_only=True)
+    #: it serves whoever is attacked, and not its player alone
+    anyone: bool = field(default=False, kw_only=True)
 
     stage = "avoid"
 
@@ -79,6 +83,8 @@ class Avoids(Ability):
 
     def print(self, name: str) -> str:
         p = Printer(name)
+        if self.anyone:
+            return f"When any player is attacked, you may {clause(self.cost, p)}. If you do, that player avoids the Attack."
         words = f"{self.word}: You may {clause(self.cost, p)} to avoid an Attack."
         return (
             words
@@ -104,6 +110,7 @@ class FirstAppearance(Ability):
     first: Effect | None = None
     avoided: Effect | None = field(default=None, kw_only=True)
     breaks: bool = field(default=False, kw_only=True)
+    unavoidable: bool = field(default=False, kw_only=True)
 
     stage = "first appearance"
 
@@ -114,6 +121,8 @@ class FirstAppearance(Ability):
         words = [attack_words(self.effect, self.then, p, "each player")]
         if self.first is not None:
             words.insert(0, sentence(self.first.text(p)))
+        if self.unavoidable:
+            words.insert(0, "This Attack can't be avoided.")
         if self.breaks:
             words.append("Destroy each Defense that is used against it.")
         if self.avoided is not None:

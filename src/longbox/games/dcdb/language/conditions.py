@@ -7,12 +7,12 @@ from typing import Final
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
-from longbox.games.dcdb.language.wording import so_many
+from longbox.games.dcdb.language.wording import many, so_many
 from longbox.games.dcdb.state import MAIN, DcState
 from longbox.games.dcdb.state.bases import Ability, Condition, Filter
 from longbox.kernel.queries import Query, Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, number_word
 
 
 def played(s: DcState, player: int, filters: tuple[Trait, ...]) -> list[ev.Played]:
@@ -39,7 +39,10 @@ def plays_of(s: DcState, number: int) -> int:
 
 @dataclass(frozen=True)
 class HavePlayed(Condition):
-    """You have played so many such cards this turn; those that have resolved (dcdb:2.020)."""
+    """You have played so many such cards this turn; those that have resolved (dcdb:2.020).
+
+    With `other` the play that asks is none of them: it has not resolved. This card itself played before is (dcdb:6.012).
+    """
 
     filters: tuple[Trait, ...]
     least: int = 1
@@ -59,6 +62,33 @@ class HavePlayed(Condition):
         if self.other and self.least == 1:
             return f"you have already played another {words} this turn"
         return f"you have already played {so_many(self.least, f'other {words}' if self.other else words)} this turn"
+
+
+@dataclass(frozen=True)
+class TypesPlayed(Condition):
+    """So many different card types have the cards that you have played this turn, as they were then (dcdb:1.022, dcdb:6.530)."""
+
+    least: int
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return len({t for e in played(s, scope.you, ()) for t in e.values.types}) >= self.least
+
+    def text(self, p: Printer) -> str:
+        return f"you have played {number_word(self.least)} or more different card types this turn"
+
+
+@dataclass(frozen=True)
+class CostPlayed(Condition):
+    """The cards of a kind that you have played this turn have so much cost in all, as they were then (dcdb:1.022)."""
+
+    filters: tuple[Trait, ...]
+    least: int
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        return sum([e.values.cost for e in played(s, scope.you, self.filters)]) >= self.least
+
+    def text(self, p: Printer) -> str:
+        return f"you have played {many(card_words(self.filters, p))} with total cost {self.least} or greater this turn"
 
 
 @dataclass(frozen=True)

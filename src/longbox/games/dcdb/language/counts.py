@@ -124,3 +124,29 @@ class CardTypes(Condition):
 
     def text(self, p: Printer) -> str:
         return f"there are {number_word(self.least)} or more different card types among the {many(self.query.noun(p))}"
+
+
+@dataclass(frozen=True)
+class OneFewer(Value):
+    """One less than so many."""
+
+    value: Value
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        return max(0, self.value.amount(s, scope) - 1)
+
+    def text(self, p: Printer) -> str:
+        return f"one fewer than {self.value.text(p)}"
+
+
+@dataclass(frozen=True)
+class HighestVP(Value):
+    """The highest VP value among the cards of a query, which is none if there are none; an asterisk counts as 3 (dcdb:5.040)."""
+
+    query: Query
+
+    def amount(self, s: DcState, scope: Scope) -> int:
+        return max([s.now(n).vp for n in self.query.numbers(s, scope)], default=0)
+
+    def text(self, p: Printer) -> str:
+        return f"for each VP of the {self.query.noun(p)} with the highest VP value"

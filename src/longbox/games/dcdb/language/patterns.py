@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.conditions import identity, played, plays_of
 from longbox.games.dcdb.language.filters import Trait, card_words, fit, nth_word
-from longbox.games.dcdb.state import HAND, LINE_UP, SUPER_VILLAINS, ZONE_NAMES, DcState
+from longbox.games.dcdb.state import HAND, LINE_UP, SUPER_VILLAINS, VILLAIN, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Pattern
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
@@ -185,6 +185,24 @@ class Draws(Pattern):
 
 
 @dataclass(frozen=True)
+class FirstDraw(Pattern):
+    """A card (no main character: dcdb:4.010) would have you draw for the first time in a turn of yours."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Draw,)
+
+    def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Draw)
+        if not event.by_card or event.player != scope.you or s.active != scope.you or s.over:
+            return ()
+        drawn = any([e.by_card and e.player == scope.you for e in s.memory.since("turn", ev.Draw)])
+        given_up = any([e.player == scope.you for e in s.memory.since("turn", ev.DrawGivenUp)])
+        return () if drawn or given_up else YES
+
+    def text(self, p: Printer) -> str:
+        return "the first time a card would have you draw a card during each of your turns"
+
+
+@dataclass(frozen=True)
 class TurnEnding(Pattern):
     """Your turn ends (dcdb:8.030)."""
 
@@ -230,3 +248,18 @@ class Buying(Pattern):
     def text(self, p: Printer) -> str:
         words = f"{card_words(self.filters, p)}s"
         return "Super-Villains" if self.stacked else f"{words} and Super-Villains" if self.or_stacked else words
+
+
+@dataclass(frozen=True)
+class Defeating(Buying):
+    """You would defeat a Villain of the Line-Up, or whatever lies face up on the Super-Villain stack (dcdb:6.160, dcdb:6.165)."""
+
+    def matches(self, s: DcState, event: object, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.ToBuy)
+        if event.player != scope.you:
+            return ()
+        villain = event.origin == LINE_UP and VILLAIN in s.now(event.card).types
+        return YES if villain or event.origin == SUPER_VILLAINS else ()
+
+    def text(self, p: Printer) -> str:
+        return "Villains and Super-Villains"

@@ -8,8 +8,8 @@ from typing import ClassVar
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.queries import PlayedCards
 from longbox.games.dcdb.state import F_PLAY, PLAY, ZONE_NAMES, DcState
-from longbox.games.dcdb.state.bases import Query
-from longbox.kernel.queries import Scope
+from longbox.games.dcdb.state.bases import Query, Value
+from longbox.kernel.queries import Scope, amount_of
 from longbox.kernel.text import Printer, number_word
 
 
@@ -18,16 +18,19 @@ class TopsOf(Query):
     """So many cards on top of a shared deck or stack, as far as there are."""
 
     kind: int
-    n: int
+    n: int | Value
 
     def numbers(self, s: DcState, scope: Scope) -> list[int]:
-        return list(s.shared(self.kind)[: self.n])
+        return list(s.shared(self.kind)[: amount_of(self.n, s, scope)])
 
     def holds(self, s: DcState, number: int, scope: Scope) -> bool:
         return number in self.numbers(s, scope)
 
     def noun(self, p: Printer) -> str:
-        return f"top {number_word(self.n)} cards of the {ZONE_NAMES[self.kind]}"
+        deck = ZONE_NAMES[self.kind]
+        if isinstance(self.n, int):
+            return f"top {number_word(self.n)} cards of the {deck}"
+        return f"top X cards of the {deck}, where X is {self.n.text(p).removeprefix('Power equal to ')}"
 
 
 @dataclass(frozen=True)

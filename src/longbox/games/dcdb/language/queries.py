@@ -68,6 +68,8 @@ class Cards(Query):
         if self.places in ((ABOVE,), (BELOW,)):
             where = f"{'on' if self.places == (ABOVE,) else 'under'} {their(p)} Super Hero"
             return noun_phrase(self.filters, "card", p, where)
+        if self.places == (SUPER_VILLAINS,):
+            return noun_phrase(self.filters, "card", p, "on top of the Super-Villain stack")
         own = [ZONE_NAMES[k] for k in self.places if k < FIRST_SHARED]
         words = [f"{their(p)} {joined(own, 'or')}"] if own else []
         words += [f"the {ZONE_NAMES[k]}" for k in self.places if k >= FIRST_SHARED]

@@ -16,7 +16,7 @@ from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, a
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -227,3 +227,17 @@ class PlaysUnowned(Plays):
 
     def text(self, p: Printer) -> str:
         return Plays.text(self, p).replace(" during your turn", " you don't own during your turn")
+
+
+@dataclass(frozen=True)
+class NamedAs(Filter):
+    """A card with the name of a card of a query (dcdb:6.270)."""
+
+    query: Query
+    place: ClassVar[str] = "after"
+
+    def test(self, s: DcState, number: int, scope: Scope) -> bool:
+        return s.now(number).name in [s.now(n).name for n in self.query.numbers(s, scope)]
+
+    def text(self, p: Printer) -> str:
+        return f"with the same name as {a(self.query.noun(p))}"

@@ -19,15 +19,11 @@ from longbox.games.dcdb.language.amounts import (
     NoneSo,
     YourVP,
 )
-from longbox.games.dcdb.language.choices import (
-    all_but_one,
-    cards_in_order,
-    costing,
-    in_order,
-)
+from longbox.games.dcdb.language.choices import all_but_one, cards_in_order, costing, in_order
 from longbox.games.dcdb.language.conditions import (
     UNIQUE,
     AlwaysConfronts,
+    CostPlayed,
     Distinct,
     FirstCard,
     HavePlayed,
@@ -38,15 +34,10 @@ from longbox.games.dcdb.language.conditions import (
     OnYourTeam,
     StillThere,
     There,
+    TypesPlayed,
 )
-from longbox.games.dcdb.language.control import (
-    AlsoControls,
-    BuysAttached,
-)
-from longbox.games.dcdb.language.costs import (
-    ChooseCost,
-    OfThatCost,
-)
+from longbox.games.dcdb.language.control import AlsoControls, BuysAttached
+from longbox.games.dcdb.language.costs import ChooseCost, OfThatCost
 from longbox.games.dcdb.language.counts import (
     CardTypes,
     CostOf,
@@ -54,6 +45,8 @@ from longbox.games.dcdb.language.counts import (
     ForEachDifferent,
     ForEachType,
     ForEvery,
+    HighestVP,
+    OneFewer,
     ThatMany,
     VPValueOf,
 )
@@ -72,12 +65,7 @@ from longbox.games.dcdb.language.filters import (
     Other,
     Trait,
 )
-from longbox.games.dcdb.language.kinds import (
-    ChooseType,
-    OfThatType,
-    OneOfEachType,
-    ShareType,
-)
+from longbox.games.dcdb.language.kinds import ChooseType, OfThatType, OneOfEachType, ShareType
 from longbox.games.dcdb.language.losses import (
     Destroys,
     Discarded,
@@ -85,12 +73,7 @@ from longbox.games.dcdb.language.losses import (
     DiscardsThis,
     ToDiscardPile,
 )
-from longbox.games.dcdb.language.modifiers import (
-    HasColor,
-    HasCost,
-    HasTypes,
-    HasWords,
-)
+from longbox.games.dcdb.language.modifiers import HasColor, HasCost, HasTypes, HasWords
 from longbox.games.dcdb.language.occasions import (
     AvoidsByDefense,
     Destroying,
@@ -102,17 +85,15 @@ from longbox.games.dcdb.language.occasions import (
     PlaysFirst,
     PlaysRun,
 )
-from longbox.games.dcdb.language.others import (
-    Attacker,
-    PutTo,
-    StealVP,
-)
+from longbox.games.dcdb.language.others import Attacker, PutTo, StealVP
 from longbox.games.dcdb.language.patterns import (
     Buying,
     Buys,
+    Defeating,
     DefeatsThis,
     Draws,
     DrawsByCard,
+    FirstDraw,
     Gains,
     GainsThis,
     GameEnding,
@@ -160,6 +141,7 @@ from longbox.games.dcdb.language.sameness import (
     Different,
     DifferentFrom,
     GainsCheapest,
+    NamedAs,
     NoDearer,
     OfCost,
     OtherCost,
@@ -170,25 +152,10 @@ from longbox.games.dcdb.language.sameness import (
     TwoAlike,
     WithVP,
 )
-from longbox.games.dcdb.language.shuffling import (
-    LeaveBehind,
-    LeavesOne,
-)
-from longbox.games.dcdb.language.times import (
-    AvoidsAttack,
-    OnceEachTurn,
-    TurnBeginning,
-)
-from longbox.games.dcdb.language.uses import (
-    DuringYourTurn,
-    Uses,
-)
-from longbox.games.dcdb.language.values import (
-    FoesWith,
-    ForEach,
-    Points,
-    YourPower,
-)
+from longbox.games.dcdb.language.shuffling import LeaveBehind, LeavesOne
+from longbox.games.dcdb.language.times import AvoidsAttack, OnceEachTurn, TurnBeginning
+from longbox.games.dcdb.language.uses import DuringYourTurn, Uses
+from longbox.games.dcdb.language.values import FoesWith, ForEach, Points, YourPower
 from longbox.games.dcdb.language.verbs.attacks import (
     AttackFoes,
     AttackHits,
@@ -202,18 +169,14 @@ from longbox.games.dcdb.language.verbs.attacks import (
 )
 from longbox.games.dcdb.language.verbs.base import (
     Each,
+    IfYouDo,
     May,
     MayElse,
     OrElse,
     PerCard,
     Unless,
 )
-from longbox.games.dcdb.language.verbs.borrowed import (
-    AtEndOfGame,
-    GainTexts,
-    HaveTextsOfFoes,
-    KeepIt,
-)
+from longbox.games.dcdb.language.verbs.borrowed import AtEndOfGame, GainTexts, HaveTextsOfFoes, KeepIt
 from longbox.games.dcdb.language.verbs.cards import (
     BOTTOM,
     TOP,
@@ -222,6 +185,7 @@ from longbox.games.dcdb.language.verbs.cards import (
     DestroyAtRandom,
     DestroyIt,
     DiscardAtRandom,
+    DiscardFromBelow,
     DiscardHand,
     DiscardIt,
     DiscardTop,
@@ -231,11 +195,14 @@ from longbox.games.dcdb.language.verbs.cards import (
     GainIt,
     GainTop,
     GainWeaknesses,
+    GiveAtRandom,
     HandLeft,
     LookAtBottom,
     LookAtTop,
     PutIt,
+    PutUnder,
     PutUnderAtRandom,
+    PutWeaknesses,
     ReplaceIt,
     ReturnFromBelow,
     ReturnIt,
@@ -258,31 +225,27 @@ from longbox.games.dcdb.language.verbs.casters import (
 from longbox.games.dcdb.language.verbs.choosing import (
     AddTops,
     ChooseIt,
+    ChooseOne,
     DiscardOfEach,
     DoEither,
     EachPassesLeft,
     OnlyIf,
 )
-from longbox.games.dcdb.language.verbs.decks import (
-    LookAtTops,
-    RefillLineUp,
-    RemoveIt,
-)
+from longbox.games.dcdb.language.verbs.decks import LookAtTops, RefillLineUp, RemoveIt
 from longbox.games.dcdb.language.verbs.foes import (
     DearestDiscarded,
     FlipFoe,
     PassToEachFoe,
     ShuffleIn,
+    TurnUp,
 )
-from longbox.games.dcdb.language.verbs.gains import (
-    DeckToDiscard,
-    GainTo,
-    IfCannot,
-)
+from longbox.games.dcdb.language.verbs.gains import DeckToDiscard, GainTo, IfCannot
 from longbox.games.dcdb.language.verbs.hands import (
     CasterLooksAtHand,
     CasterPuts,
+    DiscardDuplicates,
     DiscardUntil,
+    WeaknessesByCost,
 )
 from longbox.games.dcdb.language.verbs.ignored import (
     Capture,
@@ -292,10 +255,7 @@ from longbox.games.dcdb.language.verbs.ignored import (
     Rescue,
     SidekickOnTeam,
 )
-from longbox.games.dcdb.language.verbs.interrupts import (
-    Interrupts,
-    WouldDraw,
-)
+from longbox.games.dcdb.language.verbs.interrupts import Interrupts, WouldDraw
 from longbox.games.dcdb.language.verbs.keywords import (
     AttachIt,
     Confrontation,
@@ -309,16 +269,8 @@ from longbox.games.dcdb.language.verbs.keywords import (
     TimeTravelIt,
     unity,
 )
-from longbox.games.dcdb.language.verbs.lasting import (
-    AtEndOfTurn,
-    ThisTurn,
-)
-from longbox.games.dcdb.language.verbs.mains import (
-    CasterGainsText,
-    MainCharacters,
-    OutsideMains,
-    SwapMain,
-)
+from longbox.games.dcdb.language.verbs.lasting import AtEndOfTurn, ThisTurn
+from longbox.games.dcdb.language.verbs.mains import CasterGainsText, MainCharacters, OutsideMains, SwapMain
 from longbox.games.dcdb.language.verbs.naming import (
     ChooseFoe,
     ChooseName,
@@ -327,22 +279,9 @@ from longbox.games.dcdb.language.verbs.naming import (
     Seen,
     ThatFoe,
 )
-from longbox.games.dcdb.language.verbs.nexts import (
-    NextIsOfThatType,
-    PlayNextTurn,
-)
-from longbox.games.dcdb.language.verbs.perplay import (
-    IfYouPlayDifferent,
-    PerDifferent,
-    PerPlay,
-    PowerPerType,
-)
-from longbox.games.dcdb.language.verbs.players import (
-    DrawLater,
-    GainVP,
-    Pay,
-    Power,
-)
+from longbox.games.dcdb.language.verbs.nexts import NextIsOfThatType, PlayNextTurn
+from longbox.games.dcdb.language.verbs.perplay import IfYouPlayDifferent, PerDifferent, PerPlay, PowerPerType
+from longbox.games.dcdb.language.verbs.players import DrawLater, GainVP, Pay, Power
 from longbox.games.dcdb.language.verbs.plays import (
     AnyNumber,
     IfYouDraw,
@@ -350,6 +289,7 @@ from longbox.games.dcdb.language.verbs.plays import (
     PlayAgain,
     PlayAll,
     PlayIt,
+    PlayOneOfEachFoe,
     PlayTheseAgain,
 )
 from longbox.games.dcdb.language.verbs.points import (
@@ -369,20 +309,16 @@ from longbox.games.dcdb.language.verbs.rotation import (
     Upright,
     YourAttackIsAvoided,
 )
-from longbox.games.dcdb.language.verbs.texts import (
-    GainText,
-    PowerLike,
-    WinGame,
-)
+from longbox.games.dcdb.language.verbs.texts import GainText, HasPower, PowerLike, WinGame
 from longbox.games.dcdb.language.verbs.tops import (
     DrawIt,
     DrawnInAll,
+    GiveUpDraw,
     LookAtTheTops,
     RevealTops,
+    UntilCosts,
 )
-from longbox.games.dcdb.language.verbs.tops_of_foes import (
-    PlayTopOfEachFoe,
-)
+from longbox.games.dcdb.language.verbs.tops_of_foes import PlayTopOfEachFoe
 from longbox.games.dcdb.language.verbs.totals import (
     DearestDestroyed,
     DestroyLaid,
@@ -391,10 +327,7 @@ from longbox.games.dcdb.language.verbs.totals import (
     PassBoth,
     TotalHand,
 )
-from longbox.games.dcdb.language.verbs.under import (
-    PutTop,
-    TakeUnderAtRandom,
-)
+from longbox.games.dcdb.language.verbs.under import PutTop, TakeUnderAtRandom
 from longbox.games.dcdb.state import (
     ABOVE,
     BELOW,
@@ -422,13 +355,12 @@ from longbox.kernel.abilities import (
     Amount,
     Continuous,
     Prohibition,
+    Replacement,
 )
 from longbox.kernel.effects import (
     And,
-    ChooseOne,
     Effect,
     If,
-    IfYouDo,
     Nothing,
     RepeatUntil,
     Verb,
@@ -502,6 +434,7 @@ __all__ = [
     "CopiesOfPlayed",
     "Cost",
     "CostOf",
+    "CostPlayed",
     "Count",
     "DECK",
     "DESTROYED",
@@ -510,6 +443,7 @@ __all__ = [
     "DearestDestroyed",
     "DearestDiscarded",
     "DeckToDiscard",
+    "Defeating",
     "DefeatsThis",
     "DestroyAtRandom",
     "DestroyIt",
@@ -520,6 +454,8 @@ __all__ = [
     "Different",
     "DifferentFrom",
     "DiscardAtRandom",
+    "DiscardDuplicates",
+    "DiscardFromBelow",
     "DiscardHand",
     "DiscardIt",
     "DiscardOfEach",
@@ -550,6 +486,7 @@ __all__ = [
     "Fewer",
     "FirstAppearance",
     "FirstCard",
+    "FirstDraw",
     "FirstHasNinjutsu",
     "Fixed",
     "FlipFoe",
@@ -579,7 +516,9 @@ __all__ = [
     "GainsPoints",
     "GainsThis",
     "GameEnding",
+    "GiveAtRandom",
     "GiveAttackerVP",
+    "GiveUpDraw",
     "GoesFirst",
     "HAND",
     "HERO",
@@ -588,6 +527,7 @@ __all__ = [
     "HasColor",
     "HasCost",
     "HasDefense",
+    "HasPower",
     "HasTypes",
     "HasWords",
     "HavePlayed",
@@ -595,6 +535,7 @@ __all__ = [
     "HaveTextsOfFoes",
     "HaveVP",
     "HighestTotal",
+    "HighestVP",
     "If",
     "IfCannot",
     "IfYouDo",
@@ -630,6 +571,7 @@ __all__ = [
     "MayElse",
     "Missing",
     "Named",
+    "NamedAs",
     "NextAttackTwice",
     "NextIsOfThatType",
     "Ninjutsu",
@@ -650,6 +592,7 @@ __all__ = [
     "OfThatType",
     "OnYourTeam",
     "OnceEachTurn",
+    "OneFewer",
     "OneOfEachType",
     "OnlyIf",
     "OrElse",
@@ -675,6 +618,7 @@ __all__ = [
     "PlayAll",
     "PlayIt",
     "PlayNextTurn",
+    "PlayOneOfEachFoe",
     "PlayTheseAgain",
     "PlayTopOfEachFoe",
     "PlayedCards",
@@ -692,12 +636,15 @@ __all__ = [
     "PutIt",
     "PutTo",
     "PutTop",
+    "PutUnder",
     "PutUnderAtRandom",
+    "PutWeaknesses",
     "Received",
     "RefillLineUp",
     "RemoveIt",
     "RepeatUntil",
     "ReplaceIt",
+    "Replacement",
     "Rescue",
     "ReturnFromBelow",
     "ReturnIt",
@@ -749,10 +696,13 @@ __all__ = [
     "TurnBeginning",
     "TurnEnding",
     "TurnFaceDown",
+    "TurnUp",
     "TwoAlike",
+    "TypesPlayed",
     "UNIQUE",
     "Unless",
     "Unowned",
+    "UntilCosts",
     "Upright",
     "Uses",
     "VILLAIN",
@@ -760,6 +710,7 @@ __all__ = [
     "Verb",
     "WEAKNESS",
     "WEAKNESSES",
+    "WeaknessesByCost",
     "WhileOwned",
     "WinGame",
     "WithVP",

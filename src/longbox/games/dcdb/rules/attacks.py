@@ -6,7 +6,7 @@ from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import Avoids, FirstAppearance
 from longbox.games.dcdb.language.verbs.casters import AvoidedTwice
 from longbox.games.dcdb.rules.triggers import ResolveTriggers
-from longbox.games.dcdb.state import DECK, HAND, MAIN, PLAY, DcState
+from longbox.games.dcdb.state import DECK, HAND, MAIN, PLAY, DcState, player_name
 from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
@@ -44,16 +44,22 @@ def ways(s: DcState, player: int) -> tuple[Way, ...]:
     return tuple(out)
 
 
+def helps(s: DcState, player: int) -> tuple[Way, ...]:
+    """How a player could have another one avoid the attack."""
+    return tuple([way for way in ways(s, player) if way.ability.anyone])
+
+
 class Avoiding(Procedure):
-    """dcdb:6.062 a Defense or Block is resolved: what it takes, and what it brings besides."""
+    """dcdb:6.062 a Defense or Block is resolved: what it takes, and what it brings besides; `target` is the one who avoids."""
 
-    __slots__ = ("attack", "enough", "way")
+    __slots__ = ("attack", "enough", "target", "way")
 
-    def __init__(self, way: Way, attack: ev.Attack, enough: bool = True) -> None:
+    def __init__(self, way: Way, attack: ev.Attack, target: int, enough: bool = True) -> None:
         """`enough`: is the attack avoided by that?"""
         super().__init__()
         self.way = way
         self.attack = attack
+        self.target = target
         self.enough = enough
 
     @step("dcdb:6.062")
@@ -74,7 +80,7 @@ class Avoiding(Procedure):
     def avoid(self, s: DcState) -> Flow:
         if not self.enough:
             return None
-        return happen(s, ev.Avoid(self.way.scope.you, self.way.scope.this, self.way.ability.word))
+        return happen(s, ev.Avoid(self.target, self.way.scope.this, self.way.ability.word))
 
     @step("dcdb:6.172")
     def benefit(self, s: DcState) -> Flow:
@@ -84,20 +90,24 @@ class Avoiding(Procedure):
     @step("dcdb:6.172")
     def last(self, s: DcState) -> Flow:
         avoided = self.attack.avoided
-        return EffectFrame(avoided, self.way.scope) if avoided is not None and self.enough else None
+        if avoided is None or not self.enough:
+            return None
+        scope: Scope = self.attack.scope.copy()
+        scope.you = self.target
+        return EffectFrame(avoided, scope)
 
     @step("dcdb:6.063")
     def over(self, s: DcState) -> Flow:
         if not self.enough:
             return None
         ref = s.card(self.way.scope.this).ref
-        return happen(s, ev.Avoided(ref, self.way.scope.you, self.way.ability.word))
+        return happen(s, ev.Avoided(ref, self.target, self.way.ability.word))
 
 
 class AttackRuns(Procedure):
     """dcdb:6.060 an attack goes round: each affected player in turn order avoids it or suffers it, with all that this triggers."""
 
-    __slots__ = ("attack", "avoided", "done", "left", "target", "times", "ways")
+    __slots__ = ("attack", "avoided", "done", "helpers", "helping", "left", "target", "times", "ways")
 
     def __init__(self, attack: ev.Attack) -> None:
         super().__init__()
@@ -105,6 +115,9 @@ class AttackRuns(Procedure):
         self.done: tuple[int, ...] = ()
         self.left = attack.targets
         self.target = -1
+        #: who may still have the target avoid it, and whether they are asked
+        self.helpers: tuple[int, ...] = ()
+        self.helping = False
         self.ways: tuple[Way, ...] = ()
         #: how many times it must be avoided, and how many times the present target has tried
         self.times = 1
@@ -132,7 +145,7 @@ class AttackRuns(Procedure):
 
     @step("dcdb:6.062")
     def announce(self, s: DcState) -> Flow:
-        self.ways = ways(s, self.target)
+        self.ways = () if self.attack.unavoidable else ways(s, self.target)
         if not self.ways:
             return None
         shape = Pick(self.ways, 0, 1)
@@ -145,9 +158,36 @@ class AttackRuns(Procedure):
         found, self.ways = self.ways, ()
         if found and s.answer:
             self.avoided += 1
-            return (Avoiding(found[s.answer[0]], self.attack, self.avoided >= self.times),)
-        self.avoided = self.times
-        return happen(s, ev.Hit(self.target))
+            return (Avoiding(found[s.answer[0]], self.attack, self.target, self.avoided >= self.times),)
+        others = () if self.attack.unavoidable else s.foes(self.target)
+        self.helpers = tuple([p for p in others if helps(s, p)])
+        self.helping = True
+        return None
+
+    @step("dcdb:6.062")
+    def offer_help(self, s: DcState) -> Flow:
+        if not self.helping:
+            return None
+        if not self.helpers:
+            self.helping = False
+            self.avoided = self.times
+            return happen(s, ev.Hit(self.target))
+        player, self.helpers = self.helpers[0], self.helpers[1:]
+        self.ways = helps(s, player)
+        words = f"{player_name(s, self.target)} is attacked. Do you have that player avoid it?"
+        about = (self.attack.source,)
+        return Decision(player, s.game.seat_of(s, player), "dcdb:6.062", "help", Pick(self.ways, 0, 1), about, words)
+
+    @step("dcdb:6.062")
+    def take_help(self, s: DcState) -> Flow:
+        found, self.ways = self.ways, ()
+        if not found:
+            return None
+        if not s.answer:
+            return self.goto("offer_help")
+        self.helping = False
+        self.avoided += 1
+        return (Avoiding(found[s.answer[0]], self.attack, self.target, self.avoided >= self.times),)
 
     @step("dcdb:6.062")
     def once_more(self, s: DcState) -> Flow:
@@ -226,7 +266,10 @@ class Appearing(Procedure):
         for a in s.now(self.card).abilities:
             if isinstance(a, FirstAppearance):
                 scope = Scope(s.last, self.card).bind("first appearance", 1)
-                return happen(s, ev.Attack(-1, self.card, s.from_player(s.last), a.effect, scope, a.then, a.avoided, a.breaks))
+                return happen(
+                    s,
+                    ev.Attack(-1, self.card, s.from_player(s.last), a.effect, scope, a.then, a.avoided, a.breaks, a.unavoidable),
+                )
         return None
 
     @step("dcdb:2.070")

@@ -263,10 +263,15 @@ class Table(AnyTable[DcState]):
                 f"{self.s.player(d.player).name} is asked something else first ({d.kind}): {', '.join(self.offered())}"
             )
         for i, option in enumerate(d.options):
-            if option.__class__ is cls and (not name or spelt(self.s.card(option.ref).printed.name) == spelt(name)):
+            if option.__class__ is cls and (not name or self._called(option.ref, name)):
                 self.match.choose((i,))
                 return
         raise LookupError(f"that is not offered; there is: {', '.join(self.offered())}")
+
+    def _called(self, ref: int, name: str) -> bool:
+        """Is this the name of a card, with or without its set?"""
+        printed = self.s.card(ref).printed
+        return spelt(name) in (spelt(printed.name), spelt(printed.name + printed.set))
 
     def name_of(self, option: Any) -> str:
         """The name by which an option is chosen."""

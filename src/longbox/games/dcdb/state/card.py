@@ -78,7 +78,20 @@ class CardDef:
     can matter while it merely lies in play.
     """
 
-    __slots__ = ("copies", "digest_key", "kind", "known_text", "listens", "name", "owned", "set", "sources", "tier", "values")
+    __slots__ = (
+        "aside",
+        "copies",
+        "digest_key",
+        "kind",
+        "known_text",
+        "listens",
+        "name",
+        "owned",
+        "set",
+        "sources",
+        "tier",
+        "values",
+    )
 
     def __init__(
         self,
@@ -94,6 +107,7 @@ class CardDef:
         sources: tuple[str, ...] = (),
         known_text: bool = True,
         tier: int = 0,
+        aside: str = "",
     ) -> None:
         self.name = name
         #: dcdb:6.420
@@ -104,6 +118,8 @@ class CardDef:
         self.known_text = known_text
         #: dcdb:13.020 the points that a main character takes in the draft; 0 for one that is not drafted
         self.tier = tier
+        #: why it is not played here: no rule that this game follows says how
+        self.aside = aside
         # dcdb:6.275 a Super-Villain is a Villain; dcdb:6.460, dcdb:6.470 a Super-Hero of that stack is a Super-Villain, and a Hero
         stacked = HERO if SUPER_HERO in words else VILLAIN
         types = () if kind == MAIN_CHARACTER else (stacked,) if kind == SUPER_VILLAIN else (kind,)

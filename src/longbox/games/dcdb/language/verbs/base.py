@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.choices import Shaped
 from longbox.games.dcdb.language.queries import Cards
+from longbox.games.dcdb.language.references import All
 from longbox.games.dcdb.state import HAND, DcState
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
@@ -95,7 +96,20 @@ class Act(DcVerb):
             refs = [r for r in refs if r & NUMBER_MASK in there]
             if len(refs) < c.least:
                 return [*self.vain(s, scope), *[self.event(s, r, scope) for r in refs]]
-        return [self.event(s, r, scope) for r in refs]
+        return [self.event(s, r, scope) for r in refs] or self.vainly(s, scope)
+
+    def want(self, s: DcState, scope: Scope) -> int:
+        # with nothing to do it to it is not done
+        if not self.choices and not any([s.there(r) for r in self.who.refs(s, scope)]):
+            return _NEVER
+        return DcVerb.want(self, s, scope)
+
+    def vainly(self, s: DcState, scope: Scope) -> list[Event]:
+        """dcdb:3.050 the same of what must be done with all such cards of a hand that has none."""
+        query = self.who.query if isinstance(self.who, All) else None
+        if not isinstance(query, Cards) or HAND not in query.places or not query.filters or not s.zone(scope.you, HAND):
+            return []
+        return [ev.RevealHand(scope.you, scope.this, "dcdb:3.050")]
 
     def possible(self, s: DcState, scope: Scope) -> Objection | None:
         if self.choices:
@@ -141,6 +155,28 @@ class May(effects.May):
             f.scope = f.scope.with_did(False)
             return DONE
         return effects.May.resolve(self, s, f)
+
+    def text(self, p: Printer) -> str:
+        outer, p.person = p.person, "you" if p.person == "you" else "they"
+        words = effects.clause(self.part, p).removeprefix("they ")
+        p.person = outer
+        return f"{outer} may {words}"
+
+
+@dataclass(frozen=True)
+class IfYouDo(effects.IfYouDo):
+    """An action, then a consequence if it was carried out; said of others than you of "that player"."""
+
+    def text(self, p: Printer) -> str:
+        words = self.action.text(p)
+        outer = p.person
+        if outer not in ("you", "they"):
+            p.person = "that player"
+        words += f". If {p.person} {p.verb('do')}, {effects.clause(self.then, p)}"
+        if self.otherwise is not None:
+            words += f". Otherwise, {effects.clause(self.otherwise, p)}"
+        p.person = outer
+        return words
 
 
 @dataclass(frozen=True)

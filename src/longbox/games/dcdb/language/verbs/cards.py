@@ -27,7 +27,7 @@ from longbox.games.dcdb.state import (
     DcState,
 )
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Decision
+from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import Event, Outcome
 from longbox.kernel.examine import forbidden
 from longbox.kernel.queries import Scope, Value, amount_of, value_of
@@ -123,11 +123,6 @@ class DestroyIt(Act):
             return Objection(self.rule, "you may not destroy cards")
         return found
 
-    def asks(self, s: DcState, scope: Scope, k: int) -> Decision | None:
-        if k < len(self.choices) and not self.open_to(s, self.choices[k], scope):
-            return None
-        return Act.asks(self, s, scope, k)
-
     def event(self, s: DcState, ref: int, scope: Scope) -> Event:
         return ev.Destroy(ref, scope.you, scope.this)
 
@@ -156,10 +151,22 @@ class PutIt(Act):
     rule = "dcdb:6.380"
     word: ClassVar[str] = "put"
 
+    def asks(self, s: DcState, scope: Scope, k: int) -> Decision | None:
+        asked = Act.asks(self, s, scope, k)
+        if asked is not None and self.ordered() and asked.shape.__class__ is Pick:
+            shape = asked.shape
+            asked.shape = Pick(shape.options, shape.lo, shape.hi, ordered=True)
+        return asked
+
+    def ordered(self) -> bool:
+        """Do several go into a deck, so that the order matters? The first chosen comes out above the others."""
+        c = self.who.choice()
+        return self.kind in (DECK, MAIN_DECK) and c is not None and max(c.least, c.most) > 1
+
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
         found = Act.events(self, s, scope)
         # what is put on top last lies on top
-        return found[::-1] if isinstance(self.who, InOrder) and self.at == TOP else found
+        return found[::-1] if self.ordered() and self.at == TOP else found
 
     def event(self, s: DcState, ref: int, scope: Scope) -> Event:
         whose = -1 if self.kind >= FIRST_SHARED else scope.you
@@ -346,22 +353,30 @@ class DiscardHand(DcVerb):
 class AtRandom(DcVerb):
     """Something happens to a random card of your hand."""
 
-    def words(self, p: Printer, verb: str, rest: str = "from {} hand") -> str:
+    def words(self, p: Printer, verb: str, rest: str = "from {} hand", n: int = 1) -> str:
         """How it is said."""
-        return f"{p.subject()}{p.verb(verb)} a random card {rest.format(their(p))}"
+        return f"{p.subject()}{p.verb(verb)} {so_many(n, 'random card')} {rest.format(their(p))}"
+
+    def possible(self, s: DcState, scope: Scope) -> Objection | None:
+        return None if s.zone(scope.you, HAND) else Objection(self.rule, "there is no card in hand")
+
+    def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
+        found = [e.card for e in outcome.events if isinstance(e, ev.AtRandom)] if outcome is not None else []
+        return scope.bind("it", tuple(found))
 
 
 @dataclass(frozen=True)
 class DiscardAtRandom(AtRandom):
-    """Discard a random card of your hand."""
+    """Discard random cards of your hand, as far as there are."""
 
+    n: int = 1
     rule = "dcdb:6.190"
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        return [ev.DiscardAtRandom(scope.you, scope.this)]
+        return [ev.DiscardAtRandom(scope.you, scope.this) for _ in range(self.n)]
 
     def text(self, p: Printer) -> str:
-        return self.words(p, "discard")
+        return self.words(p, "discard", n=self.n)
 
 
 @dataclass(frozen=True)
@@ -379,19 +394,20 @@ class DestroyAtRandom(AtRandom):
 
 @dataclass(frozen=True)
 class RevealAtRandom(AtRandom):
-    """Reveal a random card of your hand; it is among those "revealed"."""
+    """Reveal random cards of your hand; they are among those "revealed"."""
 
+    n: int = 1
     rule = "dcdb:6.410"
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        return [ev.RevealAtRandom(scope.you, scope.this)]
+        return [ev.RevealAtRandom(scope.you, scope.this, self.n)]
 
     def after(self, s: DcState, scope: Scope, outcome: Outcome | None) -> Scope:
-        found = [e.card for e in outcome.events if isinstance(e, ev.RevealAtRandom)] if outcome is not None else []
+        found = [r for e in outcome.events if isinstance(e, ev.RevealAtRandom) for r in e.cards] if outcome is not None else []
         return scope.bind("revealed", (*scope.get("revealed", ()), *found))
 
     def text(self, p: Printer) -> str:
-        return self.words(p, "reveal")
+        return self.words(p, "reveal", n=self.n)
 
 
 @dataclass(frozen=True)
@@ -440,6 +456,20 @@ class GainWeaknesses(DcVerb):
 
 
 @dataclass(frozen=True)
+class PutWeaknesses(GainWeaknesses):
+    """Put Weaknesses of the stack on top of your deck: they are not gained (dcdb:6.382). The reserve serves as for those that are."""
+
+    rule = "dcdb:6.380"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        found = ev.weaknesses(s, amount_of(self.n, s, scope), RESERVE if self._reserve(scope) else -1)
+        return [ev.Put(r, DECK, scope.you, TOP, scope.you, scope.this) for r in found]
+
+    def text(self, p: Printer) -> str:
+        return GainWeaknesses.text(self, p).replace(p.verb("gain"), p.verb("put"), 1) + f" on top of {their(p)} deck"
+
+
+@dataclass(frozen=True)
 class GainTop(DcVerb):
     """Gain the top card of the main deck (dcdb:6.200)."""
 
@@ -466,7 +496,7 @@ class ReplaceIt(DcVerb):
         return [ev.ToLineUp(s.ref(c), scope.you, scope.this) for c in s.shared(MAIN_DECK)[:n]]
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('replace')} them"
+        return f"{p.subject()}{p.verb('replace')} what was destroyed"
 
 
 @dataclass(frozen=True)
@@ -485,8 +515,9 @@ class AddToLineUp(Act):
 
 @dataclass(frozen=True)
 class TurnFaceDown(Act):
-    """Turn a main character face down."""
+    """Turn a main character face down; `until` says how long."""
 
+    until: str = " until this Villain is defeated"
     rule = "dcdb:4.020"
     word: ClassVar[str] = "flip"
 
@@ -494,7 +525,7 @@ class TurnFaceDown(Act):
         return ev.Flip(ref, True, scope.you, scope.this)
 
     def rest(self, p: Printer) -> str:
-        return "face down until this Villain is defeated"
+        return f"face down{self.until}"
 
 
 @dataclass(frozen=True)
@@ -513,10 +544,53 @@ class TurnAllUp(DcVerb):
 class ReturnFromBelow(DcVerb):
     """The cards that this Super-Villain has put below main characters are put on top of their players' decks."""
 
-    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+    def below(self, s: DcState, scope: Scope) -> list[tuple[int, int]]:
+        """Those cards, each after its player."""
         this = s.card(scope.this).number
-        found = [(p, n) for p in s.order for n in s.zone(p, BELOW) if s.card(n).attached == this]
-        return [ev.Put(s.ref(n), DECK, p, TOP, p, scope.this) for p, n in found]
+        return [(p, s.ref(n)) for p in s.order for n in s.zone(p, BELOW) if s.card(n).attached == this]
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        return [ev.Put(r, DECK, p, TOP, p, scope.this) for p, r in self.below(s, scope)]
 
     def text(self, p: Printer) -> str:
         return "put each of those cards on top of its owner's deck"
+
+
+@dataclass(frozen=True)
+class DiscardFromBelow(ReturnFromBelow):
+    """The cards that this card has put below main characters are discarded by their players."""
+
+    rule = "dcdb:6.190"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        return [ev.Discard(r, p, p, scope.this) for p, r in self.below(s, scope)]
+
+    def text(self, p: Printer) -> str:
+        return "discard each of those cards"
+
+
+@dataclass(frozen=True)
+class PutUnder(Act):
+    """Put cards below your main character (dcdb:3.010), where nobody owns them (dcdb:6.320)."""
+
+    rule = "dcdb:6.380"
+    word: ClassVar[str] = "put"
+
+    def event(self, s: DcState, ref: int, scope: Scope) -> Event:
+        return ev.Put(ref, BELOW, scope.you, None, scope.you, scope.this)
+
+    def rest(self, p: Printer) -> str:
+        return f"under {their(p)} Super Hero"
+
+
+@dataclass(frozen=True)
+class GiveAtRandom(AtRandom):
+    """Put a random card of your hand into the discard pile of the player on your left, who owns it from then on."""
+
+    rule = "dcdb:6.380"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        return [ev.GiveAtRandom(scope.you, scope.this)]
+
+    def text(self, p: Printer) -> str:
+        return self.words(p, "put", "from {0} hand into the discard pile of the player on {0} left")

@@ -101,6 +101,19 @@ class OnlyIf(Effect):
 
 
 @dataclass(frozen=True)
+class ChooseOne(DoEither):
+    """Choose one of several texts, of those that can be done (dcdb:2.010)."""
+
+    def text(self, p: Printer) -> str:
+        outer = p.person
+        who = "choose" if outer == "you" else f"{outer} {p.verb('choose')}"
+        p.person = "you" if outer == "you" else "they"
+        words = f"{who} one: " + "; or ".join([clause(m, p) for m in self.modes])
+        p.person = outer
+        return words
+
+
+@dataclass(frozen=True)
 class AddTops(DcVerb):
     """So many cards of the main deck are added to the Line-Up (dcdb:6.240)."""
 

@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
+from longbox.games.dcdb.language.conditions import identity
 from longbox.games.dcdb.language.verbs.base import DcVerb
 from longbox.games.dcdb.language.verbs.cards import PutIt
 from longbox.games.dcdb.language.wording import their
-from longbox.games.dcdb.state import DECK, HAND, DcState
+from longbox.games.dcdb.state import DECK, HAND, RESERVE, DcState
 from longbox.games.dcdb.state.bases import Effect, Event
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, Who
+from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, possessive
 
 
@@ -91,3 +93,37 @@ class DiscardUntil(Effect):
         words += self.emptied.text(p)
         p.person = outer
         return words
+
+
+@dataclass(frozen=True)
+class DiscardDuplicates(DcVerb):
+    """Discard cards until your hand has no duplicates: of cards that are not different (dcdb:6.185) one stays."""
+
+    rule: ClassVar[str] = "dcdb:6.190"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        hand = s.zone(scope.you, HAND)
+        kept = [identity(s, n) for n in hand]
+        twice = [n for i, n in enumerate(hand) if kept[i] in kept[:i]]
+        return [ev.Discard(s.ref(n), scope.you, scope.you, scope.this) for n in twice]
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('discard')} cards until {their(p)} hand contains no duplicates"
+
+
+@dataclass(frozen=True)
+class WeaknessesByCost(DcVerb):
+    """Choose a card, and gain as many Weaknesses as it costs; in a first appearance also of the reserve (dcdb:1.150)."""
+
+    who: Who
+    rule: ClassVar[str] = "dcdb:6.200"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        if not refs or self.lacking(s, scope) is not None:
+            return []
+        found = ev.weaknesses(s, s.now(refs[0] & NUMBER_MASK).cost, RESERVE if scope.get("first appearance") else -1)
+        return [ev.Gain(r, scope.you, scope.this) for r in found]
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('gain')} Weaknesses equal to the cost of {self.who.text(p)}"

@@ -11,11 +11,11 @@ from longbox.games.dcdb.language.conditions import HavePlayed, plays_of
 from longbox.games.dcdb.language.filters import Trait, card_words
 from longbox.games.dcdb.language.patterns import Draws, Plays
 from longbox.games.dcdb.language.queries import Among, record_of
-from longbox.games.dcdb.language.references import up_to
+from longbox.games.dcdb.language.references import a_card, up_to
 from longbox.games.dcdb.language.verbs.base import Act
 from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.language.wording import many
-from longbox.games.dcdb.state import DcState
+from longbox.games.dcdb.state import HAND, DcState
 from longbox.games.dcdb.state.bases import Effect
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
@@ -160,6 +160,39 @@ class PlayTheseAgain(Effect):
 
     def text(self, p: Printer) -> str:
         return f"you may choose {joined([a(q.noun(p)) for q in self.queries], 'and/or')}. Play them again"
+
+
+@dataclass(frozen=True)
+class PlayOneOfEachFoe(Effect):
+    """Of the cards revealed choose one of each foe's hand, and play them in any order (dcdb:1.120)."""
+
+    filters: tuple[Trait, ...] = ()
+
+    def resolve(self, s: DcState, f: EffectFrame) -> Flow:
+        # data: what is chosen so far, and the question that is open
+        chosen, asked = f.data or ((), None)
+        foes = s.foes(f.scope.you)
+        if f.pos > len(foes):
+            f.adopt(s)
+            return DONE
+        if asked is not None:
+            chosen = (*chosen, *[asked.options[i] for i in s.answer])
+        there = Among("revealed", self.filters)
+        while f.pos < len(foes):
+            hand = s.zone(foes[f.pos], HAND)
+            f.pos += 1
+            left = [n for n in there.numbers(s, f.scope) if n in hand]
+            asked = choose(s, a_card(there), f.scope.you, f.scope, "dcdb:1.120", among=left)
+            f.data = (chosen, asked)
+            if asked is not None:
+                return asked
+        f.pos += 1
+        f.data = (chosen, None)
+        f.scope = f.scope.bind("one of each", chosen)
+        return f.child(PlayAll(Among("one of each")))
+
+    def text(self, p: Printer) -> str:
+        return f"play one {Among('revealed', self.filters).noun(p)} of each foe's hand"
 
 
 @dataclass(frozen=True)

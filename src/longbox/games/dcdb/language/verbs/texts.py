@@ -11,6 +11,7 @@ from longbox.games.dcdb.language.conditions import UNIQUE
 from longbox.games.dcdb.language.references import This
 from longbox.games.dcdb.language.verbs.base import DcVerb
 from longbox.games.dcdb.language.verbs.lasting import this_turn
+from longbox.games.dcdb.language.verbs.players import Power
 from longbox.games.dcdb.state import DcState, Values
 from longbox.games.dcdb.state.bases import Ability, Effect, Event, Write
 from longbox.kernel.abilities import Continuous
@@ -90,6 +91,24 @@ class GainText(Effect):
 
     def text(self, p: Printer) -> str:
         return TakeText(self.who).text(p)
+
+
+@dataclass(frozen=True)
+class HasPower(DcVerb):
+    """The card that was just played has so much more Power: it gives it at once, and whenever it is played again (dcdb:1.030)."""
+
+    n: int
+    name: str = "it"
+    rule = "dcdb:6.360"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        refs = tuple([r for r in scope.get(self.name, ()) if s.there(r)])
+        given = Continuous(This(), (HasText(Power(self.n), (), ()),))
+        more = [this_turn(given, scope, on=refs)] if refs else []
+        return [ev.GetPower(scope.you, self.n, r) for r in scope.get(self.name, ())] + more
+
+    def text(self, p: Printer) -> str:
+        return f"it has {self.n:+} Power"
 
 
 def power_given(s: DcState, number: int) -> int:

@@ -130,3 +130,33 @@ class DrawnInAll(Condition):
 
     def text(self, p: Printer) -> str:
         return f"the cards drawn this way have total cost {self.cost} or greater"
+
+
+@dataclass(frozen=True)
+class GiveUpDraw(DcVerb):
+    """The first card of a draw is given up, and the rest of it drawn, by who would have drawn them all."""
+
+    rule = "dcdb:6.150"
+
+    def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
+        draw = scope.event
+        assert isinstance(draw, ev.Draw)
+        rest = draw.cards[1:] if draw.cards is not None else None
+        return [ev.DrawGivenUp(scope.you, scope.this), ev.Draw(scope.you, draw.count - 1, draw.source, draw.by_card, rest)]
+
+    def text(self, p: Printer) -> str:
+        return "draw what is left of that draw"
+
+
+@dataclass(frozen=True)
+class UntilCosts(Condition):
+    """The card that was just dealt with costs so much, or there was none."""
+
+    least: int
+
+    def holds(self, s: DcState, scope: Scope) -> bool:
+        refs: tuple[int, ...] = scope.get("it", ())
+        return not refs or s.now(refs[0] & NUMBER_MASK).cost >= self.least
+
+    def text(self, p: Printer) -> str:
+        return f"that card has cost {self.least} or greater"
