@@ -256,3 +256,12 @@ def test_what_a_game_need_not_give() -> None:
     bare.finish(None, (), {})
     with pytest.raises(RuntimeError, match="without end"):
         bare.endless(None)
+
+
+def test_time_and_interjections_are_for_games_that_know_them() -> None:
+    match = played(3)
+    before = digest(match.state)
+    for ask in (match.call_time, lambda: match.interject(0), lambda: match.interject(9)):
+        with pytest.raises(IllegalAnswer):
+            ask()
+    assert digest(match.state) == before and len(match.answers) == 3

@@ -191,3 +191,12 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
         match.choose(agents[d.seat].choose(view, d))
     assert match.log is not None and face.compact(match.log.lines, 0)
     screen.say(*face.table(match.view(0), screen, -1))
+
+
+def test_time_is_called_at_the_table_once_and_the_turns_left_are_shown() -> None:
+    words = played("time", "n", "time", "y", "table", "time", "meanwhile", "help")
+    assert words.count("Call time, so that only a few turns are left?") == 2
+    assert "at most 4 more turns" in words
+    assert "Time is called in tournaments of games that have them, and once." in words
+    assert "You have nothing just now that may be used at any time." in words
+    assert "calls time, as in a tournament" in words
