@@ -6,7 +6,7 @@ import pytest
 
 import longbox
 from longbox.errors import UserError
-from longbox.games.vs2pcg.decks.files import check, read_deck
+from longbox.games.vs2pcg.decks.files import builtin, check, load_deck, plan, read_deck
 from longbox.games.vs2pcg.decks.setup import MODES
 from longbox.games.vs2pcg.game import GAME
 from longbox.games.vs2pcg.state import ASIDE, BACK, DECK, FRONT, HAND, MAIN
@@ -78,8 +78,6 @@ def deck_text(*lines: str, main: str = "Main Character: Hulk") -> str:
 
 @pytest.mark.rule("vs2pcg:setting-up#1", "vs2pcg:deck-building#1", "vs2pcg:deck-building#2", "vs2pcg:basic-game-concepts#2")
 def test_a_deck_has_one_main_character_sixty_cards_and_four_copies() -> None:
-    legal = longbox.games  # the decks that come with Longbox are checked elsewhere
-    assert legal is not None
     four = [f"4 {name}" for name in ("Ant-Man", "MNB-010", "Black Panther (MNB-011)", "mnb-012", "Fortress")]
     assert check(read_deck(deck_text(*four), "short")) == [
         "short: it has 20 cards; a deck has exactly 60 (vs2pcg:deck-building#1)"
@@ -97,6 +95,15 @@ def test_no_main_character_is_in_the_sixty_and_what_is_not_understood_is_named()
     )
     assert found[1].startswith("odd, line 4: no card is called 'Nobody'")
     assert any("Magneto is a main character, no card of a deck (vs2pcg:deck-building#3)" in words for words in found)
+
+
+def test_the_decks_that_come_with_longbox_are_legal_and_each_has_a_plan() -> None:
+    teams = set()
+    for name in builtin():
+        deck = load_deck(name)
+        assert check(deck) == [] and len(plan(name)) >= 3 and deck.main is not None
+        teams.add(deck.main.values.teams[0])
+    assert len(builtin()) == 8 and teams == {"Avengers", "X-Men", "Guardians", "Supervillains"}
 
 
 def test_set_ups_that_can_t_be_played_are_refused_with_what_would_be_right() -> None:
