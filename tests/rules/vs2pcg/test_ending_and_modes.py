@@ -255,3 +255,12 @@ def test_a_head_without_its_main_character_plays_on_until_the_other_is_kod_too()
     assert t.asked(t.B) == "turn"
     ko(t, (0, "Ace"))
     assert t.s.result is not None and t.s.result.winners == (2, 3)
+
+
+def test_who_leaves_while_the_first_player_is_chosen_is_not_among_those_to_choose_from() -> None:
+    for leaver in (0, 1, 2):
+        m = Match(GAME, {"decks": [["MNB-003", LIST]] * 3}, 1)
+        m.concede(leaver)
+        assert m.decision is not None and m.decision.kind == "first" and leaver not in m.decision.options
+        m.choose((1,))
+        assert m.state.first == m.state.order[1]

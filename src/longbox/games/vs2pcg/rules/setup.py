@@ -22,6 +22,15 @@ class SettingUp(Procedure):
         super().__init__()
         self.chooser = -1
 
+    def ask_anew(self, s: PcgState) -> bool:
+        # somebody has left: of those who are there the same one chooses, or another by lot
+        if self.chooser < 0 or s.first >= 0:
+            return False
+        if s.player(self.chooser).out:
+            self.chooser = -1
+        self.goto("lot" if self.chooser < 0 else "choose")
+        return True
+
     @step("vs2pcg:setting-up#3")
     def lot(self, s: PcgState) -> Flow:
         given = s.setup.get("first", -1)
@@ -32,7 +41,8 @@ class SettingUp(Procedure):
 
     @step("vs2pcg:setting-up#3")
     def choose(self, s: PcgState) -> Flow:
-        self.chooser = s.outcome.events[0].player
+        if self.chooser < 0:
+            self.chooser = s.outcome.events[0].player
         seat = s.game.seat_of(s, self.chooser)
         return Decision(self.chooser, seat, "vs2pcg:setting-up#3", "first", Pick(s.order), (), "Who goes first?")
 
