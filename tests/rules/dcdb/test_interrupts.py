@@ -113,6 +113,9 @@ def test_a_set_of_which_jay_discards_a_card_is_formed_anew() -> None:
     deck = ["Punch", "Kick", "Mera", "Robin", "Bane", "Lobo", "Catwoman"]
     t = situation(A=side([JAY], hand=[psimon], deck=deck), B=side())
     t.A.plays("Psimon P")
+    # of the five any may be the one on top that is discarded
+    assert t.asked == ("A", "choose") and sorted(t.offered()) == ["Bane", "Kick", "Mera", "Punch", "Robin"]
+    t.A.picks("Punch")
     assert t.asked == ("A", "trigger")
     t.A.picks("Jay")
     t.A.says(True)
@@ -123,6 +126,7 @@ def test_a_set_of_which_jay_discards_a_card_is_formed_anew() -> None:
     # if nothing is discarded the set is what it was
     t = situation(A=side([JAY], hand=[psimon], deck=deck), B=side())
     t.A.plays("Psimon P")
+    t.A.picks("Punch")
     t.A.picks_none()
     assert sorted(t.offered()) == ["Bane", "Kick", "Mera", "Punch", "Robin"]
 
