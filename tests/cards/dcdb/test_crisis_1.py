@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.dcdb.catalog import catalog, in_set
+from longbox.games.dcdb.language.vocabulary import Among, DiscardIt, DrawCards, If, There, a_card, seq
 from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.view.reading import text
@@ -580,6 +581,27 @@ def test_robin_says_nothing_to_a_main_character() -> None:
     assert t.A.hand == ["Kid Flash", "Kick"] and t.asked == ("A", "turn")
     t.A.plays("Kid Flash")
     assert t.asked == ("A", "may")
+
+
+@pytest.mark.example("dcdb:MC:Robin (Crisis 1)#5")
+def test_robin_leaves_what_is_drawn_after_all_to_the_card() -> None:
+    # a Kid Flash that draws two and discards one of them (dcdb:1.080)
+    kid = stand_in("Kid", "Hero", seq(DrawCards(2), DiscardIt(a_card(Among("it", words="drawn this way")))))
+    t = situation(A=side("Robin", hand=[kid, "Punch"], deck=["Kick", "Bane"], discard=["Nth Metal"]), B=side())
+    t.A.plays("Kid")
+    t.A.says(True)
+    # not the Equipment: the card that was drawn
+    assert t.A.hand == ["Punch", "Nth Metal"] and t.A.discard == ["Kick"] and t.A.deck == ["Bane"]
+
+
+@pytest.mark.example("dcdb:MC:Robin (Crisis 1)#7")
+def test_robin_has_no_card_drawn_that_more_would_come_of() -> None:
+    # a Bizarro that draws a card, and another for it
+    bizarro = stand_in("Bizarro", "Villain", seq(DrawCards(1), If(There(Among("it")), DrawCards(1))))
+    t = situation(A=side("Robin", hand=[bizarro], deck=["Kick", "Bane"], discard=["Nth Metal"]), B=side())
+    t.A.plays("Bizarro")
+    t.A.says(True)
+    assert t.A.hand == ["Nth Metal"] and t.A.deck == ["Kick", "Bane"]
 
 
 def test_robin_is_about_ones_own_turn() -> None:
