@@ -167,6 +167,7 @@ def test_cyclops_moves_one_of_his_side() -> None:
     t = table("MNB-038", helper("Moved"))
     t.A.uses("Cyclops", "Battle Tactics")
     t.A.picks("Moved")
+    t.A.picks("back row")
     assert t.A.back == ["Moved"] and t.B.back == []
 
 

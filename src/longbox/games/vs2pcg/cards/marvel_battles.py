@@ -28,7 +28,12 @@ MY_OTHERS = Characters(YOURS, (Other(),))
 MY_FACE_UP_MINIONS = Characters(YOURS, (FACE_UP, SUPPORTERS))
 LEADER = Permission(ChoosesStrikeBack(), label="Leader")
 DODGE = Prohibition(AttackedRanged(), label="Dodge")
-GRAB = Prohibition(FlownOver(), during=InRowNow(FRONT), label="Grab")
+GRAB = Prohibition(
+    FlownOver(),
+    during=InRowNow(FRONT),
+    words="while {name} is in the front row, enemy characters can't fly over {name}",
+    label="Grab",
+)
 GENIUS = Triggers(when.TurnBegins(), May(DrawCards(1)), still=Is(This(), (FACE_UP,)), title="Genius")
 ASSEMBLE = super_power("Avengers Assemble", MAIN_PHASE, "Skill", Lasting(Prohibition(StruckBack(YOURS, team=True))))
 REPULSOR = super_power("Repulsor Blast", MAIN_PHASE, "Energy", seq(PutCounters(one(ENEMIES), sign=-1), May(PushIt(CHOSEN))))
@@ -233,10 +238,10 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             label="Mutant Power Duplication",
         ),
     ),
-    "MNB-038": (LEADER, super_power("Battle Tactics", MAIN_PHASE, "Skill", MoveIt(one(MINE)))),
+    "MNB-038": (LEADER, super_power("Battle Tactics", MAIN_PHASE, "Skill", ToYourRow(one(MINE)))),
     "MNB-039": (
         Permission(TeamsWith((MAINS,), "any main character"), label="Mercenary"),
-        super_power("Can't Keep a Bad Man Down", BUILD, "Might", PutOntoSide(This()), zones=("ko",)),
+        super_power("Can't Keep a Bad Man Down", BUILD, "Might", PutOntoSide(This()), zones=("ko",), only=(InYourPile(),)),
     ),
     "MNB-040": (Prohibition(StruckBack(defender=(IN_BACK,)), label="Invade"),),
     "MNB-041": (
@@ -289,7 +294,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     ),
     "MNB-062": (super_power("Yaka Arrow", MAIN_PHASE, "Skill", StunIt(one(Characters(ANY, (SUPPORTERS, Costing(0, 3)))))),),
     "MNB-063": (super_power("Psychokinetic Shove", MAIN_PHASE, "Intellect", PushIt(one(Characters(ENEMY, (IN_FRONT,))))),),
-    "MNB-064": (Triggers(when.IsKod(), May(ToResources(Landed(), may_be_up=False)), title="Rebirth"),),
+    "MNB-064": (Triggers(when.IsKod(), May(ToResources(Landed(), may_be_up=False, row="its owner's resource row")), title="Rebirth"),),
     "MNB-065": (super_power("Symbiote Strength", MAIN_PHASE, "Might", PutCounters(This(), 2)),),
     "MNB-066": (super_power("Scavenger", MAIN_PHASE, "Skill", ToHand(one(CardsIn(KO)))),),
     "MNB-067": (),
@@ -326,8 +331,8 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "MNB-089": (
-        Prohibition(FlownOver(), during=InRowNow(FRONT), label="Grab"),
-        Triggers(when.TurnBegins(), May(DrawCards(1)), still=Is(This(), (FACE_UP,)), title="Genius"),
+        GRAB,
+        GENIUS,
     ),
     "MNB-090": (
         Triggers(

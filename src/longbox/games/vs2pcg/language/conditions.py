@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.wording import so_many
-from longbox.games.vs2pcg.state import F_PLAY, F_TURN, FRONT, HAND, PcgState
+from longbox.games.vs2pcg.state import F_PLAY, F_TURN, FRONT, HAND, KO, PcgState
 from longbox.games.vs2pcg.state.bases import Condition, Filter, Query, Who
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -93,6 +93,17 @@ class InRowNow(Condition):
 
     def text(self, p: Printer) -> str:
         return f"{p.name} is in the {'front' if self.row == FRONT else 'back'} row"
+
+
+@dataclass(frozen=True)
+class InYourPile(Condition):
+    """vs2pcg:character-powers#1 this card is in your KO pile: the power works from there alone."""
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.there(scope.this) and scope.this & NUMBER_MASK in s.zone(scope.you, KO)
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} is in your KO pile"
 
 
 @dataclass(frozen=True)

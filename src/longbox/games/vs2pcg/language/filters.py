@@ -278,12 +278,13 @@ class OfPlayer(Filter):
     """A character on the side of the player bound under a name."""
 
     name: str = "player"
+    place: ClassVar[str] = "after"
 
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
         return s.in_play(number) and s.controller(number) in [s.home(p) for p in scope.get(self.name, ())]
 
     def text(self, p: Printer) -> str:
-        return ""
+        return "of that player"
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from longbox.games.vs2pcg.language.conditions import (
     AttackedThisTurn,
     EmptyHand,
     InRowNow,
+    InYourPile,
     Is,
     MeleeCombat,
     Protecting,
@@ -167,6 +168,7 @@ from longbox.games.vs2pcg.language.verbs.characters import (
     StunIt,
     SwitchIt,
     TakeOver,
+    ToYourRow,
     WoundIt,
 )
 from longbox.games.vs2pcg.language.verbs.combat import (
@@ -315,6 +317,7 @@ __all__ = [
     "InCombat",
     "InRow",
     "InRowNow",
+    "InYourPile",
     "Is",
     "It",
     "KEYWORD_POWERS",
@@ -394,6 +397,7 @@ __all__ = [
     "ToBottom",
     "ToHand",
     "ToResources",
+    "ToYourRow",
     "TopOfDeck",
     "Triggers",
     "TurnDown",

@@ -33,6 +33,8 @@ def how_many(n: int | Value, noun: str, p: Printer) -> str:
     if isinstance(n, int):
         return so_many(n, noun)
     words = n.text(p)
+    if words == "that many":
+        return f"that many {many(noun)}"
     return f"{a(noun)} {words}" if words.startswith("for each ") else f"{many(noun)} equal to {words}"
 
 

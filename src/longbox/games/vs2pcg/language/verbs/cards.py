@@ -20,7 +20,7 @@ from longbox.kernel.events import Outcome, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.plays import Using
 from longbox.kernel.queries import Scope, amount_of
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, possessive
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,8 @@ class ToHand(OnCards):
 
     def text(self, p: Printer) -> str:
         noun = self.who.text(p)
-        return f"put {noun} into {'its owner' + chr(39) + 's' if 'your' not in noun else 'your'} hand"
+        yours = noun.endswith(("in your KO pile", "from among them"))
+        return f"put {noun} into {'your' if yours else possessive('its owner')} hand"
 
 
 @dataclass(frozen=True)
@@ -212,7 +213,7 @@ class ToBottom(OnCards):
         return ev.ToDeck(ref, scope.you, scope.this)
 
     def text(self, p: Printer) -> str:
-        return f"put {self.who.text(p)} on the bottom of your deck"
+        return f"put {self.who.text(p)} on the bottom of your deck in any order"
 
 
 @dataclass(frozen=True)
@@ -267,6 +268,7 @@ class ToResources(OnCards):
     """Put cards face down into their owner's resource row; a location may be placed face up (vs2pcg:basic-game-concepts#8)."""
 
     may_be_up: bool = True
+    row: str = "your resource row"
     rule = "vs2pcg:basic-game-concepts#8"
 
     def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
@@ -289,7 +291,7 @@ class ToResources(OnCards):
         return ev.Resource(ref, s.card(ref).owner, up, scope.this)
 
     def text(self, p: Printer) -> str:
-        words = f"put {self.who.text(p)} face down into your resource row"
+        words = f"put {self.who.text(p)} face down into {self.row}"
         return f"{words}. If it is a location, you may place it face up instead" if self.may_be_up else words
 
 

@@ -331,6 +331,19 @@ class InYourRow(OnCards):
 
 
 @dataclass(frozen=True)
+class ToYourRow(InYourRow):
+    """Move characters on your side to the row of your choice, be it the one where they are (vs2pcg:formation-step#1)."""
+
+    rule = "vs2pcg:formation-step#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.Shift(ref, scope.you, scope.get("row", FRONT), scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"move {self.who.text(p)} to your front or back row"
+
+
+@dataclass(frozen=True)
 class TakeOver(InYourRow):
     """A character comes to your side (vs2pcg:uniqueness#1), into a row of your choice."""
 
@@ -349,10 +362,13 @@ class TakeOver(InYourRow):
 
 @dataclass(frozen=True)
 class GiveBack(OnCards):
-    """What was taken over goes back to the side and the row that it came from."""
+    """What was taken over goes back to the side and the row that it came from; what could not be taken over stays where it is."""
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return OnCards.events(self, s, scope) if scope.get("before") is not None else ()
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
-        player, row = scope.get("before", (s.card(ref).owner, FRONT))
+        player, row = scope.get("before")
         return ev.ChangeSides(ref, player, row, scope.this)
 
     def text(self, p: Printer) -> str:

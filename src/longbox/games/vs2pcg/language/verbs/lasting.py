@@ -61,7 +61,8 @@ class Change(PcgVerb):
 
     def text(self, p: Printer) -> str:
         words = " and ".join([w.words(p, False) for w in self.writes])
-        return f"{self.who.text(p)} {words} {_SPANS[self.span].replace('the source', p.name)}"
+        head, each, rest = words.partition(" for each ")
+        return f"{self.who.text(p)} {head} {_SPANS[self.span].replace('the source', p.name)}{each}{rest}"
 
 
 def gets(who: Who, atk: int | Value = 0, def_: int | Value = 0, span: str = COMBAT_LONG) -> Change:
@@ -88,8 +89,10 @@ class Lasting(PcgVerb):
 
     def text(self, p: Printer) -> str:
         words = self.ability.text(p)
-        if isinstance(self.ability, Triggered) and self.uses == 1:
-            return f"the next time {words.removeprefix('when ')} ({_SPANS[self.span]})"
+        if isinstance(self.ability, Triggered):
+            on = self.ability.on.text(p)
+            rest = words.removeprefix(on)
+            return f"{'the next time ' + on.removeprefix('when ') if self.uses == 1 else on} {_SPANS[self.span]}{rest}"
         return words if _SPANS[self.span] in words else f"{words} {_SPANS[self.span]}"
 
 
