@@ -104,7 +104,7 @@ def test_fewer_super_villains_are_fewer_turns() -> None:
 
 
 def test_it_plays_a_cube_to_its_end() -> None:
-    setup = {"format": "cube", "players": 2, "super_villains": ["Ra's Al Ghul", "Parallax"]}
+    setup = {"format": "cube", "players": 2, "super_villains": ["Ra's Al Ghul (Base Set)", "Parallax (Base Set)"]}
     match = Match(GAME, setup, 5, history=False, logging=False)
     agents = [make_agent("search:12", 1, "dcdb"), make_agent("random", 2, "dcdb")]
     while (d := match.decision) is not None:

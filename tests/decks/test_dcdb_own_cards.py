@@ -190,7 +190,8 @@ def test_a_game_with_one_s_own_cards_is_kept_and_replayed_without_the_file(tmp_p
     path = written(tmp_path, '["Night Watch (My Set)"]\ntype = "Hero"\ncost = 1\nvp = 1\ntext = ["Power(9)"]')
     list_ = written(
         tmp_path,
-        "40 Night Watch\nMC: Batman\nMC: Aquaman\nMC: Superman\nMC: Wonder Woman (Base Set)\nParallax\nSinestro\nBrainiac\n",
+        "40 Night Watch\nMC: Batman\nMC: Aquaman\nMC: Superman\nMC: Wonder Woman (Base Set)\n"
+        "Atrocitus (Base Set)\nDarkseid (Base Set)\nParallax (Base Set)\n",
         "list.txt",
     )
     match = new_match(GAME, None, 2, None, "greedy", False, ["Zoe"], 3, str(list_), path)
@@ -227,8 +228,12 @@ def test_a_name_that_several_sets_have_says_how_it_is_written(tmp_path: Path) ->
 
 
 def test_super_villains_and_main_characters_may_stand_in_a_cube_list(tmp_path: Path) -> None:
-    found = read_setup(written(tmp_path, "Batmobile x3\nParallax\nBrainiac\nMC: Batman\nGolden Glider\n", "list.txt"))
-    assert found.setup["super_villain_pool"] == ["Parallax", "Brainiac"] and found.setup["main_characters"] == [
+    found = read_setup(
+        written(tmp_path, "Batmobile x3\nParallax (Base Set)\nBrainiac (Base Set)\nMC: Batman\nGolden Glider\n", "list.txt")
+    )
+    assert found.setup["super_villain_pool"] == ["Parallax (Base Set)", "Brainiac (Base Set)"] and found.setup[
+        "main_characters"
+    ] == [
         "Batman",
         "Golden Glider",
     ]

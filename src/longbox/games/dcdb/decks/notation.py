@@ -177,13 +177,13 @@ def _fits(value: object, wanted: ast.expr) -> bool:
             return isinstance(value, str)
         case ast.Name(id="bool"):
             return isinstance(value, bool)
-        case ast.Name(id=name):
+        case ast.Name(id=name) | ast.Attribute(attr=name):
             return name in _KINDS and isinstance(value, _KINDS[name])
         case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=[one, ast.Constant(value=end)])) if end is ...:
             return isinstance(value, tuple) and all([_fits(each, one) for each in value])
         case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=each)):
             return isinstance(value, tuple) and len(value) == len(each) and all(map(_fits, value, each))
-        case ast.Subscript(value=ast.Name(id=name)):
+        case ast.Subscript(value=ast.Name(id=name) | ast.Attribute(attr=name)):
             return name in _KINDS and isinstance(value, _KINDS[name])
     return False
 
@@ -199,7 +199,7 @@ def _kind(wanted: ast.expr) -> str:
             return _kind(inner)
         case ast.Name(id=name) if name in _SAID:
             return _SAID[name]
-        case ast.Name(id=name):
+        case ast.Name(id=name) | ast.Attribute(attr=name):
             return f"{'an' if name[0] in 'AE' else 'a'} {name}"
     return _SAID.get(ast.unparse(wanted), ast.unparse(wanted))
 
