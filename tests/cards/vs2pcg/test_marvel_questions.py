@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import catalog, define
 from longbox.games.vs2pcg.situations import Table, side, situation
-from longbox.games.vs2pcg.state import LOCATION, MAIN, SUPPORTING, CardDef
+from longbox.games.vs2pcg.state import HAND, LOCATION, MAIN, SUPPORTING, CardDef
 
 HERO = define("Hero", MAIN, atk=2, def_=5, health=5, teams=("Avengers",))
 FOE = define("Foe", MAIN, atk=2, def_=5, health=5, teams=("Supervillains",))
@@ -326,6 +326,77 @@ def test_uncanny_defense_puts_another_in_the_place_of_the_defender() -> None:
     assert t.B.front == ["Mutant", "Strong"] and "Weak" in t.B.back
     t.passes()
     assert stunned(t) == ["Foe", "Down"]
+
+
+def test_thanos_shuffles_all_the_dead_in_and_grows_by_as_many() -> None:
+    a = side("MNB-085", ko=[helper("Mine"), "Think Again"], up=PLACES, front=[helper("Bystander")], deck=[helper("Deck")])
+    t = situation(A=a, B=side(HERO, ko=[helper("Theirs"), helper("Another"), "Fortress"], deck=[]))
+    t.A.uses("Thanos", "Court Death")
+    assert t.A["Thanos"].counters == 3 and t.A["Bystander"].counters == 0 and t.B["Hero"].counters == 0
+    # each into its owner's deck; what is no character stays
+    assert sorted(t.A.deck) == ["Deck", "Mine"] and sorted(t.B.deck) == ["Another", "Theirs"]
+    assert sorted(t.A.ko) == ["Think Again"] and t.B.ko == ["Fortress"]
+
+
+def test_thanos_gets_nothing_for_empty_piles() -> None:
+    t = situation(A=side("MNB-085", up=PLACES), B=side(HERO))
+    t.A.uses("Thanos", "Court Death")
+    assert t.A["Thanos"].counters == 0
+
+
+def test_thanos_gains_xp_for_each_enemy_kod_and_none_for_his_own() -> None:
+    t = situation(A=side("MNB-085", front=[helper("Own")]), B=side(HERO, front=[helper("One"), helper("Two")]))
+    t.happens(ev.Ko(t.A["Own"].ref), ev.Ko(t.B["One"].ref))
+    assert t.A["Thanos"].xp == 1 and t.B.front == ["Hero", "Two"]
+
+
+def test_the_infinity_gauntlet_costs_four_symbols_and_strikes_each_enemy_player() -> None:
+    b = side(HERO, front=[helper("One"), helper("Two")], resources=[helper("R1"), "Academy"], hand=[helper("Card")])
+    c = side(FOE, back=[helper("Three"), helper("Four")], up=["Fortress", "Laboratory"])
+    t = situation(A=side("MNB-085", front=[helper("Own")], up=PLACES, hand=[helper("Mine")]), B=b, C=c)
+    at_level_two(t, "Thanos")
+    t.A.uses("Thanos", "The Infinity Gauntlet")
+    assert stunned(t) == ["Hero"] and len(t.offered()) == 2
+    # whoever uses it chooses, of what that player has
+    t.A.gives(1)
+    assert t.offered() == ["One", "Two"]
+    t.A.picks("Two")
+    assert stunned(t) == ["Hero", "Foe"] and t.offered() == ["Fortress", "Laboratory"]
+    t.A.picks("Laboratory")
+    assert t.offered() == ["Three", "Four"]
+    t.A.picks("Three")
+    assert sorted(t.B.ko) == ["Academy", "Card", "Two"] and t.B.hand == [] and t.B.front == ["Hero", "One"]
+    # a hand that is empty is skipped
+    assert sorted(t.C.ko) == ["Laboratory", "Three"] and t.C.back == ["Four"]
+    assert t.A.front == ["Thanos", "Own"] and t.A.hand == ["Mine"] and t.A.resources == [f"({p})" for p in PLACES]
+
+
+def test_the_infinity_gauntlet_is_not_offered_for_three_symbols() -> None:
+    t = situation(A=side("MNB-085", up=PLACES[:3]), B=side(HERO))
+    at_level_two(t, "Thanos")
+    assert not any("Infinity Gauntlet" in o for o in t.offered())
+
+
+def test_ronan_names_any_card_and_all_copies_are_discarded() -> None:
+    hand: list[CardDef | str] = ["Think Again", "Extinguish", "Think Again"]
+    t = situation(A=side(FOE, front=["MNB-087"], up=PLACES, hand=["Think Again"]), B=side(HERO, hand=hand))
+    t.A.uses("Ronan", "Accuse")
+    # cards that nobody has can be named, and each name once: the list tells nothing
+    assert "Wolverine" in t.offered() and t.offered().count("Think Again") == 1
+    t.A.picks("Think Again")
+    assert t.B.hand == ["Extinguish"] and t.B.ko == ["Think Again", "Think Again"] and t.A.hand == ["Think Again"]
+
+
+def test_ronan_sees_the_hand_though_the_name_is_wrong() -> None:
+    t = situation(
+        A=side(FOE, front=["MNB-087"], up=PLACES), B=side(HERO, hand=["Extinguish"]), C=side(MUTANT, hand=["Extinguish"])
+    )
+    t.A.uses("Ronan", "Accuse")
+    t.A.picks("Wolverine")
+    t.A.picks("B")
+    assert t.B.hand == ["Extinguish"] and t.B.ko == []
+    shown = [bool(t.s.card(t.s.zone(p, HAND)[0]).known & 1) for p in (t.B.number, t.C.number)]
+    assert shown == [True, False]
 
 
 def test_every_text_is_printed_in_whole_sentences() -> None:

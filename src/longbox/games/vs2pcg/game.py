@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.catalog.catalog import names
 from longbox.games.vs2pcg.decks.setup import blank
 from longbox.games.vs2pcg.language.abilities import PlotTwist, Reaction, SuperPower
 from longbox.games.vs2pcg.language.keywords import POWERS
@@ -106,6 +107,10 @@ class PcgGame(Game["PcgState", "Values"]):
     def options(self, s: PcgState, player: int) -> list[PcgAction]:
         """Everything that a player may do just now."""
         return offers.options(s, player)
+
+    def card_names(self) -> tuple[str, ...]:
+        """Every card that can be named: all there are, so that the list tells nothing of anybody's deck."""
+        return names()
 
     # -- policies -----------------------------------------------------------------------------------------------------
 

@@ -66,6 +66,11 @@ SADISTIC = super_power(
 MISCHIEF = super_power("God of Mischief", COMBAT, "Skill", PlayFromKo(CardsIn(KO, (AnyTurnCombat(),))), any_turn=True)
 
 
+COURT_DEATH = super_power(
+    "Court Death", MAIN_PHASE, "Might", seq(ShuffleIn(All(CardsIn(KO, (ACharacter(),), ANY))), PutCounters(This(), ThatMany()))
+)
+
+
 def borrowed(query: Characters) -> Effect:
     """An enemy character is readied and fights for you to the end of your turn."""
     return seq(ReadyIt(one(query)), TakeOver(CHOSEN), Later(Triggers(when.TurnEnds(), GiveBack(It("chosen", "that character")))))
@@ -154,6 +159,24 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         LevelUp(when.TurnBegins(), GainXP(This()), still=Is(This(), (FACE_UP,)), need=4, title="Mutant Master"),
     ),
     "MNB-084": (FORCE_FIELD, super_power("Mutant Supremacy", MAIN_PHASE, "Might", KoIt(one(Resources(ANY, up=False))))),
+    "MNB-085": (COURT_DEATH, LevelUp(when.IsKod(ENEMY), GainXP(This()), need=6, title="The Mad Titan")),
+    "MNB-086": (
+        COURT_DEATH,
+        super_power(
+            "The Infinity Gauntlet",
+            MAIN_PHASE,
+            "Energy Intellect Might Skill",
+            ForEachPlayer(
+                EnemyPlayers(),
+                seq(
+                    StunIt(MainOf(ThatPlayer())),
+                    KoIt(one(Resources("player"))),
+                    KoIt(one(Characters(ENEMY, (OfPlayer(), SUPPORTERS)))),
+                    Each(ThatPlayer(), DiscardRandom()),
+                ),
+            ),
+        ),
+    ),
     # supporting characters
     "MNB-009": (),
     "MNB-010": (Triggers(when.Appears(), PutCounters(one(ENEMIES), sign=-1), title="Sting"),),
@@ -320,6 +343,18 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             seq(RecoverIt(This()), ReadyIt(This())),
             zones=("play", "stunned"),
             only=(Is(This(), (Stunned(),)),),
+        ),
+    ),
+    "MNB-087": (
+        super_power(
+            "Accuse",
+            MAIN_PHASE,
+            "Intellect",
+            seq(
+                ChooseName(),
+                ChoosePlayer(),
+                Each(ThatPlayer(), seq(RevealHand(), DiscardIt(All(CardsIn(HAND, (OfThatName(),)))))),
+            ),
         ),
     ),
     "MNB-088": (

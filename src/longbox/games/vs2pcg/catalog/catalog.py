@@ -124,6 +124,12 @@ def catalog() -> dict[str, CardDef]:
     return out
 
 
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all cards, by the alphabet."""
+    return tuple(sorted({c.name for c in catalog().values()}))
+
+
 def spelt(name: str) -> str:
     """A name without what people spell differently: case, hyphens, apostrophes, blanks."""
     return "".join(ch for ch in name.casefold() if ch.isalnum())
@@ -154,4 +160,4 @@ def card(asked: str, *, main: bool | None = None) -> CardDef:
     raise LookupError(f"no {'main character' if main else 'card'} is called {asked!r}{perhaps}")
 
 
-__all__ = ["SETS", "by_name", "card", "catalog", "define", "spelt"]
+__all__ = ["SETS", "by_name", "card", "catalog", "define", "names", "spelt"]

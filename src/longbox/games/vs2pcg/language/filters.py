@@ -314,6 +314,19 @@ class InDeck(Filter):
 
 
 @dataclass(frozen=True)
+class OfThatName(Filter):
+    """A card with the name that was named, be it one of several (vs2pcg:term-aka#1)."""
+
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return scope.get("name") in s.now(number).names
+
+    def text(self, p: Printer) -> str:
+        return "with that name"
+
+
+@dataclass(frozen=True)
 class SameCard(Filter):
     """A copy of this card."""
 

@@ -38,6 +38,14 @@ def is_of(s: PcgState, whose: str, player: int, you: int) -> bool:
     return s.home(player) == s.home(you) if whose == YOURS else player in s.foes(you)
 
 
+def meant(s: PcgState, whose: str, scope: Scope) -> Sequence[int]:
+    """The players meant, or the one bound under a name."""
+    if whose in (YOURS, ENEMY, ANY):
+        return players_of(s, whose, scope.you)
+    found: Sequence[int] = scope.get(whose, ())
+    return found
+
+
 @dataclass(frozen=True)
 class Characters(Query):
     """Characters in play: on your side (vs2pcg:term-on-your-side#1), of enemies (vs2pcg:term-enemy#1), or any."""
@@ -71,14 +79,8 @@ class CardsIn(Query):
     whose: str = YOURS
     facets: ClassVar[int] = F_PILES
 
-    def _players(self, s: PcgState, scope: Scope) -> Sequence[int]:
-        if self.whose in (YOURS, ENEMY, ANY):
-            return players_of(s, self.whose, scope.you)
-        found: Sequence[int] = scope.get(self.whose, ())
-        return found
-
     def numbers(self, s: PcgState, scope: Scope) -> list[int]:
-        found = [n for p in self._players(s, scope) for n in s.zone(p, self.kind)]
+        found = [n for p in meant(s, self.whose, scope) for n in s.zone(p, self.kind)]
         return [n for n in found if all([f.test(s, n, scope) for f in self.filters])]
 
     def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
@@ -110,7 +112,7 @@ class TopOfDeck(Query):
 
 @dataclass(frozen=True)
 class Resources(Query):
-    """Resources: face up or down, or either (`up` None); `locations` means such cards only."""
+    """Resources: face up or down, or either (`up` None); `locations` means such cards only. `whose` may be a player bound under a name."""
 
     whose: str = YOURS
     up: bool | None = None
@@ -118,7 +120,7 @@ class Resources(Query):
     facets: ClassVar[int] = F_PLAY
 
     def numbers(self, s: PcgState, scope: Scope) -> list[int]:
-        found = [n for p in players_of(s, self.whose, scope.you) for n in s.zone(p, RESOURCE)]
+        found = [n for p in meant(s, self.whose, scope) for n in s.zone(p, RESOURCE)]
         return [n for n in found if self._fits(s, n)]
 
     def _fits(self, s: PcgState, n: int) -> bool:
@@ -131,7 +133,7 @@ class Resources(Query):
     def noun(self, p: Printer) -> str:
         word = "location" if self.locations else "resource"
         face = "" if self.up is None else "face-up " if self.up else "face-down "
-        whose = {YOURS: "on your side", ENEMY: "on an enemy side", ANY: ""}[self.whose]
+        whose = {YOURS: "on your side", ENEMY: "on an enemy side", ANY: ""}.get(self.whose, "of that player")
         return f"{face}{word} {whose}".rstrip()
 
 

@@ -9,7 +9,7 @@ from longbox.games.vs2pcg.language.wording import many, so_many
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Query, Who
 from longbox.kernel.queries import Choose, Scope
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, possessive
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,19 @@ class YourMain(Who):
 
     def text(self, p: Printer) -> str:
         return "your main character"
+
+
+@dataclass(frozen=True)
+class MainOf(Who):
+    """vs2pcg:term-your-main#1 the main character that another player began with, while it is on that player's side."""
+
+    who: Who
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        return [s.ref(n) for n in [s.main(p) for p in self.who.refs(s, scope)] if n >= 0]
+
+    def text(self, p: Printer) -> str:
+        return f"{possessive(self.who.text(p))} main character"
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,7 @@ from longbox.games.vs2pcg.language.filters import (
     OfPlayer,
     OfSide,
     OfTeam,
+    OfThatName,
     Other,
     Protected,
     SameCard,
@@ -105,6 +106,7 @@ from longbox.games.vs2pcg.language.references import (
     EachPlayer,
     EnemyPlayers,
     Landed,
+    MainOf,
     ThatPlayer,
     YourMain,
     cards,
@@ -120,8 +122,10 @@ from longbox.games.vs2pcg.language.values import (
 )
 from longbox.games.vs2pcg.language.verbs.base import (
     ChooseIt,
+    ChooseName,
     ChoosePlayer,
     Each,
+    ForEachPlayer,
     May,
     Unless,
 )
@@ -214,6 +218,10 @@ from longbox.kernel.queries import AnyOf, Count, Fixed, It, Not, This, You
 from longbox.kernel.windows import Cancel
 
 __all__ = [
+    "ChooseName",
+    "ForEachPlayer",
+    "MainOf",
+    "OfThatName",
     "InDeck",
     "SOURCE_LONG",
     "RandomFromKo",

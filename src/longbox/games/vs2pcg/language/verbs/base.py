@@ -11,7 +11,7 @@ from longbox.games.vs2pcg.state.bases import Effect, Event, Verb, Who
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
-from longbox.kernel.effects import EffectFrame
+from longbox.kernel.effects import EffectFrame, clause
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
@@ -132,6 +132,48 @@ class Each(Effect):
         words = self.part.text(p)
         p.person = outer
         return words
+
+
+@dataclass(frozen=True)
+class ForEachPlayer(Effect):
+    """You do something for each of several players, one after the other, who is known under a name meanwhile."""
+
+    players: Who
+    part: Effect
+    name: str = "player"
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        if f.data is None:
+            f.data = tuple(self.players.refs(s, f.scope))
+        else:
+            f.adopt(s)
+        while f.pos < len(f.data):
+            player = f.data[f.pos]
+            f.pos += 1
+            if player in s.order:
+                return EffectFrame(self.part, f.scope.bind(self.name, (player,)))
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"for {self.players.text(p)}, {clause(self.part, p)}"
+
+
+@dataclass(frozen=True)
+class ChooseName(Effect):
+    """You name any card, whether it is in the game or not: it is "that name"."""
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        you = f.scope.you
+        if f.pos == 0:
+            f.pos = 1
+            f.data = s.game.card_names()
+            seat = s.game.seat_of(s, you)
+            return Decision(you, seat, "vs2pcg:resolving-effects#1", "name", Pick(f.data), (f.scope.this,), "Name a card")
+        f.scope = f.scope.bind("name", f.data[s.answer[0]])
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('name')} a card"
 
 
 @dataclass(frozen=True)
