@@ -122,7 +122,8 @@ class TurnEnds(Event):
         end_modifiers(s, "turn")
         self.idle = self.idle and not any([s.zone(p, DECK) for p in s.order])
         s.idle = s.idle + 1 if self.idle else 0
-        for n in s.side(self.player):
+        # vs2pcg:term-freeze#1 it thaws with the turn that it could not ready in, on whosever side it is by now
+        for n in [n for p in s.sides(s.order) for n in s.side(p)]:
             if s.card(n).frozen & FROZEN_NOW:
                 c: PcgCard = s.write(n)
                 c.frozen &= ~FROZEN_NOW

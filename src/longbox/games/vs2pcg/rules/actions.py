@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.rules.triggers import ResolveTriggers
-from longbox.games.vs2pcg.state import BACK, FRONT, HAND, LOCATION, ROWS, SUPPORTING, ZONE_NAMES, PcgState
+from longbox.games.vs2pcg.state import BACK, FRONT, HAND, LOCATION, MAIN, ROWS, SUPPORTING, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Frame
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.decisions import Act, Decision
@@ -132,10 +132,19 @@ def _points(s: PcgState, act: Recruit) -> Objection | None:
     return Objection("vs2pcg:recruit-step#1", f"it costs {cost}, and you have {s.points}")
 
 
+def own_mains(s: PcgState, player: int) -> list[int]:
+    """A player's main characters: the one begun with unless it was demoted (vs2pcg:changing-status#2), and one that was promoted.
+
+    vs2pcg:two-headed#7 those of a teammate as well.
+    """
+    players = s.allied(player) if s.two_headed else (player,)
+    found = dict.fromkeys([n for p in players for n in (s.original(p), s.main(p)) if n >= 0])
+    return [n for n in found if s.card(n).kind == MAIN]
+
+
 def own_name(s: PcgState, player: int, ref: int) -> bool:
     """vs2pcg:uniqueness#2 has a character the name of one's own main character (vs2pcg:term-aka#1: one of its names)?"""
-    mains = [s.original(p) for p in (s.allied(player) if s.two_headed else (player,))]
-    return any([n in s.now(main).names for main in mains if main >= 0 for n in s.now(ref).names])
+    return any([n in s.now(main).names for main in own_mains(s, player) for n in s.now(ref).names])
 
 
 def _not_main(s: PcgState, act: Recruit) -> Objection | None:

@@ -106,9 +106,12 @@ def _has_it(s: PcgState, act: UsePower) -> Objection | None:
     if s.in_play(n):
         if n not in s.side(act.player):
             return Objection("vs2pcg:term-on-your-side#1", "it is not on your side")
-        if act.ability in s.now(n).abilities:
+        if act.ability not in s.now(n).abilities:
+            return Objection("vs2pcg:stunned-characters#3", "it has no such power now")
+        # what could only work from another zone works from there alone
+        if ("stunned" if s.stunned(n) else "play") in act.ability.zones:
             return None
-        return Objection("vs2pcg:stunned-characters#3", "it has no such power now")
+        return Objection("vs2pcg:character-powers#1", "that power does not work from play")
     where = {KO: "ko", HAND: "hand"}.get(s.place(n), "")
     if where in act.ability.zones and s.card(n).owner == act.player:
         return None

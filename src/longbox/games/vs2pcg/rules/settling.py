@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.rules.actions import own_name
+from longbox.games.vs2pcg.rules.actions import own_mains, own_name
 from longbox.games.vs2pcg.rules.ending import fallen, losing
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Event, Procedure
@@ -46,14 +46,21 @@ def _up(s: PcgState, ref: int) -> bool:
 def duplicates(s: PcgState, player: int, side: tuple[int, ...]) -> list[Event]:
     """vs2pcg:uniqueness#1 of those that share a name (vs2pcg:term-aka#1) the earlier are KO'd; of those that came at once one is picked.
 
-    vs2pcg:uniqueness#3 those that swarm may be several.
+    vs2pcg:uniqueness#2 one's own main character is the exception: it stays, and whoever has its name goes, whichever came first.
+    vs2pcg:uniqueness#3 those that swarm may be several, but not beside a main character of their name.
     """
+    mains = own_mains(s, player)
     first: dict[str, int] = {}
     out: list[Event] = []
     for n in side:
         for name in s.now(n).names:
             other = first.setdefault(name, n)
-            if other == n or (s.swarms(n) and s.swarms(other)):
+            exempt = [x for x in (n, other) if x in mains]
+            if other == n or len(exempt) == 2 or (s.swarms(n) and s.swarms(other) and not exempt):
+                continue
+            if exempt:
+                out.append(ev.Ko(s.ref(n if other in mains else other), "vs2pcg:uniqueness#2"))
+                first[name] = exempt[0]
                 continue
             when, before = s.card(n).arrived, s.card(other).arrived
             if when == before:
@@ -67,8 +74,7 @@ def forbids(s: PcgState, event: Event) -> bool:
     """vs2pcg:uniqueness#2 nobody of the name of one's own main character comes to one's side: that part of an effect is ignored."""
     if isinstance(event, (ev.Appear, ev.ChangeSides)):
         n = event.number
-        mine = [s.original(p) for p in s.allied(event.player)] if s.two_headed else [s.original(event.player)]
-        return n not in mine and own_name(s, event.player, event.card)
+        return n not in own_mains(s, event.player) and own_name(s, event.player, event.card)
     if isinstance(event, ev.SwitchPlaces):
         a, b = s.controller(event.one), s.controller(event.other)
         return a != b and (_unwelcome(s, b, event.one) or _unwelcome(s, a, event.other))
@@ -76,7 +82,7 @@ def forbids(s: PcgState, event: Event) -> bool:
 
 
 def _unwelcome(s: PcgState, player: int, ref: int) -> bool:
-    return s.card(ref).number != s.original(player) and own_name(s, player, ref)
+    return s.card(ref).number not in own_mains(s, player) and own_name(s, player, ref)
 
 
 class PickingOne(Procedure):

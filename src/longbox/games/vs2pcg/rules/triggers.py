@@ -72,8 +72,10 @@ class ResolveTriggers(Frame):
         if len(waiting) == 1 or s.active < 0:
             return self._take(s, waiting[0])
         self.asked = waiting
-        seat = s.game.seat_of(s, s.active)
-        return Decision(s.active, seat, "vs2pcg:timing#1", "trigger", Pick(waiting), (), "Which is resolved first?")
+        # whoever is out decides nothing more: the next in turn order does
+        who = s.from_player(s.active)[0] if s.player(s.active).out else s.active
+        seat = s.game.seat_of(s, who)
+        return Decision(who, seat, "vs2pcg:timing#1", "trigger", Pick(waiting), (), "Which is resolved first?")
 
     def _take(self, s: PcgState, p: Pending) -> Flow:
         ability: Triggers = p.active.ability
