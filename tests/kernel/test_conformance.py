@@ -30,6 +30,11 @@ MAKERS = [
     makers.DCDB5,
     makers.DCDB_TWOHANDED,
     makers.DCDB_CUBE,
+    makers.PCG2,
+    makers.PCG3,
+    makers.PCG_TEAMS,
+    makers.PCG_HEADS,
+    makers.PCG_TWOHANDED,
 ]
 every_game = pytest.mark.parametrize("maker", MAKERS, ids=str)
 
