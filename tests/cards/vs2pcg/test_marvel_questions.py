@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import catalog, define
-from longbox.games.vs2pcg.situations import Table, side, situation
+from longbox.games.vs2pcg.situations import Laid, Table, side, situation
 from longbox.games.vs2pcg.state import HAND, LOCATION, MAIN, SUPPORTING, CardDef
 
 HERO = define("Hero", MAIN, atk=2, def_=5, health=5, teams=("Avengers",))
@@ -397,6 +397,80 @@ def test_ronan_sees_the_hand_though_the_name_is_wrong() -> None:
     assert t.B.hand == ["Extinguish"] and t.B.ko == []
     shown = [bool(t.s.card(t.s.zone(p, HAND)[0]).known & 1) for p in (t.B.number, t.C.number)]
     assert shown == [True, False]
+
+
+def rolling(front: list[CardDef | str], back: list[CardDef | str], C: Laid | None = None) -> Table:
+    """Juggernaut attacks alone the last one of the front row, and has used his power."""
+    b = side(HERO, front=front, back=back)
+    t = situation(A=side(FOE, front=["MNB-096"], up=PLACES), B=b, C=C, windows="all")
+    t.A.attacks("Juggernaut", str(getattr(front[-1], "name", front[-1])))
+    if kind(t) == "join":
+        t.A.picks()
+    t.A.uses("Juggernaut", "Unstoppable")
+    t.passes()
+    return t
+
+
+def test_juggernaut_rolls_on_into_the_back_row_though_the_front_row_stands() -> None:
+    back: list[CardDef | str] = [helper("Behind", 0, 3), helper("Down"), helper("Also", 0, 3)]
+    t = rolling([helper("Wall", 0, 5, 1)], back, side(MUTANT, back=[helper("Elsewhere")]))
+    # the one that he has KO'd was in the row of B: only those behind it, face up
+    assert t.B.ko == ["Wall"] and kind(t) == "may"
+    t.A.answers(True)
+    assert t.offered() == ["Behind", "Down", "Also"]
+    t.A.picks("Also")
+    # a combat of its own: it is struck, and the one before is over
+    assert t.s.combat is not None and t.s.combat.defender == t.B["Also"].ref and not t.s.combat.team
+    t.passes()
+    assert stunned(t) == ["Also"] and t.s.combat is None and t.A["Juggernaut"].exhausted
+    # that was once: the power was for the combat before
+    assert kind(t) == "turn" and t.s.phase == "main"
+
+
+def test_juggernaut_may_stop() -> None:
+    t = rolling([helper("Wall", 0, 5)], [helper("Behind")])
+    t.A.answers(False)
+    assert stunned(t) == ["Wall"] and t.s.combat is None and kind(t) == "turn"
+
+
+def test_juggernaut_stops_if_he_does_not_survive_or_stuns_nobody() -> None:
+    t = rolling([helper("Thorn", 5, 5)], [helper("Behind")])
+    assert stunned(t) == ["Juggernaut", "Thorn"] and t.s.combat is None and kind(t) == "turn"
+    t = rolling([helper("Rock", 0, 9)], [helper("Behind")])
+    assert stunned(t) == [] and kind(t) == "turn"
+
+
+def test_juggernaut_is_asked_nothing_where_nobody_is_behind() -> None:
+    t = rolling([helper("Wall", 0, 5)], [])
+    assert stunned(t) == ["Wall"] and t.s.combat is None and kind(t) == "turn"
+
+
+def test_juggernaut_rolls_on_with_nothing_of_the_combat_before() -> None:
+    a = side(FOE, front=["MNB-096"], up=PLACES, hand=["Open Fire"])
+    t = situation(A=a, B=side(HERO, front=[helper("Wall", 0, 9)], back=[helper("Behind", 0, 9)]), windows="all")
+    t.A.attacks("Juggernaut", "Wall")
+    if kind(t) == "join":
+        t.A.picks()
+    t.A.uses("Juggernaut", "Unstoppable")
+    t.B.done()
+    t.A.plays("Open Fire")
+    t.passes()
+    t.A.answers(True)
+    if kind(t) == "choose":
+        t.A.picks("Behind")
+    assert t.A.stats("Juggernaut") == (8, 5)
+    t.passes()
+    assert stunned(t) == ["Wall"]
+
+
+def test_juggernaut_does_not_roll_on_in_a_team() -> None:
+    a = side(FOE, front=["MNB-096"], up=PLACES)
+    t = situation(A=a, B=side(HERO, front=[helper("Wall", 0, 5)], back=[helper("Behind", 0, 9)]), windows="all")
+    t.A.attacks("Juggernaut", "Wall")
+    t.A.picks("Foe")
+    t.A.uses("Juggernaut", "Unstoppable")
+    t.passes()
+    assert stunned(t) == ["Wall"] and kind(t) == "turn" and t.s.combat is None
 
 
 def test_every_text_is_printed_in_whole_sentences() -> None:

@@ -11,7 +11,7 @@ from longbox.games.vs2pcg.decks.setup import blank
 from longbox.games.vs2pcg.language.abilities import PlotTwist, Reaction, SuperPower
 from longbox.games.vs2pcg.language.keywords import POWERS
 from longbox.games.vs2pcg.language.modifiers import AtkDef, sets_base
-from longbox.games.vs2pcg.rules import offers, playing, settling, triggers
+from longbox.games.vs2pcg.rules import combat, offers, playing, settling, triggers
 from longbox.games.vs2pcg.rules.actions import PcgAction
 from longbox.games.vs2pcg.rules.ending import GivingUp, stalemate
 from longbox.games.vs2pcg.rules.turn import Game as WholeGame
@@ -65,7 +65,7 @@ class PcgGame(Game["PcgState", "Values"]):
     target_rule = "vs2pcg:resolving-effects#1"
     settles_by = F_PLAY
     always_read = F_PLAY
-    procedures = {ev.Duplicates: settling.picking}
+    procedures = {ev.Duplicates: settling.picking, ev.AttackAtOnce: combat.at_once}
 
     def __init__(self) -> None:
         super().__init__(Examine(), Window("reaction", rule="vs2pcg:reaction-powers#1"), Apply(), Settle(), Trigger())

@@ -401,6 +401,26 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         super_power("Makluan Rings", MAIN_PHASE, "Might", PutCounters(one(Characters()))),
         super_power("Makluan Rings", MAIN_PHASE, "Energy", PutCounters(one(Characters()), sign=-1)),
     ),
+    "MNB-096": (
+        super_power(
+            "Unstoppable",
+            COMBAT,
+            "Might",
+            Lasting(
+                Triggers(
+                    when.Stuns((IN_FRONT,), team=False),
+                    Later(
+                        Triggers(
+                            when.CombatEnds(surviving=True, here=True),
+                            May(AttackAtOnce(one(Characters(ENEMY, (OfPlayer(), OpenToAttack(), IN_BACK))))),
+                        ),
+                        COMBAT_LONG,
+                    ),
+                ),
+                COMBAT_LONG,
+            ),
+        ),
+    ),
     "MNB-097": (
         Prohibition(
             Happens((Recover,), FOES_MINIONS, "enemy supporting characters can't recover"), label="Magnetic Suppression"

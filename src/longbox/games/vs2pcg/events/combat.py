@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.vs2pcg.events.modifiers import end_modifiers
 from longbox.games.vs2pcg.state import F_PLAY, F_TEXT, F_TURN, Combat, PcgState, name_of
-from longbox.games.vs2pcg.state.bases import Event
+from longbox.games.vs2pcg.state.bases import Event, Undertaking
 from longbox.kernel.text import joined
 
 
@@ -92,6 +92,18 @@ class ReplaceDefender(Event):
         return f"{name_of(s, self.card, seat)} becomes the defender"
 
 
+class AttackAtOnce(Undertaking):
+    """A character attacks another at once, ready or not, as an effect says; the combat that it has fought until then is over before."""
+
+    __slots__ = ("attacker", "target")
+    rule = "vs2pcg:melee-starting-combat#1"
+
+    def __init__(self, attacker: int, target: int, player: int, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.attacker = attacker
+        self.target = target
+
+
 class CombatEnding(Event):
     """The combat is about to be over: what happens at its end triggers.
 
@@ -129,4 +141,4 @@ class EndCombat(Event):
         end_modifiers(s, "combat")
 
 
-__all__ = ["BeginCombat", "CancelCombat", "CombatEnding", "EndCombat", "ReplaceDefender", "Struck"]
+__all__ = ["AttackAtOnce", "BeginCombat", "CancelCombat", "CombatEnding", "EndCombat", "ReplaceDefender", "Struck"]

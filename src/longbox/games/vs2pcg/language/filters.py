@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.state import (
     BACK,
     DECK,
@@ -311,6 +312,19 @@ class InDeck(Filter):
 
     def text(self, p: Printer) -> str:
         return ""
+
+
+@dataclass(frozen=True)
+class OpenToAttack(Filter):
+    """A character that this one can attack in melee, wherever it is: face up, and nothing says that it can't be (vs2pcg:stunned-characters#3)."""
+
+    facets: ClassVar[int] = F_PLAY
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return not s.stunned(number) and not ev.barred(s, ev.AskAttack(scope.this, s.ref(number), False))
+
+    def text(self, p: Printer) -> str:
+        return "face-up"
 
 
 @dataclass(frozen=True)

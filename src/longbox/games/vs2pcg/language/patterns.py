@@ -154,7 +154,9 @@ class Stuns(Pattern):
             return ()
         if self.defending and (c is None or c.defender != event.card):
             return ()
-        return it(event.card) if fits(s, event.card, self.filters, scope) else ()
+        if not fits(s, event.card, self.filters, scope):
+            return ()
+        return ((("it", (event.card,)), ("player", (s.controller(event.card),))),)
 
     def text(self, p: Printer) -> str:
         words = noun_phrase(self.filters, "character", p)
@@ -308,9 +310,10 @@ class TurnEnds(Pattern):
 
 @dataclass(frozen=True)
 class CombatEnds(Pattern):
-    """The combat ends; with `surviving`, and this character has survived it (vs2pcg:term-survives#1)."""
+    """The combat ends; with `surviving`, and this character has survived it (vs2pcg:term-survives#1); `here`: this combat."""
 
     surviving: bool = False
+    here: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.CombatEnding,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
@@ -320,7 +323,9 @@ class CombatEnds(Pattern):
         return it(*event.survivors)
 
     def text(self, p: Printer) -> str:
-        return f"when {p.name} survives a combat" if self.surviving else "at the end of this combat"
+        if self.surviving and not self.here:
+            return f"when {p.name} survives a combat"
+        return f"at the end of this combat{f', if {p.name} survived it' if self.surviving else ''}"
 
 
 #: the first step of a phase, as the log has them

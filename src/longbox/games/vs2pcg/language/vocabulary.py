@@ -56,6 +56,7 @@ from longbox.games.vs2pcg.language.filters import (
     OfSide,
     OfTeam,
     OfThatName,
+    OpenToAttack,
     Other,
     Protected,
     SameCard,
@@ -176,6 +177,7 @@ from longbox.games.vs2pcg.language.verbs.characters import (
     WoundIt,
 )
 from longbox.games.vs2pcg.language.verbs.combat import (
+    AttackAtOnce,
     BecomeDefender,
     CancelCombat,
 )
@@ -218,6 +220,8 @@ from longbox.kernel.queries import AnyOf, Count, Fixed, It, Not, This, You
 from longbox.kernel.windows import Cancel
 
 __all__ = [
+    "AttackAtOnce",
+    "OpenToAttack",
     "ChooseName",
     "ForEachPlayer",
     "MainOf",

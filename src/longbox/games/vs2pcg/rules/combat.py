@@ -8,7 +8,7 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.rules.actions import Done, PcgAction, own_step
 from longbox.games.vs2pcg.rules.triggers import Paced, ResolveTriggers
 from longbox.games.vs2pcg.state import BACK, FEROCIOUS, FLIGHT, FRONT, MONSTROUS, RANGED, Combat, PcgState
-from longbox.games.vs2pcg.state.bases import Event, Frame
+from longbox.games.vs2pcg.state.bases import Event, Frame, Procedure
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.decisions import Act, Decision, Pick
 from longbox.kernel.events import happen
@@ -301,6 +301,33 @@ class Fighting(Paced):
         if ref in c.struck or strength(s, ref) < 1 or ev.barred(s, ev.AskStrike(ref)):
             return False
         return not self.first or s.has(ref, FEROCIOUS)
+
+
+class AtOnce(Procedure):
+    """An attack that an effect makes, of one character alone: its last combat is over, then the next begins (vs2pcg:melee-resolving-combat#5)."""
+
+    __slots__ = ("attacker", "player", "target")
+
+    def __init__(self, event: ev.AttackAtOnce) -> None:
+        super().__init__()
+        self.player = event.player
+        self.attacker = event.attacker
+        self.target = event.target
+
+    @step("vs2pcg:melee-resolving-combat#5")
+    def over(self, s: PcgState) -> Flow:
+        return None if s.combat is None else happen(s, ev.EndCombat())
+
+    @step("vs2pcg:melee-starting-combat#1")
+    def attack(self, s: PcgState) -> Flow:
+        fighting = Fighting(self.player, (self.attacker,), self.target)
+        fighting.goto("begin")
+        return fighting
+
+
+def at_once(s: PcgState, event: ev.AttackAtOnce) -> AtOnce:
+    """What carries out an attack that an effect makes."""
+    return AtOnce(event)
 
 
 def strength(s: PcgState, ref: int) -> int:

@@ -32,6 +32,19 @@ class CancelCombat(PcgVerb):
 
 
 @dataclass(frozen=True)
+class AttackAtOnce(OnCards):
+    """This character attacks another at once, alone, though it is exhausted (vs2pcg:melee-starting-combat#1)."""
+
+    rule = "vs2pcg:melee-starting-combat#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.AttackAtOnce(scope.this, ref, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"attack {self.who.text(p)} with {p.name} at once"
+
+
+@dataclass(frozen=True)
 class BecomeDefender(OnCards):
     """A character takes the place of the defender, with which it may switch positions (vs2pcg:term-switch#1)."""
 
