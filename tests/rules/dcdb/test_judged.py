@@ -256,6 +256,26 @@ def test_all_villains_are_gained_but_the_frozen_one() -> None:
     assert t.A.discard == ["Scarecrow"] and t.line_up == ["Bane", "Mera"]
 
 
+@pytest.mark.rule("dcdb:6.197")
+def test_a_card_that_two_players_freeze_thaws_with_the_later_of_their_turns() -> None:
+    frost = stand_in("Frost", "Super Power", FreezeIt(a_card(Cards((LINE_UP,), (Named(("Kid Flash",)),)))))
+    t = situation(
+        A=side(hand=[frost], deck=["Mera"] * 9), B=side(hand=[frost], deck=["Kick"] * 9), C=side(), line_up=["Kid Flash"]
+    )
+    t.A.plays("Frost")
+    t.A.ends()
+    t.B.plays("Frost")
+    t.B.ends()
+    t.C.ends()
+    t.A.plays("Mera")
+    # A's token is gone, B's is not
+    assert [o.rule for o in t.A.why_not("Kid Flash")] == ["dcdb:6.197"]
+    t.A.ends()
+    t.B.plays("Kick")
+    t.B.buys("Kid Flash")
+    assert "Kid Flash" in t.B.discard
+
+
 # -- triggers --------------------------------------------------------------------------------------------------------
 
 

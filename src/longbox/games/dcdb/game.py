@@ -147,7 +147,7 @@ class DcGame(Game["DcState", "Values"]):
         """dcdb:6.197 what is frozen is not gained, dcdb:6.294 nor what has been put into the Line-Up with Ninjutsu this turn."""
         if not isinstance(event, ev.Gain):
             return False
-        return s.card(event.card).frozen >= 0 or ev.left_by_ninjutsu(s, event.whose, event.card)
+        return s.card(event.card).frozen > 0 or ev.left_by_ninjutsu(s, event.whose, event.card)
 
     def swift(self, s: DcState, event: Event, table: Any) -> bool:
         return True

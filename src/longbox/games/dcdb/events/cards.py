@@ -37,26 +37,27 @@ class Freeze(OnCard):
     rule = "dcdb:6.197"
 
     def changes(self, s: DcState) -> bool:
-        return s.there(self.card) and s.card(self.card).frozen < 0
+        return s.there(self.card) and not s.card(self.card).frozen >> self.player & 1
 
     def apply(self, s: DcState) -> None:
-        s.write(self.number).frozen = self.player
+        s.write(self.number).frozen |= 1 << self.player
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{name_of(s, self.card, seat)} is frozen"
 
 
 class Thaw(OnCard):
-    """A Frozen token is removed, as the turn of who has put it there begins (dcdb:6.197)."""
+    """A Frozen token is removed, as the turn of who has put it there begins (dcdb:6.197); those of others stay."""
 
     __slots__ = ()
     rule = "dcdb:6.197"
 
     def apply(self, s: DcState) -> None:
-        s.write(self.number).frozen = -1
+        s.write(self.number).frozen &= ~(1 << self.player)
 
     def told(self, s: DcState, seat: int) -> str:
-        return f"{name_of(s, self.card, seat)} is frozen no more"
+        still = "still frozen by another player" if s.card(self.card).frozen else "frozen no more"
+        return f"{name_of(s, self.card, seat)} is {still}"
 
 
 class Rotate(OnCard):

@@ -148,9 +148,9 @@ class LeaveGame(Event):
                 move(s, t.number, DISCARD, t.owner)
             elif theirs or t.owner == self.player:
                 move(s, t.number, REMOVED)
-            elif t.frozen == self.player:
+            elif t.frozen >> self.player & 1:
                 # dcdb:6.197 the turn that would thaw it never comes
-                s.write(t.number).frozen = -1
+                s.write(t.number).frozen &= ~(1 << self.player)
         s.modifiers = tuple([m for m in s.modifiers if m.scope.you != self.player])
         s.pending = tuple([p for p in s.pending if p.scope.you != self.player])
 

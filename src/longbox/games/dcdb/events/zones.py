@@ -84,7 +84,7 @@ def move(s: DcState, n: int, kind: int, player: int = -1, index: int | None = No
     if zone != c.zone:
         c.inc += 1
         c.face = 0
-        c.frozen = -1
+        c.frozen = 0
         c.attached = -1
         c.turned = 0
         if kind != PLAY:

@@ -57,7 +57,7 @@ def _for_sale(s: DcState, act: Buy) -> Objection | None:
 
 
 def _frozen(s: DcState, act: Buy) -> Objection | None:
-    return None if s.card(act.ref).frozen < 0 else Objection("dcdb:6.197", "it is frozen")
+    return Objection("dcdb:6.197", "it is frozen") if s.card(act.ref).frozen else None
 
 
 def _ninjutsu(s: DcState, act: Buy) -> Objection | None:

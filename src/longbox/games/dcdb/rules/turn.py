@@ -125,7 +125,7 @@ class Turn(Procedure):
 
     @step("dcdb:6.197")
     def thaw(self, s: DcState) -> Flow:
-        frozen = [n for n in s.line_up() if s.card(n).frozen == self.player]
+        frozen = [n for n in s.line_up() if s.card(n).frozen >> self.player & 1]
         return happen(s, *[ev.Thaw(s.ref(n), self.player) for n in frozen]) if frozen else None
 
     @step("dcdb:2.050")

@@ -46,8 +46,8 @@ class DcPlayer(Player):
 class DcCard(Card["CardDef"]):
     """A card, or a main character (which is none: dcdb:4.010). `owner` is -1 for nobody's (dcdb:6.320).
 
-    `face` is 1 for a main character turned face down; `stamp` tells when its text became active; `frozen` is the player who has put
-    a Frozen token on it (dcdb:6.197), -1 for nobody. `home` is the player to the top of whose deck it goes when it leaves play
+    `face` is 1 for a main character turned face down; `stamp` tells when its text became active; `frozen` has a bit for each player
+    with a Frozen token on it (dcdb:6.197). `home` is the player to the top of whose deck it goes when it leaves play
     (dcdb:6.500), `attached` the number of the Super-Villain with which it lies (dcdb:6.050), or that has put it where it is; -1 for none.
     `turned` is by how many quarters it is rotated (dcdb:6.418), none of them for upright.
     """
@@ -57,7 +57,7 @@ class DcCard(Card["CardDef"]):
     def __init__(self, number: int, owner: int, printed: CardDef, zone: int) -> None:
         super().__init__(number, owner, printed, zone)
         self.stamp = 0
-        self.frozen = -1
+        self.frozen = 0
         self.home = -1
         self.attached = -1
         self.turned = 0

@@ -129,5 +129,5 @@ def for_sale(s: DcState, n: int, seat: int) -> Data:
     """A card that can be bought, with what it costs the active player just now ("price")."""
     out = card_known(s, n)
     out["price"] = cost_to_buy(s, s.active, n) if s.active >= 0 else out["cost"]
-    out["frozen"] = s.card(n).frozen >= 0
+    out["frozen"] = s.card(n).frozen > 0
     return out

@@ -136,7 +136,7 @@ def card(s: DcState, n: int, price: str = "", marks: tuple[str, ...] = ()) -> Ca
 def for_sale(s: DcState, n: int) -> Card:
     """A card that can be bought, with what it costs the active player just now."""
     price = str(cost_to_buy(s, s.active, n)) if s.active >= 0 else ""
-    return card(s, n, price, ("frozen",) if s.card(n).frozen >= 0 else ())
+    return card(s, n, price, ("frozen",) if s.card(n).frozen else ())
 
 
 def under_way(s: DcState, seat: int) -> tuple[UnderWay, ...]:
