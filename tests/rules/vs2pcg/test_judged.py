@@ -616,3 +616,29 @@ def test_a_stun_that_kos_comes_before_the_power_that_would_heal() -> None:
     while t.match.decision is not None and t.match.decision.kind == "trigger":
         t.match.choose((0,))
     assert t.B.ko == ["Last"] and t.B["More"].wounds == 0 and t.s.stunned(t.B["More"].number)
+
+
+def test_who_has_no_main_character_left_has_not_the_fewest_wounds_and_with_a_head_its_team_wins() -> None:
+    dee = define("Dee", MAIN, atk=1, def_=4, health=6)
+    for mode, down, winners in (("two-headed", True, (0, 1)), ("two-headed", False, (2, 3)), ("2 vs 2", False, (1, 3))):
+        t = situation(A=side(ACE, deck=[]), B=side(KING, deck=[]), C=side(CEE, deck=[]), D=side(dee, deck=[]), mode=mode)
+        t.happens(ev.Wound(t.A["Ace"].ref, 2), ev.Wound(t.B["King"].ref, 1), ev.Wound(t.C["Cee"].ref, 3))
+        if down:
+            t.happens(ev.Ko(t.D["Dee"].ref))
+        while t.s.result is None:
+            t.match.choose((0,))
+        assert t.s.result.winners == winners and t.s.result.rule == "vs2pcg:running-out-of-cards#1"
+
+
+def test_a_main_character_that_is_removed_with_the_side_that_stole_it_takes_its_player_along() -> None:
+    t = situation(A=side(ACE), B=side(KING, front=[hero("Left")]), C=side(CEE))
+    t.happens(ev.ChangeSides(t.B["King"].ref, 0, FRONT))
+    t.happens(ev.Ko(t.A["Ace"].ref))
+    # there is but one main character left, so that the game is over
+    assert t.s.result is not None and t.s.result.winners == (2,)
+    dee = define("Dee", MAIN, atk=1, def_=4, health=6)
+    t = situation(A=side(ACE, front=[hero("Pal")]), B=side(KING), C=side(CEE), D=side(dee))
+    t.happens(ev.ChangeSides(t.A["Pal"].ref, 1, FRONT), ev.ChangeSides(t.B["King"].ref, 0, FRONT))
+    t.happens(ev.Ko(t.A["Ace"].ref))
+    # with four the two others play on
+    assert t.s.result is None and t.s.order == (2, 3) and t.s.active == 2

@@ -8,6 +8,7 @@ from longbox.games.vs2pcg.state import (
     F_PLAY,
     F_TEXT,
     F_TURN,
+    MAIN,
     REMOVED,
     ZONES,
     PcgCard,
@@ -102,6 +103,11 @@ class Lose(Event):
         if s.two_headed:
             # the side is the teammate's as well
             here = []
+        for n in here:
+            c = s.card(n)
+            if c.kind == MAIN:
+                # vs2pcg:ending-the-game#2 another's main character goes as well, and with it that player
+                s.write_player(c.under).fallen = True
         for n in (*theirs, *here):
             if s.place(n) != REMOVED:
                 move(s, n, REMOVED, -1)

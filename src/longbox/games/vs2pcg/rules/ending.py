@@ -51,10 +51,13 @@ def stalemate(s: PcgState) -> list[Event]:
     """vs2pcg:running-out-of-cards#1 nobody has cards, and nobody attacks any more (2P-A7): the fewest wounds on a main character win."""
     if s.idle < len(s.sides(s.order)):
         return []
-    wounds = {p: sum([s.card(n).wounds for n in s.mains_of(p)[:1]]) for p in s.order}
-    least = min(wounds.values())
-    best = tuple([p for p in s.order if wounds[p] == least])
-    return [ev.Finish(best, "no deck has a card, and nobody attacks any more", "vs2pcg:running-out-of-cards#1")]
+    # vs2pcg:two-headed#9 who plays on without a main character has none to count the wounds of
+    wounds = {p: s.card(s.mains_of(p)[0]).wounds for p in s.order if s.mains_of(p)}
+    best = [p for p in s.order if not wounds or wounds.get(p) == min(wounds.values())]
+    # vs2pcg:two-vs-two#1 with a player its team has won
+    teams = dict.fromkeys([s.player(p).team for p in best])
+    winners = tuple(sorted([p for team in teams for p in _team(s, team)]))
+    return [ev.Finish(winners, "no deck has a card, and nobody attacks any more", "vs2pcg:running-out-of-cards#1")]
 
 
 class GivingUp(Procedure):
