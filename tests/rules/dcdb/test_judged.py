@@ -10,23 +10,32 @@ from longbox.games.dcdb.language.vocabulary import (
     PLAY,
     Amount,
     AttackFoes,
+    AvoidsAttack,
     Buying,
     Cards,
     DestroyIt,
     DiscardIt,
     DrawCards,
+    DrawLater,
+    Each,
+    EachPlayer,
     FirstAppearance,
     Fixed,
     FreezeIt,
     Gains,
+    GainVP,
+    GainWeaknesses,
     LoseVP,
     Named,
+    Ninjutsu,
     PassLeft,
+    Power,
     PutIt,
     Teamwork,
     ThisTurn,
     Triggers,
     a_card,
+    seq,
 )
 from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
 
@@ -457,3 +466,172 @@ def test_zero_cards_to_gain_is_nothing_gained() -> None:
 def test_weaknesses_count_for_bizarro_wherever_they_lie() -> None:
     t = situation(A=side(hand=["Weakness"], deck=["Bizarro"], discard=["Weakness"]), B=side(discard=["Weakness"], deck=[]))
     assert t.A.points == 2 * 2 - 2 and t.B.points == -1
+
+
+# -- two players, and what comes when ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("dcdb:2.072", "dcdb:2.073")
+def test_what_one_card_triggers_for_all_goes_round_and_ends_with_the_active_player() -> None:
+    watch = stand_in("Watch", "Location", Triggers(Gains(), GainVP(1), turns="any"), words=("Ongoing",))
+    rain = stand_in("Rain", "Villain", Each(EachPlayer(), GainWeaknesses(1)))
+    t = situation(A=side(play=[watch]), B=side(hand=[rain], play=[watch]), C=side(play=[watch]), active="B")
+    t.B.plays("Rain")
+    for player in (t.C, t.A, t.B):
+        assert t.asked[1] == "trigger"
+        player.picks("Watch")
+    assert (t.A.vp, t.B.vp, t.C.vp) == (1, 1, 1) and t.asked == ("B", "turn")
+
+
+@pytest.mark.rule("dcdb:6.063", "dcdb:6.064")
+def test_a_defense_that_is_discarded_triggers_before_the_next_foe_is_attacked() -> None:
+    t = situation(
+        A=side(hand=["Scarecrow"]),
+        B=side("Harley Quinn", hand=["Lasso of Truth"], deck=["Kick", "Mera"]),
+        C=side(hand=["Blue Beetle"]),
+    )
+    t.A.plays("Scarecrow")
+    t.B.picks("Lasso of Truth")
+    assert t.B.hand == ["Kick"] and t.asked == ("B", "trigger")
+    t.B.picks("Harley Quinn")
+    assert t.B.hand == ["Kick", "Mera"] and t.asked == ("C", "avoid")
+
+
+@pytest.mark.rule("dcdb:1.101", "dcdb:8.110", "dcdb:6.020")
+def test_what_triggers_in_a_turn_does_not_at_a_first_appearance() -> None:
+    raid = stand_in("Raid", "Super-Villain", FirstAppearance(GainWeaknesses(1)), cost=9)
+    t = situation(
+        A=side("Aquaman"),
+        B=side("Booster Gold", hand=["Blue Beetle"], deck=["Kick"] * 3),
+        super_villains=["Ra's Al Ghul", raid],
+        power=8,
+    )
+    t.A.buys("Ra's Al Ghul")
+    t.A.ends()
+    # a Weakness is a card with cost 5 or less; but avoiding triggers at any time
+    assert "Weakness" in t.A.discard and t.asked == ("B", "avoid")
+    t.B.picks("Blue Beetle")
+    t.B.picks("Booster Gold")
+    assert t.B.hand == ["Blue Beetle", "Kick"] and t.active == "B"
+
+
+@pytest.mark.rule("dcdb:8.070", "dcdb:6.206")
+def test_a_foe_adjusts_its_hand_after_the_active_player_has() -> None:
+    watch = stand_in("Watch", "Main Character", Triggers(AvoidsAttack(), DrawLater(1), turns="any", category="C"))
+    t = situation(
+        A=side("Wonder Woman", hand=["Scarecrow"], deck=["Punch"] * 9),
+        B=side([watch], hand=["Lasso of Truth", "Kick"], deck=["Mera"] * 5),
+        line_up=["Bane"],
+        power=3,
+    )
+    t.A.plays("Scarecrow")
+    t.B.picks("Lasso of Truth")
+    t.A.buys("Bane")
+    t.A.picks("Wonder Woman")
+    t.A.ends()
+    assert t.asked == ("A", "adjust")
+    t.A.picks("1")
+    assert t.asked == ("B", "adjust")
+    t.B.picks("1")
+    assert len(t.A.hand) == 6 and t.B.hand == ["Kick", "Mera", "Mera"] and t.active == "B"
+
+
+@pytest.mark.rule("dcdb:6.500", "dcdb:6.503", "dcdb:6.151")
+def test_teamwork_within_teamwork_and_beyond_the_end_of_a_deck() -> None:
+    pipes = stand_in("Pipes", "Villain", Teamwork())
+    t = situation(A=side(hand=[pipes]), B=side(deck=[pipes, "Mera"], discard=[]))
+    t.A.plays("Pipes")
+    assert t.A.play == ["Pipes", "Pipes", "Mera"]
+    t.A.ends()
+    assert t.B.deck == ["Pipes", "Mera"]
+    t = situation(A=side(hand=[pipes, pipes]), B=side(deck=["Mera"], discard=["Kick"]))
+    t.A.plays("Pipes")
+    t.A.plays("Pipes")
+    assert t.B.deck == [] and t.B.discard == [] and t.A.play[-1] == "Kick"
+    t.A.ends()
+    assert t.B.deck == ["Mera", "Kick"]
+
+
+@pytest.mark.rule("dcdb:6.500", "dcdb:6.060")
+def test_a_foes_card_attacks_its_owner() -> None:
+    pipes = stand_in("Pipes", "Villain", Teamwork())
+    t = situation(A=side(hand=[pipes]), B=side(deck=["Scarecrow"]))
+    t.A.plays("Pipes")
+    assert t.B.discard == ["Weakness"] and t.A.discard == []
+
+
+@pytest.mark.rule("dcdb:6.500", "dcdb:6.190")
+def test_a_teamworked_card_that_is_discarded_for_its_ability_goes_back_to_the_deck() -> None:
+    pipes = stand_in("Pipes", "Villain", Teamwork())
+    t = situation(A=side(hand=[pipes]), B=side(deck=["Lady Vic", "Kick"]))
+    t.A.plays("Pipes")
+    t.A.uses("Lady Vic")
+    assert t.power == 2 and t.B.deck == ["Lady Vic", "Kick"] and t.A.play == ["Pipes"]
+
+
+@pytest.mark.rule("dcdb:8.110", "dcdb:3.012")
+def test_the_next_super_villain_that_is_played_lies_face_down_again_and_still_attacks() -> None:
+    raid = stand_in("Raid", "Super-Villain", Power(1), FirstAppearance(GainWeaknesses(1)), cost=9)
+    t = situation(A=side(hand=["J'onn J'onzz"]), B=side(), super_villains=["Ra's Al Ghul", raid], power=28)
+    t.A.buys("Ra's Al Ghul")
+    t.A.plays("J'onn J'onzz")
+    assert t.power == 21 and not [o for o in t.offered() if "Raid" in o]
+    t.A.ends()
+    assert t.A.discard.count("Weakness") == 1 and t.B.discard == ["Weakness"]
+
+
+@pytest.mark.rule("dcdb:1.030", "dcdb:6.290")
+def test_what_ninjutsu_has_given_is_there_when_the_card_is_played_again() -> None:
+    shade = stand_in("Shade", "Hero", seq(Power(1), Ninjutsu(Power(2))))
+    t = situation(A=side(hand=[shade, "Clayface"]), B=side())
+    t.A.plays("Shade")
+    t.A.says(True)
+    assert t.power == 3 and t.line_up == ["Shade"]
+    t.A.plays("Clayface")
+    assert t.power == 6 and t.line_up == ["Shade"] and t.asked == ("A", "turn")
+
+
+@pytest.mark.rule("dcdb:8.100")
+def test_the_game_ends_before_the_next_super_villain_appears() -> None:
+    raid = stand_in("Raid", "Super-Villain", FirstAppearance(GainWeaknesses(2)), cost=9)
+    t = situation(A=side(), B=side(), super_villains=["Ra's Al Ghul", raid], power=8, main_deck=[])
+    t.A.buys("Ra's Al Ghul")
+    t.A.ends()
+    assert t.result is not None and t.B.discard == []
+    # five cards or more need none
+    t = situation(A=side(), B=side(), line_up=["Bane", "Mera", "Robin", "Lobo", "Starro", "Kid Flash"], main_deck=[])
+    t.A.ends()
+    assert t.result is None and len(t.line_up) == 6
+
+
+@pytest.mark.rule("dcdb:6.320", "dcdb:12.020")
+def test_a_card_of_the_line_up_that_is_in_play_counts_for_nobody() -> None:
+    t = situation(A=side(hand=["Emerald Knight"], deck=[]), B=side(), line_up=["Mera"])
+    before = t.A.points
+    t.A.plays("Emerald Knight")
+    t.A.says(False)
+    assert "Mera" in t.A.play and t.A.points == before
+
+
+@pytest.mark.rule("dcdb:6.530", "dcdb:1.101")
+def test_a_card_of_several_types_is_the_first_of_each() -> None:
+    t = situation(
+        A=side(["Batman", "Superman"], hand=["Element Woman"], play=["Arkham Asylum", "The Watchtower"], deck=["Punch"] * 5),
+        B=side(),
+    )
+    t.A.plays("Element Woman")
+    assert t.power == 4
+    t.A.picks("Arkham Asylum")
+    t.A.picks("The Watchtower")
+    assert t.A.hand == ["Punch", "Punch"] and t.asked == ("A", "turn")
+
+
+@pytest.mark.rule("dcdb:1.070", "dcdb:2.010")
+def test_to_draw_as_many_as_none_is_no_draw() -> None:
+    t = situation(A=side("The Flash", hand=["Power of the Red", "Kid Flash"], deck=["Punch"] * 5), B=side())
+    t.A.plays("Power of the Red")
+    t.A.picks_none()
+    assert t.asked == ("A", "turn")
+    t.A.plays("Kid Flash")
+    t.A.picks("The Flash")
+    assert t.A.hand == ["Punch", "Punch"]
