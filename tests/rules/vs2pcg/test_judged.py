@@ -642,3 +642,14 @@ def test_a_main_character_that_is_removed_with_the_side_that_stole_it_takes_its_
     t.happens(ev.Ko(t.A["Ace"].ref))
     # with four the two others play on
     assert t.s.result is None and t.s.order == (2, 3) and t.s.active == 2
+
+
+def test_who_has_lost_a_stolen_main_character_as_the_turn_begins_has_nothing_of_its_start() -> None:
+    last = define("Ace", MAIN, atk=3, def_=4, health=1)
+    revenge = Triggers(when.TurnBegins(), StunIt(All(Characters(ENEMY))))
+    for stolen, winner in ((True, 0), (False, 1)):
+        t = situation(A=side(last), B=side(KING, front=[hero("Avenger", 1, 1, revenge)]))
+        if stolen:
+            t.happens(ev.ChangeSides(t.B["King"].ref, 0, FRONT))
+        t.A.done()
+        assert t.s.result is not None and t.s.result.winners == (winner,)

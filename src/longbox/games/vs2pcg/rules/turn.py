@@ -8,7 +8,7 @@ from longbox.games.vs2pcg.rules.ending import losing, stalemate
 from longbox.games.vs2pcg.rules.setup import SettingUp
 from longbox.games.vs2pcg.rules.triggers import Paced
 from longbox.games.vs2pcg.state import MAIN, RESOURCE, PcgState
-from longbox.games.vs2pcg.state.bases import Frame, Procedure
+from longbox.games.vs2pcg.state.bases import Event, Frame, Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow, step
@@ -125,14 +125,15 @@ class Turn(Paced):
 
     @step("vs2pcg:turn-sequence#1")
     def begin(self, s: PcgState) -> Flow:
-        return happen(s, ev.BeginTurn(self.player))
+        # vs2pcg:draw-phase#1 what happens at the start of the turn belongs to the draw phase: who has lost by then has none of it
+        return happen(s, ev.BeginTurn(self.player), *self.stolen(s))
 
-    @step("vs2pcg:ending-the-game#1")
-    def stolen(self, s: PcgState) -> Flow:
+    def stolen(self, s: PcgState) -> list[Event]:
+        """vs2pcg:ending-the-game#1 whose main character an opponent controls as the turn begins is out."""
         heads = self._heads(s)
         lost = [p for p in heads if _stolen(s, p) or (s.player(p).fallen and not s.mains_of(p))]
         # vs2pcg:two-headed#9 one of two plays on
-        return happen(s, *losing(s, lost, "vs2pcg:ending-the-game#1")) if lost and len(lost) == len(heads) else None
+        return losing(s, lost, "vs2pcg:ending-the-game#1") if lost and len(lost) == len(heads) else []
 
     @step("vs2pcg:main-vs-supporting#6")
     def several(self, s: PcgState) -> Flow:
