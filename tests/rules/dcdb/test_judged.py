@@ -9,6 +9,7 @@ from longbox.games.dcdb.language.vocabulary import (
     LINE_UP,
     PLAY,
     Amount,
+    AttachIt,
     AttackFoes,
     AvoidsAttack,
     Buying,
@@ -635,3 +636,48 @@ def test_to_draw_as_many_as_none_is_no_draw() -> None:
     t.A.plays("Kid Flash")
     t.A.picks("The Flash")
     assert t.A.hand == ["Punch", "Punch"]
+
+
+@pytest.mark.rule("dcdb:6.051", "dcdb:6.050")
+def test_what_is_attached_does_not_stay_for_a_super_villain_that_is_played_and_returned() -> None:
+    leash = stand_in("Leash", "Hero", AttachIt(a_card(Cards((LINE_UP,)))))
+    t = situation(A=side(hand=[leash, "J'onn J'onzz"]), B=side(), line_up=["Mera"])
+    t.A.plays("Leash")
+    assert t.attached == ["Mera"]
+    t.A.plays("J'onn J'onzz")
+    assert t.attached == [] and t.removed == ["Mera"] and t.super_villains[0] == "Menace 1"
+
+
+@pytest.mark.rule("dcdb:6.330", "dcdb:6.331", "dcdb:3.040")
+def test_a_card_of_nobody_in_play_can_be_passed_and_does_not_return() -> None:
+    give = stand_in("Give", "Equipment", PassLeft(a_card(Cards((PLAY,), (Named(("Mera",)),)))))
+    t = situation(A=side(hand=["Emerald Knight", give]), B=side(), line_up=["Mera"])
+    t.A.plays("Emerald Knight")
+    t.A.says(False)
+    t.A.plays("Give")
+    assert t.B.discard == ["Mera"] and "Mera" not in t.A.play
+    t.A.ends()
+    assert t.B.discard == ["Mera"] and "Mera" not in t.line_up
+
+
+@pytest.mark.rule("dcdb:6.290", "dcdb:5.060", "dcdb:6.485")
+def test_a_starter_or_a_super_villain_with_ninjutsu_leaves_the_game() -> None:
+    for kind in ("Starter", "Super-Villain"):
+        shade = stand_in("Shade", kind, seq(Power(1), Ninjutsu(Power(2))))
+        t = situation(A=side(hand=[shade]), B=side())
+        t.A.plays("Shade")
+        t.A.says(True)
+        assert t.power == 3 and t.line_up == [] and t.removed == ["Shade"]
+
+
+@pytest.mark.rule("dcdb:1.030", "dcdb:1.040")
+def test_a_card_that_plays_again_and_destroys_may_itself_be_played_again() -> None:
+    t = situation(A=side(hand=["Kick", "Bane", "Magic", "Clayface"]), B=side(hand=[]))
+    for name in ("Kick", "Bane", "Magic"):
+        t.A.plays(name)
+    t.A.picks("Kick")
+    t.A.plays("Clayface")
+    # the Kick is destroyed; Bane and the Magic are where they have resolved
+    assert sorted(t.offered()) == ["Bane", "Magic"]
+    t.A.picks("Magic")
+    assert t.destroyed == ["Kick", "Bane"] and t.power == 8 and t.A.play == ["Magic", "Clayface"]
