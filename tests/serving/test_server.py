@@ -26,6 +26,7 @@ SETUPS = {
     "vs": (("person", "greedy"), {}),
     "champions": (("person",), {"heroes": ["Spider-Man"], "scenario": "Rhino"}),
     "dcdb": (("person", "greedy"), {"players": 2}),
+    "vs2pcg": (("person", "greedy"), {}),
 }
 
 

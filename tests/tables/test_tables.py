@@ -18,6 +18,7 @@ SETUPS: dict[str, dict[str, object]] = {
     "vs": {},
     "champions": {"heroes": ["Spider-Man", "Iron Man"], "scenario": "Klaw"},
     "dcdb": {},
+    "vs2pcg": {},
 }
 
 

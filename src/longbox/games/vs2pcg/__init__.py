@@ -12,6 +12,9 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyPcg"},
     ways="",
     face="terminal.face:PcgFace",
+    table="view.table:table",
+    choices="decks.choices:choices",
+    paths=frozenset({"decks"}),
     commands={
         "play": "terminal.play:play",
         "bench": "terminal.bench:course",

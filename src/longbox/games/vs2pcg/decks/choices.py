@@ -1,0 +1,13 @@
+"""What is chosen before a match of Vs. System 2PCG."""
+
+from longbox.games.vs2pcg.decks.files import builtin
+from longbox.kernel.setups import Choice
+
+
+def choices() -> tuple[Choice, ...]:
+    """The decks of two players."""
+    names = tuple(builtin())
+    first, second = names[0], names[1] if len(names) > 1 else names[0]
+    return Choice("mine", "decks", "Your deck", names, first, listed=True), Choice(
+        "theirs", "decks", "Their deck", names, second, listed=True
+    )

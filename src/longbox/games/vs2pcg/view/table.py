@@ -1,0 +1,113 @@
+"""A table of Vs. System 2PCG as the struct that all clients read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs2pcg.state import BACK, DECK, FRONT, HAND, KO, MAIN, REMOVED, RESOURCE, PcgState, knows
+from longbox.kernel.text import possessive
+from longbox.tables.table import Area, Card, Figure, Side, Table, UnderWay
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def table(s: PcgState, seat: int) -> Table:
+    """The table as a seat sees it."""
+    removed = s.zones[s.index(REMOVED)]
+    areas = (_open(s, "removed", "Removed from the game", removed, seat),) if removed else ()
+    figures = [Figure("turn", s.turn)] if s.turn else []
+    figures += [Figure("recruit points", s.points)] if s.points else []
+    sides = tuple([side(s, p, seat) for p in range(s.starters)])
+    return Table("vs2pcg", headline(s), tuple(figures), areas, sides, combat(s))
+
+
+def headline(s: PcgState) -> str:
+    """The turn, whose it is, and its phase."""
+    if not s.turn:
+        return "Set-up"
+    return f"Turn {s.turn}: {possessive(s.player(s.active).name)} turn" + (f", {s.phase}" if s.phase else "")
+
+
+def side(s: PcgState, p: int, seat: int) -> Side:
+    """One player's side; two-headed teammates have their characters in the rows of the first of them (vs2pcg:two-headed#2)."""
+    me = s.player(p)
+    rows = [(row, n) for row, zone in enumerate((FRONT, BACK)) for n in s.zone(p, zone) if me.home == p]
+    deck = s.zone(p, DECK)
+    resources = s.zone(p, RESOURCE)
+    column = {n: i for zone in (FRONT, BACK) for i, n in enumerate(s.zone(p, zone))}
+    areas = (
+        _open(s, "hand", "Hand", s.zone(p, HAND), seat, "hand"),
+        Area("resources", "Resources", "row", len(resources), tuple([resource(s, n, seat) for n in resources])),
+        Area("rows", "Characters", "grid", len(rows), tuple([character(s, n, row, column[n]) for row, n in rows])),
+        Area("deck", "Deck", "deck", len(deck)),
+        _open(s, "ko", "KO pile", tuple(reversed(s.zone(p, KO))), seat),
+    )
+    return Side(p, me.seat, me.name, me.out, s.turn > 0 and s.active == p, (), areas)
+
+
+def _open(s: PcgState, key: str, title: str, numbers: Sequence[int], seat: int, how: str = "pile") -> Area:
+    return Area(key, title, how, len(numbers), tuple([card(s, n, seat) for n in numbers]))
+
+
+def card(s: PcgState, n: int, seat: int) -> Card | None:
+    """A card out of play, or None where the seat does not know it."""
+    c = s.card(n)
+    if not knows(c, seat):
+        return None
+    v = s.now(n)
+    body = c.kind not in ("plot twist", "location")
+    figures = (Figure("ATK", v.atk), Figure("DEF", v.def_), Figure("health", v.health)) if body else ()
+    words = (*v.teams, *c.printed.symbols, *sorted(v.words))
+    cost = "" if v.cost is None else str(v.cost)
+    return Card(c.ref, c.printed.name, c.printed.number, c.kind, c.kind, cost, figures=figures, words=tuple(words))
+
+
+def resource(s: PcgState, n: int, seat: int) -> Card:
+    """A resource: which card it is, if the seat knows it (vs2pcg:resources-and-locations#1)."""
+    c = s.card(n)
+    found = card(s, n, seat) or Card(c.ref, "")
+    down = c.face == 1
+    marks = ("face down",) if down else ()
+    return Card(
+        found.ref, found.name, found.detail, found.kind, found.frame, found.cost, words=found.words, marks=marks, down=down
+    )
+
+
+def character(s: PcgState, n: int, row: int, column: int) -> Card:
+    """A character in play; vs2pcg:stunned-characters#4 a stunned one as well may be looked at by all."""
+    c, v = s.card(n), s.now(n)
+    main = c.printed.kind == MAIN
+    figures = [Figure("ATK", s.atk(n), v.atk), Figure("DEF", s.def_(n), v.def_), Figure("wounds", c.wounds)]
+    figures[2] = Figure("health", v.health - c.wounds, v.health)
+    counters = [Figure("+1/+1" if c.counters > 0 else "-1/-1", abs(c.counters))] if c.counters else []
+    need = c.printed.faces[c.level - 1].level_up
+    counters += [Figure("level", c.level)] if main else []
+    counters += [Figure("XP", f"{c.xp}/{need}" if need else c.xp)] if main and (need or c.xp) else []
+    marks = (("stunned", s.stunned(n)), ("exhausted", c.exhausted), ("frozen", bool(c.frozen)))
+    return Card(
+        c.ref,
+        c.printed.name,
+        c.printed.number,
+        c.kind,
+        "main" if main else c.kind,
+        "" if v.cost is None else str(v.cost),
+        figures=tuple(figures),
+        words=(*v.teams, *sorted(v.words)),
+        marks=tuple([word for word, has in marks if has]),
+        counters=tuple(counters),
+        turned=c.exhausted,
+        row=row,
+        column=column,
+    )
+
+
+def combat(s: PcgState) -> tuple[UnderWay, ...]:
+    """The combat under way."""
+    c = s.combat
+    if c is None:
+        return ()
+    refs = [r for r in (*c.attackers, c.defender) if r >= 0]
+    by = " and ".join([s.card(r).printed.name for r in c.attackers])
+    whom = s.card(c.defender).printed.name if c.defender >= 0 else "nobody"
+    return (UnderWay(f"{by} attacks {whom}{', ranged' if c.ranged else ''}", "vs2pcg:melee-starting-combat#1", tuple(refs)),)
