@@ -12,7 +12,7 @@ from longbox.games.dcdb.catalog import catalog
 from longbox.games.dcdb.decks.files import bundled, read_setup
 from longbox.games.dcdb.decks.formats import FORMATS
 from longbox.games.dcdb.decks.setup import IN_DECK
-from longbox.games.dcdb.state import DESTROYED, KICKS, MAIN_CHARACTER, MAIN_DECK, SUPER_VILLAIN, SUPER_VILLAINS
+from longbox.games.dcdb.state import MAIN_CHARACTER, SUPER_VILLAIN
 from tests.kernel.conformance import Maker, random_answer
 from tests.lab.fuzzing import fuzz, many
 
@@ -68,16 +68,17 @@ def go(seed: int) -> str:
 
 
 def stands_still(seed: int) -> bool:
-    """Have players who do as chance has it destroyed all that they could buy with? Then nothing is bought or destroyed for thousands of answers."""
+    """Have players who do as chance has it destroyed all that they could buy with? Then turn follows turn with next to nothing done in any.
+
+    Something that goes on and on within a turn is another matter, and a mistake.
+    """
     rng = random.Random(seed)
     match = MAKER.match(seed)
-    stacks = []
-    for k in range(15_000):
+    for _ in range(15_000):
         assert match.decision is not None
         match.apply(random_answer(match.decision, rng))
-        if k in (9_999, 14_999):
-            stacks.append([len(match.state.shared(kind)) for kind in (MAIN_DECK, DESTROYED, SUPER_VILLAINS, KICKS)])
-    return stacks[0] == stacks[1]
+    turns: int = match.state.turn
+    return turns > 15_000 // 12
 
 
 def test_a_few_random_games_end_well() -> None:

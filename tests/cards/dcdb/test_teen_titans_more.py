@@ -161,6 +161,9 @@ def test_jaime_reyes() -> None:
     t.B.plays("Jaime Reyes")
     assert t.power == 1 + 2 and t.B.play == ["Punch", "Jaime Reyes"]
     assert "play Jaime Reyes" not in t.offered()
+    # nothing speaks of him any more: the table of current values leaves him out
+    (jaime,) = [n for n in t.s.zone(1, PLAY) if t.s.card(n).printed.name == "Jaime Reyes"]
+    assert jaime not in t.s.facts().values
     t.B.ends()
     assert t.B.play == [] and "Jaime Reyes" in t.B.discard
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from longbox.games.dcdb.events.modifiers import WAITS, claim_next
 from longbox.games.dcdb.events.zones import Moves, OnCard
-from longbox.games.dcdb.state import PLAY, REMOVED, DcState, Values, name_of, player_name
+from longbox.games.dcdb.state import F_TEXT, PLAY, REMOVED, DcState, Values, name_of, player_name
 from longbox.games.dcdb.state.bases import Undertaking
 from longbox.kernel import plays
 
@@ -57,7 +57,10 @@ class Lay(Moves):
         s.write(self.number).home = self.home
         if self.origin == PLAY:
             # what has waited there to be played does so no more
-            s.modifiers = tuple([m for m in s.modifiers if m.ability.stage != WAITS or m.flagged != (self.card,)])
+            left = tuple([m for m in s.modifiers if m.ability.stage != WAITS or m.flagged != (self.card,)])
+            if len(left) < len(s.modifiers):
+                s.modifiers = left
+                s.mark(F_TEXT)
         claim_next(s, self.player, self.landed)
 
     def told(self, s: DcState, seat: int) -> str:
