@@ -56,7 +56,7 @@ class LeaveBehind(DcVerb):
 
 @dataclass(frozen=True)
 class LeavesOne(Interrupts):
-    """Each time you would shuffle your discard pile, you may leave one of those cards there (category B: dcdb:1.102)."""
+    """Before its player shuffles the discard pile, one card of it may be left where it is (category B: dcdb:1.102)."""
 
     on: Pattern = field(default=WouldShuffle(), init=False)
     effect: effects.Effect[DcState] = field(default=May(LeaveBehind()), init=False)

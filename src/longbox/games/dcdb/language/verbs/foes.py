@@ -83,7 +83,7 @@ class PassToEachFoe(Effect):
         return None if s.zone(scope.you, HAND) else Objection(self.rule, "there is no card to pass")
 
     def text(self, p: Printer) -> str:
-        return "pass a card from your hand into the discard pile of each foe"
+        return "for each foe, pass one of your hand into that foe's discard pile"
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ class NextIsOfThatType(DcVerb):
         return [this_turn(OnNextCard(given), scope)]
 
     def text(self, p: Printer) -> str:
-        return "the next card you play or discard this turn also has that card type this turn"
+        return "until the end of this turn, your next card that is played or discarded is of that type as well"
 
 
 @dataclass(frozen=True)

@@ -173,4 +173,4 @@ class PowerPerType(Effect):
         return DONE
 
     def text(self, p: Printer) -> str:
-        return f"{self.n:+} Power for each different card type you play or have played this turn"
+        return f"{self.n:+} Power for each card type, once, among what you play this turn, earlier cards included"
