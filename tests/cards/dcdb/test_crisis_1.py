@@ -398,6 +398,11 @@ def test_the_joker() -> None:
     t.C.takes_mode(1)
     # D has nothing to discard
     assert t.power == 2 and t.B.discard == ["Punch"] * 2 and t.C.hand == ["Kick"] * 3 and len(t.A.hand) == 4
+    # of one card one is discarded, and no more
+    t = situation(A=side(hand=["The Joker" + WHERE]), B=side(hand=["Punch"]), C=side(), D=side())
+    t.A.plays("The Joker")
+    t.B.takes_mode(0)
+    assert t.B.discard == ["Punch"] and t.B.hand == [] and t.C.discard == [] and t.power == 2
     t = appears("The Joker" + WHERE, ["Punch", "Punch", "Punch", "Punch", "Bane"], ["Kick"])
     # A gives cards until one costs something, B that one; what A has got is A's
     assert t.B.discard[-1] == "Bane" and t.A.discard == ["Kick"] and len(t.A.hand) + len(t.B.discard) == 5 and t.B.hand == []

@@ -373,7 +373,7 @@ class DiscardAtRandom(AtRandom):
     rule = "dcdb:6.190"
 
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
-        return [ev.DiscardAtRandom(scope.you, scope.this) for _ in range(self.n)]
+        return [ev.DiscardAtRandom(scope.you, scope.this) for _ in range(min(self.n, len(s.zone(scope.you, HAND))))]
 
     def text(self, p: Printer) -> str:
         return self.words(p, "discard", n=self.n)
