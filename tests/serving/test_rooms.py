@@ -3,7 +3,7 @@
 import pytest
 
 from longbox import new
-from longbox.serving.rooms import SPECTATOR, Answered, Back, Conceded, Head, Refused, Room, digest_of
+from longbox.serving.rooms import SPECTATOR, Back, Conceded, Head, Refused, Room, digest_of
 
 
 def room(seats: tuple[str, ...] = ("person", "person")) -> Room:
@@ -99,4 +99,3 @@ def test_a_spectator_is_asked_nothing_and_sees_no_hand() -> None:
     assert seen.question is None and seen.asked is not None
     hands = [a for s in seen.table.sides for a in s.areas if a.key == "hand"]
     assert len(hands) == 2 and all(card is None for a in hands for card in a.cards)
-    assert Answered(0, [1]) != Answered(1, [1])

@@ -115,7 +115,6 @@ class Room:
         #: the entries that were answers to decisions, or took them away: the next one has this number
         self.number = 0
         self._given: dict[int, Entry] = {}
-        self._questions: dict[int, object] = {}
         for e in entries:
             self.take(e)
 
@@ -169,18 +168,6 @@ class Room:
             self._given[self.number] = e
             self.number += 1
             self.wish = None
-            self._questions = {}
-
-    def drop(self) -> None:
-        """Take the last entry back, an answer that could not be kept: the room is as it was before."""
-        e = self.entries.pop()
-        if isinstance(e, Spoken):
-            return
-        assert not isinstance(e, Back), "what went back is built anew"
-        self.match.undo()
-        self.number -= 1
-        del self._given[self.number]
-        self._questions = {}
 
     def answer(self, seat: int, number: int, answer: Sequence[int]) -> Answered | None:
         """The entry for an answer of a seat; None if it was given already. Refused if it can't be."""
