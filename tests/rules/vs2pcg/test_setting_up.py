@@ -120,3 +120,11 @@ def test_set_ups_that_can_t_be_played_are_refused_with_what_would_be_right() -> 
     with pytest.raises(UserError, match="is no deck file; built in are:"):
         longbox.new("vs2pcg", decks=["no such deck"])
     assert set(MODES) == {"free for all", "2 vs 2", "two-headed"}
+
+
+def test_a_bare_name_of_several_cards_is_the_earliest_and_a_note_says_so() -> None:
+    deck = read_deck("Main Character: Hulk\n4 Ant-Man\n4 ant man (FND-011)\n4 Academy\n", "names")
+    assert deck.main is not None and deck.main.number == "MNB-003"
+    assert [c.number for c, _ in deck.cards] == ["MNB-009", "FND-011", "MNB-111"]
+    assert len(deck.notes) == 0 or all("put the number in brackets" in note for note in deck.notes)
+    assert not any("Academy" in note for note in deck.notes)  # the same card, printed again

@@ -21,7 +21,21 @@ if TYPE_CHECKING:
     from longbox.games.vs2pcg.state.bases import Ability
 
 #: the file of facts -> the module of text
-SETS: Final = {"marvel_battles": "The Marvel Battles"}
+SETS: Final = {
+    "marvel_battles": "The Marvel Battles",
+    "a_force": "A-Force",
+    "the_defenders": "The Defenders",
+    "legacy": "Legacy",
+    "the_alien_battles": "The Alien Battles",
+    "aew": "AEW",
+    "house_of_x": "House of X",
+    "x_force": "X-Force",
+    "future_foundation": "Future Foundation",
+    "crossover_5": "Crossover Vol. 5",
+    "fractured_family": "Fractured Family",
+    "protectors_of_new_york": "Protectors of New York",
+    "the_boys": "The Boys",
+}
 _FACTS: Final = Path(__file__).parent / "facts"
 
 
@@ -75,7 +89,7 @@ def _values(facts: dict[str, object], text: tuple[Ability, ...]) -> Values:
         _int(facts, "atk"),
         _int(facts, "def"),
         _int(facts, "health") or 1,
-        (team,) if team else (),
+        tuple(team.split(", ")) if team else (),
         frozenset(words),
         text,
         tuple([str(w) for w in _list(facts, "aka")]),
@@ -125,6 +139,15 @@ def catalog() -> dict[str, CardDef]:
 
 
 @cache
+def unbuilt_cards() -> dict[str, str]:
+    """What keeps a card from being played, by its number: a rule that rulebook 001 does not have, or that nobody has built it yet."""
+    said: dict[str, str] = {}
+    for file in SETS:
+        said.update(getattr(import_module(f"longbox.games.vs2pcg.cards.{file}"), "UNBUILT", {}))
+    return {c.number: said.get(c.number, "its text is not built yet") for c in catalog().values() if not c.known_text}
+
+
+@cache
 def names() -> tuple[str, ...]:
     """The names of all cards, by the alphabet."""
     return tuple(sorted({c.name for c in catalog().values()}))
@@ -144,13 +167,28 @@ def by_name() -> dict[str, tuple[CardDef, ...]]:
     return out
 
 
-def card(asked: str, *, main: bool | None = None) -> CardDef:
-    """The card of a number, or of a name: a main character (`main`), or any other; LookupError, with what comes near, if there is none or several."""
+def reprinted(printed: CardDef) -> str:
+    """The number under which this card was printed first: cards of one name, type, figures and words are one card, whatever their set."""
+    for c in by_name().get(spelt(printed.name), ()):
+        if (c.kind, c.symbols, _figures(c)) == (printed.kind, printed.symbols, _figures(printed)):
+            return c.number
+    return printed.number
+
+
+def _figures(c: CardDef) -> tuple[object, ...]:
+    return tuple([(v.cost, v.atk, v.def_, v.health, v.teams, tuple(sorted(v.words)), v.abilities) for v in c.faces])
+
+
+def card(asked: str, *, main: bool | None = None, earliest: bool = False) -> CardDef:
+    """The card of a number, or of a name: a main character (`main`), or any other; of several sets that of the `earliest`, if you say so.
+
+    LookupError, with what comes near, if there is none, or several that are not the same card printed again.
+    """
     number = asked.strip().upper()
     if number in catalog():
         return catalog()[number]
     found = [c for c in by_name().get(spelt(asked), ()) if main is None or (c.kind == MAIN) is main]
-    if len(found) == 1:
+    if found and (earliest or len({reprinted(c) for c in found}) == 1):
         return found[0]
     if found:
         which = ", ".join([f"{c.number} ({c.kind})" for c in found])
@@ -160,4 +198,4 @@ def card(asked: str, *, main: bool | None = None) -> CardDef:
     raise LookupError(f"no {'main character' if main else 'card'} is called {asked!r}{perhaps}")
 
 
-__all__ = ["SETS", "by_name", "card", "catalog", "define", "names", "spelt"]
+__all__ = ["SETS", "by_name", "card", "catalog", "define", "names", "reprinted", "spelt", "unbuilt_cards"]

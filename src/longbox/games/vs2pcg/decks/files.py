@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from longbox.errors import UserError
-from longbox.games.vs2pcg.catalog import by_name, card, catalog, spelt
+from longbox.games.vs2pcg.catalog import by_name, card, catalog, reprinted, spelt, unbuilt_cards
 from longbox.games.vs2pcg.state import MAIN
 from longbox.outside import shown
 
@@ -31,6 +31,8 @@ class Deck:
     main: CardDef | None = None
     cards: list[tuple[CardDef, int]] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
+    #: where a name could have meant several cards, and which was taken
+    notes: list[str] = field(default_factory=list)
 
     @property
     def entries(self) -> list[object]:
@@ -78,14 +80,14 @@ def _read_line(deck: Deck, words: str) -> None:
     elif colon and head.strip().casefold() in ("main character", "main"):
         if deck.main is not None:
             raise LookupError("a deck has one main character, and it has one already")
-        deck.main = _main_called(rest.strip())
+        deck.main = _main_called(deck, rest.strip())
     else:
         count, _, called = words.partition(" ")
         if not count.rstrip("x").isdecimal() or not called.strip():
             raise LookupError(
                 f"{shown(words)} is not understood; right would be '4 Black Panther (MNB-011)' or 'Main Character: Hulk'"
             )
-        printed = _card_called(called.strip())
+        printed = _card_called(deck, called.strip())
         deck.cards.append((printed, int(count.rstrip("x"))))
 
 
@@ -100,20 +102,29 @@ def _numbered(called: str) -> CardDef | None:
     return found
 
 
-def _main_called(called: str) -> CardDef:
-    found = _numbered(called) or card(called, main=True)
+def _main_called(deck: Deck, called: str) -> CardDef:
+    found = _numbered(called) or _named(deck, called, main=True)
     if found.kind != MAIN:
         raise LookupError(f"{found.name} ({found.number}) is a {found.kind.lower()}, no main character")
     return found
 
 
-def _card_called(called: str) -> CardDef:
-    found = _numbered(called)
-    if found is None:
-        rest = [c for c in by_name().get(spelt(called), ()) if c.kind != MAIN]
-        # what is printed in several sets alike is one card; the first will do
-        found = rest[0] if rest and len({(c.kind, c.values.cost) for c in rest}) == 1 else card(called, main=False)
-    return found
+def _card_called(deck: Deck, called: str) -> CardDef:
+    return _numbered(called) or _named(deck, called, main=False)
+
+
+def _named(deck: Deck, called: str, *, main: bool) -> CardDef:
+    """The card of a bare name: of several that can be played the one of the earliest set, and a note that says so."""
+    called_so = [c for c in by_name().get(spelt(called), ()) if (c.kind == MAIN) is main]
+    several = [c for c in called_so if c.known_text] or called_so
+    if not several:
+        return card(called, main=main)
+    others = [c.number for c in several if reprinted(c) != reprinted(several[0])]
+    if others:
+        deck.notes.append(
+            f"{several[0].name} is taken for {several[0].number}; there are also {', '.join(others)}: put the number in brackets"
+        )
+    return several[0]
 
 
 def plan(name: str) -> list[str]:
@@ -132,13 +143,13 @@ def check(deck: Deck) -> list[str]:
         out.append(f"{deck.name}: it has {size} cards; a deck has exactly {DECK_SIZE} (vs2pcg:deck-building#1)")
     counts: dict[str, int] = {}
     for c, n in deck.cards:
-        counts[c.number] = counts.get(c.number, 0) + n
+        counts[reprinted(c)] = counts.get(reprinted(c), 0) + n
         if c.kind == MAIN or c.token:
             out.append(
                 f"{deck.name}: {c.name} is a {'token' if c.token else 'main character'}, no card of a deck (vs2pcg:deck-building#3)"
             )
         if not c.known_text:
-            out.append(f"{deck.name}: the text of {c.name} ({c.number}) is not built yet")
+            out.append(f"{deck.name}: {c.name} ({c.number}) can't be played here: {unbuilt_cards()[c.number]}")
     for number, n in counts.items():
         if n > COPIES:
             out.append(f"{deck.name}: {n} copies of {catalog()[number].name}; at most {COPIES} (vs2pcg:deck-building#2)")

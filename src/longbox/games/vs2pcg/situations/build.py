@@ -263,7 +263,7 @@ def situation(
             known = 0 if kind == DECK else 1 << i if kind == HAND or down else ALL_SEATS
             for one in cards:
                 main = kind in rows and one is each.main
-                printed = one if isinstance(one, CardDef) else card(one, main=main)
+                printed = one if isinstance(one, CardDef) else card(one, main=main, earliest=True)
                 c = add(s, printed, s.index(kind, i), i, known)
                 c.face = 1 if down else 0
     s.first = 0

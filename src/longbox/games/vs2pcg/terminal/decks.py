@@ -22,6 +22,8 @@ def check(file: str) -> int:
 
     out = Console(highlight=False)
     deck = files.load_deck(file)
+    for note in deck.notes:
+        out.print(Text(note, "dim"), soft_wrap=True)
     if problems := files.check(deck):
         return print_problems(out, problems)
     print_legal(out, deck.name)

@@ -21,18 +21,18 @@ def card(*name: str, unbuilt: Flag = False) -> None:
     name
         Its name, however it is spelt, or its number (MNB-010).
     unbuilt
-        List the cards whose text is not built yet.
+        List the cards that can't be played, each with what keeps it out.
     """
-    from longbox.games.vs2pcg.catalog import by_name, catalog, spelt
+    from longbox.games.vs2pcg.catalog import by_name, catalog, spelt, unbuilt_cards
     from longbox.games.vs2pcg.view import reading
 
     out = console()
     if unbuilt:
         if name:
             raise UserError("--unbuilt lists all such cards: leave out the name")
-        for c in catalog().values():
-            if not c.known_text:
-                out.print(Text(f"{c.number} {c.name} ({c.kind}): its text is not built yet"), soft_wrap=True)
+        for number, why in unbuilt_cards().items():
+            c = catalog()[number]
+            out.print(Text(f"{number} {c.name} ({c.kind}, {c.set}): {why}"), soft_wrap=True)
         return
     asked = card_asked("vs2pcg", name, "Black Widow")
     numbered = catalog().get(asked.strip().upper())
