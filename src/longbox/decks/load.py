@@ -19,7 +19,7 @@ def read_deck(path_or_name: str | Path, catalog: Catalog, builtin_dir: Path | No
 
     A bare name is a built-in deck before it is a file. DeckError if there is no such deck, or with all its problems.
     """
-    return resolve(read_list(_find(path_or_name, builtin_dir)), catalog)
+    return resolve(read_list(find(path_or_name, builtin_dir)), catalog)
 
 
 def builtin_decks(builtin_dir: Path, suffix: str = ".txt") -> dict[str, Path]:
@@ -46,7 +46,7 @@ def read_slots(path_or_name: str | Path, builtin_dir: Path | None = None) -> Slo
     if file and os.path.isfile(file) and not os.path.exists(path_or_name):
         path = Path(file)
     else:
-        path, one = _find(path_or_name, builtin_dir, ".json"), ""
+        path, one = find(path_or_name, builtin_dir, ".json"), ""
     data = _read(path)
     kind = kinds.kind(data, path.suffix)
     if one and kind != "json":
@@ -63,7 +63,7 @@ def read_slots(path_or_name: str | Path, builtin_dir: Path | None = None) -> Slo
     return marvelcdb_text.read(text, path)
 
 
-def _find(path_or_name: str | Path, builtin_dir: Path | None, suffix: str = ".txt") -> Path:
+def find(path_or_name: str | Path, builtin_dir: Path | None, suffix: str = ".txt") -> Path:
     """The file that is meant. DeckError if it is none, with the decks there are."""
     path = Path(path_or_name)
     builtin = builtin_decks(builtin_dir, suffix) if builtin_dir and path.name == str(path_or_name) else {}

@@ -1,6 +1,7 @@
 """OCTGN deck lists (`.o8d`): XML with a section for each pile, and cards by GUID and name."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -66,20 +67,20 @@ def dump_champions(deck: SlotList) -> str:
 
     The codes of its slots must be OCTGN ids.
     """
+    assert deck.hero is not None
+    cards = [(slot.count, slot.code, slot.name) for slot in (deck.hero, *deck.slots)]
+    return dump(CHAMPIONS, [("Cards", cards)], deck.name)
+
+
+def dump(game: str, sections: Sequence[tuple[str, Sequence[tuple[int, str, str]]]], name: str) -> str:
+    """An OCTGN deck of that game: its sections, each a title and its cards as count, id and name; `name` goes into the notes."""
     from xml.sax.saxutils import escape, quoteattr  # it loads half of urllib, for nobody who only reads
 
-    assert deck.hero is not None
-    cards = [
-        f"  <card qty={quoteattr(str(slot.count))} id={quoteattr(slot.code)}>{escape(slot.name)}</card>"
-        for slot in (deck.hero, *deck.slots)
-    ]
-    lines = [
-        '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
-        f'<deck game="{CHAMPIONS}" sleeveid="0">',
-        ' <section name="Cards" shared="False">',
-        *cards,
-        " </section>",
-        f" <notes>{escape(names.tidy(deck.name))}</notes>",
-        "</deck>",
-    ]
+    lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', f'<deck game="{game}" sleeveid="0">']
+    for title, cards in sections:
+        lines.append(f' <section name={quoteattr(title)} shared="False">')
+        for count, code, called in cards:
+            lines.append(f"  <card qty={quoteattr(str(count))} id={quoteattr(code)}>{escape(called)}</card>")
+        lines.append(" </section>")
+    lines += [f" <notes>{escape(names.tidy(name))}</notes>", "</deck>"]
     return "\n".join(lines) + "\n"

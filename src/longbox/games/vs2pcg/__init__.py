@@ -19,6 +19,7 @@ ENTRY = Entry(
         "play": "terminal.play:play",
         "bench": "terminal.bench:course",
         "deck check": "terminal.decks:check",
+        "deck convert": "terminal.decks:convert",
         "deck list": "terminal.decks:list_",
         "card": "terminal.reading:card",
     },

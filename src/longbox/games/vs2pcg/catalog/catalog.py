@@ -11,10 +11,10 @@ import json
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from longbox.games.vs2pcg.language.abilities import LevelUp
-from longbox.games.vs2pcg.state import KEYWORDS, KINDS, MAIN, SYMBOLS, CardDef, Values
+from longbox.games.vs2pcg.state import KEYWORDS, KINDS, LOCATION, MAIN, SYMBOLS, CardDef, Values
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
@@ -37,6 +37,31 @@ SETS: Final = {
     "the_boys": "The Boys",
 }
 _FACTS: Final = Path(__file__).parent / "facts"
+
+
+#: a line of facts, as the head of this file has it
+Facts = TypedDict(
+    "Facts",
+    {
+        "number": str,
+        "name": str,
+        "type": str,
+        "team": str,
+        "level": int,
+        "cost": int,
+        "atk": int,
+        "def": int,
+        "health": int,
+        "words": list[str],
+        "symbols": list[str],
+        "aka": list[str],
+        "token": bool,
+        "alignment": list[str],
+        "sources": list[str],
+        "disagreement": str,
+    },
+    total=False,
+)
 
 
 def define(
@@ -78,35 +103,40 @@ def level_of(text: tuple[Ability, ...]) -> int:
     return next((a.need for a in text if isinstance(a, LevelUp)), 0)
 
 
-def _values(facts: dict[str, object], text: tuple[Ability, ...]) -> Values:
-    name = str(facts["name"])
-    words = tuple([str(w) for w in _list(facts, "words")])
+def _values(facts: Facts, text: tuple[Ability, ...]) -> Values:
+    name = facts["name"]
+    words = tuple(facts.get("words", []))
     check_words(name, words)
-    team = str(facts.get("team", ""))
+    team = facts.get("team", "")
     return Values(
         name,
-        _int(facts, "cost"),
-        _int(facts, "atk"),
-        _int(facts, "def"),
-        _int(facts, "health") or 1,
+        facts.get("cost", 0),
+        facts.get("atk", 0),
+        facts.get("def", 0),
+        facts.get("health", 0) or 1,
         tuple(team.split(", ")) if team else (),
         frozenset(words),
         text,
-        tuple([str(w) for w in _list(facts, "aka")]),
+        tuple(facts.get("aka", [])),
         level_of(text),
     )
 
 
-def _list(facts: dict[str, object], key: str) -> list[object]:
-    found = facts.get(key, [])
-    assert isinstance(found, list)
-    return found
+def _facts(file: str) -> list[Facts]:
+    return [json.loads(line) for line in (_FACTS / f"{file}.jsonl").read_text("utf-8").splitlines()]
 
 
-def _int(facts: dict[str, object], key: str) -> int:
-    found = facts.get(key, 0)
-    assert isinstance(found, int)
-    return found
+@cache
+def levels() -> dict[str, str]:
+    """The number of every level of every card -> the number of the card, which is that of its first."""
+    out: dict[str, str] = {}
+    for file in SETS:
+        first = ""
+        for facts in _facts(file):
+            number = facts["number"]
+            first = number if number in catalog() else first
+            out[number] = first
+    return out
 
 
 @cache
@@ -115,7 +145,7 @@ def catalog() -> dict[str, CardDef]:
     out: dict[str, CardDef] = {}
     for file, set_name in SETS.items():
         text: dict[str, tuple[Ability, ...]] = import_module(f"longbox.games.vs2pcg.cards.{file}").TEXT
-        lines = [json.loads(line) for line in (_FACTS / f"{file}.jsonl").read_text("utf-8").splitlines()]
+        lines = _facts(file)
         i = 0
         while i < len(lines):
             facts = lines[i]
@@ -131,7 +161,10 @@ def catalog() -> dict[str, CardDef]:
                 number=facts["number"],
                 set_name=set_name,
                 sources=tuple(dict.fromkeys([s for x in levels for s in x["sources"]])),
-                known_text=all([x["number"] in text for x in levels]),
+                # a basic location says nothing but its symbol
+                known_text=all(
+                    [x["number"] in text or (x["type"] == LOCATION and not x.get("team") and x["symbols"]) for x in levels]
+                ),
                 token=bool(facts.get("token", False)),
             )
             i += len(levels)
@@ -170,7 +203,13 @@ def by_name() -> dict[str, tuple[CardDef, ...]]:
 def reprinted(printed: CardDef) -> str:
     """The number under which this card was printed first: cards of one name, type, figures and words are one card, whatever their set."""
     for c in by_name().get(spelt(printed.name), ()):
-        if (c.kind, c.symbols, _figures(c)) == (printed.kind, printed.symbols, _figures(printed)):
+        same = (c.kind, c.symbols, c.known_text, _figures(c)) == (
+            printed.kind,
+            printed.symbols,
+            printed.known_text,
+            _figures(printed),
+        )
+        if same:
             return c.number
     return printed.number
 
@@ -198,4 +237,4 @@ def card(asked: str, *, main: bool | None = None, earliest: bool = False) -> Car
     raise LookupError(f"no {'main character' if main else 'card'} is called {asked!r}{perhaps}")
 
 
-__all__ = ["SETS", "by_name", "card", "catalog", "define", "names", "reprinted", "spelt", "unbuilt_cards"]
+__all__ = ["SETS", "by_name", "card", "catalog", "define", "levels", "names", "reprinted", "spelt", "unbuilt_cards"]

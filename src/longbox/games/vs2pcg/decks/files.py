@@ -1,38 +1,50 @@
-"""Deck files in plain text: `Main Character: Name`, then `4 Name` or `4 Name (MNB-010)`; what is built in; construction checked.
+"""Decks of 2PCG: from files and those that come with Longbox, in plain text, OCTGN's or Lackey's format; construction checked; written again.
 
-A line that isn't understood is named with what would be right.
+A line that isn't understood is named with what would be right. A bare name that several cards have is refused with their numbers.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
+from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from longbox.decks import CardKey, DeckError, DeckList, DeckProblem, plain, read_list
+from longbox.decks.load import builtin_decks, find
+from longbox.decks.names import is_guid
+from longbox.decks.octgn import dump
+from longbox.decks.resolve import resolve
+from longbox.decks.sections import Part
 from longbox.errors import UserError
-from longbox.games.vs2pcg.catalog import by_name, card, catalog, reprinted, spelt, unbuilt_cards
+from longbox.games.vs2pcg.catalog import catalog, levels, reprinted, unbuilt_cards
+from longbox.games.vs2pcg.decks.bans import banned
 from longbox.games.vs2pcg.state import MAIN
-from longbox.outside import shown
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from longbox.games.vs2pcg.state import CardDef
 
 #: vs2pcg:deck-building#1, vs2pcg:deck-building#2
 DECK_SIZE, COPIES = 60, 4
+#: what `write` writes
+FORMATS: Final = ("text", "o8d")
+#: 2PCG, as OCTGN names it
+OCTGN: Final = "d9d22574-b64d-4f4b-9726-092d35b778c9"
 _HERE: Final = Path(__file__).parent
-_LONGEST: Final = 100_000
 
 
 @dataclass
 class Deck:
-    """A deck as it is read."""
+    """A deck as it is read. `problems` are the lines that could not be."""
 
     name: str
     main: CardDef | None = None
     cards: list[tuple[CardDef, int]] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
-    #: where a name could have meant several cards, and which was taken
-    notes: list[str] = field(default_factory=list)
+    plan: tuple[str, ...] = ()
 
     @property
     def entries(self) -> list[object]:
@@ -43,99 +55,109 @@ class Deck:
 
 def builtin() -> list[str]:
     """The decks that come with Longbox."""
-    return sorted([f.stem for f in _HERE.glob("*.txt")])
+    return list(builtin_decks(_HERE))
 
 
 def load_deck(asked: str | Path) -> Deck:
-    """A built-in deck by its name, or a file. UserError if there is none."""
-    file = _HERE / f"{str(asked).casefold().replace(' ', '-')}.txt"
-    if not file.is_file():
-        file = Path(asked)
-        if not file.is_file():
-            raise UserError(f"{shown(str(asked))} is no deck file; built in are: {', '.join(builtin())}")
-    try:
-        text = file.read_text("utf-8")[:_LONGEST]
-    except (OSError, UnicodeDecodeError) as error:
-        raise UserError(f"{shown(str(asked))} can't be read: {error}") from None
-    return read_deck(text, file.stem)
+    """A built-in deck by its name, or a file of any format. DeckError if there is none, or the file holds none."""
+    return _deck(read_list(find(asked, _HERE)))
 
 
 def read_deck(text: str, name: str) -> Deck:
-    """A deck of its text."""
-    deck = Deck(name)
-    for k, line in enumerate(text.splitlines(), 1):
-        words = line.partition("#")[0].strip()
-        if words:
-            try:
-                _read_line(deck, words)
-            except LookupError as error:
-                deck.problems.append(f"{name}, line {k}: {error.args[0]}")
+    """A deck of its text in plain format."""
+    return _deck(replace(plain.read(text), source=Path(name)))
+
+
+class _Index:
+    """The cards as deck lists see them; one that was printed again stands under its first number."""
+
+    def names(self) -> Sequence[CardKey]:
+        return _keys()
+
+
+@cache
+def _keys() -> tuple[CardKey, ...]:
+    return tuple([CardKey(c.name, None, None, c.number, c.kind) for c in catalog().values() if reprinted(c) == c.number])
+
+
+@cache
+def _codes() -> dict[str, str]:
+    """What a card goes by in lists -> its first number: its number, those of its other levels, OCTGN's id."""
+    out = {number.casefold(): reprinted(catalog()[first]) for number, first in levels().items()}
+    guids: dict[str, str] = json.loads((_HERE / "octgn.json").read_text("utf-8"))
+    return out | {guid: out[number.casefold()] for guid, number in guids.items() if number.casefold() in out}
+
+
+def _deck(found: DeckList) -> Deck:
+    """The deck that a list names; the problems of the list are the deck's."""
+    entries = []
+    for entry in found.entries:
+        code = _codes().get((entry.code or entry.name).casefold(), entry.code)
+        if code and not entry.code:  # a line of a count and a number
+            entry = replace(entry, name=catalog()[code].name, version=None, identity=None)
+        entries.append(replace(entry, code=None if code and is_guid(code) and entry.name else code))
+    deck = Deck(found.name or (found.source.stem if found.source else ""), plan=found.header)
+    try:
+        resolved = resolve(replace(found, entries=tuple(entries)), _Index())
+    except DeckError as error:
+        deck.problems = [str(problem) for problem in error.problems]
+        return deck
+    deck.name = resolved.name or deck.name
+    file = str(found.source or deck.name)
+    for each in resolved.cards:
+        c = catalog()[str(each.card.code)]
+        line = each.lines[0] if each.lines else 0
+        if each.part == Part.SIDEBOARD:
+            deck.problems.append(str(DeckProblem(file, line, f"{c.name} is on the side; rulebook 001 knows the deck alone")))
+        elif each.part != Part.MAIN_CHARACTER:
+            deck.cards.append((c, each.count))
+        elif deck.main is None and each.count == 1:
+            deck.main = c
+        else:
+            deck.problems.append(str(DeckProblem(file, line, "a deck has one main character (vs2pcg:deck-building#1)")))
     return deck
 
 
-def _read_line(deck: Deck, words: str) -> None:
-    head, colon, rest = words.partition(":")
-    if colon and head.strip().casefold() == "name":
-        deck.name = rest.strip()
-    elif colon and head.strip().casefold() in ("main character", "main"):
-        if deck.main is not None:
-            raise LookupError("a deck has one main character, and it has one already")
-        deck.main = _main_called(deck, rest.strip())
-    else:
-        count, _, called = words.partition(" ")
-        if not count.rstrip("x").isdecimal() or not called.strip():
-            raise LookupError(
-                f"{shown(words)} is not understood; right would be '4 Black Panther (MNB-011)' or 'Main Character: Hulk'"
+def write(deck: Deck, format: str) -> str:
+    """The deck as plain text ("text") or for OCTGN ("o8d"), which `load_deck` reads again."""
+    assert deck.main is not None
+    if format == "o8d":
+        ids = {number: guid for guid, number in json.loads((_HERE / "octgn.json").read_text("utf-8")).items()}
+        sections = [
+            (title, [(n, ids.get(c.number, ""), c.name) for c, n in cards])
+            for title, cards in ((str(Part.MAIN_CHARACTER), [(deck.main, 1)]), (str(Part.DECK), deck.cards))
+        ]
+        lost = [c.name for c, _ in [(deck.main, 1), *deck.cards] if c.number not in ids and not _by_name_alone(c)]
+        if lost:
+            raise UserError(
+                f"OCTGN's ids of these cards are in no source, and their names are those of several: {', '.join(lost)}"
             )
-        printed = _card_called(deck, called.strip())
-        deck.cards.append((printed, int(count.rstrip("x"))))
+        return dump(OCTGN, sections, deck.name)
+    lines = [f"Name: {deck.name}", "", f"Main Character: {deck.main.name} ({deck.main.number})", ""]
+    return "\n".join([*lines, *[f"{n} {c.name} ({c.number})" for c, n in deck.cards]]) + "\n"
 
 
-def _numbered(called: str) -> CardDef | None:
-    """The card whose number stands in brackets after the name."""
-    bare, bracket, number = called.rpartition("(")
-    if not bracket or not number.endswith(")"):
-        return None
-    found = catalog().get(number[:-1].strip().upper())
-    if found is not None and spelt(bare) and spelt(bare) != spelt(found.name):
-        raise LookupError(f"{found.number} is {found.name}, not {bare.strip()}")
-    return found
-
-
-def _main_called(deck: Deck, called: str) -> CardDef:
-    found = _numbered(called) or _named(deck, called, main=True)
-    if found.kind != MAIN:
-        raise LookupError(f"{found.name} ({found.number}) is a {found.kind.lower()}, no main character")
-    return found
-
-
-def _card_called(deck: Deck, called: str) -> CardDef:
-    return _numbered(called) or _named(deck, called, main=False)
-
-
-def _named(deck: Deck, called: str, *, main: bool) -> CardDef:
-    """The card of a bare name: of several that can be played the one of the earliest set, and a note that says so."""
-    called_so = [c for c in by_name().get(spelt(called), ()) if (c.kind == MAIN) is main]
-    several = [c for c in called_so if c.known_text] or called_so
-    if not several:
-        return card(called, main=main)
-    others = [c.number for c in several if reprinted(c) != reprinted(several[0])]
-    if others:
-        deck.notes.append(
-            f"{several[0].name} is taken for {several[0].number}; there are also {', '.join(others)}: put the number in brackets"
-        )
-    return several[0]
+def _by_name_alone(c: CardDef) -> bool:
+    """Would a list's bare name be this card?"""
+    key = next(k for k in _keys() if k.code == reprinted(c))
+    return len([k for k in _keys() if k.name.casefold() == key.name.casefold() and (k.kind == MAIN) == (key.kind == MAIN)]) == 1
 
 
 def plan(name: str) -> list[str]:
     """How a built-in deck is to be played: the remark at the head of its file."""
-    text = (_HERE / f"{name}.txt").read_text("utf-8")
-    return [line.lstrip("# ") for line in text.splitlines() if line.startswith("#")]
+    return list(load_deck(name).plan)
 
 
-def check(deck: Deck) -> list[str]:
-    """Everything that is against playing it (vs2pcg:deck-building#1-3, vs2pcg:basic-game-concepts#2, vs2pcg:setting-up#1)."""
+def check(deck: Deck, bans: str = "") -> list[str]:
+    """Everything that is against playing it (vs2pcg:deck-building#1-3, vs2pcg:basic-game-concepts#2, vs2pcg:setting-up#1).
+
+    `bans` is a ban list by its name (`bans.BANS`), whose cards may not be in it.
+    """
     out = list(deck.problems)
+    whole = [*([(deck.main, 1)] if deck.main else []), *deck.cards]
+    out += [f"{deck.name}: {c.name} ({c.number}) is banned: {why}" for c, _ in whole if (why := banned(c, bans))]
+    if deck.main is not None and not deck.main.known_text:
+        out.append(_unbuilt(deck, deck.main))
     if deck.main is None:
         out.append(f"{deck.name}: it has no main character; add a line 'Main Character: Name' (vs2pcg:deck-building#1)")
     size = sum(n for _, n in deck.cards)
@@ -149,11 +171,15 @@ def check(deck: Deck) -> list[str]:
                 f"{deck.name}: {c.name} is a {'token' if c.token else 'main character'}, no card of a deck (vs2pcg:deck-building#3)"
             )
         if not c.known_text:
-            out.append(f"{deck.name}: {c.name} ({c.number}) can't be played here: {unbuilt_cards()[c.number]}")
+            out.append(_unbuilt(deck, c))
     for number, n in counts.items():
         if n > COPIES:
             out.append(f"{deck.name}: {n} copies of {catalog()[number].name}; at most {COPIES} (vs2pcg:deck-building#2)")
     return out
+
+
+def _unbuilt(deck: Deck, c: CardDef) -> str:
+    return f"{deck.name}: {c.name} ({c.number}) can't be played here: {unbuilt_cards()[c.number]}"
 
 
 def legal_deck(asked: str | Path) -> Deck:
@@ -165,4 +191,4 @@ def legal_deck(asked: str | Path) -> Deck:
     return deck
 
 
-__all__ = ["Deck", "builtin", "check", "legal_deck", "load_deck", "plan", "read_deck"]
+__all__ = ["FORMATS", "Deck", "builtin", "check", "legal_deck", "load_deck", "plan", "read_deck", "write"]
