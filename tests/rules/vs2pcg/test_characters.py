@@ -57,7 +57,7 @@ from longbox.games.vs2pcg.language.vocabulary import (
     when,
 )
 from longbox.games.vs2pcg.situations import Table, side, situation
-from longbox.games.vs2pcg.state import REMOVED, CardDef, name_of
+from longbox.games.vs2pcg.state import GONE, REMOVED, CardDef, name_of
 from longbox.kernel.queries import Scope
 
 ACE = define("Ace", MAIN, atk=3, def_=4, health=4, teams=("Red",))
@@ -296,7 +296,7 @@ def test_a_token_exists_in_play_alone() -> None:
         t = situation(A=side(ACE, front=[token]), B=side(KING))
         number = t.A["Goblin"].number
         t.happens(event(t.A["Goblin"].ref))
-        assert t.s.place(number) == REMOVED and t.A.ko == [] and t.A.hand == []
+        assert t.s.place(number) == GONE and t.A.ko == [] and t.A.hand == []
 
 
 @pytest.mark.rule("vs2pcg:term-remove#1", "vs2pcg:changing-status#3")

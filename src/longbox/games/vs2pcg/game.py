@@ -6,17 +6,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.catalog.catalog import names
+from longbox.games.vs2pcg.catalog.catalog import names, token
 from longbox.games.vs2pcg.decks.setup import blank
 from longbox.games.vs2pcg.language.abilities import PlotTwist, Reaction, SuperPower
 from longbox.games.vs2pcg.language.keywords import POWERS
 from longbox.games.vs2pcg.language.modifiers import AtkDef, sets_base
-from longbox.games.vs2pcg.rules import combat, offers, playing, settling, triggers
+from longbox.games.vs2pcg.rules import combat, offers, playing, settling, tokens, triggers
 from longbox.games.vs2pcg.rules.actions import PcgAction
 from longbox.games.vs2pcg.rules.ending import GivingUp, stalemate
 from longbox.games.vs2pcg.rules.turn import Game as WholeGame
 from longbox.games.vs2pcg.state import (
     F_PLAY,
+    CardDef,
     PcgCard,
     PcgState,
     Result,
@@ -65,7 +66,7 @@ class PcgGame(Game["PcgState", "Values"]):
     target_rule = "vs2pcg:resolving-effects#1"
     settles_by = F_PLAY
     always_read = F_PLAY
-    procedures = {ev.Duplicates: settling.picking, ev.AttackAtOnce: combat.at_once}
+    procedures = {ev.Duplicates: settling.picking, ev.AttackAtOnce: combat.at_once, ev.CreateTokens: tokens.creating}
 
     def __init__(self) -> None:
         super().__init__(Examine(), Window("reaction", rule="vs2pcg:reaction-powers#1"), Apply(), Settle(), Trigger())
@@ -111,6 +112,10 @@ class PcgGame(Game["PcgState", "Values"]):
     def card_names(self) -> tuple[str, ...]:
         """Every card that can be named: all there are, so that the list tells nothing of anybody's deck."""
         return names()
+
+    def token(self, asked: str) -> CardDef:
+        """The token of a name or number."""
+        return token(asked)
 
     # -- policies -----------------------------------------------------------------------------------------------------
 

@@ -237,4 +237,13 @@ def card(asked: str, *, main: bool | None = None, earliest: bool = False) -> Car
     raise LookupError(f"no {'main character' if main else 'card'} is called {asked!r}{perhaps}")
 
 
-__all__ = ["SETS", "by_name", "card", "catalog", "define", "levels", "names", "reprinted", "spelt", "unbuilt_cards"]
+@cache
+def token(asked: str) -> CardDef:
+    """The token of a number or name; LookupError if there is none."""
+    found = catalog().get(asked) or next((c for c in by_name().get(spelt(asked), ()) if c.token), None)
+    if found is None or not found.token:
+        raise LookupError(f"no token is called {asked!r}")
+    return found
+
+
+__all__ = ["SETS", "by_name", "card", "catalog", "define", "levels", "names", "reprinted", "spelt", "token", "unbuilt_cards"]

@@ -10,5 +10,6 @@ from longbox.games.vs2pcg.events.modifiers import *
 from longbox.games.vs2pcg.events.players import *
 from longbox.games.vs2pcg.events.plays import *
 from longbox.games.vs2pcg.events.questions import *
+from longbox.games.vs2pcg.events.tokens import *
 from longbox.games.vs2pcg.events.turn import *
 from longbox.games.vs2pcg.events.zones import *

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.events.zones import move
+from longbox.games.vs2pcg.events.zones import put
 from longbox.games.vs2pcg.state import (
     F_PILES,
     F_PLAY,
     F_TEXT,
     F_TURN,
+    GONE,
     MAIN,
     REMOVED,
     ZONES,
@@ -109,8 +110,8 @@ class Lose(Event):
                 # vs2pcg:ending-the-game#2 another's main character goes as well, and with it that player
                 s.write_player(c.under).fallen = True
         for n in (*theirs, *here):
-            if s.place(n) != REMOVED:
-                move(s, n, REMOVED, -1)
+            if s.place(n) not in (REMOVED, GONE):
+                put(s, n, REMOVED, -1)
         s.pending = tuple([p for p in s.pending if p.scope.you != self.player])
 
     def told(self, s: PcgState, seat: int) -> str:

@@ -8,6 +8,7 @@ from longbox.games.vs2pcg.state import (
     F_PILES,
     F_PLAY,
     F_TEXT,
+    GONE,
     HAND,
     KO,
     MAIN,
@@ -15,6 +16,7 @@ from longbox.games.vs2pcg.state import (
     RESOURCE,
     ROWS,
     ZONE_NAMES,
+    ZONES,
     PcgCard,
     PcgState,
     Values,
@@ -70,6 +72,13 @@ def unseen(s: PcgState, n: int, player: int, kind: int = HAND) -> int:
     return s.mingle(s.shuffled(cards) if kind == HAND else cards)[n]
 
 
+def put(s: PcgState, n: int, kind: int, player: int) -> None:
+    """A card goes out of play; vs2pcg:token-characters#1 a token ceases to exist."""
+    if s.card(n).printed.token:
+        kind = GONE
+    move(s, n, kind, player if kind < ZONES else -1)
+
+
 class OnCard(Event):
     """An event that befalls a card."""
 
@@ -113,7 +122,8 @@ class Moves(OnCard):
         self.stunned = s.stunned(n) and self.origin in ROWS
         self.values = s.now(n)
         self.take(s)
-        self.landed = s.ref(n) if self.landed == self.card else self.landed
+        if self.landed == self.card and s.place(n) != GONE:
+            self.landed = s.ref(n)
 
     def take(self, s: PcgState) -> None:
         """Put it there."""
@@ -129,9 +139,7 @@ class Moves(OnCard):
         from_play = s.place(c.number) in ROWS
         if from_play and c.printed.kind == MAIN and c.role and c.role != MAIN:
             kind = REMOVED
-        if c.printed.token:
-            kind = REMOVED
-        move(s, c.number, kind, -1 if kind == REMOVED else c.owner)
+        put(s, c.number, kind, c.owner)
 
 
 class Draw(Event):
@@ -201,7 +209,7 @@ class Resource(Moves):
         self.up = up
 
     def changes(self, s: PcgState) -> bool:
-        return s.there(self.card) and not s.card(self.card).printed.token
+        return s.there(self.card)
 
     def cites(self, s: PcgState) -> str:
         return self.rule if self.source < 0 else "vs2pcg:basic-game-concepts#8"
@@ -508,10 +516,10 @@ class Remove(Moves):
     looks_back = True
 
     def changes(self, s: PcgState) -> bool:
-        return s.there(self.card) and s.place(self.number) != REMOVED
+        return s.there(self.card) and s.place(self.number) not in (REMOVED, GONE)
 
     def take(self, s: PcgState) -> None:
-        move(s, self.number, REMOVED, -1)
+        put(s, self.number, REMOVED, -1)
 
     def told(self, s: PcgState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} is removed from the game"
@@ -564,5 +572,6 @@ __all__ = [
     "ToHand",
     "TurnLocation",
     "move",
+    "put",
     "unseen",
 ]

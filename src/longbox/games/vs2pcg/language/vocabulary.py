@@ -192,6 +192,7 @@ from longbox.games.vs2pcg.language.verbs.lasting import (
     gains,
     gets,
 )
+from longbox.games.vs2pcg.language.verbs.tokens import CreateTokens
 from longbox.games.vs2pcg.state import (
     BACK,
     DECK,
@@ -220,6 +221,7 @@ from longbox.kernel.queries import AnyOf, Count, Fixed, It, Not, This, You
 from longbox.kernel.windows import Cancel
 
 __all__ = [
+    "CreateTokens",
     "AttackAtOnce",
     "OpenToAttack",
     "ChooseName",

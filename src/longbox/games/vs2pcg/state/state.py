@@ -135,7 +135,7 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
         """The index of a zone by its kind: a player's, or the shared one; vs2pcg:two-headed#2 teammates may share their rows."""
         if kind in ROWS:
             return self.home(player) * ZONES + kind
-        return player * ZONES + kind if kind < ZONES else self.starters * ZONES
+        return player * ZONES + kind if kind < ZONES else self.starters * ZONES + kind - REMOVED
 
     def zone(self, player: int, kind: int) -> tuple[int, ...]:
         """The cards in a player's zone; vs2pcg:two-headed#3 resources are nobody else's."""
@@ -148,7 +148,8 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
     def place(self, number: int) -> int:
         """The kind of zone that a card lies in."""
         zone = self.card(number).zone
-        return zone % ZONES if zone < self.starters * ZONES else REMOVED
+        shared = zone - self.starters * ZONES
+        return zone % ZONES if shared < 0 else REMOVED + shared
 
     # -- players ------------------------------------------------------------------------------------------------------
 

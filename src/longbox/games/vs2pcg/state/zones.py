@@ -8,9 +8,9 @@ from __future__ import annotations
 #: ASIDE is where a main character waits until it is placed (vs2pcg:setting-up#4)
 DECK, HAND, KO, FRONT, BACK, RESOURCE, ASIDE = range(7)
 ZONES = 7
-#: the zone that players share besides play
-REMOVED = 100
-SHARED = 1
+#: the zone that players share besides play, and where tokens are that exist no more (vs2pcg:token-characters#1): nobody sees them
+REMOVED, GONE = 100, 101
+SHARED = 2
 ROWS = (FRONT, BACK)
 ZONE_NAMES = {
     DECK: "deck",
@@ -21,6 +21,7 @@ ZONE_NAMES = {
     RESOURCE: "resource row",
     ASIDE: "aside",
     REMOVED: "removed from the game",
+    GONE: "gone",
 }
 
-__all__ = ["ASIDE", "BACK", "DECK", "FRONT", "HAND", "KO", "REMOVED", "RESOURCE", "ROWS", "SHARED", "ZONES", "ZONE_NAMES"]
+__all__ = ["ASIDE", "BACK", "DECK", "FRONT", "GONE", "HAND", "KO", "REMOVED", "RESOURCE", "ROWS", "SHARED", "ZONES", "ZONE_NAMES"]
