@@ -13,6 +13,7 @@ from rich.table import Table
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from longbox.lab.round_robin import RoundRobin
     from longbox.lab.simulate import Failure, Report
     from longbox.lab.together import Together
 
@@ -29,7 +30,7 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.advance(task, done)
 
 
-def as_json(report: Report | Together) -> str:
+def as_json(report: Report | Together | RoundRobin) -> str:
     """The figures."""
     return json.dumps(report.data())
 
@@ -65,6 +66,31 @@ def show_together(out: Console, report: Together, title: str, who: str, seed: in
     table.add_row("rounds", f"{report.rounds_mean:.1f} on average, standard deviation {report.rounds_spread:.1f}")
     table.add_row("time", f"{report.seconds_per_game:.3g} seconds per game")
     out.print(table)
+
+
+def show_round_robin(out: Console, report: RoundRobin, title: str, played: str, seed: int) -> None:
+    """Everybody against everybody: over all, and against each. `played` tells who."""
+    out.print(f"{title}: {report.finished} of {report.games} matches finished, seed {seed}")
+    out.print(played, soft_wrap=True)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("", no_wrap=True)
+    for column in ("Wins", "Rate", "95 % interval"):
+        table.add_column(column, justify="right", no_wrap=True)
+    each = Table(box=None, pad_edge=False)
+    each.add_column("wins against", no_wrap=True)
+    square = report.rows == report.columns
+    for i, name in enumerate(report.columns, 1):
+        each.add_column(str(i) if square else name, justify="right", no_wrap=True)
+    for r in sorted(range(len(report.rows)), key=lambda i: -report.scores[i].rate):
+        s = report.scores[r]
+        label = f"{r + 1} {s.agent}"
+        table.add_row(label, str(s.wins), f"{s.rate:.1%}", f"{s.low:.1%} to {s.high:.1%}")
+        met = [f"{cell.wins / cell.games:.0%}" if cell.games else "-" for cell in report.cells[r]]
+        each.add_row(str(r + 1), *met)
+    out.print(table)
+    out.print(each)
+    if report.draws:
+        out.print(f"{report.draws} drawn")
 
 
 def complain(err: Console, failures: Sequence[Failure]) -> int:

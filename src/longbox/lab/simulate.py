@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter
@@ -14,12 +15,12 @@ from longbox.lab.playing import Played, keep_what_is_loaded, play
 from longbox.lab.statistics import wilson
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping
 
     from longbox.kernel.setups import Setup
 
-#: a deck as set-ups have it: pairs of full name and count
-Deck = list[list[str | int]]
+#: a deck as set-ups have it
+Deck = Sequence[object]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -111,11 +112,12 @@ def orders(
     seed: int,
     players: int,
     extra: Setup | None = None,
+    first: str = "initiative",
 ) -> Iterator[Order]:
-    """The matches of a simulation.
+    """The matches of a simulation; `first` is the field of a set-up that says who begins.
 
     Agents are repeated until there is one for each seat, and move on by a seat with each match; once round, the decks
-    move on by a seat. Seat 0 starts with the initiative, so that goes round as well. With more decks than players every
+    move on by a seat. Seat 0 begins, so that goes round as well. With more decks than players every
     choice of decks has its turn.
     """
     tables = (
@@ -130,7 +132,7 @@ def orders(
         entries = tuple((seat + i) % players % len(agents) for seat in range(players))
         setup = {
             "decks": [decks[at_table[(seat + turned) % players]] for seat in range(players)],
-            "initiative": 0,
+            first: 0,
             **(extra or {}),
         }
         yield Order(game, setup, seed_of(seed, i), tuple(agents[e] for e in entries), entries)

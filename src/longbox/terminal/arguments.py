@@ -80,7 +80,7 @@ class Series:
     agents: Many = None
     """Who plays: greedy, random ... Repeated until there is one for each player."""
     games: Annotated[int, WHOLE] = 100
-    """How many matches."""
+    """How many matches; in a round robin, of each pair."""
     seed: Annotated[int, WHOLE] = 1
     """The same seed gives the same matches."""
     jobs: Annotated[int, WHOLE] = 1
@@ -92,6 +92,17 @@ class Series:
         """UserError for numbers that can't be."""
         within("--games", self.games, 1, 10_000_000)
         within("--jobs", self.jobs, 0, 1024)
+
+    def one_agent(self, game: Game, played: int) -> str:
+        """Who plays everybody in a round robin of so many matches at most. UserError if several are named, or there are too many matches."""
+        from longbox.agents import make_agent
+
+        name, *others = self.agents or ["greedy"]
+        if others:
+            raise UserError("--round-robin: one agent plays for everybody; name one with --agents")
+        make_agent(name, 0, game)
+        within("--games", played, 1, 10_000_000)
+        return name
 
     @property
     def cores(self) -> int:

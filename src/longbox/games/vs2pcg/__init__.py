@@ -17,6 +17,7 @@ ENTRY = Entry(
     paths=frozenset({"decks"}),
     commands={
         "play": "terminal.play:play",
+        "simulate": "terminal.simulate:simulate",
         "bench": "terminal.bench:course",
         "deck check": "terminal.decks:check",
         "deck convert": "terminal.decks:convert",

@@ -31,6 +31,7 @@ def simulate(
     modular: Many = None,
     campaign: Path | None = None,
     without_unknown: Flag = False,
+    round_robin: Flag = False,
     series: Series = AS_USUAL,
 ) -> int:
     """Let agents play many games: how often they win together.
@@ -57,6 +58,8 @@ def simulate(
         A campaign log: its heroes play its next scenario, or the one named. It is read and never written. See docs/campaigns.md.
     without_unknown
         Play decks without those of their cards that Longbox does not know.
+    round_robin
+        Each hero (those of --heroes or --decks, or all) plays --games games alone against each scenario (that of --scenario, or all).
     """
     from longbox.agents import make_agent
     from longbox.games.champions.terminal.options import setup_for
@@ -65,11 +68,22 @@ def simulate(
     from longbox.terminal.paper import console
 
     game = game_named("champions")
+    if round_robin:
+        options: Options = {
+            "mode": mode,
+            "heroic": heroic,
+            "skirmish": skirmish,
+            "modular": modular,
+            "without_unknown": without_unknown or None,
+        }
+        if campaign is not None:
+            raise UserError("--round-robin plays no campaign: leave out --campaign")
+        return _round_robin(game, heroes or ([hero] if hero else None), decks, scenario, options, series)
     names = list(series.agents or ("greedy",))
     series.check()
     if campaign is not None and not campaign.exists():
         raise UserError(f"{campaign}: there is no such campaign log; longbox play champions --campaign begins one")
-    options: Options = {
+    options = {
         "hero": hero,
         "heroes": heroes,
         "decks": decks,
@@ -118,3 +132,34 @@ def _who(setup: ChSetup, names: Sequence[str]) -> str:
     decks = zip(setup["names"], setup["deck_names"])
     heroes = [f"{name} ({names[i % len(names)]}; {deck})" for i, (name, deck) in enumerate(decks)]
     return f"{', '.join(heroes)} against {setup['scenario']}, {modes(setup)}"
+
+
+def _round_robin(
+    game: Game, heroes: list[str] | None, decks: list[str] | None, scenario: str | None, options: Options, series: Series
+) -> int:
+    """Each hero, or each deck, alone against each scenario."""
+    from longbox.games.champions.decks.arguments import playable
+    from longbox.games.champions.decks.scenarios import SCENARIOS, named
+    from longbox.games.champions.terminal.options import in_options, setup_for
+    from longbox.kernel.setups import SetupError
+    from longbox.lab.everybody import everybody_against_each
+    from longbox.terminal.paper import console
+
+    series.check()
+    if heroes and decks:
+        raise UserError("--round-robin: name heroes, who play their starter decks, or decks")
+    try:
+        columns = [named(scenario).name] if scenario is not None else list(SCENARIOS)
+    except SetupError as error:
+        raise in_options(error) from None
+    whom = [name.strip() for part in heroes or () for name in part.split(",") if name.strip()] or playable()
+    rows: list[str] = []
+    setups = []
+    for each in decks or whom:
+        who: Options = {"decks": [each]} if decks else {"hero": each}
+        setups.append([setup_for({**options, **who, "scenario": column})[0] for column in columns])
+        _can_start(game, setups[-1][0])
+        first = setups[-1][0]
+        rows.append(f"{first['names'][0]} ({first['deck_names'][0]})")
+    paper = (console(), console(stderr=True))
+    return everybody_against_each(game, rows, columns, lambda r, c: setups[r][c], series, "heroes against scenarios", paper)

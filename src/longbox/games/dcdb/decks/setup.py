@@ -182,6 +182,13 @@ def main_characters(cards: Collection, setup: Fields, sets: list[str]) -> list[C
     return allowed(setup, [_named(cards, n, "main_characters", True) for n in given])
 
 
+def mains_there_are(setup: Fields) -> list[str]:
+    """The names of the main characters that a set-up has, each with its set where several share it."""
+    cards = cards_of(setup)
+    found = main_characters(cards, setup, setup.get("sets", ["Base Set"]))
+    return [c.name if len(cards.called(c.name, main=True)) == 1 else f"{c.name} ({c.set})" for c in found]
+
+
 def villains_of(cards: Collection, setup: Fields, sets: list[str]) -> list[CardDef]:
     """The Super-Villains that the stack is drawn from by lot."""
     given = setup.get("super_villain_pool")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from longbox.errors import UserError
-from longbox.terminal.arguments import AS_USUAL, WHOLE, Many, Series, game_named, within
+from longbox.terminal.arguments import AS_USUAL, WHOLE, Flag, Many, Series, game_named, within
+
+if TYPE_CHECKING:
+    from longbox.kernel.setups import Setup
 
 
 def simulate(
@@ -16,6 +19,7 @@ def simulate(
     decks: Annotated[Many, Parameter(name=("--decks", "--deck"))] = None,
     players: Annotated[int, WHOLE] = 2,
     facts: Path | None = None,
+    round_robin: Flag = False,
     series: Series = AS_USUAL,
 ) -> int:
     """Let agents play many matches: who wins how often.
@@ -29,6 +33,8 @@ def simulate(
         How many play in a match: 2 to 4.
     facts
         A file with printed facts of your own; see docs/cards.md.
+    round_robin
+        Every pair of the decks plays --games matches, all played by one agent: which deck wins how often, and against which.
     """
     from longbox.agents import make_agent
     from longbox.games.vs.decks.arguments import catalog_with, legal_decks
@@ -37,8 +43,10 @@ def simulate(
     from longbox.terminal.paper import console
 
     game = game_named("vs")
-    names = list(series.agents or ("greedy", "random"))
     series.check()
+    if round_robin:
+        return _round_robin(decks, players, facts, series)
+    names = list(series.agents or ("greedy", "random"))
     for name in names:
         make_agent(name, 0, game)
     within("--players", players, 2, 4)
@@ -56,3 +64,21 @@ def simulate(
     else:
         show(console(), report, game.title, f"Decks: {', '.join([d.name for d in found])}", series.seed)
     return complain(console(stderr=True), report.failures)
+
+
+def _round_robin(decks: list[str] | None, players: int, facts: Path | None, series: Series) -> int:
+    from longbox.games.vs.decks.arguments import catalog_with, legal_decks
+    from longbox.lab.everybody import everybody_against_everybody
+    from longbox.terminal.paper import console
+
+    if players != 2:
+        raise UserError("--round-robin has two players at a table: leave out --players")
+    catalog, extra = catalog_with(facts)
+    found = legal_decks(decks or (), catalog)
+
+    def setup(a: int, b: int) -> Setup:
+        return {"decks": [found[a].entries, found[b].entries], "initiative": 0, **(extra or {})}
+
+    return everybody_against_everybody(
+        game_named("vs"), [d.name for d in found], setup, series, "decks", (console(), console(stderr=True))
+    )
