@@ -14,6 +14,8 @@ from longbox.agents.uniform import Uniform
 from longbox.errors import UserError
 from longbox.games.dcdb.agent.greedy import GreedyDc
 from longbox.games.dcdb.game import GAME
+from longbox.games.dcdb.language.vocabulary import AnyTime, LookAtTop
+from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.state import MAIN
 from longbox.games.dcdb.terminal.face import DcFace
 from longbox.games.dcdb.terminal.play import introduce, new_match
@@ -200,3 +202,29 @@ def test_time_is_called_at_the_table_once_and_the_turns_left_are_shown() -> None
     assert "Time is called in tournaments of games that have them, and once." in words
     assert "You have nothing just now that may be used at any time." in words
     assert "calls time, as in a tournament" in words
+
+
+def test_what_may_be_done_at_any_time_is_done_or_chosen_of() -> None:
+    zat = stand_in("Zat", "Main Character", AnyTime(LookAtTop()))
+    t = situation(
+        A=side([zat], hand=["Lasso of Truth"], deck=["Kick"]),
+        B=side(hand=["Scarecrow"]),
+        line_up=["Bane", "Bane", "Robin"],
+        main_deck=["Lobo"],
+        format="cube",
+        active="B",
+    )
+    t.B.plays("Scarecrow")
+
+    def typed(*lines: str) -> str:
+        out = io.StringIO()
+        screen = Screen(io.StringIO("\n".join([*lines, "quit", "y", ""])), out, width=110, height=50)
+        Session(t.match.branch(), screen, {1: GreedyDc(1)}).run()
+        return out.getvalue()
+
+    words = typed("meanwhile", "2", "meanwhile")
+    assert "1 Zat: " in words and "2 point out that Bane lies in the Line-Up 2 times" in words
+    assert "is removed from the game  dcdb:1.170" in words
+    assert "Lobo comes to the Line-Up" in words
+    words = typed("meanwhile", "no")
+    assert "removed from the game" not in words

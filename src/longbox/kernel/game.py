@@ -225,6 +225,10 @@ class Game(Generic[S, V]):
         """The frame in which a player uses the so-many-eth ability of its that may be used at any time; None where it can't be."""
         return None
 
+    def interjections(self, s: S, player: int) -> list[str]:
+        """In words, what a player has that may be used at any time, in the order of their indices; not all can be used just now."""
+        return []
+
     # -- current values -------------------------------------------------------------------------------------------
 
     def build_table(self, s: S) -> Table:

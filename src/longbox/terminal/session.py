@@ -467,12 +467,22 @@ class Session:
             raise Changed
 
     def do_meanwhile(self, rest: str) -> None:
-        """Use what may be used at any time."""
+        """Use what may be used at any time; of several things what the person says."""
+        s, game = self.match.state, self.match.game
         mine = [p.number for p in self.match.players if self.asked is not None and p.seat == self.asked.seat and not p.out]
-        for p in mine:
-            if self.match.game.interjecting(self.match.state, p, 0) is not None:
-                self.match.interject(p)
-                raise Changed
+        found = [(p, i, words) for p in mine for i, words in enumerate(game.interjections(s, p))]
+        found = [(p, i, words) for p, i, words in found if game.interjecting(s, p, i) is not None]
+        chosen = found[:1]
+        if len(found) > 1:
+            for k, (_, _, words) in enumerate(found, 1):
+                self.screen.say(f"  {k} {words}")
+            said = self.screen.ask("Which? Its number (anything else: none of them) > ").strip()
+            chosen = [found[int(said) - 1]] if said.isdecimal() and 0 < int(said) <= len(found) else []
+            if not chosen:
+                return
+        for p, i, _ in chosen:
+            self.match.interject(p, i)
+            raise Changed
         self.complain("You have nothing just now that may be used at any time.")
 
     def do_quit(self, rest: str) -> None:

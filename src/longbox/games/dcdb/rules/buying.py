@@ -5,9 +5,10 @@ from __future__ import annotations
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.control import attached_for_sale
 from longbox.games.dcdb.rules.playing import DcAction, may_act
-from longbox.games.dcdb.state import ATTACHED, KICKS, LINE_UP, SUPER_VILLAINS, DcState
+from longbox.games.dcdb.state import ATTACHED, KICKS, LINE_UP, SUPER_VILLAINS, CardDef, DcState
 from longbox.games.dcdb.state.bases import Procedure
 from longbox.kernel.actions import Check, Objection
+from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import happen
 from longbox.kernel.frames import Flow, step
 
@@ -120,6 +121,30 @@ class PointOut(DcAction):
         return f"have this copy of {self.name(s)} replaced"
 
 
+class PointingOut(Procedure):
+    """dcdb:1.170 any player points out, at any time, that a card lies in the Line-Up twice: the active player chooses which copy is replaced.
+
+    While there is no active player, whoever pointed it out does.
+    """
+
+    __slots__ = ("copies", "player")
+
+    def __init__(self, player: int, copies: tuple[int, ...]) -> None:
+        super().__init__()
+        self.player = player
+        self.copies = copies
+
+    @step("dcdb:1.170")
+    def which(self, s: DcState) -> Flow:
+        chooser = s.active if s.active >= 0 else self.player
+        seat = s.game.seat_of(s, chooser)
+        return Decision(chooser, seat, "dcdb:1.170", "choose", Pick(self.copies, 1), (), "Which copy is replaced?")
+
+    @step("dcdb:1.170")
+    def replace(self, s: DcState) -> Flow:
+        return Replacing(self.copies[s.answer[0]])
+
+
 class Replacing(Procedure):
     """dcdb:1.170 a duplicate is replaced with the top card of the main deck."""
 
@@ -138,10 +163,18 @@ class Replacing(Procedure):
         return happen(s, *[ev.ToLineUp(s.ref(n)) for n in ev.top_of_main(s, 1)])
 
 
+def duplicates(s: DcState) -> list[tuple[int, ...]]:
+    """dcdb:1.170 the copies of each card that lies in the Line-Up more than once."""
+    if not s.format.replaces_duplicates:
+        return []
+    found: dict[CardDef, list[int]] = {}
+    for n in s.line_up():
+        found.setdefault(s.card(n).printed, []).append(s.ref(n))
+    return [tuple(copies) for copies in found.values() if len(copies) > 1]
+
+
 def _duplicate(s: DcState, act: PointOut) -> Objection | None:
-    c = s.card(act.ref)
-    like = [n for n in s.line_up() if s.card(n).printed is c.printed]
-    if not s.format.replaces_duplicates or c.number not in like or len(like) < 2:
+    if not s.there(act.ref) or not any([act.ref in copies for copies in duplicates(s)]):
         return Objection("dcdb:1.170", "it lies in the Line-Up only once")
     return None
 

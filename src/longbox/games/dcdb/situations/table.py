@@ -108,8 +108,16 @@ class Side:
         self.table.act(self, Use, name)
 
     def points_out(self, name: str) -> None:
-        """Point out that a card lies in the Line-Up twice."""
-        self.table.act(self, PointOut, name)
+        """Point out that a card lies in the Line-Up twice, whoever is asked what (dcdb:1.170)."""
+        s, d = self.table.s, self.table.match.decision
+        if d is not None and d.kind == "turn" and d.player == self.number:
+            self.table.act(self, PointOut, name)
+            return
+        words = s.game.interjections(s, self.number)
+        i = next((i for i, said in enumerate(words) if said.startswith(f"point out that {name} ")), -1)
+        if i < 0:
+            raise LookupError(f"{name!r} does not lie in the Line-Up twice")
+        self.table.match.interject(self.number, i)
 
     def time_travels(self, name: str) -> None:
         """Time Travel a card of the Line-Up, or the Super-Villain."""

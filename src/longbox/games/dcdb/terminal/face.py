@@ -44,7 +44,7 @@ _PAID: Final = re.compile(r"(.+) pays (\d+) Power: (-?\d+) left")
 
 HELP: Final = {
     "e": "ends your turn",
-    "meanwhile": "uses what your main character may do at any time",
+    "meanwhile": "does what may be done at any time: what your main character allows, or pointing out a duplicate in the Line-Up",
     "time": "calls time, as in a tournament: the turn cycle is completed, and each player has one turn more",
     "a": "plays all that is left of your hand, in the order listed, until something is asked",
     "why NAME": "asks what hinders playing or buying a card, each reason with its rule",
@@ -167,7 +167,7 @@ def _zones(t: dict[str, Any]) -> list[tuple[Hashable, list[Any]]]:
     """The cards that a view shows, by where they lie."""
     out: list[tuple[Hashable, list[Any]]] = [("line-up", t["line_up"]), ("destroyed", t["destroyed"])]
     for p in t["players"]:
-        out += [((p["number"], key), p[key]) for key in ("hand", "play", "discard", "below")]
+        out += [((p["number"], key), p[key]) for key in ("hand", "play", "discard", "below", "above")]
     return out
 
 
