@@ -17,7 +17,9 @@ def test_a_foe_points_out_a_duplicate_and_the_active_player_says_which_copy_goes
     assert t.asked == ("A", "choose") and t.offered() == ["Bane", "Bane"]
     t.match.choose((1,))
     # the other copy and the bystander are left, and the turn goes on with what is there now
-    assert t.removed == ["Bane"] and t.line_up == ["Bane", "Robin", "Lobo"] and first in t.s.line_up() and last not in t.s.line_up()
+    assert (
+        t.removed == ["Bane"] and t.line_up == ["Bane", "Robin", "Lobo"] and first in t.s.line_up() and last not in t.s.line_up()
+    )
     assert t.asked == ("A", "turn")
     with pytest.raises(LookupError, match="'Bane' does not lie in the Line-Up twice"):
         t.B.points_out("Bane")

@@ -89,27 +89,29 @@ class UsedOnce(Event):
 
 
 class TakeUp(Event):
-    """A trigger that waited is resolved now (dcdb:2.070), or with `missed` all that a player could leave are left (dcdb:10.040).
+    """A trigger that waited is resolved now (dcdb:2.070); or all that a player could leave are left (dcdb:10.040), or some are lost (dcdb:6.301).
 
     `serials` says which.
     """
 
-    __slots__ = ("missed", "serials")
+    __slots__ = ("serials", "why")
     rule = "dcdb:2.070"
 
-    def __init__(self, player: int, serials: tuple[int, ...], missed: bool = False) -> None:
+    def __init__(self, player: int, serials: tuple[int, ...], why: str = "dcdb:2.070") -> None:
         super().__init__(player)
         self.serials = serials
-        self.missed = missed
+        self.why = why
 
     def apply(self, s: DcState) -> None:
         s.pending = tuple([p for p in s.pending if p.serial not in self.serials])
 
     def cites(self, s: DcState) -> str:
-        return "dcdb:10.040" if self.missed else "dcdb:2.070"
+        return self.why
 
     def told(self, s: DcState, seat: int) -> str:
-        return f"{player_name(s, self.player)} leaves what has triggered" if self.missed else ""
+        if self.why == "dcdb:6.301":
+            return "what an Ongoing card triggered ceases with it"
+        return f"{player_name(s, self.player)} leaves what has triggered" if self.why == "dcdb:10.040" else ""
 
 
 __all__ = ["NEXT_CARD", "AddModifier", "WAITS", "TakeUp", "UsedOnce", "claim_next", "end_modifiers", "turn_of"]

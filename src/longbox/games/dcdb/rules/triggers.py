@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import Triggers
-from longbox.games.dcdb.state import DcState, Pending
+from longbox.games.dcdb.language.control import controlled
+from longbox.games.dcdb.state import MAIN_CHARACTER, DcState, Pending
 from longbox.games.dcdb.state.bases import Frame
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
@@ -47,6 +48,16 @@ def waiting_players(s: DcState) -> tuple[int, ...]:
     return s.from_player(s.last)
 
 
+def _lost(s: DcState, p: Pending) -> bool:
+    """dcdb:6.301 what an Ongoing card provides ceases when its player controls it no more: a trigger of its that still waits, too."""
+    ref, this = p.active.key[0], p.scope.this
+    if ref != this or "play" not in p.active.ability.zones or s.card(this).printed.kind == MAIN_CHARACTER:
+        return False
+    return "Ongoing" in s.card(this).printed.values.words and not (
+        s.there(this) and s.card(this).number in controlled(s, p.scope.you)
+    )
+
+
 class ResolveTriggers(Frame):
     """dcdb:2.070, dcdb:2.053 all triggers that wait are resolved, one after the other, from the start again after each; with `only` that player's.
 
@@ -77,7 +88,7 @@ class ResolveTriggers(Frame):
             if s.answer:
                 return self._take(s, asked[s.answer[0]])
             left = tuple([p.serial for p in asked if p.active.ability.optional])
-            return happen(s, ev.TakeUp(asked[0].scope.you, left, True))
+            return happen(s, ev.TakeUp(asked[0].scope.you, left, "dcdb:10.040"))
         if s.pending and ev.moving(s):
             return happen(s, ev.NoMove())
         for player in self._players(s):
@@ -92,6 +103,9 @@ class ResolveTriggers(Frame):
         return s.from_player(self.first) if self.first >= 0 else waiting_players(s)
 
     def _next(self, s: DcState, player: int, mine: tuple[Pending, ...]) -> Flow:
+        lost = tuple([p.serial for p in mine if _lost(s, p)])
+        if lost:
+            return happen(s, ev.TakeUp(player, lost, "dcdb:6.301"))
         vain = tuple([p.serial for p in mine if p.active.ability.optional and self._vain(s, p)])
         if vain:
             return happen(s, ev.TakeUp(player, vain))
