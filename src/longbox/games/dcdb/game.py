@@ -172,35 +172,39 @@ class DcGame(Game["DcState", "Values"]):
         return Conceding(CallingTime(), s.decision) if s.decision is not None and not s.time else None
 
     def interjecting(self, s: DcState, player: int, index: int) -> Frame | None:
-        """What main characters may do at any time comes first, then the duplicates of the Line-Up (dcdb:1.170)."""
-        if s.decision is None or not s.turn:
-            return None
-        frames = [frame for _, frame in self._at_any_time(s, player, s.decision)]
-        return Conceding(frame, s.decision) if index < len(frames) and (frame := frames[index]) is not None else None
-
-    def interjections(self, s: DcState, player: int) -> list[str]:
-        return [words for words, _ in self._at_any_time(s, player, s.decision)] if s.decision is not None and s.turn else []
-
-    def _at_any_time(self, s: DcState, player: int, asked: Decision) -> list[tuple[str, Frame | None]]:
-        """What a player may do at any time, in words; with no frame where it can't just now.
+        """What main characters may do at any time comes first, then the duplicates of the Line-Up (dcdb:1.170).
 
         MC:Zatanna Zatara (Confrontations)#3 not in the draft; a shuffle asks nothing. Not while the player is asked about cards of its
         discard pile that would have to be shuffled for it; nor is a copy replaced that somebody is choosing or not.
         """
+        if s.decision is None or not s.turn:
+            return None
+        asked = s.decision
         about = [o & NUMBER_MASK for o in asked.options if isinstance(o, int) and s.there(o) and isinstance(s.get(o), DcCard)]
-        pile = any([s.cards[n].zone == s.index(DISCARD, player) for n in about]) and not s.zone(player, DECK)
-        found: list[tuple[str, Frame | None]] = []
-        for n in s.zone(player, MAIN):
-            for a in s.now(n).abilities if not s.card(n).face else ():
-                if isinstance(a, AnyTime):
-                    scope = Scope(player, s.ref(n))
-                    can = not pile and a.effect.possible(s, scope) is None
-                    found.append((f"{s.card(n).printed.name}: {a.print('it')}", EffectFrame(a.effect, scope) if can else None))
-        for copies in duplicates(s):
-            free = not any([r & NUMBER_MASK in about for r in copies])
-            words = f"point out that {s.card(copies[0]).printed.name} lies in the Line-Up {len(copies)} times"
-            found.append((words, PointingOut(player, copies) if free else None))
-        return found
+        found = self._at_any_time(s, player)
+        if index < len(found):
+            ability, n = found[index]
+            scope = Scope(player, s.ref(n))
+            pile = any([s.cards[o].zone == s.index(DISCARD, player) for o in about]) and not s.zone(player, DECK)
+            if pile or ability.effect.possible(s, scope) is not None:
+                return None
+            return Conceding(EffectFrame(ability.effect, scope), asked)
+        twice = duplicates(s)[index - len(found) : index - len(found) + 1]
+        if not twice or any([r & NUMBER_MASK in about for r in twice[0]]):
+            return None
+        return Conceding(PointingOut(player, twice[0]), asked)
+
+    def interjections(self, s: DcState, player: int) -> list[str]:
+        if not s.turn:
+            return []
+        own = [f"{s.card(n).printed.name}: {a.print('it')}" for a, n in self._at_any_time(s, player)]
+        twice = [(s.card(copies[0]).printed.name, len(copies)) for copies in duplicates(s)]
+        return [*own, *[f"point out that {name} lies in the Line-Up {n} times" for name, n in twice]]
+
+    def _at_any_time(self, s: DcState, player: int) -> list[tuple[AnyTime, int]]:
+        """What the main characters of a player may do at any time, with their numbers."""
+        mains = [n for n in s.zone(player, MAIN) if not s.card(n).face]
+        return [(a, n) for n in mains for a in s.now(n).abilities if isinstance(a, AnyTime)]
 
     def unattended(self, s: DcState, decision: Decision) -> Frame | None:
         """dcdb:9.040 to the end of the turn decisions of a player who has conceded are made at random."""
