@@ -144,3 +144,23 @@ def test_a_complete_set_up_says_who_plays() -> None:
     assert done["names"] == ["Ann", "Bob", "Cat"] and done["seats"] == [0, 1, 2] and done["format"] == "base"
     s = begun(3, **done)
     assert names(s, s.zone(0, MAIN)) == ["Batman"] and len({n for p in range(3) for n in names(s, s.zone(p, MAIN))}) == 3
+
+
+@pytest.mark.rule("dcdb:9.130", "dcdb:8.100")
+def test_where_all_cards_are_dear_the_opening_line_up_has_one_of_them() -> None:
+    given = {
+        "format": "cube",
+        "players": 2,
+        "mains": [["Batman"], ["Superman"]],
+        "deck": [["Super Strength", 12], ["Bizarro Power", 9]],
+        "super_villains": ["Parallax (Base Set)", "Lex Luthor (Base Set)"],
+        "windows": "turns",
+    }
+    match = Match(GAME, given, 2)
+    while match.decision is not None and match.decision.kind == "mulligan":
+        match.choose((0,))
+    s = match.state
+    assert len(s.line_up()) == 1 and len(s.shared(MAIN_DECK)) == 20
+    match.choose((0,))
+    # refilled as ever
+    assert len(match.state.line_up()) == 5 and match.result is None

@@ -125,23 +125,31 @@ class MayMulligan(Procedure):
 
 
 class OpeningLineUp(Procedure):
-    """dcdb:6.240 the opening Line-Up is laid. dcdb:9.130 what would be too much in it goes to the bottom of the main deck."""
+    """dcdb:6.240 the opening Line-Up is laid. dcdb:9.130 what would be too much in it goes to the bottom of the main deck.
+
+    Where the main deck has nothing else the Line-Up stays short until it is refilled (dcdb:8.100).
+    """
 
     __slots__ = ()
 
     @step("dcdb:6.400")
     def add(self, s: DcState) -> Flow:
         top = s.shared(MAIN_DECK)
-        if len(s.line_up()) >= s.format.line_up or not top:
+        if len(s.line_up()) >= s.format.line_up or not any([fits_the_opening(s, n) for n in top]):
             return DONE
-        v = s.now(top[0])
-        if s.format.gentle_opening:
-            there = [s.now(n) for n in s.line_up()]
-            dear = v.cost >= DEAR and any([w.cost >= DEAR for w in there])
-            if dear or (LOCATION in v.types and any([LOCATION in w.types for w in there])):
-                return happen(s, ev.Put(s.ref(top[0]), MAIN_DECK, -1, None))
+        if not fits_the_opening(s, top[0]):
+            return happen(s, ev.Put(s.ref(top[0]), MAIN_DECK, -1, None))
         return happen(s, ev.ToLineUp(s.ref(top[0])))
 
     @step("dcdb:6.400")
     def again(self, s: DcState) -> Flow:
         return self.goto("add")
+
+
+def fits_the_opening(s: DcState, n: int) -> bool:
+    """dcdb:9.130 may this card lie in the opening Line-Up, besides what is there?"""
+    if not s.format.gentle_opening:
+        return True
+    v, there = s.now(n), [s.now(m) for m in s.line_up()]
+    dear = v.cost >= DEAR and any([w.cost >= DEAR for w in there])
+    return not dear and not (LOCATION in v.types and any([LOCATION in w.types for w in there]))
