@@ -71,16 +71,18 @@ class BeginTurn(Event):
 
 
 class TurnOver(Event):
-    """dcdb:8.010 the active player announces the end of the turn: what lasts this turn ends (dcdb:6.520, dcdb:1.010)."""
+    """dcdb:8.010 the active player announces the end of the turn: what lasts this turn ends (dcdb:6.520, dcdb:1.010).
+
+    So does what is for the player's turn, such as control of other cards (dcdb:6.141).
+    """
 
     __slots__ = ()
     rule = "dcdb:8.010"
-    facets = F_TURN
+    facets = F_TURN | F_TEXT
 
     def apply(self, s: DcState) -> None:
         s.over = True
-        if end_modifiers(s, "turn"):
-            s.mark(F_TEXT)
+        end_modifiers(s, "turn")
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.player)} ends the turn"

@@ -40,8 +40,11 @@ def attached_for_sale(s: DcState, player: int) -> tuple[int, ...]:
 
 
 def reach(s: DcState, player: int) -> Sequence[AlsoControls]:
-    """What gives a player control of other cards just now: of main characters as printed, since current values rest on it."""
-    if s.active != player:
+    """What gives a player control of other cards just now: of main characters as printed, since current values rest on it.
+
+    dcdb:8.010 it is for the player's turn, which is over once its end has been announced.
+    """
+    if s.active != player or s.over:
         return ()
     mains = [s.card(n) for n in s.zone(player, MAIN)]
     return [a for c in mains if not c.face for a in c.printed.values.abilities if isinstance(a, AlsoControls)]
