@@ -16,12 +16,13 @@ def number_word(n: int) -> str:
 
 
 def a(noun: str) -> str:
-    """The noun with its indefinite article."""
-    if noun[:2] in ("X-", "X "):
+    """The noun with its indefinite article, which a bracket before it does not change."""
+    said = noun.lstrip("[")
+    if said[:2] in ("X-", "X "):
         return f"an {noun}"
     if noun.startswith("other "):
         return f"an{noun}"
-    return ("an " if noun[:1].lower() in "aeiou" else "a ") + noun
+    return ("an " if said[:1].lower() in "aeiou" else "a ") + noun
 
 
 def plural(noun: str) -> str:

@@ -75,6 +75,7 @@ class PcgGame(Game["PcgState", "Values"]):
             Step("vs2pcg:super-powers#2", plays.announce),
             Step("vs2pcg:playing-plot-twists#5", playing.lay_down),
             Step("vs2pcg:super-powers#4", plays.pay),
+            Step("vs2pcg:super-powers#4", plays.note),
             Step("vs2pcg:super-powers#4", playing.initiate),
             Step("vs2pcg:playing-plot-twists#5", plays.leave),
         )

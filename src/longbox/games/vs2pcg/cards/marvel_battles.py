@@ -27,6 +27,7 @@ CHARACTER, MINION = Characters(), Characters(ANY, (SUPPORTERS,))
 MY_OTHERS = Characters(YOURS, (Other(),))
 MY_FACE_UP_MINIONS = Characters(YOURS, (FACE_UP, SUPPORTERS))
 LEADER = Permission(ChoosesStrikeBack(), label="Leader")
+BATTLE_TACTICS = super_power("Battle Tactics", MAIN_PHASE, "Skill", ToYourRow(one(MINE)))
 DODGE = Prohibition(AttackedRanged(), label="Dodge")
 GRAB = Prohibition(
     FlownOver(),
@@ -261,7 +262,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             label="Mutant Power Duplication",
         ),
     ),
-    "MNB-038": (LEADER, super_power("Battle Tactics", MAIN_PHASE, "Skill", ToYourRow(one(MINE)))),
+    "MNB-038": (LEADER, BATTLE_TACTICS),
     "MNB-039": (
         Permission(TeamsWith((MAINS,), "any main character"), label="Mercenary"),
         super_power("Can't Keep a Bad Man Down", BUILD, "Might", PutOntoSide(This()), zones=("ko",), only=(InYourPile(),)),

@@ -2,7 +2,8 @@
 
 A line of facts has `number`, `name`, `type`, `team`, of characters `cost`, `atk`, `def`, `health`, `words` (Flight, Ranged and the keywords of the
 rulebook), of a main character `level`, of a location `symbols`; `sources`, and as `disagreement` what those say differently, with the value taken.
-The levels of a main character stand in lines that follow each other and make one card, under the number of the first.
+The levels of a main character stand in lines that follow each other and make one card, under the number of the first. Where a set has
+the higher levels only, the first of those names as `below` the level of an earlier set on which it is put.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ Facts = TypedDict(
         "type": str,
         "team": str,
         "level": int,
+        "below": str,
         "cost": int,
         "atk": int,
         "def": int,
@@ -143,15 +145,23 @@ def levels() -> dict[str, str]:
 def catalog() -> dict[str, CardDef]:
     """Every card, by its number; a main character with all its levels by that of the first."""
     out: dict[str, CardDef] = {}
+    text: dict[str, tuple[Ability, ...]] = {}
+    seen: dict[str, Facts] = {}
     for file, set_name in SETS.items():
-        text: dict[str, tuple[Ability, ...]] = import_module(f"longbox.games.vs2pcg.cards.{file}").TEXT
+        text.update(import_module(f"longbox.games.vs2pcg.cards.{file}").TEXT)
         lines = _facts(file)
         i = 0
         while i < len(lines):
             facts = lines[i]
             levels = [facts]
             while facts["type"] == MAIN and i + len(levels) < len(lines) and lines[i + len(levels)].get("level", 1) > 1:
+                if "below" in lines[i + len(levels)]:
+                    break
                 levels.append(lines[i + len(levels)])
+            seen.update({x["number"]: x for x in levels})
+            i += len(levels)
+            if "below" in facts:
+                levels = [seen[facts["below"]], *levels]
             faces = tuple([_values(x, text.get(x["number"], ())) for x in levels])
             out[facts["number"]] = CardDef(
                 facts["name"],
@@ -167,7 +177,6 @@ def catalog() -> dict[str, CardDef]:
                 ),
                 token=bool(facts.get("token", False)),
             )
-            i += len(levels)
     return out
 
 

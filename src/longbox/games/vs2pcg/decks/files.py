@@ -20,6 +20,7 @@ from longbox.decks.sections import Part
 from longbox.errors import UserError
 from longbox.games.vs2pcg.catalog import catalog, levels, reprinted, unbuilt_cards
 from longbox.games.vs2pcg.decks.bans import banned
+from longbox.games.vs2pcg.language.deck_rules import DeckRule
 from longbox.games.vs2pcg.state import MAIN
 
 if TYPE_CHECKING:
@@ -173,13 +174,24 @@ def check(deck: Deck, bans: str = "") -> list[str]:
         if not c.known_text:
             out.append(_unbuilt(deck, c))
     for number, n in counts.items():
-        if n > COPIES:
-            out.append(f"{deck.name}: {n} copies of {catalog()[number].name}; at most {COPIES} (vs2pcg:deck-building#2)")
+        most = max([COPIES, *[r.copies for r in _deck_rules(catalog()[number])]])
+        if n > most:
+            out.append(f"{deck.name}: {n} copies of {catalog()[number].name}; at most {most} (vs2pcg:deck-building#2)")
+    for c in dict.fromkeys([c for c, _ in deck.cards]):
+        for rule in _deck_rules(c):
+            wrong = rule.against([other for other, _ in deck.cards])
+            if wrong:
+                out.append(f"{deck.name}: {c.name} can't be in this deck: {wrong} (vs2pcg:golden-rules#1)")
     return out
 
 
 def _unbuilt(deck: Deck, c: CardDef) -> str:
     return f"{deck.name}: {c.name} ({c.number}) can't be played here: {unbuilt_cards()[c.number]}"
+
+
+def _deck_rules(c: CardDef) -> list[DeckRule]:
+    """What a card says about decks that it is in."""
+    return [a for a in c.values.abilities if isinstance(a, DeckRule)]
 
 
 def legal_deck(asked: str | Path) -> Deck:

@@ -24,6 +24,15 @@ class AskAttack(Question):
         self.ranged = ranged
 
 
+class AskRearrange(Question):
+    """May this character be moved in the formation step?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
 class AskFlyOver(Question):
     """May a character that flies pass this one, which does not fly?"""
 
@@ -138,6 +147,7 @@ __all__ = [
     "AskAttack",
     "AskCost",
     "AskFlyOver",
+    "AskRearrange",
     "AskStrength",
     "AskStrike",
     "AskStrikeBack",

@@ -77,7 +77,9 @@ class PaySymbols(Verb):
         return Decision(scope.you, seat, "vs2pcg:super-powers#4", "pay", shape, (scope.this, self), "Pay with which locations?")
 
     def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
-        return scope.bind("paid", tuple([decision.options[i] for i in answer]))
+        paid = tuple([decision.options[i] for i in answer])
+        # which of them come from the hand, for what asks how it was paid for
+        return scope.bind("paid", paid).bind("from hand", tuple([r for r in paid if s.place(r & NUMBER_MASK) == HAND]))
 
     def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
         out: list[Event] = []
@@ -221,6 +223,26 @@ class AppearsStunned(Ability):
         return f"{p.name} appears stunned"
 
 
+@dataclass(frozen=True)
+class Remark(Ability):
+    """A keyword that speaks of what rulebook 001 does not have, so that nothing ever asks for it."""
+
+    words: str
+
+    def text(self, p: Printer) -> str:
+        return self.words.format(name=p.name)
+
+
+@dataclass(frozen=True)
+class PowersUpAny(Ability):
+    """vs2pcg:power-ups#1 from the hand this card powers up any character on your side, whatever its name."""
+
+    powers_up_any: ClassVar[bool] = True
+
+    def text(self, p: Printer) -> str:
+        return f"while {p.name} is in your hand, you can discard {p.name} to power up any character on your side"
+
+
 def super_power(
     title: str,
     when: str,
@@ -231,8 +253,9 @@ def super_power(
     once_per_game: bool = False,
     zones: tuple[str, ...] = ("play",),
     only: tuple[Condition, ...] = (),
+    free: bool = False,
 ) -> SuperPower:
-    """A super power; its symbols as words ("Might Skill")."""
+    """A super power; its symbols as words ("Might Skill"); `free` any number of times each turn."""
     cost = (PaySymbols(tuple(symbols.split())),)
     return SuperPower(
         cost,
@@ -243,7 +266,7 @@ def super_power(
         once_per_game=once_per_game,
         zones=zones,
         only=only,
-        limit=(1, "game" if once_per_game else "turn"),
+        limit=None if free else (1, "game" if once_per_game else "turn"),
     )
 
 

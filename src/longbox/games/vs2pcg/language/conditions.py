@@ -69,6 +69,19 @@ class Is(Condition):
 
 
 @dataclass(frozen=True)
+class AllOf(Condition):
+    """Several things are true at once."""
+
+    parts: tuple[Condition, ...]
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return all([c.holds(s, scope) for c in self.parts])
+
+    def text(self, p: Printer) -> str:
+        return joined([c.text(p) for c in self.parts])
+
+
+@dataclass(frozen=True)
 class Protecting(Condition):
     """vs2pcg:term-protection#1 this character is protecting one: it is face up in front, and one face up is behind it."""
 
@@ -110,17 +123,20 @@ class InYourPile(Condition):
 class TakesPart(Condition):
     """This character is in the combat: as `part`, "attacker" or "defender", or either; `team` in a team attack, or (False) in a solo one.
 
-    With `against` it attacks a character with these properties.
+    With `against` it attacks a character with these properties; `ranged` in a ranged combat, or (False) in a melee one.
     """
 
     part: str = ""
     team: bool | None = None
     against: tuple[Filter, ...] = ()
+    ranged: bool | None = None
     facets: ClassVar[int] = F_TURN
 
     def holds(self, s: PcgState, scope: Scope) -> bool:
         c = s.combat
         if c is None or (self.team is not None and c.team is not self.team):
+            return False
+        if self.ranged is not None and c.ranged is not self.ranged:
             return False
         if self.against and (c.defender < 0 or not all([f.test(s, c.defender & NUMBER_MASK, scope) for f in self.against])):
             return False
@@ -128,7 +144,11 @@ class TakesPart(Condition):
 
     def text(self, p: Printer) -> str:
         how = "" if self.team is None else "team " if self.team else "solo "
-        return f"{p.name} is {how}{'defending' if self.part == 'defender' else 'attacking' if self.part else 'in the combat'}"
+        if self.ranged is not None:
+            how = f"{how}{'ranged' if self.ranged else 'melee'} "
+        if not self.part:
+            return f"{p.name} is in {f'a {how}' if how else 'the '}combat"
+        return f"{p.name} is {how}{'defending' if self.part == 'defender' else 'attacking'}"
 
 
 @dataclass(frozen=True)
@@ -142,6 +162,30 @@ class YourTurn(Condition):
 
     def text(self, p: Printer) -> str:
         return "it is your turn"
+
+
+@dataclass(frozen=True)
+class PaidFromHand(Condition):
+    """vs2pcg:super-powers#4 a location was discarded from the hand to pay for this power, not only turned face down."""
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return bool(scope.get("from hand", ()))
+
+    def text(self, p: Printer) -> str:
+        return "you discarded a location to pay for this"
+
+
+@dataclass(frozen=True)
+class EnemyTurn(Condition):
+    """It is the turn of an enemy player (vs2pcg:term-enemy#1)."""
+
+    facets: ClassVar[int] = F_TURN
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return any([s.acts(p) for p in s.foes(scope.you)])
+
+    def text(self, p: Printer) -> str:
+        return "it is an enemy player's turn"
 
 
 @dataclass(frozen=True)

@@ -14,13 +14,15 @@ from longbox.games.vs2pcg.state import (
     F_TURN,
     FRONT,
     GOOD,
+    LOCATION,
     MAIN,
     PLOT_TWIST,
     PcgState,
 )
 from longbox.games.vs2pcg.state.bases import Filter
 from longbox.kernel.queries import Scope
-from longbox.kernel.text import Printer, joined
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, joined, number_word
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,51 @@ class Named(Filter):
 
 
 @dataclass(frozen=True)
+class OtherThan(Filter):
+    """A card that has none of these names (vs2pcg:term-aka#1)."""
+
+    names: tuple[str, ...]
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return not any([n in s.now(number).names for n in self.names])
+
+    def text(self, p: Printer) -> str:
+        return f"other than {joined(self.names)}"
+
+
+@dataclass(frozen=True)
+class SharesName(Filter):
+    """A card that has a name in common with the one bound under a name (vs2pcg:term-aka#1)."""
+
+    name: str = "chosen"
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        names = [n for r in scope.get(self.name, ()) for n in s.now(r & NUMBER_MASK).names]
+        return any([n in names for n in s.now(number).names])
+
+    def text(self, p: Printer) -> str:
+        return "with the same name"
+
+
+@dataclass(frozen=True)
+class Basic(Filter):
+    """vs2pcg:resources-and-locations#3 a location of no team; with a symbol one that gives it."""
+
+    symbol: str = ""
+    place: ClassVar[str] = "noun"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        printed = s.card(number).printed
+        fits = not self.symbol or self.symbol in printed.symbols
+        return printed.kind == LOCATION and not printed.values.teams and fits
+
+    def text(self, p: Printer) -> str:
+        return f"basic {f'[{self.symbol}] ' if self.symbol else ''}location"
+
+
+@dataclass(frozen=True)
 class Costing(Filter):
     """A card whose cost lies between two numbers; vs2pcg:changing-status#4 that of a main character is zero."""
 
@@ -167,17 +214,19 @@ class Wounded(Filter):
 
 @dataclass(frozen=True)
 class WithCounter(Filter):
-    """A character that has a +1/+1 counter, or with a sign below zero a -1/-1 counter."""
+    """A character that has a +1/+1 counter, or with a sign below zero a -1/-1 counter; or at least so many of them."""
 
     sign: int = 1
+    least: int = 1
     facets: ClassVar[int] = F_PLAY
     place: ClassVar[str] = "after"
 
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
-        return s.card(number).counters * self.sign > 0
+        return s.card(number).counters * self.sign >= self.least
 
     def text(self, p: Printer) -> str:
-        return f"with a {'+1/+1' if self.sign > 0 else '-1/-1'} counter"
+        kind = "+1/+1" if self.sign > 0 else "-1/-1"
+        return f"with a {kind} counter" if self.least == 1 else f"with {number_word(self.least)} or more {kind} counters"
 
 
 @dataclass(frozen=True)
@@ -196,15 +245,16 @@ class InRow(Filter):
 
 @dataclass(frozen=True)
 class Protected(Filter):
-    """vs2pcg:term-protection#1 a protected character."""
+    """vs2pcg:term-protection#1 a protected character; with `yes` false one that is not, stunned or not."""
 
+    yes: bool = True
     facets: ClassVar[int] = F_PLAY
 
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
-        return s.in_play(number) and s.protected(number)
+        return s.in_play(number) and s.protected(number) is self.yes
 
     def text(self, p: Printer) -> str:
-        return "protected"
+        return "protected" if self.yes else "unprotected"
 
 
 @dataclass(frozen=True)
@@ -247,6 +297,23 @@ class Defender(Filter):
 
     def text(self, p: Printer) -> str:
         return "defender"
+
+
+@dataclass(frozen=True)
+class MeleeAttacking(Filter):
+    """One of the attackers in a melee combat (vs2pcg:term-melee#1) against a character on your side."""
+
+    facets: ClassVar[int] = F_TURN | F_PLAY
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        c = s.combat
+        if c is None or c.ranged or c.defender < 0 or s.ref(number) not in c.attackers:
+            return False
+        return s.controller(c.defender) == s.home(scope.you)
+
+    def text(self, p: Printer) -> str:
+        return "that is melee attacking a character on your side"
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
 from longbox.games.vs2pcg.state import HAND, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern
 from longbox.kernel.abilities import Bindings
+from longbox.kernel.plays import record_of
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, a
@@ -90,6 +91,40 @@ class Attacks(Pattern):
         if not self.whose:
             return f"when {p.name} {how}attacks"
         return f"when characters on your side {how}attack"
+
+
+@dataclass(frozen=True)
+class OneAttacks(Pattern):
+    """Such a character attacks: each attacker of an attack by itself."""
+
+    whose: str
+    filters: tuple[Filter, ...] = ()
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.BeginCombat)
+        if not is_of(s, self.whose, event.player, scope.you):
+            return ()
+        return [(("it", (r,)),) for r in event.combat.attackers if fits(s, r, self.filters, scope)]
+
+    def text(self, p: Printer) -> str:
+        return f"when {_noun(self.whose, self.filters, p)} attacks"
+
+
+@dataclass(frozen=True)
+class Fights(Pattern):
+    """This character attacks or defends, as the combat begins or in the place of another defender."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat, ev.ReplaceDefender)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        if isinstance(event, ev.ReplaceDefender):
+            return YES if event.card == scope.this else ()
+        assert isinstance(event, ev.BeginCombat)
+        return YES if scope.this in (*event.combat.attackers, event.combat.defender) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} attacks or defends"
 
 
 @dataclass(frozen=True)
@@ -209,31 +244,40 @@ class PlaysTwist(Pattern):
 
 @dataclass(frozen=True)
 class UsesPower(Pattern):
-    """You (or an enemy) use a super power."""
+    """You (or an enemy) use a super power; or one that costs this symbol."""
 
     whose: str = YOURS
+    symbol: str = ""
     classes: ClassVar[tuple[type, ...]] = (ev.UsePower,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        found = is_of(s, self.whose, event.player, scope.you)
-        return ((("player", (event.player,)),),) if found else ()
+        assert isinstance(event, ev.UsePower)
+        if not is_of(s, self.whose, event.player, scope.you):
+            return ()
+        if self.symbol and self.symbol not in getattr(record_of(s, event.item).ability, "symbols", ()):
+            return ()
+        return ((("player", (event.player,)),),)
 
     def text(self, p: Printer) -> str:
-        return f"when {'you use' if self.whose == YOURS else 'an enemy player uses'} a super power"
+        what = a(f"[{self.symbol}] super power") if self.symbol else "a super power"
+        return f"when {'you use' if self.whose == YOURS else 'an enemy player uses'} {what}"
 
 
 @dataclass(frozen=True)
 class PowersUp(Pattern):
-    """A character on your side is powered up (vs2pcg:power-ups#1)."""
+    """A character on your side is powered up (vs2pcg:power-ups#1); with `this` this one."""
 
+    this: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.PoweredUp,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.PoweredUp)
+        if self.this:
+            return it(event.card) if event.card == scope.this else ()
         return it(event.card) if is_of(s, YOURS, event.player, scope.you) else ()
 
     def text(self, p: Printer) -> str:
-        return "when a character on your side is powered up"
+        return f"when {p.name if self.this else 'a character on your side'} is powered up"
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from longbox.games.vs2pcg.state import (
 from longbox.games.vs2pcg.state.bases import Filter, Query
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,6 +90,26 @@ class CardsIn(Query):
     def noun(self, p: Printer) -> str:
         whose = {YOURS: p.their(), ENEMY: "an enemy player's", ANY: "a"}.get(self.whose, "that player's")
         return noun_phrase(self.filters, "card", p, f"in {whose} {ZONE_NAMES[self.kind]}")
+
+
+@dataclass(frozen=True)
+class CardsOf(Query):
+    """The cards of several of your zones: hand, deck, KO pile."""
+
+    kinds: tuple[int, ...]
+    filters: tuple[Filter, ...] = ()
+    facets: ClassVar[int] = F_PILES
+
+    def numbers(self, s: PcgState, scope: Scope) -> list[int]:
+        found = [n for kind in self.kinds for n in s.zone(scope.you, kind)]
+        return [n for n in found if all([f.test(s, n, scope) for f in self.filters])]
+
+    def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        zones = joined([ZONE_NAMES[k] for k in self.kinds], "or")
+        return noun_phrase(self.filters, "card", p, f"in {p.their()} {zones}")
 
 
 @dataclass(frozen=True)

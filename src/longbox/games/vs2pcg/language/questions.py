@@ -33,6 +33,32 @@ class AttackedRanged(Pattern):
 
 
 @dataclass(frozen=True)
+class Attacked(Pattern):
+    """Is this character attacked, however?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskAttack,)
+
+    def matches(self, s: PcgState, event: ev.AskAttack, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.defender == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} can't be attacked"
+
+
+@dataclass(frozen=True)
+class Rearranged(Pattern):
+    """Would this character be moved in the formation step?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskRearrange,)
+
+    def matches(self, s: PcgState, event: ev.AskRearrange, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.card == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} can't move during your formation step"
+
+
+@dataclass(frozen=True)
 class FlownOver(Pattern):
     """Would an enemy fly over this character?"""
 
@@ -118,24 +144,28 @@ class Strength(Pattern):
 
 @dataclass(frozen=True)
 class AsMuchAgain(Value):
-    """As much as there is: it is doubled."""
+    """As much as there is comes on top, so many times: once, it is doubled."""
+
+    times: int = 1
 
     def amount(self, s: PcgState, scope: Scope) -> int:
         found: int = scope.get("base", 0)
-        return found
+        return self.times * found
 
     def text(self, p: Printer) -> str:
-        return "double"
+        return "double" if self.times == 1 else "triple"
 
 
 @dataclass(frozen=True)
 class Recruiting(Pattern):
-    """What does it cost you to recruit a card?"""
+    """What does it cost you to recruit a card, or such a card?"""
 
+    filters: tuple[Filter, ...] = ()
     classes: ClassVar[tuple[type, ...]] = (ev.AskCost,)
 
     def matches(self, s: PcgState, event: ev.AskCost, scope: Scope) -> Sequence[Bindings]:
-        return YES if event.player == scope.you else ()
+        fits = all([f.test(s, event.card & NUMBER_MASK, scope) for f in self.filters])
+        return YES if event.player == scope.you and fits else ()
 
     def text(self, p: Printer) -> str:
         return "you pay to recruit"

@@ -193,6 +193,14 @@ def _on_side(s: PcgState, act: PcgAction) -> Objection | None:
     return Objection("vs2pcg:term-on-your-side#1", "it is not on your side")
 
 
+def _mobile(s: PcgState, act: Rearrange) -> Objection | None:
+    return Objection("vs2pcg:golden-rules#1", "a power says that it can't be moved now") if _stays(s, act.ref) else None
+
+
+def _stays(s: PcgState, ref: int) -> bool:
+    return s.there(ref) and ev.barred(s, ev.AskRearrange(ref))
+
+
 def _not_moved(s: PcgState, act: Rearrange) -> Objection | None:
     return Objection("vs2pcg:formation-step#1", "it has been moved already") if act.ref in s.moved else None
 
@@ -201,6 +209,7 @@ Rearrange.checks = (
     Check("step", "vs2pcg:formation-step#1", _arrange_now),
     Check("side", "vs2pcg:formation-step#1", _on_side),
     Check("moved", "vs2pcg:formation-step#1", _not_moved),
+    Check("mobile", "vs2pcg:golden-rules#1", _mobile),
 )
 
 
@@ -261,6 +270,8 @@ def _face_up(s: PcgState, act: PowerUp) -> Objection | None:
 
 def _same_name(s: PcgState, act: PowerUp) -> Objection | None:
     if any([n in s.now(act.card).names for n in s.now(act.ref).names]):
+        return None
+    if any([getattr(a, "powers_up_any", False) for a in s.now(act.card).abilities]):
         return None
     return Objection("vs2pcg:power-ups#1", "the card must have its name")
 

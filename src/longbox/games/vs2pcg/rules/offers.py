@@ -29,7 +29,7 @@ def options(s: PcgState, player: int) -> list[PcgAction]:
     elif s.phase == "recruit":
         out.extend(recruits(s, player))
     elif s.phase == "formation":
-        out.extend([Rearrange(player, s.ref(n)) for n in s.side(player) if s.ref(n) not in s.moved])
+        out.extend([act for act in [Rearrange(player, s.ref(n)) for n in s.side(player)] if act.objection(s) is None])
     if s.phase in BUILD_STEPS or s.phase in ("main", "combat"):
         out.extend(twists(s, player))
         out.extend(powers(s, player))

@@ -178,21 +178,23 @@ class ChooseName(Effect):
 
 @dataclass(frozen=True)
 class ChoosePlayer(Effect):
-    """You choose an enemy player (or with `any` one of all), who is then known under a name."""
+    """You choose an enemy player (or with `any` one of all, with `other` any but yourself), who is then known under a name."""
 
     name: str = "player"
     any: bool = False
+    other: bool = False
 
     def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
         if f.pos == 0:
             f.pos = 1
-            f.data = s.from_player(f.scope.you) if self.any else s.foes(f.scope.you)
+            all_ = s.from_player(f.scope.you)
+            f.data = all_ if self.any else all_[1:] if self.other else s.foes(f.scope.you)
             return choose_player(s, f.scope, f.data) if f.data else DONE
         f.scope = f.scope.bind(self.name, (f.data[s.answer[0]],) if s.answer else ())
         return DONE
 
     def text(self, p: Printer) -> str:
-        return "choose a player" if self.any else "choose an enemy player"
+        return "choose a player" if self.any else "choose another player" if self.other else "choose an enemy player"
 
 
 def choose_player(s: PcgState, scope: Scope, players: Sequence[int]) -> Decision:

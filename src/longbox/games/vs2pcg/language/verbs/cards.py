@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -40,6 +40,29 @@ class DrawCards(PcgVerb):
         if isinstance(self.n, queries.Value) and self.n.text(p).startswith("that "):
             return f"{p.subject()}{p.verb('draw')} {self.n.text(p)} cards"
         return f"{p.subject()}{p.verb('draw')} {how_many(self.n, 'card', p)}"
+
+
+@dataclass(frozen=True)
+class DrawUpTo(PcgVerb):
+    """Draw cards until there are so many in your hand (vs2pcg:running-out-of-cards#1)."""
+
+    n: int | Value
+    rule = "vs2pcg:running-out-of-cards#1"
+
+    def _missing(self, s: PcgState, scope: Scope) -> int:
+        return max(0, amount_of(self.n, s, scope) - len(s.zone(scope.you, HAND)))
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        missing = self._missing(s, scope)
+        return [ev.Draw(scope.you, missing, scope.this)] if missing else []
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        some = self._missing(s, scope) and s.zone(scope.you, DECK)
+        return None if some else Objection(self.rule, "there is no card to draw")
+
+    def text(self, p: Printer) -> str:
+        many = f"{so_many(self.n, 'card')} in hand" if isinstance(self.n, int) else f"{self.n.text(p)} in hand"
+        return f"{p.subject()}{p.verb('draw')} cards until you have {many}"
 
 
 @dataclass(frozen=True)
@@ -125,8 +148,9 @@ class LookAtTop(PcgVerb):
 
 @dataclass(frozen=True)
 class ToHand(OnCards):
-    """Put cards into their owner's hand (vs2pcg:basic-game-concepts#1)."""
+    """Put cards into their owner's hand (vs2pcg:basic-game-concepts#1); `yours`: it is said that this is yours."""
 
+    yours: bool = field(default=False, kw_only=True)
     rule = "vs2pcg:basic-game-concepts#1"
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
@@ -134,7 +158,7 @@ class ToHand(OnCards):
 
     def text(self, p: Printer) -> str:
         noun = self.who.text(p)
-        yours = noun.endswith(("in your KO pile", "from among them"))
+        yours = self.yours or noun.endswith(("in your KO pile", "from among them"))
         return f"put {noun} into {'your' if yours else possessive('its owner')} hand"
 
 

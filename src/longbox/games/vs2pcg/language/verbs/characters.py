@@ -9,7 +9,7 @@ from typing import ClassVar
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
 from longbox.games.vs2pcg.language.wording import how_many
-from longbox.games.vs2pcg.state import BACK, FRONT, MAIN, SUPPORTING, PcgState
+from longbox.games.vs2pcg.state import BACK, FRONT, MAIN, SUPPORTING, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Value, Who
 from longbox.kernel import queries
 from longbox.kernel.actions import Objection
@@ -17,7 +17,7 @@ from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.events import Outcome
 from longbox.kernel.queries import Scope, amount_of
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, possessive
 
 
 @dataclass(frozen=True)
@@ -361,6 +361,38 @@ class TakeOver(InYourRow):
 
 
 @dataclass(frozen=True)
+class ToPlayersRow(OnCards):
+    """Characters go to the back row of the player bound under a name (vs2pcg:term-on-your-side#1)."""
+
+    to: Who
+    rule = "vs2pcg:term-on-your-side#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return OnCards.events(self, s, scope) if self.to.refs(s, scope) else ()
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.ChangeSides(ref, self.to.refs(s, scope)[0], BACK, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"move {self.who.text(p)} to {possessive(self.to.text(p))} back row"
+
+
+@dataclass(frozen=True)
+class DoubleCounters(OnCards):
+    """Characters get as many +1/+1 counters as they have, or with a `sign` of -1 as many -1/-1 counters (vs2pcg:counters#1)."""
+
+    sign: int = 1
+    rule = "vs2pcg:counters#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        there = max(0, self.sign * s.card(ref).counters)
+        return ev.PutCounter(ref, self.sign * there, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"double the number of {'+1/+1' if self.sign > 0 else '-1/-1'} counters on {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
 class GiveBack(OnCards):
     """What was taken over goes back to the side and the row that it came from; what could not be taken over stays where it is."""
 
@@ -377,15 +409,21 @@ class GiveBack(OnCards):
 
 @dataclass(frozen=True)
 class PutOntoSide(InYourRow):
-    """Cards come into play on your side (vs2pcg:term-appears#1), into a row of your choice."""
+    """Cards come into play on your side (vs2pcg:term-appears#1), into a row of your choice, or into the one that is said."""
 
+    row: int = -1
     rule = "vs2pcg:term-appears#1"
 
+    def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
+        return InYourRow.asks(self, s, scope, k) if self.row < 0 else OnCards.asks(self, s, scope, k)
+
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
-        return ev.Appear(ref, scope.you, scope.get("row", FRONT), source=scope.this)
+        row = scope.get("row", FRONT) if self.row < 0 else self.row
+        return ev.Appear(ref, scope.you, row, source=scope.this)
 
     def text(self, p: Printer) -> str:
-        return f"put {self.who.text(p)} onto your side"
+        where = "onto your side" if self.row < 0 else f"into your {ZONE_NAMES[self.row]}"
+        return f"put {self.who.text(p)} {where}"
 
     def possible(self, s: PcgState, scope: Scope) -> Objection | None:
         return OnCards.possible(self, s, scope)

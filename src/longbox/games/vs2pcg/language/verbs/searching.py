@@ -1,0 +1,83 @@
+"""Verbs that look for cards: revealing until one is found, doing something again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
+from longbox.games.vs2pcg.state import DECK, PcgState
+from longbox.games.vs2pcg.state.bases import Effect, Event, Filter, Value
+from longbox.kernel.actions import Objection
+from longbox.kernel.effects import EffectFrame
+from longbox.kernel.events import Outcome
+from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.queries import Scope, noun_phrase
+from longbox.kernel.text import Printer, a
+
+
+@dataclass(frozen=True)
+class RevealUntil(PcgVerb):
+    """Reveal cards from the top of your deck until there is such a card, which is bound as `name`; perhaps there is none."""
+
+    filters: tuple[Filter, ...]
+    name: str = "found"
+
+    def _top(self, s: PcgState, scope: Scope) -> tuple[list[int], int]:
+        """The cards that come up, and the number of the one that was looked for, or -1."""
+        seen: list[int] = []
+        for n in s.zone(scope.you, DECK):
+            seen.append(s.ref(n))
+            if all([f.test(s, n, scope) for f in self.filters]):
+                return seen, n
+        return seen, -1
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.Reveal(r, scope.you, scope.this) for r in self._top(s, scope)[0]]
+
+    def after(self, s: PcgState, scope: Scope, outcome: Outcome | None) -> Scope:
+        found = self._top(s, scope)[1]
+        return scope.bind(self.name, (s.ref(found),) if found >= 0 else ())
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        return None if s.zone(scope.you, DECK) else Objection(self.rule, "there is no card to reveal")
+
+    def text(self, p: Printer) -> str:
+        noun = a(noun_phrase(self.filters, "card", p))
+        return f"reveal cards from the top of your deck until you reveal {noun}"
+
+
+@dataclass(frozen=True)
+class RevealIt(OnCards):
+    """Show cards to all players."""
+
+    word: ClassVar[str] = "reveal"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.Reveal(ref, scope.you, scope.this)
+
+
+@dataclass(frozen=True)
+class Repeat(Effect):
+    """Something is done, and again so many times; how many is read as it begins (vs2pcg:resolving-effects#2)."""
+
+    part: Effect
+    times: Value
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        if f.data is None:
+            f.data = 1 + self.times.amount(s, f.scope)
+        else:
+            f.adopt(s)
+        if f.pos >= f.data:
+            return DONE
+        f.pos += 1
+        return f.child(self.part)
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        return self.part.possible(s, scope)
+
+    def text(self, p: Printer) -> str:
+        return f"{self.part.text(p)}. Repeat this {self.times.text(p)}"

@@ -1,0 +1,255 @@
+"""Legacy, card by card: supporting characters and plot twists, what each does, what it does not, and who is left alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.catalog import catalog, define
+from longbox.games.vs2pcg.decks.files import check, read_deck
+from longbox.games.vs2pcg.situations import Laid, Table, side, situation
+from longbox.games.vs2pcg.state import MAIN, SUPPORTING, CardDef
+
+ACE = define("Ace", MAIN, atk=2, def_=5, health=9, teams=("Avengers",))
+FOE = define("Foe", MAIN, atk=2, def_=5, health=9, teams=("Underworld",))
+PLACES: list[CardDef | str] = ["Fortress", "Academy", "Laboratory", "Training Ground"]
+
+
+def helper(name: str, atk: int = 2, def_: int = 2, health: int = 2, team: str = "Avengers", *words: str) -> CardDef:
+    return define(name, SUPPORTING, cost=1, atk=atk, def_=def_, health=health, teams=(team,), words=words)
+
+
+def table(
+    *front: CardDef | str, foe: Laid | None = None, phase: str = "main", windows: str = "turns", **more: list[CardDef | str]
+) -> Table:
+    """A with these in front and a location of each symbol; against it Foe, One and Two."""
+    b = foe or side(FOE, front=[helper("One", 1, 3), helper("Two", 1, 3)])
+    return situation(A=side(ACE, front=list(front), up=list(PLACES), **more), B=b, phase=phase, windows=windows)
+
+
+def stunned(t: Table) -> list[str]:
+    return [str(t.s.card(n).printed.name) for p in t.s.order for n in t.s.side(p) if t.s.stunned(n)]
+
+
+def counters(t: Table, *names: str) -> list[int]:
+    return [(t.A if any(t.s.card(n).printed.name == x for n in t.s.side(0)) else t.B)[x].counters for x in names]
+
+
+def solo(t: Table, one: str, target: str) -> None:
+    t.A.attacks(one, target)
+    if t.match.decision is not None and t.match.decision.kind == "join":
+        t.A.picks()
+
+
+# -- supporting characters -----------------------------------------------------------------------------------------------------
+
+
+def test_peggy_carter_makes_avengers_cheaper() -> None:
+    dear = define("Dear", SUPPORTING, cost=3, atk=2, def_=2, teams=("Avengers",))
+    other = define("Other", SUPPORTING, cost=3, atk=2, def_=2, teams=("X-Men",))
+    t = situation(A=side(ACE, front=["LEG-006"], hand=[dear, other], resources=[helper("R")] * 2), B=side(FOE), phase="turn")
+    t.A.done()
+    assert t.s.points == 2
+    assert any("recruit Dear" in o for o in t.offered()) and not any("recruit Other" in o for o in t.offered())
+    t.A.recruits("Dear")
+    assert t.s.points == 0
+    # an enemy Peggy is no help
+    t = situation(A=side(ACE, hand=[dear], resources=[helper("R")] * 2), B=side(FOE, front=["LEG-006"]), phase="turn")
+    t.A.done()
+    assert not any("recruit Dear" in o for o in t.offered())
+
+
+def test_mockingbird_counts_the_supporting_characters_of_one_side() -> None:
+    t = situation(
+        A=side(ACE, front=["LEG-007"], up=["Training Ground"]),
+        B=side(FOE, front=[helper("One")], back=[helper("Two")]),
+        C=side(define("Third", MAIN, atk=1, def_=5, health=5), front=[helper("Lone")]),
+    )
+    t.A.uses("Mockingbird", "Martial Mastery")
+    t.A.picks("B")
+    assert counters(t, "Mockingbird", "Ace", "One") == [2, 0, 0]
+
+
+def test_captain_britain_is_powered_up_threefold() -> None:
+    t = table("LEG-008", helper("Mate"), hand=["LEG-008", helper("Mate")])
+    t.A.powers_up("Mate")
+    assert counters(t, "Captain Britain", "Mate") == [0, 1]
+    t.A.powers_up("Captain Britain")
+    assert counters(t, "Captain Britain", "Mate", "Ace") == [3, 1, 0]
+
+
+def test_bishop_drinks_the_energy_of_his_own_side() -> None:
+    t = table("LEG-015", "Thor", "Spider-Man")
+    t.A.uses("Spider-Man", "Websling")
+    assert counters(t, "*Bishop*") == [0]
+    t.A.uses("Thor", "Lightning Strike")
+    t.A.picks("Foe")
+    assert counters(t, "*Bishop*", "Thor", "Foe") == [2, 0, -3]
+    # an enemy's power is none of his
+    t = situation(A=side(ACE, front=["Thor"], up=["Laboratory"]), B=side(FOE, front=["LEG-015"]))
+    t.A.uses("Thor", "Lightning Strike")
+    t.A.picks("Foe")
+    assert t.B["*Bishop*"].counters == 0
+
+
+def test_psylocke_makes_the_player_of_a_stunned_defender_discard() -> None:
+    foe = side(FOE, front=[helper("One", 1, 3), helper("Wall", 9, 9)], hand=[helper("H"), helper("K")])
+    t = table("LEG-016", foe=foe, hand=[helper("Mine")])
+    solo(t, "Psylocke", "One")
+    t.passes()
+    t.B.picks("H")
+    assert t.B.ko == ["H"] and t.B.hand == ["K"] and "Mine" in t.A.hand
+    t = table("LEG-016", foe=foe)
+    solo(t, "Psylocke", "Wall")
+    t.passes()
+    assert t.B.hand == ["H", "K"]
+
+
+def test_havok_blasts_all_but_cyclops_and_himself() -> None:
+    a = side(ACE, front=["LEG-017", helper("Friend"), helper("Cyclops")], up=["Laboratory"] * 3)
+    t = situation(A=a, B=side(FOE, front=[helper("One")], back=[helper("Behind")]))
+    t.A.uses("Havok", "Plasma Blast")
+    assert stunned(t) == ["Friend", "One", "Behind"]
+    # two Laboratories don't do
+    t = situation(A=side(ACE, front=["LEG-017"], up=["Laboratory"] * 2), B=side(FOE))
+    assert not any("Plasma" in o for o in t.offered())
+
+
+def test_white_tiger_has_more_with_each_counter() -> None:
+    t = table("LEG-042", helper("Mate"))
+    for n, words in enumerate(((), ("Flight",), ("Ferocious", "Flight"), ("Ferocious", "Flight", "Lethal"))):
+        found = [w for w in ("Ferocious", "Flight", "Lethal") if t.s.has(t.A["White Tiger"].number, w)]
+        assert tuple(found) == words, n
+        t.happens(ev.PutCounter(t.A["White Tiger"].ref, 1), ev.PutCounter(t.A["Mate"].ref, 1))
+    assert not t.s.has(t.A["Mate"].number, "Lethal")
+    # she leaps on her own turn alone
+    t.A.done()
+    assert not t.s.has(t.A["White Tiger"].number, "Flight") and t.s.has(t.A["White Tiger"].number, "Ferocious")
+
+
+def test_kate_bishop_draws_quickly() -> None:
+    archer = helper("Archer", 9, 3, 2, "Underworld", "Ranged")
+    t = table(back=["LEG-059"], foe=side(FOE, front=[archer]))
+    t.A.attacks("*Hawkeye*", "Archer")
+    t.passes()
+    assert stunned(t) == ["Archer"]
+    # in melee she is struck back at
+    t = table("LEG-059", foe=side(FOE, front=[archer]))
+    solo(t, "*Hawkeye*", "Archer")
+    t.passes()
+    assert "*Hawkeye*" in t.A.ko
+
+
+def test_calypso_may_take_all_counters_of_a_character() -> None:
+    for yes in (True, False):
+        t = table(hand=["LEG-070"], resources=[helper("R")], phase="turn")
+        t.happens(ev.PutCounter(t.B["One"].ref, 3), ev.PutCounter(t.B["Two"].ref, 1))
+        t.A.done()
+        t.A.recruits("Calypso")
+        t.A.answers(yes)
+        if yes:
+            t.A.picks("One")
+        assert counters(t, "One", "Two") == ([0, 1] if yes else [3, 1])
+
+
+def test_hela_waits_for_all_enemies_to_lie() -> None:
+    t = table("LEG-073")
+    t.happens(ev.Stun(t.B["One"].ref), ev.Stun(t.B["Two"].ref))
+    t.A.uses("Hela", "Touch of Death")
+    assert counters(t, "Hela") == [0]
+    t = table("LEG-073")
+    t.happens(ev.Stun(t.B["One"].ref), ev.Stun(t.B["Two"].ref), ev.Stun(t.B["Foe"].ref))
+    t.A.uses("Hela", "Touch of Death")
+    assert counters(t, "Hela", "Ace") == [5, 0]
+
+
+# -- plot twists -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "team", "other"),
+    [
+        ("LEG-009", "Avengers", "MNB-035"),
+        ("LEG-018", "X-Men", "MNB-010"),
+        ("LEG-027", "Guardians", "MNB-010"),
+        ("LEG-036", "Supervillains", "MNB-010"),
+        ("LEG-045", "Defenders", "MNB-010"),
+        ("LEG-054", "Underworld", "MNB-010"),
+        ("LEG-065", "A-Force", "MNB-010"),
+        ("LEG-074", "Femme Fatales", "MNB-010"),
+    ],
+)
+def test_loyalty_keeps_cards_of_other_teams_out_of_the_deck(number: str, team: str, other: str) -> None:
+    def problems(*lines: str) -> list[str]:
+        deck = read_deck("\n".join(["Main Character: Loki (MNB-081)", f"4 {catalog()[number].name} ({number})", *lines]), "X")
+        return [p for p in check(deck) if "can't be in this deck" in p]
+
+    # cards of no team, and a main character of another, are no matter
+    assert problems("4 MNB-109", "4 MNB-105") == []
+    name = catalog()[other].name
+    found = problems(f"1 {name} ({other})")
+    assert len(found) == 1 and f"{name} is of another team than {team}" in found[0]
+    assert catalog()[number].values.teams == (team,)
+
+
+def test_avenge_stuns_an_exhausted_supporting_character() -> None:
+    t = table(helper("Tired"), hand=["Avenge"])
+    t.happens(ev.Exhaust(t.B["One"].ref), ev.Exhaust(t.B["Foe"].ref))
+    t.A.plays("Avenge")
+    assert stunned(t) == ["One"]
+
+
+def test_gifted_and_talented_is_for_the_build_phase() -> None:
+    t = table(helper("X", team="X-Men"), hand=["Gifted and Talented"], phase="turn")
+    before = len(t.A.hand)
+    t.A.plays("Gifted and Talented")
+    assert len(t.A.hand) == before + 1 and t.B.hand == []
+    t = table(helper("X", team="X-Men"), hand=["Gifted and Talented"])
+    assert not any("Gifted" in o for o in t.offered())
+
+
+def test_we_are_groot_helps_one_in_the_combat() -> None:
+    t = table(helper("Tree", 1, 1, 2, "Guardians"), hand=["We Are Groot"], windows="all")
+    solo(t, "Tree", "Foe")
+    t.A.plays("We Are Groot")
+    assert sorted(t.offered()) == ["Foe", "Tree"]
+    t.A.picks("Tree")
+    assert t.A.stats("Tree") == (5, 5) and t.B.stats("Foe") == (2, 5) and t.A.stats("Ace") == (2, 5)
+
+
+def test_steel_and_flame_weakens_all_enemy_supporting_characters() -> None:
+    t = table(helper("V", team="Supervillains"), hand=["Steel and Flame"])
+    t.A.plays("Steel and Flame")
+    assert counters(t, "One", "Two", "Foe", "V") == [-2, -2, 0, 0]
+
+
+def test_reality_shift_heals_one_of_one_s_own() -> None:
+    t = table(helper("D", team="Defenders"), hand=["Reality Shift"])
+    for c in (t.A["Ace"], t.A["D"], t.B["Foe"]):
+        t.s.write(c.number).wounds = 1
+    t.A.plays("Reality Shift")
+    assert sorted(t.offered()) == ["Ace", "D"]
+    t.A.picks("Ace")
+    assert (t.A["Ace"].wounds, t.A["D"].wounds, t.B["Foe"].wounds) == (0, 1, 1)
+
+
+def test_not_finished_yet_brings_an_enemy_round() -> None:
+    t = table(helper("U", team="Underworld"), hand=["Not Finished Yet"])
+    t.happens(ev.Stun(t.B["One"].ref), ev.Stun(t.B["Two"].ref))
+    t.A.plays("Not Finished Yet")
+    t.A.picks("One")
+    assert stunned(t) == ["Two"] and t.B["One"].exhausted and t.B["One"].wounds == 1
+
+
+def test_ready_for_anything_readies_one_s_side() -> None:
+    t = table(helper("F", team="A-Force"), hand=["Ready For Anything"])
+    t.happens(ev.Exhaust(t.A["Ace"].ref), ev.Exhaust(t.A["F"].ref), ev.Exhaust(t.B["One"].ref))
+    t.A.plays("Ready For Anything")
+    assert not t.A["Ace"].exhausted and not t.A["F"].exhausted and t.B["One"].exhausted
+
+
+def test_fatal_attraction_puts_three_counters() -> None:
+    t = table(helper("W", team="Femme Fatales"), hand=["Fatal Attraction"])
+    t.A.plays("Fatal Attraction")
+    t.A.picks("W")
+    assert counters(t, "W", "Ace", "One") == [3, 0, 0]
