@@ -22,10 +22,10 @@ SETUPS: dict[str, dict[str, object]] = {
 }
 
 
-def moments(game: str, seed: int, most: int = 160) -> Iterator[Match]:
-    """A match played by random players, at each of its decisions."""
+def moments(game: str, seed: int, most: int = 160, agent: str = "random") -> Iterator[Match]:
+    """A match played by players of a sort, at each of its decisions."""
     match = longbox.new(game, seed=seed, **SETUPS[game])
-    bot = longbox.agent("random", game, seed=seed)
+    bot = longbox.agent(agent, game, seed=seed)
     for _ in range(most):
         decision = match.decision
         if decision is None:

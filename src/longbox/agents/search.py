@@ -9,9 +9,9 @@ given), tries one answer more, plays on by rules of thumb to the game's horizon,
 from __future__ import annotations
 
 import re
-from math import log, sqrt
+from math import erf, log, sqrt
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from longbox.agents.chance import Chance
 from longbox.errors import UserError
@@ -108,6 +108,14 @@ class Branch:
         return (self.total + ESTIMATE * self.estimate) / (self.visits + ESTIMATE)
 
 
+class Weighed(NamedTuple):
+    """Something that was looked into: the answer it begins with, how likely one is to win by it, in how many deals that was tried."""
+
+    answer: Answer
+    worth: float
+    deals: int
+
+
 #: the state that a search knows
 Known = TypeVar("Known", bound=State)
 
@@ -128,9 +136,14 @@ class Search(Generic[Known, Start]):
         #: what has been looked into and need not be again
         self._looked: Hashable = None
         self._deals: list[int] = []
+        #: what was looked into for the last answer, the one that was taken first; nothing if it took no looking ahead
+        self.weighed: list[Weighed] = []
+        #: how sure it is that the one taken is the best of them, from 0 to 1
+        self.sure = 1.0
 
     def choose(self, view: View, decision: Decision) -> Answer:
         """An allowed answer."""
+        self.weighed, self.sure = [], 1.0
         ways = self._ways
         s = self._dealt(view, self._bits())
         if self._line:
@@ -195,7 +208,11 @@ class Search(Generic[Known, Start]):
             rest = sorted(alive[1:], key=lambda i: (-roots[i].expected(), i))
             alive = [0, *rest[: max(1, len(alive) // 2)]]
         best = max(alive[1:], key=lambda i: (beyond(roots[i], roots[0], self._ways.clearly), -i))
-        return lines[best if beyond(roots[best], roots[0], self._ways.clearly) > 0 else 0]
+        taken = best if beyond(roots[best], roots[0], self._ways.clearly) > 0 else 0
+        others = sorted([i for i in range(len(lines)) if i != taken], key=lambda i: (-roots[i].visits, -roots[i].expected(), i))
+        self.weighed = [Weighed(lines[i][0][1], roots[i].expected(), roots[i].visits) for i in (taken, *others)]
+        self.sure = min([better(roots[taken], roots[i]) for i in others])
+        return lines[taken]
 
     def _deal(self, k: int) -> int:
         """The number by which hidden cards are dealt the k-th time: all lines see the same deals."""
@@ -273,6 +290,17 @@ def beyond(root: Branch, first: Branch, clearly: float) -> float:
     error = sqrt(sum((x - mean) ** 2 for x in differences) / (n - 1) / n)
     both = (n * mean + ESTIMATE * (root.estimate - first.estimate)) / (n + ESTIMATE)
     return both if mean > clearly * error and both > 0 else 0.0
+
+
+def better(root: Branch, other: Branch) -> float:
+    """How likely it is that a line is better than another, going by the deals that both have met."""
+    differences = [a - b for a, b in zip(root.values, other.values, strict=False)]
+    n = len(differences)
+    mean = sum(differences) / n if n else 0.0
+    spread = sum((x - mean) ** 2 for x in differences)
+    if n < 2 or not spread:
+        return 0.5 if mean == 0 else 1.0 if mean > 0 else 0.0
+    return 0.5 * (1.0 + erf(mean / sqrt(spread / (n - 1) / n) / sqrt(2)))
 
 
 def allowed(d: Decision, given: Answer) -> bool:

@@ -42,6 +42,8 @@ class Entry:
     #: `table(state, seat)`: a `longbox.tables.table.Table`, what any client shows; "" if nobody
     #: has laid it out yet
     table: str = ""
+    #: `figures(state, seat, ref)`: a tuple of `longbox.tables.figures.Traced`, where the figures of a card come from
+    figures: str = ""
     #: gives a tuple of `kernel.setups.Choice`: what is to be chosen before a match, for those who offer it as a form
     choices: str = ""
     #: fields of a set-up in which a text can be the name of a file: whoever plays from elsewhere can't name any

@@ -235,9 +235,9 @@ class Game(Generic[S, V]):
         """The table of current values and listeners, computed in one pass."""
         return modifiers.build_table(s)
 
-    def fill(self, s: S, table: Table) -> None:
-        """Compute the values of a table anew, where what is at work can't have changed."""
-        modifiers.fill(s, table, tuple(table.printed))
+    def fill(self, s: S, table: Table, told: list[modifiers.Writing] | None = None) -> None:
+        """Compute the values of a table anew, where what is at work can't have changed; what makes them so is added to `told`."""
+        modifiers.fill(s, table, tuple(table.printed), told)
 
     def printed(self, s: S, number: int) -> V:
         """The printed values of a card as it lies there (face, stunned ...): shared, never changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from longbox.kernel.abilities import Ability, Continuous, InWindow
 from longbox.kernel.queries import ANY, Query
@@ -91,6 +91,14 @@ class Modifier(Active):
 _NONE: tuple[Active, ...] = ()
 
 
+class Writing(NamedTuple, Generic[V]):
+    """A modifier that was applied to an object, and the values after it: for whoever asks where those come from."""
+
+    active: Active
+    number: int
+    values: V
+
+
 class Table(Generic[V]):
     """What the pass found. Never changed once finished, so clones share it."""
 
@@ -105,6 +113,7 @@ class Table(Generic[V]):
         "met",
         "printed",
         "reads",
+        "settled",
         "stages",
         "states",
         "values",
@@ -126,6 +135,8 @@ class Table(Generic[V]):
         #: the printed values, and the continuous modifiers, in groups as `ordered` gives them
         self.printed: dict[int, V] = {}
         self.groups: list[list[Active]] = []
+        #: the values in which powers had been settled before all else was applied, where any came or went
+        self.settled: dict[int, V] | None = None
         #: what is indexed and grouped here, if that is all: modifiers of effects, and abilities of cards
         self.at_work: tuple[tuple[Active, ...], list[Active]] | None = None
         #: state-triggered abilities, which listen to no event
@@ -147,10 +158,19 @@ class Table(Generic[V]):
         new.works = self.works
         new.printed = self.printed
         new.groups = self.groups
+        new.settled = None
         new.at_work = self.at_work
         new.states = self.states
         new.far = []
         new.afar = {}
+        return new
+
+    def settled_anew(self) -> Table[V]:
+        """The same as it was when powers were settled and nothing else was applied."""
+        new = self.emptied()
+        if self.settled is not None:
+            new.settled = self.settled
+            new.values = {n: v if v is self.printed[n] else v.copy() for n, v in self.settled.items()}
         return new
 
     def take_over(self, old: Table[V]) -> None:
@@ -186,13 +206,13 @@ class Table(Generic[V]):
             else:
                 listed.append(active)
 
-    def elsewhere(self, s: State, number: int) -> V:
-        """Current values of a card that the pass did not cover."""
+    def elsewhere(self, s: State, number: int, told: list[Writing] | None = None) -> V:
+        """Current values of a card that the pass did not cover; what makes them so is added to `told`."""
         printed: V = s.game.printed(s, number)
         if not self.far:
             return printed
         key = (number, s.things[number].inc)
-        found = self.afar.get(key)
+        found = self.afar.get(key) if told is None else None
         if found is None:
             found = printed
             self.afar[key] = found
@@ -201,12 +221,12 @@ class Table(Generic[V]):
                 # in a loop of dependencies: the earliest that applies starts, then round the loop (vs:514.4a)
                 while (active := next((a for a in left if s.game.reaches(s, a, number)), None)) is not None:
                     left.remove(active)
-                    found = _write(s, active, number, found, printed)
+                    found = _write(s, active, number, found, printed, told)
                     self.afar[key] = found
         return found
 
 
-def _write(s: State, active: Active, number: int, values: V, printed: V) -> V:
+def _write(s: State, active: Active, number: int, values: V, printed: V, told: list[Writing] | None = None) -> V:
     """Values with the writes of one modifier; what is printed, icons among it, never changes: it is copied first (vs:212.4)."""
     if values is printed:
         values = values.copy()
@@ -214,6 +234,8 @@ def _write(s: State, active: Active, number: int, values: V, printed: V) -> V:
     amounts = active.amounts
     for i, w in enumerate(writes):
         w.apply(s, values, amounts[i] if amounts is not None else w.amount(s, active.scope), active.scope, number)
+    if told is not None:
+        told.append(Writing(active, number, values.copy()))
     return values
 
 
@@ -347,6 +369,7 @@ def _pass(s: State, known: dict[Key, tuple[int, ...]]) -> tuple[Table, dict[Acti
             for part in a.ability.later:
                 continuous.append(Active(part, a.scope, a.stamp, (a.key, "later"), a.flagged))
         works = ALL_FACETS
+        table.settled = {n: v if v is printed[n] else v.copy() for n, v in values.items()}
     elif not early:
         table.at_work = (s.modifiers, found)
     for active in found:
@@ -376,15 +399,15 @@ def _pass(s: State, known: dict[Key, tuple[int, ...]]) -> tuple[Table, dict[Acti
     return table, takers
 
 
-def fill(s: State, table: Table, numbers: Sequence[int]) -> None:
-    """The current values: the continuous modifiers in their order, then what the game rounds off."""
+def fill(s: State, table: Table, numbers: Sequence[int], told: list[Writing] | None = None) -> None:
+    """The current values: the continuous modifiers in their order, then what the game rounds off. Each is added to `told`."""
     for group in table.groups:
         if len(group) == 1:
-            _apply_to_all(s, group[0], numbers, table.values, table.printed)
+            _apply_to_all(s, group[0], numbers, table.values, table.printed, told)
             if s.game.is_far(group[0]):
                 table.far.append(group)
             continue
-        _apply_loop(s, group, numbers, table.values, table.printed)
+        _apply_loop(s, group, numbers, table.values, table.printed, told)
         far = [a for a in group if s.game.is_far(a)]
         if far:
             table.far.append(far)
@@ -436,16 +459,30 @@ def objects_of(s: State, active: Active, numbers: Sequence[int]) -> list[int]:
     return found
 
 
-def _apply_to_all(s: State, active: Active, numbers: Sequence[int], values: dict[int, V], printed: dict[int, V]) -> None:
+def _apply_to_all(
+    s: State,
+    active: Active,
+    numbers: Sequence[int],
+    values: dict[int, V],
+    printed: dict[int, V],
+    told: list[Writing] | None = None,
+) -> None:
     ability = active.ability
     if ability.during is not None and not ability.during.holds(s, active.scope):
         return
     for n in objects_of(s, active, numbers):
         if n in values:
-            values[n] = _write(s, active, n, values[n], printed[n])
+            values[n] = _write(s, active, n, values[n], printed[n], told)
 
 
-def _apply_loop(s: State, group: Sequence[Active], numbers: Sequence[int], values: dict[int, V], printed: dict[int, V]) -> None:
+def _apply_loop(
+    s: State,
+    group: Sequence[Active],
+    numbers: Sequence[int],
+    values: dict[int, V],
+    printed: dict[int, V],
+    told: list[Writing] | None = None,
+) -> None:
     """A loop of dependencies, object by object: the earliest that applies starts, then round the loop (vs:514.4a)."""
     for n in numbers:
         left = list(group)
@@ -453,7 +490,7 @@ def _apply_loop(s: State, group: Sequence[Active], numbers: Sequence[int], value
             for active in left:
                 ability = active.ability
                 if (ability.during is None or ability.during.holds(s, active.scope)) and n in objects_of(s, active, (n,)):
-                    values[n] = _write(s, active, n, values[n], printed[n])
+                    values[n] = _write(s, active, n, values[n], printed[n], told)
                     left.remove(active)
                     break
             else:

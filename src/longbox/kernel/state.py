@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Frame
     from longbox.kernel.game import Game
-    from longbox.kernel.modifiers import Modifier, Table
+    from longbox.kernel.modifiers import Modifier, Table, Writing
     from longbox.kernel.telling import Line, Notice
 
 #: A reference packs the number of a thing (low bits) and its incarnation, so that it knows when its object has gone.
@@ -346,6 +346,13 @@ class StateOf(Generic[G, V, C, P]):
         self.table = made
         self.dirty = 0
         return made
+
+    def written(self) -> list[Writing]:
+        """All that modifiers write on what the table covers, in the order in which they apply: it is computed anew for that."""
+        table = self.table = self.facts().settled_anew()
+        told: list[Writing] = []
+        self.game.fill(self, table, told)
+        return told
 
     def seen(self, ref: int) -> V:
         """Current values if the object is still there, else the last known ones."""

@@ -112,6 +112,11 @@ class View(Generic[S]):
         assert decision is not None, "words of options are those of what is asked"
         return self._state.game.option_text(self._state, self.seat, decision, option)
 
+    def told(self, option: object, rest: Sequence[int] = ()) -> str:
+        """An option of the open decision in words, with what it was answered on by."""
+        say = getattr(option, "told", None)
+        return str(say(self._state, tuple(rest))) if rest and say is not None else self.option_text(option)
+
     def data(self) -> dict[str, object]:
         """All of it as plain data for JSON: "game", "seat", "table", and the "decision" of this seat (None: nothing is asked) with its
         "player", "kind", "rule", "prompt", "options" in words, and "next", the integers that an answer may begin with (-1: it may end)."""

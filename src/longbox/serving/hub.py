@@ -46,6 +46,8 @@ class Client:
         self.seat = SPECTATOR
         #: it has what there was when it came: from now on it is told what is new
         self.ready = False
+        #: a hint is being thought about for it
+        self.hinting = False
         #: all that was to be sent to it has been
         self.sent = asyncio.Event()
 
@@ -260,6 +262,8 @@ class Hub:
             raise Refused("bad", "you are at a table already", "type")
         elif client.seat == SPECTATOR:
             raise Refused("illegal", "a spectator only looks on", "type")
+        elif isinstance(said, m.Hint):
+            await self._hint(live, client, said)
         else:
             await self._act(client, live, said)
 
@@ -273,6 +277,35 @@ class Hub:
         except IllegalAnswer as error:
             raise Refused("illegal", str(error), "answer") from None
         return m.Follow(said.id, found)
+
+    async def _hint(self, live: Live, client: Client, said: m.Hint) -> None:
+        """What the computer would do: thought about beside the table, which may go on meanwhile."""
+        room, seat = live.room, client.seat
+        if client.hinting:
+            raise Refused("slow", "a hint is being thought about already")
+        async with live.lock:
+            d = room.match.decision
+            if said.number != room.number or d is None or d.seat != seat:
+                raise Refused("late", "that question is not open, or not asked of you", "number")
+            thought = asyncio.create_task(self.thinkers.hint(room, seat))
+            # what it is about is copied before it waits for anything
+            await asyncio.sleep(0)
+        client.hinting = True
+
+        async def tell() -> None:
+            try:
+                by, advice = await thought
+                ways = [m.Way(list(answer), words, worth, deals) for answer, words, worth, deals in advice.ways]
+                client.send(m.Hinted(said.id, said.number, by, list(advice.answer), advice.words, advice.sure, ways))
+            except Exception:
+                log.exception("a hint could not be given", extra={"room": room.head.id})
+                client.send(m.Refusal(said.id, "broken", "", "no hint could be given; the table goes on"))
+            finally:
+                client.hinting = False
+
+        task: asyncio.Task[object] = asyncio.create_task(tell())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _why(self, live: Live, seat: int, said: m.FromClient) -> m.Because:
         assert isinstance(said, m.Why)
@@ -295,7 +328,8 @@ class Hub:
         view = match.view(seat)
         if said.card not in view.references:
             raise Refused("illegal", "you see no such card on the table", "card")
-        return m.CardRead(said.id, said.card, card_in_lines(match, view, said.card))
+        figures = live.room.figures(match.state, seat, said.card)
+        return m.CardRead(said.id, said.card, card_in_lines(match, view, said.card), figures)
 
     async def _act(self, client: Client, live: Live, said: m.FromClient) -> None:
         """Something that changes the room: it goes on to its end even if the client is gone meanwhile."""

@@ -6,6 +6,7 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from longbox.tables.figures import Traced
 from longbox.tables.question import Option, Question
 from longbox.tables.table import Table
 
@@ -63,6 +64,12 @@ class Read(FromClient, frozen=True, tag="read"):
     card: Ref = 0
 
 
+class Hint(FromClient, frozen=True, tag="hint"):
+    """What would the computer do at the question of that number, and how sure is it?"""
+
+    number: Count = 0
+
+
 class Undo(FromClient, frozen=True, tag="undo"):
     """Back to before one's last answer; if other people play, they are asked."""
 
@@ -89,7 +96,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-Incoming = Hello | Give | Next | Why | Read | Undo | Agree | Concede | Say | Ping
+Incoming = Hello | Give | Next | Why | Read | Hint | Undo | Agree | Concede | Say | Ping
 
 
 class ToClient(Struct, tag_field="type", frozen=True):
@@ -203,11 +210,37 @@ class Because(ToClient, frozen=True, tag="why"):
 
 
 class CardRead(ToClient, frozen=True, tag="card"):
-    """A card, read: lines of words, the first its name."""
+    """A card, read: lines of words, the first its name; and its figures, each with where it comes from."""
 
     id: str
     card: int
     lines: list[str]
+    figures: tuple[Traced, ...]
+
+
+class Way(Struct, frozen=True):
+    """An answer that was looked into: how likely one is to win by it (0 to 1), going by so many deals of what one does not see."""
+
+    answer: list[int]
+    words: str
+    worth: float
+    deals: int
+
+
+class Hinted(ToClient, frozen=True, tag="hint"):
+    """What the computer player `by` would answer to the question of that number.
+
+    `sure` is how likely that is better than everything else it has looked into (0 to 1; null: it has not looked ahead). `ways` are the
+    best of what it has looked into, what it would do first.
+    """
+
+    id: str
+    number: int
+    by: str
+    answer: list[int]
+    words: str
+    sure: float | None
+    ways: list[Way]
 
 
 class Asked(ToClient, frozen=True, tag="asked"):
@@ -243,4 +276,4 @@ class Pong(ToClient, frozen=True, tag="pong"):
     id: str
 
 
-Outgoing = Welcome | ViewOf | Patch | Log | Done | Follow | Because | CardRead | Asked | Said | Refusal | Pong
+Outgoing = Welcome | ViewOf | Patch | Log | Done | Follow | Because | CardRead | Hinted | Asked | Said | Refusal | Pong

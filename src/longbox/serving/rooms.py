@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from longbox.kernel.state import State
+    from longbox.tables.figures import Traced
     from longbox.tables.table import Table
 
 #: who sits where no agent does
@@ -111,6 +112,7 @@ class Room:
         self.names = list(self.match.names)
         at = entry(head.game)
         self.table: Callable[[State, int], Table] = at.find(at.table)
+        self.figures: Callable[[State, int, int], tuple[Traced, ...]] = at.find(at.figures)
         self.wish: Wish | None = None
         #: the entries that were answers to decisions, or took them away: the next one has this number
         self.number = 0

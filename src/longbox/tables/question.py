@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from longbox.kernel.decisions import END, Act, Name, Number, Pay, Pick, Place, Spread
+from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,6 +88,19 @@ def follow(view: View, decision: Decision, prefix: Answer) -> list[Option]:
     return list(_options(view, decision, prefix))
 
 
+def told(view: View, decision: Decision, answer: Answer) -> str:
+    """An answer in words, the whole of it."""
+    shape = decision.shape
+    if isinstance(shape, Act) and answer:
+        return view.told(shape.options[answer[0]], answer[1:])
+    if isinstance(shape, Pick) and shape.weights is None:
+        return joined([view.option_text(shape.options[i]) for i in answer]) or "none"
+    if isinstance(shape, Number | Spread):
+        return ", ".join([str(n) for n in answer])
+    parts = [_option(view, decision, tuple(answer[:i]), value).text for i, value in enumerate(answer)]
+    return ", ".join(parts) or "nothing"
+
+
 def _options(view: View, d: Decision, prefix: Answer) -> tuple[Option, ...]:
     return tuple([_option(view, d, prefix, value) for value in d.next(prefix)[:MOST_OPTIONS]])
 
@@ -105,4 +119,4 @@ def _all(view: View, found: Sequence[object]) -> tuple[Option, ...]:
     return tuple([Option(i, view.option_text(each), view.about(each)) for i, each in enumerate(found)])
 
 
-__all__ = ["MOST_OPTIONS", "Option", "Question", "follow", "question_of"]
+__all__ = ["MOST_OPTIONS", "Option", "Question", "follow", "question_of", "told"]

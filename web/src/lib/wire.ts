@@ -4,13 +4,13 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Incoming".
  */
-export type Incoming = Hello | Give | Next | Why | Read | Undo | Agree | Concede | Say | Ping;
+export type Incoming = Hello | Give | Next | Why | Read | Hint | Undo | Agree | Concede | Say | Ping;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Outgoing".
  */
 export type Outgoing =
-  Welcome | ViewOf | Patch | Log | Done | Follow | Because | CardRead | Asked | Said | Refusal | Pong;
+  Welcome | ViewOf | Patch | Log | Done | Follow | Because | CardRead | Hinted | Asked | Said | Refusal | Pong;
 
 export interface Wire {
   [k: string]: unknown;
@@ -123,16 +123,44 @@ export interface Deed {
   text: string;
 }
 /**
- * A card, read: lines of words, the first its name.
+ * A card, read: lines of words, the first its name; and its figures, each with where it comes from.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardRead".
  */
 export interface CardRead {
   card: number;
+  figures: Traced[];
   id: string;
   lines: string[];
   type: "card";
+}
+/**
+ * A figure with where it comes from: `base` by `rule`, and step by step until it is `now`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Traced".
+ */
+export interface Traced {
+  base: number;
+  name: string;
+  now: number;
+  rule: string;
+  steps: Step[];
+}
+/**
+ * Something that changes a figure: what it says, the rule, the card that it comes from (`card` its reference, -1 where it is not on the
+ *     table; `name` "" where the seat does not know it), and what the figure is after it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  card: number;
+  name: string;
+  now: number;
+  rule: string;
+  words: string;
 }
 /**
  * Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
@@ -367,6 +395,48 @@ export interface Hello {
   seen?: number;
   stream?: string;
   type: "hello";
+}
+/**
+ * What would the computer do at the question of that number, and how sure is it?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  id?: string;
+  number?: number;
+  type: "hint";
+}
+/**
+ * What the computer player `by` would answer to the question of that number.
+ *
+ *     `sure` is how likely that is better than everything else it has looked into (0 to 1; null: it has not looked ahead). `ways` are the
+ *     best of what it has looked into, what it would do first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hinted".
+ */
+export interface Hinted {
+  answer: number[];
+  by: string;
+  id: string;
+  number: number;
+  sure: number | null;
+  type: "hint";
+  ways: Way[];
+  words: string;
+}
+/**
+ * An answer that was looked into: how likely one is to win by it (0 to 1), going by so many deals of what one does not see.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Way".
+ */
+export interface Way {
+  answer: number[];
+  deals: number;
+  words: string;
+  worth: number;
 }
 /**
  * What may follow a part of an answer: for clients that build one up integer by integer.

@@ -13,6 +13,7 @@ ENTRY = Entry(
     ways="agent.search:ChampionsWays",
     face="terminal.face:ChampionsFace",
     table="view.table:table",
+    figures="view.figures:figures",
     choices="decks.choices:choices",
     paths=frozenset({"campaign", "decks"}),
     commands={

@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event, Outcome, Undertaking
     from longbox.kernel.frames import Flow, Frame
+    from longbox.kernel.origins import Told
     from longbox.kernel.plays import Usable
     from longbox.kernel.setups import Setup
     from longbox.kernel.windows import Chance
@@ -405,14 +406,16 @@ class ChampionsGame(Game["ChState", "Values"]):
         assert s.decision is not None
         return Conceding(GivingUp(player), s.decision)
 
-    def number(self, s: ChState, question: Any, n: int) -> int:
-        """A number that a rule asks for, with what cards make of it; uses that run out are counted when it is paid."""
+    def number(self, s: ChState, question: Any, n: int, told: Told | None = None) -> int:
+        """A number that a rule asks for, with what cards make of it (added to `told`); uses that run out are counted when it is paid."""
         for active in s.facts().listening(question.__class__, "amount"):
             ability = active.ability
             if ability.during is not None and not ability.during.holds(s, active.scope):
                 continue
             if ability.on.matches(s, question, active.scope):
                 n += ability.change.amount(s, active.scope)
+                if told is not None:
+                    told.append((ability, active.scope, n))
         return n
 
     # -- current values -----------------------------------------------------------------------------------------------------

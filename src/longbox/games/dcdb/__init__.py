@@ -13,6 +13,7 @@ ENTRY = Entry(
     ways="agent.search:DcWays",
     face="terminal.face:DcFace",
     table="view.table:table",
+    figures="view.figures:figures",
     choices="decks.choices:choices",
     paths=frozenset(),
     commands={

@@ -13,6 +13,7 @@ ENTRY = Entry(
     ways="agent.search:VsWays",
     face="terminal.face:VsFace",
     table="view.table:table",
+    figures="view.figures:figures",
     choices="decks.choices:choices",
     paths=frozenset({"decks", "facts"}),
     commands={

@@ -13,6 +13,7 @@ ENTRY = Entry(
     ways="",
     face="terminal.face:PcgFace",
     table="view.table:table",
+    figures="view.figures:figures",
     choices="decks.choices:choices",
     paths=frozenset({"decks"}),
     commands={

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from longbox.games.champions.state import CardDef, ChState, Face
     from longbox.kernel.effects import Effect
     from longbox.kernel.events import Event
+    from longbox.kernel.origins import Told
     from longbox.kernel.queries import Condition
     from longbox.kernel.text import Printer
 
@@ -471,8 +472,8 @@ def spends_only(face: Face) -> str:
     return ""
 
 
-def cost_of(s: ChState, scope: Scope) -> int:
-    """champions:initiating-abilities#3 what a card costs its player just now; an X is what was announced.
+def cost_of(s: ChState, scope: Scope, told: Told | None = None) -> int:
+    """champions:initiating-abilities#3 what a card costs its player just now; an X is what was announced. What changes it is `told`.
 
     champions:non-numerical-variable#1, champions:modifiers#3
     """
@@ -480,7 +481,7 @@ def cost_of(s: ChState, scope: Scope) -> int:
     base = scope.x if printed == -1 else printed or 0
     if not s.facts().listening(ev.CostOf, "amount"):
         return max(0, base)
-    return max(0, int(s.game.number(s, ev.CostOf(scope.you, scope.this), base)))
+    return max(0, int(s.game.number(s, ev.CostOf(scope.you, scope.this), base, told)))
 
 
 @dataclass(frozen=True)

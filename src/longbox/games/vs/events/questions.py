@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
     from longbox.games.vs.state import VsState
+    from longbox.kernel.origins import Told
 
 
 class MayAttack:
@@ -179,8 +180,8 @@ class HowMuch:
 CardQuestion = MayTarget | MayUse | MayPlay | MayPlayFrom | MayReinforce | MustAttack
 
 
-def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
-    """A number with every change that cards make to it (raw: it may fall below zero, vs:505.1d)."""
+def how_much(s: VsState, what: str, card: int, player: int, base: int, told: Told | None = None) -> int:
+    """A number with every change that cards make to it, added to `told` (raw: it may fall below zero, vs:505.1d)."""
     q = HowMuch(what, card, player)
     total = base
     for active in s.facts().listening(HowMuch, "amount"):
@@ -188,6 +189,8 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
         if ability.applies_to(s, q, active.scope):
             change = change_of(s, ability, active.scope, card)
             total = max(total, change) if ability.up_to else total + change
+            if told is not None:
+                told.append((ability, active.scope, total))
     # a card's own text works where it is played from, a resource being revealed for that (vs:510.2a, vs:701.11b)
     c = s.cards[card]
     unseen = s.in_resources(card) and c.down and not c.revealed
@@ -197,6 +200,8 @@ def how_much(s: VsState, what: str, card: int, player: int, base: int) -> int:
         for own in text:
             if own.stage == "amount" and own.who is None and own.applies_to(s, q, scope):
                 total += change_of(s, own, scope, card)
+                if told is not None:
+                    told.append((own, scope, total))
     return total
 
 

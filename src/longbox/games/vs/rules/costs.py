@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.state import VsState
     from longbox.kernel.effects import Verb
     from longbox.kernel.frames import Flow
+    from longbox.kernel.origins import Told
     from longbox.kernel.queries import Value
 
 
@@ -269,17 +270,17 @@ class Paying(Frame):
         )
 
 
-def threshold(s: VsState, card: int, player: int) -> int:
+def threshold(s: VsState, card: int, player: int, told: Told | None = None) -> int:
     """vs:203.5b the threshold cost of a plot twist or location."""
-    return max(0, ev.how_much(s, "threshold", card, player, s.cards[card].printed.threshold))
+    return max(0, ev.how_much(s, "threshold", card, player, s.cards[card].printed.threshold, told))
 
 
-def recruit_cost(s: VsState, card: int, player: int, instead: int | None = None) -> int:
+def recruit_cost(s: VsState, card: int, player: int, instead: int | None = None, told: Told | None = None) -> int:
     """vs:505.1d the recruit cost after reductions, press last (vs:706.14b), before additional costs.
 
-    `instead` are the points of an alternate cost, which is substituted first.
+    `instead` are the points of an alternate cost, which is substituted first; `told` is what changes it but press.
     """
-    cost = ev.how_much(s, "recruit cost", card, player, s.cards[card].printed.cost if instead is None else instead)
+    cost = ev.how_much(s, "recruit cost", card, player, s.cards[card].printed.cost if instead is None else instead, told)
     if s.cards[card].printed.kind == "character":
         reduction = press(s, player)
         if reduction:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from longbox.games.vs2pcg.events.modifiers import UsedOnce
 from longbox.games.vs2pcg.state import PcgState
 from longbox.kernel.abilities import Amount, Prohibition
+
+if TYPE_CHECKING:
+    from longbox.kernel.origins import Told
 
 
 class Question:
@@ -119,13 +124,15 @@ def _any(s: PcgState, question: Question, stage: str) -> bool:
     return False
 
 
-def number(s: PcgState, question: Question, base: int) -> int:
-    """What a number comes to, with all that changes it."""
+def number(s: PcgState, question: Question, base: int, told: Told | None = None) -> int:
+    """What a number comes to, with all that changes it (added to `told`)."""
     for active in s.facts().listening(question.__class__, "amount"):
         ability: Amount = active.ability
         if ability.on.matches(s, question, active.scope):
             if ability.during is None or ability.during.holds(s, active.scope):
                 base += ability.change.amount(s, active.scope.bind("base", base))
+                if told is not None:
+                    told.append((ability, active.scope, base))
     return base
 
 
@@ -138,9 +145,9 @@ def spent_on(s: PcgState, question: Question) -> list[UsedOnce]:
     return found
 
 
-def cost_of(s: PcgState, player: int, ref: int) -> int:
+def cost_of(s: PcgState, player: int, ref: int, told: Told | None = None) -> int:
     """vs2pcg:recruit-step#1 what it costs a player to recruit a card; never below zero."""
-    return max(0, number(s, AskCost(ref, player), s.now(ref).cost))
+    return max(0, number(s, AskCost(ref, player), s.now(ref).cost, told))
 
 
 __all__ = [
