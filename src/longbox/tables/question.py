@@ -110,7 +110,7 @@ def _option(view: View, d: Decision, prefix: Answer, value: int) -> Option:
         return Option(END, "done", passing=True)
     found = d.shape.meaning(prefix, value)
     more = not prefix and isinstance(d.shape, Act) and getattr(found, "shape", None) is not None
-    passing = bool(getattr(found, "passing", False))
+    passing = bool(getattr(found, "passing", False) or getattr(found, "ends", False))
     text = str(value) if found is None else view.option_text(found)
     return Option(value, text, view.about(found), more, passing)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byCard, enough, toggled } from './choosing';
+import { cellOf, combined, enough, located, moved, toggled } from './choosing';
 import type { Question } from './wire';
 
 const question: Question = {
@@ -12,10 +12,8 @@ const question: Question = {
 };
 
 test('options are found at their cards', () => {
-  const found = byCard(question);
-  expect(found.get(7)?.map((o) => o.value)).toEqual([1, 2]);
-  expect(found.get(9)?.map((o) => o.value)).toEqual([2]);
-  expect(byCard(null).size).toBe(0);
+  expect(located(question, 9)).toBe(2);
+  expect(located(question, 8)).toBe(-1);
 });
 
 test('choosing keeps to the number and the order that is asked for', () => {
@@ -24,4 +22,15 @@ test('choosing keeps to the number and the order that is asked for', () => {
   expect(toggled({ ...question, ordered: true }, [2], 1)).toEqual([2, 1]);
   expect(toggled(question, [1, 2], 1)).toEqual([2]);
   expect(toggled(question, [0, 1], 2)).toEqual([1, 2]);
+});
+
+test('a formation is answered by what has moved, and two change places', () => {
+  expect(combined([0, 1, 4], 0, 1)).toEqual([1, 0, 4]);
+  expect(combined([0, 1, 4], 2, 3)).toEqual([0, 1, 3]);
+  expect(combined([-1, 1], 0, 1)).toEqual([1, -1]);
+  expect(moved([0, 1, 4], [1, 0, 4])).toEqual([0, 1, 1, 0]);
+  expect(moved([-1], [-1])).toEqual([]);
+  expect(cellOf('support row, column 2')).toEqual({ row: 1, column: 2 });
+  expect(cellOf('front row')).toEqual({ row: 0, column: 0 });
+  expect(cellOf('Gotham')).toBeNull();
 });

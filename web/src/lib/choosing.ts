@@ -1,15 +1,11 @@
-import type { Option, Question } from './wire';
+import type { Question } from './wire';
 
-/** The options that are about a card, by its reference. */
-export function byCard(question: Question | null): Map<number, Option[]> {
-  const out = new Map<number, Option[]>();
-  for (const option of question?.options ?? []) {
-    const first = option.cards[0];
-    if (first === undefined) continue;
-    // an option is found at the card that is played or used; at its target too, where that is another
-    for (const card of new Set(option.cards)) out.set(card, [...(out.get(card) ?? []), option]);
-  }
-  return out;
+/** A way to answer, or to go on answering: the integers, the cards that it is about, its words. */
+export interface Way {
+  values: number[];
+  cards: number[];
+  text: string;
+  more: boolean;
 }
 
 /** Whether so many chosen are enough. */
@@ -22,4 +18,26 @@ export function toggled(question: Question, chosen: number[], value: number): nu
   if (chosen.includes(value)) return chosen.filter((v) => v !== value);
   const more = chosen.length >= question.high ? [...chosen.slice(1), value] : [...chosen, value];
   return question.ordered ? more : more.sort((a, b) => a - b);
+}
+
+/** The answer that leads from where pieces stand to where they are to stand: piece, cell, piece, cell, pieces ascending. */
+export function moved(from: readonly number[], to: readonly number[]): number[] {
+  return to.flatMap((cell, piece) => (cell !== from[piece] && cell >= 0 ? [piece, cell] : []));
+}
+
+/** Where pieces stand once one is put onto a cell; who stands there goes where it came from. */
+export function combined(at: readonly number[], piece: number, cell: number): number[] {
+  const before = at[piece] ?? -1;
+  return at.map((c, i) => (i === piece ? cell : c === cell ? before : c));
+}
+
+/** The piece of a question that is a card; -1: none is. */
+export function located(question: Question, card: number): number {
+  return question.options.findIndex((o) => o.cards.includes(card));
+}
+
+/** A cell in words as row and column; null if it is none of a grid. */
+export function cellOf(words: string): { row: number; column: number } | null {
+  const found = /^(front|support|back) row(?:, column (-?\d+))?/.exec(words);
+  return found ? { row: found[1] === 'front' ? 0 : 1, column: Number(found[2] ?? 0) } : null;
 }

@@ -63,6 +63,8 @@ class Pass(Deed):
     """champions:player-turn the turn ends (or an asked player offers nothing)."""
 
     __slots__ = ("words",)
+    #: nothing more is done by it
+    ends = True
 
     def __init__(self, player: int, words: str) -> None:
         super().__init__(player)

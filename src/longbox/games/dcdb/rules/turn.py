@@ -60,6 +60,8 @@ class EndTurn(DcAction):
     """dcdb:2.055 to proceed to the end of the turn."""
 
     __slots__ = ()
+    #: nothing more is done by it
+    ends = True
     rule = "dcdb:2.055"
     checks = (Check("turn", "dcdb:2.060", may_act),)
 

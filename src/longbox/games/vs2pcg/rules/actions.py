@@ -52,6 +52,8 @@ class Done(PcgAction):
     """To do no more in this step; in combat to pass (vs2pcg:melee-during-combat#1)."""
 
     __slots__ = ()
+    #: nothing more is done by it
+    ends = True
     rule = "vs2pcg:main-phase#1"
 
     def flow(self, s: PcgState) -> Flow:

@@ -1,0 +1,68 @@
+import { getContext, setContext } from 'svelte';
+import { Answering } from './answering.svelte';
+import type { Way } from './choosing';
+import type { Game } from './game.svelte';
+import type { Area, Card } from './wire';
+
+const KEY = Symbol('table');
+
+/** What one does at a table: which card is looked at, what a click on a card means, which sheets are open. */
+export class Control {
+  answering = $state<Answering | null>(null);
+  /** the card that is shown whole at the side */
+  looked = $state<Card | null>(null);
+  /** the card that is read in a sheet of its own */
+  reading = $state<Card | null>(null);
+  /** the ways of a card that are offered beside it */
+  menu = $state<{ card: Card; box: DOMRect } | null>(null);
+  pile = $state<Area | null>(null);
+  rule = $state('');
+  /** words of the log's line under the pointer: cards that it names are marked */
+  line = $state('');
+  /** a drag from one card to where the pointer is */
+  drag = $state<{ from: Card; x: number; y: number; startX: number; startY: number } | null>(null);
+
+  constructor(readonly game: Game) {}
+
+  readonly can = $derived.by(() => this.answering?.cards ?? new Set<number>());
+  readonly taken = $derived.by(() => this.answering?.taken ?? new Set<number>());
+  readonly about = $derived.by(() => new Set((this.game.now?.table.under_way ?? []).flatMap((u) => u.cards)));
+
+  named(card: Card): boolean {
+    return this.line !== '' && card.name !== '' && this.line.includes(card.name);
+  }
+
+  /** A click on a card: do what can be done with it, offer what there is, or say why there is nothing. */
+  async use(card: Card, node?: Element): Promise<void> {
+    const answering = this.answering;
+    this.menu = null;
+    if (answering) {
+      const focus = answering.focus;
+      if (focus >= 0 && focus !== card.ref && (await answering.drag(focus, card.ref))) return;
+      const found = answering.at_(card.ref);
+      answering.focus = -1;
+      if (found.length === 1 && found[0]) return answering.take(found[0]);
+      if (found.length > 1) {
+        answering.focus = card.ref;
+        this.menu = { card, box: (node ?? document.body).getBoundingClientRect() };
+        return;
+      }
+    }
+    if (card.ref < 0) return;
+    if ((this.game.me?.seat ?? -1) >= 0 && !this.game.now?.result) await this.game.askWhy(card.ref);
+    else this.reading = card;
+  }
+
+  async take(way: Way): Promise<void> {
+    this.shut();
+    await this.answering?.take(way);
+  }
+
+  shut(): void {
+    this.menu = null;
+    if (this.answering) this.answering.focus = -1;
+  }
+}
+
+export const provide = (control: Control) => setContext(KEY, control);
+export const control = () => getContext<Control | undefined>(KEY);

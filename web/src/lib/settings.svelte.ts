@@ -1,0 +1,36 @@
+/** What a person has set on this device; kept in the browser. */
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'full' | 'off';
+  /** milliseconds that a computer player's move is left to be seen */
+  pace: number;
+  /** by game: the steps in which one passes without being asked */
+  passed: Record<string, string[]>;
+  /** games whose guided first turn has been seen */
+  guided: string[];
+}
+
+const KEY = 'longbox.settings';
+const usual: Settings = { theme: 'auto', motion: 'full', pace: 450, passed: {}, guided: [] };
+
+function kept(): Settings {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...usual };
+  }
+}
+
+export const settings = $state<Settings>(kept());
+
+/** Keep what is set, and show it. */
+export function keep(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.motion = settings.motion;
+}
+
+/** Whether nothing is to move. */
+export function still(): boolean {
+  return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
