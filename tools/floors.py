@@ -69,7 +69,7 @@ PARTS: Final[Mapping[str, frozenset[str]]] = {
     "terminal": frozenset({"agents", "decks", "errors", "games", "keeping", "kernel", "outside", "rulebook", "version"}),
     "tournament": frozenset({"agents", "errors", "games", "keeping", "kernel", "lab", "outside", "version"}),
     "serving": frozenset(
-        {"agents", "errors", "games", "kernel", "library", "outside", "rulebook", "tables", "terminal", "version"}
+        {"agents", "decks", "errors", "games", "kernel", "library", "outside", "rulebook", "tables", "terminal", "version"}
     ),
     "library": frozenset({"agents", "errors", "games", "kernel", "situations"}),
     "commands": frozenset(

@@ -13,19 +13,21 @@ from typing import Final
 
 import msgspec
 
-from longbox.serving import app, messages
+from longbox.serving import app, decks, messages
 
 PLACE: Final = Path(__file__).parents[1] / "web" / "wire.schema.json"
 
 
 def schema() -> str:
     """The schema, as its file has it."""
-    kinds = (messages.Incoming, messages.Outgoing, app.NewRoom, app.RoomMade, app.GameTold, app.RuleTold, app.Found, app.Wrong)
+    rooms = (app.NewRoom, app.RoomMade, app.GameTold, app.RuleTold, app.Found, app.Wrong)
+    lists = (decks.DeckText, decks.DeckWanted, decks.DeckTold, decks.DeckWritten)
+    kinds = (messages.Incoming, messages.Outgoing, *rooms, *lists)
     found, components = msgspec.json.schema_components(
         kinds, schema_hook=lambda _: {"tsType": "unknown"}, ref_template="#/definitions/{name}"
     )
     # what the server sends is always there, whatever may be left out of what it reads
-    read = {"NewRoom", *[kind.__name__ for kind in messages.FromClient.__subclasses__()]}
+    read = {"NewRoom", "DeckText", "DeckWanted", *[kind.__name__ for kind in messages.FromClient.__subclasses__()]}
     for name, found_at in components.items():
         if name not in read and "properties" in found_at:
             found_at["required"] = sorted(found_at["properties"])

@@ -31,7 +31,8 @@ def server(folder: Path, told: Told | None = None, url: str = "") -> Iterator[st
         found.append(one)
         there.set()
 
-    usual = Told(rate=100_000, burst=100_000, rooms_a_minute=6000, rooms_at_once=1000, client=folder / "no-client")
+    many = {"rooms_a_minute": 6000.0, "rooms_at_once": 1000.0, "reads_a_minute": 60_000.0, "reads_at_once": 10_000.0}
+    usual = Told(rate=100_000, burst=100_000, client=folder / "no-client", **many)  # type: ignore[arg-type]
     kwargs = {"sockets": [listening], "ready": ready, "jobs": 1}
     args = (url or f"sqlite:///{folder / 'rooms.db'}", "127.0.0.1", port, told or usual)
     thread = threading.Thread(target=serve, args=args, kwargs=kwargs, daemon=True)

@@ -46,6 +46,9 @@ class Entry:
     figures: str = ""
     #: gives a tuple of `kernel.setups.Choice`: what is to be chosen before a match, for those who offer it as a form
     choices: str = ""
+    #: `judge(file)`: the deck or set-up in a file as a `longbox.decks.judged.Judged`; `export(file, format)`: written in another format
+    judge: str = ""
+    export: str = ""
     #: fields of a set-up in which a text can be the name of a file: whoever plays from elsewhere can't name any
     paths: frozenset[str] = frozenset()
     #: its tournament rules (a `longbox.tournament.structure.Structure`); "" if it has none

@@ -7,7 +7,7 @@ import logging
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -28,10 +28,16 @@ from longbox.library import new
 from longbox.outside import as_json, printable
 from longbox.serving import messages as m
 from longbox.serving.client import CLIENT
+from longbox.serving.decks import DeckText, DeckTold, DeckWanted, DeckWritten, told as deck_told, written as deck_written
 from longbox.serving.hub import Client, Hub
 from longbox.serving.limits import Budget, Budgets
 from longbox.serving.rooms import PERSON, Refused
 from longbox.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
 
 log = logging.getLogger("longbox.serving")
 
@@ -134,6 +140,9 @@ class Told:
     #: rooms that one address may open: so many a minute, so many at once
     rooms_a_minute: float = 20.0
     rooms_at_once: float = 60.0
+    #: lists and saves that one address may have read: so many a minute, so many at once
+    reads_a_minute: float = 240.0
+    reads_at_once: float = 60.0
     rate: float = _RATE
     burst: float = _BURST
     client: Path = field(default_factory=lambda: CLIENT)
@@ -142,7 +151,7 @@ class Told:
 def app_for(hub: Hub, told: Told | None = None) -> Litestar:
     """The application of a hub."""
     told = told or Told()
-    handlers: list[object] = [health, metrics, games, open_room, rule, rules_found, table]
+    handlers: list[object] = [health, metrics, games, open_room, rule, rules_found, check_deck, export_deck, table]
     if (told.client / "index.html").is_file():
         handlers.append(create_static_files_router(path="/", directories=[told.client], html_mode=True))
     else:
@@ -158,7 +167,14 @@ def app_for(hub: Hub, told: Told | None = None) -> Litestar:
         handlers,  # type: ignore[arg-type]
         on_startup=[begin],
         on_shutdown=[end],
-        state=State({"hub": hub, "told": told, "opened": Budgets(told.rooms_a_minute / 60, told.rooms_at_once)}),
+        state=State(
+            {
+                "hub": hub,
+                "told": told,
+                "opened": Budgets(told.rooms_a_minute / 60, told.rooms_at_once),
+                "read": Budgets(told.reads_a_minute / 60, told.reads_at_once),
+            }
+        ),
         openapi_config=None,
         request_max_body_size=200_000,
         after_request=_guarded,
@@ -249,6 +265,33 @@ def rule(rule_id: FromPath[str]) -> Response[RuleTold | Wrong]:
 def rules_found(search: FromQuery[str] = "") -> list[Found]:
     """The rules in which all words of a search stand, at most a hundred."""
     return [Found(r.id, r.section, r.title) for r in rulebook.search(search[:200])[:100]]
+
+
+@post("/api/decks/check", status_code=200)
+async def check_deck(
+    request: Request[object, object, State], data: JSONBody[DeckText], state: State
+) -> Response[DeckTold | Wrong]:
+    """A deck list that was pasted or dropped: what is wrong with it, what it is made of, a hand of it."""
+    return await _worked(request, state, lambda: deck_told(data))
+
+
+@post("/api/decks/export", status_code=200)
+async def export_deck(
+    request: Request[object, object, State], data: JSONBody[DeckWanted], state: State
+) -> Response[DeckWritten | Wrong]:
+    """The same in another format."""
+    return await _worked(request, state, lambda: deck_written(data))
+
+
+async def _worked(request: Request[object, object, State], state: State, work: Callable[[], T]) -> Response[T | Wrong]:
+    """What takes a while, beside the tables; not too often from one address."""
+    if not state.read.take(request.client.host if request.client is not None else ""):
+        return Response(Wrong("too much was asked from your address; wait a minute"), status_code=429)
+    try:
+        return Response(await asyncio.to_thread(work))
+    except (UserError, SetupError, LookupError) as error:
+        words = str(error.args[0]) if error.args else str(error)
+        return Response(Wrong(printable(words)), status_code=400)
 
 
 @post("/api/rooms")

@@ -101,6 +101,16 @@ export interface Asked {
   type: "asked";
 }
 /**
+ * So many cards are that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Bar".
+ */
+export interface Bar {
+  count: number;
+  label: string;
+}
+/**
  * The answer to `why`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -163,6 +173,16 @@ export interface Step {
   words: string;
 }
 /**
+ * Something about the cards of a deck, counted.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chart".
+ */
+export interface Chart {
+  bars: Bar[];
+  title: string;
+}
+/**
  * Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
  *
  *     A field that is a list (`listed`) gets one of each of its choices, in their order; of one that is a `number` the options are such.
@@ -189,6 +209,98 @@ export interface Concede {
   id?: string;
   player?: number;
   type: "concede";
+}
+/**
+ * So many copies of a card.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Copies".
+ */
+export interface Copies {
+  cost: number | null;
+  count: number;
+  kind: string;
+  name: string;
+}
+/**
+ * A deck list in any format that the command line reads. `file` is the name it was dropped under, if it was.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckText".
+ */
+export interface DeckText {
+  file?: string;
+  game: string;
+  seed?: number | null;
+  text: string;
+}
+/**
+ * A deck judged; `hand` is what one begins with by that seed, `draws` what comes next.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckTold".
+ */
+export interface DeckTold {
+  deck: Judged;
+  draws: string[];
+  hand: string[];
+}
+/**
+ * What is to be said of a deck. `leader` is who it is for: hero, main character. `setup` are fields of a set-up in which it is played.
+ *
+ *     `hand` is how many cards one begins with (0: it is not drawn from), `formats` what it can be written as, `notes` what else is to be known.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Judged".
+ */
+export interface Judged {
+  cards: Copies[];
+  charts: Chart[];
+  formats: string[];
+  hand: number;
+  leader: string;
+  legal: boolean;
+  name: string;
+  notes: string[];
+  setup: {
+    [k: string]: unknown;
+  };
+  wrong: Wrong[];
+}
+/**
+ * Something that is against a deck: in which line (0: in the whole of it), by which rule ("": it can't be read), and what may be meant.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "longbox.decks.judged.Wrong".
+ */
+export interface Wrong {
+  line: number;
+  perhaps: string[];
+  rule: string;
+  words: string;
+}
+/**
+ * The same, to be written in the format `to`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckWanted".
+ */
+export interface DeckWanted {
+  file?: string;
+  game: string;
+  seed?: number | null;
+  text: string;
+  to?: string;
+}
+/**
+ * A deck in another format, and what its file may be called.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckWritten".
+ */
+export interface DeckWritten {
+  file: string;
+  text: string;
 }
 /**
  * All that a seat sees: what patches change. `question` is what is asked of this seat, `number` the one to answer it by.
@@ -666,8 +778,8 @@ export interface RuleTold {
  * Why something can't be done.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Wrong".
+ * via the `definition` "longbox.serving.app.Wrong".
  */
-export interface Wrong {
+export interface Wrong1 {
   words: string;
 }

@@ -15,6 +15,7 @@ ENTRY = Entry(
     table="view.table:table",
     figures="view.figures:figures",
     choices="decks.choices:choices",
+    judge="decks.judging:judge",
     paths=frozenset(),
     commands={
         "play": "terminal.play:play",

@@ -15,6 +15,8 @@ ENTRY = Entry(
     table="view.table:table",
     figures="view.figures:figures",
     choices="decks.choices:choices",
+    judge="decks.judging:judge",
+    export="decks.judging:export",
     paths=frozenset({"decks"}),
     commands={
         "play": "terminal.play:play",
