@@ -87,6 +87,7 @@ class PcgGame(Game["PcgState", "Values"]):
                 ev.BeginTurn,
                 ev.Exhaust,
                 ev.First,
+                ev.Hit,
                 ev.Look,
                 ev.Ready,
                 ev.Reveal,

@@ -76,17 +76,20 @@ class Freeze(OfCharacter):
 
 
 class Wound(OfCharacter):
-    """vs2pcg:term-wounds#1 a character gets wounds."""
+    """vs2pcg:term-wounds#1 a character gets wounds. `blame` has those who are to blame, if they KO it: whose strike it was, or whose effect."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "blame")
     rule = "vs2pcg:term-wounds#1"
 
-    def __init__(self, card: int, amount: int = 1, player: int = -1, source: int = -1) -> None:
+    def __init__(self, card: int, amount: int = 1, player: int = -1, source: int = -1, blame: tuple[int, ...] = ()) -> None:
         super().__init__(card, player, source)
         self.amount = amount
+        self.blame = blame or ((source,) if source >= 0 else ())
 
     def apply(self, s: PcgState) -> None:
-        s.write(self.number).wounds += self.amount
+        c: PcgCard = s.write(self.number)
+        c.wounds += self.amount
+        c.blame = self.blame
 
     def cites(self, s: PcgState) -> str:
         return "vs2pcg:stunned-characters#6" if self.source >= 0 else self.rule
@@ -153,7 +156,8 @@ class Stun(OfCharacter):
         return True
 
     def parts(self, s: PcgState) -> tuple[Event, ...]:
-        return () if self.daze else (Wound(self.card, 1, self.player),)
+        by = self.strikers or ((self.source,) if self.source >= 0 else ())
+        return () if self.daze else (Wound(self.card, 1, self.player, blame=by),)
 
     def apply(self, s: PcgState) -> None:
         c: PcgCard = s.write(self.number)

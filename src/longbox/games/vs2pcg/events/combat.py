@@ -52,6 +52,18 @@ class Struck(Event):
             s.combat = Combat(c.attackers, c.defender, c.ranged, c.team, (*c.struck, *self.who), c.cancelled)
 
 
+class Hit(Event):
+    """vs2pcg:melee-resolving-combat#1 a character strikes another, whatever comes of it: what triggers on that listens to this."""
+
+    __slots__ = ("striker", "target")
+    rule = "vs2pcg:melee-resolving-combat#1"
+
+    def __init__(self, striker: int, target: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.striker = striker
+        self.target = target
+
+
 class CancelCombat(Event):
     """vs2pcg:term-cancel-combat#1 the combat is cancelled: nobody strikes, nobody readies."""
 
@@ -141,4 +153,4 @@ class EndCombat(Event):
         end_modifiers(s, "combat")
 
 
-__all__ = ["AttackAtOnce", "BeginCombat", "CancelCombat", "CombatEnding", "EndCombat", "ReplaceDefender", "Struck"]
+__all__ = ["AttackAtOnce", "BeginCombat", "CancelCombat", "CombatEnding", "EndCombat", "Hit", "ReplaceDefender", "Struck"]

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs2pcg.state import F_PLAY, F_TEXT, PcgState
 from longbox.games.vs2pcg.state.bases import Event
+from longbox.kernel.modifiers import Modifier
 
 if TYPE_CHECKING:
-    from longbox.kernel.modifiers import Key, Modifier
+    from longbox.kernel.modifiers import Active, Key
 
 #: vs2pcg:calculating-atk-def#1 what sets base values comes before the counters, and those before all else
 BASE_FIRST: Final = -(1 << 40)
@@ -17,6 +18,16 @@ BASE_FIRST: Final = -(1 << 40)
 def end_modifiers(s: PcgState, until: str) -> None:
     """The modifiers of a span end."""
     s.modifiers = tuple([m for m in s.modifiers if m.until != until])
+
+
+def until_turn(player: int) -> str:
+    """The span of what lasts until the next turn of a player begins."""
+    return f"turn of {player}"
+
+
+def until_end(home: int) -> str:
+    """The span of what lasts to the end of the next turn of a side."""
+    return f"end of turn of {home}"
 
 
 class AddModifier(Event):
@@ -35,12 +46,45 @@ class AddModifier(Event):
         self.words = words
         self.base = base
 
+    def of(self, flagged: tuple[int, ...], amounts: tuple[object, ...] | None = None) -> AddModifier:
+        """The same for some of its characters only, perhaps with other numbers."""
+        m = self.modifier
+        numbers = m.amounts if amounts is None else amounts
+        modifier = Modifier(m.ability, m.scope, m.stamp, m.until, flagged, numbers, m.uses)
+        return AddModifier(modifier, self.player, self.source, self.words, self.base)
+
+    def portion(self, s: PcgState, active: Active) -> tuple[Event, Event] | None:
+        flagged = self.modifier.flagged or ()
+        if active.scope.this not in flagged or len(flagged) == 1:
+            return None
+        mine, rest = self.of((active.scope.this,)), self.of(tuple([r for r in flagged if r != active.scope.this]))
+        mine.spent = rest.spent = self.spent
+        return mine, rest
+
     def apply(self, s: PcgState) -> None:
         stamp = s.tick()
         s.modifiers = (*s.modifiers, self.modifier.stamped(stamp + BASE_FIRST if self.base else stamp))
 
     def told(self, s: PcgState, seat: int) -> str:
         return self.words
+
+
+class WeakenAtRandom(AddModifier):
+    """A character loses ATK for a span, how much is drawn by lot."""
+
+    __slots__ = ("least", "most")
+    rule = "vs2pcg:resolving-effects#2"
+
+    def __init__(self, modifier: Modifier, player: int, source: int, least: int, most: int) -> None:
+        super().__init__(modifier, player, source)
+        self.least = least
+        self.most = most
+
+    def apply(self, s: PcgState) -> None:
+        n = self.least + s.below(self.most - self.least + 1)
+        self.modifier = self.of(self.modifier.flagged or (), ((-n, 0),)).modifier
+        self.words = f"it gets -{n}/-0"
+        AddModifier.apply(self, s)
 
 
 class DropModifiers(Event):
@@ -104,4 +148,14 @@ class TakeUp(Event):
         return f"{self.words} is cancelled" if self.off else self.words
 
 
-__all__ = ["BASE_FIRST", "AddModifier", "DropModifiers", "TakeUp", "UsedOnce", "end_modifiers"]
+__all__ = [
+    "BASE_FIRST",
+    "AddModifier",
+    "DropModifiers",
+    "TakeUp",
+    "UsedOnce",
+    "WeakenAtRandom",
+    "end_modifiers",
+    "until_end",
+    "until_turn",
+]

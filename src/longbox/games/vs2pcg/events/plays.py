@@ -59,6 +59,17 @@ class UsePower(plays.InitiatePlay):
         return f"{player_name(s, self.player)} uses {name_of(s, self.source, seat)}{': ' if what else ''}{what}"
 
 
+class UseKeyword(plays.InitiatePlay):
+    """vs2pcg:keywords#1 a keyword power is used that says when it may be: no super power, and nothing is paid for it."""
+
+    __slots__ = ()
+    rule = "vs2pcg:keywords#1"
+
+    def told(self, s: PcgState, seat: int) -> str:
+        what = getattr(plays.record_of(s, self.item).ability, "title", "") if s.there(self.item) else ""
+        return f"{name_of(s, self.source, seat)}: {what}"
+
+
 class Leave(plays.LeavePlay):
     """A play is over."""
 
@@ -66,4 +77,4 @@ class Leave(plays.LeavePlay):
     rule = "vs2pcg:playing-plot-twists#5"
 
 
-__all__ = ["Announce", "Done", "LayDown", "Leave", "PlayTwist", "UsePower"]
+__all__ = ["Announce", "Done", "LayDown", "Leave", "PlayTwist", "UseKeyword", "UsePower"]

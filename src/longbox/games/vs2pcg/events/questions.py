@@ -38,6 +38,46 @@ class AskRearrange(Question):
         self.card = card
 
 
+class AskPast(Question):
+    """May this character attack that one, though others protect it (vs2pcg:term-protection#1): in melee, or ranged?"""
+
+    __slots__ = ("attacker", "defender", "ranged")
+
+    def __init__(self, attacker: int, defender: int, ranged: bool) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.ranged = ranged
+
+
+class AskStruck(Question):
+    """May this character strike that one, in a combat or by an effect (vs2pcg:melee-resolving-combat#1)?"""
+
+    __slots__ = ("striker", "target")
+
+    def __init__(self, striker: int, target: int) -> None:
+        self.striker = striker
+        self.target = target
+
+
+class AskTwist(Question):
+    """May this player play plot twists?"""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
+class AskPowerUp(Question):
+    """May this card power up that character, though it has none of its names (vs2pcg:power-ups#1)?"""
+
+    __slots__ = ("card", "with_")
+
+    def __init__(self, card: int, with_: int) -> None:
+        self.card = card
+        self.with_ = with_
+
+
 class AskFlyOver(Question):
     """May a character that flies pass this one, which does not fly?"""
 
@@ -155,10 +195,14 @@ __all__ = [
     "AskCost",
     "AskFlyOver",
     "AskRearrange",
+    "AskPast",
+    "AskPowerUp",
     "AskStrength",
     "AskStrike",
     "AskStrikeBack",
+    "AskStruck",
     "AskTeam",
+    "AskTwist",
     "AskWhoChooses",
     "Question",
     "allowed",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.events.modifiers import end_modifiers
+from longbox.games.vs2pcg.events.modifiers import end_modifiers, until_end, until_turn
 from longbox.games.vs2pcg.state import (
     DECK,
     F_PLAY,
@@ -25,7 +25,7 @@ class BeginTurn(Event):
 
     __slots__ = ()
     rule = "vs2pcg:turn-sequence#1"
-    facets = F_TURN
+    facets = F_TURN | F_TEXT | F_PLAY
 
     def __init__(self, player: int) -> None:
         super().__init__(player)
@@ -36,6 +36,9 @@ class BeginTurn(Event):
         s.phase = "draw"
         s.memory.begin("turn")
         s.memory.forget_before("turn")
+        for p in s.order:
+            if s.home(p) == s.home(self.player):
+                end_modifiers(s, until_turn(p))
         for n in s.side(self.player):
             if s.card(n).frozen & FROZEN:
                 c: PcgCard = s.write(n)
@@ -120,6 +123,7 @@ class TurnEnds(Event):
 
     def apply(self, s: PcgState) -> None:
         end_modifiers(s, "turn")
+        end_modifiers(s, until_end(s.home(self.player)))
         self.idle = self.idle and not any([s.zone(p, DECK) for p in s.order])
         s.idle = s.idle + 1 if self.idle else 0
         # vs2pcg:term-freeze#1 it thaws with the turn that it could not ready in, on whosever side it is by now

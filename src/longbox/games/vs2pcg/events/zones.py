@@ -47,6 +47,7 @@ def move(s: PcgState, n: int, kind: int, player: int, face: int = 0, arrived: in
         c.inc += 1
         c.exhausted = False
         c.counters = c.wounds = c.xp = c.frozen = 0
+        c.blame = ()
         c.level = 1
         c.face = face
         c.stamp = s.tick()
@@ -257,16 +258,25 @@ class TurnLocation(OnCard):
 class Appear(Moves):
     """vs2pcg:term-appears#1 a character enters play in a row, on the side of its owner unless an effect says otherwise.
 
-    Recruited it costs points (vs2pcg:recruit-step#1). `down` it appears stunned.
+    Recruited it costs points (vs2pcg:recruit-step#1). `down` it appears stunned; face up with so many `counters` (vs2pcg:counters#1).
     """
 
-    __slots__ = ("down", "moment", "price", "recruited", "row")
+    __slots__ = ("counters", "down", "moment", "price", "recruited", "row")
     rule = "vs2pcg:supporting-characters#1"
 
     def __init__(
-        self, card: int, player: int, row: int, price: int = 0, recruited: bool = False, source: int = -1, down: bool = False
+        self,
+        card: int,
+        player: int,
+        row: int,
+        price: int = 0,
+        recruited: bool = False,
+        source: int = -1,
+        down: bool = False,
+        counters: int = 0,
     ) -> None:
         super().__init__(card, player, source)
+        self.counters = counters
         self.row = row
         self.price = price
         self.recruited = recruited
@@ -283,10 +293,14 @@ class Appear(Moves):
 
     def take(self, s: PcgState) -> None:
         s.points -= self.price
-        self.down = self.down or any([getattr(a, "appears_stunned", False) for a in s.now(self.number).abilities])
+        own = s.now(self.number).abilities
+        self.down = self.down or any([getattr(a, "appears_stunned", False) for a in own])
+        counters = self.counters + sum([getattr(a, "appears_with", 0) for a in own])
         move(s, self.number, self.row, self.player, 1 if self.down else 0, self.moment)
         if self.down:
             s.write(self.number).exhausted = True
+        else:
+            s.write(self.number).counters = counters
 
     def told(self, s: PcgState, seat: int) -> str:
         word = "recruits" if self.recruited else "puts"
@@ -376,15 +390,18 @@ class ChangeSides(OnCard):
 
 
 class Ko(Moves):
-    """vs2pcg:term-ko#1 a card goes from play to its owner's KO pile."""
+    """vs2pcg:term-ko#1 a card goes from play to its owner's KO pile. `blame`: whose strike or effect it was."""
 
-    __slots__ = ("why",)
+    __slots__ = ("blame", "why")
     rule = "vs2pcg:term-ko#1"
     looks_back = True
 
-    def __init__(self, card: int, why: str = "vs2pcg:term-ko#1", player: int = -1, source: int = -1) -> None:
+    def __init__(
+        self, card: int, why: str = "vs2pcg:term-ko#1", player: int = -1, source: int = -1, blame: tuple[int, ...] = ()
+    ) -> None:
         super().__init__(card, player, source)
         self.why = why
+        self.blame = blame or ((source,) if source >= 0 else ())
 
     def cites(self, s: PcgState) -> str:
         return self.why

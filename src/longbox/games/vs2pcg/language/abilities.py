@@ -8,17 +8,17 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.modifiers import LEVEL_UP_POWERS
-from longbox.games.vs2pcg.language.wording import listed
+from longbox.games.vs2pcg.language.wording import listed, so_many
 from longbox.games.vs2pcg.state import HAND, KEYWORD_POWERS, LOCATION, RESOURCE, SUPER_POWERS, PcgState
 from longbox.games.vs2pcg.state.bases import Ability, Condition, Effect, Event, Pattern, Verb
 from longbox.kernel.abilities import Activated, InWindow, Triggered
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Decision
+from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import clause
 from longbox.kernel.payment import Bounded, Typed, payment
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, sentence
+from longbox.kernel.text import Printer, joined, sentence
 
 # vs2pcg:playing-plot-twists#1-3, vs2pcg:super-powers#3 the timing words
 BUILD, MAIN_PHASE, COMBAT, ANY_COMBAT = "Build", "Main", "Combat", "Any Combat"
@@ -54,20 +54,44 @@ def sources(s: PcgState, scope: Scope) -> list[int]:
 
 @dataclass(frozen=True)
 class PaySymbols(Verb):
-    """vs2pcg:super-powers#4 power symbols are paid for, each with a location of its own; vs2pcg:super-powers#6 all of them at the same time."""
+    """vs2pcg:super-powers#4 power symbols are paid for, each with a location of its own; vs2pcg:super-powers#6 all of them at the same time.
+
+    `either`: one of these symbols, and with `told` it is known which. While `waived` is true it costs nothing.
+    """
 
     symbols: tuple[str, ...]
+    either: bool = False
+    told: bool = False
+    waived: Condition | None = None
+
+    def _costs(self, s: PcgState, scope: Scope) -> int:
+        """How many symbols it costs."""
+        return 0 if self.waived is not None and self.waived.holds(s, scope) else 1 if self.either else len(self.symbols)
+
+    def _sources(self, s: PcgState, scope: Scope) -> list[int]:
+        found = sources(s, scope)
+        if not self.either:
+            return found
+        return [r for r in found if any([x in self.symbols for x in s.card(r).printed.symbols])]
 
     def _test(self, s: PcgState, refs: Sequence[int]) -> Typed:
         gives = [[s.card(r).printed.symbols] for r in refs]
-        exact = Typed(gives, len(self.symbols), self.symbols)
+        exact = Typed(gives, 1) if self.either else Typed(gives, len(self.symbols), self.symbols)
         # vs2pcg:resources-and-locations#4 a location pays for one power, and none is used beside those that pay
-        return Bounded(exact, [[("location", 1)]] * len(refs), {"location": len(self.symbols)})
+        return Bounded(exact, [[("location", 1)]] * len(refs), {"location": exact.total})
 
     def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
+        if not self._costs(s, scope):
+            return None
+        if k == 1 and self.told:
+            could = self._could(s, scope)
+            seat = s.game.seat_of(s, scope.you)
+            rule = "vs2pcg:super-powers#4"
+            about = (scope.this, self)
+            return Decision(scope.you, seat, rule, "symbol", Pick(could), about, "Pay which symbol?") if len(could) > 1 else None
         if k:
             return None
-        refs = sources(s, scope)
+        refs = self._sources(s, scope)
         cards = [s.card(r) for r in refs]
         # a card of the hand is dearer than a location that lies there, and one of any symbol dearer than a plain one
         worth = [len(c.printed.symbols) + (4 if s.place(c.number) == HAND else 0) for c in cards]
@@ -77,9 +101,18 @@ class PaySymbols(Verb):
         return Decision(scope.you, seat, "vs2pcg:super-powers#4", "pay", shape, (scope.this, self), "Pay with which locations?")
 
     def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        if decision.kind == "symbol":
+            return scope.bind("symbol", decision.options[answer[0]])
         paid = tuple([decision.options[i] for i in answer])
         # which of them come from the hand, for what asks how it was paid for
-        return scope.bind("paid", paid).bind("from hand", tuple([r for r in paid if s.place(r & NUMBER_MASK) == HAND]))
+        scope = scope.bind("paid", paid).bind("from hand", tuple([r for r in paid if s.place(r & NUMBER_MASK) == HAND]))
+        could = self._could(s, scope) if self.told else ()
+        return scope.bind("symbol", could[0]) if len(could) == 1 else scope
+
+    def _could(self, s: PcgState, scope: Scope) -> tuple[str, ...]:
+        """Which of the symbols what has been paid with can give."""
+        given = [x for r in scope.get("paid", ()) for x in s.card(r).printed.symbols]
+        return tuple([x for x in self.symbols if x in given])
 
     def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
         out: list[Event] = []
@@ -91,14 +124,19 @@ class PaySymbols(Verb):
         return out
 
     def possible(self, s: PcgState, scope: Scope) -> Objection | None:
-        refs = sources(s, scope)
-        exact = Typed([[s.card(r).printed.symbols] for r in refs], len(self.symbols), self.symbols)
-        if exact.enough(tuple(range(len(refs)))):
+        if not self._costs(s, scope):
             return None
-        return Objection("vs2pcg:super-powers#4", f"there are no locations to pay {listed(self.symbols)} with")
+        refs = self._sources(s, scope)
+        if self._test(s, refs).enough(tuple(range(len(refs)))) if self.either else self._all(s, refs):
+            return None
+        return Objection("vs2pcg:super-powers#4", f"there are no locations to pay {self.text(Printer(''))} with")
+
+    def _all(self, s: PcgState, refs: Sequence[int]) -> bool:
+        exact = Typed([[s.card(r).printed.symbols] for r in refs], len(self.symbols), self.symbols)
+        return exact.enough(tuple(range(len(refs))))
 
     def text(self, p: Printer) -> str:
-        return listed(self.symbols)
+        return joined([f"[{x}]" for x in self.symbols], "or") if self.either else listed(self.symbols)
 
 
 # -- powers ---------------------------------------------------------------------------------------------------------------
@@ -128,17 +166,41 @@ class SuperPower(Activated):
         words = sentence(self.effect.text(Printer(name)))
         mark = "[Any Turn] " if self.any_turn else ""
         only = "".join([f" Use only if {c.text(Printer(name))}." for c in self.only])
-        often = (
+        free = (
             " Use only once per game."
             if self.once_per_game
             else " Use any number of times each turn."
             if self.limit is None
             else ""
         )
-        return titled(self.title, f"{mark}{self.when} {listed(self.symbols)}: {words}{only}{often}")
+        waived = [c.waived.text(Printer(name)) for c in self.cost if isinstance(c, PaySymbols) and c.waived is not None]
+        rebate = "".join([f" It costs one symbol less while {words}." for words in waived])
+        cost = "".join([c.text(Printer(name)) for c in self.cost])
+        return titled(self.title, f"{mark}{self.when} {cost}: {words}{only}{free}{rebate}")
 
     def text(self, p: Printer) -> str:
         return self.print(p.name)
+
+
+@dataclass(frozen=True)
+class KeywordAction(SuperPower):
+    """vs2pcg:keywords#1 a keyword power that says when it may be used, once a turn: it costs nothing, and is no action of its own in a combat."""
+
+    cost: tuple[Verb, ...] = ()
+    effect: Effect = field(kw_only=True)
+    type_of_power: ClassVar[str] = KEYWORD_POWERS
+
+    def print(self, name: str) -> str:
+        words = self.effect.text(Printer(name))
+        if self.when == COMBAT:
+            whose = "" if self.any_turn else " on your turn"
+            return titled(
+                self.title, f"Once per turn, whenever you could act while {name} is in a combat{whose}, you may do this: {words}."
+            )
+        return titled(
+            self.title,
+            f"Once per turn, during your {self.when.lower()} phase while there is no combat, you may do this: {words}.",
+        )
 
 
 @dataclass(frozen=True)
@@ -243,6 +305,22 @@ class PowersUpAny(Ability):
         return f"while {p.name} is in your hand, you can discard {p.name} to power up any character on your side"
 
 
+@dataclass(frozen=True)
+class AppearsWith(Ability):
+    """It comes into play with +1/+1 counters (vs2pcg:counters#1), unless it appears stunned."""
+
+    n: int
+    type_of_power: ClassVar[str] = KEYWORD_POWERS
+
+    @property
+    def appears_with(self) -> int:
+        """How many."""
+        return self.n
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} appears with {so_many(self.n, '+1/+1 counter')} on it"
+
+
 def super_power(
     title: str,
     when: str,
@@ -254,9 +332,12 @@ def super_power(
     zones: tuple[str, ...] = ("play",),
     only: tuple[Condition, ...] = (),
     free: bool = False,
+    told: bool = False,
+    waived: Condition | None = None,
 ) -> SuperPower:
-    """A super power; its symbols as words ("Might Skill"); `free` any number of times each turn."""
-    cost = (PaySymbols(tuple(symbols.split())),)
+    """A super power; its symbols as words ("Might Skill", "Might or Skill"). `free`: any number of times each turn."""
+    either = " or " in symbols
+    cost = (PaySymbols(tuple(symbols.replace(" or ", " ").split()), either, told, waived),)
     return SuperPower(
         cost,
         effect,

@@ -225,6 +225,37 @@ class AttackedThisTurn(Condition):
 
 
 @dataclass(frozen=True)
+class MeleeAttackedBy(Condition):
+    """The character bound under a name has attacked this one in melee this turn (vs2pcg:term-melee#1); with `yes` false it has not."""
+
+    name: str = "chosen"
+    yes: bool = True
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        who = scope.get(self.name, ())
+        fights = [e.combat for e in s.memory.since("turn", ev.BeginCombat)]
+        found = any([c.defender == scope.this and not c.ranged and any([r in c.attackers for r in who]) for c in fights])
+        return found is self.yes
+
+    def text(self, p: Printer) -> str:
+        return f"it {'melee attacked' if self.yes else 'did not melee attack'} {p.name} in that turn"
+
+
+@dataclass(frozen=True)
+class Strongest(Condition):
+    """This character has more ATK than each enemy character."""
+
+    facets: ClassVar[int] = F_PLAY
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        foes = [n for p in s.sides(s.foes(scope.you)) for n in s.side(p)]
+        return s.there(scope.this) and all([s.atk(n) < s.atk(scope.this) for n in foes])
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} has a higher ATK than each enemy character"
+
+
+@dataclass(frozen=True)
 class SideStunned(Condition):
     """All characters of an enemy player are stunned."""
 

@@ -154,6 +154,67 @@ class Basic(Filter):
 
 
 @dataclass(frozen=True)
+class NameHas(Filter):
+    """A card with these words in one of its names (vs2pcg:term-aka#1)."""
+
+    words: str
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return any([self.words in name for name in s.now(number).names])
+
+    def text(self, p: Printer) -> str:
+        return f'with "{self.words}" in its name'
+
+
+@dataclass(frozen=True)
+class PrintedHealth(Filter):
+    """A character whose printed health lies between two numbers (vs2pcg:term-health#1)."""
+
+    least: int = 0
+    most: int = 99
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        c = s.card(number)
+        return self.least <= c.printed.faces[c.level - 1].health <= self.most
+
+    def text(self, p: Printer) -> str:
+        return f"with printed health {self.least}{'' if self.most == self.least else ' or more'}"
+
+
+@dataclass(frozen=True)
+class Greater(Filter):
+    """A character with more ATK than DEF (`what`), or more DEF than ATK, as they are now."""
+
+    what: str
+    facets: ClassVar[int] = F_PLAY
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        atk, def_ = s.atk(number), s.def_(number)
+        return atk > def_ if self.what == "ATK" else def_ > atk
+
+    def text(self, p: Printer) -> str:
+        return f"with {self.what} higher than its {'DEF' if self.what == 'ATK' else 'ATK'}"
+
+
+@dataclass(frozen=True)
+class HighestAtk(Filter):
+    """A face-up character of which no other on an enemy side has more ATK; of those level with each other you choose."""
+
+    facets: ClassVar[int] = F_PLAY
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        found = [n for p in s.sides(s.foes(scope.you)) for n in s.side(p) if not s.stunned(n)]
+        return number in found and s.atk(number) == max([s.atk(n) for n in found])
+
+    def text(self, p: Printer) -> str:
+        return "with the highest ATK"
+
+
+@dataclass(frozen=True)
 class Costing(Filter):
     """A card whose cost lies between two numbers; vs2pcg:changing-status#4 that of a main character is zero."""
 
@@ -200,16 +261,17 @@ class Exhausted(Filter):
 
 @dataclass(frozen=True)
 class Wounded(Filter):
-    """A character with a wound (vs2pcg:term-wounds#1)."""
+    """A character with a wound (vs2pcg:term-wounds#1); with `yes` false without any."""
 
+    yes: bool = True
     facets: ClassVar[int] = F_PLAY
     place: ClassVar[str] = "after"
 
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
-        return s.card(number).wounds > 0
+        return (s.card(number).wounds > 0) is self.yes
 
     def text(self, p: Printer) -> str:
-        return "with a wound"
+        return "with a wound" if self.yes else "with no wound"
 
 
 @dataclass(frozen=True)
@@ -435,6 +497,21 @@ class AnyTurnCombat(Filter):
 
     def text(self, p: Printer) -> str:
         return "[Any Turn] Combat plot twist"
+
+
+@dataclass(frozen=True)
+class Bound(Filter):
+    """One of those bound under a name."""
+
+    name: str
+    words: str
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.ref(number) in scope.get(self.name, ())
+
+    def text(self, p: Printer) -> str:
+        return self.words
 
 
 @dataclass(frozen=True)

@@ -94,6 +94,30 @@ class BecomesBase(PcgWrite):
 
 
 @dataclass(frozen=True)
+class AtkBecomes(PcgWrite):
+    """The current ATK becomes a number; what comes later by its timestamp counts on top (vs2pcg:calculating-atk-def#2)."""
+
+    n: int
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        values.atk = self.n
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'have' if many else 'has'} {self.n} ATK"
+
+
+@dataclass(frozen=True)
+class ProtectsNobody(PcgWrite):
+    """Characters don't protect those behind them (vs2pcg:term-protection#1)."""
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        values.guards = False
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'protect' if many else 'protects'} nobody"
+
+
+@dataclass(frozen=True)
 class Switched(PcgWrite):
     """vs2pcg:term-switch#2 ATK and DEF are switched; vs2pcg:calculating-atk-def#2 not what comes after it by its timestamp."""
 
@@ -127,9 +151,7 @@ class GainsPower(PcgWrite):
     early: ClassVar[bool] = True
 
     def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
-        if self.ability.stage != "" and KEYWORD_POWERS in values.bars:
-            return
-        if self.ability.stage == "" and SUPER_POWERS in values.bars:
+        if kind_of_power(self.ability) in values.bars:
             return
         if not s.stunned(number):
             values.abilities = (*values.abilities, self.ability)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
-from longbox.games.vs2pcg.state import HAND, PcgState
+from longbox.games.vs2pcg.state import BACK, FLIGHT, FRONT, HAND, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.plays import record_of
@@ -33,7 +33,8 @@ def fits(s: PcgState, ref: int, filters: tuple[Filter, ...], scope: Scope) -> bo
     return all([f.test(s, ref & NUMBER_MASK, scope) for f in filters])
 
 
-def _noun(whose: str, filters: tuple[Filter, ...], p: Printer) -> str:
+def noun(whose: str, filters: tuple[Filter, ...], p: Printer) -> str:
+    """Such a character, with its article."""
     words = noun_phrase(filters, "character", p)
     if words.startswith("other "):
         words = f"another {words.removeprefix('other ')}"
@@ -63,7 +64,7 @@ class Appears(Pattern):
             return f"when {p.name} appears"
         if self.recruited:
             return f"when you recruit {a(noun_phrase(self.filters, 'character', p))}"
-        words = _noun(self.whose, self.filters, p)
+        words = noun(self.whose, self.filters, p)
         head = words.removesuffix(" on your side")
         return f"when {head} appears{' on your side' if self.whose == YOURS else ''}"
 
@@ -94,6 +95,87 @@ class Attacks(Pattern):
 
 
 @dataclass(frozen=True)
+class Fights(Pattern):
+    """This character enters a combat: it attacks, is attacked, or takes the place of a defender; with `melee` a melee combat.
+
+    `row`: only while it is in that row.
+    """
+
+    melee: bool = False
+    row: int = -1
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat, ev.ReplaceDefender)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        c = s.combat
+        if c is None or (self.melee and c.ranged) or (self.row >= 0 and s.place(scope.this & NUMBER_MASK) != self.row):
+            return ()
+        if isinstance(event, ev.ReplaceDefender):
+            return it(event.card) if event.card == scope.this else ()
+        return it(scope.this) if scope.this in (*c.attackers, c.defender) else ()
+
+    def text(self, p: Printer) -> str:
+        where = "" if self.row < 0 else f" while in the {ZONE_NAMES[self.row]}"
+        return f"when {p.name} enters a {'melee ' if self.melee else ''}combat{where}"
+
+
+@dataclass(frozen=True)
+class AttacksSuch(Pattern):
+    """This character attacks one with these properties."""
+
+    filters: tuple[Filter, ...]
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.BeginCombat)
+        c = event.combat
+        return it(c.defender) if scope.this in c.attackers and fits(s, c.defender, self.filters, scope) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} attacks {a(noun_phrase(self.filters, 'character', p))}"
+
+
+@dataclass(frozen=True)
+class TeamsUp(Pattern):
+    """This character attacks in a team (vs2pcg:team-attacks#1) with one that has these properties, which is "it" then."""
+
+    filters: tuple[Filter, ...]
+    words: str
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.BeginCombat)
+        team = event.combat.attackers
+        if scope.this not in team or not event.combat.team:
+            return ()
+        mates = tuple([r for r in team if r != scope.this and fits(s, r, self.filters, scope)])
+        return it(*mates) if mates else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} team attacks with {self.words}"
+
+
+@dataclass(frozen=True)
+class FliesOver(Pattern):
+    """This character flies over enemy characters: it attacks, from the air, one that they protect (vs2pcg:melee-starting-combat#2).
+
+    "it" are those it has flown over: the face-up characters in the front row.
+    """
+
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.BeginCombat)
+        c = event.combat
+        if scope.this not in c.attackers or not s.has(scope.this, FLIGHT) or s.place(c.defender & NUMBER_MASK) != BACK:
+            return ()
+        over = [s.ref(n) for n in s.zone(s.controller(c.defender), FRONT) if not s.stunned(n)]
+        return it(*over) if over else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} flies over enemy characters"
+
+
+@dataclass(frozen=True)
 class OneAttacks(Pattern):
     """Such a character attacks: each attacker of an attack by itself."""
 
@@ -108,23 +190,7 @@ class OneAttacks(Pattern):
         return [(("it", (r,)),) for r in event.combat.attackers if fits(s, r, self.filters, scope)]
 
     def text(self, p: Printer) -> str:
-        return f"when {_noun(self.whose, self.filters, p)} attacks"
-
-
-@dataclass(frozen=True)
-class Fights(Pattern):
-    """This character attacks or defends, as the combat begins or in the place of another defender."""
-
-    classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat, ev.ReplaceDefender)
-
-    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        if isinstance(event, ev.ReplaceDefender):
-            return YES if event.card == scope.this else ()
-        assert isinstance(event, ev.BeginCombat)
-        return YES if scope.this in (*event.combat.attackers, event.combat.defender) else ()
-
-    def text(self, p: Printer) -> str:
-        return f"when {p.name} attacks or defends"
+        return f"when {noun(self.whose, self.filters, p)} attacks"
 
 
 @dataclass(frozen=True)
@@ -165,7 +231,7 @@ class IsStunned(Pattern):
         return it(event.card) if mine and fits(s, event.card, self.filters, scope) else ()
 
     def text(self, p: Printer) -> str:
-        return f"when {p.name if not self.whose else _noun(self.whose, self.filters, p)} gets stunned"
+        return f"when {p.name if not self.whose else noun(self.whose, self.filters, p)} gets stunned"
 
 
 @dataclass(frozen=True)
@@ -201,6 +267,64 @@ class Stuns(Pattern):
 
 
 @dataclass(frozen=True)
+class Kos(Pattern):
+    """This character KOs such an enemy character: by a power of its own, or by a strike that gave it its last wound (vs2pcg:term-ko#1).
+
+    "it" is what has become of it. `yours`: on your turn only.
+    """
+
+    filters: tuple[Filter, ...] = ()
+    yours: bool = False
+    classes: ClassVar[tuple[type, ...]] = (ev.Ko,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Ko)
+        if scope.this not in event.blame or not s.in_play(event.number) or s.controller(event.card) not in s.foes(scope.you):
+            return ()
+        if (self.yours and not s.acts(scope.you)) or not fits(s, event.card, self.filters, scope):
+            return ()
+        return it(event.card)
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} KOs {noun(ENEMY, self.filters, p)}{' on your turn' if self.yours else ''}"
+
+
+@dataclass(frozen=True)
+class Recovers(Pattern):
+    """This character recovers (vs2pcg:basic-game-concepts#13)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Recover,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Recover)
+        return it(event.card) if event.card == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} recovers"
+
+
+@dataclass(frozen=True)
+class GetsCounters(Pattern):
+    """Such a character gets +1/+1 counters, or with a sign below zero -1/-1 counters (vs2pcg:counters#1); "number" is how many."""
+
+    whose: str
+    filters: tuple[Filter, ...] = ()
+    sign: int = 1
+    classes: ClassVar[tuple[type, ...]] = (ev.PutCounter,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.PutCounter)
+        if event.amount * self.sign <= 0 or not is_of(s, self.whose, s.controller(event.card), scope.you):
+            return ()
+        if not fits(s, event.card, self.filters, scope):
+            return ()
+        return ((("it", (event.card,)), ("number", abs(event.amount))),)
+
+    def text(self, p: Printer) -> str:
+        return f"when {noun(self.whose, self.filters, p)} gets {'+1/+1' if self.sign > 0 else '-1/-1'} counters"
+
+
+@dataclass(frozen=True)
 class IsKod(Pattern):
     """This character gets KO'd (vs2pcg:term-ko#1); or such a character, of that side."""
 
@@ -219,7 +343,7 @@ class IsKod(Pattern):
         return it(event.card) if mine and fits(s, event.card, self.filters, scope) else ()
 
     def text(self, p: Printer) -> str:
-        return f"when {p.name if not self.whose else _noun(self.whose, self.filters, p)} gets KO'd"
+        return f"when {p.name if not self.whose else noun(self.whose, self.filters, p)} gets KO'd"
 
 
 @dataclass(frozen=True)
@@ -240,6 +364,31 @@ class PlaysTwist(Pattern):
     def text(self, p: Printer) -> str:
         who = "you play" if self.whose == YOURS else "an enemy player plays"
         return f"when {who} {'your first plot twist each turn' if self.first else 'a plot twist'}"
+
+
+@dataclass(frozen=True)
+class PlaysCard(Pattern):
+    """You (or an enemy) play a card: a resource (vs2pcg:resource-step#1), a character that is recruited, or a plot twist.
+
+    With `filters` only what is a character with those properties.
+    """
+
+    whose: str = YOURS
+    filters: tuple[Filter, ...] = ()
+    classes: ClassVar[tuple[type, ...]] = (ev.Appear, ev.Resource, ev.PlayTwist)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        if not is_of(s, self.whose, event.player, scope.you):
+            return ()
+        if isinstance(event, ev.Appear):
+            return it(event.landed) if event.recruited and fits(s, event.landed, self.filters, scope) else ()
+        if self.filters or (isinstance(event, ev.Resource) and event.source >= 0):
+            return ()
+        return YES
+
+    def text(self, p: Printer) -> str:
+        who = "you play" if self.whose == YOURS else "an enemy player plays"
+        return f"when {who} {a(noun_phrase(self.filters, 'character', p)) if self.filters else 'a card'}"
 
 
 @dataclass(frozen=True)
@@ -353,22 +502,46 @@ class TurnEnds(Pattern):
 
 
 @dataclass(frozen=True)
+class TheirTurnEnds(Pattern):
+    """The turn ends of the player on whose side the character is that is bound under a name (vs2pcg:team-attacks#7)."""
+
+    name: str = "chosen"
+    classes: ClassVar[tuple[type, ...]] = (ev.TurnEnding,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        refs = scope.get(self.name, ())
+        return YES if refs and s.there(refs[0]) and s.controller(refs[0]) == s.home(event.player) else ()
+
+    def text(self, p: Printer) -> str:
+        return "at the end of its player's next turn"
+
+
+@dataclass(frozen=True)
 class CombatEnds(Pattern):
-    """The combat ends; with `surviving`, and this character has survived it (vs2pcg:term-survives#1); `here`: this combat."""
+    """The combat ends; with `surviving`, and this character has survived it (vs2pcg:term-survives#1); `here`: this combat.
+
+    `resolved`: only one that was resolved. "it" are its survivors, "were" all that have been in it.
+    """
 
     surviving: bool = False
     here: bool = False
+    resolved: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.CombatEnding,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.CombatEnding)
-        if self.surviving and scope.this not in event.survivors:
+        if (self.surviving and scope.this not in event.survivors) or (self.resolved and not event.resolved):
             return ()
-        return it(*event.survivors)
+        begun = next(iter(s.memory.since("combat", ev.BeginCombat)), None)
+        were = () if begun is None else (*begun.combat.attackers, begun.combat.defender)
+        now = tuple([r for r in (*event.combat.attackers, event.combat.defender) if r >= 0 and r not in were])
+        return ((("it", event.survivors), ("were", (*were, *now))),)
 
     def text(self, p: Printer) -> str:
         if self.surviving and not self.here:
             return f"when {p.name} survives a combat"
+        if self.resolved:
+            return "once this combat has been resolved"
         return f"at the end of this combat{f', if {p.name} survived it' if self.surviving else ''}"
 
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.filters import Protected
 from longbox.games.vs2pcg.language.patterns import YES
 from longbox.games.vs2pcg.language.queries import is_of
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Value
 from longbox.kernel.abilities import Bindings
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
 
@@ -56,6 +57,79 @@ class Rearranged(Pattern):
 
     def text(self, p: Printer) -> str:
         return f"{p.name} can't move during your formation step"
+
+
+@dataclass(frozen=True)
+class PastProtection(Pattern):
+    """Would this character attack a protected one (vs2pcg:term-protection#1): in melee, ranged, or either; one with these properties?"""
+
+    ranged: bool | None = None
+    defender: tuple[Filter, ...] = ()
+    classes: ClassVar[tuple[type, ...]] = (ev.AskPast,)
+
+    def matches(self, s: PcgState, event: ev.AskPast, scope: Scope) -> Sequence[Bindings]:
+        if event.attacker != scope.this or (self.ranged is not None and event.ranged is not self.ranged):
+            return ()
+        return YES if all([f.test(s, event.defender & NUMBER_MASK, scope) for f in self.defender]) else ()
+
+    def text(self, p: Printer) -> str:
+        how = "" if self.ranged is None else "ranged " if self.ranged else "melee "
+        return f"{p.name} can {how}attack {noun_phrase((*self.defender, Protected()), 'character', p).replace('character', 'characters')}"
+
+
+@dataclass(frozen=True)
+class IsStruck(Pattern):
+    """Would this character be struck, in a combat or by an effect (vs2pcg:melee-resolving-combat#1)?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskStruck,)
+
+    def matches(self, s: PcgState, event: ev.AskStruck, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.target == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} can't be struck"
+
+
+@dataclass(frozen=True)
+class MayStrike(Pattern):
+    """Would this character strike (vs2pcg:melee-resolving-combat#1)?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskStrike,)
+
+    def matches(self, s: PcgState, event: ev.AskStrike, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.card == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} can't strike"
+
+
+@dataclass(frozen=True)
+class EnemyTwists(Pattern):
+    """Would an enemy player play a plot twist?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskTwist,)
+
+    def matches(self, s: PcgState, event: ev.AskTwist, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.player in s.foes(scope.you) else ()
+
+    def text(self, p: Printer) -> str:
+        return "enemy players can't play plot twists"
+
+
+@dataclass(frozen=True)
+class PoweredUpWith(Pattern):
+    """Would this character be powered up with a card that has these properties, though it has none of its names (vs2pcg:power-ups#1)?"""
+
+    filters: tuple[Filter, ...]
+    classes: ClassVar[tuple[type, ...]] = (ev.AskPowerUp,)
+
+    def matches(self, s: PcgState, event: ev.AskPowerUp, scope: Scope) -> Sequence[Bindings]:
+        if event.card != scope.this:
+            return ()
+        return YES if all([f.test(s, event.with_ & NUMBER_MASK, scope) for f in self.filters]) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"you can power up {p.name} with any {noun_phrase(self.filters, 'card', p)}"
 
 
 @dataclass(frozen=True)

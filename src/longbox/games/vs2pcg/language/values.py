@@ -28,7 +28,7 @@ class ForEach(Value):
 
 @dataclass(frozen=True)
 class OfIt(Value):
-    """A number of a character: its ATK, DEF, cost, wounds, +1/+1 or -1/-1 counters, or its team mates' number in a combat."""
+    """A number of a character: its ATK, DEF or cost, what of it is printed, its wounds, its +1/+1 or -1/-1 counters."""
 
     what: str
     who: Who
@@ -45,6 +45,12 @@ class OfIt(Value):
             elif self.what == "cost":
                 # vs2pcg:changing-status#4 that of a main character is zero
                 total += s.now(r & NUMBER_MASK).cost
+            elif self.what == "printed health":
+                total += c.printed.faces[c.level - 1].health
+            elif self.what == "printed ATK":
+                total += c.printed.faces[c.level - 1].atk
+            elif self.what == "printed DEF":
+                total += c.printed.faces[c.level - 1].def_
             elif self.what == "wounds":
                 total += c.wounds
             elif self.what == "+1/+1 counters":
@@ -54,9 +60,45 @@ class OfIt(Value):
         return total
 
     def text(self, p: Printer) -> str:
-        if self.what in ("ATK", "DEF", "cost"):
+        if self.what in ("ATK", "DEF", "cost") or self.what.startswith("printed "):
             return f"{possessive(self.who.text(p))} {self.what}"
         return f"for each {self.what.removesuffix('s')} on {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class PrintedPowers(Value):
+    """As many powers as are printed on a card (vs2pcg:character-powers#1): its keywords, super powers and level up power."""
+
+    who: Who
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        total = 0
+        for r in self.who.refs(s, scope):
+            c = s.card(r)
+            v = c.printed.faces[c.level - 1]
+            # a power that works at several times is one
+            titled = {(t, getattr(a, "symbols", ())) for a in v.abilities if (t := getattr(a, "title", "") or a.label)}
+            nameless = [a for a in v.abilities if not getattr(a, "title", "") and not a.label]
+            total += len(v.words) + len(titled) + len(nameless)
+        return total
+
+    def text(self, p: Printer) -> str:
+        return f"for each power printed on {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class CheaperTo(Value):
+    """So many recruit points less, but not below a number (vs2pcg:recruit-step#1)."""
+
+    less: int
+    least: int
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        cost: int = scope.get("base", 0)
+        return -min(self.less, max(0, cost - self.least))
+
+    def text(self, p: Printer) -> str:
+        return f"{self.less} less, to a minimum of {self.least}"
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,11 @@ class PcgAction(Action):
 
     __slots__ = ()
 
+    @property
+    def besides(self) -> bool:
+        """May its player take another action at once, where players take turns in a combat?"""
+        return False
+
     def flow(self, s: PcgState) -> Flow:
         """What carries it out."""
         raise NotImplementedError
@@ -271,7 +276,7 @@ def _face_up(s: PcgState, act: PowerUp) -> Objection | None:
 
 
 def _same_name(s: PcgState, act: PowerUp) -> Objection | None:
-    if any([n in s.now(act.card).names for n in s.now(act.ref).names]):
+    if any([n in s.now(act.card).names for n in s.now(act.ref).names]) or ev.allowed(s, ev.AskPowerUp(act.ref, act.card)):
         return None
     if any([getattr(a, "powers_up_any", False) for a in s.now(act.card).abilities]):
         return None

@@ -31,8 +31,11 @@ def can_reach(s: PcgState, attacker: int, defender: int) -> Objection | None:
     ranged = s.place(s.card(attacker).number) == BACK
     if ev.barred(s, ev.AskAttack(attacker, defender, ranged)):
         return Objection("vs2pcg:golden-rules#1", "a power says that it can't be attacked so")
+    # vs2pcg:golden-rules#1 some protect nobody, some attack whoever is protected
     front = up_in(s, foe, FRONT)
-    if not front or s.place(s.card(defender).number) == FRONT:
+    if s.place(s.card(defender).number) == FRONT or not any([s.guards(r) for r in front]):
+        return None
+    if ev.allowed(s, ev.AskPast(attacker, defender, ranged)):
         return None
     if not s.has(attacker, FLIGHT):
         return Objection("vs2pcg:melee-starting-combat#1", "characters in the front row protect the back row")
@@ -157,6 +160,8 @@ class Rounds(Frame):
         act, self.acts = self.acts[s.answer[0]], ()
         self.stage = "ask"
         self.passed = self.passed + 1 if isinstance(act, Done) else 0
+        if act.besides:
+            return act.flow(s)
         self.player = s.from_player(self.player + 1)[0]
         return None if isinstance(act, Done) else act.flow(s)
 
@@ -245,6 +250,7 @@ class Fighting(Paced):
         if not self._strikes(s, c, c.defender) or (c.ranged and not s.has(c.defender, RANGED)):
             return None
         self.back = tuple([r for r in c.attackers if not ev.barred(s, ev.AskStrikeBack(c.defender, r))])
+        self.back = tuple([r for r in self.back if not ev.barred(s, ev.AskStruck(c.defender, r))])
         # vs2pcg:keyword-monstrous#1
         if len(self.back) <= 1 or (s.has(c.defender, MONSTROUS) and c.team and not c.ranged):
             return None
@@ -263,7 +269,7 @@ class Fighting(Paced):
             self.back = (self.back[s.answer[0]],)
         if c is None or c.empty:
             return self.goto("over")
-        striking = [r for r in c.attackers if self._strikes(s, c, r)]
+        striking = [r for r in c.attackers if self._strikes(s, c, r) and not ev.barred(s, ev.AskStruck(r, c.defender))]
         done: list[Event] = []
         if striking:
             # vs2pcg:team-attacks#5 they add up; vs2pcg:ferocious-team-attack#4 what has struck already still counts
@@ -274,7 +280,8 @@ class Fighting(Paced):
             atk = strength(s, c.defender)
             done.extend([ev.Stun(r, s.controller(c.defender), (c.defender,)) for r in self.back if atk >= s.def_(r)])
         who = (*striking, c.defender) if self.back else tuple(striking)
-        return happen(s, ev.Struck(tuple(who)), *done)
+        hits = [*[ev.Hit(r, c.defender) for r in striking], *[ev.Hit(c.defender, r) for r in self.back]]
+        return happen(s, ev.Struck(tuple(who)), *hits, *done)
 
     @step("vs2pcg:ferocious-team-attack#5")
     def then(self, s: PcgState) -> Flow:

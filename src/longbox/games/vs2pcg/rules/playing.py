@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.abilities import ANY_COMBAT, BUILD, COMBAT, PlotTwist, Reaction, SuperPower
+from longbox.games.vs2pcg.language.abilities import ANY_COMBAT, BUILD, COMBAT, KeywordAction, PlotTwist, Reaction, SuperPower
 from longbox.games.vs2pcg.rules.actions import PcgAction
 from longbox.games.vs2pcg.state import HAND, KO, PLOT_TWIST, PcgState
 from longbox.kernel import plays
@@ -86,6 +86,10 @@ class UsePower(PcgAction):
     def scope(self) -> Scope:
         """What it knows as it begins."""
         return Scope(self.player, self.ref)
+
+    @property
+    def besides(self) -> bool:
+        return isinstance(self.ability, KeywordAction)
 
     def flow(self, s: PcgState) -> Flow:
         return plays.Using(self.ability, self.scope, use_key(s, self.scope, self.ability))
@@ -193,8 +197,14 @@ def _team(s: PcgState, act: PlayTwist) -> Objection | None:
     return team_there(s, act.player, act.ref)
 
 
+def _allowed(s: PcgState, act: PlayTwist) -> Objection | None:
+    barred = ev.barred(s, ev.AskTwist(act.player))
+    return Objection("vs2pcg:golden-rules#1", "a power says that you can't play plot twists") if barred else None
+
+
 PlayTwist.checks = (
     Check("time", "vs2pcg:playing-plot-twists#1", _twist_time),
+    Check("allowed", "vs2pcg:golden-rules#1", _allowed),
     Check("hand", "vs2pcg:plot-twists#1", _twist_in_hand),
     Check("team", "vs2pcg:playing-plot-twists#6", _team),
 )
@@ -235,7 +245,9 @@ def lay_down(u: plays.Using, s: PcgState) -> Flow:
 
 def initiate(u: plays.Using, s: PcgState) -> Flow:
     """What has been paid for resolves now, unless it is cancelled; what reacts to it resolves before (vs2pcg:reaction-powers#1)."""
-    cls = ev.PlayTwist if isinstance(u.ability, PlotTwist) else ev.UsePower
+    if isinstance(u.ability, PlotTwist):
+        return happen(s, ev.PlayTwist(u.item, u.scope.you, u.scope.this))
+    cls = ev.UseKeyword if isinstance(u.ability, KeywordAction) else ev.UsePower
     return happen(s, cls(u.item, u.scope.you, u.scope.this))
 
 

@@ -10,6 +10,7 @@ from longbox.games.vs2pcg.state.bases import Event, Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import happen
 from longbox.kernel.frames import Flow, step
+from longbox.kernel.modifiers import Modifier
 
 
 def settled(s: PcgState) -> list[Event]:
@@ -21,14 +22,14 @@ def settled(s: PcgState) -> list[Event]:
     if lost:
         return losing(s, lost)
     # what an effect does until its source is stunned or has left play
-    over = tuple([m.key for m in s.modifiers if m.until == "source" and not _up(s, m.scope.this)])
+    over = tuple([m.key for m in s.modifiers if _over(s, m)])
     out: list[Event] = [ev.DropModifiers(over)] if over else []
     for p in s.sides(s.order):
         side = s.side(p)
         for n in side:
             c = s.card(n)
             if c.wounds >= s.now(n).health:
-                out.append(ev.Ko(c.ref, "vs2pcg:basic-game-concepts#12"))
+                out.append(ev.Ko(c.ref, "vs2pcg:basic-game-concepts#12", blame=c.blame))
             elif not s.stunned(n) and s.def_(n) <= 0:
                 out.append(ev.Stun(c.ref, why="vs2pcg:counters#4"))
             elif c.xp and c.level < len(c.printed.faces) and c.xp >= c.printed.faces[c.level - 1].level_up:
@@ -36,6 +37,13 @@ def settled(s: PcgState) -> list[Event]:
         if len(side) > 1:
             out.extend(duplicates(s, p, side))
     return out
+
+
+def _over(s: PcgState, m: Modifier) -> bool:
+    """Is what was to last until something comes about over?"""
+    if m.until == "source":
+        return not _up(s, m.scope.this)
+    return m.until == "while" and m.ability.while_ is not None and not m.ability.while_.holds(s, m.scope)
 
 
 def _up(s: PcgState, ref: int) -> bool:

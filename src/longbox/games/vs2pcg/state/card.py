@@ -27,7 +27,8 @@ class Values:
     """What a card is: as printed, or what modifiers have made of it (vs2pcg:term-atk-def#1, vs2pcg:term-health#1).
 
     `aka` are its other names (vs2pcg:term-aka#1), `words` its keywords, `level_up` the XP for the next level (0: it has none), `bars` the kinds
-    of power that it can't gain; `base_atk` and `base_def` are what counters and other modifiers start from (vs2pcg:base-atk-def#1).
+    of power that it can't gain, `guards` whether it protects those behind it (vs2pcg:term-protection#1); `base_atk` and `base_def` are what
+    counters and other modifiers start from (vs2pcg:base-atk-def#1).
     """
 
     __slots__ = (
@@ -39,6 +40,7 @@ class Values:
         "base_def",
         "cost",
         "def_",
+        "guards",
         "health",
         "level_up",
         "name",
@@ -70,6 +72,7 @@ class Values:
         self.aka = aka
         self.level_up = level_up
         self.bars: frozenset[str] = frozenset()
+        self.guards = True
 
     def copy(self) -> Values:
         """A copy that may be written."""
@@ -88,6 +91,7 @@ class Values:
         new.base_atk = self.base_atk
         new.base_def = self.base_def
         new.bars = self.bars
+        new.guards = self.guards
         return new
 
     @property

@@ -244,16 +244,20 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
     def protects(self, number: int) -> bool:
         """vs2pcg:term-protection#1 a face-up character in the front row protects those face up behind it."""
         p = self.controller(number)
-        if self.stunned(number) or self.place(number) != FRONT:
+        if not self.guards(number) or self.place(number) != FRONT:
             return False
         return any([not self.stunned(n) for n in self.zone(p, BACK)])
+
+    def guards(self, ref: int) -> bool:
+        """vs2pcg:term-protection#1 does a character protect those behind it, where it stands in front? A stunned one does not."""
+        return not self.stunned(ref) and self.now(ref & NUMBER_MASK).guards
 
     def protected(self, number: int) -> bool:
         """vs2pcg:term-protection#1 is a face-up character in the back row protected by one in front of it?"""
         p = self.controller(number)
         if self.stunned(number) or self.place(number) != BACK:
             return False
-        return any([not self.stunned(n) for n in self.zone(p, FRONT)])
+        return any([self.guards(n) for n in self.zone(p, FRONT)])
 
     def fighting(self, ref: int) -> bool:
         """Is this object in the combat under way?"""

@@ -49,14 +49,15 @@ class PcgCard(Card["CardDef"]):
 
     `face` is 1 while it lies face down: a stunned character, or a resource. `stamp` tells when it came into play (vs2pcg:timestamps#1), `arrived`
     when it came to the side it is on (vs2pcg:uniqueness#1). `role` is MAIN or SUPPORTING if it was promoted or demoted (vs2pcg:changing-status#1),
-    `under` the player that a main character made so belongs to.
+    `under` the player that a main character made so belongs to, `blame` those whose strike or effect gave it its last wound.
     """
 
-    __slots__ = ("arrived", "counters", "exhausted", "frozen", "level", "role", "stamp", "under", "wounds", "xp")
+    __slots__ = ("arrived", "blame", "counters", "exhausted", "frozen", "level", "role", "stamp", "under", "wounds", "xp")
 
     def __init__(self, number: int, owner: int, printed: CardDef, zone: int) -> None:
         super().__init__(number, owner, printed, zone)
         self.arrived = 0
+        self.blame: tuple[int, ...] = ()
         self.counters = 0
         self.exhausted = False
         self.frozen = 0
@@ -78,6 +79,7 @@ class PcgCard(Card["CardDef"]):
         new.zone = self.zone
         new.known = self.known
         new.arrived = self.arrived
+        new.blame = self.blame
         new.counters = self.counters
         new.exhausted = self.exhausted
         new.frozen = self.frozen

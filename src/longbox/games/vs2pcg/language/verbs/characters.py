@@ -79,20 +79,29 @@ class DivideCounters(PcgVerb):
 
 @dataclass(frozen=True)
 class RemoveCounters(OnCards):
-    """Remove all +1/+1 counters from characters, or all -1/-1 counters."""
+    """Remove +1/+1 counters from characters, or -1/-1 counters: all of them, or so many."""
 
     sign: int = 1
+    n: int = 0
     rule = "vs2pcg:counters#1"
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
-        return ev.RemoveCounters(ref, self.sign, 0, scope.you, scope.this)
+        return ev.RemoveCounters(ref, self.sign, self.n, scope.you, scope.this)
 
     def after(self, s: PcgState, scope: Scope, outcome: Outcome | None) -> Scope:
         scope = OnCards.after(self, s, scope, outcome)
         return scope.bind("number", outcome.amount if outcome is not None else 0)
 
     def text(self, p: Printer) -> str:
-        return f"remove all {'+1/+1' if self.sign > 0 else '-1/-1'} counters from {self.who.text(p)}"
+        kind = "+1/+1" if self.sign > 0 else "-1/-1"
+        what = how_many(self.n, f"{kind} counter", p) if self.n else f"all {kind} counters"
+        return f"remove {what} from {self.who.text(p)}"
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        found = OnCards.possible(self, s, scope)
+        if found is not None or self.choices or any([s.card(r).counters * self.sign > 0 for r in self.who.refs(s, scope)]):
+            return found
+        return Objection(self.rule, "there are no such counters")
 
 
 @dataclass(frozen=True)

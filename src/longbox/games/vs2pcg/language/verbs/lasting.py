@@ -9,9 +9,10 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.modifiers import AtkDef, Gains, PcgWrite, sets_base
 from longbox.games.vs2pcg.language.verbs.base import PcgVerb
 from longbox.games.vs2pcg.state import PcgState
-from longbox.games.vs2pcg.state.bases import Ability, Event, Value, Who
+from longbox.games.vs2pcg.state.bases import Ability, Condition, Event, Value, Who
 from longbox.kernel.abilities import Continuous, Triggered
 from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision, Number
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import It, Scope
 from longbox.kernel.text import Printer
@@ -20,7 +21,14 @@ from longbox.kernel.text import Printer
 COMBAT_LONG, TURN_LONG, FOREVER = "combat", "turn", ""
 #: until its source gets stunned or leaves play
 SOURCE_LONG = "source"
-_SPANS = {
+#: until your next turn begins; to the end of the next turn of whose character it is about
+UNTIL_YOURS, THEIR_TURN = "your next turn", "their next turn"
+#: as long as a condition is true without a break
+WHILE_TRUE = "while"
+SPANS = {
+    WHILE_TRUE: "",
+    UNTIL_YOURS: "until your next turn",
+    THEIR_TURN: "in its player's next turn",
     SOURCE_LONG: "until the source gets stunned or leaves play",
     COMBAT_LONG: "this combat",
     TURN_LONG: "this turn",
@@ -28,8 +36,23 @@ _SPANS = {
 }
 
 
-def lasting(s: PcgState, ability: Ability, scope: Scope, span: str, on: tuple[int, ...] | None = None, uses: int = -1) -> Event:
-    """An ability is at work for a span; of a change of values the objects and numbers are those of now (vs2pcg:resolving-effects#2)."""
+def lasting(
+    s: PcgState,
+    ability: Ability,
+    scope: Scope,
+    span: str,
+    on: tuple[int, ...] | None = None,
+    uses: int = -1,
+    about: int = -1,
+) -> Event:
+    """An ability is at work for a span; of a change of values the objects and numbers are those of now (vs2pcg:resolving-effects#2).
+
+    `about` is the character whose player's next turn is meant.
+    """
+    if span == UNTIL_YOURS:
+        span = ev.until_turn(scope.you)
+    elif span == THEIR_TURN:
+        span = ev.until_end(s.controller(about))
     amounts = tuple([w.amount(s, scope) for w in ability.writes]) if isinstance(ability, Continuous) else None
     modifier = Modifier(ability, scope, 0, span, on, amounts, uses)
     return ev.AddModifier(modifier, scope.you, scope.this, base=sets_base(ability))
@@ -39,19 +62,31 @@ def lasting(s: PcgState, ability: Ability, scope: Scope, span: str, on: tuple[in
 class Change(PcgVerb):
     """Characters are changed for a span: those there are now (vs2pcg:resolving-effects#2).
 
-    vs2pcg:resolving-effects#3 whatever becomes of the source.
+    vs2pcg:resolving-effects#3 whatever becomes of the source. With `during` it is over once that is not true (WHILE_TRUE); `words` say so.
     """
 
     who: Who
     writes: tuple[PcgWrite, ...]
     span: str = TURN_LONG
+    during: Condition | None = None
+    words: str = ""
     rule = "vs2pcg:resolving-effects#2"
 
     def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
         refs = tuple([r for r in self.who.refs(s, scope) if s.there(r)])
         if not refs:
             return ()
-        return [lasting(s, Continuous(It("changed"), self.writes), scope, self.span, refs)]
+        ability = Continuous(It("changed"), self.writes, while_=self.during)
+        # what it gave before is not given twice
+        before = tuple(
+            [
+                m.key
+                for m in s.modifiers
+                if self.during and m.ability == ability and m.scope.this == scope.this and m.flagged == refs
+            ]
+        )
+        out: list[Event] = [ev.DropModifiers(before)] if before else []
+        return [*out, lasting(s, ability, scope, self.span, refs)]
 
     def possible(self, s: PcgState, scope: Scope) -> Objection | None:
         if self.choices:
@@ -61,8 +96,9 @@ class Change(PcgVerb):
 
     def text(self, p: Printer) -> str:
         words = " and ".join([w.words(p, False) for w in self.writes])
-        head, each, rest = words.partition(" for each ")
-        return f"{self.who.text(p)} {head} {_SPANS[self.span].replace('the source', p.name)}{each}{rest}"
+        head, each, rest = words.partition(", where " if ", where " in words else " for each ")
+        span = self.words or SPANS[self.span]
+        return f"{self.who.text(p)} {head} {span.replace('the source', p.name)}{each}{rest}"
 
 
 def gets(who: Who, atk: int | Value = 0, def_: int | Value = 0, span: str = COMBAT_LONG) -> Change:
@@ -73,6 +109,38 @@ def gets(who: Who, atk: int | Value = 0, def_: int | Value = 0, span: str = COMB
 def gains(who: Who, *words: str, span: str = TURN_LONG) -> Change:
     """Characters gain keyword powers for a span."""
     return Change(who, (Gains(words),), span)
+
+
+@dataclass(frozen=True)
+class Convert(PcgVerb):
+    """As much of a character's ATK as you like becomes DEF for this combat, or (`what` "DEF") of its DEF ATK (vs2pcg:term-switch#2)."""
+
+    who: Who
+    what: str = "ATK"
+    rule = "vs2pcg:term-switch#2"
+
+    def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
+        if k < len(self.choices):
+            return PcgVerb.asks(self, s, scope, k)
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        if k > len(self.choices) or not refs:
+            return None
+        most = s.atk(refs[0]) if self.what == "ATK" else s.def_(refs[0])
+        seat = s.game.seat_of(s, scope.you)
+        return Decision(scope.you, seat, self.rule, "number", Number(0, max(0, most)), (scope.this,), f"How much {self.what}?")
+
+    def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        return scope.bind("number", answer[0]) if decision.kind == "number" else PcgVerb.bind(self, s, scope, k, decision, answer)
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        refs = tuple([r for r in self.who.refs(s, scope) if s.there(r)])
+        n: int = scope.get("number", 0)
+        change = AtkDef(-n, n) if self.what == "ATK" else AtkDef(n, -n)
+        return [lasting(s, Continuous(It("changed"), (change,)), scope, COMBAT_LONG, refs)] if refs and n else ()
+
+    def text(self, p: Printer) -> str:
+        other = "DEF" if self.what == "ATK" else "ATK"
+        return f"turn as much {self.what} as you like of {self.who.text(p)} into as much {other} this combat"
 
 
 @dataclass(frozen=True)
@@ -92,8 +160,8 @@ class Lasting(PcgVerb):
         if isinstance(self.ability, Triggered):
             on = self.ability.on.text(p)
             rest = words.removeprefix(on)
-            return f"{'the next time ' + on.removeprefix('when ') if self.uses == 1 else on} {_SPANS[self.span]}{rest}"
-        return words if _SPANS[self.span] in words else f"{words} {_SPANS[self.span]}"
+            return f"{'the next time ' + on.removeprefix('when ') if self.uses == 1 else on} {SPANS[self.span]}{rest}"
+        return words if SPANS[self.span] in words else f"{words} {SPANS[self.span]}"
 
 
 @dataclass(frozen=True)
@@ -105,12 +173,13 @@ class Later(PcgVerb):
     rule = "vs2pcg:resolving-effects#3"
 
     def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
-        return [lasting(s, self.ability, scope, self.span, None, 1)]
+        chosen = scope.get("chosen", ())
+        return [lasting(s, self.ability, scope, self.span, None, 1, chosen[0] if chosen else scope.this)]
 
     def text(self, p: Printer) -> str:
         head, _, rest = self.ability.text(p).partition(", ")
         return (
-            f"the next time {head.removeprefix('when ')} {_SPANS[self.span]}, {rest}"
+            f"the next time {head.removeprefix('when ')} {SPANS[self.span]}, {rest}"
             if head.startswith("when ")
             else f"{head}, {rest}"
         )
