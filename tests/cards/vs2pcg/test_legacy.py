@@ -8,7 +8,7 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import catalog, define
 from longbox.games.vs2pcg.decks.files import check, read_deck
 from longbox.games.vs2pcg.situations import Laid, Table, side, situation
-from longbox.games.vs2pcg.state import MAIN, SUPPORTING, CardDef
+from longbox.games.vs2pcg.state import MAIN, RESOURCE, SUPPORTING, CardDef
 
 ACE = define("Ace", MAIN, atk=2, def_=5, health=9, teams=("Avengers",))
 FOE = define("Foe", MAIN, atk=2, def_=5, health=9, teams=("Underworld",))
@@ -161,6 +161,173 @@ def test_hela_waits_for_all_enemies_to_lie() -> None:
     t.happens(ev.Stun(t.B["One"].ref), ev.Stun(t.B["Two"].ref), ev.Stun(t.B["Foe"].ref))
     t.A.uses("Hela", "Touch of Death")
     assert counters(t, "Hela", "Ace") == [5, 0]
+
+
+def test_shadowcat_slips_in_from_the_hand_and_calls_the_combat_off() -> None:
+    for where in ("front", "back"):
+        weak = helper("Weak", 1, 1, 2, "X-Men")
+        rows: dict[str, list[CardDef | str]] = {where: [weak]}
+        if where == "back":
+            rows["front"] = []
+        b = side(FOE, hand=["LEG-014"], up=["Laboratory"], main_back=where == "back", **rows)
+        t = situation(A=side(ACE, front=[helper("Big", 9, 9)]), B=b, windows="all")
+        assert not any("Intangible" in o for o in t.offered())
+        solo(t, "Big", "Weak")
+        t.A.done()
+        t.B.uses("Shadowcat", "Intangible Escape")
+        assert t.s.combat is None and stunned(t) == [] and t.B.resources == ["(Laboratory)"]
+        assert "Shadowcat" in (t.B.front if where == "front" else t.B.back) and t.B.hand == []
+    # attacking as well; in play she has no such power
+    t = table("LEG-014", hand=["LEG-014"], windows="all")
+    solo(t, "Ace", "Foe")
+    assert len([o for o in t.offered() if "Intangible" in o]) == 1
+    t.A.uses("Shadowcat", "Intangible Escape")
+    # uniqueness: the earlier one goes
+    assert t.A.ko == ["Shadowcat"] and t.s.combat is None
+    # in a combat of others she stays where she is
+    sides = {"A": side(ACE), "B": side(FOE), "C": side(define("Third", MAIN, atk=1, def_=5), hand=["LEG-014"], up=["Laboratory"])}
+    t = situation(windows="all", **sides)
+    solo(t, "Ace", "Foe")
+    t.A.done()
+    t.B.done()
+    t.C.uses("Shadowcat", "Intangible Escape")
+    assert t.C.hand == ["Shadowcat"] and t.s.combat is not None
+
+
+def test_the_grandmaster_enforces_that_characters_are_recruited_from_hands() -> None:
+    t = table("LEG-033", hand=[helper("New")], resources=[helper("R")], ko=[helper("Dead")], phase="turn")
+    t.A.done()
+    t.A.recruits("New")
+    assert "New" in t.A.front
+    t.happens(ev.Appear(t.s.ref(t.s.zone(0, 2)[0]), 0, 3))
+    assert t.A.ko == ["Dead"] and "The Grandmaster" in t.A.front
+
+
+@pytest.mark.parametrize(("k", "word"), list(enumerate(("Flight", "Ranged", "Ferocious", "Lethal"))))
+def test_mister_sinister_gives_a_keyword_for_good(k: int, word: str) -> None:
+    t = table("LEG-034", helper("Pet"))
+    t.A.uses("Mister Sinister", "Genetic Manipulation")
+    assert sorted(t.offered()) == ["One", "Pet", "Two"]
+    t.A.picks("Pet")
+    t.A.gives(k)
+    assert t.s.has(t.A["Pet"].number, word) and not t.s.has(t.B["One"].number, word)
+    t.A.done()
+    assert t.s.has(t.A["Pet"].number, word)
+
+
+def test_mister_sinister_gives_berserker_and_dodge() -> None:
+    archer = helper("Archer", 1, 1, 2, "Underworld", "Ranged")
+    t = table("LEG-034", helper("Pet"), windows="all")
+    t.A.uses("Mister Sinister", "Genetic Manipulation")
+    t.A.picks("Pet")
+    t.A.gives(4)
+    solo(t, "Pet", "Foe")
+    assert counters(t, "Pet", "Mister Sinister") == [1, 0]
+    t = situation(A=side(ACE, front=["LEG-034", helper("Pet")], up=["Laboratory"]), B=side(FOE, back=[archer]))
+    t.A.uses("Mister Sinister", "Genetic Manipulation")
+    t.A.picks("Pet")
+    t.A.gives(5)
+    t.A.done()
+    for _ in range(3):
+        t.B.done()
+    assert "attack Ace with Archer" in t.offered() and "attack Pet with Archer" not in t.offered()
+
+
+def test_mister_sinister_is_a_genius() -> None:
+    for name in ("LEG-034", "Hawkeye"):
+        t = table(name, phase="turn")
+        assert len(t.A.hand) == (3 if name == "LEG-034" else 2)
+
+
+def test_jessica_jones_is_tough_and_shuts_minds() -> None:
+    for yes in (True, False):
+        t = table("LEG-043")
+        t.happens(ev.Stun(t.A["Jessica Jones"].ref))
+        t.A.answers(yes)
+        assert t.A["Jessica Jones"].wounds == 1 and t.s.stunned(t.A["Jessica Jones"].number) is not yes
+    t = table("MNB-071", "Thor", foe=side(FOE, front=["LEG-043"]))
+    assert any("use Thor" in o for o in t.offered()) and not any("[Intellect]" in o for o in t.offered())
+    # stunned she lets them; and her own side may
+    t.happens(ev.Stun(t.B["Jessica Jones"].ref))
+    t.B.answers(False)
+    assert any("[Intellect]" in o for o in t.offered())
+    t = table("LEG-043", "MNB-071")
+    assert any("[Intellect]" in o for o in t.offered())
+
+
+def test_misty_knight_looks_at_a_hand_and_is_strong_in_melee() -> None:
+    t = table(hand=["LEG-041"], resources=[helper("R")], foe=side(FOE, hand=[helper("H")]), phase="turn")
+    t.A.done()
+    assert not t.s.card(t.s.zone(1, 1)[0]).known & 1
+    t.A.recruits("Misty Knight")
+    assert t.s.card(t.s.zone(1, 1)[0]).known & 1 and t.B.hand == ["H"]
+    for back in (False, True):
+        rows: dict[str, list[CardDef | str]] = {"back": ["LEG-041"]} if back else {}
+        t = table(*([] if back else ["LEG-041"]), windows="all", **rows)
+        t.A.attacks("Misty Knight", "Foe")
+        if t.match.decision is not None and t.match.decision.kind == "join":
+            t.A.picks()
+        t.A.uses("Misty Knight", "Bionic Arm")
+        assert t.A.stats("Misty Knight") == ((2, 3) if back else (4, 5)) and t.A.stats("Ace") == (2, 5)
+
+
+def test_stick_trains_a_main_character_and_daredevil_twice() -> None:
+    for main, n in ((ACE, 2), (define("Daredevil", MAIN, atk=2, def_=5, health=5), 4)):
+        t = situation(
+            A=side(main, front=[helper("Mate")], hand=["LEG-044"], resources=[helper("R")] * 4), B=side(FOE), phase="turn"
+        )
+        t.A.done()
+        t.A.recruits("Stick")
+        assert counters(t, main.name, "Mate", "Stick") == [n, 0, 0]
+    t = table(back=[helper("Archer", 1, 1, 2, "Avengers", "Ranged")], foe=side(FOE, front=["LEG-044"]))
+    assert "attack Foe with Archer" in t.offered() and "attack Stick with Archer" not in t.offered()
+
+
+def test_leader_alone_leads_and_catches_up_on_cards() -> None:
+    cap, x = "MNB-015", helper("Mate")
+    t = table(cap, x)
+    t.A.attacks("Captain America", "Foe")
+    t.A.picks("Mate")
+    t.A.picks()
+    t.passes()
+    assert t.asked(t.A) == "strike back"
+    for leader_at in ("A", "B"):
+        a: list[CardDef | str] = [cap, x, *(["LEG-050"] if leader_at == "A" else [])]
+        t = situation(A=side(ACE, front=a), B=side(FOE, front=["LEG-050"] if leader_at == "B" else []))
+        t.A.attacks("Captain America", "Foe")
+        t.A.picks("Mate")
+        t.A.picks()
+        t.passes()
+        # Captain America has lost it
+        assert t.asked(t.B) == "strike back"
+    t = table("LEG-050", helper("U", team="Underworld"), foe=side(FOE, hand=[helper("H")] * 4), hand=[helper("K")])
+    t.A.uses("Leader", "Massive Brain")
+    assert len(t.A.hand) == 4 and len(t.B.hand) == 4
+    t = table("LEG-050", foe=side(FOE, hand=[helper("H")]), hand=[helper("K")] * 3)
+    t.A.uses("Leader", "Massive Brain")
+    assert len(t.A.hand) == 3
+    t = table("LEG-050", helper("U", team="Underworld"))
+    t.A.attacks("Leader", "Foe")
+    t.A.picks("U")
+    t.passes()
+    assert t.asked(t.A) == "strike back"
+
+
+def test_crystal_draws_on_each_type_of_basic_location() -> None:
+    for name, words, figures in (
+        ("Laboratory", ["Flight"], (5, 5)),
+        ("Training Ground", ["Ranged"], (5, 5)),
+        ("Fortress", [], (10, 5)),
+        ("Academy", [], (5, 10)),
+        ("Avengers Mansion", [], (5, 5)),
+    ):
+        t = situation(A=side(ACE, front=["LEG-062", helper("Mate")], up=[name, name]), B=side(FOE))
+        assert [w for w in ("Flight", "Ranged") if t.s.has(t.A["Crystal"].number, w)] == words
+        assert t.A.stats("Crystal") == figures and t.A.stats("Mate") == (2, 2)
+        # what lies face down is no location that anybody sees
+        for n in t.s.zone(0, RESOURCE):
+            t.happens(ev.TurnLocation(t.s.ref(n), False))
+        assert t.A.stats("Crystal") == (5, 5) and not t.s.has(t.A["Crystal"].number, "Flight")
 
 
 # -- plot twists -----------------------------------------------------------------------------------------------------------------

@@ -69,7 +69,8 @@ class PcgGame(Game["PcgState", "Values"]):
     procedures = {ev.Duplicates: settling.picking, ev.AttackAtOnce: combat.at_once, ev.CreateTokens: tokens.creating}
 
     def __init__(self) -> None:
-        super().__init__(Examine(), Window("reaction", rule="vs2pcg:reaction-powers#1"), Apply(), Settle(), Trigger())
+        reactions = [Window(f"reaction{word}", after=bool(word), rule="vs2pcg:reaction-powers#1") for word in ("", " after")]
+        super().__init__(Examine(), reactions[0], Apply(), Settle(), Trigger(), reactions[1])
         # vs2pcg:super-powers#4 it is paid for, then one gets its effect
         self.envelope = (
             Step("vs2pcg:super-powers#2", plays.announce),

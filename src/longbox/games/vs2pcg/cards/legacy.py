@@ -23,10 +23,58 @@ LIGHTNING = super_power("Lightning Strike", MAIN_PHASE, "Energy", PutCounters(on
 BERSERKER = Triggers(when.Attacks(), PutCounters(This()), title="Berserker")
 CALL_ENEMY = super_power("Call Enemy", MAIN_PHASE, "Intellect", PullIt(one(FOES_MINIONS)))
 
+THAT, BOTH = It("chosen", "that character"), BothOf("first", "second")
+ULTRONS = CardsOf((HAND, KO), (SUPPORTERS, Named("Ultron")))
+ITERATE = super_power("Iterate", BUILD, "Intellect", PutOntoSide(one(ULTRONS)))
+TOUGH = Triggers(when.IsStunned(), May(RecoverIt(This())), title="Tough")
+DODGE = Prohibition(AttackedRanged(), label="Dodge")
+INSPIRE = Triggers(when.Appears(YOURS, (Other(),)), PutCounters(It("it")), title="Inspire")
+WITHOUT_FEAR = super_power(
+    "The Man Without Fear",
+    COMBAT,
+    "Skill",
+    Lasting(Amount(Strength(), AsMuchAgain(), words="{name} strikes with double its ATK"), COMBAT_LONG),
+    any_turn=True,
+)
+EXPAND = super_power(
+    "Expand the Empire",
+    BUILD,
+    "Might",
+    seq(
+        LookAtTop(5, True),
+        ToHand(one(Among("seen", (Kind((LOCATION,)),)))),
+        ToBottom(All(Among("seen", (InDeck(),), "left"))),
+    ),
+)
+HEX = Prohibition(LevelsUp(ENEMY), label="Hex")
+MESMERIZE = super_power(
+    "Mesmerize", MAIN_PHASE, "Energy", seq(ChoosePlayer(any=True), Each(ThatPlayer(), DiscardRandom())), free=True
+)
+ENVELOP = reaction(
+    "Envelop", "Energy", when.WasKod(YOURS, (SUPPORTING,)), ToHand(It("it")), after=True
+)
+ASSEMBLE = super_power(
+    "A-Force Assemble!",
+    MAIN_PHASE,
+    "Skill",
+    Later(Triggers(when.Attacks(YOURS, team=True), PutCounters(It("it", "each of them")))),
+)
+
 
 def loyal(team: str) -> Loyalty:
     """Its team's loyalty."""
     return Loyalty(teams=(team,), label="Loyalty")
+
+
+def invulnerable(level: int) -> SuperPower:
+    """Jessica Jones' power, once at each level."""
+    never = Prohibition(HappensToThis((Wound,), "{name} can't be wounded"))
+    return super_power("Limited Invulnerability", COMBAT, "Might", Lasting(never), any_turn=True, while_level=level)
+
+
+def elemental(symbol: str, write: Gains | AtkDef) -> Continuous:
+    """What Crystal has of a basic location."""
+    return Continuous(This(), (write,), during=There(Resources(YOURS, True, True, (Basic(symbol),))), label="Elemental Master")
 
 
 #: number -> its text
@@ -79,6 +127,93 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     ),
     "LEG-021": (I_AM_GROOT, LevelUp(when.GetsResource(), GainXP(This()), need=3, title="I am Groot")),
     "LEG-022": (I_AM_GROOT, super_power("I am Groot", MAIN_PHASE, "Energy", PutCounters(This(), ForEach(Resources())))),
+    "LEG-029": (
+        SADISTIC,
+        super_power("Goblin's Game", MAIN_PHASE, "Skill", seq(ChoosePlayer(any=True, such=PlayerLacks()), KoIt(MainOf(ThatPlayer())))),
+    ),
+    "LEG-030": (
+        ITERATE,
+        LevelUp(
+            when.TurnEnds(), GainXP(This(), ForEach(Characters(YOURS, (Named("Ultron"),)))), need=6, title="All of You Against All of Me"
+        ),
+    ),
+    "LEG-031": (
+        ITERATE,
+        super_power("Reiterate", BUILD, "Energy", PutOntoSide(up_to(2, ULTRONS))),
+    ),
+    "LEG-037": (
+        TOUGH,
+        invulnerable(1),
+        LevelUp(when.Appears(ENEMY), GainXP(This()), need=5, title="Stake Out"),
+    ),
+    "LEG-038": (
+        TOUGH,
+        invulnerable(2),
+        super_power(
+            "Collar the Suspect",
+            MAIN_PHASE,
+            "Intellect",
+            seq(ChoosePlayer(), LookAtHand(ThatPlayer()), DiscardIt(one(CardsIn(HAND, (ACharacter(),), "player")))),
+        ),
+    ),
+    "LEG-039": (
+        WITHOUT_FEAR,
+        LevelUp(when.IsAttacked(), GainXP(This()), still=Protecting(), need=1, title="Defender of Hell's Kitchen"),
+    ),
+    "LEG-040": (
+        WITHOUT_FEAR,
+        super_power("Savior of Hell's Kitchen", COMBAT, "Intellect", Lasting(Prohibition(AttacksMade())), any_turn=True),
+    ),
+    "LEG-047": (
+        EXPAND,
+        super_power(
+            "Take Over the World",
+            MAIN_PHASE,
+            "Energy Intellect Skill",
+            seq(SearchDeck(), ToResources(up_to(ANY_NUMBER, CardsOf((DECK, KO), (Kind((LOCATION,)),))), up=True), ShuffleDeck()),
+        ),
+    ),
+    "LEG-048": (
+        HEX,
+        MESMERIZE,
+        LevelUp(when.Discards(ENEMY), GainXP(This()), need=4, title="The Black Arts"),
+    ),
+    "LEG-049": (
+        HEX,
+        MESMERIZE,
+        super_power(
+            "Hypnotize",
+            MAIN_PHASE,
+            "Intellect",
+            seq(
+                BecomeLevel(one(Characters(ENEMY, (MAINS,)))),
+                Later(Triggers(when.TurnBegins(), BackToLevel(It("chosen", "that character"))), FOREVER),
+            ),
+        ),
+    ),
+    "LEG-055": (
+        INSPIRE,
+        ENVELOP,
+        LevelUp(when.TurnBegins(), GainXP(This()), still=SameTeam(5), need=1, title="Find Her Friends"),
+    ),
+    "LEG-056": (INSPIRE, ENVELOP, super_power("Gravity Vortex", MAIN_PHASE, "Intellect", ToHand(one(FOES_MINIONS)))),
+    "LEG-057": (ASSEMBLE, LevelUp(when.Attacks(YOURS, team=True), GainXP(This()), need=3, title="Keep Fighting")),
+    "LEG-058": (
+        ASSEMBLE,
+        super_power(
+            "Welcome to the Team",
+            BUILD,
+            "Intellect",
+            seq(
+                SearchDeck(),
+                ChooseIt(one(CardsIn(DECK, (ACharacter(), TeamMate("first", "another one there"))), "first")),
+                ChooseIt(one(CardsIn(DECK, (ACharacter(), TeamMate("first"))), "second")),
+                RevealIt(BOTH),
+                ToHand(BOTH, yours=True),
+                ShuffleDeck(),
+            ),
+        ),
+    ),
     "LEG-028": (SADISTIC, LevelUp(when.IsStunned(ENEMY), GainXP(This()), need=3, title="Mayhem and Devastation")),
     # supporting characters
     "LEG-006": (
@@ -121,6 +256,71 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     "LEG-070": (Triggers(when.Appears(), May(RemoveCounters(one(Characters()))), title="Voodoo Potion"),),
     "LEG-073": (
         super_power("Touch of Death", MAIN_PHASE, "Might", If(AllAre(ENEMIES, (Stunned(),)), PutCounters(This(), 5))),
+    ),
+    "LEG-014": (
+        super_power(
+            "Intangible Escape",
+            COMBAT,
+            "Energy",
+            If(
+                There(Characters(YOURS, (InCombat(),))),
+                seq(PutBeside(This(), one(Characters(YOURS, (InCombat(),)))), CancelCombat()),
+            ),
+            any_turn=True,
+            zones=("hand",),
+            only=(InYourHand(),),
+        ),
+    ),
+    "LEG-033": (
+        Triggers(
+            when.AppearsOtherwise((SUPPORTERS,)), KoIt(It("it")), title="Enforce the Rules of the Game"
+        ),
+    ),
+    "LEG-034": (
+        Triggers(when.TurnBegins(), DrawCards(1), title="Genius"),
+        super_power(
+            "Genetic Manipulation",
+            MAIN_PHASE,
+            "Energy",
+            seq(
+                ChooseIt(one(Characters(ANY, (Other(), SUPPORTERS)))),
+                ChooseOne(
+                    (
+                        *[gains(THAT, word, span=FOREVER) for word in (FLIGHT, RANGED, FEROCIOUS, LETHAL)],
+                        *[Change(THAT, (GainsPower(power, "it"),), FOREVER) for power in (BERSERKER, DODGE)],
+                    )
+                ),
+            ),
+        ),
+    ),
+    "LEG-041": (
+        Triggers(when.Appears(), seq(ChoosePlayer(), LookAtHand(ThatPlayer())), title="Detective Work"),
+        super_power("Bionic Arm", COMBAT, "Might", If(MeleeCombat(), gets(This(), 2, 2))),
+    ),
+    "LEG-043": (TOUGH, Prohibition(UsingPowers(ENEMY, "Intellect"), label="Psionic Protection")),
+    "LEG-044": (
+        DODGE,
+        Triggers(
+            when.Appears(),
+            seq(PutCounters(YourMain(), 2), If(Is(YourMain(), (Named("Daredevil"),)), PutCounters(YourMain(), 2))),
+            title="Mentor",
+        ),
+    ),
+    "LEG-050": (
+        LEADER,
+        Continuous(All(Characters(ANY, (Other(),))), (Loses(("Leader",), True),), label="Leadership"),
+        super_power(
+            "Massive Brain",
+            MAIN_PHASE,
+            "Intellect",
+            seq(ChoosePlayer(), DrawUpTo(AsManyAs(CardsIn(HAND, (), "player"), "as many cards as that player has"))),
+        ),
+    ),
+    "LEG-062": (
+        elemental("Energy", Gains((FLIGHT,))),
+        elemental("Skill", Gains((RANGED,))),
+        elemental("Might", AtkDef(5, 0)),
+        elemental("Intellect", AtkDef(0, 5)),
     ),
     # plot twists
     "LEG-009": (loyal("Avengers"), PlotTwist(effect=StunIt(one(Characters(ANY, (Exhausted(), SUPPORTERS)))))),

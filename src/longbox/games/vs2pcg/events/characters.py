@@ -276,14 +276,17 @@ class LevelUp(OfCharacter):
     """vs2pcg:level-up-powers#2, vs2pcg:main-vs-supporting#3 a main character is replaced by that of another level (vs2pcg:level-up-powers#4).
 
     vs2pcg:level-up-powers#3 it stays ready or exhausted, face up or stunned, with its wounds and counters, and what affects it goes on.
+    `back`: an effect that has put it down is over.
     """
 
-    __slots__ = ("level",)
+    __slots__ = ("back", "before", "level")
     rule = "vs2pcg:level-up-powers#2"
 
-    def __init__(self, card: int, level: int, player: int = -1, source: int = -1) -> None:
+    def __init__(self, card: int, level: int, player: int = -1, source: int = -1, back: bool = False) -> None:
         super().__init__(card, player, source)
         self.level = level
+        self.before = level
+        self.back = back
 
     def changes(self, s: PcgState) -> bool:
         c = s.card(self.card)
@@ -291,6 +294,7 @@ class LevelUp(OfCharacter):
 
     def apply(self, s: PcgState) -> None:
         c: PcgCard = s.write(self.number)
+        self.before = c.level
         c.level = self.level
         c.xp = 0
 

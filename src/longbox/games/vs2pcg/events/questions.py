@@ -78,6 +78,17 @@ class AskPowerUp(Question):
         self.with_ = with_
 
 
+class AskUsePower(Question):
+    """May this player use a super power of this character, which costs these symbols?"""
+
+    __slots__ = ("card", "player", "symbols")
+
+    def __init__(self, card: int, player: int, symbols: tuple[str, ...]) -> None:
+        self.card = card
+        self.player = player
+        self.symbols = symbols
+
+
 class AskFlyOver(Question):
     """May a character that flies pass this one, which does not fly?"""
 
@@ -203,6 +214,7 @@ __all__ = [
     "AskStruck",
     "AskTeam",
     "AskTwist",
+    "AskUsePower",
     "AskWhoChooses",
     "Question",
     "allowed",

@@ -154,6 +154,8 @@ class SuperPower(Activated):
     when: str = field(default=MAIN_PHASE, kw_only=True)
     any_turn: bool = field(default=False, kw_only=True)
     once_per_game: bool = field(default=False, kw_only=True)
+    #: it is once per game at this level: another level may have it anew
+    while_level: int = field(default=0, kw_only=True)
     limit: tuple[int, str] | None = field(default=(1, "turn"), kw_only=True)
     type_of_power: ClassVar[str] = SUPER_POWERS
 
@@ -167,7 +169,9 @@ class SuperPower(Activated):
         mark = "[Any Turn] " if self.any_turn else ""
         only = "".join([f" Use only if {c.text(Printer(name))}." for c in self.only])
         free = (
-            " Use only once per game."
+            f" Use only once while {name} is level {self.while_level}."
+            if self.while_level
+            else " Use only once per game."
             if self.once_per_game
             else " Use any number of times each turn."
             if self.limit is None
@@ -334,8 +338,9 @@ def super_power(
     free: bool = False,
     told: bool = False,
     waived: Condition | None = None,
+    while_level: int = 0,
 ) -> SuperPower:
-    """A super power; its symbols as words ("Might Skill", "Might or Skill"). `free`: any number of times each turn."""
+    """A super power; its symbols as words ("Might Skill", "Might or Skill"). `free`: any number of times, `while_level`: once at that level."""
     either = " or " in symbols
     cost = (PaySymbols(tuple(symbols.replace(" or ", " ").split()), either, told, waived),)
     return SuperPower(
@@ -344,13 +349,15 @@ def super_power(
         title=title,
         when=when,
         any_turn=any_turn,
-        once_per_game=once_per_game,
+        once_per_game=once_per_game or while_level > 0,
+        while_level=while_level,
         zones=zones,
         only=only,
-        limit=None if free else (1, "game" if once_per_game else "turn"),
+        limit=None if free else (1, "game" if once_per_game or while_level else "turn"),
     )
 
 
-def reaction(title: str, symbols: str, on: Pattern, effect: Effect) -> Reaction:
-    """A reaction power; its symbols as words."""
-    return Reaction(on, effect, cost=(PaySymbols(tuple(symbols.split())),), title=title)
+def reaction(title: str, symbols: str, on: Pattern, effect: Effect, *, after: bool = False) -> Reaction:
+    """A reaction power; its symbols as words. With `after` it reacts to what has happened, before anything that it has triggered."""
+    side = "reaction after" if after else "reaction"
+    return Reaction(on, effect, cost=(PaySymbols(tuple(symbols.split())),), title=title, side=side)

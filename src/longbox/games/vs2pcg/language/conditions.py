@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.wording import so_many
-from longbox.games.vs2pcg.state import F_PLAY, F_TURN, FRONT, HAND, KO, PcgState
+from longbox.games.vs2pcg.state import F_PLAY, F_TURN, FRONT, HAND, KO, SUPPORTING, PcgState
 from longbox.games.vs2pcg.state.bases import Condition, Filter, Query, Who
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, joined
+from longbox.kernel.text import Printer, joined, number_word
 
 
 @dataclass(frozen=True)
@@ -117,6 +117,17 @@ class InYourPile(Condition):
 
     def text(self, p: Printer) -> str:
         return f"{p.name} is in your KO pile"
+
+
+@dataclass(frozen=True)
+class InYourHand(Condition):
+    """vs2pcg:character-powers#1 this card is in your hand: the power works from there alone."""
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.there(scope.this) and scope.this & NUMBER_MASK in s.zone(scope.you, HAND)
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} is in your hand"
 
 
 @dataclass(frozen=True)
@@ -266,6 +277,38 @@ class SideStunned(Condition):
 
     def text(self, p: Printer) -> str:
         return "all of an enemy player's characters are stunned"
+
+
+@dataclass(frozen=True)
+class PlayerLacks(Condition):
+    """The player bound under a name has an empty hand, or no supporting characters on that side."""
+
+    name: str = "player"
+    facets: ClassVar[int] = F_PLAY
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        players: tuple[int, ...] = scope.get(self.name, ())
+        return any([not s.zone(p, HAND) or not any([s.card(n).kind == SUPPORTING for n in s.side(p)]) for p in players])
+
+    def text(self, p: Printer) -> str:
+        return "who has no cards in hand or no supporting characters on their side"
+
+
+@dataclass(frozen=True)
+class SameTeam(Condition):
+    """There are so many characters of one team on your side, stunned ones with them (vs2pcg:stunned-characters#3)."""
+
+    least: int
+    facets: ClassVar[int] = F_PLAY
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        side = [s.now(n).teams for n in s.side(scope.you)]
+        return any(
+            [len([1 for teams in side if t in teams]) >= self.least for t in dict.fromkeys([t for ts in side for t in ts])]
+        )
+
+    def text(self, p: Printer) -> str:
+        return f"there are {number_word(self.least)} or more characters of one team affiliation on your side"
 
 
 @dataclass(frozen=True)

@@ -138,6 +138,23 @@ class SharesName(Filter):
 
 
 @dataclass(frozen=True)
+class TeamMate(Filter):
+    """A character that has a team in common with those bound under a name, none of which it is; or, without any, with another in the deck."""
+
+    name: str = "chosen"
+    words: str = "that character"
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        bound = [r & NUMBER_MASK for r in scope.get(self.name, ())]
+        others = bound or [n for n in s.zone(scope.you, DECK) if s.card(n).printed.is_character]
+        return any([n != number and t in s.now(n).teams for n in others for t in s.now(number).teams])
+
+    def text(self, p: Printer) -> str:
+        return f"that shares a team affiliation with {self.words}"
+
+
+@dataclass(frozen=True)
 class Basic(Filter):
     """vs2pcg:resources-and-locations#3 a location of no team; with a symbol one that gives it."""
 

@@ -145,19 +145,20 @@ class Gains(PcgWrite):
 
 @dataclass(frozen=True)
 class GainsPower(PcgWrite):
-    """Characters gain a power that is written out."""
+    """Characters gain a power that is written out; `of` is what it calls who gains it, if that is not the source."""
 
     ability: Ability
+    of: str = ""
     early: ClassVar[bool] = True
 
     def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
         if kind_of_power(self.ability) in values.bars:
             return
-        if not s.stunned(number):
+        if not s.stunned(number) and name_of_power(self.ability) not in values.bars:
             values.abilities = (*values.abilities, self.ability)
 
     def words(self, p: Printer, many: bool) -> str:
-        return f'{"gain" if many else "gains"} "{self.ability.print(p.name)}"'
+        return f'{"gain" if many else "gains"} "{self.ability.print(self.of or p.name)}"'
 
 
 @dataclass(frozen=True)
@@ -174,7 +175,8 @@ class HasPowersOf(PcgWrite):
             v = s.now(n)
             if n != number:
                 values.words = values.words | v.words
-                values.abilities = (*values.abilities, *[a for a in v.abilities if a not in values.abilities])
+                new = [a for a in v.abilities if a not in values.abilities and name_of_power(a) not in values.bars]
+                values.abilities = (*values.abilities, *new)
 
     def words(self, p: Printer, many: bool) -> str:
         return f"{'have' if many else 'has'} all the powers of each {self.query.noun(p)}"
@@ -182,7 +184,7 @@ class HasPowersOf(PcgWrite):
 
 @dataclass(frozen=True)
 class Loses(PcgWrite):
-    """Characters lose powers of some kinds: words (Flight ...), all keyword powers, all super powers; with `bar` they can't gain such either.
+    """Characters lose powers of some kinds: words (Flight, Leader ...), all keyword powers, all super powers; with `bar` they can't gain such.
 
     vs2pcg:keyword-swarm#1 Swarm can't be turned off.
     """
@@ -196,7 +198,7 @@ class Loses(PcgWrite):
         if KEYWORD_POWERS in lost:
             values.words = values.words & {SWARM}
         values.words = frozenset({w for w in values.words if w not in lost or w == SWARM})
-        values.abilities = tuple([a for a in values.abilities if kind_of_power(a) not in lost])
+        values.abilities = tuple([a for a in values.abilities if kind_of_power(a) not in lost and name_of_power(a) not in lost])
         if self.bar:
             values.bars = values.bars | lost
 
@@ -230,6 +232,12 @@ class AlsoTeam(PcgWrite):
 
     def words(self, p: Printer, many: bool) -> str:
         return f"{'are' if many else 'is'} also [{self.team}]"
+
+
+def name_of_power(a: Ability) -> str:
+    """vs2pcg:term-keyword-power#1 the word that a power goes by."""
+    found: str = getattr(a, "title", "") or a.label
+    return found
 
 
 def sets_base(ability: Ability) -> bool:

@@ -138,11 +138,12 @@ class Resources(Query):
     whose: str = YOURS
     up: bool | None = None
     locations: bool = False
+    filters: tuple[Filter, ...] = ()
     facets: ClassVar[int] = F_PLAY
 
     def numbers(self, s: PcgState, scope: Scope) -> list[int]:
         found = [n for p in meant(s, self.whose, scope) for n in s.zone(p, RESOURCE)]
-        return [n for n in found if self._fits(s, n)]
+        return [n for n in found if self._fits(s, n) and all([f.test(s, n, scope) for f in self.filters])]
 
     def _fits(self, s: PcgState, n: int) -> bool:
         c = s.card(n)
@@ -152,7 +153,7 @@ class Resources(Query):
         return number in self.numbers(s, scope)
 
     def noun(self, p: Printer) -> str:
-        word = "location" if self.locations else "resource"
+        word = noun_phrase(self.filters, "location" if self.locations else "resource", p)
         face = "" if self.up is None else "face-up " if self.up else "face-down "
         whose = {YOURS: "on your side", ENEMY: "on an enemy side", ANY: ""}.get(self.whose, "of that player")
         return f"{face}{word} {whose}".rstrip()

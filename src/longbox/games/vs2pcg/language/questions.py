@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.filters import Protected
 from longbox.games.vs2pcg.language.patterns import YES
-from longbox.games.vs2pcg.language.queries import is_of
+from longbox.games.vs2pcg.language.queries import ENEMY, is_of
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Value
 from longbox.kernel.abilities import Bindings
@@ -44,6 +44,19 @@ class Attacked(Pattern):
 
     def text(self, p: Printer) -> str:
         return f"{p.name} can't be attacked"
+
+
+@dataclass(frozen=True)
+class AttacksMade(Pattern):
+    """Is any character attacked by any?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskAttack,)
+
+    def matches(self, s: PcgState, event: ev.AskAttack, scope: Scope) -> Sequence[Bindings]:
+        return YES
+
+    def text(self, p: Printer) -> str:
+        return "no more attacks can be made"
 
 
 @dataclass(frozen=True)
@@ -243,6 +256,38 @@ class Recruiting(Pattern):
 
     def text(self, p: Printer) -> str:
         return "you pay to recruit"
+
+
+@dataclass(frozen=True)
+class LevelsUp(Pattern):
+    """Would a character of that side level up (vs2pcg:level-up-powers#2)?"""
+
+    whose: str
+    classes: ClassVar[tuple[type, ...]] = (ev.LevelUp,)
+
+    def matches(self, s: PcgState, event: ev.LevelUp, scope: Scope) -> Sequence[Bindings]:
+        up = event.level > s.card(event.card).level and not event.back
+        return YES if up and is_of(s, self.whose, s.controller(event.card), scope.you) else ()
+
+    def text(self, p: Printer) -> str:
+        return "enemy characters can't level up; they still gain XP"
+
+
+@dataclass(frozen=True)
+class UsingPowers(Pattern):
+    """Would a player of that side use a super power, or one that costs this symbol?"""
+
+    whose: str
+    symbol: str = ""
+    classes: ClassVar[tuple[type, ...]] = (ev.AskUsePower,)
+
+    def matches(self, s: PcgState, event: ev.AskUsePower, scope: Scope) -> Sequence[Bindings]:
+        hit = not self.symbol or self.symbol in event.symbols
+        return YES if hit and is_of(s, self.whose, event.player, scope.you) else ()
+
+    def text(self, p: Printer) -> str:
+        what = f"[{self.symbol}] super powers" if self.symbol else "super powers"
+        return f"{'enemy players' if self.whose == ENEMY else 'you'} can't use {what}"
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,20 @@ class Chosen(Choose):
 
 
 @dataclass(frozen=True)
+class BothOf(Who):
+    """Those bound under two names."""
+
+    one: str
+    other: str
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        return (*scope.get(self.one, ()), *scope.get(self.other, ()))
+
+    def text(self, p: Printer) -> str:
+        return "them"
+
+
+@dataclass(frozen=True)
 class Landed(Who):
     """What has become of the card that the event was about, where it has gone."""
 

@@ -115,6 +115,20 @@ class ThatMany(Value):
 
 
 @dataclass(frozen=True)
+class AsManyAs(Value):
+    """As many as there are cards of a query, in words."""
+
+    query: Query
+    words: str
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        return len(self.query.numbers(s, scope))
+
+    def text(self, p: Printer) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
 class Less(Value):
     """The difference of two values, if the first is greater; else 0."""
 

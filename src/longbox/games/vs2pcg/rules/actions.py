@@ -150,8 +150,12 @@ def own_mains(s: PcgState, player: int) -> list[int]:
 
 
 def own_name(s: PcgState, player: int, ref: int) -> bool:
-    """vs2pcg:uniqueness#2 has a character the name of one's own main character (vs2pcg:term-aka#1: one of its names)?"""
-    return any([n in s.now(main).names for main in own_mains(s, player) for n in s.now(ref).names])
+    """vs2pcg:uniqueness#2 has a character the name of one's own main character (vs2pcg:term-aka#1: one of its names)?
+
+    vs2pcg:golden-rules#1 a main character that swarms itself says that there may be others of its name.
+    """
+    mains = [main for main in own_mains(s, player) if not s.swarms(main)]
+    return any([n in s.now(main).names for main in mains for n in s.now(ref).names])
 
 
 def _not_main(s: PcgState, act: Recruit) -> Objection | None:

@@ -61,5 +61,6 @@ def wanted(s: PcgState, player: int, ref: int) -> list[PcgAction]:
         if c.printed.is_character:
             out.extend([Recruit(player, ref, row) for row in ROWS])
             out.extend([PowerUp(player, s.ref(m), ref) for m in s.side(player)])
+            out.extend([act for act in powers_of(s, player, n) if "hand" in act.ability.zones])
         return out
     return list(powers_of(s, player, n))

@@ -56,12 +56,15 @@ def use_key(s: PcgState, scope: Scope, ability: SuperPower | Reaction) -> Hashab
     """
     c = s.card(scope.this)
     if ability.once_per_game:
-        return ("once", c.owner, c.printed.name, ability.title, ability.symbols)
+        level = getattr(ability, "while_level", 0)
+        return ("once", c.owner, c.printed.name, ability.title, ability.symbols, *((level,) if level else ()))
     return ("use", scope.this, ability.title, ability.symbols)
 
 
 def spent(s: PcgState, scope: Scope, ability: SuperPower | Reaction) -> Objection | None:
-    """vs2pcg:super-powers#5, vs2pcg:once-per-game#1 has it been used as often as it may be?"""
+    """vs2pcg:super-powers#5, vs2pcg:once-per-game#1 has it been used as often as it may be? vs2pcg:golden-rules#1 does anything forbid it?"""
+    if ev.barred(s, ev.AskUsePower(scope.this, scope.you, ability.symbols)):
+        return Objection("vs2pcg:golden-rules#1", "a power says that it can't be used")
     if ability.limit is None:
         return None
     times, span = ability.limit
@@ -99,7 +102,9 @@ class UsePower(PcgAction):
 
 
 def _power_time(s: PcgState, act: UsePower) -> Objection | None:
-    return timely(s, act.player, act.ability, act.ref)
+    # vs2pcg:character-powers#1 a power that works from another zone alone is of no character in the combat
+    in_play = "play" in act.ability.zones or "stunned" in act.ability.zones
+    return timely(s, act.player, act.ability, act.ref if in_play else -1)
 
 
 def _has_it(s: PcgState, act: UsePower) -> Objection | None:
@@ -151,7 +156,8 @@ def powers_of(s: PcgState, player: int, n: int) -> list[UsePower]:
 
 def powers(s: PcgState, player: int) -> list[PcgAction]:
     """Every super power that a player may use just now."""
-    there = (*s.side(player), *[n for n in s.zone(player, KO) if s.card(n).printed.is_character])
+    off = [n for kind in (KO, HAND) for n in s.zone(player, kind) if s.card(n).printed.is_character]
+    there = (*s.side(player), *[n for n in off if s.card(n).printed.elsewhere])
     return [act for n in there for act in powers_of(s, player, n) if act.objection(s) is None]
 
 

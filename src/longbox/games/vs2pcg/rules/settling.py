@@ -66,6 +66,10 @@ def duplicates(s: PcgState, player: int, side: tuple[int, ...]) -> list[Event]:
             exempt = [x for x in (n, other) if x in mains]
             if other == n or len(exempt) == 2 or (s.swarms(n) and s.swarms(other) and not exempt):
                 continue
+            # vs2pcg:golden-rules#1 a main character that swarms itself says that there may be others of its name
+            if exempt and s.swarms(exempt[0]):
+                first[name] = n if other in mains else other
+                continue
             if exempt:
                 out.append(ev.Ko(s.ref(n if other in mains else other), "vs2pcg:uniqueness#2"))
                 first[name] = exempt[0]

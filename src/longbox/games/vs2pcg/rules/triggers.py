@@ -30,10 +30,27 @@ def wait(s: PcgState, active: Active, scope: Scope) -> None:
         if s.memory.count(key, span) >= times:
             return
         s.memory.use(key, span)
+    if getattr(ability.on, "together", False) and _at_once(s, active, scope):
+        return
     uses: int = getattr(active, "uses", -1)
     if uses >= 0 and sum([p.active.key == active.key for p in s.pending]) >= uses:
         return
     s.pending = (*s.pending, Pending(s.tick(), active, scope))
+
+
+def _at_once(s: PcgState, active: Active, scope: Scope) -> bool:
+    """Does the same power wait already, for something that has happened at the same moment to the same player?
+
+    Cards that move take a tick of the clock, so that whatever waits since the last of them has triggered together.
+    """
+    moment = s.clock
+    for p in reversed(s.pending):
+        if p.serial != moment:
+            return False
+        if p.active.key == active.key and p.scope.get("player") == scope.get("player"):
+            return True
+        moment -= 1
+    return False
 
 
 class ResolveTriggers(Frame):

@@ -116,7 +116,20 @@ class CardDef:
     Of a location `symbols` are those that it gives, and with a team it gives them for that team only (vs2pcg:locations#3).
     """
 
-    __slots__ = ("digest_key", "down", "faces", "kind", "known_text", "name", "number", "set", "sources", "symbols", "token")
+    __slots__ = (
+        "digest_key",
+        "down",
+        "elsewhere",
+        "faces",
+        "kind",
+        "known_text",
+        "name",
+        "number",
+        "set",
+        "sources",
+        "symbols",
+        "token",
+    )
 
     def __init__(
         self,
@@ -136,6 +149,8 @@ class CardDef:
         self.faces = faces
         #: the faces as they are while it is stunned
         self.down = tuple([v.stunned() for v in faces])
+        #: vs2pcg:character-powers#1 has it a power that works from the hand or the KO pile?
+        self.elsewhere = any([z in ("hand", "ko") for v in faces for a in v.abilities for z in a.zones])
         self.symbols = symbols
         self.number = number
         self.set = set_name

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.state import PcgState
-from longbox.games.vs2pcg.state.bases import Effect, Event, Verb, Who
+from longbox.games.vs2pcg.state.bases import Condition, Effect, Event, Verb, Who
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
@@ -178,23 +178,29 @@ class ChooseName(Effect):
 
 @dataclass(frozen=True)
 class ChoosePlayer(Effect):
-    """You choose an enemy player (or with `any` one of all, with `other` any but yourself), who is then known under a name."""
+    """You choose an enemy player (or with `any` one of all, with `other` any but yourself), who is then known under a name.
+
+    `such` is what must be true of that player.
+    """
 
     name: str = "player"
     any: bool = False
     other: bool = False
+    such: Condition | None = None
 
     def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
         if f.pos == 0:
             f.pos = 1
             all_ = s.from_player(f.scope.you)
-            f.data = all_ if self.any else all_[1:] if self.other else s.foes(f.scope.you)
+            found = all_ if self.any else all_[1:] if self.other else s.foes(f.scope.you)
+            f.data = tuple([p for p in found if self.such is None or self.such.holds(s, f.scope.bind(self.name, (p,)))])
             return choose_player(s, f.scope, f.data) if f.data else DONE
         f.scope = f.scope.bind(self.name, (f.data[s.answer[0]],) if s.answer else ())
         return DONE
 
     def text(self, p: Printer) -> str:
-        return "choose a player" if self.any else "choose another player" if self.other else "choose an enemy player"
+        who = "a player" if self.any else "another player" if self.other else "an enemy player"
+        return f"choose {who}{f' {self.such.text(p)}' if self.such is not None else ''}"
 
 
 def choose_player(s: PcgState, scope: Scope, players: Sequence[int]) -> Decision:

@@ -11,7 +11,7 @@ from longbox.games.vs2pcg.language.abilities import PlotTwist
 from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
 from longbox.games.vs2pcg.language.wording import how_many, so_many
 from longbox.games.vs2pcg.state import DECK, HAND, LOCATION, PcgState
-from longbox.games.vs2pcg.state.bases import Effect, Event, Query, Value
+from longbox.games.vs2pcg.state.bases import Effect, Event, Query, Value, Who
 from longbox.kernel import queries
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
@@ -123,6 +123,22 @@ class RevealHand(PcgVerb):
 
     def text(self, p: Printer) -> str:
         return f"{p.subject()}{p.verb('reveal')} {p.their()} hand"
+
+
+@dataclass(frozen=True)
+class LookAtHand(PcgVerb):
+    """Look at the hand of a player."""
+
+    whose: Who
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.Look(s.ref(n), scope.you, scope.this) for p in self.whose.refs(s, scope) for n in s.zone(p, HAND)]
+
+    def idle_counts(self, s: PcgState, scope: Scope) -> bool:
+        return True
+
+    def text(self, p: Printer) -> str:
+        return f"look at {possessive(self.whose.text(p))} hand"
 
 
 @dataclass(frozen=True)
@@ -289,17 +305,18 @@ class ShuffleDeck(PcgVerb):
 
 @dataclass(frozen=True)
 class ToResources(OnCards):
-    """Put cards face down into their owner's resource row; a location may be placed face up (vs2pcg:basic-game-concepts#8)."""
+    """Put cards face down into their owner's resource row; a location may be placed face up (vs2pcg:basic-game-concepts#8), or with `up` is."""
 
     may_be_up: bool = True
     row: str = "your resource row"
+    up: bool = False
     rule = "vs2pcg:basic-game-concepts#8"
 
     def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
         if k < len(self.choices):
             return OnCards.asks(self, s, scope, k)
         refs = [r for r in self.who.refs(s, scope) if s.there(r)]
-        if k > len(self.choices) or not self.may_be_up or not refs or s.card(refs[0]).printed.kind != LOCATION:
+        if k > len(self.choices) or self.up or not self.may_be_up or not refs or s.card(refs[0]).printed.kind != LOCATION:
             return None
         seat = s.game.seat_of(s, scope.you)
         about = (scope.this,)
@@ -311,10 +328,12 @@ class ToResources(OnCards):
         return OnCards.bind(self, s, scope, k, decision, answer)
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
-        up = self.may_be_up and s.card(ref).printed.kind == LOCATION and bool(scope.get("up", False))
+        up = s.card(ref).printed.kind == LOCATION and (self.up or (self.may_be_up and bool(scope.get("up", False))))
         return ev.Resource(ref, s.card(ref).owner, up, scope.this)
 
     def text(self, p: Printer) -> str:
+        if self.up:
+            return f"put {self.who.text(p)} into {self.row}"
         words = f"put {self.who.text(p)} face down into {self.row}"
         return f"{words}. If it is a location, you may place it face up instead" if self.may_be_up else words
 

@@ -289,8 +289,29 @@ class BecomeLevel(OnCards):
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
         return ev.LevelUp(ref, self.level, scope.you, scope.this)
 
+    def after(self, s: PcgState, scope: Scope, outcome: Outcome | None) -> Scope:
+        scope = OnCards.after(self, s, scope, outcome)
+        events = outcome.events if outcome is not None else ()
+        changed = next((e for e in events if isinstance(e, ev.LevelUp)), None)
+        return scope.bind("level before", 0 if changed is None else changed.before)
+
     def text(self, p: Printer) -> str:
         return f"{self.who.text(p)} becomes level {self.level}"
+
+
+@dataclass(frozen=True)
+class BackToLevel(OnCards):
+    """A main character becomes again what it was before an effect put it down; not where it is of that level by now, or above it."""
+
+    rule = "vs2pcg:level-up-powers#2"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        level: int = scope.get("level before", 0)
+        refs = [r for r in self.who.refs(s, scope) if s.there(r) and s.card(r).level < level]
+        return [ev.LevelUp(r, level, scope.you, scope.this, back=True) for r in refs]
+
+    def text(self, p: Printer) -> str:
+        return f"{self.who.text(p)} becomes the level again that it was"
 
 
 @dataclass(frozen=True)
@@ -399,6 +420,24 @@ class DoubleCounters(OnCards):
 
     def text(self, p: Printer) -> str:
         return f"double the number of {'+1/+1' if self.sign > 0 else '-1/-1'} counters on {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class PutBeside(OnCards):
+    """Cards come into play on your side, into the row of a character there (vs2pcg:term-appears#1)."""
+
+    beside: Who
+    rule = "vs2pcg:term-appears#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return OnCards.events(self, s, scope) if self.beside.refs(s, scope) else ()
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        row = s.place(self.beside.refs(s, scope)[0] & NUMBER_MASK)
+        return ev.Appear(ref, scope.you, row, source=scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"put {self.who.text(p)} into the row of {self.beside.text(p)}"
 
 
 @dataclass(frozen=True)

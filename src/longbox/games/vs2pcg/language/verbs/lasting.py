@@ -181,5 +181,5 @@ class Later(PcgVerb):
         return (
             f"the next time {head.removeprefix('when ')} {SPANS[self.span]}, {rest}"
             if head.startswith("when ")
-            else f"{head}, {rest}"
+            else f"{head.replace('your turn', 'your next turn') if self.span == FOREVER else head}, {rest}"
         )
