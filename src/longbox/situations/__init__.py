@@ -16,6 +16,9 @@ def situation(game: str, **given: object) -> Any:
     return at.find(at.situation)(**given)
 
 
-def side(hero: str | None = None, /, **given: object) -> dict[str, object]:
-    """One player's side: what lies where, as the game's `situations` room tells. In Champions it begins with the hero."""
+def side(hero: object = None, /, **given: object) -> dict[str, object]:
+    """One player's side: what lies where, as the game's `situations` room tells.
+
+    In Champions it begins with the hero, in DC Deck-Building with the main character, or a list of them.
+    """
     return given if hero is None else {"hero": hero, **given}

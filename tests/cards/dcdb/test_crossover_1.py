@@ -126,10 +126,10 @@ def test_citizen_steel() -> None:
     t = situation(A=side(hand=["Punch", "Citizen Steel", "Punch", "Bane"]), B=side(), line_up=["Robin"])
     t.A.plays("Punch")
     t.A.plays("Citizen Steel")
-    assert len(t.A.hand) == 3 and t.A.why_not("Menace 1")[0].text == "it costs 7, and you have 1 Power"
+    assert len(t.A.hand) == 3 and "it costs 7, and you have 1 Power" in t.A.why("Menace 1")[0]
     t.A.plays("Punch")
-    assert t.A.why_not("Menace 1")[0].text == "it costs 6, and you have 2 Power"
-    assert t.A.why_not("Robin")[0].text == "it costs 3, and you have 2 Power"
+    assert "it costs 6, and you have 2 Power" in t.A.why("Menace 1")[0]
+    assert "it costs 3, and you have 2 Power" in t.A.why("Robin")[0]
 
 
 def test_dr_mid_nite() -> None:

@@ -31,7 +31,7 @@ def test_to_buy_is_to_pay_the_cost_and_gain_the_card() -> None:
 @pytest.mark.rule("dcdb:6.094")
 def test_nobody_buys_without_enough_power() -> None:
     t = situation(A=side(), B=side(), line_up=["Bane", "Robin"], power=3)
-    assert [o.rule for o in t.A.why_not("Bane")] == ["dcdb:6.094"]
+    assert t.A.why_not("Bane") == ["dcdb:6.094"]
     assert t.A.why_not("Robin") == [] and "buy Bane for 4" not in t.offered()
 
 
@@ -45,10 +45,10 @@ def test_only_what_lies_open_is_for_sale() -> None:
 def test_the_line_up_and_the_super_villain_do_not_go_together() -> None:
     t = situation(A=side(), B=side(), line_up=["Robin"], power=20, format="cube")
     t.A.buys("Robin")
-    assert [o.rule for o in t.A.why_not("Menace 1")] == ["dcdb:6.092"]
+    assert t.A.why_not("Menace 1") == ["dcdb:6.092"]
     t = situation(A=side(), B=side(), line_up=["Robin"], power=20, format="cube")
     t.A.buys("Menace 1")
-    assert t.A.why_not("Robin")[0].rule == "dcdb:6.092" and [o.rule for o in t.A.why_not("Kick")] == ["dcdb:6.092"]
+    assert t.A.why_not("Robin")[0] == "dcdb:6.092" and t.A.why_not("Kick") == ["dcdb:6.092"]
 
 
 @pytest.mark.rule("dcdb:6.092")
@@ -63,10 +63,10 @@ def test_one_kick_a_turn_is_bought() -> None:
     t = situation(A=side(), B=side(), power=9, kicks=3, format="cube")
     t.A.buys("Kick")
     assert t.kicks == 2 and t.A.discard == ["Kick"]
-    assert [o.rule for o in t.A.why_not("Kick")] == ["dcdb:6.093"]
+    assert t.A.why_not("Kick") == ["dcdb:6.093"]
     t.A.ends()
     t.B.ends()
-    assert "dcdb:6.093" not in [o.rule for o in t.A.why_not("Kick")]
+    assert "dcdb:6.093" not in t.A.why_not("Kick")
 
 
 @pytest.mark.rule("dcdb:6.230")
@@ -83,7 +83,7 @@ def test_to_defeat_a_super_villain_is_to_buy_it_from_its_stack() -> None:
     t.A.buys("Menace 1")
     assert t.power == 1 and t.A.discard == ["Menace 1"] and t.super_villains == ["Menace 2", "Menace 3"]
     # the next one does not lie open before the end of the turn
-    assert t.A.why_not("Menace 2")[0].rule == "dcdb:6.091"
+    assert t.A.why_not("Menace 2")[0] == "dcdb:6.091"
 
 
 @pytest.mark.rule("dcdb:6.095", "dcdb:6.202")

@@ -279,7 +279,7 @@ def test_a_card_that_two_players_freeze_thaws_with_the_later_of_their_turns() ->
     t.C.ends()
     t.A.plays("Mera")
     # A's token is gone, B's is not
-    assert [o.rule for o in t.A.why_not("Kid Flash")] == ["dcdb:6.197"]
+    assert t.A.why_not("Kid Flash") == ["dcdb:6.197"]
     t.A.ends()
     t.B.plays("Kick")
     t.B.buys("Kid Flash")

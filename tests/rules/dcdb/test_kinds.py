@@ -183,7 +183,7 @@ def test_super_heroes_of_the_stack_are_super_villains_but_no_villains() -> None:
     # a Villain of the Line-Up is no Super-Villain
     t = situation(A=side([bat], hand=[cheap]), B=side(), line_up=["Scarecrow"], power=2)
     t.A.plays("Cheap")
-    assert [o.rule for o in t.A.why_not("Scarecrow")] == ["dcdb:6.094"]
+    assert t.A.why_not("Scarecrow") == ["dcdb:6.094"]
     # what reduces the cost of Villains and Super-Villains: Villains of the Line-Up, and whoever lies on the stack
     for villain in (flash, boss):
         t = situation(A=side([arrow]), B=side(), line_up=["Scarecrow", "Catwoman"], super_villains=[villain], power=7)

@@ -248,7 +248,7 @@ def test_catwoman_buys_what_is_attached_as_if_it_lay_in_the_line_up() -> None:
     t = situation(A=side([cat], hand=[monkey]), B=side(), line_up=["Robin"], power=12, format="cube")
     t.A.plays("Monkey")
     t.A.buys("Robin")
-    assert "dcdb:6.092" in [o.rule for o in t.A.why_not("Menace 1")]
+    assert "dcdb:6.092" in t.A.why_not("Menace 1")
     # nobody else may
     t = situation(A=side(hand=[monkey]), B=side([cat]), line_up=["Robin"], power=12)
     t.A.plays("Monkey")

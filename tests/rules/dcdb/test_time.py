@@ -154,11 +154,11 @@ def test_what_a_player_has_frozen_is_free_once_it_has_left() -> None:
     t = situation(A=side(hand=[frost]), B=side(), C=side(), line_up=["Robin"], power=3)
     t.A.plays("Frost")
     t.A.ends()
-    assert "dcdb:6.197" in [o.rule for o in t.B.why_not("Robin")]
+    assert "dcdb:6.197" in t.B.why_not("Robin")
     t.match.concede(0)
-    assert "dcdb:6.197" in [o.rule for o in t.B.why_not("Robin")]
+    assert "dcdb:6.197" in t.B.why_not("Robin")
     t.B.ends()
-    assert "dcdb:6.197" not in [o.rule for o in t.C.why_not("Robin")]
+    assert "dcdb:6.197" not in t.C.why_not("Robin")
 
 
 @pytest.mark.rule("dcdb:9.040")

@@ -27,7 +27,7 @@ def test_the_active_player_acts_until_it_ends_the_turn() -> None:
     t = situation(A=side(hand=["Punch"]), B=side(hand=["Punch"]))
     assert t.active == "A" and t.asked == ("A", "turn")
     assert t.offered() == ["end the turn", "play Punch", "buy Kick for 3"][:2]
-    assert [o.rule for o in t.B.why_not("Punch")] == ["dcdb:2.060"]
+    assert t.B.why_not("Punch") == ["dcdb:2.060"]
     t.A.plays("Punch")
     assert t.power == 1 and t.offered() == ["end the turn"]
     t.A.ends()
@@ -141,10 +141,10 @@ def test_what_a_card_gave_lasts_though_it_has_left_play() -> None:
 def test_this_turn_ends_with_the_turn() -> None:
     t = situation(A=side(hand=["Green Arrow's Bow"], deck=["Super Strength", FILLER, FILLER, FILLER, FILLER]), B=side())
     t.A.plays("Green Arrow's Bow")
-    assert "it costs 6" in t.A.why_not("Menace 1")[0].text
+    assert "it costs 6" in t.A.why("Menace 1")[0]
     t.A.ends()
     t.B.ends()
-    assert "it costs 8" in t.A.why_not("Menace 1")[0].text
+    assert "it costs 8" in t.A.why("Menace 1")[0]
 
 
 @pytest.mark.rule("dcdb:1.060")

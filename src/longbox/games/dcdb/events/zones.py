@@ -452,10 +452,14 @@ class Draw(Event):
 
 
 class DrawGivenUp(Event):
-    """The first draw of a turn is given up for something else."""
+    """The first draw of a turn is given up for something else; with `whole` nothing of it is left."""
 
-    __slots__ = ()
+    __slots__ = ("whole",)
     rule: ClassVar[str] = "dcdb:6.150"
+
+    def __init__(self, player: int, source: int = -1, whole: bool = False) -> None:
+        super().__init__(player, source)
+        self.whole = whole
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.player)} gives up a draw"

@@ -158,11 +158,16 @@ class DefeatsThis(Pattern):
 
 @dataclass(frozen=True)
 class DrawsByCard(Pattern):
-    """A card (no main character: dcdb:4.010) tells you to draw one or more cards."""
+    """A card (no main character: dcdb:4.010) tells you to draw one or more cards.
 
-    classes: ClassVar[tuple[type, ...]] = (ev.Draw,)
+    It has done so as well if you do something else instead (MC:Jay Garrick (Crossover 1)#6).
+    """
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Draw, ev.DrawGivenUp)
 
     def matches(self, s: DcState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        if isinstance(event, ev.DrawGivenUp):
+            return ((("it", ()),),) if event.player == scope.you and event.whole else ()
         assert isinstance(event, ev.Draw)
         return ((("it", event.drawn),),) if event.player == scope.you and event.by_card else ()
 

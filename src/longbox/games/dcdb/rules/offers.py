@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.dcdb.language.control import attached_for_sale, controlled
 from longbox.games.dcdb.language.verbs.nexts import waits_in_play
-from longbox.games.dcdb.rules.buying import Buy, PointOut
+from longbox.games.dcdb.rules.buying import Buy, PointOut, duplicates
 from longbox.games.dcdb.rules.keywords import TIME_TRAVEL, TimeTravel
 from longbox.games.dcdb.rules.playing import DcAction, Play, Use
 from longbox.games.dcdb.rules.turn import EndTurn
@@ -54,7 +54,7 @@ def wanted(s: DcState, player: int, ref: int) -> list[DcAction]:
         acts: list[DcAction] = [Buy(player, ref)]
         if TIME_TRAVEL in s.now(n).words:
             acts.append(TimeTravel(player, ref))
-        return [*acts, PointOut(player, ref)] if s.format.replaces_duplicates and place == LINE_UP else acts
+        return [*acts, PointOut(player, ref)] if any([ref in copies for copies in duplicates(s)]) else acts
     if place in (PLAY, MAIN):
         plays: list[DcAction] = [Play(player, ref)] if waits_in_play(s, player, n) else []
         return [*plays, *uses(s, player, n)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from longbox.games.dcdb.catalog import spelt
 from longbox.games.dcdb.rules.attacks import Way
@@ -12,7 +12,9 @@ from longbox.games.dcdb.rules.ending import points
 from longbox.games.dcdb.rules.keywords import TimeTravel
 from longbox.games.dcdb.rules.playing import DcAction, Play, Use
 from longbox.games.dcdb.rules.turn import EndTurn
+from longbox.games.dcdb.situations.look import Look, like, unknown
 from longbox.games.dcdb.state import (
+    ABOVE,
     ATTACHED,
     BELOW,
     DECK,
@@ -32,10 +34,33 @@ from longbox.games.dcdb.state import (
     DcState,
     Pending,
 )
+from longbox.games.dcdb.state.zones import FIRST_SHARED
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Decision
+from longbox.kernel.asked import Question
+from longbox.kernel.decisions import Act, Decision, Number, Pick
 from longbox.kernel.match import Match
-from longbox.situations.table import AnyTable
+from longbox.kernel.state import NUMBER_MASK
+from longbox.situations.table import AnyTable, told
+
+#: where a card that is asked for by its name is looked for
+_SOUGHT: Final = (
+    MAIN,
+    PLAY,
+    LINE_UP,
+    SUPER_VILLAINS,
+    HAND,
+    ABOVE,
+    BELOW,
+    ATTACHED,
+    DISCARD,
+    DECK,
+    KICKS,
+    WEAKNESSES,
+    MAIN_DECK,
+    DESTROYED,
+    REMOVED,
+    RESERVE,
+)
 
 
 class Side:
@@ -74,6 +99,16 @@ class Side:
         return self._zone(BELOW)
 
     @property
+    def above(self) -> list[str]:
+        """The cards on the main character."""
+        return self._zone(ABOVE)
+
+    @property
+    def mains(self) -> list[str]:
+        """The main characters."""
+        return self._zone(MAIN)
+
+    @property
     def vp(self) -> int:
         """The victory points gained so far."""
         return self.table.s.player(self.number).vp
@@ -93,6 +128,12 @@ class Side:
         """Is a main character of this player face down?"""
         return any(self.table.s.card(n).face == 1 for n in self.table.s.zone(self.number, MAIN))
 
+    @property
+    def questions(self) -> list[Question]:
+        """The questions that have been put to this player so far, as those of the table."""
+        name = self.table.s.player(self.number).name
+        return [q for q in self.table.questions if q.player == name]
+
     # -- actions --------------------------------------------------------------------------------------------------
 
     def plays(self, name: str) -> None:
@@ -103,9 +144,9 @@ class Side:
         """Buy a card, or defeat the Super-Villain."""
         self.table.act(self, Buy, name)
 
-    def uses(self, name: str) -> None:
-        """Use an ability."""
-        self.table.act(self, Use, name)
+    def uses(self, name: str, words: str = "") -> None:
+        """Use an ability; of several of a card the one that has these words."""
+        self.table.act(self, Use, name, words)
 
     def points_out(self, name: str) -> None:
         """Point out that a card lies in the Line-Up twice, whoever is asked what (dcdb:1.170)."""
@@ -127,15 +168,40 @@ class Side:
         """End the turn."""
         self.table.act(self, EndTurn, "")
 
-    def why_not(self, name: str) -> list[Objection]:
-        """What is in the way of playing or buying a card: of the first such card in hand, Line-Up or on a stack."""
+    def does(self, words: str) -> None:
+        """Take the option that has these words in it."""
+        self.table.take(self, words)
+
+    def why(self, name: str) -> list[str]:
+        """What is in the way of all that one might do with a card, each reason with its rule; it may be a main character's, too."""
+        return [line for deed, objections in self._deeds(name) for line in told(deed, objections)]
+
+    def why_not(self, name: str) -> list[str]:
+        """The rules alone; an empty list if nothing is in the way of any of it."""
+        return [o.rule for _, objections in self._deeds(name) for o in objections]
+
+    def can(self, name: str) -> bool:
+        """May something be done with a card of this name just now?"""
+        d = self.table.match.decision
+        asked = d is not None and d.kind == "turn" and d.player == self.number
+        return asked and any(not objections for _, objections in self._deeds(name))
+
+    def _deeds(self, name: str) -> list[tuple[str, list[Objection]]]:
         s = self.table.s
         places = (*s.zone(self.number, HAND), *s.line_up(), *s.shared(KICKS)[:1], *s.shared(SUPER_VILLAINS)[:1])
-        n = next((n for n in places if s.card(n).printed.name == name), None)
+        own = (*s.zone(self.number, MAIN), *s.zone(self.number, PLAY))
+        n = next((n for n in (*places, *own) if self.table.called(n, name)), None)
         if n is None:
-            raise LookupError(f"no {name!r} lies where it could be played or bought")
-        found: list[tuple[Any, list[Objection]]] = s.game.why_not(s, self.number, s.ref(n))
-        return [o for _, objections in found for o in objections]
+            raise LookupError(
+                f"no {name!r} lies where you could play, buy or use it: {like(name, self.table.names((*places, *own)))}"
+            )
+        found: list[tuple[DcAction, list[Objection]]] = s.game.why_not(s, self.number, s.ref(n))
+        return [(act.label(s), objections) for act, objections in found]
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            raise AttributeError(unknown(self, name, "a side"))
 
     # -- answers --------------------------------------------------------------------------------------------------
 
@@ -174,7 +240,26 @@ class Table(AnyTable[DcState]):
     def __getattr__(self, name: str) -> Side:
         if len(name) == 1 and name in "ABCDE"[: len(self.sides)]:
             return self.sides["ABCDE".index(name)]
-        raise AttributeError(name)
+        raise AttributeError(unknown(self, name, "the table"))
+
+    def __getitem__(self, name: str) -> Look:
+        """The card of this name: in play, for sale, in a hand, anywhere; "B's Bane" is one that lies with B."""
+        found = self.each(name)
+        if not found:
+            s = self.s
+            there = [s.card(n).printed.name for n in range(len(s.things)) if isinstance(s.get(s.ref(n)), DcCard)]
+            raise LookupError(f"there is no {name!r} on this table: {like(name.rpartition(chr(39) + 's ')[2] or name, there)}")
+        return found[0]
+
+    def each(self, name: str) -> list[Look]:
+        """All cards of a name, in the order in which one is looked for."""
+        s, whose = self.s, ""
+        if name[1:4] == "'s " and name[0] in "ABCDE":
+            whose, name = name[0], name[4:]
+        found = [t.number for t in s.things if isinstance(t, DcCard) and self.called(t.number, name)]
+        if whose:
+            found = [n for n in found if s.place(n) < FIRST_SHARED and s.player_of(s.card(n).zone) == "ABCDE".index(whose)]
+        return [Look(self, n) for n in sorted(found, key=lambda n: _SOUGHT.index(s.place(n)))]
 
     def names(self, numbers: Sequence[int]) -> list[str]:
         """The names of cards."""
@@ -263,7 +348,36 @@ class Table(AnyTable[DcState]):
             raise LookupError(f"{self.s.player(d.player).name} is asked ({d.kind}), not {self.s.player(side.number).name}")
         return d
 
-    def act(self, side: Side, cls: type[DcAction], name: str) -> None:
+    def asking(self) -> str:
+        """What is asked of whom, with the rule, and what may be answered how."""
+        d = self.match.decision
+        if d is None:
+            return f"nothing is asked: {self.match.game.result_text(self.s)}"
+        who = self.s.player(d.player).name
+        how = f"{who}.picks(...)"
+        if isinstance(d.shape, Act):
+            how = f"{who}.plays(name), buys, uses ... or {who}.does(words)"
+        elif isinstance(d.shape, Number):
+            how = f"{who}.chooses(a number)"
+        elif isinstance(d.shape, Pick) and tuple(d.options) == ("no", "yes"):
+            how = f"{who}.says(True or False)"
+        elif d.kind == "mode":
+            how = f"{who}.takes_mode(a number from 0), or {who}.does(words)"
+        elif isinstance(d.shape, Pick):
+            least, most = d.shape.lo, d.shape.hi
+            how += f" with {least if least == most else f'{least} to {most}'} of them" + (
+                f", or {who}.picks_none()" if not least else ""
+            )
+        options = "; ".join(self.in_words())
+        return f"{who} is asked ({d.kind}, {d.rule}): {self.match.game.prompt(self.s, d.seat, d)}\n  {options}\n  answered with {how}"
+
+    def goes_on(self, *kinds: str) -> None:
+        """Decline all that is asked until a player's turn is asked about again, or a question of one of these kinds is."""
+        while (d := self.match.decision) is not None and d.kind not in ("turn", *kinds):
+            least = d.shape.lo if isinstance(d.shape, (Pick, Number)) else 0
+            self.match.choose((least,) if isinstance(d.shape, Number) else tuple(range(least)))
+
+    def act(self, side: Side, cls: type[DcAction], name: str, words: str = "") -> None:
         """Take an action with a card of that name."""
         d = self._asked(side)
         if d.kind != "turn":
@@ -271,14 +385,34 @@ class Table(AnyTable[DcState]):
                 f"{self.s.player(d.player).name} is asked something else first ({d.kind}): {', '.join(self.offered())}"
             )
         for i, option in enumerate(d.options):
-            if option.__class__ is cls and (not name or self._called(option.ref, name)):
+            if (
+                option.__class__ is cls
+                and (not name or self.called(option.ref & NUMBER_MASK, name))
+                and words in option.label(self.s)
+            ):
                 self.match.choose((i,))
                 return
-        raise LookupError(f"that is not offered; there is: {', '.join(self.offered())}")
+        raise LookupError(f"that is not offered{self._reasons(side, name)}; there is: {', '.join(self.offered())}")
 
-    def _called(self, ref: int, name: str) -> bool:
+    def _reasons(self, side: Side, name: str) -> str:
+        """What is in the way of doing something with a card, if it is anywhere."""
+        try:
+            found = [line for line in side.why(name) if " - no: " in line] if name else []
+        except LookupError as error:
+            return f" ({error})"
+        return f" ({found[0]})" if found else ""
+
+    def take(self, side: Side, words: str) -> None:
+        """Take the option with these words."""
+        self._asked(side)
+        found = [i for i, said in enumerate(self.offered()) if words.casefold() in said.casefold()]
+        if not found:
+            raise LookupError(f"no option has the words {words!r}; there is: {', '.join(self.offered())}")
+        self.match.choose((found[0],))
+
+    def called(self, number: int, name: str) -> bool:
         """Is this the name of a card, with or without its set?"""
-        printed = self.s.card(ref).printed
+        printed = self.s.card(number).printed
         return spelt(name) in (spelt(printed.name), spelt(printed.name + printed.set))
 
     def name_of(self, option: Any) -> str:

@@ -142,7 +142,10 @@ class GiveUpDraw(DcVerb):
         draw = scope.event
         assert isinstance(draw, ev.Draw)
         rest = draw.cards[1:] if draw.cards is not None else None
-        return [ev.DrawGivenUp(scope.you, scope.this), ev.Draw(scope.you, draw.count - 1, draw.source, draw.by_card, rest)]
+        return [
+            ev.DrawGivenUp(scope.you, scope.this, draw.count == 1),
+            ev.Draw(scope.you, draw.count - 1, draw.source, draw.by_card, rest),
+        ]
 
     def text(self, p: Printer) -> str:
         return "draw what is left of that draw"
