@@ -118,3 +118,42 @@ def test_the_cube_s_unknown_cards_are_listed_with_their_figures(capsys: pytest.C
     assert "Blank (Crisis 4)" in capsys.readouterr().out
     with pytest.raises(UserError, match="leave out the name"):
         card("Blank", unknown=True)
+
+
+def test_every_line_that_is_not_understood_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("2 Batmobile\nBatmobil\n3 Power Ring\nKid Flash\nMC: Nobody\n", "utf-8")
+    assert check(str(file)) == 1
+    said = capsys.readouterr().err.splitlines()
+    assert [line.partition("mine.txt:")[2] for line in said] == [
+        "2: no card is called 'Batmobil'; perhaps Batmobile",
+        "3: 'Power Ring' is the name of several cards: write 'Power Ring (Base Set)' or 'Power Ring (Forever Evil)'",
+        "5: no main character is called 'Nobody'",
+    ]
+    # whoever would play with it reads the first, and how many more there are
+    with pytest.raises(
+        UserError, match=r"mine.txt:2: .*perhaps Batmobile \(and 2 more: longbox deck check dcdb FILE tells all\)$"
+    ):
+        read_setup(file)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "words"),
+    [
+        ('format = "base\n', 1, "no TOML: a text begins and ends with a quote on the same line"),
+        ('[deck]\n"Batmobile" = 3\n"Batmobile" = 2\n', 3, "no TOML: the same name stands there twice"),
+        ('[deck]\n"Weakness" = 3\n', 2, "Weakness is a Weakness, and the main deck has cards of the types Equipment, Hero"),
+        (
+            'sets = ["Base Set"]\nsuper_villains = ["Kid Flash"]\n',
+            2,
+            "Kid Flash is a Hero, and 'super_villains' has Super-Villains",
+        ),
+        ('banned = "Kid Flash"\n', 1, "'banned' must be a list of 1 to 1,000 names in square brackets"),
+    ],
+)
+def test_what_would_be_right_is_said(text: str, line: int, words: str, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(UserError) as caught:
+        read_setup(file)
+    assert f"wrong.toml:{line}: {words}" in str(caught.value)

@@ -21,6 +21,7 @@ from longbox.games.dcdb.terminal.face import DcFace
 from longbox.games.dcdb.terminal.play import introduce, new_match
 from longbox.games.dcdb.terminal.reading import card
 from longbox.games.dcdb.terminal.simulate import simulate
+from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.match import LogLine, Match
 from longbox.terminal.arguments import Series
 from longbox.terminal.screen import Screen
@@ -228,3 +229,10 @@ def test_what_may_be_done_at_any_time_is_done_or_chosen_of() -> None:
     assert "Lobo comes to the Line-Up" in words
     words = typed("meanwhile", "no")
     assert "removed from the game" not in words
+
+
+def test_cards_that_are_alike_on_a_main_character_are_one_option() -> None:
+    t = situation(A=side("Batman", above=["Kick", "Kick", "Bane"], below=["Kick"]), B=side())
+    decision = Decision(0, 0, "dcdb:6.180", "choose", Pick([c.card.ref for c in t.each("Kick")[:3]]), (), "Which?")
+    kick, other, below = [DcFace().likeness(t.match.view(0), decision, c.card.ref) for c in t.each("Kick")[:3]]
+    assert kick == other is not None and kick != below is not None

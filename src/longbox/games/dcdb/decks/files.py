@@ -13,11 +13,11 @@ from longbox.errors import UserError
 from longbox.games.dcdb.catalog import Collection, cube_facts, is_main, named_in_cube, spelt, standard
 from longbox.games.dcdb.decks.formats import FORMATS
 from longbox.games.dcdb.decks.own import collection, read_own
-from longbox.games.dcdb.decks.setup import Fields
+from longbox.games.dcdb.decks.setup import IN_DECK, Fields
 from longbox.games.dcdb.decks.toml import at, table_in
 from longbox.games.dcdb.state import SUPER_VILLAIN
 from longbox.kernel.setups import words_in
-from longbox.kernel.text import joined
+from longbox.kernel.text import a, joined
 from longbox.outside import MOST_COPIES, OutsideError, is_name, is_whole, printable, read_text, shown
 
 MOST_BYTES: Final = 200_000
@@ -27,6 +27,8 @@ MOST_CARDS: Final = 2_000
 BUNDLED: Final = Path(__file__).parent / "setups"
 _LISTS: Final = ("sets", "super_villains", "super_villain_pool", "main_characters", "banned")
 FIELDS: Final = ("format", "cards", *_LISTS, "deck")
+#: the cards that a list has, by their types
+_KINDS: Final = {"deck": IN_DECK, "super_villains": (SUPER_VILLAIN,), "super_villain_pool": (SUPER_VILLAIN,)}
 _LINE = re.compile(r"^(?:(\d{1,9})\s*[x×]?\s+)?(.*?)(?:\s+[x×]\s*(\d{1,9}))?$")
 
 
@@ -39,6 +41,17 @@ class SetupFile:
     missing: list[str] = field(default_factory=list)
     #: the cards there are, those of one's own among them
     cards: Collection = field(default_factory=standard)
+    #: what is wrong with it, line by line
+    problems: list[OutsideError] = field(default_factory=list)
+
+
+class WrongLines(UserError):
+    """What is wrong with a file, line by line; the message is the first of it."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = [printable(line) for line in lines]
+        more = f" (and {len(lines) - 1} more: longbox deck check dcdb FILE tells all)" if len(lines) > 1 else ""
+        super().__init__(self.lines[0] + more)
 
 
 @cache
@@ -65,7 +78,10 @@ def read_setup(path_or_name: str | Path, own: str | Path | None = None) -> Setup
         out = SetupFile(path.stem, {})
         if own is not None:
             out = _with_own(out, own)
-        return _fields(found, text, out) if toml else _cube_list(text, out)
+        out = _fields(found, text, out) if toml else _cube_list(text, out)
+        if out.problems:
+            raise WrongLines([f"{e.at(path)}: {e}" for e in sorted(out.problems, key=lambda e: e.line)])
+        return out
     except OutsideError as error:
         words = f"{error.at(path)}: {error}"
         if path.name == str(path_or_name) and "no such file" in words:
@@ -117,17 +133,15 @@ def _fields(found: Mapping[str, object], text: str, out: SetupFile) -> SetupFile
         if key in found:
             names = found[key]
             if not isinstance(names, list) or not 1 <= len(names) <= MOST_NAMES:
-                raise OutsideError(f"{key!r} must be a list of 1 to {MOST_NAMES} names", at(text, key))
+                words = f"{key!r} must be a list of 1 to {MOST_NAMES:,} names in square brackets"
+                raise OutsideError(words, at(text, key))
             for each in names:
                 if not is_name(each):
                     raise OutsideError(f"{key!r} must have names, not {shown(each)}", at(text, key))
                 line = at(text, each, at(text, key))
-                kept = (
-                    _set(each, line, out) if key == "sets" else _name(each, key == "main_characters", line, out, key == "banned")
-                )
-                if kept:
+                if kept := _set(each, line, out) if key == "sets" else _name(each, key, line, out):
                     out.setup.setdefault(key, []).append(kept)
-            if key not in out.setup and key != "banned":
+            if key not in out.setup and key != "banned" and not out.problems:
                 raise OutsideError(f"nothing that {key!r} names is built yet: {', '.join(out.missing[:6])}", at(text, key))
     if "deck" in found:
         deck = found["deck"]
@@ -163,7 +177,7 @@ def _cube_list(text: str, out: SetupFile) -> SetupFile:
         else:
             deck.append((name, copies, number))
             continue
-        if kept := _name(bare, key == "main_characters", number, out):
+        if kept := _name(bare, key, number, out):
             out.setup.setdefault(key, []).append(kept)
     _deck(deck, out)
     return out
@@ -173,23 +187,31 @@ def _deck(entries: Sequence[tuple[str, object, int]], out: SetupFile) -> None:
     deck: list[tuple[str, int]] = []
     for name, copies, line in entries:
         if not is_name(name):
-            raise OutsideError(f"{shown(name)} is no name of a card", line)
-        if not is_whole(copies, 1, MOST_COPIES):
-            raise OutsideError(f"{shown(copies)} copies of {shown(name)}; it must be a number from 1 to {MOST_COPIES}", line)
-        if kept := _name(name, False, line, out):
+            out.problems.append(OutsideError(f"{shown(name)} is no name of a card", line))
+        elif not is_whole(copies, 1, MOST_COPIES):
+            words = f"{shown(copies)} copies of {shown(name)}; it must be a number from 1 to {MOST_COPIES}"
+            out.problems.append(OutsideError(words, line))
+        elif kept := _name(name, "deck", line, out):
             deck.append((kept, copies))
     if sum([copies for _, copies in deck]) > MOST_CARDS:
         raise OutsideError(f"a main deck of more than {MOST_CARDS:,} cards", entries[0][2])
-    if not deck:
+    if not deck and not out.problems:
         raise OutsideError("no card of the main deck is built yet", entries[0][2] if entries else 0)
     out.setup["deck"] = [[name, copies] for name, copies in deck]
 
 
-def _name(name: str, main: bool, line: int, out: SetupFile, either: bool = False) -> str:
-    """The name, if it is a card that can be played; "" if it is known to be one that is not built yet. OutsideError for no card."""
+def _name(name: str, field: str, line: int, out: SetupFile) -> str:
+    """The name, if it is a card that can be played; "" if it is none, which is noted, or known to be one that is not built yet."""
+    main, either = field == "main_characters", field == "banned"
     found = [*out.cards.called(name, main=main), *(out.cards.called(name, main=True) if either else [])]
     if either and found:
         return name
+    if len(found) == 1 and (kinds := _KINDS.get(field, (found[0].kind,))) and found[0].kind not in kinds:
+        there = "Super-Villains" if kinds == (SUPER_VILLAIN,) else f"cards of the types {joined(kinds)}"
+        where = "the main deck" if field == "deck" else f"'{field}'"
+        words = f"{found[0].name} is {a(found[0].kind)}, and {where} has {there}"
+        out.problems.append(OutsideError(words, line))
+        return ""
     if len(found) == 1 and found[0].known_text:
         return name
     if len(found) == 1 or (not found and (named_in_cube(name, main=main) or (either and named_in_cube(name, main=True)))):
@@ -198,7 +220,8 @@ def _name(name: str, main: bool, line: int, out: SetupFile, either: bool = False
     try:
         out.cards.card(name, main=main)
     except LookupError as error:
-        raise OutsideError(str(error), line) from None
+        out.problems.append(OutsideError(str(error), line))
+        return ""
     return name
 
 
@@ -211,6 +234,8 @@ def _set(name: str, line: int, out: SetupFile) -> str:
     if out.cards.in_set(name):
         return name
     if spelt(name) not in _known_sets():
-        raise OutsideError(f"there is no set called {shown(name)}; there are: {', '.join(sorted(_known_sets().values()))}", line)
-    out.missing.append(f"the set {name}")
+        words = f"there is no set called {shown(name)}; there are: {', '.join(sorted(_known_sets().values()))}"
+        out.problems.append(OutsideError(words, line))
+    else:
+        out.missing.append(f"the set {name}")
     return ""

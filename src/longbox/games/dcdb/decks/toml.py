@@ -7,6 +7,13 @@ import tomllib
 
 from longbox.outside import OutsideError
 
+#: what a TOML reader says, and what is meant
+_MEANT = (
+    ("Illegal character", "a text begins and ends with a quote on the same line"),
+    ("Cannot overwrite a value", "the same name stands there twice"),
+    ("Cannot declare", "the same table stands there twice"),
+)
+
 
 def table_in(text: str) -> dict[str, object]:
     """The table that a text holds."""
@@ -17,7 +24,8 @@ def table_in(text: str) -> dict[str, object]:
     except ValueError as error:
         line = re.search(r"at line (\d+)", str(error))
         end = len(text.splitlines()) if "end of document" in str(error) else 0
-        raise OutsideError(f"no TOML: {error}", int(line[1]) if line else end) from None
+        words = next((right for wrong, right in _MEANT if wrong in str(error)), re.sub(r" \(at .*", "", str(error)))
+        raise OutsideError(f"no TOML: {words}", int(line[1]) if line else end) from None
     return found
 
 

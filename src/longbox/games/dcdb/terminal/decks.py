@@ -22,12 +22,17 @@ def check(file: str, *, cards: Path | None = None) -> int:
     cards
         A file with cards of your own; see docs/setups.md.
     """
-    from longbox.games.dcdb.decks.files import read_setup
+    from longbox.games.dcdb.decks.files import WrongLines, read_setup
     from longbox.games.dcdb.decks.setup import blank
     from longbox.games.dcdb.state import MAIN_DECK, SUPER_VILLAINS
     from longbox.kernel.setups import SetupError
 
-    found = read_setup(file, cards)
+    try:
+        found = read_setup(file, cards)
+    except WrongLines as error:
+        for line in error.lines:
+            Console(stderr=True, highlight=False).print(Text(f"longbox: {line}"), soft_wrap=True)
+        return 1
     try:
         s = blank(None, dict(found.setup), 0)
     except SetupError as error:
