@@ -81,6 +81,12 @@ class Modifier(Active):
         """The modifier with its timestamp, as it is made."""
         return Modifier(self.ability, self.scope, stamp, self.until, self.flagged, self.amounts, self.uses)
 
+    def lasting(self, until: str) -> Modifier:
+        """The modifier with another span."""
+        new = Modifier(self.ability, self.scope, self.stamp, until, self.flagged, self.amounts, self.uses)
+        new.key = self.key
+        return new
+
     def used(self) -> Modifier:
         """The modifier after it has worked once more."""
         new = Modifier(self.ability, self.scope, self.stamp, self.until, self.flagged, self.amounts, self.uses - 1)

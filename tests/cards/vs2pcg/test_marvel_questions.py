@@ -478,6 +478,6 @@ def test_every_text_is_printed_in_whole_sentences() -> None:
         for values in c.faces:
             for ability in values.abilities:
                 words = ability.print(c.name)
-                assert words[0].isupper() or words[0] == "[", words
+                assert words.lstrip(".")[0].isupper() or words[0] == "[", words
                 assert "  " not in words and ".." not in words.replace("...", "") and "!." not in words, words
                 assert words.rstrip('"').endswith((".", "!")), words

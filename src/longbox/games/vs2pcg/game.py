@@ -80,7 +80,9 @@ class PcgGame(Game["PcgState", "Values"]):
             Step("vs2pcg:super-powers#4", playing.initiate),
             Step("vs2pcg:playing-plot-twists#5", plays.leave),
         )
-        self.remembered = frozenset({ev.BeginCombat, ev.PlayTwist, ev.UsePower, ev.Stun, ev.Appear, ev.Ko, ev.PoweredUp})
+        self.remembered = frozenset(
+            {ev.BeginCombat, ev.PlayTwist, ev.UsePower, ev.Stun, ev.Appear, ev.Ko, ev.PoweredUp, ev.Wound, ev.Recover}
+        )
         self.plain = frozenset(
             {
                 ev.AddModifier,

@@ -64,7 +64,7 @@ SADISTIC = super_power(
     "Intellect",
     seq(ChooseIt(one(FOES_MINIONS)), Unless(StunIt(It("chosen", "that character")), ControllerOf(CHOSEN), DiscardRandom(1))),
 )
-MISCHIEF = super_power("God of Mischief", COMBAT, "Skill", PlayFromKo(CardsIn(KO, (AnyTurnCombat(),))), any_turn=True)
+MISCHIEF = super_power("God of Mischief", COMBAT, "Skill", PlayOne(CardsIn(KO, (AnyTurnCombat(),)), back=True), any_turn=True)
 
 
 COURT_DEATH = super_power(

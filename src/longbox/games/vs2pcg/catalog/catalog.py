@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from longbox.games.vs2pcg.language.abilities import LevelUp
+from longbox.games.vs2pcg.language.abilities import LevelUp, LevelUpAction
 from longbox.games.vs2pcg.state import KEYWORDS, KINDS, LOCATION, MAIN, SYMBOLS, CardDef, Values
 from longbox.kernel.text import joined
 
@@ -102,7 +102,7 @@ def check_words(name: str, words: tuple[str, ...]) -> None:
 
 def level_of(text: tuple[Ability, ...]) -> int:
     """vs2pcg:level-up-powers#2 how many XP its level up power asks for."""
-    return next((a.need for a in text if isinstance(a, LevelUp)), 0)
+    return next((a.need for a in text if isinstance(a, (LevelUp, LevelUpAction))), 0)
 
 
 def _values(facts: Facts, text: tuple[Ability, ...]) -> Values:

@@ -174,7 +174,7 @@ def check(deck: Deck, bans: str = "") -> list[str]:
         if not c.known_text:
             out.append(_unbuilt(deck, c))
     for number, n in counts.items():
-        most = max([COPIES, *[r.copies for r in _deck_rules(catalog()[number])]])
+        most = next((r.copies for r in _deck_rules(catalog()[number]) if r.copies), COPIES)
         if n > most:
             out.append(f"{deck.name}: {n} copies of {catalog()[number].name}; at most {most} (vs2pcg:deck-building#2)")
     for c in dict.fromkeys([c for c, _ in deck.cards]):

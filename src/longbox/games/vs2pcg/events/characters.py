@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.games.vs2pcg.events.questions import AskCounters, allowed
 from longbox.games.vs2pcg.events.zones import OnCard
 from longbox.games.vs2pcg.state import (
     FROZEN,
@@ -76,15 +77,28 @@ class Freeze(OfCharacter):
 
 
 class Wound(OfCharacter):
-    """vs2pcg:term-wounds#1 a character gets wounds. `blame` has those who are to blame, if they KO it: whose strike it was, or whose effect."""
+    """vs2pcg:term-wounds#1 a character gets wounds. `blame` has those who are to blame, if they KO it: whose strike it was, or whose effect.
 
-    __slots__ = ("amount", "blame")
+    `stun` is the stun that it is a part of; what triggers on it looks at the table before it, as for that.
+    """
+
+    __slots__ = ("amount", "blame", "stun")
     rule = "vs2pcg:term-wounds#1"
+    looks_back = True
 
-    def __init__(self, card: int, amount: int = 1, player: int = -1, source: int = -1, blame: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        card: int,
+        amount: int = 1,
+        player: int = -1,
+        source: int = -1,
+        blame: tuple[int, ...] = (),
+        stun: Stun | None = None,
+    ) -> None:
         super().__init__(card, player, source)
         self.amount = amount
         self.blame = blame or ((source,) if source >= 0 else ())
+        self.stun = stun
 
     def apply(self, s: PcgState) -> None:
         c: PcgCard = s.write(self.number)
@@ -157,7 +171,7 @@ class Stun(OfCharacter):
 
     def parts(self, s: PcgState) -> tuple[Event, ...]:
         by = self.strikers or ((self.source,) if self.source >= 0 else ())
-        return () if self.daze else (Wound(self.card, 1, self.player, blame=by),)
+        return () if self.daze else (Wound(self.card, 1, self.player, blame=by, stun=self),)
 
     def apply(self, s: PcgState) -> None:
         c: PcgCard = s.write(self.number)
@@ -165,7 +179,7 @@ class Stun(OfCharacter):
         self.values = s.now(c.number)
         self.combat = s.combat
         # vs2pcg:counters#3, vs2pcg:term-stunned#1
-        c.counters = 0
+        c.counters = max(0, c.counters) if allowed(s, AskCounters(self.card)) else 0
         c.face = 1
         c.exhausted = True
         if s.combat is not None:
@@ -202,8 +216,10 @@ class PutCounter(OfCharacter):
         self.amount = amount
 
     def changes(self, s: PcgState) -> bool:
-        # vs2pcg:stunned-characters#3 a stunned character can't gain any
-        return OfCharacter.changes(self, s) and not s.stunned(self.card) and self.amount != 0
+        if not OfCharacter.changes(self, s) or self.amount == 0:
+            return False
+        # vs2pcg:stunned-characters#3 a stunned character can't gain any, unless something says that it can
+        return not s.stunned(self.card) or (self.amount > 0 and allowed(s, AskCounters(self.card)))
 
     def apply(self, s: PcgState) -> None:
         s.write(self.number).counters += self.amount

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from longbox.games.vs2pcg.events.modifiers import end_modifiers
 from longbox.games.vs2pcg.state import F_PLAY, F_TEXT, F_TURN, Combat, PcgState, name_of
 from longbox.games.vs2pcg.state.bases import Event, Undertaking
 from longbox.kernel.text import joined
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
 
 
 class BeginCombat(Event):
@@ -28,11 +33,18 @@ class BeginCombat(Event):
         s.combat = self.combat
         s.phase = "combat"
         s.memory.begin("combat")
+        for r in self.combat.attackers:
+            s.memory.use(attacked(r), "turn")
 
     def told(self, s: PcgState, seat: int) -> str:
         names = joined([name_of(s, r, seat) for r in self.combat.attackers])
         many = "attack" if len(self.combat.attackers) > 1 else "attacks"
         return f"{names} {many} {name_of(s, self.combat.defender, seat)}"
+
+
+def attacked(ref: int) -> Hashable:
+    """Under what is counted that a character has attacked."""
+    return ("attacked", ref)
 
 
 class Struck(Event):
@@ -153,4 +165,14 @@ class EndCombat(Event):
         end_modifiers(s, "combat")
 
 
-__all__ = ["AttackAtOnce", "BeginCombat", "CancelCombat", "CombatEnding", "EndCombat", "Hit", "ReplaceDefender", "Struck"]
+__all__ = [
+    "AttackAtOnce",
+    "BeginCombat",
+    "CancelCombat",
+    "CombatEnding",
+    "EndCombat",
+    "Hit",
+    "ReplaceDefender",
+    "Struck",
+    "attacked",
+]

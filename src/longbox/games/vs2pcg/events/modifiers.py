@@ -30,6 +30,23 @@ def until_end(home: int) -> str:
     return f"end of turn of {home}"
 
 
+def until_after(home: int) -> str:
+    """The span of what lasts to the end of the turn of a side that comes after the one that it is now."""
+    return f"end of turn after this of {home}"
+
+
+def until_recovery(home: int) -> str:
+    """The span of what lasts to the end of the next recovery phase of a side."""
+    return f"recovery phase of {home}"
+
+
+def end_turn_modifiers(s: PcgState, home: int) -> None:
+    """The modifiers of a turn end; what has one more of the same side to come goes on to the end of that."""
+    end_modifiers(s, "turn")
+    end_modifiers(s, until_end(home))
+    s.modifiers = tuple([m.lasting(until_end(home)) if m.until == until_after(home) else m for m in s.modifiers])
+
+
 class AddModifier(Event):
     """vs2pcg:resolving-effects#3 an effect makes something that lasts; vs2pcg:timestamps#1 it has its timestamp from now.
 
@@ -156,6 +173,9 @@ __all__ = [
     "UsedOnce",
     "WeakenAtRandom",
     "end_modifiers",
+    "end_turn_modifiers",
+    "until_after",
     "until_end",
+    "until_recovery",
     "until_turn",
 ]

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from longbox.games.vs2pcg.events.zones import Moves, move
 from longbox.games.vs2pcg.state import ASIDE, PcgState, name_of, player_name
 from longbox.kernel import plays
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
 
 
 class Announce(plays.AnnouncePlay):
@@ -12,6 +17,17 @@ class Announce(plays.AnnouncePlay):
 
     __slots__ = ()
     rule = "vs2pcg:super-powers#2"
+
+    def apply(self, s: PcgState) -> None:
+        plays.AnnouncePlay.apply(self, s)
+        title: str = getattr(self.play.ability, "title", "")
+        if title:
+            s.memory.use(titled_use(self.player, title), "game")
+
+
+def titled_use(player: int, title: str) -> Hashable:
+    """Under what is counted how often a player has used super powers of a name in this game."""
+    return ("title", player, title)
 
 
 class LayDown(Moves):
@@ -77,4 +93,4 @@ class Leave(plays.LeavePlay):
     rule = "vs2pcg:playing-plot-twists#5"
 
 
-__all__ = ["Announce", "Done", "LayDown", "Leave", "PlayTwist", "UseKeyword", "UsePower"]
+__all__ = ["Announce", "Done", "LayDown", "Leave", "PlayTwist", "UseKeyword", "UsePower", "titled_use"]

@@ -39,14 +39,15 @@ class AskRearrange(Question):
 
 
 class AskPast(Question):
-    """May this character attack that one, though others protect it (vs2pcg:term-protection#1): in melee, or ranged?"""
+    """May this character attack that one, though others protect it (vs2pcg:term-protection#1): in melee, or ranged, alone or not?"""
 
-    __slots__ = ("attacker", "defender", "ranged")
+    __slots__ = ("attacker", "defender", "ranged", "solo")
 
-    def __init__(self, attacker: int, defender: int, ranged: bool) -> None:
+    def __init__(self, attacker: int, defender: int, ranged: bool, solo: bool) -> None:
         self.attacker = attacker
         self.defender = defender
         self.ranged = ranged
+        self.solo = solo
 
 
 class AskStruck(Question):
@@ -156,6 +157,34 @@ class AskCost(Question):
         self.player = player
 
 
+class AskFirst(Question):
+    """Must this character take part in the first attack of its side each turn?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+class AskRecruit(Question):
+    """May a player recruit this card, which is not in the hand?"""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, card: int, player: int) -> None:
+        self.card = card
+        self.player = player
+
+
+class AskCounters(Question):
+    """May this character have +1/+1 counters while it is stunned?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
 def barred(s: PcgState, question: Question) -> bool:
     """vs2pcg:golden-rules#1 does anything say that it can't be?"""
     return _any(s, question, "prohibit")
@@ -204,10 +233,13 @@ def cost_of(s: PcgState, player: int, ref: int, told: Told | None = None) -> int
 __all__ = [
     "AskAttack",
     "AskCost",
+    "AskCounters",
+    "AskFirst",
     "AskFlyOver",
     "AskRearrange",
     "AskPast",
     "AskPowerUp",
+    "AskRecruit",
     "AskStrength",
     "AskStrike",
     "AskStrikeBack",

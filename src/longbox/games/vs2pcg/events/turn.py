@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.events.modifiers import end_modifiers, until_end, until_turn
+from longbox.games.vs2pcg.events.modifiers import end_modifiers, end_turn_modifiers, until_recovery, until_turn
 from longbox.games.vs2pcg.state import (
     DECK,
     F_PLAY,
@@ -53,7 +53,7 @@ class BeginPhase(Event):
 
     __slots__ = ("phase", "points")
     rule = "vs2pcg:turn-sequence#2"
-    facets = F_TURN
+    facets = F_TURN | F_TEXT | F_PLAY
 
     def __init__(self, player: int, phase: str, points: int = 0) -> None:
         super().__init__(player)
@@ -68,6 +68,9 @@ class BeginPhase(Event):
         s.points = kept + self.points if self.phase == "recruit" else 0
         self.points = s.points
         s.moved = ()
+        if self.phase == "resource":
+            # the recovery phase before it is over
+            end_modifiers(s, until_recovery(s.home(self.player)))
 
     def told(self, s: PcgState, seat: int) -> str:
         if self.phase == "recruit":
@@ -122,8 +125,8 @@ class TurnEnds(Event):
         self.idle = not attacked
 
     def apply(self, s: PcgState) -> None:
-        end_modifiers(s, "turn")
-        end_modifiers(s, until_end(s.home(self.player)))
+        end_turn_modifiers(s, s.home(self.player))
+        s.memory.begin(after_turn(s.home(self.player)))
         self.idle = self.idle and not any([s.zone(p, DECK) for p in s.order])
         s.idle = s.idle + 1 if self.idle else 0
         # vs2pcg:term-freeze#1 it thaws with the turn that it could not ready in, on whosever side it is by now
@@ -133,4 +136,9 @@ class TurnEnds(Event):
                 c.frozen &= ~FROZEN_NOW
 
 
-__all__ = ["PHASES", "BeginPhase", "BeginTurn", "GetPoints", "TurnEnding", "TurnEnds"]
+def after_turn(player: int) -> str:
+    """The span that begins as a turn of a player ends."""
+    return f"after a turn of {player}"
+
+
+__all__ = ["PHASES", "BeginPhase", "BeginTurn", "GetPoints", "TurnEnding", "TurnEnds", "after_turn"]

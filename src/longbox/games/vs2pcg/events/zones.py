@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from longbox.games.vs2pcg.state import (
     ALL_SEATS,
     DECK,
@@ -26,6 +28,10 @@ from longbox.games.vs2pcg.state import (
 from longbox.games.vs2pcg.state.bases import Event
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted, possessive
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 
 #: what a card leaves when it goes from play, and what it comes to when it goes there
 IN_PLAY = (*ROWS, RESOURCE)
@@ -78,6 +84,15 @@ def put(s: PcgState, n: int, kind: int, player: int) -> None:
     if s.card(n).printed.token:
         kind = GONE
     move(s, n, kind, player if kind < ZONES else -1)
+
+
+def with_counters(s: PcgState, n: int, go: Callable[[], None]) -> None:
+    """A card goes somewhere with its counters on it: its level stays as well (vs2pcg:basic-game-concepts#9)."""
+    c = s.card(n)
+    kept = (c.counters, c.wounds, c.xp, c.level)
+    go()
+    new: PcgCard = s.write(n)
+    new.counters, new.wounds, new.xp, new.level = kept
 
 
 class OnCard(Event):
@@ -259,9 +274,10 @@ class Appear(Moves):
     """vs2pcg:term-appears#1 a character enters play in a row, on the side of its owner unless an effect says otherwise.
 
     Recruited it costs points (vs2pcg:recruit-step#1). `down` it appears stunned; face up with so many `counters` (vs2pcg:counters#1).
+    `kept`: what lies on it stays there.
     """
 
-    __slots__ = ("counters", "down", "moment", "price", "recruited", "row")
+    __slots__ = ("counters", "down", "kept", "moment", "price", "recruited", "row")
     rule = "vs2pcg:supporting-characters#1"
 
     def __init__(
@@ -274,9 +290,11 @@ class Appear(Moves):
         source: int = -1,
         down: bool = False,
         counters: int = 0,
+        kept: bool = False,
     ) -> None:
         super().__init__(card, player, source)
         self.counters = counters
+        self.kept = kept
         self.row = row
         self.price = price
         self.recruited = recruited
@@ -296,11 +314,15 @@ class Appear(Moves):
         own = s.now(self.number).abilities
         self.down = self.down or any([getattr(a, "appears_stunned", False) for a in own])
         counters = self.counters + sum([getattr(a, "appears_with", 0) for a in own])
-        move(s, self.number, self.row, self.player, 1 if self.down else 0, self.moment)
+        face = 1 if self.down else 0
+        if self.kept:
+            with_counters(s, self.number, lambda: move(s, self.number, self.row, self.player, face, self.moment))
+        else:
+            move(s, self.number, self.row, self.player, face, self.moment)
         if self.down:
             s.write(self.number).exhausted = True
         else:
-            s.write(self.number).counters = counters
+            s.write(self.number).counters += counters
 
     def told(self, s: PcgState, seat: int) -> str:
         word = "recruits" if self.recruited else "puts"
@@ -511,14 +533,28 @@ class ToHand(Moves):
 
 
 class ToDeck(Moves):
-    """vs2pcg:basic-game-concepts#1 a card goes into its owner's deck: to the bottom, or where nobody knows as that is shuffled next."""
+    """vs2pcg:basic-game-concepts#1 a card goes into its owner's deck: to the bottom, to the `top`, or where nobody knows as that is shuffled next.
 
-    __slots__ = ()
+    Whoever puts one that it knows on top knows it still.
+    """
+
+    __slots__ = ("top",)
     rule = "vs2pcg:basic-game-concepts#1"
     looks_back = True
 
+    def __init__(self, card: int, player: int = -1, source: int = -1, top: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.top = top
+
     def take(self, s: PcgState) -> None:
+        known = s.card(self.card).known
         self.send(s, DECK)
+        c = s.card(self.number)
+        if self.top and s.place(c.number) == DECK:
+            s.take(c.zone, c.number)
+            s.put(c.zone, c.number, 0)
+            if self.player >= 0:
+                s.write(c.number).known = known & 1 << s.player(self.player).seat
 
     def told(self, s: PcgState, seat: int) -> str:
         owner = player_name(s, s.card(self.card).owner)
@@ -526,17 +562,24 @@ class ToDeck(Moves):
 
 
 class Remove(Moves):
-    """vs2pcg:term-remove#1 a card is set aside out of play, face up (vs2pcg:basic-game-concepts#9)."""
+    """vs2pcg:term-remove#1 a card is set aside out of play, face up (vs2pcg:basic-game-concepts#9), `kept` with its counters."""
 
-    __slots__ = ()
+    __slots__ = ("kept",)
     rule = "vs2pcg:term-remove#1"
     looks_back = True
+
+    def __init__(self, card: int, player: int = -1, source: int = -1, kept: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.kept = kept
 
     def changes(self, s: PcgState) -> bool:
         return s.there(self.card) and s.place(self.number) not in (REMOVED, GONE)
 
     def take(self, s: PcgState) -> None:
-        put(s, self.number, REMOVED, -1)
+        if self.kept:
+            with_counters(s, self.number, lambda: put(s, self.number, REMOVED, -1))
+        else:
+            put(s, self.number, REMOVED, -1)
 
     def told(self, s: PcgState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} is removed from the game"

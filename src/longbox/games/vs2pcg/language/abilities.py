@@ -13,7 +13,7 @@ from longbox.games.vs2pcg.state import HAND, KEYWORD_POWERS, LOCATION, RESOURCE,
 from longbox.games.vs2pcg.state.bases import Ability, Condition, Effect, Event, Pattern, Verb
 from longbox.kernel.abilities import Activated, InWindow, Triggered
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.decisions import Decision, Number, Pick
 from longbox.kernel.effects import clause
 from longbox.kernel.payment import Bounded, Typed, payment
 from longbox.kernel.queries import Scope
@@ -22,7 +22,9 @@ from longbox.kernel.text import Printer, joined, sentence
 
 # vs2pcg:playing-plot-twists#1-3, vs2pcg:super-powers#3 the timing words
 BUILD, MAIN_PHASE, COMBAT, ANY_COMBAT = "Build", "Main", "Combat", "Any Combat"
-TIMES = (BUILD, MAIN_PHASE, COMBAT, ANY_COMBAT)
+#: of super powers alone: in your recovery phase (vs2pcg:recovery-phase#1)
+RECOVERY = "Recovery"
+TIMES = (BUILD, MAIN_PHASE, COMBAT, ANY_COMBAT, RECOVERY)
 
 
 def titled(title: str, words: str) -> str:
@@ -137,6 +139,40 @@ class PaySymbols(Verb):
 
     def text(self, p: Printer) -> str:
         return joined([f"[{x}]" for x in self.symbols], "or") if self.either else listed(self.symbols)
+
+
+@dataclass(frozen=True)
+class Pay(PaySymbols):
+    """A player pays power symbols because an effect lets it, with locations that are no team's (vs2pcg:resources-and-locations#3)."""
+
+    rule: ClassVar[str] = "vs2pcg:super-powers#4"
+
+    def text(self, p: Printer) -> str:
+        return f"{p.verb('pay')} {PaySymbols.text(self, p)}"
+
+
+@dataclass(frozen=True)
+class PayPoints(Verb):
+    """Pay any number of recruit points (vs2pcg:recruit-step#1), which is then "that many"."""
+
+    def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
+        if k or s.points < 1:
+            return None
+        seat = s.game.seat_of(s, scope.you)
+        rule = "vs2pcg:recruit-step#1"
+        return Decision(scope.you, seat, rule, "points", Number(1, s.points), (scope.this,), "How many recruit points?")
+
+    def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        return scope.bind("number", answer[0])
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.GetPoints(scope.you, -int(scope.get("number", 0)), scope.this)]
+
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        return None if s.points > 0 else Objection("vs2pcg:recruit-step#1", "you have no recruit points")
+
+    def text(self, p: Printer) -> str:
+        return "pay any number of recruit points"
 
 
 # -- powers ---------------------------------------------------------------------------------------------------------------
@@ -307,6 +343,22 @@ class PowersUpAny(Ability):
 
     def text(self, p: Printer) -> str:
         return f"while {p.name} is in your hand, you can discard {p.name} to power up any character on your side"
+
+
+@dataclass(frozen=True)
+class LevelUpAction(KeywordAction):
+    """vs2pcg:level-up-powers#1 a level up power that you use yourself, as often as you like, and how many XP it needs for the next level."""
+
+    cost: tuple[Verb, ...] = ()
+    limit: tuple[int, str] | None = field(default=None, kw_only=True)
+    need: int = field(default=1, kw_only=True)
+    type_of_power: ClassVar[str] = LEVEL_UP_POWERS
+
+    def print(self, name: str) -> str:
+        p = Printer(name)
+        costs = joined([c.text(p) for c in self.cost])
+        words = f"during your {self.when.lower()} phase you may {costs}. If you do, {self.effect.text(p)}"
+        return titled(self.title, f"Level Up ({self.need}) — {sentence(words)}")
 
 
 @dataclass(frozen=True)

@@ -323,3 +323,31 @@ class MeleeCombat(Condition):
 
     def text(self, p: Printer) -> str:
         return f"the combat is {'ranged' if self.ranged else 'melee'}"
+
+
+@dataclass(frozen=True)
+class TeamAttack(Condition):
+    """The attack is a team attack (vs2pcg:team-attacks#1)."""
+
+    facets: ClassVar[int] = F_TURN
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.combat is not None and s.combat.team
+
+    def text(self, p: Printer) -> str:
+        return "this is a team attack"
+
+
+@dataclass(frozen=True)
+class OnYourSide(Condition):
+    """A character is on your side still (vs2pcg:term-on-your-side#1)."""
+
+    who: Who
+    facets: ClassVar[int] = F_PLAY
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        refs = [r for r in self.who.refs(s, scope) if s.there(r) and s.in_play(r & NUMBER_MASK)]
+        return bool(refs) and all([s.controller(r) == s.home(scope.you) for r in refs])
+
+    def text(self, p: Printer) -> str:
+        return f"{self.who.text(p)} is on your side still"

@@ -48,3 +48,13 @@ class Legion(DeckRule):
 
     def text(self, p: Printer) -> str:
         return f"a deck may have up to {number_word(self.copies)} copies of {p.name}"
+
+
+@dataclass(frozen=True)
+class OneOfAKind(DeckRule):
+    """Only one copy of this card may be in a deck."""
+
+    copies: int = 1
+
+    def text(self, p: Printer) -> str:
+        return f"a deck may have only one copy of this {p.name}"

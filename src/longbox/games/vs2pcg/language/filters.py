@@ -19,7 +19,7 @@ from longbox.games.vs2pcg.state import (
     PLOT_TWIST,
     PcgState,
 )
-from longbox.games.vs2pcg.state.bases import Filter
+from longbox.games.vs2pcg.state.bases import Filter, Query, Who
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, joined, number_word
@@ -79,6 +79,19 @@ class Aligned(Filter):
 
     def text(self, p: Printer) -> str:
         return "Good" if self.good else "Evil"
+
+
+@dataclass(frozen=True)
+class OfThatTeam(Filter):
+    """A character with the team affiliation that was chosen."""
+
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return scope.get("team") in s.now(number).teams
+
+    def text(self, p: Printer) -> str:
+        return "of that team"
 
 
 @dataclass(frozen=True)
@@ -508,7 +521,7 @@ class AnyTurnCombat(Filter):
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
         v = s.now(number)
         marked = any([getattr(a, "any_turn", False) and getattr(a, "when", "") == "Combat" for a in v.abilities])
-        if s.card(number).printed.kind != PLOT_TWIST or not marked:
+        if s.card(number).printed.kind != PLOT_TWIST or not marked or ev.barred(s, ev.AskTwist(scope.you)):
             return False
         return not v.teams or any([t in s.now(n).teams for n in s.side(scope.you) if not s.stunned(n) for t in v.teams])
 
@@ -542,6 +555,145 @@ class NotIt(Filter):
 
     def text(self, p: Printer) -> str:
         return "other"
+
+
+@dataclass(frozen=True)
+class Attacking(Attacker):
+    """An attacking character, where its noun says what it is besides."""
+
+    place: ClassVar[str] = "before"
+
+    def text(self, p: Printer) -> str:
+        return "attacking"
+
+
+@dataclass(frozen=True)
+class Defending(Defender):
+    """A defending character, where its noun says what it is besides."""
+
+    place: ClassVar[str] = "before"
+
+    def text(self, p: Printer) -> str:
+        return "defending"
+
+
+@dataclass(frozen=True)
+class AttackingThis(Filter):
+    """A character that is melee attacking this one (vs2pcg:term-melee#1)."""
+
+    facets: ClassVar[int] = F_TURN
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        c = s.combat
+        return c is not None and not c.ranged and c.defender == scope.this and s.ref(number) in c.attackers
+
+    def text(self, p: Printer) -> str:
+        return f"that is melee attacking {p.name}"
+
+
+@dataclass(frozen=True)
+class HigherATK(Filter):
+    """A character with a higher ATK than each of a query; that is also true where there is none (vs2pcg:term-atk-def#1)."""
+
+    query: Query
+    facets: ClassVar[int] = F_PLAY
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return all([s.atk(number) > s.atk(n) for n in self.query.numbers(s, scope)])
+
+    def text(self, p: Printer) -> str:
+        return f"with higher ATK than each {self.query.noun(p)}"
+
+
+@dataclass(frozen=True)
+class AppearedThisTurn(Filter):
+    """A character that has appeared this turn (vs2pcg:term-appears#1), and has been in play since."""
+
+    facets: ClassVar[int] = F_PLAY
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        ref = s.ref(number)
+        return any([e.landed == ref for e in s.memory.since("turn", ev.Appear)])
+
+    def text(self, p: Printer) -> str:
+        return "that appeared this turn"
+
+
+@dataclass(frozen=True)
+class AttackedSince(Filter):
+    """A character that has attacked since the end of your last turn, and has been in play since (vs2pcg:turn-sequence#1)."""
+
+    facets: ClassVar[int] = F_TURN
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.memory.count(ev.attacked(s.ref(number)), ev.after_turn(s.home(scope.you))) > 0
+
+    def text(self, p: Printer) -> str:
+        return "that attacked since the end of your last turn"
+
+
+@dataclass(frozen=True)
+class OfLevel(Filter):
+    """A main character of at least that level (vs2pcg:level-up-powers#2)."""
+
+    least: int
+    facets: ClassVar[int] = F_PLAY
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.card(number).level >= self.least
+
+    def text(self, p: Printer) -> str:
+        return f"of level {self.least} or higher"
+
+
+@dataclass(frozen=True)
+class NameOfNone(Filter):
+    """A card that has the name of none of a query (vs2pcg:term-aka#1)."""
+
+    query: Query
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        names = s.now(number).names
+        return not any([name in names for n in self.query.numbers(s, scope) for name in s.now(n).names])
+
+    def text(self, p: Printer) -> str:
+        return f"with a different name from each {self.query.noun(p)}"
+
+
+@dataclass(frozen=True)
+class SharesTeam(Filter):
+    """A card that shares a team affiliation with a character, or with `yes` false shares none (vs2pcg:deck-building#4)."""
+
+    who: Who
+    yes: bool = True
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        theirs = [t for r in self.who.refs(s, scope) for t in s.now(r & NUMBER_MASK).teams]
+        return any([t in theirs for t in s.now(number).teams]) is self.yes
+
+    def text(self, p: Printer) -> str:
+        return f"that shares {'a' if self.yes else 'no'} team affiliation with {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class Frozen(Filter):
+    """A frozen character (vs2pcg:term-freeze#1), or one that is not."""
+
+    yes: bool = True
+    facets: ClassVar[int] = F_PLAY
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return bool(s.card(number).frozen) is self.yes
+
+    def text(self, p: Printer) -> str:
+        return "frozen" if self.yes else "not frozen"
 
 
 MAINS, SUPPORTERS = Kind((MAIN,)), Kind(("Supporting Character",))

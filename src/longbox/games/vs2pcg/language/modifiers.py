@@ -28,6 +28,10 @@ class PcgWrite(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return ()
 
+    def atk_gained(self, amount: object) -> int:
+        """How much ATK a character gains by it, with these numbers."""
+        return 0
+
 
 @dataclass(frozen=True)
 class AtkDef(PcgWrite):
@@ -43,8 +47,22 @@ class AtkDef(PcgWrite):
         values.atk += amount[0]
         values.def_ += amount[1]
 
+    def atk_gained(self, amount: object) -> int:
+        return amount[0] if isinstance(amount, tuple) else 0
+
     def words(self, p: Printer, many: bool) -> str:
         return f"{'get' if many else 'gets'} {atk_def_words(self.atk, self.def_, p)}"
+
+
+@dataclass(frozen=True)
+class Doubled(AtkDef):
+    """Current ATK and DEF are doubled: there is as much more as there is now (vs2pcg:resolving-effects#2)."""
+
+    def amount(self, s: PcgState, scope: Scope) -> tuple[int, int]:
+        return s.atk(scope.this), s.def_(scope.this)
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'have' if many else 'has'} its current ATK and DEF doubled"
 
 
 def atk_def_words(atk: int | Value, def_: int | Value, p: Printer) -> str:
@@ -61,9 +79,13 @@ def atk_def_words(atk: int | Value, def_: int | Value, p: Printer) -> str:
 
 @dataclass(frozen=True)
 class SetsBase(PcgWrite):
-    """vs2pcg:base-atk-def#1 the base ATK and DEF become those of another character as they are now, counters still coming on top."""
+    """vs2pcg:base-atk-def#1 the base ATK and DEF become those of another character as they are now, counters still coming on top.
+
+    With `of_base` they become the base ATK and DEF of a card, wherever it lies.
+    """
 
     like: Who
+    of_base: bool = False
     base: ClassVar[bool] = True
 
     def amount(self, s: PcgState, scope: Scope) -> tuple[int, int]:
@@ -71,14 +93,14 @@ class SetsBase(PcgWrite):
         if not refs:
             return (0, 1)
         v = s.now(refs[0] & NUMBER_MASK)
-        return v.atk, v.def_
+        return (v.base_atk, v.base_def) if self.of_base else (v.atk, v.def_)
 
     def apply(self, s: PcgState, values: Values, amount: tuple[int, int], scope: Scope, number: int) -> None:
         values.atk = values.base_atk = amount[0]
         values.def_ = values.base_def = amount[1]
 
     def words(self, p: Printer, many: bool) -> str:
-        return f"has base ATK and DEF equal to the current ATK and DEF of {self.like.text(p)}"
+        return f"has base ATK and DEF equal to the {'base' if self.of_base else 'current'} ATK and DEF of {self.like.text(p)}"
 
 
 @dataclass(frozen=True)
@@ -180,6 +202,37 @@ class HasPowersOf(PcgWrite):
 
     def words(self, p: Printer, many: bool) -> str:
         return f"{'have' if many else 'has'} all the powers of each {self.query.noun(p)}"
+
+
+@dataclass(frozen=True)
+class GainsPrinted(PcgWrite):
+    """Characters gain the keyword powers and super powers that are printed on another, wherever it is by now (vs2pcg:character-powers#1)."""
+
+    like: Who
+    early: ClassVar[bool] = True
+
+    def amount(self, s: PcgState, scope: Scope) -> tuple[frozenset[str], tuple[Ability, ...]]:
+        words: frozenset[str] = frozenset()
+        found: list[Ability] = []
+        for r in self.like.refs(s, scope):
+            c = s.card(r)
+            v: Values = c.printed.faces[c.level - 1]
+            words = words | v.words
+            found.extend([a for a in v.abilities if kind_of_power(a) != LEVEL_UP_POWERS])
+        return words, tuple(found)
+
+    def apply(
+        self, s: PcgState, values: Values, amount: tuple[frozenset[str], tuple[Ability, ...]], scope: Scope, number: int
+    ) -> None:
+        if s.stunned(number):
+            return
+        if KEYWORD_POWERS not in values.bars:
+            values.words = values.words | {w for w in amount[0] if w not in values.bars}
+        more = [a for a in amount[1] if kind_of_power(a) not in values.bars and a not in values.abilities]
+        values.abilities = (*values.abilities, *more)
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'gain' if many else 'gains'} the printed keyword powers and super powers of {self.like.text(p)}"
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
 from longbox.games.vs2pcg.state import BACK, FLIGHT, FRONT, HAND, ROWS, ZONE_NAMES, PcgState
-from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern
+from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern, Who
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.plays import record_of
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, a, joined
+from longbox.kernel.text import Printer, a, joined, possessive
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -125,10 +125,11 @@ class WasKod(Pattern):
 
 @dataclass(frozen=True)
 class Attacks(Pattern):
-    """This character attacks; or, with `whose`, such characters do. `team` in a team attack, or (False) solo."""
+    """This character attacks, or the one that `who` says; or, with `whose`, such characters do. `team` in a team attack, or (False) solo."""
 
     whose: str = ""
     team: bool | None = None
+    who: Who | None = None
     classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
@@ -137,14 +138,15 @@ class Attacks(Pattern):
         if self.team is not None and c.team is not self.team:
             return ()
         if not self.whose:
-            return ((("it", (c.defender,)), ("attackers", c.attackers)),) if scope.this in c.attackers else ()
+            found = any([r in c.attackers for r in ((scope.this,) if self.who is None else self.who.refs(s, scope))])
+            return ((("it", (c.defender,)), ("attackers", c.attackers)),) if found else ()
         mine = is_of(s, self.whose, event.player, scope.you)
         return ((("it", c.attackers), ("defender", (c.defender,))),) if mine else ()
 
     def text(self, p: Printer) -> str:
         how = "" if self.team is None else "team " if self.team else "solo "
         if not self.whose:
-            return f"when {p.name} {how}attacks"
+            return f"when {p.name if self.who is None else self.who.text(p)} {how}attacks"
         return f"when characters on your side {how}attack"
 
 
@@ -271,21 +273,25 @@ class IsAttacked(Pattern):
 
 @dataclass(frozen=True)
 class IsStunned(Pattern):
-    """This character gets stunned (vs2pcg:stunned-characters#1); or such a character, of that side."""
+    """This character gets stunned (vs2pcg:stunned-characters#1); or such a character, of that side; with `struck` false not by a strike."""
 
     whose: str = ""
     filters: tuple[Filter, ...] = ()
+    struck: bool | None = None
     classes: ClassVar[tuple[type, ...]] = (ev.Stun,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.Stun)
+        if self.struck is not None and bool(event.strikers) is not self.struck:
+            return ()
         if not self.whose:
             return it(event.card) if event.card == scope.this else ()
         mine = is_of(s, self.whose, s.controller(event.card), scope.you)
         return it(event.card) if mine and fits(s, event.card, self.filters, scope) else ()
 
     def text(self, p: Printer) -> str:
-        return f"when {p.name if not self.whose else noun(self.whose, self.filters, p)} gets stunned"
+        how = "" if self.struck is None else " by being struck" if self.struck else " other than by being struck"
+        return f"when {p.name if not self.whose else noun(self.whose, self.filters, p)} gets stunned{how}"
 
 
 @dataclass(frozen=True)
@@ -311,7 +317,7 @@ class Stuns(Pattern):
             return ()
         if not fits(s, event.card, self.filters, scope):
             return ()
-        return ((("it", (event.card,)), ("player", (s.controller(event.card),))),)
+        return ((("it", (event.card,)), ("stunned", (event.card,)), ("player", (s.controller(event.card),))),)
 
     def text(self, p: Printer) -> str:
         words = noun_phrase(self.filters, "character", p)
@@ -359,23 +365,25 @@ class Recovers(Pattern):
 
 @dataclass(frozen=True)
 class GetsCounters(Pattern):
-    """Such a character gets +1/+1 counters, or with a sign below zero -1/-1 counters (vs2pcg:counters#1); "number" is how many."""
+    """Such a character, or this one, gets +1/+1 counters, or with a sign below zero -1/-1 ones (vs2pcg:counters#1); "number" is how many."""
 
-    whose: str
+    whose: str = ""
     filters: tuple[Filter, ...] = ()
     sign: int = 1
     classes: ClassVar[tuple[type, ...]] = (ev.PutCounter,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.PutCounter)
-        if event.amount * self.sign <= 0 or not is_of(s, self.whose, s.controller(event.card), scope.you):
+        meant = is_of(s, self.whose, s.controller(event.card), scope.you) if self.whose else event.card == scope.this
+        if event.amount * self.sign <= 0 or not meant:
             return ()
         if not fits(s, event.card, self.filters, scope):
             return ()
         return ((("it", (event.card,)), ("number", abs(event.amount))),)
 
     def text(self, p: Printer) -> str:
-        return f"when {noun(self.whose, self.filters, p)} gets {'+1/+1' if self.sign > 0 else '-1/-1'} counters"
+        who = noun(self.whose, self.filters, p) if self.whose else p.name
+        return f"when {who} gets {'+1/+1' if self.sign > 0 else '-1/-1'} counters"
 
 
 @dataclass(frozen=True)
@@ -447,54 +455,70 @@ class PlaysCard(Pattern):
 
 @dataclass(frozen=True)
 class UsesPower(Pattern):
-    """You (or an enemy) use a super power; or one that costs this symbol."""
+    """You (or an enemy) use a super power; or one that costs this symbol, or with `this` one of this character."""
 
     whose: str = YOURS
     symbol: str = ""
+    this: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.UsePower,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.UsePower)
-        if not is_of(s, self.whose, event.player, scope.you):
+        if not is_of(s, self.whose, event.player, scope.you) or (self.this and event.source != scope.this):
             return ()
         if self.symbol and self.symbol not in getattr(record_of(s, event.item).ability, "symbols", ()):
             return ()
         return ((("player", (event.player,)),),)
 
     def text(self, p: Printer) -> str:
-        what = a(f"[{self.symbol}] super power") if self.symbol else "a super power"
+        what = (
+            a(f"[{self.symbol}] super power")
+            if self.symbol
+            else f"one of these powers of {p.name}"
+            if self.this
+            else "a super power"
+        )
         return f"when {'you use' if self.whose == YOURS else 'an enemy player uses'} {what}"
 
 
 @dataclass(frozen=True)
 class PowersUp(Pattern):
-    """A character on your side is powered up (vs2pcg:power-ups#1); with `this` this one."""
+    """A character on your side is powered up (vs2pcg:power-ups#1); with `this` this one; by discarding such a card, bound as "discarded"."""
 
     this: bool = False
+    by: tuple[Filter, ...] = ()
     classes: ClassVar[tuple[type, ...]] = (ev.PoweredUp,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.PoweredUp)
-        if self.this:
-            return it(event.card) if event.card == scope.this else ()
-        return it(event.card) if is_of(s, YOURS, event.player, scope.you) else ()
+        n = event.with_ & NUMBER_MASK
+        if not is_of(s, YOURS, event.player, scope.you) or (self.this and event.card != scope.this):
+            return ()
+        return ((("it", (event.card,)), ("discarded", (s.ref(n),))),) if fits(s, n, self.by, scope) else ()
 
     def text(self, p: Printer) -> str:
-        return f"when {p.name if self.this else 'a character on your side'} is powered up"
+        words = f" by discarding {a(noun_phrase(self.by, 'card', p))}" if self.by else ""
+        return f"when {p.name if self.this else 'a character on your side'} is powered up{words}"
 
 
 @dataclass(frozen=True)
 class GetsResource(Pattern):
-    """You gain a resource."""
+    """You gain a resource, or any player does; with `location` one that lies face up, for what lies face down tells nobody what it is."""
 
+    whose: str = YOURS
+    location: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Resource,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.Resource)
-        return it(event.landed) if is_of(s, YOURS, s.card(event.landed).owner, scope.you) else ()
+        if self.location and not event.up:
+            return ()
+        return it(event.landed) if is_of(s, self.whose, s.card(event.landed).owner, scope.you) else ()
 
     def text(self, p: Printer) -> str:
-        return "when you gain a resource"
+        if self.location:
+            return f"when a face-up location appears on {'your' if self.whose == YOURS else 'any'} side"
+        return "when you gain a resource" if self.whose == YOURS else "when a resource appears on any side"
 
 
 @dataclass(frozen=True)
@@ -529,17 +553,19 @@ class TurnBegins(Pattern):
 
 @dataclass(frozen=True)
 class PhaseBegins(Pattern):
-    """Your build phase begins, or your main phase."""
+    """Your build phase begins, or your main phase, or that of any player, who is bound as "player"."""
 
     phase: str
+    whose: str = YOURS
     classes: ClassVar[tuple[type, ...]] = (ev.BeginPhase,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.BeginPhase)
-        return YES if is_of(s, YOURS, event.player, scope.you) and event.phase == FIRST_STEP[self.phase] else ()
+        found = is_of(s, self.whose, event.player, scope.you) and event.phase == FIRST_STEP[self.phase]
+        return ((("player", (event.player,)),),) if found else ()
 
     def text(self, p: Printer) -> str:
-        return f"at the start of your {self.phase} phase"
+        return f"at the start of {'your' if self.whose == YOURS else 'each ' + possessive('player')} {self.phase} phase"
 
 
 @dataclass(frozen=True)
@@ -597,6 +623,105 @@ class CombatEnds(Pattern):
         if self.resolved:
             return "once this combat has been resolved"
         return f"at the end of this combat{f', if {p.name} survived it' if self.surviving else ''}"
+
+
+@dataclass(frozen=True)
+class Either(Pattern):
+    """One of several things happens (vs2pcg:timing#1): each time by itself."""
+
+    patterns: tuple[Pattern, ...]
+
+    def listens(self) -> Sequence[type]:
+        return tuple(dict.fromkeys([cls for on in self.patterns for cls in on.listens()]))
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        found = [on.matches(s, event, scope) for on in self.patterns if event.__class__ in on.listens()]
+        return next((bindings for bindings in found if bindings), ())
+
+    def text(self, p: Printer) -> str:
+        words = [on.text(p) for on in self.patterns]
+        head = f"when {p.name} "
+        if all([w.startswith(head) for w in words]):
+            return head + joined([w.removeprefix(head) for w in words], "or")
+        return joined(words, "or")
+
+
+@dataclass(frozen=True)
+class IsWounded(Pattern):
+    """This character gets a wound (vs2pcg:term-wounds#1), by a stun or without one."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Wound,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Wound)
+        return it(event.card) if event.card == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} gets wounded"
+
+
+@dataclass(frozen=True)
+class GainsATK(Pattern):
+    """This character gains ATK: +1/+1 counters, or by an effect that adds to it; how much is bound as "number" (vs2pcg:term-atk-def#1)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.PutCounter, ev.AddModifier)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        if isinstance(event, ev.PutCounter):
+            n = event.amount if event.card == scope.this else 0
+        else:
+            assert isinstance(event, ev.AddModifier)
+            m = event.modifier
+            n = 0
+            if m.flagged is not None and scope.this in m.flagged and m.amounts is not None:
+                n = sum([w.atk_gained(x) for w, x in zip(m.ability.writes, m.amounts, strict=True)])
+        return ((("number", n),),) if n > 0 else ()
+
+    def text(self, p: Printer) -> str:
+        return f"whenever {p.name} gains ATK"
+
+
+@dataclass(frozen=True)
+class DrawsCards(Pattern):
+    """You draw one or more cards (vs2pcg:basic-game-concepts#3)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Draw,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        return YES if is_of(s, YOURS, event.player, scope.you) else ()
+
+    def text(self, p: Printer) -> str:
+        return "whenever you draw one or more cards"
+
+
+@dataclass(frozen=True)
+class LeavesPlay(Pattern):
+    """This character leaves play (vs2pcg:basic-game-concepts#1)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Ko, ev.ToHand, ev.ToDeck, ev.Remove)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        assert isinstance(event, ev.Moves)
+        return it(event.card) if event.card == scope.this and s.in_play(event.number) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} leaves play"
+
+
+@dataclass(frozen=True)
+class LeavesSide(Pattern):
+    """This character leaves your side, for another or for good (vs2pcg:term-on-your-side#1)."""
+
+    classes: ClassVar[tuple[type, ...]] = (*LeavesPlay.classes, ev.ChangeSides, ev.SwitchPlaces)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        if isinstance(event, ev.Moves):
+            return it(event.card) if event.card == scope.this and s.in_play(event.number) else ()
+        about = (event.one, event.other) if isinstance(event, ev.SwitchPlaces) else (getattr(event, "card", -1),)
+        return it(scope.this) if scope.this in about and s.controller(scope.this) != s.home(scope.you) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {p.name} leaves your side"
 
 
 #: the first step of a phase, as the log has them

@@ -17,7 +17,7 @@ from longbox.games.vs2pcg.state import (
 from longbox.games.vs2pcg.state.bases import Filter, Query
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import joined
+from longbox.kernel.text import joined, number_word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -128,7 +128,7 @@ class TopOfDeck(Query):
         return number in self.numbers(s, scope)
 
     def noun(self, p: Printer) -> str:
-        return noun_phrase(self.filters, "top card", p, "of your deck")
+        return noun_phrase(self.filters, "top card" if self.n == 1 else f"top {number_word(self.n)} cards", p, "of your deck")
 
 
 @dataclass(frozen=True)
@@ -177,3 +177,20 @@ class Among(Query):
 
     def noun(self, p: Printer) -> str:
         return noun_phrase(self.filters, "card", p, self.words)
+
+
+@dataclass(frozen=True)
+class Together(Query):
+    """The cards of several queries, said in these words."""
+
+    queries: tuple[Query, ...]
+    words: str
+
+    def numbers(self, s: PcgState, scope: Scope) -> list[int]:
+        return list(dict.fromkeys([n for q in self.queries for n in q.numbers(s, scope)]))
+
+    def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return any([q.holds(s, number, scope) for q in self.queries])
+
+    def noun(self, p: Printer) -> str:
+        return self.words

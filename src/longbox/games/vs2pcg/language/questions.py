@@ -14,7 +14,7 @@ from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Value
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, plural
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,15 +35,18 @@ class AttackedRanged(Pattern):
 
 @dataclass(frozen=True)
 class Attacked(Pattern):
-    """Is this character attacked, however?"""
+    """Is this character attacked, however; or any on your side?"""
 
+    whose: str = ""
     classes: ClassVar[tuple[type, ...]] = (ev.AskAttack,)
 
     def matches(self, s: PcgState, event: ev.AskAttack, scope: Scope) -> Sequence[Bindings]:
+        if self.whose:
+            return YES if is_of(s, self.whose, s.controller(event.defender), scope.you) else ()
         return YES if event.defender == scope.this else ()
 
     def text(self, p: Printer) -> str:
-        return f"{p.name} can't be attacked"
+        return f"{'characters on your side' if self.whose else p.name} can't be attacked"
 
 
 @dataclass(frozen=True)
@@ -78,29 +81,39 @@ class PastProtection(Pattern):
 
     ranged: bool | None = None
     defender: tuple[Filter, ...] = ()
+    solo: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.AskPast,)
 
     def matches(self, s: PcgState, event: ev.AskPast, scope: Scope) -> Sequence[Bindings]:
-        if event.attacker != scope.this or (self.ranged is not None and event.ranged is not self.ranged):
+        if (
+            event.attacker != scope.this
+            or (self.solo and not event.solo)
+            or (self.ranged is not None and event.ranged is not self.ranged)
+        ):
             return ()
         return YES if all([f.test(s, event.defender & NUMBER_MASK, scope) for f in self.defender]) else ()
 
     def text(self, p: Printer) -> str:
         how = "" if self.ranged is None else "ranged " if self.ranged else "melee "
+        how = f"solo {how}" if self.solo else how
         return f"{p.name} can {how}attack {noun_phrase((*self.defender, Protected()), 'character', p).replace('character', 'characters')}"
 
 
 @dataclass(frozen=True)
 class IsStruck(Pattern):
-    """Would this character be struck, in a combat or by an effect (vs2pcg:melee-resolving-combat#1)?"""
+    """Would this character be struck, in a combat or by an effect (vs2pcg:melee-resolving-combat#1): by any, or by one with these properties?"""
 
+    by: tuple[Filter, ...] = ()
     classes: ClassVar[tuple[type, ...]] = (ev.AskStruck,)
 
     def matches(self, s: PcgState, event: ev.AskStruck, scope: Scope) -> Sequence[Bindings]:
-        return YES if event.target == scope.this else ()
+        if event.target != scope.this:
+            return ()
+        return YES if all([f.test(s, event.striker & NUMBER_MASK, scope) for f in self.by]) else ()
 
     def text(self, p: Printer) -> str:
-        return f"{p.name} can't be struck"
+        by = f" by {plural(noun_phrase(self.by, 'character', p))}" if self.by else ""
+        return f"{p.name} can't be struck{by}"
 
 
 @dataclass(frozen=True)
@@ -181,8 +194,79 @@ class StruckBack(Pattern):
     def text(self, p: Printer) -> str:
         who = p.name if not self.whose else "characters on your side"
         how = " during team attacks" if self.team else " during ranged attacks" if self.ranged else ""
-        kind = "".join([f"{f.text(p)} " for f in self.defender])
-        return f"{kind}enemy characters can't strike back at {who}{how}"
+        return f"{plural(noun_phrase(self.defender, 'enemy character', p))} can't strike back at {who}{how}"
+
+
+@dataclass(frozen=True)
+class AttacksFirst(Pattern):
+    """Must this character be in the first attack of the turn?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskFirst,)
+
+    def matches(self, s: PcgState, event: ev.AskFirst, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.card == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} must be in your first attack each turn if able"
+
+
+@dataclass(frozen=True)
+class RecruitsFrom(Pattern):
+    """Would you recruit a card of a query, which is not in your hand?"""
+
+    query: Query
+    classes: ClassVar[tuple[type, ...]] = (ev.AskRecruit,)
+
+    def matches(self, s: PcgState, event: ev.AskRecruit, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.player == scope.you and self.query.holds(s, event.card & NUMBER_MASK, scope) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"you may recruit {plural(self.query.noun(p))}"
+
+
+@dataclass(frozen=True)
+class HasCounters(Pattern):
+    """Would this character, stunned, have +1/+1 counters?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskCounters,)
+
+    def matches(self, s: PcgState, event: ev.AskCounters, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.card == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} can have and gain +1/+1 counters while stunned"
+
+
+@dataclass(frozen=True)
+class WoundedByStun(Pattern):
+    """Would this character get the wound of a stun; with `struck` false, of one that is not by a strike?"""
+
+    struck: bool | None = None
+    classes: ClassVar[tuple[type, ...]] = (ev.Wound,)
+
+    def matches(self, s: PcgState, event: ev.Wound, scope: Scope) -> Sequence[Bindings]:
+        if event.card != scope.this or event.stun is None:
+            return ()
+        return YES if self.struck is None or bool(event.stun.strikers) is self.struck else ()
+
+    def text(self, p: Printer) -> str:
+        how = "" if self.struck is None else " by being struck" if self.struck else " other than by being struck"
+        return f"{p.name} doesn't get wounded if it gets stunned{how}"
+
+
+@dataclass(frozen=True)
+class Moved(Pattern):
+    """Would a character of a query be moved: to another row, another side, another's place?"""
+
+    query: Query
+    classes: ClassVar[tuple[type, ...]] = (ev.Shift, ev.SwitchPlaces, ev.ChangeSides)
+
+    def matches(self, s: PcgState, event: ev.Shift | ev.SwitchPlaces | ev.ChangeSides, scope: Scope) -> Sequence[Bindings]:
+        about = (event.one, event.other) if isinstance(event, ev.SwitchPlaces) else (event.card,)
+        return YES if any([self.query.holds(s, r & NUMBER_MASK, scope) for r in about]) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"{self.query.noun(p)} can't be moved"
 
 
 @dataclass(frozen=True)

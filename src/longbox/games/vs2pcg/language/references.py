@@ -48,7 +48,7 @@ class All(Who):
 
     def text(self, p: Printer) -> str:
         noun = self.query.noun(p)
-        return f"the {noun}" if noun.startswith("top card") else f"each {noun}"
+        return f"the {noun}" if noun.startswith("top ") else f"each {noun}"
 
 
 @dataclass(frozen=True)
@@ -140,6 +140,31 @@ class ControllerOf(Who):
 
     def text(self, p: Printer) -> str:
         return "that player"
+
+
+@dataclass(frozen=True)
+class OwnerOf(Who):
+    """The player who owns a card (vs2pcg:term-owner#1)."""
+
+    who: Who
+    noun: str = "its owner"
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        return list(dict.fromkeys([s.card(r).owner for r in self.who.refs(s, scope)]))
+
+    def text(self, p: Printer) -> str:
+        return self.noun
+
+
+@dataclass(frozen=True)
+class TheDefender(Who):
+    """The defender in the combat (vs2pcg:melee-starting-combat#1)."""
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        return (s.combat.defender,) if s.combat is not None and s.combat.defender >= 0 else ()
+
+    def text(self, p: Printer) -> str:
+        return "the defender"
 
 
 def one(query: Query, name: str = "chosen") -> Chosen:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.wording import many
 from longbox.games.vs2pcg.state import F_PLAY, PcgState
 from longbox.games.vs2pcg.state.bases import Query, Value, Who
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, possessive
+from longbox.kernel.text import Printer, number_word, possessive
 
 
 @dataclass(frozen=True)
@@ -154,3 +156,60 @@ class Remembered(Value):
 
     def text(self, p: Printer) -> str:
         return "that many"
+
+
+@dataclass(frozen=True)
+class HowMany(Value):
+    """How many cards a query names."""
+
+    query: Query
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        return len(self.query.numbers(s, scope))
+
+    def text(self, p: Printer) -> str:
+        return f"the number of {many(self.query.noun(p))}"
+
+
+@dataclass(frozen=True)
+class Missing(Value):
+    """As many as lack until there are so many of a query."""
+
+    n: int
+    query: Query
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        return max(0, self.n - len(self.query.numbers(s, scope)))
+
+    def text(self, p: Printer) -> str:
+        return f"until there are {number_word(self.n)} on your side"
+
+
+@dataclass(frozen=True)
+class ShortOf(Value):
+    """How much ATK this character lacks to have as much as another; below zero its true value counts (vs2pcg:calculating-atk-def#3)."""
+
+    who: Who
+    facets: ClassVar[int] = F_PLAY
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        refs = self.who.refs(s, scope)
+        if not refs or s.atk(refs[0]) <= s.atk(scope.this):
+            return 0
+        return s.atk(refs[0]) - int(s.now(scope.this & NUMBER_MASK).atk)
+
+    def text(self, p: Printer) -> str:
+        return f"as much as {p.name} lacks to have the ATK of {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class TimesUsed(Value):
+    """How often you have used a super power of that name in this game, this time with it (vs2pcg:super-powers#2)."""
+
+    title: str
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        return s.memory.count(ev.titled_use(scope.you, self.title), "game")
+
+    def text(self, p: Printer) -> str:
+        return f"the number of times that you have used a super power named {self.title} this game"

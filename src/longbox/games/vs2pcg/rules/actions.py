@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.rules.triggers import ResolveTriggers
-from longbox.games.vs2pcg.state import BACK, FRONT, HAND, LOCATION, MAIN, ROWS, SUPPORTING, ZONE_NAMES, PcgState
+from longbox.games.vs2pcg.state import BACK, FRONT, HAND, KO, LOCATION, MAIN, ROWS, SUPPORTING, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Frame
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.decisions import Act, Decision
 from longbox.kernel.events import happen
+from longbox.kernel.examine import forbidden
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.text import joined, possessive
 
@@ -123,6 +124,11 @@ class Recruit(PcgAction):
         return f"recruit {self.name(s)} into {whose} {ZONE_NAMES[self.row]}"
 
 
+def _recruitable(s: PcgState, act: Recruit) -> Objection | None:
+    """vs2pcg:recruit-step#1 from the hand, or from where something says so."""
+    return None if ev.allowed(s, ev.AskRecruit(act.ref, act.player)) else in_hand(s, act)
+
+
 def _recruit_now(s: PcgState, act: Recruit) -> Objection | None:
     return own_step(s, act, "recruit")
 
@@ -173,7 +179,7 @@ def _whose_side(s: PcgState, act: Recruit) -> Objection | None:
 
 Recruit.checks = (
     Check("step", "vs2pcg:recruit-step#1", _recruit_now),
-    Check("hand", "vs2pcg:recruit-step#1", in_hand),
+    Check("hand", "vs2pcg:recruit-step#1", _recruitable),
     Check("type", "vs2pcg:recruit-step#1", _a_character),
     Check("points", "vs2pcg:recruit-step#1", _points),
     Check("name", "vs2pcg:uniqueness#2", _not_main),
@@ -188,7 +194,11 @@ class Rearrange(PcgAction):
     rule = "vs2pcg:formation-step#1"
 
     def flow(self, s: PcgState) -> Flow:
-        return happen(s, ev.Shift(self.ref, self.player, BACK if s.place(s.card(self.ref).number) == FRONT else FRONT))
+        return happen(s, self.shift(s))
+
+    def shift(self, s: PcgState) -> ev.Shift:
+        """What it does."""
+        return ev.Shift(self.ref, self.player, BACK if s.place(s.card(self.ref).number) == FRONT else FRONT)
 
     def label(self, s: PcgState) -> str:
         return f"move {self.name(s)} to the other row"
@@ -216,11 +226,18 @@ def _not_moved(s: PcgState, act: Rearrange) -> Objection | None:
     return Objection("vs2pcg:formation-step#1", "it has been moved already") if act.ref in s.moved else None
 
 
+def _movable(s: PcgState, act: Rearrange) -> Objection | None:
+    if forbidden(s, s.facts(), act.shift(s)):
+        return Objection("vs2pcg:golden-rules#1", "a power says that it can't be moved")
+    return None
+
+
 Rearrange.checks = (
     Check("step", "vs2pcg:formation-step#1", _arrange_now),
     Check("side", "vs2pcg:formation-step#1", _on_side),
     Check("moved", "vs2pcg:formation-step#1", _not_moved),
     Check("mobile", "vs2pcg:golden-rules#1", _mobile),
+    Check("movable", "vs2pcg:golden-rules#1", _movable),
 )
 
 
@@ -313,10 +330,11 @@ def power_ups(s: PcgState, player: int) -> list[PcgAction]:
 
 
 def recruits(s: PcgState, player: int) -> list[PcgAction]:
-    """vs2pcg:recruit-step#1 every character of the hand that can be recruited, into either row."""
+    """vs2pcg:recruit-step#1 every character of the hand, or of the KO pile if something says so, that can be recruited, into either row."""
     sides = s.allied(player) if s.setup.get("teammates_rows") is True else (player,)
     own_first = sorted(sides, key=lambda p: p != player)
-    acts = [Recruit(player, s.ref(n), row, p) for n in s.zone(player, HAND) for p in own_first for row in ROWS]
+    elsewhere = [n for n in s.zone(player, KO) if ev.allowed(s, ev.AskRecruit(s.ref(n), player))]
+    acts = [Recruit(player, s.ref(n), row, p) for n in (*s.zone(player, HAND), *elsewhere) for p in own_first for row in ROWS]
     return [a for a in acts if a.objection(s) is None]
 
 

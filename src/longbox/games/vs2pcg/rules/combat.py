@@ -20,10 +20,10 @@ def up_in(s: PcgState, player: int, row: int) -> list[int]:
     return [s.ref(n) for n in s.zone(player, row) if not s.stunned(n)]
 
 
-def can_reach(s: PcgState, attacker: int, defender: int) -> Objection | None:
+def can_reach(s: PcgState, attacker: int, defender: int, solo: bool = True) -> Objection | None:
     """vs2pcg:melee-starting-combat#1-2 the front row comes first; who flies passes it, unless something there flies as well.
 
-    vs2pcg:flight-and-ranged#1 from the back row too; vs2pcg:team-attacks#4 of a team each must be able to.
+    vs2pcg:flight-and-ranged#1 from the back row too; vs2pcg:team-attacks#4 of a team each must be able to, and not only `solo`.
     """
     if s.stunned(defender):
         return Objection("vs2pcg:stunned-characters#3", "a stunned character can't be attacked")
@@ -35,7 +35,7 @@ def can_reach(s: PcgState, attacker: int, defender: int) -> Objection | None:
     front = up_in(s, foe, FRONT)
     if s.place(s.card(defender).number) == FRONT or not any([s.guards(r) for r in front]):
         return None
-    if ev.allowed(s, ev.AskPast(attacker, defender, ranged)):
+    if ev.allowed(s, ev.AskPast(attacker, defender, ranged, solo)):
         return None
     if not s.has(attacker, FLIGHT):
         return Objection("vs2pcg:melee-starting-combat#1", "characters in the front row protect the back row")
@@ -106,11 +106,25 @@ def _reach(s: PcgState, act: Attack) -> Objection | None:
     return can_reach(s, act.ref, act.target)
 
 
+def _first(s: PcgState, act: Attack) -> Objection | None:
+    """vs2pcg:golden-rules#1 who must be in the first attack of the turn is, if able: it may begin a team attack as well."""
+    if next(s.memory.since("turn", ev.BeginCombat, lambda e: e.player == act.player), None) is not None:
+        return None
+    must = [s.ref(n) for n in s.side(act.player) if ev.allowed(s, ev.AskFirst(s.ref(n)))]
+    if not must or act.ref in must:
+        return None
+    targets = [s.ref(n) for foe in s.sides(s.foes(act.player)) for n in s.side(foe)]
+    if any([can_attack(s, r) is None and any([can_reach(s, r, t) is None for t in targets]) for r in must]):
+        return Objection("vs2pcg:golden-rules#1", "somebody else must be in the first attack of the turn, and begins it")
+    return None
+
+
 Attack.checks = (
     Check("time", "vs2pcg:main-phase#1", _now),
     Check("enemy", "vs2pcg:term-enemy#1", _enemy),
     Check("able", "vs2pcg:main-phase#2", _able),
     Check("reach", "vs2pcg:melee-starting-combat#1", _reach),
+    Check("first", "vs2pcg:golden-rules#1", _first),
 )
 
 
@@ -199,10 +213,10 @@ class Fighting(Paced):
                 if r not in self.attackers
                 and can_team(s, (*self.attackers, r))
                 and can_attack(s, r) is None
-                and can_reach(s, r, self.target) is None
+                and can_reach(s, r, self.target, solo=False) is None
             ]
         )
-        if not self.asked:
+        if not self.asked or any([can_reach(s, r, self.target, solo=False) is not None for r in self.attackers]):
             return self.goto("begin")
         seat = s.game.seat_of(s, self.player)
         return Decision(self.player, seat, "vs2pcg:team-attacks#1", "join", Pick(self.asked, 0, 1), (), "Who joins the attack?")

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.abilities import ANY_COMBAT, BUILD, COMBAT, KeywordAction, PlotTwist, Reaction, SuperPower
+from longbox.games.vs2pcg.language.abilities import (
+    ANY_COMBAT,
+    BUILD,
+    COMBAT,
+    RECOVERY,
+    KeywordAction,
+    PlotTwist,
+    Reaction,
+    SuperPower,
+)
 from longbox.games.vs2pcg.rules.actions import PcgAction
 from longbox.games.vs2pcg.state import HAND, KO, PLOT_TWIST, PcgState
 from longbox.kernel import plays
@@ -29,6 +38,10 @@ def timely(s: PcgState, player: int, ability: SuperPower | PlotTwist, ref: int =
     vs2pcg:super-powers#3 that of a character for which this must be in the combat (`ref`), unless it is for any.
     """
     mine = s.acts(player)
+    if ability.when == RECOVERY:
+        if mine and s.phase == "recovery":
+            return None
+        return Objection("vs2pcg:recovery-phase#1", "that is for your recovery phase")
     if ability.when == BUILD:
         if mine and s.phase in BUILD_STEPS:
             return None

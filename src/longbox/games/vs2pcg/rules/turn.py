@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.abilities import RECOVERY, SuperPower
 from longbox.games.vs2pcg.rules.actions import PlaceResource, TakingAction
 from longbox.games.vs2pcg.rules.ending import losing, stalemate
 from longbox.games.vs2pcg.rules.setup import SettingUp
@@ -166,6 +167,18 @@ class Turn(Paced):
     @step("vs2pcg:recovery-phase#1")
     def ready(self, s: PcgState) -> Flow:
         return happen(s, *[ev.Ready(s.ref(n), self.player) for n in s.side(self.player)])
+
+    @step("vs2pcg:recovery-phase#1")
+    def recovery(self, s: PcgState) -> Flow:
+        # only where somebody has a power for that time
+        there = [a for p in self._heads(s) for n in s.side(p) for a in s.now(n).abilities]
+        if any([isinstance(a, SuperPower) and a.when == RECOVERY for a in there]):
+            return happen(s, ev.BeginPhase(self.player, "recovery"))
+        return self.goto("resource_step")
+
+    @step("vs2pcg:recovery-phase#1")
+    def recovery_powers(self, s: PcgState) -> Flow:
+        return tuple([TakingAction(p, "vs2pcg:recovery-phase#1") for p in self._heads(s)])
 
     @step("vs2pcg:build-phase#1")
     def resource_step(self, s: PcgState) -> Flow:

@@ -10,7 +10,7 @@ from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Condition, Effect, Event, Verb, Who
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.effects import EffectFrame, clause
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Scope
@@ -224,3 +224,55 @@ class ChooseIt(PcgVerb):
 
     def text(self, p: Printer) -> str:
         return f"{p.subject()}{p.verb('choose')} {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class AnyMay(Effect):
+    """One of several players may do something: they are asked in turn, whoever can do it, until one has done it."""
+
+    players: Who
+    part: Effect
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        # data: the players left, and who has been asked
+        left, asked = f.data or (tuple(self.players.refs(s, f.scope)), -1)
+        if f.pos == 2 and s.outcome.did:
+            return DONE
+        if f.pos == 1 and s.answer == (1,):
+            f.pos = 2
+            inner = EffectFrame(self.part, f.scope.copy())
+            inner.scope.you = asked
+            return inner
+        for k, player in enumerate(left):
+            inner_scope = f.scope.copy()
+            inner_scope.you = player
+            if player in s.order and self.part.possible(s, inner_scope) is None:
+                f.pos, f.data = 1, (left[k + 1 :], player)
+                seat: int = s.game.seat_of(s, player)
+                return Decision(player, seat, s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.part), "You may")
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"{self.players.text(p).replace('each ', 'any ')} may {clause(self.part, p)}"
+
+
+@dataclass(frozen=True)
+class ChooseTeam(Effect):
+    """You choose a team affiliation: one of those that characters on your side have; it is "that team"."""
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        you = f.scope.you
+        if f.pos == 0:
+            f.pos = 1
+            f.data = tuple(dict.fromkeys([t for n in s.side(you) for t in s.now(n).teams]))
+            if not f.data:
+                return DONE
+            seat: int = s.game.seat_of(s, you)
+            return Decision(
+                you, seat, "vs2pcg:resolving-effects#1", "team", Pick(f.data), (f.scope.this,), "Choose a team affiliation"
+            )
+        f.scope = f.scope.bind("team", f.data[s.answer[0]])
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return "choose a team affiliation"

@@ -175,6 +175,8 @@ class ToHand(OnCards):
     def text(self, p: Printer) -> str:
         noun = self.who.text(p)
         yours = self.yours or noun.endswith(("in your KO pile", "from among them"))
+        if noun.startswith("up to ") and not noun.startswith("up to one "):
+            return f"put {noun} into their owners' hands"
         return f"put {noun} into {'your' if yours else possessive('its owner')} hand"
 
 
@@ -193,10 +195,11 @@ class RandomFromKo(PcgVerb):
 
 
 @dataclass(frozen=True)
-class PlayFromKo(Effect):
-    """Play a plot twist of a query from your KO pile, then shuffle it into your deck."""
+class PlayOne(Effect):
+    """Play a plot twist of a query, wherever it lies (vs2pcg:playing-plot-twists#5); with `back` it is then shuffled into your deck."""
 
     query: Query
+    back: bool = False
 
     def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
         f.pos += 1
@@ -211,15 +214,16 @@ class PlayFromKo(Effect):
         if f.pos == 2:
             ref = f.data[s.answer[0]]
             ability = next(a for a in s.now(ref).abilities if isinstance(a, PlotTwist) and a.any_turn)
-            return Using(ability, Scope(f.scope.you, ref).bind("lands", DECK))
-        return happen(s, ev.Shuffle(f.scope.you, why="vs2pcg:searching#1")) if f.pos == 3 else DONE
+            scope = Scope(f.scope.you, ref)
+            return Using(ability, scope.bind("lands", DECK) if self.back else scope)
+        return happen(s, ev.Shuffle(f.scope.you, why="vs2pcg:searching#1")) if f.pos == 3 and self.back else DONE
 
     def possible(self, s: PcgState, scope: Scope) -> Objection | None:
         there = self.query.numbers(s, scope)
         return None if there else Objection("vs2pcg:resolving-effects#1", "there is no such plot twist")
 
     def text(self, p: Printer) -> str:
-        return f"play {so_many(1, self.query.noun(p))}, then shuffle it into your deck"
+        return f"play {so_many(1, self.query.noun(p))}{', then shuffle it into your deck' if self.back else ''}"
 
 
 @dataclass(frozen=True)
@@ -300,7 +304,7 @@ class ShuffleDeck(PcgVerb):
         return [ev.Shuffle(scope.you, why=self.rule)]
 
     def text(self, p: Printer) -> str:
-        return "shuffle your deck"
+        return f"{p.subject()}{p.verb('shuffle')} {p.their()} deck"
 
 
 @dataclass(frozen=True)
@@ -315,27 +319,38 @@ class ToResources(OnCards):
     def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
         if k < len(self.choices):
             return OnCards.asks(self, s, scope, k)
-        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
-        if k > len(self.choices) or self.up or not self.may_be_up or not refs or s.card(refs[0]).printed.kind != LOCATION:
+        found = self._locations(s, scope)
+        if k - len(self.choices) >= len(found):
             return None
         seat = s.game.seat_of(s, scope.you)
-        about = (scope.this,)
-        return Decision(scope.you, seat, self.rule, "face up", yes_or_no(""), about, "Do you place the location face up?")
+        about = (scope.this, found[k - len(self.choices)])
+        which = "" if len(found) == 1 else "first " if k == len(self.choices) else "next "
+        return Decision(scope.you, seat, self.rule, "face up", yes_or_no(""), about, f"Do you place the {which}location face up?")
+
+    def _locations(self, s: PcgState, scope: Scope) -> list[int]:
+        """Those that may be placed face up."""
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        return [r for r in refs if self.may_be_up and not self.up and s.card(r).printed.kind == LOCATION]
 
     def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
         if decision.kind == "face up":
-            return scope.bind("up", answer == (1,))
+            up: tuple[int, ...] = scope.get("up", ()) if k > len(self.choices) else ()
+            return scope.bind("up", (*up, decision.about[1]) if answer == (1,) else up)
         return OnCards.bind(self, s, scope, k, decision, answer)
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
-        up = s.card(ref).printed.kind == LOCATION and (self.up or (self.may_be_up and bool(scope.get("up", False))))
-        return ev.Resource(ref, s.card(ref).owner, up, scope.this)
+        c = s.card(ref)
+        up = c.printed.kind == LOCATION and (self.up or ref in scope.get("up", ()))
+        return ev.Resource(ref, c.owner, up, scope.this)
 
     def text(self, p: Printer) -> str:
         if self.up:
             return f"put {self.who.text(p)} into {self.row}"
         words = f"put {self.who.text(p)} face down into {self.row}"
-        return f"{words}. If it is a location, you may place it face up instead" if self.may_be_up else words
+        if not self.may_be_up:
+            return words
+        several = words.startswith("put the top ") and " cards " in words
+        return f"{words}. {'You may place any location among them' if several else 'If it is a location, you may place it'} face up instead"
 
 
 @dataclass(frozen=True)
@@ -377,7 +392,7 @@ class RemoveIt(OnCards):
         return ev.Remove(ref, scope.you, scope.this)
 
     def text(self, p: Printer) -> str:
-        return f"remove {self.who.text(p)} from the game"
+        return f"{p.subject()}{p.verb('remove')} {self.who.text(p)} from the game"
 
 
 @dataclass(frozen=True)

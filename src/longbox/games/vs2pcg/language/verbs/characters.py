@@ -105,6 +105,21 @@ class RemoveCounters(OnCards):
 
 
 @dataclass(frozen=True)
+class DoubleCounters(OnCards):
+    """Characters get as many +1/+1 counters as they have, or with a `sign` of -1 as many -1/-1 counters (vs2pcg:counters#1)."""
+
+    sign: int = 1
+    rule = "vs2pcg:counters#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        there = max(0, self.sign * s.card(ref).counters)
+        return ev.PutCounter(ref, self.sign * there, scope.you, scope.this)
+
+    def text(self, p: Printer) -> str:
+        return f"double the number of {'+1/+1' if self.sign > 0 else '-1/-1'} counters on {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
 class StunIt(OnCards):
     """Stun characters by an effect, in a combat or not (vs2pcg:basic-game-concepts#11, vs2pcg:stunned-characters#2)."""
 
@@ -195,8 +210,10 @@ class FreezeIt(OnCards):
     rule = "vs2pcg:term-freeze#1"
 
     def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        # vs2pcg:term-ready#1 what is exhausted already is frozen all the same
         refs = [r for r in self.who.refs(s, scope) if s.there(r)]
-        return [e for r in refs for e in (ev.Freeze(r, scope.you, scope.this), ev.Exhaust(r, scope.you, scope.this))]
+        ready = [r for r in refs if not s.card(r).exhausted]
+        return [*[ev.Freeze(r, scope.you, scope.this) for r in refs], *[ev.Exhaust(r, scope.you, scope.this) for r in ready]]
 
 
 @dataclass(frozen=True)
@@ -275,7 +292,15 @@ class GainXP(OnCards):
 
     def text(self, p: Printer) -> str:
         if isinstance(self.n, queries.Value):
-            return f"{self.who.text(p)} gains 1 XP {self.n.text(p)}"
+            words = self.n.text(p)
+            much = (
+                f"1 XP {words}"
+                if words.startswith("for each ")
+                else "that much XP"
+                if words == "that many"
+                else f"XP equal to {words}"
+            )
+            return f"{self.who.text(p)} gains {much}"
         return f"{self.who.text(p)} gains {self.n} XP"
 
 
@@ -404,22 +429,8 @@ class ToPlayersRow(OnCards):
         return ev.ChangeSides(ref, self.to.refs(s, scope)[0], BACK, scope.this)
 
     def text(self, p: Printer) -> str:
-        return f"move {self.who.text(p)} to {possessive(self.to.text(p))} back row"
-
-
-@dataclass(frozen=True)
-class DoubleCounters(OnCards):
-    """Characters get as many +1/+1 counters as they have, or with a `sign` of -1 as many -1/-1 counters (vs2pcg:counters#1)."""
-
-    sign: int = 1
-    rule = "vs2pcg:counters#1"
-
-    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
-        there = max(0, self.sign * s.card(ref).counters)
-        return ev.PutCounter(ref, self.sign * there, scope.you, scope.this)
-
-    def text(self, p: Printer) -> str:
-        return f"double the number of {'+1/+1' if self.sign > 0 else '-1/-1'} counters on {self.who.text(p)}"
+        whose = self.to.text(p)
+        return f"move {self.who.text(p)} to {'your' if whose == 'you' else possessive(whose)} back row"
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ class BecomeDefender(OnCards):
     def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
         refs = [r for r in self.who.refs(s, scope) if s.there(r)]
         c = s.combat
-        if c is None or c.defender < 0 or not refs:
+        if c is None or (c.defender < 0 and self.switch) or not refs:
             return ()
         out: list[Event] = [ev.ReplaceDefender(refs[0], scope.you, scope.this)]
         if self.switch:

@@ -21,12 +21,16 @@ from longbox.kernel.text import Printer
 COMBAT_LONG, TURN_LONG, FOREVER = "combat", "turn", ""
 #: until its source gets stunned or leaves play
 SOURCE_LONG = "source"
+#: until after your next turn, after your next recovery phase
+NEXT_TURN_LONG, RECOVERY_LONG = "next turn", "recovery phase"
 #: until your next turn begins; to the end of the next turn of whose character it is about
 UNTIL_YOURS, THEIR_TURN = "your next turn", "their next turn"
 #: as long as a condition is true without a break
 WHILE_TRUE = "while"
 SPANS = {
     WHILE_TRUE: "",
+    NEXT_TURN_LONG: "until after your next turn",
+    RECOVERY_LONG: "until after your next recovery phase",
     UNTIL_YOURS: "until your next turn",
     THEIR_TURN: "in its player's next turn",
     SOURCE_LONG: "until the source gets stunned or leaves play",
@@ -53,6 +57,11 @@ def lasting(
         span = ev.until_turn(scope.you)
     elif span == THEIR_TURN:
         span = ev.until_end(s.controller(about))
+    elif span == NEXT_TURN_LONG:
+        # the turn that it is now is not the next
+        span = (ev.until_after if s.acts(scope.you) else ev.until_end)(s.home(scope.you))
+    elif span == RECOVERY_LONG:
+        span = ev.until_recovery(s.home(scope.you))
     amounts = tuple([w.amount(s, scope) for w in ability.writes]) if isinstance(ability, Continuous) else None
     modifier = Modifier(ability, scope, 0, span, on, amounts, uses)
     return ev.AddModifier(modifier, scope.you, scope.this, base=sets_base(ability))
@@ -97,8 +106,12 @@ class Change(PcgVerb):
     def text(self, p: Printer) -> str:
         words = " and ".join([w.words(p, False) for w in self.writes])
         head, each, rest = words.partition(", where " if ", where " in words else " for each ")
-        span = self.words or SPANS[self.span]
-        return f"{self.who.text(p)} {head} {span.replace('the source', p.name)}{each}{rest}"
+        return f"{self.who.text(p)} {head} {self.words or span_words(self.span, p)}{each}{rest}"
+
+
+def span_words(span: str, p: Printer) -> str:
+    """How long, in words."""
+    return SPANS[span].replace("the source", p.name)
 
 
 def gets(who: Who, atk: int | Value = 0, def_: int | Value = 0, span: str = COMBAT_LONG) -> Change:
@@ -160,13 +173,13 @@ class Lasting(PcgVerb):
         if isinstance(self.ability, Triggered):
             on = self.ability.on.text(p)
             rest = words.removeprefix(on)
-            return f"{'the next time ' + on.removeprefix('when ') if self.uses == 1 else on} {SPANS[self.span]}{rest}"
-        return words if SPANS[self.span] in words else f"{words} {SPANS[self.span]}"
+            return f"{'the next time ' + on.removeprefix('when ') if self.uses == 1 else on} {span_words(self.span, p)}{rest}"
+        return words if span_words(self.span, p) in words else f"{words} {span_words(self.span, p)}"
 
 
 @dataclass(frozen=True)
 class Later(PcgVerb):
-    """Something happens later in this turn, once, when what is listened to comes about; what was chosen is still known then."""
+    """Something happens later in this turn, or whenever it may be, once, when what is listened to comes about; what was chosen is still known."""
 
     ability: Triggered
     span: str = TURN_LONG
@@ -178,8 +191,7 @@ class Later(PcgVerb):
 
     def text(self, p: Printer) -> str:
         head, _, rest = self.ability.text(p).partition(", ")
-        return (
-            f"the next time {head.removeprefix('when ')} {SPANS[self.span]}, {rest}"
-            if head.startswith("when ")
-            else f"{head.replace('your turn', 'your next turn') if self.span == FOREVER else head}, {rest}"
-        )
+        if head.startswith("when "):
+            when = "" if self.span == FOREVER else f" {span_words(self.span, p)}"
+            return f"the next time {head.removeprefix('when ')}{when}, {rest}"
+        return f"{head.replace('your turn', 'your next turn') if self.span == FOREVER else head}, {rest}"

@@ -1,4 +1,4 @@
-"""Verbs that look for cards: revealing until one is found, doing something again and again."""
+"""Verbs that look for cards: in a deck from its top, in all that is revealed, in another's hand; the order of the top; and doing it again."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
-from longbox.games.vs2pcg.state import DECK, PcgState
+from longbox.games.vs2pcg.language.verbs.cards import ToBottom
+from longbox.games.vs2pcg.state import DECK, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Effect, Event, Filter, Value
 from longbox.kernel.actions import Objection
+from longbox.kernel.decisions import Decision
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Outcome
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Scope, noun_phrase
-from longbox.kernel.text import Printer, a
+from longbox.kernel.text import Printer, a, joined
 
 
 @dataclass(frozen=True)
@@ -81,3 +83,40 @@ class Repeat(Effect):
 
     def text(self, p: Printer) -> str:
         return f"{self.part.text(p)}. Repeat this {self.times.text(p)}"
+
+
+@dataclass(frozen=True)
+class RevealZones(PcgVerb):
+    """Reveal all cards of one's hand, deck or KO pile (vs2pcg:basic-game-concepts#1)."""
+
+    zones: tuple[int, ...]
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.Reveal(s.ref(n), scope.you, scope.this) for zone in self.zones for n in s.zone(scope.you, zone)]
+
+    def idle_counts(self, s: PcgState, scope: Scope) -> bool:
+        return True
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('reveal')} {p.their()} {joined([ZONE_NAMES[z] for z in self.zones])}"
+
+
+@dataclass(frozen=True)
+class BackOnTop(ToBottom):
+    """Put cards back on the top of your deck, in an order of your choice (vs2pcg:resolving-effects#1)."""
+
+    def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
+        decision = ToBottom.asks(self, s, scope, k)
+        if decision is not None and decision.kind == "order":
+            decision.prompt = "In which order, the first one on top?"
+        return decision
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        # each goes on top of the one before
+        return list(reversed(ToBottom.events(self, s, scope)))
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.ToDeck(ref, scope.you, scope.this, top=True)
+
+    def text(self, p: Printer) -> str:
+        return f"put {self.who.text(p)} back on top in any order"

@@ -61,4 +61,6 @@ class CreateTokens(PcgVerb):
     def text(self, p: Printer) -> str:
         name = self.token if isinstance(self.token, str) else self.token.name
         where = f"into your {ZONE_NAMES[self.row]}" if self.row in ROWS else "onto your side"
+        if not isinstance(self.n, int) and self.n.text(p).startswith("until "):
+            return f"put {name} tokens {where} {self.n.text(p)}"
         return f"put {how_many(self.n, f'{name} token', p)} {where}"
