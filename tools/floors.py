@@ -66,7 +66,9 @@ PARTS: Final[Mapping[str, frozenset[str]]] = {
     "situations": frozenset({"games", "kernel"}),
     "agents": frozenset({"errors", "games", "kernel", "outside"}),
     "lab": frozenset({"agents", "errors", "games", "kernel", "outside"}),
-    "terminal": frozenset({"agents", "decks", "errors", "games", "keeping", "kernel", "outside", "rulebook", "version"}),
+    "terminal": frozenset(
+        {"agents", "decks", "errors", "games", "keeping", "kernel", "outside", "rulebook", "tables", "version"}
+    ),
     "tournament": frozenset({"agents", "errors", "games", "keeping", "kernel", "lab", "outside", "version"}),
     "serving": frozenset(
         {"agents", "decks", "errors", "games", "kernel", "library", "outside", "rulebook", "tables", "terminal", "version"}

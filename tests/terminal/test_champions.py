@@ -302,9 +302,17 @@ def test_a_face_down_card_is_not_read_through() -> None:
 
 
 def test_the_help_is_that_of_the_game() -> None:
-    _, text = at_table(table(), "?", "auto", "piles")
-    assert "ends your turn" in text and "ATK/DEF" not in text and "KO'd" not in text and "\n  auto" not in text
-    assert "There is nothing to pass by itself in this game." in text and "Encounter discard pile: empty" in text
+    _, text = at_table(table(), "?", "piles")
+    assert "ends your turn" in text and "ATK/DEF" not in text and "KO'd" not in text and "\n  auto" in text
+    assert "Encounter discard pile: empty" in text
+
+
+def test_auto_ends_the_turn_and_leaves_what_has_to_be_chosen() -> None:
+    t = table()
+    session, text = at_table(t, "auto")
+    assert "Discard which cards?" in text and session.auto == {} and len(t.match.answers) == 1
+    state, given = t.match.answered()[0]
+    assert state.decision.options[given[0]].ends
 
 
 # -- whole games ----------------------------------------------------------------------------------------------------------------

@@ -261,7 +261,7 @@ def test_auto_stops_when_an_opponent_s_effect_could_be_answered() -> None:
 def test_auto_is_for_priority_only() -> None:
     table = situation("vs", A=side(front=[BIG], hand=[TWIST]), B=side(front=[WALL]), step="resource")
     session, text = at_table(table, "auto")
-    assert "Answer this first: auto passes when you have priority." in text and session.auto == {}
+    assert "Answer this first: auto passes where you may pass." in text and session.auto == {}
 
 
 def test_undo_takes_back_all_that_auto_passed() -> None:

@@ -44,6 +44,8 @@ class Entry:
     table: str = ""
     #: `figures(state, seat, ref)`: a tuple of `longbox.tables.figures.Traced`, where the figures of a card come from
     figures: str = ""
+    #: its `longbox.tables.passing.Passing`; "" where nothing is passed by itself
+    passing: str = ""
     #: gives a tuple of `kernel.setups.Choice`: what is to be chosen before a match, for those who offer it as a form
     choices: str = ""
     #: `judge(file)`: the deck or set-up in a file as a `longbox.decks.judged.Judged`; `export(file, format)`: written in another format

@@ -233,6 +233,19 @@ class Match(Generic[S]):
         decision.check(given)
         self.apply(given)
 
+    def repeat(self, given: tuple[int, ...], check: bool = True) -> None:
+        """An answer as a record has it: to the open decision, or one by which a player concedes, uses something, or time is called."""
+        if given[:1] == (CONCEDE,) and len(given) == 2:
+            self.concede(given[1])
+        elif given[:1] == (INTERJECT,) and len(given) == 3:
+            self.interject(given[1], given[2])
+        elif given == (TIME,):
+            self.call_time()
+        elif check:
+            self.choose(given)
+        else:
+            self.apply(given)
+
     def apply(self, given: tuple[int, ...]) -> None:
         """Answer without checking: for answers that came from the decision itself."""
         if not self._history:
@@ -410,14 +423,7 @@ def replay(game: Game[S], record: Mapping[str, object], to: int | None = None) -
         if i in wanted and digest(match.state) != wanted[i]:
             raise RecordError(f"answer {i}: the match has left the recorded path (recorded with Longbox {kept.get('longbox')})")
         try:
-            if given[:1] == [CONCEDE] and len(given) == 2:
-                match.concede(given[1])
-            elif given[:1] == [INTERJECT] and len(given) == 3:
-                match.interject(given[1], given[2])
-            elif given == [TIME]:
-                match.call_time()
-            else:
-                match.choose(tuple(given))
+            match.repeat(tuple(given))
         except IllegalAnswer as e:
             raise RecordError(f"answer {i}: {e} (recorded with Longbox {kept.get('longbox')})") from None
     if (to is None or to >= len(answers)) and "digest" in kept and digest(match.state) != kept["digest"]:

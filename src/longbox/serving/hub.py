@@ -16,6 +16,7 @@ from longbox.agents import Agent, make_agent
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.serving import messages as m
 from longbox.serving.metrics import Metrics
+from longbox.serving.preview import foreseen
 from longbox.serving.reading import card_in_lines
 from longbox.serving.rooms import SPECTATOR, Answered, Back, Entry, Head, Refused, Room, Spoken, digest_of, new_key
 from longbox.serving.store import LEASE, Elsewhere, NoRoom, Store
@@ -25,6 +26,8 @@ from longbox.tables.question import follow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from longbox.kernel.state import State
 
 log = logging.getLogger("longbox.serving")
 
@@ -264,6 +267,10 @@ class Hub:
             raise Refused("illegal", "a spectator only looks on", "type")
         elif isinstance(said, m.Hint):
             await self._hint(live, client, said)
+        elif isinstance(said, m.Preview):
+            async with live.lock:
+                state = await asyncio.to_thread(self._copied, live, client.seat, said.number)
+            client.send(await asyncio.to_thread(self._foreseen, live, client.seat, state, said))
         else:
             await self._act(client, live, said)
 
@@ -306,6 +313,22 @@ class Hub:
         task: asyncio.Task[object] = asyncio.create_task(tell())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _copied(self, live: Live, seat: int, number: int) -> State:
+        """The state as a seat may take it to be, for it alone."""
+        room = live.room
+        d = room.match.decision
+        if number != room.number or d is None or d.seat != seat:
+            raise Refused("late", "that question is not open, or not asked of you", "number")
+        state: State = room.match.view(seat).determinized(number)
+        return state
+
+    def _foreseen(self, live: Live, seat: int, state: State, said: m.Preview) -> m.Foreseen:
+        try:
+            lines, changes, then = foreseen(state, seat, tuple(said.answer), live.room.table)
+        except IllegalAnswer as error:
+            raise Refused("illegal", str(error), "answer") from None
+        return m.Foreseen(said.id, said.number, lines, changes, then)
 
     def _why(self, live: Live, seat: int, said: m.FromClient) -> m.Because:
         assert isinstance(said, m.Why)
@@ -353,8 +376,13 @@ class Hub:
                 e = room.undo(seat)
             elif isinstance(said, m.Agree):
                 e = room.agree(seat, said.yes)
+            elif isinstance(said, m.Meanwhile):
+                e = room.use(seat, said.player, said.index)
             elif isinstance(said, m.Say):
                 e = Spoken(seat, said.text)
+            elif isinstance(said, m.Auto):
+                room.rest(seat, said.on, said.stops)
+                self._publish(live, await asyncio.to_thread(self._documents, live))
             if e is not None:
                 await self._enter(live, e)
             if room.wish is not wished:
@@ -428,14 +456,19 @@ class Hub:
     # -- computer players ---------------------------------------------------------------------------------------------
 
     def _wake(self, live: Live) -> None:
-        """Let the computer players go on, if one has to answer."""
-        if not live.closed and live.room.to_move and (live.thinking is None or live.thinking.done()):
+        """Let the computer players go on, if one has to answer, or those who want to be left alone."""
+        if (
+            not live.closed
+            and (live.room.to_move or live.room.passed is not None)
+            and (live.thinking is None or live.thinking.done())
+        ):
             live.thinking = asyncio.create_task(self._think(live))
 
     async def _think(self, live: Live) -> None:
         room = live.room
         try:
-            while not (live.closed or self.going) and (agent := room.to_move):
+            while not (live.closed or self.going) and (room.to_move or room.passed is not None):
+                agent = room.to_move
                 number = room.number
                 decision = room.match.decision
                 assert decision is not None
@@ -470,11 +503,15 @@ class Hub:
         room = live.room
         out: list[tuple[Answered, dict[int, m.Document], int]] = []
         began = time.monotonic()
-        while (agent := room.to_move) and not slow(agent) and time.monotonic() - began < _SPELL:
+        while not slow(room.to_move) and time.monotonic() - began < _SPELL:
             decision = room.match.decision
-            assert decision is not None
-            answer = live.agent(decision.seat).choose(room.match.view(decision.seat), decision)
-            e = Answered(decision.seat, list(answer))
+            if decision is not None and room.passed is not None:
+                e = Answered(decision.seat, list(room.passed), True)
+            elif decision is not None and room.to_move:
+                answer = live.agent(decision.seat).choose(room.match.view(decision.seat), decision)
+                e = Answered(decision.seat, list(answer))
+            else:
+                break
             out.append((e, self._played(live, e), len(room.match.log.lines)))
         return out
 

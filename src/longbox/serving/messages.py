@@ -70,6 +70,28 @@ class Hint(FromClient, frozen=True, tag="hint"):
     number: Count = 0
 
 
+class Preview(FromClient, frozen=True, tag="preview"):
+    """What comes of an answer to the question of that number, if nobody does anything after it?"""
+
+    number: Count = 0
+    answer: Answer = field(default_factory=list)
+
+
+class Auto(FromClient, frozen=True, tag="auto"):
+    """`on`: whatever may be passed is passed for this seat, until something happens to it. `stops`: where one stops besides, from now on
+    (of those in the document; null: as it was)."""
+
+    on: bool = False
+    stops: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=64)] | None = None
+
+
+class Meanwhile(FromClient, frozen=True, tag="meanwhile"):
+    """A player of one's seat uses what may be used at any time: one of those in the document."""
+
+    player: Annotated[int, Meta(ge=0, le=64)] = 0
+    index: Annotated[int, Meta(ge=0, le=1_000)] = 0
+
+
 class Undo(FromClient, frozen=True, tag="undo"):
     """Back to before one's last answer; if other people play, they are asked."""
 
@@ -96,7 +118,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-Incoming = Hello | Give | Next | Why | Read | Hint | Undo | Agree | Concede | Say | Ping
+Incoming = Hello | Give | Next | Why | Read | Hint | Preview | Auto | Meanwhile | Undo | Agree | Concede | Say | Ping
 
 
 class ToClient(Struct, tag_field="type", frozen=True):
@@ -130,8 +152,28 @@ class Ended(Struct, frozen=True):
     rule: str
 
 
+class Passes(Struct, frozen=True):
+    """Passing by itself: is it `on` for this seat, and may it be turned on at the question that is asked; what has `stopped` it last ("" nothing);
+    where one wants to stop, and everywhere that one may."""
+
+    on: bool
+    may: bool
+    stopped: str
+    stops: list[str]
+    all: list[str]
+
+
+class AnyTime(Struct, frozen=True):
+    """Something that a player of this seat may use at any time."""
+
+    player: int
+    index: int
+    words: str
+
+
 class Document(Struct, frozen=True):
-    """All that a seat sees: what patches change. `question` is what is asked of this seat, `number` the one to answer it by."""
+    """All that a seat sees: what patches change. `question` is what is asked of this seat, `number` the one to answer it by; `auto` is null where
+    nothing is passed by itself."""
 
     number: int
     table: Table
@@ -142,6 +184,8 @@ class Document(Struct, frozen=True):
     present: list[int]
     #: what each seat is called, and who plays it ("person", or an agent)
     seats: list[list[str]]
+    auto: Passes | None
+    meanwhile: list[AnyTime]
 
 
 class ViewOf(ToClient, frozen=True, tag="view"):
@@ -243,6 +287,50 @@ class Hinted(ToClient, frozen=True, tag="hint"):
     ways: list[Way]
 
 
+class FigureChanged(Struct, frozen=True):
+    """A figure that would be another."""
+
+    name: str
+    before: int | str
+    now: int | str
+
+
+class CardChanged(Struct, frozen=True):
+    """A card that would leave the table where it is (`gone`), or be marked, or have other figures."""
+
+    card: int
+    name: str
+    gone: bool
+    marks: list[str]
+    figures: list[FigureChanged]
+
+
+class SideChanged(Struct, frozen=True):
+    """A player who would be out, or have other figures."""
+
+    player: int
+    name: str
+    out: bool
+    figures: list[FigureChanged]
+
+
+class Changes(Struct, frozen=True):
+    """What would be otherwise on the table, as everybody sees it."""
+
+    cards: list[CardChanged]
+    sides: list[SideChanged]
+
+
+class Foreseen(ToClient, frozen=True, tag="preview"):
+    """What would come of an answer if nobody did anything: the log, what has changed; `then` is what would be asked before it is all over."""
+
+    id: str
+    number: int
+    lines: list[Line]
+    changes: Changes
+    then: str
+
+
 class Asked(ToClient, frozen=True, tag="asked"):
     """Somebody wants to go back; `agree` answers. `by` "" takes the question away."""
 
@@ -276,4 +364,4 @@ class Pong(ToClient, frozen=True, tag="pong"):
     id: str
 
 
-Outgoing = Welcome | ViewOf | Patch | Log | Done | Follow | Because | CardRead | Hinted | Asked | Said | Refusal | Pong
+Outgoing = Welcome | ViewOf | Patch | Log | Done | Follow | Because | CardRead | Hinted | Foreseen | Asked | Said | Refusal | Pong

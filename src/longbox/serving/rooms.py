@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
@@ -16,14 +17,16 @@ from msgspec import Struct, field
 from longbox.games import entry
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.match import Match
-from longbox.serving.messages import Document, Ended, WhoIsAsked
+from longbox.serving.messages import AnyTime, Document, Ended, Passes, WhoIsAsked
 from longbox.tables.question import question_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from longbox.kernel.decisions import Answer
     from longbox.kernel.state import State
     from longbox.tables.figures import Traced
+    from longbox.tables.passing import Passing
     from longbox.tables.table import Table
 
 #: who sits where no agent does
@@ -47,16 +50,28 @@ class Head(Struct, frozen=True):
 
 
 class Answered(Struct, tag="answer", frozen=True):
-    """An answer to the open decision."""
+    """An answer to the open decision; `auto`: it was passed by itself, as the seat wanted."""
 
     seat: int
     answer: list[int]
+    auto: bool = False
 
 
 class Conceded(Struct, tag="concede", frozen=True):
     """A player gave up."""
 
     player: int
+
+
+class Used(Struct, tag="meanwhile", frozen=True):
+    """A player used what may be used at any time."""
+
+    player: int
+    index: int
+
+
+class TimeCalled(Struct, tag="time", frozen=True):
+    """Time was called, in a match that was played elsewhere."""
 
 
 class Back(Struct, tag="back", frozen=True):
@@ -72,7 +87,7 @@ class Spoken(Struct, tag="chat", frozen=True):
     text: str
 
 
-Entry = Answered | Conceded | Back | Spoken
+Entry = Answered | Conceded | Used | TimeCalled | Back | Spoken
 
 
 class Refused(Exception):
@@ -90,6 +105,14 @@ class Wish(Struct):
     seat: int
     to: int
     waiting: list[int] = field(default_factory=list)
+
+
+class Resting(Struct):
+    """A seat that wants to be left alone: what went on when it said so (None: it does not), where it stops besides, what has stopped it."""
+
+    before: frozenset[Hashable] | None = None
+    stops: tuple[str, ...] | None = None
+    stopped: str = ""
 
 
 def new_key() -> str:
@@ -113,6 +136,12 @@ class Room:
         at = entry(head.game)
         self.table: Callable[[State, int], Table] = at.find(at.table)
         self.figures: Callable[[State, int, int], tuple[Traced, ...]] = at.find(at.figures)
+        self.passing: Passing[State] | None = at.find(at.passing) if at.passing else None
+        self.resting: dict[int, Resting] = {}
+        #: the answer that passes the open question for a seat that wants it so
+        self.passed: Answer | None = None
+        #: which answers of the match were passed by themselves
+        self._by_itself: list[bool] = []
         self.wish: Wish | None = None
         #: the entries that were answers to decisions, or took them away: the next one has this number
         self.number = 0
@@ -160,16 +189,27 @@ class Room:
             self.match.choose(tuple(e.answer))
         elif isinstance(e, Conceded):
             self.match.concede(e.player)
+        elif isinstance(e, Used):
+            self.match.interject(e.player, e.index)
+        elif isinstance(e, TimeCalled):
+            self.match.call_time()
         elif isinstance(e, Back):
             if not 0 <= e.to <= len(self.match.answers):
                 raise IllegalAnswer(f"there are {len(self.match.answers)} answers, so that nobody can go back to {e.to}")
             while len(self.match.answers) > e.to:
                 self.match.undo()
+            for rest in self.resting.values():
+                rest.before = None
+        count = len(self.match.answers)
+        del self._by_itself[count:]
+        if len(self._by_itself) < count:
+            self._by_itself.append(isinstance(e, Answered) and e.auto)
         self.entries.append(e)
         if not isinstance(e, Spoken):
             self._given[self.number] = e
             self.number += 1
             self.wish = None
+            self.look_on()
 
     def answer(self, seat: int, number: int, answer: Sequence[int]) -> Answered | None:
         """The entry for an answer of a seat; None if it was given already. Refused if it can't be."""
@@ -192,6 +232,64 @@ class Room:
         except IllegalAnswer as error:
             raise Refused("illegal", str(error), "answer") from None
         return Answered(seat, list(answer))
+
+    def use(self, seat: int, player: int, index: int) -> Used:
+        """The entry for a player of the seat using what may be used at any time."""
+        if (player, index) not in [(each.player, each.index) for each in self.any_time(seat)]:
+            raise Refused("illegal", "that can't be used just now", "index")
+        return Used(player, index)
+
+    def any_time(self, seat: int) -> list[AnyTime]:
+        """What players of a seat may use now, whoever is asked what."""
+        game, s = self.match.game, self.match.state
+        if self.match.decision is None:
+            return []
+        mine = [p.number for p in self.match.players if p.seat == seat and not p.out]
+        found = [(p, i, words) for p in mine for i, words in enumerate(game.interjections(s, p))]
+        return [AnyTime(p, i, words) for p, i, words in found if game.interjecting(s, p, i) is not None]
+
+    # -- passing by itself ----------------------------------------------------------------------------------------------
+
+    def rest(self, seat: int, on: bool, stops: Sequence[str] | None) -> None:
+        """A seat wants to be left alone until something happens to it, or not any more; and stops at these moments besides."""
+        if self.passing is None:
+            raise Refused("illegal", "in this game nothing is passed by itself", "type")
+        if stops is not None and (wrong := [each for each in stops if each not in self.passing.stops]):
+            raise Refused("illegal", f"there is no stop {wrong[0]!r}; there are: {', '.join(self.passing.stops)}", "stops")
+        rest = self.resting.setdefault(seat, Resting())
+        if stops is not None:
+            rest.stops = tuple(dict.fromkeys(stops))
+        rest.before, rest.stopped = None, ""
+        d = self.match.decision
+        if on and d is not None:
+            player = d.player if d.seat == seat else self.players(seat)[0]
+            rest.before = frozenset(self.passing.concerns(self.match.state, player, rest.stops))
+        self.look_on()
+
+    def look_on(self) -> None:
+        """Is the open question passed for its seat, or does something end that?"""
+        self.passed = None
+        d = self.match.decision
+        rest = self.resting.get(d.seat) if d is not None else None
+        if d is None or rest is None or rest.before is None or self.passing is None:
+            return
+        passed = self.passing.passed(d)
+        now = self.passing.concerns(self.match.state, d.player, rest.stops)
+        fresh = [words for key, words in now.items() if key not in rest.before]
+        if passed is None or fresh:
+            rest.before, rest.stopped = None, fresh[0] if fresh else "you are asked something else"
+        else:
+            self.passed = passed
+
+    def _passes(self, seat: int) -> Passes | None:
+        """How it stands with passing by itself, for a seat."""
+        if self.passing is None or seat == SPECTATOR:
+            return None
+        rest = self.resting.get(seat) or Resting()
+        d = self.match.decision
+        may = d is not None and d.seat == seat and self.passing.passed(d) is not None
+        stops = self.passing.usual if rest.stops is None else rest.stops
+        return Passes(rest.before is not None, may, rest.stopped, list(stops), list(self.passing.stops))
 
     def concede(self, seat: int, player: int) -> Conceded:
         """The entry for a player giving up; -1 is the only one of the seat."""
@@ -225,7 +323,8 @@ class Room:
         answered = self.match.answered()
         for at in range(len(answered) - 1, -1, -1):
             asked = answered[at][0].decision
-            if asked is not None and asked.seat == seat:
+            # what was passed by itself is taken back together with what came before it
+            if asked is not None and asked.seat == seat and not self._by_itself[at]:
                 return at
         raise Refused("illegal", "you have answered nothing yet that could be taken back")
 
@@ -243,4 +342,6 @@ class Room:
             None if result is None else Ended(list(self.match.winners), self.match.ending, result.rule),
             present,
             [[self.called(s), who] for s, who in enumerate(self.head.seats)],
+            self._passes(seat),
+            self.any_time(seat) if seat != SPECTATOR else [],
         )

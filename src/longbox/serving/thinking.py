@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from longbox.agents import Agent, make_agent
 from longbox.agents.search import Search
 from longbox.games import entry
-from longbox.kernel.match import CONCEDE, Match
+from longbox.kernel.match import Match
 from longbox.kernel.setups import Setup
 from longbox.tables.question import told
 
@@ -64,10 +64,7 @@ def _brought(
         kept = Match(entry(game).rules, setup, seed, history=False, logging=False), player()
     match = kept[0]
     for given in answers[len(match.answers) :]:
-        if given[:1] == (CONCEDE,) and len(given) == 2:
-            match.concede(given[1])
-        else:
-            match.apply(given)
+        match.repeat(given, check=False)
     _matches[key] = kept
     while len(_matches) > _KEPT:
         _matches.popitem(last=False)

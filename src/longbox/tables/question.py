@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from longbox.kernel.decisions import END, Act, Name, Number, Pay, Pick, Place, Spread
 from longbox.kernel.text import joined
+from longbox.tables.passing import passes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,9 +111,8 @@ def _option(view: View, d: Decision, prefix: Answer, value: int) -> Option:
         return Option(END, "done", passing=True)
     found = d.shape.meaning(prefix, value)
     more = not prefix and isinstance(d.shape, Act) and getattr(found, "shape", None) is not None
-    passing = bool(getattr(found, "passing", False) or getattr(found, "ends", False))
     text = str(value) if found is None else view.option_text(found)
-    return Option(value, text, view.about(found), more, passing)
+    return Option(value, text, view.about(found), more, passes(found))
 
 
 def _all(view: View, found: Sequence[object]) -> tuple[Option, ...]:

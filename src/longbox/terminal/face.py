@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -64,8 +64,6 @@ class Face(Wording, Protocol):
     help: Mapping[str, str]
     #: what the game goes by: "turn", "round"
     round_word: str
-    #: the kinds of question that "auto" passes
-    passes: frozenset[str]
 
     def summary(self, setup: Setup) -> str:
         """A match in a few words, for the list of those that were left."""
@@ -105,9 +103,6 @@ class Face(Wording, Protocol):
 
     def compact(self, lines: Sequence[LogLine], seat: int | None) -> list[Line]:
         """Lines of the log for a person to read."""
-
-    def happening(self, view: View, player: int) -> dict[Hashable, str]:
-        """What just now concerns a player who would rather be left alone: keys and words."""
 
 
 def face_of(game: str) -> Face:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from longbox.errors import UserError
+from longbox.games import entry
 from longbox.terminal.answers import Asker
 from longbox.terminal.face import face_of
 from longbox.terminal.interrupts import Interrupts, Stopped
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from longbox.agents import Agent
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.match import Match
+    from longbox.kernel.state import State
     from longbox.kernel.views import View
+    from longbox.tables.passing import Passing
     from longbox.terminal.answers import Habit
     from longbox.terminal.face import Ending
     from longbox.terminal.screen import Screen
@@ -88,6 +91,8 @@ class Session:
         self.program = program
         self.interrupts = Interrupts()
         self.face = face_of(match.game.name)
+        at = entry(match.game.name)
+        self.passing: Passing[State] | None = at.find(at.passing) if at.passing else None
         self.numbers: dict[int, object] = {}
         self.people = [p.seat for p in match.players if p.seat not in agents]
         self.present: int | None = self.people[0] if len(set(self.people)) == 1 else None
@@ -262,18 +267,18 @@ class Session:
         before = self.auto.get(d.seat)
         if before is None:
             return None
-        passing = next((i for i, o in enumerate(d.options) if getattr(o, "passing", False)), None)
-        if d.kind not in self.face.passes or passing is None:
+        passed = self.passing.passed(d) if self.passing is not None else None
+        if self.passing is None or passed is None:
             del self.auto[d.seat]
             return None
-        now = self.face.happening(self.match.view(d.seat), d.player)
+        now = self.passing.concerns(self.match.state, d.player)
         fresh = [words for key, words in now.items() if key not in before]
         if fresh:
             del self.auto[d.seat]
             self.stopped = fresh[0]
             return None
         self.by_itself[len(self.match.answers)] = self.auto_since[d.seat]
-        return (passing,)
+        return passed
 
     # -- what a person types ----------------------------------------------------------------------------------------------
 
@@ -431,14 +436,13 @@ class Session:
     def do_auto(self, rest: str) -> None:
         """Pass until something happens."""
         d = self.asked
-        if not self.face.passes:
+        if self.passing is None:
             self.complain("There is nothing to pass by itself in this game.")
             return
-        passing = d is not None and d.kind in self.face.passes and any(getattr(o, "passing", False) for o in d.options)
-        if d is None or not passing:
-            self.complain("Answer this first: auto passes when you have priority.")
+        if d is None or self.passing.passed(d) is None:
+            self.complain("Answer this first: auto passes where you may pass.")
             return
-        self.auto[d.seat] = set(self.face.happening(self.match.view(d.seat), d.player))
+        self.auto[d.seat] = set(self.passing.concerns(self.match.state, d.player))
         self.auto_since[d.seat] = len(self.match.answers)
         raise Changed
 

@@ -4,13 +4,27 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Incoming".
  */
-export type Incoming = Hello | Give | Next | Why | Read | Hint | Undo | Agree | Concede | Say | Ping;
+export type Incoming =
+  Hello | Give | Next | Why | Read | Hint | Preview | Auto | Meanwhile | Undo | Agree | Concede | Say | Ping;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Outgoing".
  */
 export type Outgoing =
-  Welcome | ViewOf | Patch | Log | Done | Follow | Because | CardRead | Hinted | Asked | Said | Refusal | Pong;
+  | Welcome
+  | ViewOf
+  | Patch
+  | Log
+  | Done
+  | Follow
+  | Because
+  | CardRead
+  | Hinted
+  | Foreseen
+  | Asked
+  | Said
+  | Refusal
+  | Pong;
 
 export interface Wire {
   [k: string]: unknown;
@@ -35,6 +49,17 @@ export interface Agree {
   id?: string;
   type: "agree";
   yes?: boolean;
+}
+/**
+ * Something that a player of this seat may use at any time.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AnyTime".
+ */
+export interface AnyTime {
+  index: number;
+  player: number;
+  words: string;
 }
 /**
  * A place for cards. `how`: "hand", "row", "grid", "pile" (open, the top first), "deck" (its number only), "chain" (what
@@ -101,6 +126,19 @@ export interface Asked {
   type: "asked";
 }
 /**
+ * `on`: whatever may be passed is passed for this seat, until something happens to it. `stops`: where one stops besides, from now on
+ *     (of those in the document; null: as it was).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Auto".
+ */
+export interface Auto {
+  id?: string;
+  on?: boolean;
+  stops?: string[] | null;
+  type: "auto";
+}
+/**
  * So many cards are that.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -131,6 +169,30 @@ export interface Because {
 export interface Deed {
   against: Against[];
   text: string;
+}
+/**
+ * A card that would leave the table where it is (`gone`), or be marked, or have other figures.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardChanged".
+ */
+export interface CardChanged {
+  card: number;
+  figures: FigureChanged[];
+  gone: boolean;
+  marks: string[];
+  name: string;
+}
+/**
+ * A figure that would be another.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FigureChanged".
+ */
+export interface FigureChanged {
+  before: number | string;
+  name: string;
+  now: number | string;
 }
 /**
  * A card, read: lines of words, the first its name; and its figures, each with where it comes from.
@@ -171,6 +233,28 @@ export interface Step {
   now: number;
   rule: string;
   words: string;
+}
+/**
+ * What would be otherwise on the table, as everybody sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Changes".
+ */
+export interface Changes {
+  cards: CardChanged[];
+  sides: SideChanged[];
+}
+/**
+ * A player who would be out, or have other figures.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SideChanged".
+ */
+export interface SideChanged {
+  figures: FigureChanged[];
+  name: string;
+  out: boolean;
+  player: number;
 }
 /**
  * Something about the cards of a deck, counted.
@@ -303,13 +387,16 @@ export interface DeckWritten {
   text: string;
 }
 /**
- * All that a seat sees: what patches change. `question` is what is asked of this seat, `number` the one to answer it by.
+ * All that a seat sees: what patches change. `question` is what is asked of this seat, `number` the one to answer it by; `auto` is null where
+ *     nothing is passed by itself.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Document".
  */
 export interface Document {
   asked: WhoIsAsked | null;
+  auto: Passes | null;
+  meanwhile: AnyTime[];
   number: number;
   present: number[];
   question: Question | null;
@@ -327,6 +414,20 @@ export interface WhoIsAsked {
   name: string;
   player: number;
   seat: number;
+}
+/**
+ * Passing by itself: is it `on` for this seat, and may it be turned on at the question that is asked; what has `stopped` it last ("" nothing);
+ *     where one wants to stop, and everywhere that one may.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Passes".
+ */
+export interface Passes {
+  all: string[];
+  may: boolean;
+  on: boolean;
+  stopped: string;
+  stops: string[];
 }
 /**
  * What is asked of this seat.
@@ -449,6 +550,31 @@ export interface Follow {
   id: string;
   next: Option[];
   type: "next";
+}
+/**
+ * What would come of an answer if nobody did anything: the log, what has changed; `then` is what would be asked before it is all over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Foreseen".
+ */
+export interface Foreseen {
+  changes: Changes;
+  id: string;
+  lines: Line[];
+  number: number;
+  then: string;
+  type: "preview";
+}
+/**
+ * A line of the log.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  depth: number;
+  rule: string;
+  text: string;
 }
 /**
  * A rule found.
@@ -589,6 +715,33 @@ export interface Read {
   type: "read";
 }
 /**
+ * What comes of an answer to the question of that number, if nobody does anything after it?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Preview".
+ */
+export interface Preview {
+  /**
+   * @maxItems 2000
+   */
+  answer?: number[];
+  id?: string;
+  number?: number;
+  type: "preview";
+}
+/**
+ * A player of one's seat uses what may be used at any time: one of those in the document.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Meanwhile".
+ */
+export interface Meanwhile {
+  id?: string;
+  index?: number;
+  player?: number;
+  type: "meanwhile";
+}
+/**
  * Back to before one's last answer; if other people play, they are asked.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -618,17 +771,6 @@ export interface Say {
 export interface Ping {
   id?: string;
   type: "ping";
-}
-/**
- * A line of the log.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Line".
- */
-export interface Line {
-  depth: number;
-  rule: string;
-  text: string;
 }
 /**
  * Lines of the log from the n-th on; whatever one had from there on before is gone (somebody went back).

@@ -14,6 +14,7 @@ ENTRY = Entry(
     face="terminal.face:VsFace",
     table="view.table:table",
     figures="view.figures:figures",
+    passing="view.passing:PASSING",
     choices="decks.choices:choices",
     judge="decks.judging:judge",
     export="decks.judging:export",

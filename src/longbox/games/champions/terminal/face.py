@@ -68,7 +68,6 @@ HELP: Final = {
     "why attack": "asks what hinders attacking at all; or thwart, recover, defend, change form",
     "piles": "lists the cards in the discard piles",
     "rule ID": "reads a rule, such as rule minion#3",
-    "auto": "",
 }
 
 
@@ -79,7 +78,6 @@ class ChampionsFace:
     help: Mapping[str, str] = HELP
     round_word = "round"
     nothing: Mapping[str, str] = {"window": "use nothing", "defend": "nobody", "mulligan": "keep all", "discard": "none"}
-    passes: frozenset[str] = frozenset()
     any_order: frozenset[str] = frozenset({"champions:discard#3"})
     #: one person plays all heroes
     company = PERSON
@@ -206,9 +204,6 @@ class ChampionsFace:
                 continue
             out.append(Line(text, (line.rule,), _HEADINGS.get(line.rule, 0)))
         return out
-
-    def happening(self, view: View, player: int) -> dict[Hashable, str]:
-        return {}
 
 
 def _in_hands(view: View) -> frozenset[int]:

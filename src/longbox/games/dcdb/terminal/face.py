@@ -68,7 +68,6 @@ class DcFace:
         "play": "play none",
         "draft": "pass",
     }
-    passes: frozenset[str] = frozenset()
     any_order: frozenset[str] = frozenset()
     company = "greedy"
     example = "6.092"
@@ -152,9 +151,6 @@ class DcFace:
                 continue
             out.append(Line(text, (line.rule,), _HEADINGS.get(line.rule, 0)))
         return out
-
-    def happening(self, view: View, player: int) -> dict[Hashable, str]:
-        return {}
 
     def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:
         return None

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from longbox.games.vs.rules.combat import AttackShape
-from longbox.games.vs.state import ATTACK, RECRUIT
 from longbox.games.vs.terminal import cards as vs_cards, table as vs_table
 from longbox.games.vs.terminal.asking import ask_attack, ask_place
 from longbox.games.vs.terminal.why import why
@@ -53,7 +52,6 @@ class VsFace:
     round_word = "turn"
     nothing: Mapping[str, str] = {}
     any_order: frozenset[str] = frozenset()
-    passes = frozenset(("priority",))
     company = "greedy"
     example = "601.2d"
 
@@ -143,18 +141,3 @@ class VsFace:
             drawn = {}
             out.append(Line(text, (line.rule,), heading))
         return out
-
-    def happening(self, view: View, player: int) -> dict[Hashable, str]:
-        table = table_of(view)
-        found: dict[Hashable, str] = {}
-        for item in table["chain"]:
-            if item["controller"] not in (player, -1):
-                found["chain", item["ref"]] = f"{table['players'][item['controller']]['name']}: {item['words']}"
-        a = table["attack"]
-        if a is not None and a["player"] != player:
-            mine = [c["ref"] for c in table["players"][player]["characters"]]
-            if a["direct"] == player or a["defender"] in mine or a["defending"] == player:
-                found["attack", tuple(a["proposed"]), a["direct"]] = "an attack on you"
-        if table["step_player"] == player and table["step"] in (RECRUIT, ATTACK) and not table["chain"]:
-            found["step", table["turn"], table["step"]] = f"your {table['step']}"
-        return found

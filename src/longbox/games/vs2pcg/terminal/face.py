@@ -39,7 +39,6 @@ HELP: Final = {
     "why NAME vs NAME": "asks what hinders an attack",
     "piles": "lists the cards in the KO piles",
     "rule ID": "reads a rule, such as rule power-ups#1",
-    "auto": "",
 }
 
 
@@ -50,7 +49,6 @@ class PcgFace:
     help: Mapping[str, str] = HELP
     round_word = "turn"
     nothing: Mapping[str, str] = {"join": "nobody more", "window": "let it be", "choose": "none"}
-    passes: frozenset[str] = frozenset()
     any_order: frozenset[str] = frozenset()
     company = "greedy"
     example = "power-ups#1"
@@ -125,9 +123,6 @@ class PcgFace:
             names = [found["card"]] if found is not None else []
             out.append(Line(text, (line.rule,), _HEADINGS.get(line.rule, 0)))
         return out
-
-    def happening(self, view: View, player: int) -> dict[Hashable, str]:
-        return {}
 
     def ending(self, match: Match, file: Path | None = None, log: Path | None = None) -> Ending | None:
         return None
