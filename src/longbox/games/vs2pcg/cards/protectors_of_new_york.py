@@ -134,6 +134,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
                     WHILE_TRUE,
                     AllOf((Is(This(), (FACE_UP,)), There(Characters(ANY, (SharesName(),)), 0, 0))),
                     "until it gets stunned or a character with the name of that card is on any side",
+                    once=True,
                 ),
             ),
         ),

@@ -184,6 +184,8 @@ class Stun(OfCharacter):
         c.exhausted = True
         if s.combat is not None:
             s.combat = s.combat.without(self.card)
+        for r in self.strikers or ((self.source,) if self.source >= 0 else ()):
+            s.memory.use(("stunned", r, c.number), "game")
 
     def told(self, s: PcgState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} is {'dazed' if self.daze else 'stunned'}"

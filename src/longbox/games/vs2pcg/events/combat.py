@@ -69,6 +69,7 @@ class Hit(Event):
 
     __slots__ = ("striker", "target")
     rule = "vs2pcg:melee-resolving-combat#1"
+    looks_back = True
 
     def __init__(self, striker: int, target: int, player: int = -1, source: int = -1) -> None:
         super().__init__(player, source)

@@ -119,6 +119,22 @@ class DropModifiers(Event):
         s.modifiers = tuple([m for m in s.modifiers if m.key not in self.keys])
 
 
+class Noted(Event):
+    """Something is noted of a character for the rest of the game, which its text asks for."""
+
+    __slots__ = ("card", "what")
+    rule = "vs2pcg:resolving-effects#2"
+    facets = F_TEXT
+
+    def __init__(self, card: int, what: str, player: int, source: int) -> None:
+        super().__init__(player, source)
+        self.card = card
+        self.what = what
+
+    def apply(self, s: PcgState) -> None:
+        s.memory.use(("noted", self.card, self.what), "game")
+
+
 class UsedOnce(Event):
     """What works a number of times has worked once more."""
 
@@ -169,6 +185,7 @@ __all__ = [
     "BASE_FIRST",
     "AddModifier",
     "DropModifiers",
+    "Noted",
     "TakeUp",
     "UsedOnce",
     "WeakenAtRandom",

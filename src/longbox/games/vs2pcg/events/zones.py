@@ -517,6 +517,19 @@ class ReturnAtRandom(Event):
         return f"{player_name(s, self.player)} takes {counted(self.amount, 'random card')} from the KO pile"
 
 
+class ToPile(Moves):
+    """vs2pcg:basic-game-concepts#1 a card goes to its owner's KO pile from a deck or hand; that is not to be KO'd (vs2pcg:term-ko#1)."""
+
+    __slots__ = ()
+    rule = "vs2pcg:basic-game-concepts#1"
+
+    def take(self, s: PcgState) -> None:
+        self.send(s, KO)
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} goes to {possessive(player_name(s, s.card(self.card).owner))} KO pile"
+
+
 class ToHand(Moves):
     """vs2pcg:basic-game-concepts#1 a card goes to its owner's hand."""
 
@@ -630,6 +643,7 @@ __all__ = [
     "SwitchPlaces",
     "ToDeck",
     "ToHand",
+    "ToPile",
     "TurnLocation",
     "move",
     "put",

@@ -253,6 +253,33 @@ class MeleeAttackedBy(Condition):
 
 
 @dataclass(frozen=True)
+class FirstAttack(Condition):
+    """This is the first attack that you have made this turn."""
+
+    facets: ClassVar[int] = F_TURN
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return len([e for e in s.memory.since("turn", ev.BeginCombat) if e.player == scope.you]) == 1
+
+    def text(self, p: Printer) -> str:
+        return "this is your first attack this turn"
+
+
+@dataclass(frozen=True)
+class Noted(Condition):
+    """Something has been noted of this character for the rest of the game (see `Note`)."""
+
+    what: str
+    words: str
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.memory.count(("noted", scope.this, self.what), "game") > 0
+
+    def text(self, p: Printer) -> str:
+        return self.words.format(name=p.name)
+
+
+@dataclass(frozen=True)
 class Strongest(Condition):
     """This character has more ATK than each enemy character."""
 

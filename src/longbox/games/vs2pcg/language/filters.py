@@ -184,6 +184,20 @@ class Basic(Filter):
 
 
 @dataclass(frozen=True)
+class UsesSymbol(Filter):
+    """A character with a super power that costs the symbol which was paid (vs2pcg:super-powers#4)."""
+
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        paid = scope.get("symbol")
+        return any([paid in getattr(a, "symbols", ()) for a in s.now(number).abilities])
+
+    def text(self, p: Printer) -> str:
+        return "with a super power that costs the symbol paid for this"
+
+
+@dataclass(frozen=True)
 class NameHas(Filter):
     """A card with these words in one of its names (vs2pcg:term-aka#1)."""
 

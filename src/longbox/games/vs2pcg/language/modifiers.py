@@ -72,6 +72,8 @@ def atk_def_words(atk: int | Value, def_: int | Value, p: Printer) -> str:
     value = atk if isinstance(atk, queries.Value) else def_
     assert isinstance(value, queries.Value)
     words = value.text(p)
+    if isinstance(atk, queries.Value) and isinstance(def_, queries.Value) and atk != def_:
+        return f"+X/+Y, where X is {words} and Y is {def_.text(p)}"
     n = getattr(value, "n", 1)
     one = f"{signed(n) if atk == value else '+0'}/{signed(n) if def_ == value else '+0'}"
     return f"{one} {words}" if words.startswith("for each ") else f"+X/{'+X' if def_ == value else '+0'}, where X is {words}"

@@ -42,6 +42,12 @@ def noun(whose: str, filters: tuple[Filter, ...], p: Printer) -> str:
     return a(f"enemy {words}") if whose == ENEMY else f"{a(words)} on your side" if whose == YOURS else a(words)
 
 
+def recruited(s: PcgState, scope: Scope, filters: tuple[Filter, ...]) -> list[int]:
+    """The characters with these properties that you have recruited this turn (vs2pcg:recruit-step#1)."""
+    found = [e.landed for e in s.memory.since("turn", ev.Appear) if e.recruited and e.player == scope.you]
+    return [r for r in found if fits(s, r, filters, scope)]
+
+
 @dataclass(frozen=True)
 class Appears(Pattern):
     """Such a character appears (vs2pcg:term-appears#1): this one unless said otherwise; with `recruited`, that you recruit."""
@@ -49,6 +55,8 @@ class Appears(Pattern):
     whose: str = ""
     filters: tuple[Filter, ...] = ()
     recruited: bool = False
+    #: only the first such character that you recruit each turn
+    first: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Appear,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
@@ -57,13 +65,16 @@ class Appears(Pattern):
             return it(event.landed) if event.landed == scope.this else ()
         if not is_of(s, self.whose, event.player, scope.you) or (self.recruited and not event.recruited):
             return ()
+        if self.first and len(recruited(s, scope, self.filters)) > 1:
+            return ()
         return it(event.landed) if fits(s, event.landed, self.filters, scope) else ()
 
     def text(self, p: Printer) -> str:
         if not self.whose:
             return f"when {p.name} appears"
         if self.recruited:
-            return f"when you recruit {a(noun_phrase(self.filters, 'character', p))}"
+            words = noun_phrase(self.filters, "character", p)
+            return f"when you recruit {f'your first {words} each turn' if self.first else a(words)}"
         words = noun(self.whose, self.filters, p)
         head = words.removesuffix(" on your side")
         return f"when {head} appears{' on your side' if self.whose == YOURS else ''}"

@@ -14,8 +14,9 @@ from longbox.games.vs2pcg.state import (
     ZONE_NAMES,
     PcgState,
 )
-from longbox.games.vs2pcg.state.bases import Filter, Query
-from longbox.kernel.queries import Scope, noun_phrase
+from longbox.games.vs2pcg.state.bases import Filter, Query, Value
+from longbox.kernel import queries
+from longbox.kernel.queries import Scope, amount_of, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined, number_word
 
@@ -65,7 +66,7 @@ class Characters(Query):
         return all([f.test(s, number, scope) for f in self.filters])
 
     def noun(self, p: Printer) -> str:
-        words = noun_phrase(self.filters, "character", p, "on your side" if self.whose == YOURS else "")
+        words = noun_phrase(self.filters, "character", p, f"on {p.their()} side" if self.whose == YOURS else "")
         if self.whose == ENEMY:
             return f"other enemy {words.removeprefix('other ')}" if words.startswith("other ") else f"enemy {words}"
         return words
@@ -116,18 +117,20 @@ class CardsOf(Query):
 class TopOfDeck(Query):
     """The top cards of your deck, as many as there are."""
 
-    n: int
+    n: int | Value
     filters: tuple[Filter, ...] = ()
     facets: ClassVar[int] = F_PILES
 
     def numbers(self, s: PcgState, scope: Scope) -> list[int]:
-        found = s.zone(scope.you, DECK)[: self.n]
+        found = s.zone(scope.you, DECK)[: amount_of(self.n, s, scope)]
         return [n for n in found if all([f.test(s, n, scope) for f in self.filters])]
 
     def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
         return number in self.numbers(s, scope)
 
     def noun(self, p: Printer) -> str:
+        if isinstance(self.n, queries.Value):
+            return f"{self.n.text(p)} cards from the top of your deck"
         return noun_phrase(self.filters, "top card" if self.n == 1 else f"top {number_word(self.n)} cards", p, "of your deck")
 
 
@@ -155,7 +158,7 @@ class Resources(Query):
     def noun(self, p: Printer) -> str:
         word = noun_phrase(self.filters, "location" if self.locations else "resource", p)
         face = "" if self.up is None else "face-up " if self.up else "face-down "
-        whose = {YOURS: "on your side", ENEMY: "on an enemy side", ANY: ""}.get(self.whose, "of that player")
+        whose = {YOURS: f"on {p.their()} side", ENEMY: "on an enemy side", ANY: ""}.get(self.whose, "of that player")
         return f"{face}{word} {whose}".rstrip()
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.filters import Protected
-from longbox.games.vs2pcg.language.patterns import YES
+from longbox.games.vs2pcg.language.patterns import YES, recruited
 from longbox.games.vs2pcg.language.queries import ENEMY, is_of
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Value
@@ -332,11 +332,14 @@ class Recruiting(Pattern):
     """What does it cost you to recruit a card, or such a card?"""
 
     filters: tuple[Filter, ...] = ()
+    #: only the first such card that you recruit each turn
+    first: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.AskCost,)
 
     def matches(self, s: PcgState, event: ev.AskCost, scope: Scope) -> Sequence[Bindings]:
-        fits = all([f.test(s, event.card & NUMBER_MASK, scope) for f in self.filters])
-        return YES if event.player == scope.you and fits else ()
+        if event.player != scope.you or (self.first and recruited(s, scope, self.filters)):
+            return ()
+        return YES if all([f.test(s, event.card & NUMBER_MASK, scope) for f in self.filters]) else ()
 
     def text(self, p: Printer) -> str:
         return "you pay to recruit"

@@ -48,6 +48,8 @@ class All(Who):
 
     def text(self, p: Printer) -> str:
         noun = self.query.noun(p)
+        if noun.startswith("that many "):
+            return noun
         return f"the {noun}" if noun.startswith("top ") else f"each {noun}"
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.wording import many
-from longbox.games.vs2pcg.state import F_PLAY, PcgState
+from longbox.games.vs2pcg.state import F_PLAY, PcgCard, PcgState
 from longbox.games.vs2pcg.state.bases import Query, Value, Who
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -63,8 +63,20 @@ class OfIt(Value):
 
     def text(self, p: Printer) -> str:
         if self.what in ("ATK", "DEF", "cost") or self.what.startswith("printed "):
-            return f"{possessive(self.who.text(p))} {self.what}"
+            whose = self.who.text(p)
+            return f"{'its' if whose == 'it' else possessive(whose)} {self.what}"
         return f"for each {self.what.removesuffix('s')} on {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class StunnedSoFar(Value):
+    """As many as there are characters that this one has stunned in this game, by strikes or its own effects (vs2pcg:stunned-characters#1)."""
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        return sum([s.memory.count(("stunned", scope.this, t.number), "game") > 0 for t in s.things if isinstance(t, PcgCard)])
+
+    def text(self, p: Printer) -> str:
+        return f"for each character that {p.name} has stunned this game"
 
 
 @dataclass(frozen=True)
@@ -105,15 +117,16 @@ class CheaperTo(Value):
 
 @dataclass(frozen=True)
 class ThatMany(Value):
-    """As many as there are cards bound under a name."""
+    """As many as there are cards bound under a name; `words` say which."""
 
     name: str = "it"
+    words: str = "that many"
 
     def amount(self, s: PcgState, scope: Scope) -> int:
         return len(scope.get(self.name, ()))
 
     def text(self, p: Printer) -> str:
-        return "that many"
+        return self.words
 
 
 @dataclass(frozen=True)

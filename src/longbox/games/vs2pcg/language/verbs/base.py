@@ -212,9 +212,10 @@ def choose_player(s: PcgState, scope: Scope, players: Sequence[int]) -> Decision
 
 @dataclass(frozen=True)
 class ChooseIt(PcgVerb):
-    """Cards are chosen, for what the rest of the text does with them; they are bound under the name of the choice."""
+    """Cards are chosen, for what the rest of the text does with them (`purpose`); they are bound under the name of the choice."""
 
     who: Who
+    purpose: str = ""
 
     def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
         return ()
@@ -223,7 +224,7 @@ class ChooseIt(PcgVerb):
         return True
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('choose')} {self.who.text(p)}"
+        return f"{p.subject()}{p.verb('choose')} {self.who.text(p)}{f' {self.purpose}' if self.purpose else ''}"
 
 
 @dataclass(frozen=True)

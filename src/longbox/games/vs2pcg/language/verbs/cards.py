@@ -275,7 +275,7 @@ class ShuffleIn(OnCards):
         return [*[self.event(s, r, scope) for r in refs], *[ev.Shuffle(p, why=self.rule) for p in owners]]
 
     def text(self, p: Printer) -> str:
-        return f"shuffle {self.who.text(p)} into its owner's deck"
+        return f"{p.subject()}{p.verb('shuffle')} {self.who.text(p)} into its owner's deck"
 
 
 @dataclass(frozen=True)

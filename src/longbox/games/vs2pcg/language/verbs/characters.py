@@ -367,22 +367,29 @@ class Demote(OnCards):
 
 @dataclass(frozen=True)
 class InYourRow(OnCards):
-    """What has a row of your choice to come to: it is asked for."""
+    """What has a row of your choice to come to: it is asked for, for each card by itself."""
 
     rule = "vs2pcg:basic-game-concepts#6"
 
     def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
         if k < len(self.choices):
             return OnCards.asks(self, s, scope, k)
-        if k > len(self.choices) or not any([s.there(r) for r in self.who.refs(s, scope)]):
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        if k - len(self.choices) >= len(refs):
             return None
         seat = s.game.seat_of(s, scope.you)
-        return Decision(scope.you, seat, self.rule, "row", Pick(("front row", "back row")), (scope.this,), "Into which row?")
+        about = (refs[k - len(self.choices)],)
+        return Decision(scope.you, seat, self.rule, "row", Pick(("front row", "back row")), about, "Into which row?")
 
     def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
         if decision.kind == "row":
-            return scope.bind("row", (FRONT, BACK)[answer[0]])
+            row = (FRONT, BACK)[answer[0]]
+            return scope.bind("row", row).bind(f"row of {decision.about[0]}", row)
         return OnCards.bind(self, s, scope, k, decision, answer)
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        refs = [r for r in self.who.refs(s, scope) if s.there(r)]
+        return [self.event(s, r, scope.bind("row", scope.get(f"row of {r}", scope.get("row", FRONT)))) for r in refs]
 
 
 @dataclass(frozen=True)
@@ -471,6 +478,8 @@ class PutOntoSide(InYourRow):
     """Cards come into play on your side (vs2pcg:term-appears#1), into a row of your choice, or into the one that is said."""
 
     row: int = -1
+    #: it comes with so many +1/+1 counters (vs2pcg:counters#1)
+    counters: int = 0
     rule = "vs2pcg:term-appears#1"
 
     def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
@@ -478,11 +487,12 @@ class PutOntoSide(InYourRow):
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
         row = scope.get("row", FRONT) if self.row < 0 else self.row
-        return ev.Appear(ref, scope.you, row, source=scope.this)
+        return ev.Appear(ref, scope.you, row, source=scope.this, counters=self.counters)
 
     def text(self, p: Printer) -> str:
         where = "onto your side" if self.row < 0 else f"into your {ZONE_NAMES[self.row]}"
-        return f"put {self.who.text(p)} {where}"
+        counters = f" with {how_many(self.counters, '+1/+1 counter', p)} on it" if self.counters else ""
+        return f"put {self.who.text(p)} {where}{counters}"
 
     def possible(self, s: PcgState, scope: Scope) -> Objection | None:
         return OnCards.possible(self, s, scope)

@@ -79,6 +79,8 @@ class Change(PcgVerb):
     span: str = TURN_LONG
     during: Condition | None = None
     words: str = ""
+    #: used again it takes the place of what it gave before
+    once: bool = False
     rule = "vs2pcg:resolving-effects#2"
 
     def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
@@ -86,14 +88,8 @@ class Change(PcgVerb):
         if not refs:
             return ()
         ability = Continuous(It("changed"), self.writes, while_=self.during)
-        # what it gave before is not given twice
-        before = tuple(
-            [
-                m.key
-                for m in s.modifiers
-                if self.during and m.ability == ability and m.scope.this == scope.this and m.flagged == refs
-            ]
-        )
+        mine = [m for m in s.modifiers if self.once and m.scope.this == scope.this and m.flagged == refs]
+        before = tuple([m.key for m in mine if m.ability == ability])
         out: list[Event] = [ev.DropModifiers(before)] if before else []
         return [*out, lasting(s, ability, scope, self.span, refs)]
 

@@ -114,6 +114,21 @@ class UsesPrinted(Effect):
 
 
 @dataclass(frozen=True)
+class Note(PcgVerb):
+    """Something is noted of this character for the rest of the game; `words` say what that means."""
+
+    what: str
+    words: str
+    rule = "vs2pcg:resolving-effects#2"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.Noted(scope.this, self.what, scope.you, scope.this)]
+
+    def text(self, p: Printer) -> str:
+        return self.words.format(name=p.name)
+
+
+@dataclass(frozen=True)
 class WeakenAtRandom(OnCards):
     """Characters lose ATK this combat, how much is drawn by lot: between two numbers, both included."""
 
