@@ -15,17 +15,18 @@ MINION_IN_COMBAT = Characters(ANY, (SUPPORTERS, InCombat()))
 
 RAGE = super_power("Where's Your Rage?", MAIN_PHASE, "Might", PutCounters(one(MINE), ForEach(CHARACTERS_OF_1)))
 GUNRUNNER = Continuous(
-    Characters(YOURS, (Other(), IN_BACK)),
+    All(Characters(YOURS, (Other(), IN_BACK))),
     (Gains((RANGED,)),),
     during=AllOf((YourTurn(), InRowNow(BACK))),
     label="Gunrunner by Trade",
 )
+UNHURT = "while {name} is defending, it doesn't get wounded if it gets stunned"
 JUST_CAUSE_YOU_FALL = super_power(
     "Just 'Cause You Fall...",
     COMBAT,
     "Might",
     seq(
-        Lasting(Prohibition(WoundedByStun(), during=TakesPart("defender"), words="while {name} is defending, it doesn't get wounded if it gets stunned"), COMBAT_LONG),
+        Lasting(Prohibition(WoundedByStun(), during=TakesPart("defender"), words=UNHURT), COMBAT_LONG),
         Lasting(Triggers(when.IsStunned(), RecoverIt(This()), when=TakesPart("defender")), COMBAT_LONG),
     ),
     any_turn=True,
@@ -107,7 +108,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     # The Boys: supporting characters
-    "BOY-011": (Continuous(MY_MAINS, (AtkDef(-2, 2),), label="You Don't Have the Fight"),),
+    "BOY-011": (Continuous(All(MY_MAINS), (AtkDef(-2, 2),), label="You Don't Have the Fight"),),
     "BOY-012": (
         Triggers(
             when.IsAttacked(),
@@ -177,7 +178,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             "There Are No Secrets From Me",
             MAIN_PHASE,
             "Intellect",
-            seq(ChoosePlayer(), LookAtHand(ThatPlayer()), DiscardIt(one(CardsIn(HAND, (), "player")))),
+            seq(ChoosePlayer(), LookAtHand(ThatPlayer()), ChooseIt(one(CardsIn(HAND, (), "player"))), Each(ThatPlayer(), DiscardIt(CHOSEN))),
         ),
     ),
     # The Boys: plot twists and their location

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.modifiers import AtkDef, Gains, PcgWrite, sets_base
+from longbox.games.vs2pcg.language.modifiers import AtkDef, Gains, GainsPower, PcgWrite, sets_base
 from longbox.games.vs2pcg.language.verbs.base import PcgVerb
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Ability, Condition, Event, Value, Who
@@ -14,7 +14,7 @@ from longbox.kernel.abilities import Continuous, Triggered
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Number
 from longbox.kernel.modifiers import Modifier
-from longbox.kernel.queries import It, Scope
+from longbox.kernel.queries import It, Scope, This
 from longbox.kernel.text import Printer
 
 #: how long it lasts: to the end of the combat, of the turn, or for the rest of the game
@@ -100,7 +100,9 @@ class Change(PcgVerb):
         return None if found else Objection(self.rule, "there is nothing to change")
 
     def text(self, p: Printer) -> str:
-        words = " and ".join([w.words(p, False) for w in self.writes])
+        # a power that others gain speaks of them
+        inner = p if isinstance(self.who, This) else Printer("it")
+        words = " and ".join([w.words(inner if isinstance(w, GainsPower) else p, False) for w in self.writes])
         head, each, rest = words.partition(", where " if ", where " in words else " for each ")
         return f"{self.who.text(p)} {head} {self.words or span_words(self.span, p)}{each}{rest}"
 
