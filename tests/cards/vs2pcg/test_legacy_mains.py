@@ -227,6 +227,8 @@ def test_ultron_is_many() -> None:
     t = mine("LEG-030", 2, hand=hand, ko=["MNB-093"], phase="turn")
     t.A.uses("Ultron", "Reiterate")
     t.A.gives(0, 2)
+    # a row for each
+    t.A.picks("front row")
     t.A.picks("front row")
     assert t.A.front == ["Ultron"] * 3 and t.A.ko == [] and t.A.hand.count("Ultron") == 1
     # he may be recruited beside him as well
