@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from longbox.serving import app, decks, messages
+from longbox.serving import app, decks, messages, replays
 
 PLACE: Final = Path(__file__).parents[1] / "web" / "wire.schema.json"
 
@@ -22,12 +22,13 @@ def schema() -> str:
     """The schema, as its file has it."""
     rooms = (app.NewRoom, app.RoomMade, app.GameTold, app.RuleTold, app.Found, app.Wrong)
     lists = (decks.DeckText, decks.DeckWanted, decks.DeckTold, decks.DeckWritten)
-    kinds = (messages.Incoming, messages.Outgoing, *rooms, *lists)
+    over = (app.Brought, replays.SaveText, replays.Branch, replays.ReplayTold, replays.ReplaySeen, replays.Finished)
+    kinds = (messages.Incoming, messages.Outgoing, *rooms, *lists, *over)
     found, components = msgspec.json.schema_components(
         kinds, schema_hook=lambda _: {"tsType": "unknown"}, ref_template="#/definitions/{name}"
     )
     # what the server sends is always there, whatever may be left out of what it reads
-    read = {"NewRoom", "DeckText", "DeckWanted", *[kind.__name__ for kind in messages.FromClient.__subclasses__()]}
+    read = {"NewRoom", "DeckText", "DeckWanted", "Branch", *[kind.__name__ for kind in messages.FromClient.__subclasses__()]}
     for name, found_at in components.items():
         if name not in read and "properties" in found_at:
             found_at["required"] = sorted(found_at["properties"])

@@ -298,6 +298,18 @@ class Match(Generic[S]):
             raise LookupError(f"there is no seat {shown(seat)}; the seats are {listed(self.seats)}, and -1 for a spectator")
         return View(self.state, seat)
 
+    def stood_at(self, at: int) -> tuple[S, int]:
+        """The state before the answer of that number (of all so far: the state as it is), and how many lines the log had then."""
+        if at == len(self.answers):
+            return self.state, len(self.log.lines)
+        if not self._history:
+            raise RuntimeError("this match keeps no history")
+        return self._past[at]
+
+    def view_at(self, at: int, seat: int) -> View[S]:
+        """What a seat saw before the answer of that number."""
+        return View(self.stood_at(at)[0], seat)
+
     def undo(self, seat: int | None = None) -> bool:
         """Step back to before the last answer (of a seat, if given). False when there is nothing to take back.
 

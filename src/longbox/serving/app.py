@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,9 +30,10 @@ from longbox.outside import as_json, printable
 from longbox.serving import messages as m
 from longbox.serving.client import CLIENT
 from longbox.serving.decks import DeckText, DeckTold, DeckWanted, DeckWritten, told as deck_told, written as deck_written
-from longbox.serving.hub import Client, Hub
+from longbox.serving.hub import Client, Dealt, Hub
 from longbox.serving.limits import Budget, Budgets
-from longbox.serving.rooms import PERSON, Refused
+from longbox.serving.replays import MOST_TEXT, Branch, Finished, Replay, ReplaySeen, ReplayTold, SaveText, brought
+from longbox.serving.rooms import PERSON, SPECTATOR, Refused
 from longbox.version import __version__
 
 if TYPE_CHECKING:
@@ -87,6 +89,12 @@ class Wrong(Struct):
     """Why something can't be done."""
 
     words: str
+
+
+class Brought(Struct):
+    """The name under which a save is looked at."""
+
+    room: str
 
 
 class GameTold(Struct):
@@ -151,7 +159,8 @@ class Told:
 def app_for(hub: Hub, told: Told | None = None) -> Litestar:
     """The application of a hub."""
     told = told or Told()
-    handlers: list[object] = [health, metrics, games, open_room, rule, rules_found, check_deck, export_deck, table]
+    handlers: list[object] = [health, metrics, games, open_room, rule, rules_found, check_deck, export_deck]
+    handlers += [replays, bring, replay, replay_at, replay_save, branch, table]
     if (told.client / "index.html").is_file():
         handlers.append(create_static_files_router(path="/", directories=[told.client], html_mode=True))
     else:
@@ -303,34 +312,137 @@ async def open_room(request: Request[object, object, State], data: JSONBody[NewR
     if not state.opened.take(request.client.host if request.client is not None else ""):
         return Response(Wrong("too many rooms were opened from your address; wait a minute"), status_code=429)
 
-    def make() -> tuple[str, dict[str, object], int]:
+    def make() -> Dealt:
         game = entry(data.game)
         if not game.table:
             raise UserError(f"{game.title} can't be played in a browser yet")
         _own(game, data.setup)
         seed = data.seed if data.seed is not None else _seed()
         match = new(game.name, seed=seed, history=False, logging=False, **data.setup)
-        count = len(match.seats)
-        if len(data.seats) != count:
-            raise UserError(f"'seats' names {len(data.seats)}, and this match has {count}")
-        known = (PERSON, *agents_for(game.name))
-        for who in data.seats:
-            if who.partition(":")[0] not in known:
-                raise UserError(f"'seats' can be {', '.join(known)}, not {as_json(who)}")
-        return game.name, dict(match.setup), seed
+        _seated(game.name, data.seats, len(match.seats))
+        return Dealt(game.name, dict(match.setup), seed)
 
+    return await _opened(hub, make, data.seats)
+
+
+async def _opened(hub: Hub, make: Callable[[], Dealt], seats: list[str]) -> Response[RoomMade | Wrong]:
+    """The answer to whoever opens a room."""
     try:
-        room, keys = await hub.open_room(make, data.seats)
+        room, keys = await hub.open_room(make, seats)
     except (UserError, SetupError, LookupError, TypeError) as error:
         words = str(error.args[0]) if error.args else str(error)
         return Response(Wrong(printable(words)), status_code=400)
-    whose = [Seat(i, who, room.called(i), keys[i] if who == PERSON else "") for i, who in enumerate(data.seats)]
+    whose = [Seat(i, who, room.called(i), keys[i] if who == PERSON else "") for i, who in enumerate(seats)]
     return Response(RoomMade(room.head.id, whose, keys[-1]))
 
 
-def _seed() -> int:
-    import secrets
+def _seated(game: str, seats: list[str], count: int) -> None:
+    """As many as there are seats, and each somebody that there is."""
+    if len(seats) != count:
+        raise UserError(f"'seats' names {len(seats)}, and this match has {count}")
+    known = (PERSON, *agents_for(game))
+    for who in seats:
+        if who.partition(":")[0] not in known:
+            raise UserError(f"'seats' can be {', '.join(known)}, not {as_json(who)}")
 
+
+# -- matches that are over ---------------------------------------------------------------------------------------------
+
+
+@get("/api/replays")
+async def replays(state: State, before: FromQuery[float | None] = None) -> list[Finished]:
+    """The latest matches that are over here, at most a hundred; with `before` those over before that moment."""
+    hub: Hub = state.hub
+    found = await asyncio.to_thread(hub.store.finished, 100, before)
+    out = []
+    for room, told, at in found:
+        game, title, names, seats, words, answers = msgspec.json.decode(
+            told, type=tuple[str, str, list[str], list[str], str, int]
+        )
+        out.append(Finished(room, game, title, names, seats, words, answers, at))
+    return out
+
+
+@post("/api/replays", request_max_body_size=2 * MOST_TEXT)
+async def bring(request: Request[object, object, State], data: JSONBody[SaveText], state: State) -> Response[Brought | Wrong]:
+    """A save that somebody has, to be looked at here, and by whoever is told its name."""
+    hub: Hub = state.hub
+    if not _welcome(request.headers.get("origin"), request.headers.get("host", ""), state.told.origins):
+        return Response(Wrong("pages of another origin can't bring saves here"), status_code=403)
+    if not state.opened.take(request.client.host if request.client is not None else ""):
+        return Response(Wrong("too many rooms were opened from your address; wait a minute"), status_code=429)
+
+    def read() -> Brought:
+        room = secrets.token_hex(8)
+        head, entries = brought(data.text, room)
+        hub.store.open(head, entries, over=True).result(30)
+        return Brought(room)
+
+    return await _worked(request, state, read)
+
+
+@get("/api/replays/{room:str}")
+async def replay(request: Request[object, object, State], room: FromPath[str], state: State) -> Response[ReplayTold | Wrong]:
+    """A match that is over, step by step in words."""
+    return await _replayed(request, state, room, lambda found: found.told())
+
+
+@get("/api/replays/{room:str}/at/{step:int}")
+async def replay_at(
+    request: Request[object, object, State],
+    room: FromPath[str],
+    step: FromPath[int],
+    state: State,
+    seat: FromQuery[int] = SPECTATOR,
+) -> Response[ReplaySeen | Wrong]:
+    """What a seat (-1: whoever looked on) saw at a step."""
+    return await _replayed(request, state, room, lambda found: found.seen(step, seat))
+
+
+@get("/api/replays/{room:str}/save")
+async def replay_save(request: Request[object, object, State], room: FromPath[str], state: State) -> Response[SaveText | Wrong]:
+    """A match that is over as a save."""
+    return await _replayed(request, state, room, lambda found: SaveText(found.save()))
+
+
+@post("/api/replays/{room:str}/branch")
+async def branch(
+    request: Request[object, object, State], room: FromPath[str], data: JSONBody[Branch], state: State
+) -> Response[RoomMade | Wrong]:
+    """A new room that goes on from a step."""
+    hub: Hub = state.hub
+    if not _welcome(request.headers.get("origin"), request.headers.get("host", ""), state.told.origins):
+        return Response(Wrong("pages of another origin can't open rooms here"), status_code=403)
+    if not state.opened.take(request.client.host if request.client is not None else ""):
+        return Response(Wrong("too many rooms were opened from your address; wait a minute"), status_code=429)
+    try:
+        found = await hub.replays.get(room[:64])
+    except LookupError as error:
+        return Response(Wrong(str(error.args[0])), status_code=404)
+
+    def make() -> Dealt:
+        head, match = found.head, found.room.match
+        _seated(head.game, data.seats, len(match.seats))
+        entries = found.entries_to(data.step)
+        if match.stood_at(data.step)[0].decision is None:
+            raise UserError(f"at step {data.step} the match is over; go on from an earlier one")
+        return Dealt(head.game, head.setup, head.seed, entries)
+
+    return await _opened(hub, make, data.seats)
+
+
+async def _replayed(
+    request: Request[object, object, State], state: State, room: str, work: Callable[[Replay], T]
+) -> Response[T | Wrong]:
+    """Something of a replay; 404 where there is none of that name."""
+    try:
+        found = await state.hub.replays.get(room[:64])
+    except LookupError as error:
+        return Response(Wrong(str(error.args[0])), status_code=404)
+    return await _worked(request, state, lambda: work(found))
+
+
+def _seed() -> int:
     return secrets.randbelow(min(MOST_SEED, 1 << 53))
 
 

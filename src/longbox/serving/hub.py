@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from longbox.agents import Agent, make_agent
 from longbox.kernel.decisions import IllegalAnswer
@@ -18,6 +18,7 @@ from longbox.serving import messages as m
 from longbox.serving.metrics import Metrics
 from longbox.serving.preview import foreseen
 from longbox.serving.reading import card_in_lines
+from longbox.serving.replays import Replays
 from longbox.serving.rooms import SPECTATOR, Answered, Back, Entry, Head, Refused, Room, Spoken, digest_of, new_key
 from longbox.serving.store import LEASE, Elsewhere, NoRoom, Store
 from longbox.serving.streams import Stream, encode
@@ -68,6 +69,15 @@ class Client:
         self.queue.put_nowait(None)
 
 
+class Dealt(NamedTuple):
+    """What a new room begins with: game, set-up, seed, and what has happened already."""
+
+    game: str
+    setup: dict[str, object]
+    seed: int
+    entries: Sequence[Entry] = ()
+
+
 class Live:
     """A room that is open here."""
 
@@ -79,6 +89,8 @@ class Live:
         self.agents: dict[int, Agent] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.closed = False
+        #: what is told of it once it is over, as it is on disk
+        self.over = room.finished()
         self.touched = time.monotonic()
 
     def stream(self, seat: int) -> Stream:
@@ -101,6 +113,7 @@ class Hub:
     def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
         self.store = store
         self.thinkers = thinkers or Thinkers()
+        self.replays = Replays(store)
         self.metrics = Metrics()
         self._rooms: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -139,16 +152,14 @@ class Hub:
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)
 
-    async def open_room(
-        self, make: Callable[[], tuple[str, dict[str, object], int]], seats: Sequence[str]
-    ) -> tuple[Room, list[str]]:
-        """A new room: `make` deals (game, set-up, seed). The room, and the keys: of each seat, and the spectators' at the end."""
-        game, setup, seed = await asyncio.to_thread(make)
+    async def open_room(self, make: Callable[[], Dealt], seats: Sequence[str]) -> tuple[Room, list[str]]:
+        """A new room, as `make` deals it. The room, and the keys: of each seat, and the spectators' at the end."""
+        game, setup, seed, entries = await asyncio.to_thread(make)
         keys = [new_key() for _ in (*seats, SPECTATOR)]
         whose = {digest_of(key): seat for key, seat in zip(keys, (*range(len(seats)), SPECTATOR))}
         head = Head(secrets.token_hex(8), game, setup, seed, list(seats), whose)
-        room = await asyncio.to_thread(Room, head)
-        await asyncio.wrap_future(self.store.open(head))
+        room = await asyncio.to_thread(Room, head, entries)
+        await asyncio.wrap_future(self.store.open(head, entries))
         self._rooms[head.id] = Live(room)
         self.metrics.rooms.inc()
         self._wake(self._rooms[head.id])
@@ -426,7 +437,9 @@ class Hub:
         """On disk. If it can't be, the room is closed here, and is there again as it was before."""
         room = live.room
         try:
-            await asyncio.wrap_future(self.store.add(room.head.id, at, entries, room.match.decision is None))
+            over = room.finished()
+            await asyncio.wrap_future(self.store.add(room.head.id, at, entries, over if over != live.over else None))
+            live.over = over
         except Exception as error:
             code = "elsewhere" if isinstance(error, Elsewhere) else "broken"
             words = str(error) if code == "elsewhere" else "what you did could not be kept; come back, and do it again"
@@ -516,4 +529,4 @@ class Hub:
         return out
 
 
-__all__ = ["Client", "Hub", "Live"]
+__all__ = ["Client", "Dealt", "Hub", "Live"]

@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from msgspec import Struct, field
 
 from longbox.games import entry
@@ -332,16 +333,34 @@ class Room:
 
     def document(self, seat: int, present: list[int]) -> Document:
         """All that a seat (-1: a spectator) sees of the match."""
-        d = self.match.decision
-        result = self.match.result
+        any_time = self.any_time(seat) if seat != SPECTATOR else []
+        return self._seen(len(self.match.answers), self.number, seat, present, self._passes(seat), any_time)
+
+    def document_at(self, step: int, seat: int) -> Document:
+        """All that a seat saw before the answer of that number."""
+        return self._seen(step, step, seat, [], None, [])
+
+    def _seen(
+        self, step: int, number: int, seat: int, present: list[int], auto: Passes | None, any_time: list[AnyTime]
+    ) -> Document:
+        state, _ = self.match.stood_at(step)
+        d = state.decision
+        result = self.match.result if state is self.match.state else None
         return Document(
-            self.number,
-            self.table(self.match.state, seat),
+            number,
+            self.table(state, seat),
             None if d is None else WhoIsAsked(d.player, d.seat, self.names[d.player]),
-            question_of(self.match.view(seat)),
+            question_of(self.match.view_at(step, seat)),
             None if result is None else Ended(list(self.match.winners), self.match.ending, result.rule),
             present,
             [[self.called(s), who] for s, who in enumerate(self.head.seats)],
-            self._passes(seat),
-            self.any_time(seat) if seat != SPECTATOR else [],
+            auto,
+            any_time,
         )
+
+    def finished(self) -> str:
+        """What is told of it in the list of matches that are over, as JSON; "" while it goes on."""
+        if self.match.decision is not None:
+            return ""
+        names = [self.names, self.head.seats, self.match.ending, len(self.match.answers)]
+        return msgspec.json.encode([self.head.game, self.match.game.title, *names]).decode()

@@ -25,6 +25,7 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
     insert,
     or_,
@@ -63,6 +64,15 @@ ENTRIES: Final = Table(
     PrimaryKeyConstraint("room", "n"),
 )
 
+#: matches that are over, with what is told of them
+FINISHED: Final = Table(
+    "finished",
+    _META,
+    Column("room", String(64), primary_key=True),
+    Column("told", Text, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)
+
 
 class Elsewhere(Exception):
     """Another server holds the room, at that address."""
@@ -97,16 +107,19 @@ class Store:
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
-    def open(self, head: Head) -> Future[None]:
-        """A new room, held by this server. Done once it is on disk."""
-        row = {"id": head.id, "head": _text(head), "opened": self.now(), "ended": 0}
-        row |= {"owner": self.name, "address": self.address, "until": self.now() + LEASE}
-        return self._put(_Job(head.id, (), row))
+    def open(self, head: Head, entries: Sequence[Entry] = (), over: bool = False) -> Future[None]:
+        """A new room, held by this server, with what has happened in it. Done once it is on disk. `over`: nobody plays in it (a save)."""
+        row = {"id": head.id, "head": _text(head), "opened": self.now(), "ended": int(over)}
+        held = {"owner": self.name, "address": self.address, "until": self.now() + LEASE}
+        row |= {"owner": "", "address": "", "until": 0.0} if over else held
+        return self._put(_Job(head.id, _rows(head.id, 0, entries), row))
 
-    def add(self, room: str, at: int, entries: Sequence[Entry], ended: bool = False) -> Future[None]:
-        """Entries of a room from the n-th on. Done once they are on disk; Elsewhere if another server holds the room by now."""
-        rows = [{"room": room, "n": at + i, "body": _text(e)} for i, e in enumerate(entries)]
-        return self._put(_Job(room, tuple(rows), None, ended))
+    def add(self, room: str, at: int, entries: Sequence[Entry], over: str | None = None) -> Future[None]:
+        """Entries of a room from the n-th on. Done once they are on disk; Elsewhere if another server holds the room by now.
+
+        `over`: by them the match is over, which is told so ("": it goes on after all; None: neither).
+        """
+        return self._put(_Job(room, _rows(room, at, entries), None, over))
 
     def _put(self, job: _Job) -> Future[None]:
         self._work.put(job)
@@ -150,7 +163,8 @@ class Store:
         new = [job.row for job in jobs if job.row is not None]
         if new:
             db.execute(insert(ROOMS), new)
-        rooms = sorted({job.room for job in jobs if job.rows})
+        made = {job.room for job in jobs if job.row is not None}
+        rooms = sorted({job.room for job in jobs if job.rows} - made)
         held = {}
         if rooms:
             found = db.execute(
@@ -161,9 +175,17 @@ class Store:
         rows = [row for job in jobs if job.room not in lost for row in job.rows]
         if rows:
             db.execute(insert(ENTRIES), rows)
-        ended = sorted({job.room for job in jobs if job.ended and job.room not in lost})
-        if ended:
-            db.execute(update(ROOMS).where(ROOMS.c.id.in_(ended)).values(ended=1))
+        # of several of one room the last says how it stands
+        over = {job.room: job.over for job in jobs if job.over is not None and job.room not in lost}
+        if over:
+            db.execute(delete(FINISHED).where(FINISHED.c.room.in_(sorted(over))))
+            for ended in (True, False):
+                these = sorted([room for room, told in over.items() if bool(told) is ended])
+                if these:
+                    db.execute(update(ROOMS).where(ROOMS.c.id.in_(these)).values(ended=int(ended)))
+            told = [{"room": room, "told": words, "at": self.now()} for room, words in sorted(over.items()) if words]
+            if told:
+                db.execute(insert(FINISHED), told)
         return lost
 
     # -- reading and holding ------------------------------------------------------------------------------------------
@@ -175,13 +197,25 @@ class Store:
         mine = {"owner": self.name, "address": self.address, "until": now + LEASE}
         with self.engine.begin() as db:
             got = db.execute(update(ROOMS).where(ROOMS.c.id == room).where(free).values(**mine)).rowcount
-            row = db.execute(select(ROOMS.c.head, ROOMS.c.address).where(ROOMS.c.id == room)).one_or_none()
-            if row is None:
-                raise NoRoom(room)
+            head, entries, _ = _read(db, room)
             if not got:
-                raise Elsewhere(row.address or "?")
-            bodies = db.execute(select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.n)).scalars().all()
-        return msgspec.json.decode(row.head, type=Head), [msgspec.json.decode(body, type=Entry) for body in bodies]
+                raise Elsewhere(db.execute(select(ROOMS.c.address).where(ROOMS.c.id == room)).scalar_one() or "?")
+        return head, entries
+
+    def read(self, room: str) -> tuple[Head, list[Entry], bool]:
+        """A room, without holding it, and whether its match is over. NoRoom."""
+        with self.engine.connect() as db:
+            return _read(db, room)
+
+    def finished(self, most: int, before: float | None = None) -> list[tuple[str, str, float]]:
+        """The latest matches that are over (before a moment): room, what is told of it, when it was over."""
+        asked = (
+            select(FINISHED.c.room, FINISHED.c.told, FINISHED.c.at).order_by(FINISHED.c.at.desc(), FINISHED.c.room).limit(most)
+        )
+        if before is not None:
+            asked = asked.where(FINISHED.c.at < before)
+        with self.engine.connect() as db:
+            return [(row.room, row.told, row.at) for row in db.execute(asked)]
 
     def renew(self, rooms: Sequence[str]) -> list[str]:
         """Hold rooms for some more time; those that this server has lost meanwhile."""
@@ -200,18 +234,31 @@ class Store:
             db.execute(mine.values(owner="", until=0.0))
 
 
+def _rows(room: str, at: int, entries: Sequence[Entry]) -> tuple[dict[str, object], ...]:
+    return tuple([{"room": room, "n": at + i, "body": _text(e)} for i, e in enumerate(entries)])
+
+
+def _read(db: Connection, room: str) -> tuple[Head, list[Entry], bool]:
+    row = db.execute(select(ROOMS.c.head, ROOMS.c.ended).where(ROOMS.c.id == room)).one_or_none()
+    if row is None:
+        raise NoRoom(room)
+    bodies = db.execute(select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.n)).scalars().all()
+    entries = [msgspec.json.decode(body, type=Entry) for body in bodies]
+    return msgspec.json.decode(row.head, type=Head), entries, bool(row.ended)
+
+
 class _Job:
     """Something to be written, and who waits for it."""
 
-    __slots__ = ("done", "ended", "room", "row", "rows")
+    __slots__ = ("done", "over", "room", "row", "rows")
 
     def __init__(
-        self, room: str, rows: Sequence[dict[str, object]], row: dict[str, object] | None = None, ended: bool = False
+        self, room: str, rows: Sequence[dict[str, object]], row: dict[str, object] | None = None, over: str | None = None
     ) -> None:
         self.room = room
         self.rows = rows
         self.row = row
-        self.ended = ended
+        self.over = over
         self.done: Future[None] = Future()
 
 
@@ -227,4 +274,4 @@ def _careful(connection: object, record: object) -> None:
     cursor.close()
 
 
-__all__ = ["ENTRIES", "LEASE", "ROOMS", "Elsewhere", "NoRoom", "Store"]
+__all__ = ["ENTRIES", "FINISHED", "LEASE", "ROOMS", "Elsewhere", "NoRoom", "Store"]

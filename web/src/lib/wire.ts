@@ -171,6 +171,29 @@ export interface Deed {
   text: string;
 }
 /**
+ * A room to be opened that goes on from a step of a replay: who sits where from then on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Branch".
+ */
+export interface Branch {
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: string[];
+  step?: number;
+}
+/**
+ * The name under which a save is looked at.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Brought".
+ */
+export interface Brought {
+  room: string;
+}
+/**
  * A card that would leave the table where it is (`gone`), or be marked, or have other figures.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -541,6 +564,22 @@ export interface ExampleTold {
   situation: string;
 }
 /**
+ * A match that is over, for the list of them. `ended` is a moment in seconds since 1970.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Finished".
+ */
+export interface Finished {
+  answers: number;
+  ended: number;
+  game: string;
+  players: string[];
+  room: string;
+  seats: string[];
+  title: string;
+  words: string;
+}
+/**
  * What may follow, each integer with what it stands for; -1: the answer may end.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -784,6 +823,21 @@ export interface Log {
   type: "log";
 }
 /**
+ * A step: where the game was, who was asked what under which rule, what was answered; and how many lines the log had then.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  answer: string;
+  headline: string;
+  lines: number;
+  player: number;
+  prompt: string;
+  rule: string;
+  who: string;
+}
+/**
  * A table to be opened: the game, who sits where, and the game's own set-up.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -877,6 +931,33 @@ export interface Pong {
   type: "pong";
 }
 /**
+ * What a seat saw at a step, and the log up to there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplaySeen".
+ */
+export interface ReplaySeen {
+  log: Line[];
+  now: Document;
+  step: number;
+}
+/**
+ * A replay: step n is what was seen before answer n; the last one is the end. `whole`: the match was played to its end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayTold".
+ */
+export interface ReplayTold {
+  game: string;
+  moments: Moment[];
+  players: string[];
+  result: Ended | null;
+  room: string;
+  seats: string[][];
+  title: string;
+  whole: boolean;
+}
+/**
  * A new room; `watch` is the key of those who only look on.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -915,6 +996,15 @@ export interface RuleTold {
   section: string;
   text: string;
   title: string;
+}
+/**
+ * A save, as `longbox play` and `Match.save` write it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SaveText".
+ */
+export interface SaveText {
+  text: string;
 }
 /**
  * Why something can't be done.
