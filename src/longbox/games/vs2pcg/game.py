@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.catalog.catalog import names, token
+from longbox.games.vs2pcg.catalog.catalog import names, teams, token
 from longbox.games.vs2pcg.decks.setup import blank
 from longbox.games.vs2pcg.language.abilities import PlotTwist, Reaction, SuperPower
 from longbox.games.vs2pcg.language.keywords import POWERS
@@ -93,6 +93,7 @@ class PcgGame(Game["PcgState", "Values"]):
                 ev.Hit,
                 ev.Look,
                 ev.Ready,
+                ev.Resolving,
                 ev.Reveal,
                 ev.Shuffle,
                 ev.Struck,
@@ -121,6 +122,10 @@ class PcgGame(Game["PcgState", "Values"]):
     def token(self, asked: str) -> CardDef:
         """The token of a name or number."""
         return token(asked)
+
+    def team_names(self) -> tuple[str, ...]:
+        """Every team that can be named: all there are."""
+        return teams()
 
     # -- policies -----------------------------------------------------------------------------------------------------
 

@@ -2,9 +2,149 @@
 
 from __future__ import annotations
 
+from longbox.games.vs2pcg.cards.marvel_battles import INVADE
 from longbox.games.vs2pcg.language.vocabulary import *
+from longbox.games.vs2pcg.language.words import *
 
-TEXT: dict[str, tuple[Ability, ...]] = {}
+CHOSEN, THAT = It("chosen"), It("chosen", "that character")
+ENEMIES, MINE, FOES_MINIONS = Characters(ENEMY), Characters(YOURS), Characters(ENEMY, (SUPPORTERS,))
+FANTASTIC, FRIGHTFUL = OfTeam("Fantastic"), OfTeam("Frightful")
+
+HERALD = Amount(
+    Recruiting((SUPPORTERS, Named("Galactus"))),
+    Fixed(-1),
+    words="you pay 1 less to recruit supporting characters named Galactus",
+    label="Herald of Galactus",
+)
+HER_OR_HULK = AnyOf((ThisOne(), Named("Hulk")))
+TRANSFUSED = seq(HealIt(This()), GainXP(This()))
+
+#: number -> its text
+TEXT: dict[str, tuple[Ability, ...]] = {
+    # main characters, each level by itself
+    "FND-003": (
+        StartsWounded(2, label="Seriously Injured"),
+        LevelUp(
+            when.PhaseBegins("main"),
+            IfYouDo(
+                May(Pay(("Might",))),
+                TRANSFUSED,
+                IfYouDo(May(RevealIt(one(CardsIn(HAND, (ACharacter(), Named("Hulk")))))), TRANSFUSED),
+            ),
+            need=2,
+            title="Gamma-Irradiated Blood Transfusion",
+        ),
+    ),
+    "FND-004": (
+        super_power(
+            "Savage She-Hulk",
+            MAIN_PHASE,
+            "Might",
+            And((WoundIt(This()), WoundIt(one(Characters(ENEMY, (CouldAttack(),)))))),
+        ),
+        Triggers(
+            when.OneAttacks(YOURS, (HER_OR_HULK,)),
+            PutCounters(It("it"), OfIt("wounds", All(Characters(YOURS, (HER_OR_HULK,))))),
+            title="You Wouldn't Like Them When They're Angry",
+        ),
+    ),
+    "FND-005": (
+        Permission(AttacksFirst(), label="Angry"),
+        INVADE,
+        LevelUp(when.Appears(YOURS, (FANTASTIC,)), GainXP(This()), need=4, title="Join the Fantastic Four"),
+    ),
+    "FND-006": (
+        Permission(AttacksFirst(2), label="Slightly Less Angry"),
+        INVADE,
+        Prohibition(
+            AttackOn(
+                Characters(),
+                Characters(YOURS, (SameRow(), WithPower("Safeguard", False))),
+                "characters in the row of {name} without Safeguard can't be attacked",
+            ),
+            label="Safeguard",
+        ),
+    ),
+    "FND-007": (
+        HERALD,
+        LevelUp(
+            when.PhaseBegins("main"),
+            GainXP(This()),
+            still=DifferentNames(Resources(YOURS, True, True), 5),
+            need=1,
+            title="The Energy of Five Worlds",
+        ),
+        Triggers(ThisLevelsUp(), May(StunIt(one(FOES_MINIONS))), title="God-Blast"),
+    ),
+    "FND-008": (
+        HERALD,
+        super_power(
+            "Galactus Bomb",
+            MAIN_PHASE,
+            "Energy",
+            IfYouDo(May(RemoveIt(one(CardsIn(HAND, (ACharacter(), Named("Galactus")))))), StunIt(All(ENEMIES))),
+        ),
+    ),
+    # supporting characters
+    "FND-009": (
+        Triggers(
+            when.Appears(), PutCounters(This(), ForEach(Characters(YOURS, (Other(), FRIGHTFUL)))), title="Superior Carnage"
+        ),
+        Permission(HasCounters(), zones=("play", "stunned"), label="Symbiosis"),
+    ),
+    "FND-015": (
+        Triggers(
+            when.Appears(),
+            seq(ChooseIt(one(ENEMIES)), Lasting(Prohibition(Rearranged(THAT)), LEAVES_LONG)),
+            title="Frightful Forelock",
+        ),
+    ),
+    "FND-016": (
+        Triggers(
+            when.Appears(),
+            seq(
+                SearchDeck(),
+                RevealIt(
+                    one(
+                        CardsIn(
+                            DECK,
+                            (Basic(), NameOfNone(Resources(YOURS))),
+                        )
+                    )
+                ),
+                ToHand(CHOSEN),
+                ShuffleDeck(),
+            ),
+            title="Elementalist",
+        ),
+    ),
+    "FND-017": (
+        Triggers(when.TurnEnds(), DrawCards(1), still=Is(This(), (Exhausted(False),)), title="Pacifist Genius"),
+    ),
+    "FND-018": (
+        super_power("Frightful Forearms", MAIN_PHASE, "Might", StrikeIt(up_to(2, Characters(ENEMY, (CouldAttack(),))))),
+    ),
+    "FND-019": (
+        HERALD,
+        super_power(
+            "Herald of Thunder",
+            MAIN_PHASE,
+            "Might",
+            seq(ChooseIt(one(Characters(ANY, (Other(),)))), PutCounters(THAT, OfIt("ATK", It("chosen", "it")))),
+        ),
+    ),
+}  # fmt: skip
 
 #: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
-UNBUILT: dict[str, str] = {}
+UNBUILT: dict[str, str] = {
+    "FND-001": "its power is used at will in the build phase without any symbol, which rulebook 001 does not know",
+    "FND-002": "its power is used at will in the build phase without any symbol, which rulebook 001 does not know",
+    "FND-010": "it creates Inventions, which rulebook 001 does not know",
+    "FND-011": "it creates Inventions, which rulebook 001 does not know",
+    "FND-012": "it makes a character Passive, a keyword that neither it nor rulebook 001 explains",
+    "FND-013": "a power that pays fewer symbols, which is not built yet",
+    "FND-014": "a card that is revealed to recruit another for less, which is not built yet",
+    "FND-020": "it is an equipment card, which rulebook 001 does not know",
+    "FND-021": "it is an Invention, which rulebook 001 does not know",
+    "FND-022": "it is a story, a way of playing that rulebook 001 does not have",
+}

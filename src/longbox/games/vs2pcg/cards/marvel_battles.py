@@ -29,6 +29,14 @@ MY_FACE_UP_MINIONS = Characters(YOURS, (FACE_UP, SUPPORTERS))
 LEADER = Permission(ChoosesStrikeBack(), label="Leader")
 BATTLE_TACTICS = super_power("Battle Tactics", MAIN_PHASE, "Skill", ToYourRow(one(MINE)))
 DODGE = Prohibition(AttackedRanged(), label="Dodge")
+INVADE = Prohibition(StruckBack(defender=(IN_BACK,)), label="Invade")
+FEARLESS = Amount(
+    Strength(),
+    AsMuchAgain(),
+    during=TakesPart("attacker", against=(MAINS,)),
+    words="while attacking a main character, {name} strikes with double its ATK",
+    label="Fearless",
+)
 GRAB = Prohibition(
     FlownOver(),
     during=InRowNow(FRONT),
@@ -182,16 +190,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     "MNB-009": (),
     "MNB-010": (Triggers(when.Appears(), PutCounters(one(ENEMIES), sign=-1), title="Sting"),),
     "MNB-011": (),
-    "MNB-012": (
-        Prohibition(AttackedRanged(), label="Dodge"),
-        Amount(
-            Strength(),
-            AsMuchAgain(),
-            during=TakesPart("attacker", against=(MAINS,)),
-            words="while attacking a main character, {name} strikes with double its ATK",
-            label="Fearless",
-        ),
-    ),
+    "MNB-012": (DODGE, FEARLESS),
     "MNB-013": (
         super_power(
             "Take Aim",
@@ -267,7 +266,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         Permission(TeamsWith((MAINS,), "any main character"), label="Mercenary"),
         super_power("Can't Keep a Bad Man Down", BUILD, "Might", PutOntoSide(This()), zones=("ko",), only=(InYourPile(),)),
     ),
-    "MNB-040": (Prohibition(StruckBack(defender=(IN_BACK,)), label="Invade"),),
+    "MNB-040": (INVADE,),
     "MNB-041": (
         super_power(
             "Kinetic Card Throw",

@@ -195,6 +195,12 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({c.name for c in catalog().values()}))
 
 
+@cache
+def teams() -> tuple[str, ...]:
+    """The teams of all cards, by the alphabet."""
+    return tuple(sorted({t for c in catalog().values() for v in c.faces for t in v.teams}))
+
+
 def spelt(name: str) -> str:
     """A name without what people spell differently: case, hyphens, apostrophes, blanks."""
     return "".join(ch for ch in name.casefold() if ch.isalnum())
@@ -255,4 +261,17 @@ def token(asked: str) -> CardDef:
     return found
 
 
-__all__ = ["SETS", "by_name", "card", "catalog", "define", "levels", "names", "reprinted", "spelt", "token", "unbuilt_cards"]
+__all__ = [
+    "SETS",
+    "by_name",
+    "card",
+    "catalog",
+    "define",
+    "levels",
+    "names",
+    "reprinted",
+    "spelt",
+    "teams",
+    "token",
+    "unbuilt_cards",
+]

@@ -142,7 +142,7 @@ class Stun(OfCharacter):
     are those of just before. What triggers on it looks at the table before it, where the stunned one still had its powers.
     """
 
-    __slots__ = ("combat", "daze", "side", "strikers", "values")
+    __slots__ = ("combat", "daze", "side", "strikers", "values", "why")
     rule = "vs2pcg:stunned-characters#1"
     looks_back = True
 
@@ -152,6 +152,7 @@ class Stun(OfCharacter):
         super().__init__(card, player, source)
         self.strikers = strikers
         self.daze = daze
+        self.why = why
         self.side = -1
         self.values: Values | None = None
         self.combat: Combat | None = None
@@ -299,6 +300,8 @@ class LevelUp(OfCharacter):
 
     __slots__ = ("back", "before", "level")
     rule = "vs2pcg:level-up-powers#2"
+    #: what triggers on it may stand on the level that is left
+    looks_back = True
 
     def __init__(self, card: int, level: int, player: int = -1, source: int = -1, back: bool = False) -> None:
         super().__init__(card, player, source)

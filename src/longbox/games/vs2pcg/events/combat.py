@@ -65,7 +65,10 @@ class Struck(Event):
 
 
 class Hit(Event):
-    """vs2pcg:melee-resolving-combat#1 a character strikes another, whatever comes of it: what triggers on that listens to this."""
+    """vs2pcg:melee-resolving-combat#1 a character strikes another, whatever comes of it: what triggers on that listens to this.
+
+    It looks at the table before, for whom the strike stuns had its powers then, and was in the combat.
+    """
 
     __slots__ = ("striker", "target")
     rule = "vs2pcg:melee-resolving-combat#1"
@@ -129,6 +132,13 @@ class AttackAtOnce(Undertaking):
         self.target = target
 
 
+class Resolving(Event):
+    """vs2pcg:melee-resolving-combat#1 the combat is about to be resolved: what happens as it is triggers, before anybody strikes."""
+
+    __slots__ = ()
+    rule = "vs2pcg:melee-resolving-combat#1"
+
+
 class CombatEnding(Event):
     """The combat is about to be over: what happens at its end triggers.
 
@@ -174,6 +184,7 @@ __all__ = [
     "EndCombat",
     "Hit",
     "ReplaceDefender",
+    "Resolving",
     "Struck",
     "attacked",
 ]

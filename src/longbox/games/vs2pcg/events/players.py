@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.games.vs2pcg.events.modifiers import end_modifiers, until_turn
 from longbox.games.vs2pcg.events.zones import put
 from longbox.games.vs2pcg.state import (
     F_PILES,
@@ -99,6 +100,8 @@ class Lose(Event):
         me.out = True
         me.fallen = False
         s.order = tuple([p for p in s.order if p != self.player])
+        # a turn that never comes ends nothing
+        end_modifiers(s, until_turn(self.player))
         theirs = [t.number for t in s.things if isinstance(t, PcgCard) and t.owner == self.player]
         here = [n for kind in range(ZONES) for n in s.zone(self.player, kind) if n not in theirs]
         if s.two_headed:

@@ -129,6 +129,43 @@ class AskStrikeBack(Question):
         self.attacker = attacker
 
 
+class AskStrikesFirst(Question):
+    """Does this character strike before those that don't, as Ferocious ones do in melee (vs2pcg:keyword-ferocious#1)?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+class AskStrikesEach(Question):
+    """Does this defender strike back against each attacker, as Monstrous ones do (vs2pcg:keyword-monstrous#1)?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+class AskStrikesItself(Question):
+    """Does this character strike itself instead of that one?"""
+
+    __slots__ = ("card", "target")
+
+    def __init__(self, card: int, target: int) -> None:
+        self.card = card
+        self.target = target
+
+
+class AskPoints(Question):
+    """How many recruit points does this player get (vs2pcg:recruit-step#1)?"""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
 class AskWhoChooses(Question):
     """Does the attacking player choose at whom the defender strikes back?"""
 
@@ -158,7 +195,7 @@ class AskCost(Question):
 
 
 class AskFirst(Question):
-    """Must this character take part in the first attack of its side each turn?"""
+    """Must this character take part in the next attack of its side?"""
 
     __slots__ = ("card",)
 
@@ -236,13 +273,17 @@ __all__ = [
     "AskCounters",
     "AskFirst",
     "AskFlyOver",
-    "AskRearrange",
     "AskPast",
+    "AskPoints",
     "AskPowerUp",
+    "AskRearrange",
     "AskRecruit",
     "AskStrength",
     "AskStrike",
     "AskStrikeBack",
+    "AskStrikesEach",
+    "AskStrikesFirst",
+    "AskStrikesItself",
     "AskStruck",
     "AskTeam",
     "AskTwist",

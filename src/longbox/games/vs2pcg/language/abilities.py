@@ -377,6 +377,16 @@ class AppearsWith(Ability):
         return f"{p.name} appears with {so_many(self.n, '+1/+1 counter')} on it"
 
 
+@dataclass(frozen=True)
+class StartsWounded(Ability):
+    """A main character starts the game with so many wounds (vs2pcg:setting-up#4)."""
+
+    wounds: int
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} starts the game with {so_many(self.wounds, 'wound')}"
+
+
 def super_power(
     title: str,
     when: str,

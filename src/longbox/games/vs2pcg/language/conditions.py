@@ -212,14 +212,17 @@ class EmptyHand(Condition):
 
 @dataclass(frozen=True)
 class StunnedThisTurn(Condition):
-    """This character has stunned an enemy character this turn."""
+    """This character has stunned an enemy character this turn; with `melee` in melee combat."""
+
+    melee: bool = False
 
     def holds(self, s: PcgState, scope: Scope) -> bool:
         foes = s.foes(scope.you)
-        return any([scope.this in e.strikers and e.side in foes for e in s.memory.since("turn", ev.Stun)])
+        found = [e for e in s.memory.since("turn", ev.Stun) if scope.this in e.strikers and e.side in foes]
+        return any([not self.melee or (e.combat is not None and not e.combat.ranged) for e in found])
 
     def text(self, p: Printer) -> str:
-        return f"{p.name} stunned an enemy character this turn"
+        return f"{p.name} stunned an enemy character {'in melee combat ' if self.melee else ''}this turn"
 
 
 @dataclass(frozen=True)

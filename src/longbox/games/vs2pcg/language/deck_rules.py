@@ -27,18 +27,25 @@ class DeckRule(Ability):
 
 @dataclass(frozen=True)
 class Loyalty(DeckRule):
-    """Only for decks in which each card that has a team has one of these; the main character is no card of it (vs2pcg:deck-building#1)."""
+    """Only for decks in which each card that has a team has one of these; the main character is no card of it (vs2pcg:deck-building#1).
+
+    `characters`: each character has one of them, also those that are of no team.
+    """
 
     teams: tuple[str, ...] = ()
+    characters: bool = False
 
     def against(self, cards: Sequence[CardDef]) -> str:
         for c in cards:
-            if c.values.teams and not any([t in self.teams for t in c.values.teams]):
+            bound = c.values.teams or (self.characters and c.is_character)
+            if bound and not any([t in self.teams for t in c.values.teams]):
                 return f"{c.name} is of another team than {joined(self.teams, 'or')}"
         return ""
 
     def text(self, p: Printer) -> str:
         words = joined([f"[{t}]" for t in self.teams], "or")
+        if self.characters:
+            return f"a deck may have {p.name} only if each character in it, and each card in it that has a team affiliation, is {words}"
         return f"a deck may have {p.name} only if every card in it that has a team affiliation is {words}"
 
 
@@ -57,4 +64,4 @@ class OneOfAKind(DeckRule):
     copies: int = 1
 
     def text(self, p: Printer) -> str:
-        return f"a deck may have only one copy of this {p.name}"
+        return "a deck may have only one copy of this card"

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
+from longbox.games.vs2pcg.language.wording import many
 from longbox.games.vs2pcg.state import BACK, FLIGHT, FRONT, HAND, ROWS, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern, Who
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.plays import record_of
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, a, joined, possessive
+from longbox.kernel.text import Printer, a, joined
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -244,20 +245,28 @@ class FliesOver(Pattern):
 
 @dataclass(frozen=True)
 class OneAttacks(Pattern):
-    """Such a character attacks: each attacker of an attack by itself."""
+    """Such a character attacks: each attacker of an attack by itself, or all of them as one (`joint`). `team`: in a team attack."""
 
     whose: str
     filters: tuple[Filter, ...] = ()
+    team: bool | None = None
+    joint: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.BeginCombat)
-        if not is_of(s, self.whose, event.player, scope.you):
+        c = event.combat
+        if not is_of(s, self.whose, event.player, scope.you) or (self.team is not None and c.team is not self.team):
             return ()
-        return [(("it", (r,)),) for r in event.combat.attackers if fits(s, r, self.filters, scope)]
+        found = tuple([r for r in c.attackers if fits(s, r, self.filters, scope)])
+        return it(*found) if self.joint and found else [(("it", (r,)),) for r in found]
 
     def text(self, p: Printer) -> str:
-        return f"when {noun(self.whose, self.filters, p)} attacks"
+        how = "" if self.team is None else "team " if self.team else "solo "
+        if not self.joint:
+            return f"when {noun(self.whose, self.filters, p)} {how}attacks"
+        whose = " on your side" if self.whose == YOURS else ""
+        return f"when {many(noun_phrase(self.filters, 'character', p))}{whose} {how}attack"
 
 
 @dataclass(frozen=True)
@@ -309,12 +318,13 @@ class IsStunned(Pattern):
 class Stuns(Pattern):
     """This character stuns such an enemy character in a combat: its strike was one of those that did.
 
-    `team`: while team attacking, or (False) while attacking solo; `defending`: only a defender.
+    `team`: while team attacking, or (False) while attacking solo; `defending`: only a defender; `melee`: in melee combat.
     """
 
     filters: tuple[Filter, ...] = ()
     team: bool | None = None
     defending: bool = False
+    melee: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Stun,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
@@ -326,6 +336,8 @@ class Stuns(Pattern):
             return ()
         if self.defending and (c is None or c.defender != event.card):
             return ()
+        if self.melee and (c is None or c.ranged):
+            return ()
         if not fits(s, event.card, self.filters, scope):
             return ()
         return ((("it", (event.card,)), ("stunned", (event.card,)), ("player", (s.controller(event.card),))),)
@@ -334,7 +346,7 @@ class Stuns(Pattern):
         words = noun_phrase(self.filters, "character", p)
         what = f"a defending {words}" if self.defending else a(f"enemy {words}")
         how = "" if self.team is None else f" while {'team attacking' if self.team else 'attacking solo'}"
-        return f"when {p.name} stuns {what}{how}"
+        return f"when {p.name} stuns {what}{how}{' in melee combat' if self.melee else ''}"
 
 
 @dataclass(frozen=True)
@@ -466,11 +478,15 @@ class PlaysCard(Pattern):
 
 @dataclass(frozen=True)
 class UsesPower(Pattern):
-    """You (or an enemy) use a super power; or one that costs this symbol, or with `this` one of this character."""
+    """You (or an enemy) use a super power; or one that costs this symbol, or with `this` one of this character.
+
+    The character that has it is "it"; `of_character` speaks of that.
+    """
 
     whose: str = YOURS
     symbol: str = ""
     this: bool = False
+    of_character: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.UsePower,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
@@ -479,7 +495,7 @@ class UsesPower(Pattern):
             return ()
         if self.symbol and self.symbol not in getattr(record_of(s, event.item).ability, "symbols", ()):
             return ()
-        return ((("player", (event.player,)),),)
+        return ((("player", (event.player,)), ("it", (event.source,))),)
 
     def text(self, p: Printer) -> str:
         what = (
@@ -489,6 +505,8 @@ class UsesPower(Pattern):
             if self.this
             else "a super power"
         )
+        if self.of_character:
+            return f"when {'a character on your side' if self.whose == YOURS else 'an enemy character'} uses {what}"
         return f"when {'you use' if self.whose == YOURS else 'an enemy player uses'} {what}"
 
 
@@ -576,20 +594,22 @@ class PhaseBegins(Pattern):
         return ((("player", (event.player,)),),) if found else ()
 
     def text(self, p: Printer) -> str:
-        return f"at the start of {'your' if self.whose == YOURS else 'each ' + possessive('player')} {self.phase} phase"
+        whose = "your" if self.whose == YOURS else "each enemy player's" if self.whose == ENEMY else "each player's"
+        return f"at the start of {whose} {self.phase} phase"
 
 
 @dataclass(frozen=True)
 class TurnEnds(Pattern):
-    """Your turn ends (vs2pcg:team-attacks#7)."""
+    """Your turn ends (vs2pcg:team-attacks#7); `each`: it is said of all your turns from now on."""
 
+    each: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.TurnEnding,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         return YES if is_of(s, YOURS, event.player, scope.you) else ()
 
     def text(self, p: Printer) -> str:
-        return "at the end of your turn"
+        return "at the end of each of your turns" if self.each else "at the end of your turn"
 
 
 @dataclass(frozen=True)

@@ -159,6 +159,8 @@ class Resources(Query):
         word = noun_phrase(self.filters, "location" if self.locations else "resource", p)
         face = "" if self.up is None else "face-up " if self.up else "face-down "
         whose = {YOURS: f"on {p.their()} side", ENEMY: "on an enemy side", ANY: ""}.get(self.whose, "of that player")
+        if self.filters:
+            return face + noun_phrase(self.filters, word, p, whose)
         return f"{face}{word} {whose}".rstrip()
 
 

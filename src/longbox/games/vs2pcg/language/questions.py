@@ -10,11 +10,11 @@ from longbox.games.vs2pcg.language.filters import Protected
 from longbox.games.vs2pcg.language.patterns import YES, recruited
 from longbox.games.vs2pcg.language.queries import ENEMY, is_of
 from longbox.games.vs2pcg.state import PcgState
-from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Value
+from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Value, Who
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, plural
+from longbox.kernel.text import Printer, joined, plural
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,14 +64,17 @@ class AttacksMade(Pattern):
 
 @dataclass(frozen=True)
 class Rearranged(Pattern):
-    """Would this character be moved in the formation step?"""
+    """Would this character be moved in the formation step, or the one meant?"""
 
+    who: Who | None = None
     classes: ClassVar[tuple[type, ...]] = (ev.AskRearrange,)
 
     def matches(self, s: PcgState, event: ev.AskRearrange, scope: Scope) -> Sequence[Bindings]:
-        return YES if event.card == scope.this else ()
+        return YES if event.card in ((scope.this,) if self.who is None else self.who.refs(s, scope)) else ()
 
     def text(self, p: Printer) -> str:
+        if self.who is not None:
+            return f"{self.who.text(p)} can't move during its formation step"
         return f"{p.name} can't move during your formation step"
 
 
@@ -199,15 +202,20 @@ class StruckBack(Pattern):
 
 @dataclass(frozen=True)
 class AttacksFirst(Pattern):
-    """Must this character be in the first attack of the turn?"""
+    """Must this character be in the first attack of the turn, or in one of the first `within`?"""
 
+    within: int = 1
     classes: ClassVar[tuple[type, ...]] = (ev.AskFirst,)
 
     def matches(self, s: PcgState, event: ev.AskFirst, scope: Scope) -> Sequence[Bindings]:
-        return YES if event.card == scope.this else ()
+        if event.card != scope.this:
+            return ()
+        made = [e.combat for e in s.memory.since("turn", ev.BeginCombat) if s.home(e.player) == s.home(scope.you)]
+        return YES if len(made) == self.within - 1 and not any([scope.this in c.attackers for c in made]) else ()
 
     def text(self, p: Printer) -> str:
-        return f"{p.name} must be in your first attack each turn if able"
+        which = joined(("first", "second")[: self.within], "or")
+        return f"{p.name} must be in your {which} attack each turn if able"
 
 
 @dataclass(frozen=True)

@@ -69,3 +69,15 @@ class StrikeIt(OnCards):
 
     def text(self, p: Printer) -> str:
         return f"{self.by.text(p)} strikes {self.who.text(p)}"
+
+
+@dataclass(frozen=True)
+class StunByStrike(OnCards):
+    """The strike of a character, this one or the one meant, stuns whom it has struck, however strong: it is that character that stuns."""
+
+    by: Who = This()
+    word: ClassVar[str] = "stun"
+    rule = "vs2pcg:stunned-characters#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.Stun(ref, scope.you, tuple(self.by.refs(s, scope)), source=scope.this)

@@ -116,6 +116,19 @@ class CheaperTo(Value):
 
 
 @dataclass(frozen=True)
+class TeamsAmong(Value):
+    """How many different teams the characters of a query have (vs2pcg:deck-building#4)."""
+
+    query: Query
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        return len({t for n in self.query.numbers(s, scope) for t in s.now(n).teams})
+
+    def text(self, p: Printer) -> str:
+        return f"for each different team among {many(self.query.noun(p))}"
+
+
+@dataclass(frozen=True)
 class ThatMany(Value):
     """As many as there are cards bound under a name; `words` say which."""
 
@@ -154,7 +167,7 @@ class Less(Value):
         return max(0, self.left.amount(s, scope) - self.right.amount(s, scope))
 
     def text(self, p: Printer) -> str:
-        return f"the difference between {self.left.text(p)} and {self.right.text(p)}"
+        return f"how much more {self.left.text(p)} is than {self.right.text(p)}"
 
 
 @dataclass(frozen=True)

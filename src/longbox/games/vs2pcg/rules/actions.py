@@ -50,7 +50,7 @@ class PcgAction(Action):
 
     def name(self, s: PcgState) -> str:
         """The name of the card that it is done with."""
-        name: str = s.card(self.ref).printed.name
+        name: str = s.card(self.ref).name
         return name
 
 
@@ -300,6 +300,8 @@ def _same_name(s: PcgState, act: PowerUp) -> Objection | None:
     if any([n in s.now(act.card).names for n in s.now(act.ref).names]) or ev.allowed(s, ev.AskPowerUp(act.ref, act.card)):
         return None
     if any([getattr(a, "powers_up_any", False) for a in s.now(act.card).abilities]):
+        return None
+    if ev.allowed(s, ev.AskPowerUp(act.ref, act.card)):
         return None
     return Objection("vs2pcg:power-ups#1", "the card must have its name")
 

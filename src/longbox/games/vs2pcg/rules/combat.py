@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.rules.actions import Done, PcgAction, own_step
 from longbox.games.vs2pcg.rules.triggers import Paced, ResolveTriggers
-from longbox.games.vs2pcg.state import BACK, FEROCIOUS, FLIGHT, FRONT, MONSTROUS, RANGED, Combat, PcgState
+from longbox.games.vs2pcg.state import BACK, FEROCIOUS, MONSTROUS, RANGED, Combat, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Frame, Procedure
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.decisions import Act, Decision, Pick
@@ -21,29 +21,8 @@ def up_in(s: PcgState, player: int, row: int) -> list[int]:
 
 
 def can_reach(s: PcgState, attacker: int, defender: int, solo: bool = True) -> Objection | None:
-    """vs2pcg:melee-starting-combat#1-2 the front row comes first; who flies passes it, unless something there flies as well.
-
-    vs2pcg:flight-and-ranged#1 from the back row too; vs2pcg:team-attacks#4 of a team each must be able to, and not only `solo`.
-    """
-    if s.stunned(defender):
-        return Objection("vs2pcg:stunned-characters#3", "a stunned character can't be attacked")
-    foe = s.controller(defender)
-    ranged = s.place(s.card(attacker).number) == BACK
-    if ev.barred(s, ev.AskAttack(attacker, defender, ranged)):
-        return Objection("vs2pcg:golden-rules#1", "a power says that it can't be attacked so")
-    # vs2pcg:golden-rules#1 some protect nobody, some attack whoever is protected
-    front = up_in(s, foe, FRONT)
-    if s.place(s.card(defender).number) == FRONT or not any([s.guards(r) for r in front]):
-        return None
-    if ev.allowed(s, ev.AskPast(attacker, defender, ranged, solo)):
-        return None
-    if not s.has(attacker, FLIGHT):
-        return Objection("vs2pcg:melee-starting-combat#1", "characters in the front row protect the back row")
-    if any([s.has(r, FLIGHT) for r in front]):
-        return Objection("vs2pcg:melee-starting-combat#2", "a character with flight in the front row stops others that fly")
-    if any([ev.barred(s, ev.AskFlyOver(attacker, r)) for r in front]):
-        return Objection("vs2pcg:golden-rules#1", "a character in the front row can't be flown over")
-    return None
+    """vs2pcg:melee-starting-combat#1-2 may it attack that one from where it is? vs2pcg:team-attacks#4 of a team each must be able to."""
+    return ev.out_of_reach(s, attacker, defender, solo)
 
 
 def can_attack(s: PcgState, attacker: int) -> Objection | None:
@@ -62,6 +41,8 @@ def can_team(s: PcgState, refs: Sequence[int]) -> bool:
 
     Whoever lacks it needs a power that lets it join each of the others (vs2pcg:golden-rules#1).
     """
+    if any([ev.barred(s, ev.AskTeam(o, r)) for i, o in enumerate(refs) for r in refs[i + 1 :]]):
+        return False
     for team in dict.fromkeys([t for r in refs for t in s.now(r).teams]):
         inside = [r for r in refs if team in s.now(r).teams]
         outside = [r for r in refs if r not in inside]
@@ -84,7 +65,7 @@ class Attack(PcgAction):
         return Fighting(self.player, (self.ref,), self.target)
 
     def label(self, s: PcgState) -> str:
-        return f"attack {s.card(self.target).printed.name} with {self.name(s)}"
+        return f"attack {s.card(self.target).name} with {self.name(s)}"
 
 
 def _now(s: PcgState, act: Attack) -> Objection | None:
@@ -107,15 +88,14 @@ def _reach(s: PcgState, act: Attack) -> Objection | None:
 
 
 def _first(s: PcgState, act: Attack) -> Objection | None:
-    """vs2pcg:golden-rules#1 who must be in the first attack of the turn is, if able: it may begin a team attack as well."""
-    if next(s.memory.since("turn", ev.BeginCombat, lambda e: e.player == act.player), None) is not None:
-        return None
+    """vs2pcg:golden-rules#1 who must be in this attack is, if able: it may begin a team attack as well."""
     must = [s.ref(n) for n in s.side(act.player) if ev.allowed(s, ev.AskFirst(s.ref(n)))]
     if not must or act.ref in must:
         return None
     targets = [s.ref(n) for foe in s.sides(s.foes(act.player)) for n in s.side(foe)]
-    if any([can_attack(s, r) is None and any([can_reach(s, r, t) is None for t in targets]) for r in must]):
-        return Objection("vs2pcg:golden-rules#1", "somebody else must be in the first attack of the turn, and begins it")
+    for r in must:
+        if can_attack(s, r) is None and any([can_reach(s, r, t) is None for t in targets]):
+            return Objection("vs2pcg:golden-rules#1", f"{s.card(r).name} must be in this attack, and begins it")
     return None
 
 
@@ -243,15 +223,20 @@ class Fighting(Paced):
     def plays(self, s: PcgState) -> Flow:
         return Rounds(self.player)
 
+    @step("vs2pcg:melee-resolving-combat#1")
+    def resolving(self, s: PcgState) -> Flow:
+        c = s.combat
+        return None if c is None or c.empty or c.cancelled else happen(s, ev.Resolving(self.player))
+
     @step("vs2pcg:ferocious-combat#1")
     def ferocious(self, s: PcgState) -> Flow:
         c = s.combat
         if c is None or c.empty or c.cancelled:
             return self.goto("over")
         self.resolved = True
-        fierce = [s.has(r, FEROCIOUS) for r in (*c.attackers, c.defender)]
-        # vs2pcg:ferocious-solo-attack#1, vs2pcg:ferocious-team-attack#1 not where all are; 2P-A10 not in ranged combat
-        self.first = not c.ranged and any(fierce) and not all(fierce)
+        fierce = [strikes_first(s, r) for r in (*c.attackers, c.defender)]
+        # vs2pcg:ferocious-solo-attack#1, vs2pcg:ferocious-team-attack#1 not where all are
+        self.first = any(fierce) and not all(fierce)
         return None
 
     @step("vs2pcg:team-attacks#6")
@@ -266,7 +251,8 @@ class Fighting(Paced):
         self.back = tuple([r for r in c.attackers if not ev.barred(s, ev.AskStrikeBack(c.defender, r))])
         self.back = tuple([r for r in self.back if not ev.barred(s, ev.AskStruck(c.defender, r))])
         # vs2pcg:keyword-monstrous#1
-        if len(self.back) <= 1 or (s.has(c.defender, MONSTROUS) and c.team and not c.ranged):
+        each = s.has(c.defender, MONSTROUS) or ev.allowed(s, ev.AskStrikesEach(c.defender))
+        if len(self.back) <= 1 or (each and c.team and not c.ranged):
             return None
         self.chosen = True
         leads = any([ev.allowed(s, ev.AskWhoChooses(r)) for r in c.attackers])
@@ -283,19 +269,20 @@ class Fighting(Paced):
             self.back = (self.back[s.answer[0]],)
         if c is None or c.empty:
             return self.goto("over")
-        striking = [r for r in c.attackers if self._strikes(s, c, r) and not ev.barred(s, ev.AskStruck(r, c.defender))]
+        striking = [r for r in c.attackers if self._strikes(s, c, r)]
+        blows = [(r, at_whom(s, r, c.defender)) for r in striking] + [(c.defender, at_whom(s, c.defender, r)) for r in self.back]
+        blows = [(r, at) for r, at in blows if not ev.barred(s, ev.AskStruck(r, at))]
         done: list[Event] = []
-        if striking:
+        if any([at == c.defender for r, at in blows if r != c.defender]):
             # vs2pcg:team-attacks#5 they add up; vs2pcg:ferocious-team-attack#4 what has struck already still counts
-            adding = tuple([r for r in c.attackers if r in striking or r in c.struck])
+            adding = [r for r in c.attackers if (r, c.defender) in blows or r in c.struck]
+            adding = [r for r in adding if at_whom(s, r, c.defender) == c.defender]
             if sum([strength(s, r) for r in adding]) >= s.def_(c.defender):
-                done.append(ev.Stun(c.defender, self.player, adding))
-        if self.back:
-            atk = strength(s, c.defender)
-            done.extend([ev.Stun(r, s.controller(c.defender), (c.defender,)) for r in self.back if atk >= s.def_(r)])
-        who = (*striking, c.defender) if self.back else tuple(striking)
-        hits = [*[ev.Hit(r, c.defender) for r in striking], *[ev.Hit(c.defender, r) for r in self.back]]
-        return happen(s, ev.Struck(tuple(who)), *hits, *done)
+                done.append(ev.Stun(c.defender, self.player, tuple(adding)))
+        alone = [(r, at) for r, at in blows if at != c.defender or r == c.defender]
+        done.extend([ev.Stun(at, s.controller(r), (r,)) for r, at in alone if strength(s, r) >= s.def_(at)])
+        hits = [ev.Hit(r, at) for r, at in dict.fromkeys(blows)]
+        return happen(s, ev.Struck(tuple(dict.fromkeys([r for r, _ in blows]))), *hits, *done)
 
     @step("vs2pcg:ferocious-team-attack#5")
     def then(self, s: PcgState) -> Flow:
@@ -321,7 +308,18 @@ class Fighting(Paced):
         """vs2pcg:melee-resolving-combat#1 does it strike now? It needs 1 ATK, and strikes once; vs2pcg:ferocious-solo-attack#2."""
         if ref in c.struck or strength(s, ref) < 1 or ev.barred(s, ev.AskStrike(ref)):
             return False
-        return not self.first or s.has(ref, FEROCIOUS)
+        return not self.first or strikes_first(s, ref)
+
+
+def strikes_first(s: PcgState, ref: int) -> bool:
+    """vs2pcg:keyword-ferocious#1 does it strike before the others? 2P-A10 a Ferocious one in melee."""
+    c = s.combat
+    return (c is not None and not c.ranged and s.has(ref, FEROCIOUS)) or ev.allowed(s, ev.AskStrikesFirst(ref))
+
+
+def at_whom(s: PcgState, striker: int, target: int) -> int:
+    """Whom a character strikes that would strike `target`: that one, unless a power turns the strike on itself."""
+    return striker if ev.allowed(s, ev.AskStrikesItself(striker, target)) else target
 
 
 class AtOnce(Procedure):

@@ -44,14 +44,14 @@ def settled(s: PcgState) -> list[Event]:
 
 def _over(s: PcgState, m: Modifier) -> bool:
     """Is what was to last until something comes about over?"""
-    if m.until == "source":
-        return not _up(s, m.scope.this)
+    if m.until in ("source", "leaves"):
+        return not _up(s, m.scope.this, m.until == "leaves")
     return m.until == "while" and m.ability.while_ is not None and not m.ability.while_.holds(s, m.scope)
 
 
-def _up(s: PcgState, ref: int) -> bool:
-    """Is this character in play still, and face up?"""
-    return s.there(ref) and s.in_play(s.card(ref).number) and not s.stunned(ref)
+def _up(s: PcgState, ref: int, down_as_well: bool = False) -> bool:
+    """Is this character in play still, and face up (or down as well)?"""
+    return s.there(ref) and s.in_play(s.card(ref).number) and (down_as_well or not s.stunned(ref))
 
 
 def duplicates(s: PcgState, player: int, side: tuple[int, ...]) -> list[Event]:

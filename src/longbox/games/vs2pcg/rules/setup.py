@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.abilities import StartsWounded
 from longbox.games.vs2pcg.state import ASIDE, BACK, DECK, FRONT, PcgState
 from longbox.games.vs2pcg.state.bases import Procedure
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
@@ -94,6 +95,14 @@ class PlacingMain(Procedure):
             return DONE
         row = (FRONT, BACK)[s.answer[0]]
         return happen(s, ev.Appear(s.ref(s.player(self.player).main), self.player, row))
+
+    @step("vs2pcg:setting-up#4")
+    def wounded(self, s: PcgState) -> Flow:
+        if s.player(self.player).out:
+            return DONE
+        main = s.player(self.player).main
+        wounds = sum([a.wounds for a in s.now(main).abilities if isinstance(a, StartsWounded)])
+        return happen(s, ev.Wound(s.ref(main), wounds)) if wounds else None
 
 
 class MayMulligan(Procedure):

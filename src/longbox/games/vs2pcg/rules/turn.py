@@ -69,7 +69,8 @@ class RecruitStep(Paced):
 
     @step("vs2pcg:recruit-step#1")
     def points(self, s: PcgState) -> Flow:
-        return happen(s, ev.BeginPhase(self.player, "recruit", len(s.zone(self.player, RESOURCE))))
+        points = ev.number(s, ev.AskPoints(self.player), len(s.zone(self.player, RESOURCE)))
+        return happen(s, ev.BeginPhase(self.player, "recruit", max(0, points)))
 
     @step("vs2pcg:recruit-step#1")
     def recruit(self, s: PcgState) -> Flow:

@@ -68,7 +68,7 @@ class Side:
 
     def names(self, kind: int) -> list[str]:
         """The names in a zone of this player."""
-        return [str(self.table.s.card(n).printed.name) for n in self.table.s.zone(self.number, kind)]
+        return [str(self.table.s.card(n).name) for n in self.table.s.zone(self.number, kind)]
 
     @property
     def front(self) -> list[str]:
@@ -100,13 +100,13 @@ class Side:
         """The resource row; what lies face down in brackets."""
         s = self.table.s
         found = [s.card(n) for n in s.zone(self.number, RESOURCE)]
-        return [f"({c.printed.name})" if c.face else c.printed.name for c in found]
+        return [f"({c.name})" if c.face else c.name for c in found]
 
     def __getitem__(self, name: str) -> PcgCard:
         s = self.table.s
         for n in s.side(self.number):
             c: PcgCard = s.card(n)
-            if c.printed.name == name:
+            if c.name == name:
                 return c
         raise LookupError(f"no {name!r} is on the side of {s.player(self.number).name}")
 

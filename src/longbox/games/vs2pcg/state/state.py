@@ -273,7 +273,7 @@ def knows(c: PcgCard, seat: int) -> bool:
 def name_of(s: PcgState, ref: int, seat: int) -> str:
     """A card's name as a seat may know it."""
     c = s.card(ref)
-    name: str = c.printed.name
+    name: str = c.name
     return name if knows(c, seat) else "a card"
 
 

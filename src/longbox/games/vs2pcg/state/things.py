@@ -92,6 +92,12 @@ class PcgCard(Card["CardDef"]):
         return new
 
     @property
+    def name(self) -> str:
+        """Its name, of a main character that of the level that it is (vs2pcg:level-up-powers#2)."""
+        name: str = self.printed.faces[self.level - 1].name
+        return name
+
+    @property
     def kind(self) -> str:
         """Its type as it is now: main and supporting characters may become each other.
 

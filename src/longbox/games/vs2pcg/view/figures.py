@@ -25,7 +25,7 @@ def figures(s: PcgState, seat: int, ref: int) -> tuple[Traced, ...]:
         return ()
 
     def called(thing: Thing) -> str:
-        name: str = thing.printed.name if isinstance(thing, PcgCard) and knows(thing, seat) else ""
+        name: str = thing.name if isinstance(thing, PcgCard) and knows(thing, seat) else ""
         return name
 
     tracer: Tracer[Values] = Tracer(s, n, called, _rule, "vs2pcg:recruit-step#1")

@@ -69,7 +69,7 @@ def card(s: PcgState, n: int, seat: int) -> Data | None:
     v = s.now(n)
     return {
         "ref": c.ref,
-        "name": c.printed.name,
+        "name": c.name,
         "number": c.printed.number,
         "kind": c.kind,
         "teams": list(v.teams),

@@ -51,7 +51,7 @@ def _source(s: PcgState, seat: int, decision: Decision) -> str:
     if not isinstance(ref, int) or ref < 0 or decision.kind in ("strike back",):
         return ""
     c = s.get(ref)
-    return str(c.printed.name) if isinstance(c, PcgCard) and knows(c, seat) else ""
+    return str(c.name) if isinstance(c, PcgCard) and knows(c, seat) else ""
 
 
 def prompt(s: PcgState, seat: int, decision: Decision) -> str:

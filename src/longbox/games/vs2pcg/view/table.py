@@ -60,7 +60,7 @@ def card(s: PcgState, n: int, seat: int) -> Card | None:
     figures = (Figure("ATK", v.atk), Figure("DEF", v.def_), Figure("health", v.health)) if body else ()
     words = (*v.teams, *c.printed.symbols, *sorted(v.words))
     cost = "" if v.cost is None else str(v.cost)
-    return Card(c.ref, c.printed.name, c.printed.number, c.kind, c.kind, cost, figures=figures, words=tuple(words))
+    return Card(c.ref, c.name, c.printed.number, c.kind, c.kind, cost, figures=figures, words=tuple(words))
 
 
 def resource(s: PcgState, n: int, seat: int) -> Card:
@@ -87,7 +87,7 @@ def character(s: PcgState, n: int, row: int, column: int) -> Card:
     marks = (("stunned", s.stunned(n)), ("exhausted", c.exhausted), ("frozen", bool(c.frozen)))
     return Card(
         c.ref,
-        c.printed.name,
+        c.name,
         c.printed.number,
         c.kind,
         "main" if main else c.kind,
@@ -108,6 +108,6 @@ def combat(s: PcgState) -> tuple[UnderWay, ...]:
     if c is None:
         return ()
     refs = [r for r in (*c.attackers, c.defender) if r >= 0]
-    by = " and ".join([s.card(r).printed.name for r in c.attackers])
-    whom = s.card(c.defender).printed.name if c.defender >= 0 else "nobody"
+    by = " and ".join([s.card(r).name for r in c.attackers])
+    whom = s.card(c.defender).name if c.defender >= 0 else "nobody"
     return (UnderWay(f"{by} attacks {whom}{', ranged' if c.ranged else ''}", "vs2pcg:melee-starting-combat#1", tuple(refs)),)

@@ -177,6 +177,24 @@ class ChooseName(Effect):
 
 
 @dataclass(frozen=True)
+class NameTeam(Effect):
+    """You name a team, whether anybody is of it or not: it is "that team"."""
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        you = f.scope.you
+        if f.pos == 0:
+            f.pos = 1
+            f.data = s.game.team_names()
+            seat = s.game.seat_of(s, you)
+            return Decision(you, seat, "vs2pcg:resolving-effects#1", "name", Pick(f.data), (f.scope.this,), "Name a team")
+        f.scope = f.scope.bind("team", f.data[s.answer[0]])
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('name')} a team"
+
+
+@dataclass(frozen=True)
 class ChoosePlayer(Effect):
     """You choose an enemy player (or with `any` one of all, with `other` any but yourself), who is then known under a name.
 

@@ -496,3 +496,15 @@ class PutOntoSide(InYourRow):
 
     def possible(self, s: PcgState, scope: Scope) -> Objection | None:
         return OnCards.possible(self, s, scope)
+
+
+@dataclass(frozen=True)
+class RecruitIt(InYourRow):
+    """Recruit a card, from wherever it is, onto your side for its cost (vs2pcg:recruit-step#1)."""
+
+    word: ClassVar[str] = "recruit"
+    rule = "vs2pcg:recruit-step#1"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        price = ev.cost_of(s, scope.you, ref)
+        return ev.Appear(ref, scope.you, scope.get("row", FRONT), price, True, scope.this)

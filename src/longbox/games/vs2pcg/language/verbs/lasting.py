@@ -27,6 +27,8 @@ NEXT_TURN_LONG, RECOVERY_LONG = "next turn", "recovery phase"
 UNTIL_YOURS, THEIR_TURN = "your next turn", "their next turn"
 #: as long as a condition is true without a break
 WHILE_TRUE = "while"
+#: until its source leaves play, stunned or not
+LEAVES_LONG = "leaves"
 SPANS = {
     WHILE_TRUE: "",
     NEXT_TURN_LONG: "until after your next turn",
@@ -34,6 +36,7 @@ SPANS = {
     UNTIL_YOURS: "until your next turn",
     THEIR_TURN: "in its player's next turn",
     SOURCE_LONG: "until the source gets stunned or leaves play",
+    LEAVES_LONG: "until the source leaves play",
     COMBAT_LONG: "this combat",
     TURN_LONG: "this turn",
     FOREVER: "for the rest of the game",
@@ -87,11 +90,17 @@ class Change(PcgVerb):
         refs = tuple([r for r in self.who.refs(s, scope) if s.there(r)])
         if not refs:
             return ()
-        ability = Continuous(It("changed"), self.writes, while_=self.during)
+        # what gives and takes powers is settled before everything else, and by itself
+        early = tuple([w for w in self.writes if w.comes_early()])
+        rest = tuple([w for w in self.writes if not w.comes_early()])
         mine = [m for m in s.modifiers if self.once and m.scope.this == scope.this and m.flagged == refs]
-        before = tuple([m.key for m in mine if m.ability == ability])
-        out: list[Event] = [ev.DropModifiers(before)] if before else []
-        return [*out, lasting(s, ability, scope, self.span, refs)]
+        out: list[Event] = []
+        for writes in [w for w in (early, rest) if w]:
+            ability = Continuous(It("changed"), writes, while_=self.during)
+            before = tuple([m.key for m in mine if m.ability == ability])
+            out.extend([ev.DropModifiers(before)] if before else [])
+            out.append(lasting(s, ability, scope, self.span, refs))
+        return out
 
     def possible(self, s: PcgState, scope: Scope) -> Objection | None:
         if self.choices:
@@ -168,11 +177,12 @@ class Lasting(PcgVerb):
 
     def text(self, p: Printer) -> str:
         words = self.ability.text(p)
+        span = span_words(self.span, p)
         if isinstance(self.ability, Triggered):
             on = self.ability.on.text(p)
             rest = words.removeprefix(on)
-            return f"{'the next time ' + on.removeprefix('when ') if self.uses == 1 else on} {span_words(self.span, p)}{rest}"
-        return words if span_words(self.span, p) in words else f"{words} {span_words(self.span, p)}"
+            return f"{'the next time ' + on.removeprefix('when ') if self.uses == 1 else on} {span}{rest}"
+        return words if span in words else f"{words} {span}"
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,120 @@
+"""Which cards, by what they have and by where they stand: locations by their symbol, powers by their name, names apart from others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.wording import many
+from longbox.games.vs2pcg.state import F_PLAY, F_TURN, LOCATION, PcgState
+from longbox.games.vs2pcg.state.bases import Condition, Filter, Query
+from longbox.kernel.queries import Scope
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import Printer, number_word
+
+
+@dataclass(frozen=True)
+class ALocation(Filter):
+    """A location, with a symbol one that gives it (vs2pcg:locations#2); of a team or of none."""
+
+    symbol: str = ""
+    place: ClassVar[str] = "noun"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        printed = s.card(number).printed
+        return printed.kind == LOCATION and (not self.symbol or self.symbol in printed.symbols)
+
+    def text(self, p: Printer) -> str:
+        return f"{f'[{self.symbol}] ' if self.symbol else ''}location"
+
+
+@dataclass(frozen=True)
+class ThisOne(Filter):
+    """This very character."""
+
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.there(scope.this) and s.card(scope.this).number == number
+
+    def text(self, p: Printer) -> str:
+        return f"that is {p.name}"
+
+
+@dataclass(frozen=True)
+class SameRow(Filter):
+    """A character in the row of this one, on whose side it is (vs2pcg:basic-game-concepts#5)."""
+
+    place: ClassVar[str] = "after"
+    facets: ClassVar[int] = F_PLAY
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.there(scope.this) and s.in_play(number) and s.card(number).zone == s.card(scope.this).zone
+
+    def text(self, p: Printer) -> str:
+        return f"in the row of {p.name}"
+
+
+@dataclass(frozen=True)
+class WithPower(Filter):
+    """A character that has a power of this name, be it a word of the rulebook or one that its text names; with `yes` false one that has not."""
+
+    name: str
+    yes: bool = True
+    place: ClassVar[str] = "after"
+    facets: ClassVar[int] = F_PLAY
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return has_power(s, number, self.name) is self.yes
+
+    def text(self, p: Printer) -> str:
+        return f"{'with' if self.yes else 'without'} {self.name}"
+
+
+def has_power(s: PcgState, number: int, name: str) -> bool:
+    """Has a character a power of this name just now?"""
+    v = s.now(number)
+    return name in v.words or any([name in (getattr(x, "title", ""), x.label) for x in v.abilities])
+
+
+@dataclass(frozen=True)
+class OtherName(Filter):
+    """A card that shares no name with those bound under a name (vs2pcg:term-aka#1)."""
+
+    than: str
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        names = s.now(number).names
+        return not any([name in names for r in scope.get(self.than, ()) for name in s.now(r & NUMBER_MASK).names])
+
+    def text(self, p: Printer) -> str:
+        return "with another name"
+
+
+@dataclass(frozen=True)
+class Affordable(Filter):
+    """A card that your recruit points can pay for (vs2pcg:recruit-step#1)."""
+
+    facets: ClassVar[int] = F_TURN
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return s.acts(scope.you) and ev.cost_of(s, scope.you, s.ref(number)) <= s.points
+
+    def text(self, p: Printer) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
+class DifferentNames(Condition):
+    """There are cards of so many different names among those of a query."""
+
+    query: Query
+    least: int
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return len({s.now(n).name for n in self.query.numbers(s, scope)}) >= self.least
+
+    def text(self, p: Printer) -> str:
+        return f"there are {number_word(self.least)} or more {many(self.query.noun(p))} with different names"

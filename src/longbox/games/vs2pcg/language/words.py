@@ -1,0 +1,101 @@
+"""The second page of the contents: words of attacks and strikes, of lots and locations, and what has been added since the first was full."""
+
+from __future__ import annotations
+
+from longbox.games.vs2pcg.language.abilities import (
+    StartsWounded,
+)
+from longbox.games.vs2pcg.language.chance import (
+    AtRandom,
+    FlipCoin,
+    RollDie,
+)
+from longbox.games.vs2pcg.language.combat import (
+    AttackOn,
+    CantStrike,
+    CombatResolves,
+    CouldAttack,
+    DefenderSurvives,
+    GetsStruck,
+    StrikesDefender,
+    StrikesEach,
+    StrikesFirst,
+    StrikesItself,
+    StruckBy,
+)
+from longbox.games.vs2pcg.language.happenings import (
+    Either,
+    LocationAppears,
+    MovesThis,
+    RecruitPoints,
+    TeamsOnlyWith,
+    ThisLevelsUp,
+)
+from longbox.games.vs2pcg.language.modifiers import (
+    PcgWrite,
+)
+from longbox.games.vs2pcg.language.striking import (
+    StunByStrike,
+)
+from longbox.games.vs2pcg.language.telling_apart import (
+    Affordable,
+    ALocation,
+    DifferentNames,
+    OtherName,
+    SameRow,
+    ThisOne,
+    WithPower,
+)
+from longbox.games.vs2pcg.language.values import (
+    TeamsAmong,
+)
+from longbox.games.vs2pcg.language.verbs.base import (
+    NameTeam,
+)
+from longbox.games.vs2pcg.language.verbs.characters import (
+    RecruitIt,
+)
+from longbox.games.vs2pcg.language.verbs.lasting import (
+    LEAVES_LONG,
+)
+from longbox.games.vs2pcg.state.bases import (
+    Condition,
+)
+
+__all__ = [
+    "ALocation",
+    "Affordable",
+    "AtRandom",
+    "AttackOn",
+    "CantStrike",
+    "CombatResolves",
+    "Condition",
+    "CouldAttack",
+    "DefenderSurvives",
+    "DifferentNames",
+    "Either",
+    "FlipCoin",
+    "GetsStruck",
+    "LEAVES_LONG",
+    "LocationAppears",
+    "MovesThis",
+    "NameTeam",
+    "OtherName",
+    "PcgWrite",
+    "RecruitIt",
+    "RecruitPoints",
+    "RollDie",
+    "SameRow",
+    "StartsWounded",
+    "StrikesDefender",
+    "StrikesEach",
+    "StrikesFirst",
+    "StrikesItself",
+    "StruckBy",
+    "StunByStrike",
+    "TeamsAmong",
+    "TeamsOnlyWith",
+    "ThisLevelsUp",
+    "ThisOne",
+    "WithPower",
+]
