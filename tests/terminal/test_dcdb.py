@@ -14,7 +14,7 @@ from longbox.agents.uniform import Uniform
 from longbox.errors import UserError
 from longbox.games.dcdb.agent.greedy import GreedyDc
 from longbox.games.dcdb.game import GAME
-from longbox.games.dcdb.language.vocabulary import AnyTime, LookAtTop
+from longbox.games.dcdb.language.vocabulary import AnyTime, LookAtTop, Power
 from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.state import MAIN
 from longbox.games.dcdb.terminal.face import DcFace
@@ -236,3 +236,14 @@ def test_cards_that_are_alike_on_a_main_character_are_one_option() -> None:
     decision = Decision(0, 0, "dcdb:6.180", "choose", Pick([c.card.ref for c in t.each("Kick")[:3]]), (), "Which?")
     kick, other, below = [DcFace().likeness(t.match.view(0), decision, c.card.ref) for c in t.each("Kick")[:3]]
     assert kick == other is not None and kick != below is not None
+
+
+def test_what_can_time_travel_stands_under_a_heading_of_its_own() -> None:
+    far = stand_in("Far", "Hero", Power(3), cost=9, words=("Time Travel",))
+    t = situation(A=side("Batman", hand=["Kick", "Mera"]), B=side(), line_up=[far], active="A")
+    out = io.StringIO()
+    screen = Screen(io.StringIO("\n".join(["3", "1", "quit", "y", ""])), out, width=110, height=50)
+    Session(t.match.branch(), screen, {1: GreedyDc(1)}).run()
+    words = out.getvalue()
+    assert "Play     1 Kick" in words and "Travel   3 Discard a card to Time Travel Far" in words
+    assert "A discards Kick" in words and "+3 Power, 3 in all" in words

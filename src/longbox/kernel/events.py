@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from longbox.kernel.copying import all_slots, copied
 from longbox.kernel.frames import DONE, Flow, Frame, Then, Waiting
-from longbox.kernel.state import S
+from longbox.kernel.state import NUMBER_MASK, S
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -115,6 +115,24 @@ class Event(Waiting, Generic[S]):
 
 
 _OF_EVERY_EVENT = frozenset(all_slots(Event))
+
+
+class OnCard(Event[S]):
+    """An event that befalls one card (a reference)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(player, source)
+        self.card = card
+
+    @property
+    def number(self) -> int:
+        """The number of the card."""
+        return self.card & NUMBER_MASK
+
+    def changes(self, s: S) -> bool:
+        return s.there(self.card)
 
 
 class Undertaking(Event[S]):

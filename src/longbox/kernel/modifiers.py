@@ -94,6 +94,22 @@ class Modifier(Active):
         return new
 
 
+def wears(modifiers: Sequence[Modifier], key: Key) -> bool:
+    """Is there a modifier of this key that works a number of times?"""
+    return any([m.key == key and m.uses > 0 for m in modifiers])
+
+
+def worn(modifiers: Sequence[Modifier], key: Key) -> tuple[Modifier, ...]:
+    """The modifiers after those of a key have worked once more: one that has no use left is gone."""
+    out = []
+    for m in modifiers:
+        if m.key != key:
+            out.append(m)
+        elif m.uses > 1:
+            out.append(m.used())
+    return tuple(out)
+
+
 _NONE: tuple[Active, ...] = ()
 
 

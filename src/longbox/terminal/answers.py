@@ -95,6 +95,24 @@ class Asker:
                 continue
             return found
 
+    def grouped(self, options: Sequence[Any], titles: Mapping[int, str], order: Sequence[str]) -> list[int]:
+        """Show options under headings, in their order, and numbered; `titles` has the heading of each by its index.
+
+        The indices in the order shown.
+        """
+        shown = sorted(titles, key=lambda i: order.index(titles[i]))
+        wide, before = len(str(len(shown))), ""
+        width = max(9, max([len(titles[i]) for i in shown], default=0) + 1)
+        for k, i in enumerate(shown, 1):
+            title = titles[i]
+            head = Text(f"{title if title != before else '':<{width}}", "dim").append(f"{k:>{wide}} ", "bold cyan")
+            words = self.words(options[i])
+            words = words[len(title) + 1 :] if words.casefold().startswith(f"{title.casefold()} ") else words
+            self.screen.say(Para(words[:1].upper() + words[1:], head))
+            before = title
+        self.desk.numbers = {k: options[i] for k, i in enumerate(shown, 1)}
+        return shown
+
     def ask(self, shape: Shape) -> Answer | None:
         """An answer to a shape that all games know; None when the person steps back out of it."""
         if isinstance(shape, Act):

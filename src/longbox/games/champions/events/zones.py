@@ -29,12 +29,12 @@ from longbox.games.champions.state import (
     VILLAIN_AREA,
     ZONES,
     Result,
+    bases,
     name_of,
 )
 from longbox.games.champions.state.bases import Event
 from longbox.kernel.events import WOULD
 from longbox.kernel.plays import Using
-from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.telling import Notice
 
 if TYPE_CHECKING:
@@ -232,22 +232,10 @@ def exhausted(s: ChState) -> None:
         End(False, "champions:encounter-deck#3", reason, "threat").apply(s)
 
 
-class OnCard(Event):
-    """An event that befalls one card (a reference)."""
+class OnCard(bases.OnCard):
+    """An event that befalls one card."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
-        super().__init__(player, source)
-        self.card = card
-
-    @property
-    def number(self) -> int:
-        """The number of the card."""
-        return self.card & NUMBER_MASK
-
-    def changes(self, s: ChState) -> bool:
-        return bool(s.there(self.card))
+    __slots__ = ()
 
     def affected(self, s: ChState) -> int:
         owner: int = s.card(self.card).controller

@@ -40,21 +40,12 @@ def ask_deed(asker: Asker, shape: Act) -> Answer | None:
     passing = next((i for i, o in enumerate(shape.options) if isinstance(o, Pass)), None)
     if passing is None:
         return asker.act(shape)
-    shown = asker.distinct([i for i in range(len(shape.options)) if i != passing], shape.options)
-    words = {i: asker.words(shape.options[i]) for i in shown}
+    distinct = asker.distinct([i for i in range(len(shape.options)) if i != passing], shape.options)
     # an event is played for its ability
-    groups = {i: "Play" if words[i].startswith("Play ") else group_of(shape.options[i]) for i in shown}
-    shown.sort(key=lambda i: _GROUPS.index(groups[i]))
+    played = [i for i in distinct if asker.words(shape.options[i]).startswith("Play ")]
+    titles = {i: "Play" if i in played else group_of(shape.options[i]) for i in distinct}
+    shown = asker.grouped(shape.options, titles, _GROUPS)
     turn = asker.decision.kind == "turn"
-    wide = len(str(len(shown)))
-    before = ""
-    for k, i in enumerate(shown):
-        name = groups[i]
-        head = Text(f"{name if name != before else '':<9}", "dim").append(f"{k + 1:>{wide}} ", "bold cyan")
-        said = words[i].removeprefix(f"{name} ")
-        asker.screen.say(Para(said[:1].upper() + said[1:], head))
-        before = name
-    asker.desk.numbers = {k + 1: shape.options[i] for k, i in enumerate(shown)}
     while True:
         text = asker.desk.line(
             "a number; e: end your turn" if turn and shown else "e: end your turn" if turn else "Enter: nothing"

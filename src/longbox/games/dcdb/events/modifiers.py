@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.state import F_TEXT, DcState, player_name
 from longbox.games.dcdb.state.bases import Event
-from longbox.kernel.modifiers import Modifier
+from longbox.kernel.modifiers import Key, Modifier, wears, worn
 from longbox.kernel.queries import Scope
 
 if TYPE_CHECKING:
@@ -71,21 +71,15 @@ class UsedOnce(Event):
     rule = "dcdb:1.010"
     facets = F_TEXT
 
-    def __init__(self, key: Any) -> None:
+    def __init__(self, key: Key) -> None:
         super().__init__()
         self.key = key
 
     def changes(self, s: DcState) -> bool:
-        return any([m.key == self.key and m.uses > 0 for m in s.modifiers])
+        return wears(s.modifiers, self.key)
 
     def apply(self, s: DcState) -> None:
-        out = []
-        for m in s.modifiers:
-            if m.key != self.key:
-                out.append(m)
-            elif m.uses > 1:
-                out.append(m.used())
-        s.modifiers = tuple(out)
+        s.modifiers = worn(s.modifiers, self.key)
 
 
 class TakeUp(Event):

@@ -35,7 +35,7 @@ from longbox.games.dcdb.state import (
     name_of,
     player_name,
 )
-from longbox.games.dcdb.state.bases import Event
+from longbox.games.dcdb.state.bases import Event, OnCard
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.telling import Notice
 from longbox.kernel.text import counted, joined, possessive
@@ -185,24 +185,6 @@ def tops_of(s: DcState, whose: int, count: int) -> Sequence[int]:
         return s.shared(MAIN_DECK)[:count]
     make_deck(s, whose, count)
     return s.zone(whose, DECK)[:count]
-
-
-class OnCard(Event):
-    """An event that befalls a card."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
-        super().__init__(player, source)
-        self.card = card
-
-    @property
-    def number(self) -> int:
-        """The number of the card."""
-        return self.card & NUMBER_MASK
-
-    def changes(self, s: DcState) -> bool:
-        return s.there(self.card)
 
 
 class Moves(OnCard):

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
-from rich.text import Text
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.dcdb.rules.buying import Buy, PointOut
+from longbox.games.dcdb.rules.keywords import TimeTravel
 from longbox.games.dcdb.rules.playing import Play, Use
 from longbox.games.dcdb.rules.turn import EndTurn
-from longbox.terminal.screen import Para, as_number
+from longbox.terminal.screen import as_number
 
 if TYPE_CHECKING:
     from longbox.kernel.decisions import Act, Answer, Decision
     from longbox.terminal.answers import Asker
 
 #: headings of a turn's options, in this order
-_GROUPS: Final = ((Play, "Play"), (Use, "Use"), (Buy, "Buy"), (PointOut, "Replace"))
+_GROUPS: Final = ((Play, "Play"), (Use, "Use"), (Buy, "Buy"), (TimeTravel, "Travel"), (PointOut, "Replace"))
 _END: Final = ("e", "end", "0", "p", "pass")
 _ALL: Final = ("a", "all")
 
 
-def _group(act: Any) -> int:
-    return next(i for i, (cls, _) in enumerate(_GROUPS) if isinstance(act, cls))
+def _title(act: object) -> str:
+    return next(title for cls, title in _GROUPS if isinstance(act, cls))
 
 
 def play_next(decision: Decision) -> Answer | None:
@@ -36,17 +35,8 @@ def ask_act(asker: Asker, shape: Act) -> Answer | None:
     ending = next((i for i, o in enumerate(shape.options) if isinstance(o, EndTurn)), None)
     if ending is None:
         return asker.act(shape)
-    shown = asker.distinct([i for i in range(len(shape.options)) if i != ending], shape.options)
-    shown.sort(key=lambda i: _group(shape.options[i]))
-    wide, before = len(str(len(shown))), -1
-    for k, i in enumerate(shown):
-        group = _group(shape.options[i])
-        title = _GROUPS[group][1]
-        head = Text(f"{title if group != before else '':<9}", "dim").append(f"{k + 1:>{wide}} ", "bold cyan")
-        words = asker.words(shape.options[i]).removeprefix(f"{title.lower()} ")
-        asker.screen.say(Para(words[:1].upper() + words[1:], head))
-        before = group
-    asker.desk.numbers = {k + 1: shape.options[i] for k, i in enumerate(shown)}
+    distinct = asker.distinct([i for i in range(len(shape.options)) if i != ending], shape.options)
+    shown = asker.grouped(shape.options, {i: _title(shape.options[i]) for i in distinct}, [title for _, title in _GROUPS])
     several = sum([isinstance(o, Play) for o in shape.options]) > 1
     hint = f"a number; {'a: play all; ' if several else ''}e: end your turn" if shown else "e: end your turn"
     while True:

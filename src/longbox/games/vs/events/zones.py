@@ -20,6 +20,7 @@ from longbox.games.vs.state import (
     ROW_NAMES,
     ROWS,
     ZONES,
+    bases,
     name_of,
 )
 from longbox.games.vs.state.bases import Event
@@ -76,23 +77,10 @@ def leave_combat(s: VsState, ref: int) -> None:
         s.attack = a.changed(defender=-1)
 
 
-class OnCard(Event):
+class OnCard(bases.OnCard):
     """An event that befalls one card."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
-        super().__init__(player, source)
-        #: a reference
-        self.card = card
-
-    @property
-    def number(self) -> int:
-        """The number of the card."""
-        return self.card & NUMBER_MASK
-
-    def changes(self, s: VsState) -> bool:
-        return s.there(self.card)
+    __slots__ = ()
 
     def lapsed(self, s: VsState) -> bool:
         # a card that has changed zones at the same moment is another object already (vs:213.1c)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs2pcg.state import F_PLAY, F_TEXT, PcgState
 from longbox.games.vs2pcg.state.bases import Event
-from longbox.kernel.modifiers import Modifier
+from longbox.kernel.modifiers import Modifier, wears, worn
 
 if TYPE_CHECKING:
     from longbox.kernel.modifiers import Active, Key
@@ -147,16 +147,10 @@ class UsedOnce(Event):
         self.key = key
 
     def changes(self, s: PcgState) -> bool:
-        return any([m.key == self.key and m.uses > 0 for m in s.modifiers])
+        return wears(s.modifiers, self.key)
 
     def apply(self, s: PcgState) -> None:
-        out = []
-        for m in s.modifiers:
-            if m.key != self.key:
-                out.append(m)
-            elif m.uses > 1:
-                out.append(m.used())
-        s.modifiers = tuple(out)
+        s.modifiers = worn(s.modifiers, self.key)
 
 
 class TakeUp(Event):

@@ -22,6 +22,7 @@ from longbox.games.vs2pcg.state import (
     PcgCard,
     PcgState,
     Values,
+    bases,
     name_of,
     player_name,
 )
@@ -95,23 +96,11 @@ def with_counters(s: PcgState, n: int, go: Callable[[], None]) -> None:
     new.counters, new.wounds, new.xp, new.level = kept
 
 
-class OnCard(Event):
+class OnCard(bases.OnCard):
     """An event that befalls a card."""
 
-    __slots__ = ("card",)
+    __slots__ = ()
     facets = F_PLAY | F_TEXT
-
-    def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
-        super().__init__(player, source)
-        self.card = card
-
-    @property
-    def number(self) -> int:
-        """The number of the card."""
-        return self.card & NUMBER_MASK
-
-    def changes(self, s: PcgState) -> bool:
-        return s.there(self.card)
 
     def lapsed(self, s: PcgState) -> bool:
         return not s.there(self.card)

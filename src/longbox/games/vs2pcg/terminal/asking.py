@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rich.text import Text
-
 from longbox.games.vs2pcg.rules.actions import Done, PlaceResource, PowerUp, Rearrange, Recruit
 from longbox.games.vs2pcg.rules.combat import Attack
 from longbox.games.vs2pcg.rules.playing import PlayTwist, UsePower
-from longbox.terminal.screen import Para, as_number
+from longbox.terminal.screen import as_number
 
 if TYPE_CHECKING:
     from longbox.kernel.decisions import Act, Answer
@@ -28,8 +26,8 @@ _GROUPS: Final = (
 _DONE: Final = ("", "0", "p", "pass", "d", "done", "n")
 
 
-def _group(act: object) -> int:
-    return next(i for i, (cls, _) in enumerate(_GROUPS) if isinstance(act, cls))
+def _title(act: object) -> str:
+    return next(title for cls, title in _GROUPS if isinstance(act, cls))
 
 
 def ask_act(asker: Asker, shape: Act) -> Answer | None:
@@ -38,17 +36,8 @@ def ask_act(asker: Asker, shape: Act) -> Answer | None:
     if done is None:
         return asker.act(shape)
     word = asker.words(shape.options[done])
-    shown = asker.distinct([i for i in range(len(shape.options)) if i != done], shape.options)
-    shown.sort(key=lambda i: _group(shape.options[i]))
-    wide, before = len(str(len(shown))), -1
-    for k, i in enumerate(shown):
-        group = _group(shape.options[i])
-        title = _GROUPS[group][1]
-        head = Text(f"{title if group != before else '':<10}", "dim").append(f"{k + 1:>{wide}} ", "bold cyan")
-        words = asker.words(shape.options[i]).removeprefix(f"{title.lower()} ")
-        asker.screen.say(Para(words[:1].upper() + words[1:], head))
-        before = group
-    asker.desk.numbers = {k + 1: shape.options[i] for k, i in enumerate(shown)}
+    distinct = asker.distinct([i for i in range(len(shape.options)) if i != done], shape.options)
+    shown = asker.grouped(shape.options, {i: _title(shape.options[i]) for i in distinct}, [title for _, title in _GROUPS])
     while True:
         text = asker.desk.line(f"a number; Enter: {word}" if shown else f"Enter: {word}")
         if text.lower() in _DONE:
