@@ -95,7 +95,7 @@ class Asker:
                 continue
             return found
 
-    def grouped(self, options: Sequence[Any], titles: Mapping[int, str], order: Sequence[str]) -> list[int]:
+    def grouped(self, options: Sequence[object], titles: Mapping[int, str], order: Sequence[str]) -> list[int]:
         """Show options under headings, in their order, and numbered; `titles` has the heading of each by its index.
 
         The indices in the order shown.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -17,32 +17,32 @@ if TYPE_CHECKING:
     from longbox.kernel.actions import Action, Objection
     from longbox.kernel.match import Match
 
-#: a card as a view shows it
-Data = dict[str, Any]
+#: a card that a person sees: a reference to it, and its name
+Seen = tuple[int, str]
 
 
-def named(cards: Sequence[Data], asked: str | int, called: Callable[[str, list[str]], list[str]]) -> list[Data] | str:
+def named(cards: Sequence[Seen], asked: str | int, called: Callable[[str, list[str]], list[str]]) -> list[Seen] | str:
     """The cards that a person means, by a name or by the number of an option; or what is wrong with that."""
     if isinstance(asked, int):
-        found = [c for c in cards if c["ref"] & NUMBER_MASK == asked & NUMBER_MASK]
+        found = [c for c in cards if c[0] & NUMBER_MASK == asked & NUMBER_MASK]
     else:
-        names = called(asked, list(dict.fromkeys(c["name"] for c in cards)))
+        names = called(asked, list(dict.fromkeys(name for _, name in cards)))
         if len(names) > 1:
             return f"{asked!r} can be any of {len(names)} cards: {'; '.join(names)}."
-        found = [c for c in cards if c["name"] in names]
+        found = [c for c in cards if c[1] in names]
     return found or "There is no such card as far as you can see."
 
 
-def reasons(match: Match, player: int, cards: Sequence[Data]) -> list[RenderableType]:
+def reasons(match: Match, player: int, cards: Sequence[Seen]) -> list[RenderableType]:
     """Of cards of one name: what is in the way of everything that one might want to do.
 
     It is the first with which something can be done, else the first with which something might be.
     """
-    tried = [(c, match.why_not(player, c["ref"])) for c in cards]
-    card, deeds = next(((c, d) for c, d in tried if any(not objections for _, objections in d)), None) or next(
-        ((c, d) for c, d in tried if d), tried[0]
+    tried = [(name, match.why_not(player, ref)) for ref, name in cards]
+    card, deeds = next(((name, d) for name, d in tried if any(not objections for _, objections in d)), None) or next(
+        ((name, d) for name, d in tried if d), tried[0]
     )
-    out: list[RenderableType] = [Text(card["name"], "bold")]
+    out: list[RenderableType] = [Text(card, "bold")]
     if not deeds:
         return [*out, Para("There is nothing to do with it: it works by itself.", "  ")]
     d = match.decision
@@ -65,4 +65,4 @@ def said(match: Match, deeds: Sequence[tuple[Action, Sequence[Objection]]]) -> l
     return out
 
 
-__all__ = ["named", "reasons", "said"]
+__all__ = ["Seen", "named", "reasons", "said"]

@@ -18,5 +18,5 @@ if TYPE_CHECKING:
 
 def why(match: Match, view: View, player: int, asked: str | int) -> list[RenderableType]:
     """What is in the way of everything that one might want to do with a card."""
-    found = named(seen_cards(view.table), asked, called)
+    found = named([(c["ref"], c["name"]) for c in seen_cards(view.table)], asked, called)
     return [Text(found)] if isinstance(found, str) else reasons(match, player, found)
