@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.events.modifiers import end_modifiers, end_turn_modifiers, until_recovery, until_turn
+from longbox.games.vs2pcg.events.modifiers import end_modifiers, end_turn_modifiers, until_turn
 from longbox.games.vs2pcg.state import (
     DECK,
     F_PLAY,
@@ -53,7 +53,7 @@ class BeginPhase(Event):
 
     __slots__ = ("phase", "points")
     rule = "vs2pcg:turn-sequence#2"
-    facets = F_TURN | F_TEXT | F_PLAY
+    facets = F_TURN
 
     def __init__(self, player: int, phase: str, points: int = 0) -> None:
         super().__init__(player)
@@ -68,9 +68,6 @@ class BeginPhase(Event):
         s.points = kept + self.points if self.phase == "recruit" else 0
         self.points = s.points
         s.moved = ()
-        if self.phase == "resource":
-            # the recovery phase before it is over
-            end_modifiers(s, until_recovery(s.home(self.player)))
 
     def told(self, s: PcgState, seat: int) -> str:
         if self.phase == "recruit":

@@ -62,9 +62,14 @@ def move(s: PcgState, n: int, kind: int, player: int, face: int = 0, arrived: in
     c.zone = s.index(kind, player)
     s.put(c.zone, n)
     own = 1 << s.player(player).seat if player >= 0 else 0
-    hidden = kind == HAND or (bool(face) and kind == RESOURCE)
+    hidden = (kind == HAND and not open_hand(s, player)) or (bool(face) and kind == RESOURCE)
     c.known = c.known | own if hidden else 0 if kind == DECK else ALL_SEATS
     s.mark(F_PLAY | F_TEXT | F_PILES)
+
+
+def open_hand(s: PcgState, player: int) -> bool:
+    """Does something make this player play with a revealed hand?"""
+    return any([getattr(m.ability, "opens_hands", False) and player in s.foes(m.scope.you) for m in s.modifiers])
 
 
 def unseen(s: PcgState, n: int, player: int, kind: int = HAND) -> int:
@@ -72,6 +77,9 @@ def unseen(s: PcgState, n: int, player: int, kind: int = HAND) -> int:
 
     vs2pcg:resources-and-locations#1 only its owner may look at it; so nobody else knows any more what is left of the hand.
     """
+    if kind == HAND and open_hand(s, player):
+        # whoever saw the hand has seen which one went
+        return n
     cards = (n, *s.zone(player, kind))
     own = 1 << s.player(player).seat
     for each in cards:

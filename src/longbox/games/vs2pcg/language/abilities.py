@@ -129,7 +129,7 @@ class PaySymbols(Verb):
         if not self._costs(s, scope):
             return None
         refs = self._sources(s, scope)
-        if self._test(s, refs).enough(tuple(range(len(refs)))) if self.either else self._all(s, refs):
+        if bool(refs) if self.either else self._all(s, refs):
             return None
         return Objection("vs2pcg:super-powers#4", f"there are no locations to pay {self.text(Printer(''))} with")
 
@@ -359,6 +359,18 @@ class LevelUpAction(KeywordAction):
         costs = joined([c.text(p) for c in self.cost])
         words = f"during your {self.when.lower()} phase you may {costs}. If you do, {self.effect.text(p)}"
         return titled(self.title, f"Level Up ({self.need}) — {sentence(words)}")
+
+
+@dataclass(frozen=True)
+class OpenHands(Ability):
+    """Enemy players play with their hands revealed (vs2pcg:basic-game-concepts#3), until one of them pays a symbol to end that."""
+
+    ends: str
+    opens_hands: ClassVar[bool] = True
+
+    def text(self, p: Printer) -> str:
+        words = "enemy players play with their hands revealed for the rest of the game"
+        return f"{words}, or until one of them pays [{self.ends}] during their main phase to end that"
 
 
 @dataclass(frozen=True)

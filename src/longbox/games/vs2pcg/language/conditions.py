@@ -381,3 +381,14 @@ class OnYourSide(Condition):
 
     def text(self, p: Printer) -> str:
         return f"{self.who.text(p)} is on your side still"
+
+
+@dataclass(frozen=True)
+class RecoveredThisTurn(Condition):
+    """This character has recovered this turn (vs2pcg:recovering-characters#1)."""
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return any([e.card == scope.this for e in s.memory.since("turn", ev.Recover)])
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} recovered this turn"

@@ -98,8 +98,8 @@ class PastProtection(Pattern):
 
     def text(self, p: Printer) -> str:
         how = "" if self.ranged is None else "ranged " if self.ranged else "melee "
-        how = f"solo {how}" if self.solo else how
-        return f"{p.name} can {how}attack {noun_phrase((*self.defender, Protected()), 'character', p).replace('character', 'characters')}"
+        whom = noun_phrase((*self.defender, Protected()), "character", p).replace("character", "characters")
+        return f"{p.name} can make solo {how}attacks against {whom}" if self.solo else f"{p.name} can {how}attack {whom}"
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from longbox.games.vs2pcg.language.abilities import (
     KeywordAction,
     LevelUp,
     LevelUpAction,
+    OpenHands,
     Pay,
     PayPoints,
     PlotTwist,
@@ -68,6 +69,7 @@ from longbox.games.vs2pcg.language.conditions import (
     PaidFromHand,
     PlayerLacks,
     Protecting,
+    RecoveredThisTurn,
     SameTeam,
     SideStunned,
     Strongest,
@@ -388,6 +390,7 @@ from longbox.kernel.queries import (
     It,
     Not,
     This,
+    Unmet,
     You,
 )
 from longbox.kernel.windows import (
@@ -395,6 +398,10 @@ from longbox.kernel.windows import (
 )
 
 __all__ = [
+    "ForEachOne",
+    "Unmet",
+    "OpenHands",
+    "RecoveredThisTurn",
     "ACharacter",
     "ALL_POWERS",
     "ANY",
@@ -505,7 +512,6 @@ __all__ = [
     "Fixed",
     "FlownOver",
     "ForEach",
-    "ForEachOne",
     "ForEachPlayer",
     "FreezeIt",
     "Frozen",

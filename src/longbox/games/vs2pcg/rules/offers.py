@@ -13,6 +13,7 @@ from longbox.games.vs2pcg.rules.actions import (
     recruits,
 )
 from longbox.games.vs2pcg.rules.combat import Attack, attacks
+from longbox.games.vs2pcg.rules.endings import endings
 from longbox.games.vs2pcg.rules.playing import BUILD_STEPS, powers, powers_of, twists, twists_of
 from longbox.games.vs2pcg.state import HAND, LOCATION, ROWS, PcgState
 from longbox.kernel.state import NUMBER_MASK
@@ -39,6 +40,7 @@ def options(s: PcgState, player: int) -> list[PcgAction]:
         out.extend(power_ups(s, player))
     if s.phase == "main":
         out.extend(attacks(s, player))
+        out.extend(endings(s, player))
     return out
 
 

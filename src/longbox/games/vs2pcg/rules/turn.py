@@ -183,7 +183,10 @@ class Turn(Paced):
 
     @step("vs2pcg:build-phase#1")
     def resource_step(self, s: PcgState) -> Flow:
-        return happen(s, ev.BeginPhase(self.player, "resource"))
+        # what was to last for the recovery phase before it is over
+        past = ev.until_recovery(s.home(self.player))
+        over = tuple([m.key for m in s.modifiers if m.until == past])
+        return happen(s, *([ev.DropModifiers(over)] if over else []), ev.BeginPhase(self.player, "resource"))
 
     @step("vs2pcg:basic-game-concepts#7")
     def resource(self, s: PcgState) -> Flow:

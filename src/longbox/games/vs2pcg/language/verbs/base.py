@@ -11,7 +11,7 @@ from longbox.games.vs2pcg.state.bases import Condition, Effect, Event, Verb, Who
 from longbox.kernel import effects
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
-from longbox.kernel.effects import EffectFrame, clause
+from longbox.kernel.effects import EffectFrame, Sequence_, clause
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
@@ -247,32 +247,33 @@ class ChooseIt(PcgVerb):
 
 @dataclass(frozen=True)
 class AnyMay(Effect):
-    """One of several players may do something: they are asked in turn, whoever can do it, until one has done it."""
+    """One of several players may pay for something to be done: they are asked in turn, whoever can pay, until one has."""
 
     players: Who
+    cost: Verb
     part: Effect
 
     def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
         # data: the players left, and who has been asked
         left, asked = f.data or (tuple(self.players.refs(s, f.scope)), -1)
-        if f.pos == 2 and s.outcome.did:
+        if f.pos == 2:
             return DONE
         if f.pos == 1 and s.answer == (1,):
             f.pos = 2
-            inner = EffectFrame(self.part, f.scope.copy())
+            inner = EffectFrame(Sequence_((self.cost, self.part)), f.scope.copy())
             inner.scope.you = asked
             return inner
         for k, player in enumerate(left):
             inner_scope = f.scope.copy()
             inner_scope.you = player
-            if player in s.order and self.part.possible(s, inner_scope) is None:
+            if player in s.order and self.cost.possible(s, inner_scope) is None:
                 f.pos, f.data = 1, (left[k + 1 :], player)
                 seat: int = s.game.seat_of(s, player)
-                return Decision(player, seat, s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.part), "You may")
+                return Decision(player, seat, s.game.may_rule, "may", yes_or_no(""), (f.scope.this, self.cost), "You may")
         return DONE
 
     def text(self, p: Printer) -> str:
-        return f"{self.players.text(p).replace('each ', 'any ')} may {clause(self.part, p)}"
+        return f"{self.players.text(p).replace('each ', 'any ')} may {self.cost.text(p)} to {clause(self.part, p)}"
 
 
 @dataclass(frozen=True)

@@ -257,7 +257,8 @@ class ToBottom(OnCards):
         return ev.ToDeck(ref, scope.you, scope.this)
 
     def text(self, p: Printer) -> str:
-        return f"put {self.who.text(p)} on the bottom of your deck in any order"
+        what = self.who.text(p)
+        return f"put {what} on the bottom of your deck{'' if what.startswith(('a ', 'an ')) else ' in any order'}"
 
 
 @dataclass(frozen=True)
