@@ -219,6 +219,16 @@ def test_titania_gets_up_from_what_is_no_strike() -> None:
     assert stunned(t) == ["Titania", "Other"] and t.A["Titania"].wounds == 1
 
 
+def test_titania_stays_down_while_she_has_no_def() -> None:
+    t = against("AFF-037", hand=["DEF-050"])
+    up_and_fights(t, "Brute", "Titania")
+    t.A.done()
+    t.B.plays("Pain and Suffering")
+    t.B.picks("Titania")
+    # she would be stunned again and again; she is out of the combat, and not wounded
+    assert stunned(t) == ["Titania"] and t.B["Titania"].wounds == 0 and t.s.combat is None and t.s.result is None
+
+
 def test_titania_grows_in_a_combat() -> None:
     t = against("AFF-037")
     up_and_fights(t, "Brute", "Titania")

@@ -290,7 +290,11 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     "AFF-037": (
         super_power("Cellular Augmentation", COMBAT, "Might", gets(This(), 3, 3), any_turn=True),
         Prohibition(WoundedByStun(struck=False), label="Durable"),
-        Triggers(when.IsStunned(struck=False), RecoverIt(This()), title="Durable"),
+        Triggers(
+            when.IsStunned(struck=False),
+            If(Compare(OfIt("DEF", This()), ">=", Fixed(1), "its DEF is above 0"), RecoverIt(This())),
+            title="Durable",
+        ),
     ),
     "AFF-038": (
         super_power(
