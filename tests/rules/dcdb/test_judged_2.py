@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.dcdb.language.vocabulary import GainVP, Triggers, TurnEnding
-from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
+from longbox.games.dcdb.language.vocabulary import FirstAppearance, GainVP, GainWeaknesses, Ninjutsu, Power, Triggers, TurnEnding
+from longbox.games.dcdb.situations import FILLER, put, side, situation, stand_in
 
 # -- control, and what lasts for a turn -------------------------------------------------------------------------------
 
@@ -568,3 +568,121 @@ def test_a_card_that_one_does_not_own_takes_from_its_owner() -> None:
     assert t.A.vp == 2 and t.B.vp == 0 and t.C.vp == 5
     t.A.ends()
     assert t.B.deck == ["Loot!"]
+
+
+# -- keywords, and the end ----------------------------------------------------------------------------------------------
+
+FAR = stand_in("Far", "Hero", Power(3), cost=4, words=("Time Travel",))
+
+
+@pytest.mark.rule("dcdb:6.510", "dcdb:6.197")
+@pytest.mark.example("dcdb:3.043")
+def test_a_frozen_card_time_travels_and_comes_back_without_its_token() -> None:
+    t = situation(
+        A=side(hand=["Kick", "Mera"]), B=side(), line_up=[put(FAR, frozen="B"), "Bane"], main_deck=[FILLER] * 9, power=1
+    )
+    assert "dcdb:6.197" in t.A.why_not("Far")
+    t.A.time_travels("Far")
+    t.A.picks("Kick")
+    t.A.says(False)
+    assert t.power == 4 and t.A.discard == ["Kick"] and t.line_up == ["Bane"]
+    t.A.ends()
+    assert t.line_up[1] == "Far" and not t["Far"].frozen and t["Far"].owner == ""
+
+
+@pytest.mark.rule("dcdb:6.511", "dcdb:6.192")
+def test_a_card_discarded_as_a_cost_is_a_card_discarded() -> None:
+    t = situation(A=side("Harley Quinn", hand=["Kick", "Mera"], deck=["Robin"]), B=side(), line_up=[FAR])
+    t.A.time_travels("Far")
+    t.A.picks("Kick")
+    t.A.says(False)
+    t.A.picks("Harley Quinn")
+    assert t.A.hand == ["Mera", "Robin"]
+
+
+@pytest.mark.rule("dcdb:6.510", "dcdb:6.051", "dcdb:8.110")
+def test_a_super_villain_that_time_travels_leaves_what_was_attached_and_appears_no_second_time() -> None:
+    far = stand_in("Afar", "Super-Villain", Power(3), FirstAppearance(GainWeaknesses(1)), cost=9, words=("Time Travel",))
+    t = situation(A=side(hand=["Kick", "Punch"]), B=side(), super_villains=[far, "Ra's Al Ghul"], attached=["Bane"])
+    t.A.time_travels("Afar")
+    t.goes_on()
+    assert t.removed == ["Bane"] and t.A.play == ["Afar"] and t.power == 3
+    t.A.ends()
+    assert t.super_villains == ["Afar", "Ra's Al Ghul"] and "Weakness" not in (*t.A.discard, *t.A.hand, *t.B.discard)
+
+
+@pytest.mark.rule("dcdb:6.290", "dcdb:6.294", "dcdb:1.040")
+@pytest.mark.example("dcdb:MC:Golden Glider (Crossover 5)#2")
+def test_a_card_put_into_the_line_up_by_its_own_keyword_is_nobodys_by_then() -> None:
+    nin = stand_in("Nin", "Hero", Power(1), Ninjutsu(Power(2)), cost=3)
+    t = situation(
+        A=side("Golden Glider", hand=[nin, "Magic"], play=["The Watchtower"], deck=["Punch"] * 3),
+        B=side(),
+        line_up=["Robin"],
+        power=5,
+    )
+    t.A.plays("Nin")
+    t.A.says(True)
+    assert t.line_up == ["Robin", "Nin"] and t["Nin"].owner == "" and t.power == 8 and len(t.offered()) == 2
+    t.A.picks("The Watchtower")
+    t.A.picks("Golden Glider")
+    assert t.A.why_not("Nin") == ["dcdb:6.294"] and len(t.A.hand) == 3
+    t.A.plays("Magic")
+    # it is still where it has resolved: it is played again, with what the keyword gave, and destroyed
+    assert t.power == 11 and t.destroyed == ["Nin"] and t.line_up == ["Robin"]
+
+
+@pytest.mark.rule("dcdb:6.050", "dcdb:6.201", "dcdb:6.206")
+def test_what_is_attached_is_gained_with_the_super_villain_and_counts_each() -> None:
+    t = situation(
+        A=side("Wonder Woman", deck=["Punch"] * 9),
+        B=side(),
+        super_villains=["Ra's Al Ghul", "Captain Cold"],
+        attached=["Bane", "Kick"],
+        power=8,
+    )
+    t.A.buys("Ra's Al Ghul")
+    assert t.A.discard == ["Ra's Al Ghul", "Bane", "Kick"] and t.attached == []
+    for _ in range(2):
+        t.A.picks("Wonder Woman")
+    assert t.A.adjustments == (1, 1) and t.asked == ("A", "turn")
+
+
+@pytest.mark.rule("dcdb:8.070", "dcdb:6.151")
+def test_an_adjustment_may_be_made_with_a_deck_made_anew() -> None:
+    t = situation(A=side("Wonder Woman", deck=["Kick"] * 5), B=side(), line_up=["Bane", *[FILLER] * 4], power=4)
+    t.A.buys("Bane")
+    t.A.picks("Wonder Woman")
+    t.A.ends()
+    assert t.A.hand == ["Kick"] * 5 and t.asked == ("A", "adjust") and t.A.deck == []
+    t.A.does("draw a card")
+    assert t.A.hand == [*["Kick"] * 5, "Bane"] and t.active == "B"
+
+
+@pytest.mark.rule("dcdb:1.150", "dcdb:8.110")
+def test_the_last_weakness_of_the_reserve_goes_to_whoever_is_attacked_first() -> None:
+    t = situation(
+        A=side(deck=[FILLER] * 5),
+        B=side(),
+        format="cube",
+        weaknesses=0,
+        reserve=1,
+        super_villains=["Lex Luthor"],
+        face_up=False,
+        line_up=["Bane", FILLER, FILLER, FILLER, FILLER],
+    )
+    t.A.ends()
+    assert t.A.discard == ["Weakness"] and t.B.discard == [] and t.reserve == 0
+
+
+@pytest.mark.rule("dcdb:8.120", "dcdb:12.050")
+def test_the_cycle_is_completed_and_of_those_who_tie_the_last_in_order_is_first() -> None:
+    t = situation(
+        A=side(), B=side(), C=side(), format="cube", active="B", super_villains=["Ra's Al Ghul"], power=8, line_up=[FILLER] * 5
+    )
+    t.B.buys("Ra's Al Ghul")
+    t.B.ends()
+    assert t.asked == ("C", "turn") and t.result is None
+    t.C.ends()
+    # B has the Super-Villain; A and C have nothing, and C was later in turn order
+    assert t.result.places == (1, 2, 0)
