@@ -47,10 +47,12 @@ OUTSIDE: Final[Mapping[str, frozenset[str]]] = {
     "catalog": frozenset({"decks", "errors", "kernel", "outside"}),
     "decks": frozenset({"decks", "errors", "keeping", "kernel", "outside", "tournament"}),
     "view": frozenset({"decks", "errors", "kernel", "rulebook", "tables"}),
-    "game": frozenset({"errors", "kernel", "outside"}),
+    "game": frozenset({"errors", "kernel", "outside", "tables"}),
     "situations": frozenset({"decks", "errors", "kernel", "situations"}),
     "agent": frozenset({"agents", "errors", "kernel"}),
-    "terminal": frozenset({"agents", "decks", "errors", "games", "keeping", "kernel", "lab", "outside", "rulebook", "terminal"}),
+    "terminal": frozenset(
+        {"agents", "decks", "errors", "games", "keeping", "kernel", "lab", "outside", "rulebook", "tables", "terminal"}
+    ),
 }
 #: what each part of the house outside the games may import; "games" is the list of them with their front doors, not a game
 PARTS: Final[Mapping[str, frozenset[str]]] = {

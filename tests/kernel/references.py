@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import to_builtins
+
 from longbox.kernel.state import NUMBER_MASK, Card
 from tests.kernel.conformance import Maker, Moment, random_answer
 
@@ -55,7 +57,7 @@ def refs_shown(value: Any) -> Iterator[int]:
 
 def refs_had(s: Any, seat: int) -> set[int]:
     """All references that a seat is handed just now: those on its table, and those it may answer with."""
-    found = set(refs_shown(s.game.layout(s, seat)))
+    found = set(refs_shown(to_builtins(s.game.layout(s, seat))))
     if s.decision is not None and s.decision.seat == seat:
         for option in s.decision.options:
             ref = option if isinstance(option, int) else getattr(option, "ref", -1)

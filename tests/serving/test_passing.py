@@ -147,10 +147,9 @@ def test_what_comes_of_an_attack_if_nobody_does_anything() -> None:
     )
     d = t.match.decision
     view = t.match.view(0)
-    table = entry("vs").find(entry("vs").table)
     answer = answers(d, "Ann on Eve", view)
-    seen = table(t.match.state, 0)
-    lines, changes, then = foreseen(view.determinized(3), 0, answer, table)
+    seen = t.match.view(0).table
+    lines, changes, then = foreseen(view.determinized(3), 0, answer)
     eve = next(c for c in changes.cards if c.name == "Eve")
     assert "stunned" in eve.marks and not eve.gone and then == ""
     assert [(c.name, c.marks) for c in changes.cards if c.name == "Ann"] == [("Ann", ["exhausted"])]
@@ -161,7 +160,7 @@ def test_what_comes_of_an_attack_if_nobody_does_anything() -> None:
     assert any(line.rule.startswith("vs:") and "Eve" in line.text for line in lines)
     assert "Secret Save" not in str((lines, changes))
     # nothing of it has happened
-    assert table(t.match.state, 0) == seen and t.match.answers == []
+    assert t.match.view(0).table == seen and t.match.answers == []
 
 
 def test_a_preview_over_the_network(here: str) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 import longbox
 from longbox import Match
-from longbox.games import entry
 from longbox.kernel.decisions import END
 from longbox.tables.question import Option, follow, question_of
 from longbox.tables.table import Table, cards_in
@@ -35,8 +34,7 @@ def moments(game: str, seed: int, most: int = 160, agent: str = "random") -> Ite
 
 
 def table_of(match: Match, seat: int, state: object = None) -> Table:
-    at = entry(match.game.name)
-    found = at.find(at.table)(match.state if state is None else state, seat)
+    found = match.game.layout(match.state if state is None else state, seat)
     assert isinstance(found, Table)
     return found
 
@@ -65,7 +63,7 @@ def test_all_that_a_view_has_is_on_the_table(game: str) -> None:
     for match in moments(game, 5, 400):
         for seat in match.seats:
             on_table = {c.ref for c in cards_in(table_of(match, seat))}
-            missing = [c for c in match.view(seat).cards if c["ref"] not in on_table]
+            missing = [c for c in match.view(seat).cards if c.ref not in on_table]
             assert not missing
 
 

@@ -81,7 +81,7 @@ def test_no_card_of_the_hand_is_broken_over_lines(width: int) -> None:
 def test_the_hands_of_others_are_counted_only() -> None:
     t = table()
     view = t.match.view(-1)
-    assert view.table["players"][0]["hand"] == [None] * 4
+    assert view.table.sides[0].area("hand").cards == (None,) * 4
 
 
 def test_attachments_stand_with_what_they_are_attached_to() -> None:

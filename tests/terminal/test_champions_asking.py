@@ -421,7 +421,7 @@ def test_a_choice_among_twins_is_asked_once_and_strikes_one() -> None:
     session, text = at_table(t, "1", "2")
     assert "1 Ultron (17 hit points left)" in words(text)
     assert words(text).count("a drone (1 hit point left)") == 1
-    assert len(session.match.view(0).table["players"][0]["minions"]) == 2
+    assert len(session.match.view(0).table.sides[0].area("minions").cards) == 2
 
 
 def test_a_trait_that_is_gained_is_on_the_table_as_long_as_it_lasts() -> None:

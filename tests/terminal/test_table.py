@@ -12,6 +12,7 @@ from rich.text import Text
 from longbox.games.vs.situations import put
 from longbox.games.vs.state import CardDef
 from longbox.games.vs.terminal.table import draw
+from longbox.games.vs.view.layout import table_of
 from longbox.situations import side, situation
 from longbox.terminal.screen import ASCII, Screen
 from tests.terminal.players import mixed_deck, new_match, standin
@@ -40,7 +41,7 @@ def drawn(table: Any, seat: int = 0, width: int = 80, height: int = 24, *, ascii
         screen.marks = ASCII
     match = getattr(table, "match", table)
     d = match.decision
-    screen.say(*draw(match.view(seat).table, seat, screen, d.player if d is not None else -1))
+    screen.say(*draw(table_of(match.view(seat)), seat, screen, d.player if d is not None else -1))
     return out.getvalue()
 
 
@@ -154,7 +155,7 @@ def test_nothing_is_wider_than_the_screen(width: int, height: int, terminal: boo
             answer = (*answer, follow)
         match.choose(answer)
         if len(match.answers) % 5 == 0:
-            for line in draw(match.view(0).table, 0, screen, 0):
+            for line in draw(table_of(match.view(0)), 0, screen, 0):
                 if isinstance(line, Text):  # the others wrap
                     assert line.cell_len <= max(width, 40), line.plain
 
@@ -165,7 +166,7 @@ def test_a_tall_terminal_gets_boxes_and_strong_ones_for_who_fights() -> None:
     out = Terminal()
     screen = Screen(None, out, width=120, height=40)
     screen.console = Console(file=out, width=120, height=40, no_color=True, highlight=False, force_terminal=True)
-    screen.say(*draw(table.match.view(0).table, 0, screen, 0))
+    screen.say(*draw(table_of(table.match.view(0)), 0, screen, 0))
     text = out.getvalue()
     assert "┏━━" in text and "╭──" not in text
     assert screen.tall
@@ -184,11 +185,11 @@ def test_no_colour_means_no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     table = situation("vs", A=side(front=[BIG]), B=side(front=[WALL]))
     out = Terminal()
     screen = Screen(None, out, width=80, height=24)
-    screen.say(*draw(table.match.view(0).table, 0, screen, 0))
+    screen.say(*draw(table_of(table.match.view(0)), 0, screen, 0))
     assert "\x1b[3" not in out.getvalue().replace("\x1b[3m", "")  # italics, perhaps; no colours
     monkeypatch.setenv("TERM", "dumb")
     out = Terminal()
-    Screen(None, out, width=80, height=24).say(*draw(table.match.view(0).table, 0, screen, 0))
+    Screen(None, out, width=80, height=24).say(*draw(table_of(table.match.view(0)), 0, screen, 0))
     assert "\x1b" not in out.getvalue()
 
 

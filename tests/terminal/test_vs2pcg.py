@@ -32,7 +32,7 @@ def played(*lines: str, seed: int = 7, **options: object) -> str:
 def test_the_table_shows_levels_figures_and_the_hand() -> None:
     words = played("1", "n")
     assert "Ann plays Hulk Smash." in words and "Bob plays Mutant Master." in words
-    assert "Turn 1: Ann, resource step" in words
+    assert "Turn 1: Ann's turn, resource step" in words
     assert "Hulk L1 XP 0/4 3/3 0/6 wounds" in words and "Magneto L1 XP 0/4 2/4 fly rng 0/5 wounds" in words
     assert "hand       " in words and "[a number; Enter: done]" in words
 

@@ -39,9 +39,6 @@ class Entry:
     #: command ("play", "deck check") -> the function that carries it out for this game, with options of its own; that of
     #: "bench" tells what is to be measured. A command that is not there is not for this game
     commands: Mapping[str, str] = field(default_factory=dict)
-    #: `table(state, seat)`: a `longbox.tables.table.Table`, what any client shows; "" if nobody
-    #: has laid it out yet
-    table: str = ""
     #: `figures(state, seat, ref)`: a tuple of `longbox.tables.figures.Traced`, where the figures of a card come from
     figures: str = ""
     #: its `longbox.tables.passing.Passing`; "" where nothing is passed by itself

@@ -276,8 +276,11 @@ class Game(Generic[S, V]):
         """Card numbers that these seats can't tell apart, one list per back: what `determinize` may permute."""
         raise NotImplementedError
 
-    def layout(self, s: S, seat: int) -> Mapping[str, object]:
-        """The table as this seat may see it, as plain data for JSON. Hidden cards are places, never numbers."""
+    def layout(self, s: S, seat: int) -> object:
+        """The table as this seat may see it, plain data that `msgspec` writes: a `longbox.tables.table.Table` for whoever shows tables.
+
+        Hidden cards are places, never numbers. `known_cards()` of it are those that the seat knows, each with `ref` and `title`.
+        """
         raise NotImplementedError
 
     def option_text(self, s: S, seat: int, decision: Decision, option: object) -> str:
@@ -309,6 +312,10 @@ class Game(Generic[S, V]):
 
     def why_not(self, s: S, player: int, ref: int) -> Sequence[tuple[Action, list[Objection]]]:
         """For every action this player might want to take with a card: its objections (empty means legal)."""
+        raise NotImplementedError
+
+    def turns(self, s: S) -> int:
+        """How many turns (or rounds) have begun."""
         raise NotImplementedError
 
     def result_rule(self, s: S) -> str:

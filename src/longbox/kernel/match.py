@@ -170,6 +170,11 @@ class Match(Generic[S]):
         return [t for t in self.state.things if isinstance(t, Player)]
 
     @property
+    def turns(self) -> int:
+        """How many turns have begun, or rounds where a game counts those."""
+        return int(self.game.turns(self.state))
+
+    @property
     def names(self) -> list[str]:
         """What the players are called, by number."""
         return [p.name for p in self.players]
@@ -395,7 +400,7 @@ class Match(Generic[S]):
             if not found:
                 raise LookupError(f"seat {view.seat} sees no card called {shown(card)}{view.nearest(card)}")
             card = found[0]
-        elif type(card) is not int or not any(c["ref"] == card for c in view.cards):
+        elif type(card) is not int or card not in view.references:
             raise LookupError(f"seat {view.seat} sees no card of the reference {shown(card)}; those it sees are in its view")
         return self.game.why_not(self.state, player, card)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from msgspec import to_builtins
 
 from longbox.kernel.decisions import END
 from longbox.kernel.frames import AskAll
@@ -11,14 +13,25 @@ from longbox.kernel.state import S
 from longbox.outside import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from longbox.kernel.decisions import Decision
     from longbox.kernel.state import Defined, State
 
 
-#: What lies on a table (or one thing of it) as plain data, ready for JSON: its game says what stands in it.
-Layout: TypeAlias = dict[str, Any]
+T = TypeVar("T")
+
+
+class Seen(Protocol):
+    """A card on a table that is laid out: what it is asked about by, and what it is called."""
+
+    @property
+    def ref(self) -> int:
+        """Its reference."""
+
+    @property
+    def title(self) -> str:
+        """Its whole name."""
 
 
 class View(Generic[S]):
@@ -28,7 +41,7 @@ class View(Generic[S]):
 
     def __init__(self, state: S, seat: int) -> None:
         self._state = state
-        self._layout: Layout | None = None
+        self._layout: object = None
         self._references: frozenset[int] | None = None
         self.seat = seat
 
@@ -39,35 +52,30 @@ class View(Generic[S]):
         return name
 
     @property
-    def table(self) -> Layout:
-        """The table as plain data, ready for JSON; laid out by the game (`layout` in its `view` room says how). Don't change it.
+    def table(self) -> Any:
+        """The table as plain data, laid out by the game: a `longbox.tables.table.Table`. Don't change it.
 
-        A card is a table with its "ref" (by which `Match.why_not` knows it) and "name"; one that the seat does not know is None.
+        A card has its `ref` (by which `Match.why_not` knows it) and `name`; one that the seat does not know is None.
         """
         if self._layout is None:
-            self._layout = cast("Layout", self._state.game.layout(self._state, self.seat))
+            self._layout = self._state.game.layout(self._state, self.seat)
         return self._layout
 
+    def laid_by(self, lay: Callable[[S, int], T]) -> T:
+        """The table as another layout of the same game has it, for whoever draws it in the game's own manner: `lay(state, seat)`."""
+        return lay(self._state, self.seat)
+
     @property
-    def cards(self) -> list[Layout]:
+    def cards(self) -> Sequence[Seen]:
         """Every card on the table that the seat sees, as `table` has it, in its order."""
-        out: dict[int, Layout] = {}
-        left: list[object] = [self.table]
-        while left:
-            at = left.pop()
-            if isinstance(at, dict):
-                if "ref" in at and "name" in at:
-                    out.setdefault(at["ref"], at)
-                left.extend(reversed(at.values()))
-            elif isinstance(at, (list, tuple)):
-                left.extend(reversed(at))
-        return list(out.values())
+        known: Sequence[Seen] = self.table.known_cards()
+        return known
 
     @property
     def references(self) -> frozenset[int]:
         """The references of all cards on the table that the seat sees."""
         if self._references is None:
-            self._references = frozenset([c["ref"] for c in self.cards])
+            self._references = frozenset([c.ref for c in self.cards])
         return self._references
 
     def about(self, option: object) -> tuple[int, ...]:
@@ -79,13 +87,13 @@ class View(Generic[S]):
     def find(self, title: str) -> list[int]:
         """The references of the cards of this title that the seat sees; it may leave out what follows a comma. None if there is none."""
         wanted = title.casefold().strip()
-        names = [(c["ref"], c["name"].casefold()) for c in self.cards]
+        names = [(c.ref, c.title.casefold()) for c in self.cards]
         exact = [ref for ref, name in names if name == wanted]
         return exact or [ref for ref, name in names if name.startswith(f"{wanted},")]
 
     def nearest(self, title: str) -> str:
         """What is near a title that is not there, for an error message."""
-        names = list(dict.fromkeys(str(c["name"]) for c in self.cards))
+        names = list(dict.fromkeys(c.title for c in self.cards))
         near = get_close_matches(title[:LONGEST_NAME], names, 3, 0.5)
         return f"; nearest: {' | '.join(near)}" if near else ""
 
@@ -125,7 +133,7 @@ class View(Generic[S]):
         if d is not None:
             asked = {"player": d.player, "kind": d.kind, "rule": d.rule, "prompt": self.prompt(), "options": self.options}
             asked["next"] = list(d.next())
-        return {"game": self.game, "seat": self.seat, "table": self.table, "decision": asked}
+        return {"game": self.game, "seat": self.seat, "table": to_builtins(self.table), "decision": asked}
 
     def determinized(self, seed: int) -> S:
         """A state this seat can't tell from the true one, everything hidden dealt anew from `seed`: `Match.of` plays it on."""

@@ -47,7 +47,7 @@ def play(game: Game, setup: Setup, seed: int, agents: Sequence[Agent], most: int
     decisions = to_the_end(match, agents, most)
     assert match.result is not None
     seats = tuple(sorted({game.seat_of(match.state, player) for player in match.result.winners}))
-    return Played(seats, match.view(0).table["turn"], decisions)
+    return Played(seats, match.turns, decisions)
 
 
 def to_the_end(match: Match, agents: Sequence[Agent], most: int = MOST_DECISIONS) -> int:
@@ -55,7 +55,7 @@ def to_the_end(match: Match, agents: Sequence[Agent], most: int = MOST_DECISIONS
     decisions = 0
     while (decision := match.decision) is not None:
         if decisions == most:
-            raise EndlessError(f"no end after {most:,} decisions, in turn {match.view(0).table['turn']}")
+            raise EndlessError(f"no end after {most:,} decisions, in turn {match.turns}")
         match.choose(agents[decision.seat].choose(match.view(decision.seat), decision))
         decisions += 1
     return decisions

@@ -101,12 +101,12 @@ def run(task: Task) -> Outcome | str:
         decisions = 0
         while (decision := match.decision) is not None:
             if decisions == MOST_DECISIONS:
-                raise EndlessError(f"no end after {decisions:,} decisions, in round {match.view(0).table['turn']}")
+                raise EndlessError(f"no end after {decisions:,} decisions, in round {match.turns}")
             match.choose(agents[decision.seat].choose(match.view(decision.seat), decision))
             decisions += 1
         result = match.state.result
         how = "" if result.won else str(result.how).replace(" ", "_")
-        return Outcome(result.won, how, match.view(0).table["turn"], decisions, perf_counter() - begun)
+        return Outcome(result.won, how, match.turns, decisions, perf_counter() - begun)
     except Exception as error:  # a game that breaks off is a result of its own: it is counted and reported
         return f"{error.__class__.__name__}: {error}"
 

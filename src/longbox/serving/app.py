@@ -228,7 +228,7 @@ def unbuilt() -> str:
 @get("/api/games", sync_to_thread=True)
 def games() -> list[GameTold]:
     """The games that can be played here, with what a set-up of each may say."""
-    return [GameTold(g.name, g.title, *g.players, dict(g.fields), agents_for(g.name), _choices(g)) for g in entries() if g.table]
+    return [GameTold(g.name, g.title, *g.players, dict(g.fields), agents_for(g.name), _choices(g)) for g in entries()]
 
 
 def _choices(game: Entry) -> list[Choice]:
@@ -314,8 +314,6 @@ async def open_room(request: Request[object, object, State], data: JSONBody[NewR
 
     def make() -> Dealt:
         game = entry(data.game)
-        if not game.table:
-            raise UserError(f"{game.title} can't be played in a browser yet")
         _own(game, data.setup)
         seed = data.seed if data.seed is not None else _seed()
         match = new(game.name, seed=seed, history=False, logging=False, **data.setup)

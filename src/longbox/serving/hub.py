@@ -336,7 +336,7 @@ class Hub:
 
     def _foreseen(self, live: Live, seat: int, state: State, said: m.Preview) -> m.Foreseen:
         try:
-            lines, changes, then = foreseen(state, seat, tuple(said.answer), live.room.table)
+            lines, changes, then = foreseen(state, seat, tuple(said.answer))
         except IllegalAnswer as error:
             raise Refused("illegal", str(error), "answer") from None
         return m.Foreseen(said.id, said.number, lines, changes, then)

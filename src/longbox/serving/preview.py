@@ -3,14 +3,14 @@ everybody may see it. So it tells nothing that the one who asks could not have w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from longbox.kernel.match import Match
 from longbox.serving import messages as m
 from longbox.serving.rooms import SPECTATOR
 from longbox.tables.passing import passing_answer
-from longbox.tables.table import Card, Figure, Table, cards_in
+from longbox.tables.table import Card, Figure, Table, cards_in, table_of
 
 if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer
@@ -20,19 +20,17 @@ if TYPE_CHECKING:
 _MOST: Final = 80
 
 
-def foreseen(
-    state: State, seat: int, answer: Answer, table: Callable[[State, int], Table]
-) -> tuple[list[m.Line], m.Changes, str]:
+def foreseen(state: State, seat: int, answer: Answer) -> tuple[list[m.Line], m.Changes, str]:
     """The lines of the log, what has changed on the table, and what would be asked then ("": nothing). IllegalAnswer for no answer.
 
     `state` is a copy that only this looks at, hidden cards dealt anew.
     """
     match = Match.of(state, run=False)
-    before = table(match.state, SPECTATOR)
+    before = table_of(match.view(SPECTATOR))
     match.choose(answer)
     for _ in range(_MOST):
         decision = match.decision
-        if decision is None or not _going_on(table(match.state, SPECTATOR)):
+        if decision is None or not _going_on(table_of(match.view(SPECTATOR))):
             break
         passed = passing_answer(decision)
         if passed is None:
@@ -41,9 +39,9 @@ def foreseen(
     lines = [m.Line(line.public, line.rule, line.depth) for line in match.log.lines if line.public]
     decision = match.decision
     then = ""
-    if decision is not None and _going_on(table(match.state, SPECTATOR)):
+    if decision is not None and _going_on(table_of(match.view(SPECTATOR))):
         then = f"{match.names[decision.player]} has to answer something first"
-    return lines, _changed(before, table(match.state, SPECTATOR)), then
+    return lines, _changed(before, table_of(match.view(SPECTATOR))), then
 
 
 def _going_on(table: Table) -> bool:

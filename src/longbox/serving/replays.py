@@ -20,6 +20,7 @@ from longbox.serving import messages as m
 from longbox.serving.rooms import PERSON, SPECTATOR, Answered, Conceded, Entry, Head, Room, TimeCalled, Used
 from longbox.serving.store import NoRoom, Store
 from longbox.tables.question import told
+from longbox.tables.table import table_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -123,7 +124,7 @@ class Replay:
     def _moment(self, at: int) -> Moment:
         match = self.room.match
         state, lines = match.stood_at(at)
-        headline = self.room.table(state, SPECTATOR).headline
+        headline = table_of(match.view_at(at, SPECTATOR)).headline
         d = state.decision
         if d is None:
             return Moment(headline, -1, "", match.result.rule if match.result else "", match.ending, "", lines)
@@ -197,8 +198,6 @@ def brought(text: str, room: str) -> tuple[Head, list[Entry]]:
     game = str(record.get("game", ""))
     rules = entry(game)
     answers = [tuple(given) for given in record["answers"]]
-    if not rules.table:
-        raise UserError(f"{rules.title} can't be shown in a browser yet")
     if len(answers) > MOST_ANSWERS:
         raise UserError(f"a save of {len(answers):,} answers; at most {MOST_ANSWERS:,} are played again here")
     began = time.monotonic()

@@ -20,6 +20,7 @@ from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.match import Match
 from longbox.serving.messages import AnyTime, Document, Ended, Passes, WhoIsAsked
 from longbox.tables.question import question_of
+from longbox.tables.table import table_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from longbox.kernel.state import State
     from longbox.tables.figures import Traced
     from longbox.tables.passing import Passing
-    from longbox.tables.table import Table
 
 #: who sits where no agent does
 PERSON: Final = "person"
@@ -135,7 +135,6 @@ class Room:
         self.match = Match(entry(head.game).rules, head.setup, head.seed)
         self.names = list(self.match.names)
         at = entry(head.game)
-        self.table: Callable[[State, int], Table] = at.find(at.table)
         self.figures: Callable[[State, int, int], tuple[Traced, ...]] = at.find(at.figures)
         self.passing: Passing[State] | None = at.find(at.passing) if at.passing else None
         self.resting: dict[int, Resting] = {}
@@ -348,7 +347,7 @@ class Room:
         result = self.match.result if state is self.match.state else None
         return Document(
             number,
-            self.table(state, seat),
+            table_of(self.match.view_at(step, seat)),
             None if d is None else WhoIsAsked(d.player, d.seat, self.names[d.player]),
             question_of(self.match.view_at(step, seat)),
             None if result is None else Ended(list(self.match.winners), self.match.ending, result.rule),

@@ -5,7 +5,12 @@ What a seat does not know is not in it: a card it can't see is None in its area,
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from msgspec import Struct, field
+
+if TYPE_CHECKING:
+    from longbox.kernel.views import View
 
 
 class Figure(Struct, frozen=True):
@@ -46,6 +51,15 @@ class Card(Struct, frozen=True):
     row: int = 0
     column: int = 0
 
+    def figure(self, name: str) -> Figure | None:
+        """That of this name, if it has one."""
+        return _figure(self.figures, name)
+
+    @property
+    def title(self) -> str:
+        """The whole name, with its version behind a comma."""
+        return f"{self.name}, {self.detail}" if self.detail else self.name
+
 
 class Area(Struct, frozen=True):
     """A place for cards. `how`: "hand", "row", "grid", "pile" (open, the top first), "deck" (its number only), "chain" (what
@@ -58,6 +72,11 @@ class Area(Struct, frozen=True):
     cards: tuple[Card | None, ...] = ()
     note: str = ""
 
+    @property
+    def known(self) -> list[Card]:
+        """Its cards that the seat knows."""
+        return [card for card in self.cards if card is not None]
+
 
 class Side(Struct, frozen=True):
     """A player with all that is theirs."""
@@ -69,6 +88,14 @@ class Side(Struct, frozen=True):
     active: bool = False
     figures: tuple[Figure, ...] = ()
     areas: tuple[Area, ...] = ()
+
+    def area(self, key: str) -> Area:
+        """That of this key; an empty one if nothing lies there."""
+        return _area(self.areas, key)
+
+    def figure(self, name: str) -> Figure | None:
+        """That of this name, if there is one."""
+        return _figure(self.figures, name)
 
 
 class UnderWay(Struct, frozen=True):
@@ -90,6 +117,37 @@ class Table(Struct, frozen=True):
     sides: tuple[Side, ...] = ()
     under_way: tuple[UnderWay, ...] = field(default=())
 
+    def area(self, key: str) -> Area:
+        """That of this key which belongs to no side; an empty one if nothing lies there."""
+        return _area(self.areas, key)
+
+    def figure(self, name: str) -> Figure | None:
+        """That of this name, if there is one."""
+        return _figure(self.figures, name)
+
+    def of_seat(self, seat: int) -> list[Side]:
+        """The sides that a seat answers for."""
+        return [side for side in self.sides if side.seat == seat]
+
+    def known_cards(self) -> list[Card]:
+        """Every card that the seat knows, in the order of the table; what is on a chain is none, but the card that it is of."""
+        return [card for card in cards_in(self) if card.name and card.frame != "chain"]
+
+
+def _area(areas: tuple[Area, ...], key: str) -> Area:
+    return next((area for area in areas if area.key == key), Area(key, "", "row"))
+
+
+def _figure(figures: tuple[Figure, ...], name: str) -> Figure | None:
+    return next((figure for figure in figures if figure.name == name), None)
+
+
+def table_of(view: View[Any]) -> Table:
+    """The table of a view."""
+    table = view.table
+    assert isinstance(table, Table)
+    return table
+
 
 def cards_in(table: Table) -> list[Card]:
     """Every card on a table that has a reference, attached ones after what they are attached to."""
@@ -107,4 +165,4 @@ def cards_in(table: Table) -> list[Card]:
     return [card for card in out if card.ref >= 0]
 
 
-__all__ = ["Area", "Card", "Figure", "Side", "Table", "UnderWay", "cards_in"]
+__all__ = ["Area", "Card", "Figure", "Side", "Table", "UnderWay", "cards_in", "table_of"]

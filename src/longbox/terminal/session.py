@@ -562,12 +562,11 @@ class Session:
         print_lines(self.screen, self.face.compact(fresh, self.people[0] if one else None))
         view = self.match.view(self.seat)
         self.draw(view, -1)
-        turns = view.table.get("turn", 0)
         self.screen.say(
             Text(f"{result[:1].upper()}{result[1:]}", "bold").append(
                 f"  {self.match.game.result_rule(self.match.state)}", "not bold dim"
             ),
-            f"{_count(turns, self.face.round_word)}, {_count(len(self.match.answers), 'answer')}.",
+            f"{_count(self.match.turns, self.face.round_word)}, {_count(len(self.match.answers), 'answer')}.",
         )
         if self.ending is not None:
             with self.interrupts.held():

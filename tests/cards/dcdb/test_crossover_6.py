@@ -56,7 +56,8 @@ def test_oracle() -> None:
     # an Ongoing card stays as it lies; what leaves is a new card
     t.A.ends()
     assert turned(t) == {"The Batcave": 1}
-    assert t.match.view(0).table["players"][0]["play"][0]["rotated"] == 90
+    (shown,) = t.match.view(0).table.sides[0].area("play").known
+    assert "90°" in shown.marks
 
 
 @pytest.mark.rule("dcdb:3.040")

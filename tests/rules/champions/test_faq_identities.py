@@ -82,8 +82,8 @@ def test_the_invocation_deck_goes_round() -> None:
     t = situation("champions", A=side("Doctor Strange", form="alter-ego", invocations=["Winds of Watoomb", "Images of Ikonn"]))
     # its top card is seen by all, the others by nobody
     for seat in (-1, 0):
-        shown = {e["name"]: [c and c["name"] for c in e["cards"]] for e in t.match.view(seat).table["elsewhere"]}
-        assert shown == {"Invocation deck": ["Winds of Watoomb", None]}
+        (shown,) = [a for a in t.match.view(seat).table.areas if a.title == "Invocation deck"]
+        assert [c and c.name for c in shown.cards] == ["Winds of Watoomb", None]
     t.A.uses("Stephen Strange")
     assert pile(t, INVOCATIONS) == ["Images of Ikonn"] and pile(t, INVOCATION_DISCARD) == ["Winds of Watoomb"]
     assert not t.offered("Use Stephen") and t.A.hand == []

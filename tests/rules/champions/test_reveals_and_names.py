@@ -334,10 +334,10 @@ def test_a_revealed_card_is_turned_up_for_all_and_resolved_with_keywords_and_tex
         B=side("She-Hulk"),
         encounter=[stand_in("treachery", "More")] + [BLANK] * 3,
     )
-    hidden = t.match.view(1).table["players"][0]["dealt"]
+    hidden = list(t.match.view(1).table.sides[0].area("dealt").cards)
     assert hidden == [None]
     t.reveals("Brute")
-    assert t.match.view(1).table["players"][0]["minions"][0]["name"] == "Brute"
+    assert t.match.view(1).table.sides[0].area("minions").known[0].name == "Brute"
     assert t["Brute"].status == {"tough"} and t["Captain Marvel"].damage == 1 and t["She-Hulk"].damage == 0
     # surge came last, once it was resolved
     assert t.encounter_discard == ["More"] and t.encounter_deck == ["Blank"] * 3
@@ -384,7 +384,7 @@ def test_environments_and_side_schemes_enter_the_villains_play_area() -> None:
     t.reveals("Fog", "B")
     t.reveals("Plot", "B")
     table = t.match.view(0).table
-    assert [c["name"] for c in table["villain_area"]] == ["Fog"] and [c["name"] for c in table["schemes"]] == ["Plot"]
+    assert [c.name for c in table.area("also").known] == ["Fog"] and [c.name for c in table.area("schemes").known[1:]] == ["Plot"]
     # beside the main scheme, not in its place, with its starting threat for each player; nobody's area has them
     assert t["Plot"].threat == 4 and t.scheme.threat == 1 and t.scheme.name == "The Break-In!"
     assert t.B.play == [] and t.B.minions == [] and t.encounter_discard == []

@@ -269,7 +269,10 @@ def test_a_defeated_card_with_victory_goes_to_the_victory_display() -> None:
     assert t["Rhino"].atk == 2 and not t.in_play("Prize") and not t.in_play("Stake")
     assert sum(c.up.values.keywords.get("victory", 0) for c in shown) == 3
     for seat in (0, 1):
-        assert [c["name"] for c in t.match.view(seat).table["victory"]] == ["Prize", "Stake"]
+        assert [c.name for a in t.match.view(seat).table.areas if a.title == "Victory display" for c in a.known] == [
+            "Stake",
+            "Prize",
+        ]
     # discarded, not defeated, it goes to the discard pile
     t = situation("champions", A=side("Captain Marvel", minions=[prize]))
     t.happens(ev.Discard(t.find("Prize")))

@@ -108,7 +108,7 @@ def test_the_zones_are_those_of_the_rulebook_and_there_is_one_line_up() -> None:
     assert len(own) + len(shared) == 14 + 2
     assert {ZONE_NAMES[k] for k in HIDDEN} == {"deck", "hand", "main deck", "Super-Villain stack"}
     t = situation(A=side(), B=side(), line_up=["Robin"])
-    assert t.match.view(0).table["line_up"][0]["name"] == "Robin"
+    assert t.match.view(0).table.area("line-up").known[0].name == "Robin"
 
 
 @pytest.mark.rule("dcdb:6.260")

@@ -246,8 +246,8 @@ def test_building_is_a_choice_and_goes_face_down_to_the_right() -> None:
     assert card.down and not card.exhausted and card.zone == "resource row"
     assert card.values.names == ()  # face down and unrevealed it has no name
     # only its controller may look
-    seats = [table.match.view(i).table["players"][0]["resources"][1]["card"] for i in (0, 1)]
-    assert seats[0]["name"] == "Cyclops, Slim" and seats[1] is None
+    seats = [table.match.view(i).table.sides[0].area("resources").known[1].title for i in (0, 1)]
+    assert seats == ["Cyclops, Slim", ""]
 
 
 @pytest.mark.rule("vs:403.4")

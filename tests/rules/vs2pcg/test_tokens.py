@@ -88,7 +88,7 @@ def test_a_token_that_leaves_play_is_nowhere_and_does_not_come_back() -> None:
         ref = t.A["Loner"].ref
         t.happens(event(ref))
         assert t.s.place(number) == GONE and t.A.front == ["Ace", "Caller"]
-        assert t.A.ko == t.A.hand == t.A.deck == [] and t.match.view(0).table["removed"] == []
+        assert t.A.ko == t.A.hand == t.A.deck == [] and t.match.view(0).table.area("removed").count == 0
         t.happens(ev.Appear(ref, 0, FRONT))
         assert t.A.front == ["Ace", "Caller"]
 
@@ -129,7 +129,7 @@ def test_who_is_out_of_the_game_leaves_no_token_behind() -> None:
     assert t.B.front == ["King", "Loner"]
     t.happens(ev.Ko(t.A["Ace"].ref))
     assert t.s.place(number) == GONE and t.B.front == ["King"]
-    assert "Loner" not in [card["name"] for card in t.match.view(0).table["removed"]]
+    assert "Loner" not in [card.name for card in t.match.view(0).table.area("removed").known]
 
 
 @pytest.mark.rule("vs2pcg:token-characters#1")

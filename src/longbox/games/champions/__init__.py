@@ -12,7 +12,6 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyChampions"},
     ways="agent.search:ChampionsWays",
     face="terminal.face:ChampionsFace",
-    table="view.table:table",
     figures="view.figures:figures",
     passing="view.passing:PASSING",
     choices="decks.choices:choices",

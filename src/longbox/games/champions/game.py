@@ -37,7 +37,8 @@ from longbox.games.champions.state import (
     ChCard,
 )
 from longbox.games.champions.state.bases import Procedure
-from longbox.games.champions.view.layout import Layout, condition, layout
+from longbox.games.champions.view import table
+from longbox.games.champions.view.layout import condition
 from longbox.games.champions.view.prompts import option_text, prompt
 from longbox.kernel import plays
 from longbox.kernel.abilities import Continuous, InWindow
@@ -51,6 +52,7 @@ from longbox.kernel.packets import Measure
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.windows import Window
+from longbox.tables.table import Table as Shown
 
 if TYPE_CHECKING:
     from longbox.games.champions.rules.plays import Deed
@@ -515,8 +517,11 @@ class ChampionsGame(Game["ChState", "Values"]):
                 groups.setdefault((t.owner, own), []).append(t.number)
         return [g for _, g in sorted(groups.items()) if len(g) > 1]
 
-    def layout(self, s: ChState, seat: int) -> Layout:
-        return layout(s, seat)
+    def turns(self, s: ChState) -> int:
+        return s.round
+
+    def layout(self, s: ChState, seat: int) -> Shown:
+        return table.table(s, seat)
 
     def requests(self, s: ChState, player: int) -> list[Deed]:
         """champions:player-turn#6 what a player whom the active one asks may do."""

@@ -12,7 +12,6 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyDc"},
     ways="agent.search:DcWays",
     face="terminal.face:DcFace",
-    table="view.table:table",
     figures="view.figures:figures",
     choices="decks.choices:choices",
     judge="decks.judging:judge",

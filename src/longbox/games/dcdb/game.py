@@ -32,7 +32,7 @@ from longbox.games.dcdb.state import (
     Values,
     player_name,
 )
-from longbox.games.dcdb.view import layout, prompts
+from longbox.games.dcdb.view import prompts, table
 from longbox.kernel import plays
 from longbox.kernel.abilities import Activated, Continuous
 from longbox.kernel.decisions import Decision
@@ -46,6 +46,7 @@ from longbox.kernel.queries import Query, Scope
 from longbox.kernel.setups import Setup
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
+from longbox.tables.table import Table
 
 
 class DcGame(Game["DcState", "Values"]):
@@ -288,8 +289,11 @@ class DcGame(Game["DcState", "Values"]):
                 groups.setdefault((t.owner, t.printed.kind == SUPER_VILLAIN and t.owner < 0), []).append(t.number)
         return [g for _, g in sorted(groups.items()) if len(g) > 1]
 
-    def layout(self, s: DcState, seat: int) -> dict[str, Any]:
-        return layout.layout(s, seat)
+    def turns(self, s: DcState) -> int:
+        return s.turn
+
+    def layout(self, s: DcState, seat: int) -> Table:
+        return table.table(s, seat)
 
     def option_text(self, s: DcState, seat: int, decision: Any, option: Any) -> str:
         return prompts.option_text(s, seat, decision, option)

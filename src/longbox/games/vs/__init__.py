@@ -12,7 +12,6 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyVs"},
     ways="agent.search:VsWays",
     face="terminal.face:VsFace",
-    table="view.table:table",
     figures="view.figures:figures",
     passing="view.passing:PASSING",
     choices="decks.choices:choices",

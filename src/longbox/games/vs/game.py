@@ -32,7 +32,7 @@ from longbox.games.vs.state import (
     knows,
 )
 from longbox.games.vs.state.bases import Frame
-from longbox.games.vs.view.layout import Layout, layout
+from longbox.games.vs.view import table
 from longbox.games.vs.view.prompts import option_text, prompt
 from longbox.games.vs.view.why import untimely
 from longbox.kernel.abilities import Activated, Continuous, Triggered
@@ -43,6 +43,7 @@ from longbox.kernel.frames import DONE, Conceding
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Query, Scope, This
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
+from longbox.tables.table import Table as Shown
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Sequence
@@ -434,8 +435,11 @@ class VsGame(Referee):
                 groups.append(group)
         return groups
 
-    def layout(self, s: VsState, seat: int) -> Layout:
-        return layout(s, seat)
+    def turns(self, s: VsState) -> int:
+        return s.turn
+
+    def layout(self, s: VsState, seat: int) -> Shown:
+        return table.table(s, seat)
 
     def option_text(self, s: VsState, seat: int, decision: Decision, option: object) -> str:
         return option_text(s, seat, decision, option)

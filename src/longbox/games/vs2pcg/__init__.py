@@ -12,7 +12,6 @@ ENTRY = Entry(
     agents={"greedy": "agent.greedy:GreedyPcg"},
     ways="",
     face="terminal.face:PcgFace",
-    table="view.table:table",
     figures="view.figures:figures",
     passing="view.passing:PASSING",
     choices="decks.choices:choices",

@@ -24,7 +24,7 @@ from longbox.games.vs2pcg.state import (
     Values,
 )
 from longbox.games.vs2pcg.state.bases import Event, Frame
-from longbox.games.vs2pcg.view import layout, prompts
+from longbox.games.vs2pcg.view import prompts, table
 from longbox.kernel import plays
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.actions import Objection
@@ -37,6 +37,7 @@ from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Scope, This
 from longbox.kernel.setups import Setup
 from longbox.kernel.windows import Window
+from longbox.tables.table import Table
 
 #: what counters stand for (vs2pcg:counters#1), made once for each number of them
 _COUNTERS: dict[int, Continuous] = {}
@@ -219,8 +220,11 @@ class PcgGame(Game["PcgState", "Values"]):
                 groups.setdefault(t.owner, []).append(t.number)
         return [g for _, g in sorted(groups.items()) if len(g) > 1]
 
-    def layout(self, s: PcgState, seat: int) -> dict[str, Any]:
-        return layout.layout(s, seat)
+    def turns(self, s: PcgState) -> int:
+        return s.turn
+
+    def layout(self, s: PcgState, seat: int) -> Table:
+        return table.table(s, seat)
 
     def option_text(self, s: PcgState, seat: int, decision: Decision, option: object) -> str:
         return prompts.option_text(s, seat, decision, option)

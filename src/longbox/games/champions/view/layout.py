@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypedDict, cast
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.costs import cost_of
@@ -193,9 +193,9 @@ class Layout(TypedDict):
     result: ResultData | None
 
 
-def table_of(view: View) -> Layout:
+def table_of(view: View[ChState]) -> Layout:
     """The table of a view of this game."""
-    return cast("Layout", view.table)
+    return view.laid_by(layout)
 
 
 def layout(s: ChState, seat: int) -> Layout:

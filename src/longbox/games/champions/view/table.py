@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 #: zones that everybody plays against, which are shown when something lies there
 _ELSEWHERE = (TABLE, VICTORY, REMOVED, UNDER, COLLECTION, INVOCATIONS, INVOCATION_DISCARD, WEAPONS)
+_DECKS = (f"zone-{INVOCATIONS}", f"zone-{WEAPONS}")
 _POWERS = (("SCH", "sch"), ("THW", "thw"), ("ATK", "atk"), ("DEF", "def_"), ("REC", "rec"))
 
 
@@ -126,7 +127,8 @@ def _row(s: ChState, key: str, title: str, numbers: Sequence[int], seat: int, at
 
 
 def _pile(s: ChState, key: str, title: str, numbers: Sequence[int], seat: int, how: str = "pile") -> Area:
-    cards = [out_of_play(s, n, seat) for n in (reversed(numbers) if how == "pile" else numbers)]
+    # the top of a pile is what came last, that of a deck what lies first
+    cards = [out_of_play(s, n, seat) for n in (reversed(numbers) if how == "pile" and key not in _DECKS else numbers)]
     return Area(key, title, how, len(numbers), tuple(cards))
 
 
@@ -175,8 +177,8 @@ def in_play(s: ChState, n: int, seat: int, attached: dict[int, list[int]]) -> Ca
     name = name_of(s, c.ref, seat)
     return Card(
         c.ref,
-        f"{name} {face.stage}".strip() if v.kind in ("villain", "main_scheme") else name,
-        v.subname,
+        name,
+        face.stage if v.kind in ("villain", "main_scheme") else v.subname,
         v.kind.replace("_", " "),
         c.printed.faction,
         "" if c.down or printed.cost is None else str(printed.cost),

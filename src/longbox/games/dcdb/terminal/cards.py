@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -11,6 +11,7 @@ from longbox.games.dcdb.decks.setup import cards_of
 from longbox.games.dcdb.state import CardDef, DcCard, knows
 from longbox.games.dcdb.view import reading
 from longbox.kernel.state import NUMBER_MASK
+from longbox.tables.table import table_of
 from longbox.terminal.screen import Para
 
 if TYPE_CHECKING:
@@ -18,19 +19,6 @@ if TYPE_CHECKING:
 
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
-
-Data = dict[str, Any]
-
-
-def seen_cards(table: Data) -> list[Data]:
-    """Every card that the view shows: those for sale first, then those of the players."""
-    out: list[Data | None] = [table["super_villain"], *table["line_up"], table["kick"]]
-    for p in table["players"]:
-        out += p["mains"]
-        for key in ("hand", "play", "below", "above", "discard"):
-            out += p[key]
-    out += [*table["destroyed"], *table["removed"], *table["aside"]]
-    return [c for c in out if c is not None]
 
 
 def called(asked: str, names: list[str]) -> list[str]:
@@ -50,7 +38,7 @@ def read(match: Match, view: View, asked: str | int) -> list[RenderableType]:
         if isinstance(card, DcCard) and knows(card, view.seat):
             return page(card.printed)
         return [Text("That is not a card you can read.")]
-    found = called(asked, list(dict.fromkeys(c["name"] for c in seen_cards(view.table))))
+    found = called(asked, list(dict.fromkeys(c.name for c in table_of(view).known_cards())))
     there = cards_of(match.setup).cards.values()
     found = found or called(asked, list(dict.fromkeys(c.name for c in there)))
     if not found:

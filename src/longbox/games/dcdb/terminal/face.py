@@ -11,6 +11,7 @@ from longbox.games.dcdb.terminal import cards, table, why
 from longbox.games.dcdb.terminal.asking import ask_act
 from longbox.kernel.decisions import Act
 from longbox.kernel.text import joined
+from longbox.tables.table import table_of
 from longbox.terminal.face import AskShape, Ending, Line
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from longbox.kernel.decisions import Decision
     from longbox.kernel.match import LogLine, Match
     from longbox.kernel.views import View
+    from longbox.tables.table import Area, Table
     from longbox.terminal.screen import Screen
 
 #: log lines that say where the game is
@@ -79,19 +81,20 @@ class DcFace:
         )
 
     def table(self, view: View, screen: Screen, asked: int) -> Sequence[RenderableType]:
-        return table.draw(view.table, view.seat, screen, asked)
+        return table.draw(table_of(view), view.seat, screen)
 
     def moment(self, view: View, screen: Screen) -> Sequence[RenderableType]:
-        return table.moment(view.table, view.seat, screen)
+        return table.moment(table_of(view), view.seat, screen)
 
     def scene(self, view: View) -> object:
-        t = view.table
-        return [t[k] for k in ("players", "line_up", "super_villain", "kicks", "weaknesses", "main_deck")]
+        t = table_of(view)
+        return t.areas, t.sides
 
     def piles(self, view: View, screen: Screen) -> Sequence[RenderableType]:
-        t = view.table
-        piles = [(f"{p['name']}, discard pile", p["discard"]) for p in t["players"]]
-        piles += [("Destroyed pile", t["destroyed"]), ("Removed from the game", t["removed"])]
+        t = table_of(view)
+        # as they were laid, the latest at the end
+        piles = [(f"{side.name}, discard pile", side.area("discard").cards[::-1]) for side in t.sides]
+        piles += [("Destroyed pile", t.area("destroyed").cards[::-1]), ("Removed from the game", t.area("removed").cards)]
         return [Text.assemble((f"{words}: ", "bold"), table.counted_names(found, screen.marks)) for words, found in piles]
 
     def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
@@ -101,8 +104,7 @@ class DcFace:
     def prompt(self, view: View, decision: Decision) -> str:
         words = view.prompt()
         if decision.kind == "turn":
-            made = view.table["made"]
-            words = f"Power {view.table['power']}{f' of {made} made' if made != view.table['power'] else ''}. {words}"
+            words = f"{table.power(table_of(view))}. {words}"
         return words[:1].upper() + words[1:]
 
     def option(self, view: View, decision: Decision, option: object, screen: Screen) -> str:
@@ -112,10 +114,10 @@ class DcFace:
         ref = option if isinstance(option, int) and decision.kind != "adjust" else getattr(option, "ref", -1)
         if ref < 0:
             return None
-        for place, found in _zones(view.table):
-            for c in found:
-                if c is not None and c["ref"] == ref:
-                    return (option.__class__, place, c["set"], c["name"], getattr(option, "at", 0))
+        for place, area in _zones(table_of(view)):
+            for c in area.known:
+                if c.ref == ref:
+                    return (option.__class__, place, c.detail, c.name, getattr(option, "at", 0))
         return None
 
     def read(self, match: Match, view: View, asked: str | int, screen: Screen) -> Sequence[RenderableType]:
@@ -159,11 +161,11 @@ class DcFace:
         return f"{'the Cube' if setup.get('format') == 'cube' else 'the base game'} with {joined(list(setup.get('names', ())))}"
 
 
-def _zones(t: dict[str, Any]) -> list[tuple[Hashable, list[Any]]]:
+def _zones(t: Table) -> list[tuple[Hashable, Area]]:
     """The cards that a view shows, by where they lie."""
-    out: list[tuple[Hashable, list[Any]]] = [("line-up", t["line_up"]), ("destroyed", t["destroyed"])]
-    for p in t["players"]:
-        out += [((p["number"], key), p[key]) for key in ("hand", "play", "discard", "below", "above")]
+    out: list[tuple[Hashable, Area]] = [(key, t.area(key)) for key in ("line-up", "destroyed")]
+    for side in t.sides:
+        out += [((side.player, key), side.area(key)) for key in ("hand", "play", "discard", "below", "above")]
     return out
 
 

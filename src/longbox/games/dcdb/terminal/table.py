@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from longbox.kernel.text import possessive
 from longbox.terminal.screen import Para, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.terminal.screen import Screen
+    from longbox.tables.table import Card, Side, Table
+    from longbox.terminal.screen import Marks, Screen
 
 _GUTTER: Final = 14
 COLORS: Final = {
@@ -24,70 +24,76 @@ COLORS: Final = {
     "Location": "magenta",
     "Weakness": "green",
 }
-Data = dict[str, Any]
 
 
-def draw(table: Data, seat: int, screen: Screen, asked: int) -> list[Text | Para]:
+def draw(table: Table, seat: int, screen: Screen) -> list[Text | Para]:
     """Everything: what is for sale, the foes, and the player at the keyboard."""
-    drawing = _Drawing(table, seat, screen)
-    return drawing.lines()
+    return _Drawing(table, seat, screen).lines()
 
 
-def moment(table: Data, seat: int, screen: Screen) -> list[Text | Para]:
+def moment(table: Table, seat: int, screen: Screen) -> list[Text | Para]:
     """Where the game is, in short."""
     drawing = _Drawing(table, seat, screen)
     return [drawing.head(), *drawing.under_way()]
 
 
-def headline(table: Data) -> str:
+def power(table: Table) -> str:
+    """The Power left, and of how much that was made; "" if nobody has a turn."""
+    found = table.figure("Power")
+    if found is None:
+        return ""
+    return f"Power {found.now}" + (f" of {found.printed} made" if found.printed != found.now else "")
+
+
+def headline(table: Table) -> str:
     """The turn, whose it is, and its Power."""
-    if table["active"] >= 0:
-        who = possessive(table["players"][table["active"]]["name"])
-        over = ", which is over" if table["over"] else ""
-        words = f"Turn {table['turn']}: {who} turn{over}; Power {table['power']}"
-        words += f" of {table['made']} made" if table["made"] != table["power"] else ""
-    else:
-        words = f"After turn {table['turn']}" if table["turn"] else "Set-up"
-    return words + ("; the last Super-Villain is defeated" if table["cycle_ends"] else "")
+    words, semicolon, last = table.headline.partition("; ")
+    return "; ".join([part for part in (words, power(table), last) if part]) if semicolon or power(table) else words
 
 
-def name(card: Data | None, marks: Any) -> Text:
+def name(card: Card | None, marks: Marks) -> Text:
     """A card by its name, in the color of its type."""
     if card is None:
         return Text(marks.face_down, "dim")
-    return Text(card["name"], COLORS.get(card["kind"], ""))
+    return Text(card.name, COLORS.get(card.kind, ""))
 
 
-def counted_names(cards: Sequence[Data | None], marks: Any) -> Text:
+def counted_names(cards: Sequence[Card | None], marks: Marks) -> Text:
     """Cards by name, each name once with its number; those not known at the end."""
-    counts: dict[tuple[str, int], tuple[Data, int]] = {}
+    counts: dict[tuple[str, str], tuple[Card, int]] = {}
     unknown = 0
     for c in cards:
         if c is None:
             unknown += 1
         else:
-            key = (c["name"], c.get("rotated", 0))
+            key = (c.name, _turned(c))
             counts[key] = (c, counts.get(key, (c, 0))[1] + 1)
     parts = []
     for c, n in counts.values():
         words = Text(f"{n} ", "dim").append_text(name(c, marks)) if n > 1 else name(c, marks)
-        parts.append(words.append(f" ({c['rotated']}°)", "dim") if c.get("rotated", 0) else words)
+        parts.append(words.append(f" ({_turned(c)})", "dim") if _turned(c) else words)
     if unknown:
         parts.append(Text(f"{unknown} unknown", "dim"))
     return Text(", ").join(parts) if parts else Text(marks.nothing, "dim")
 
 
-def priced(card: Data, marks: Any) -> Text:
+def _turned(card: Card) -> str:
+    """By how many degrees it is turned; "" if it is not."""
+    return next((mark for mark in card.marks if mark.endswith("°")), "")
+
+
+def priced(card: Card, marks: Marks) -> Text:
     """A card that is for sale: what it costs, its name, its victory points."""
-    out = Text(str(card["price"]), "bold")
-    if card["price"] != card["cost"]:
-        out.append(marks.lowered if card["price"] < card["cost"] else marks.raised)
-    frozen = ", frozen" if card["frozen"] else ""
-    return out.append(" ").append_text(name(card, marks)).append(f" ({card['vp']} VP{frozen})", "dim")
+    out = Text(card.price or card.cost, "bold")
+    if card.price:
+        out.append(marks.lowered if int(card.price) < int(card.cost) else marks.raised)
+    vp = card.figure("VP")
+    frozen = ", frozen" if "frozen" in card.marks else ""
+    return out.append(" ").append_text(name(card, marks)).append(f" ({vp.now if vp else 0} VP{frozen})", "dim")
 
 
 class _Drawing:
-    def __init__(self, table: Data, seat: int, screen: Screen) -> None:
+    def __init__(self, table: Table, seat: int, screen: Screen) -> None:
         self.table = table
         self.seat = seat
         self.marks = screen.marks
@@ -96,12 +102,11 @@ class _Drawing:
     def lines(self) -> list[Text | Para]:
         """From what is for sale down to the player at the keyboard."""
         out: list[Text | Para] = [self.head(), *self.market()]
-        mine = [p for p in self.table["players"] if p["seat"] == self.seat]
-        others = [p for p in self.table["players"] if p["seat"] != self.seat]
-        for p in others:
-            out += self.foe(p)
-        for p in mine:
-            out += self.own(p)
+        for side in self.table.sides:
+            if side.seat != self.seat:
+                out += self.foe(side)
+        for side in self.table.of_seat(self.seat):
+            out += self.own(side)
         return [*out, *self.under_way()]
 
     def head(self) -> Text:
@@ -115,57 +120,56 @@ class _Drawing:
     def market(self) -> list[Para]:
         """The Super-Villain, the Line-Up and the stacks."""
         t, marks = self.table, self.marks
-        top = t["super_villain"]
-        villain = priced(top, marks) if top is not None else Text("face down" if t["super_villains"] else "none left", "dim")
-        below = t["super_villains"] - (1 if top is not None else 0)
-        villain.append(f", {below} below" if below else ", the last one" if top is not None else "", "dim")
-        line_up = Text("; ").join([priced(c, marks) for c in t["line_up"]]) if t["line_up"] else Text("empty", "dim")
-        stacks = priced(t["kick"], marks).append(f" x {t['kicks']}", "dim") if t["kick"] is not None else Text("no Kicks", "dim")
-        stacks.append(f"; {t['weaknesses']} Weaknesses; main deck {t['main_deck']}", "dim")
-        stacks.append(f"; reserve {t['reserve']}" if t["reserve"] else "", "dim")
-        stacks.append(f"; at most {t['turns_left']} more turns" if t["turns_left"] >= 0 and t["result"] is None else "")
-        if not t["turn"] and not t["line_up"]:
+        line_up = t.area("line-up").known
+        if t.headline == "Set-up" and not line_up:
             # the draft of main characters
-            free = [f"{c['name']} {c['tier']}" for c in t["aside"] if c["tier"]]
+            free = [f"{c.name} {c.figures[0].now}" for c in t.area("aside").known if c.figures]
             return [self.row("to be drafted", Text(", ".join(free) or "nobody"))]
-        return [self.row("Super-Villain", villain), self.row("Line-Up", line_up), self.row("stacks", stacks)]
+        villains, kicks = t.area("super-villains"), t.area("kicks")
+        if villains.known:
+            villain = priced(villains.known[0], marks).append(f", {villains.note}" if villains.note else ", the last one", "dim")
+        else:
+            villain = Text("face down" if villains.count else "none left", "dim")
+            villain.append(f", {villains.note}" if villains.note else "", "dim")
+        bought = Text("; ").join([priced(c, marks) for c in line_up]) if line_up else Text("empty", "dim")
+        stacks = priced(kicks.known[0], marks).append(f" x {kicks.count}", "dim") if kicks.known else Text("no Kicks", "dim")
+        stacks.append(f"; {t.area('weaknesses').count} Weaknesses; main deck {t.area('main-deck').count}", "dim")
+        reserve, left = t.area("reserve").count, t.figure("turns left")
+        stacks.append(f"; reserve {reserve}" if reserve else "", "dim")
+        stacks.append(f"; at most {left.now} more turns" if left is not None else "")
+        return [self.row("Super-Villain", villain), self.row("Line-Up", bought), self.row("stacks", stacks)]
 
-    def heading(self, p: Data) -> Text:
+    def heading(self, side: Side) -> Text:
         """A player's name, main characters and counts."""
-        out = Text(p["name"], "bold" if p["number"] == self.table["active"] else "")
-        mains = ", ".join(m["name"] + (" (face down)" if m["down"] else "") for m in p["mains"])
+        out = Text(side.name, "bold" if side.active else "")
+        mains = ", ".join([c.name + (" (face down)" if "face down" in c.marks else "") for c in side.area("main").known])
         out.append(f" as {mains}" if mains else "")
-        counts = [f"hand {len(p['hand'])}", f"deck {p['deck']}", f"discard {len(p['discard'])}"]
-        counts += [f"{p['points']} VP so far"]
-        counts += ["has conceded"] if p["out"] else []
+        counts = [f"{words} {side.area(words).count}" for words in ("hand", "deck", "discard")]
+        so_far = side.figure("VP so far")
+        counts += [f"{so_far.now} VP so far"] if so_far is not None else []
+        counts += ["has conceded"] if side.out else []
         return out.append(f": {', '.join(counts)}", "dim")
 
-    def foe(self, p: Data) -> list[Text | Para]:
+    def foe(self, side: Side) -> list[Text | Para]:
         """Another player."""
-        out: list[Text | Para] = [self.heading(p)]
-        if any(c is not None for c in p["hand"]):
-            out.append(self.row("  hand", counted_names(p["hand"], self.marks)))
-        return [*out, *self.laid(p)]
+        out: list[Text | Para] = [self.heading(side)]
+        hand = side.area("hand")
+        if hand.known:
+            out.append(self.row("  hand", counted_names(hand.cards, self.marks)))
+        return [*out, *self.laid(side)]
 
-    def own(self, p: Data) -> list[Text | Para]:
+    def own(self, side: Side) -> list[Text | Para]:
         """The player at the keyboard."""
-        out: list[Text | Para] = [self.heading(p), *self.laid(p), self.row("  hand", counted_names(p["hand"], self.marks))]
-        if p["top"] is not None:
-            out.append(self.row("  deck, top", name(p["top"], self.marks)))
+        hand = self.row("  hand", counted_names(side.area("hand").cards, self.marks))
+        out: list[Text | Para] = [self.heading(side), *self.laid(side), hand]
+        out += [self.row("  deck, top", name(top, self.marks)) for top in side.area("deck").known[:1]]
         return out
 
-    def laid(self, p: Data) -> list[Para]:
+    def laid(self, side: Side) -> list[Para]:
         """What lies before a player."""
-        out = []
-        for key, words in (("play", "  play"), ("below", "  below"), ("above", "  above")):
-            if p[key]:
-                out.append(self.row(words, counted_names(p[key], self.marks)))
-        return out
+        found = [(key, side.area(key).cards) for key in ("play", "below", "above")]
+        return [self.row(f"  {key}", counted_names(cards, self.marks)) for key, cards in found if cards]
 
     def under_way(self) -> list[Para]:
-        """The attack under way."""
-        a = self.table["attack"]
-        if a is None or a["source"] is None:
-            return []
-        whom = f" {self.table['players'][a['target']]['name']}" if a["target"] >= 0 else ""
-        return [self.row("now", Text(f"{a['source']['name']} attacks{whom}", "red").append("  dcdb:6.060", "not red dim"))]
+        """The attack under way: the last that was begun."""
+        return [self.row("now", Text(u.words, "red").append(f"  {u.rule}", "not red dim")) for u in self.table.under_way[-1:]]

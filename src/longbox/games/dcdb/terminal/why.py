@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from longbox.games.dcdb.terminal.cards import called, seen_cards
+from longbox.games.dcdb.terminal.cards import called
+from longbox.tables.table import table_of
 from longbox.terminal.why import named, reasons
 
 if TYPE_CHECKING:
@@ -18,5 +19,5 @@ if TYPE_CHECKING:
 
 def why(match: Match, view: View, player: int, asked: str | int) -> list[RenderableType]:
     """What is in the way of everything that one might want to do with a card."""
-    found = named([(c["ref"], c["name"]) for c in seen_cards(view.table)], asked, called)
+    found = named([(c.ref, c.name) for c in table_of(view).known_cards()], asked, called)
     return [Text(found)] if isinstance(found, str) else reasons(match, player, found)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from longbox.games.dcdb.events import cost_to_buy, free_mains
+from longbox.games.dcdb.events import GetPower, cost_to_buy, free_mains
+from longbox.games.dcdb.rules.ending import points
 from longbox.games.dcdb.state import (
     ABOVE,
     ATTACHED,
@@ -60,8 +61,10 @@ def table(s: DcState, seat: int) -> Table:
     # they are chosen among in the draft; later they lie aside
     aside = Area("aside", "Main characters aside", "pile" if s.turn else "row", len(free), tuple([card(s, n) for n in free]))
     areas = [*areas, aside] if s.turn else [aside, *areas]
-    figures = [Figure("Power", s.power)] if s.active >= 0 else []
-    if s.turns_left() >= 0:
+    made = sum([e.amount for e in s.memory.since("turn", GetPower) if e.player == s.active and e.amount > 0])
+    # what is left of it, and what was made this turn
+    figures = [Figure("Power", s.power, made)] if s.active >= 0 else []
+    if s.turns_left() >= 0 and s.result is None:
         figures.append(Figure("turns left", s.turns_left()))
     shown = tuple([a for a in areas if a.count or a.key in ("line-up", "super-villains", "main-deck")])
     sides = tuple([side(s, p, seat) for p in range(s.starters)])
@@ -100,7 +103,7 @@ def side(s: DcState, p: int, seat: int) -> Side:
         _open(s, "below", "Below the main character", s.zone(p, BELOW), seat, "row"),
         _open(s, "above", "Above the main character", s.zone(p, ABOVE), seat, "row"),
     )
-    figures = (Figure("VP", me.vp), Figure("turns", me.turns))
+    figures = (Figure("VP", me.vp), Figure("VP so far", points(s, p)), Figure("turns", me.turns))
     shown = tuple([a for a in areas if a.count or a.key not in ("below", "above")])
     return Side(p, me.seat, me.name, me.out, s.active == p, figures, shown)
 
@@ -130,6 +133,7 @@ def card(s: DcState, n: int, price: str = "", marks: tuple[str, ...] = ()) -> Ca
     words = (*[t for t in v.types if t != c.printed.kind], *sorted(v.words))
     frame = c.printed.kind.casefold().replace(" ", "-")
     cost = str(v.cost)
+    marks += (f"{90 * c.turned}°",) if c.turned else ()
     return Card(c.ref, v.name, c.printed.set, c.printed.kind, frame, cost, price if price != cost else "", figures, words, marks)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, TypedDict
 
 from longbox.games.vs.state import DECK, HAND, KOD, REMOVED, RESOURCES, knows, name_of
 from longbox.kernel.state import NUMBER_MASK
@@ -124,9 +124,9 @@ class Layout(TypedDict):
     result: ResultData | None
 
 
-def table_of(view: View) -> Layout:
+def table_of(view: View[VsState]) -> Layout:
     """The table of a view of this game."""
-    return cast("Layout", view.table)
+    return view.laid_by(layout)
 
 
 def layout(s: VsState, seat: int) -> Layout:

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from longbox.games.vs2pcg.catalog import catalog, spelt
 from longbox.games.vs2pcg.state import CardDef, PcgCard, knows
-from longbox.games.vs2pcg.terminal.table import Data
 from longbox.games.vs2pcg.view import reading
 from longbox.kernel.state import NUMBER_MASK
+from longbox.tables.table import Table, table_of
 from longbox.terminal.screen import Para
 
 if TYPE_CHECKING:
@@ -18,17 +18,13 @@ if TYPE_CHECKING:
 
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
+    from longbox.tables.table import Card
 
 
-def seen_cards(table: Data, seat: int) -> list[Data]:
+def seen_cards(table: Table, seat: int) -> list[Card]:
     """Every card that the view shows: those of the player at the keyboard first, the hand before all."""
-    out: list[Data | None] = []
-    for p in sorted(table["players"], key=lambda p: p["seat"] != seat):
-        for key in ("hand", "front", "back"):
-            out += p[key]
-        out += [r["card"] for r in p["resources"]]
-        out += p["ko"]
-    return [c for c in [*out, *table["removed"]] if c is not None]
+    sides = sorted(table.sides, key=lambda side: side.seat != seat)
+    return Table(table.game, "", (), (), (*sides,)).known_cards() + Table(table.game, "", (), table.areas).known_cards()
 
 
 def called(asked: str, names: list[str]) -> list[str]:
@@ -48,11 +44,11 @@ def read(match: Match, view: View, asked: str | int) -> list[RenderableType]:
         if isinstance(card, PcgCard) and knows(card, view.seat):
             return page(card.printed)
         return [Text("That is not a card you can read.")]
-    here = [c["number"] for c in seen_cards(view.table, view.seat)]
+    here = [c.detail for c in seen_cards(table_of(view), view.seat)]
     numbered = catalog().get(asked.strip().upper())
     if numbered is not None:
         return page(numbered)
-    found = called(asked, list(dict.fromkeys(c["name"] for c in seen_cards(view.table, view.seat))))
+    found = called(asked, list(dict.fromkeys(c.name for c in seen_cards(table_of(view), view.seat))))
     found = found or called(asked, list(dict.fromkeys(c.name for c in catalog().values())))
     if not found:
         return [Text(f"No card is called {asked!r}.")]

@@ -11,6 +11,7 @@ from longbox.games.vs2pcg.terminal import cards, table, why
 from longbox.games.vs2pcg.terminal.asking import ask_act
 from longbox.kernel.decisions import Act
 from longbox.kernel.text import joined
+from longbox.tables.table import table_of
 from longbox.terminal.face import AskShape, Ending, Line
 
 if TYPE_CHECKING:
@@ -60,23 +61,24 @@ class PcgFace:
         )
 
     def table(self, view: View, screen: Screen, asked: int) -> Sequence[RenderableType]:
-        return table.draw(view.table, view.seat, screen, asked)
+        return table.draw(table_of(view), view.seat, screen, asked)
 
     def moment(self, view: View, screen: Screen) -> Sequence[RenderableType]:
-        return table.moment(view.table, view.seat, screen)
+        return table.moment(table_of(view), view.seat, screen)
 
     def scene(self, view: View) -> object:
-        t = view.table
-        return [t["players"], t["combat"], t["turn"]]
+        t = table_of(view)
+        return t.areas, t.sides, t.under_way, t.figure("turn")
 
     def piles(self, view: View, screen: Screen) -> Sequence[RenderableType]:
-        piles = [(f"{p['name']}, KO pile", p["ko"]) for p in view.table["players"]]
-        piles.append(("Removed from the game", view.table["removed"]))
-        out: list[RenderableType] = []
-        for words, found in piles:
-            names = [c["name"] for c in found if c is not None]
-            out.append(Text.assemble((f"{words}: ", "bold"), _counted(names) or screen.marks.nothing))
-        return out
+        t = table_of(view)
+        # as they were laid, the latest at the end
+        piles = [(f"{side.name}, KO pile", side.area("ko").known[::-1]) for side in t.sides]
+        piles.append(("Removed from the game", t.area("removed").known))
+        return [
+            Text.assemble((f"{words}: ", "bold"), _counted([c.name for c in found]) or screen.marks.nothing)
+            for words, found in piles
+        ]
 
     def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
         return decision.kind in ("mulligan", "strike back") or not again
@@ -84,7 +86,7 @@ class PcgFace:
     def prompt(self, view: View, decision: Decision) -> str:
         words = view.prompt()
         if decision.kind == "turn":
-            words = f"{table.PHASES.get(view.table['phase'], '')}: {words}"
+            words = f"{table_of(view).headline.rpartition(', ')[2]}: {words}"
         return words[:1].upper() + words[1:]
 
     def option(self, view: View, decision: Decision, option: object, screen: Screen) -> str:
@@ -94,10 +96,10 @@ class PcgFace:
         ref = option if isinstance(option, int) else getattr(option, "ref", -1)
         if decision.kind in ("strike back", "join", "first", "player") or ref < 0:
             return None
-        for p in view.table["players"]:
-            for c in p["hand"]:
-                if c is not None and c["ref"] == ref:
-                    return (option.__class__, p["number"], c["number"], view.option_text(option))
+        for side in table_of(view).sides:
+            for c in side.area("hand").known:
+                if c.ref == ref:
+                    return (option.__class__, side.player, c.detail, view.option_text(option))
         return None
 
     def read(self, match: Match, view: View, asked: str | int, screen: Screen) -> Sequence[RenderableType]:

@@ -2,55 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from longbox.games.vs2pcg.state import KEYWORDS, LOCATION, PLOT_TWIST, SYMBOLS
 from longbox.terminal.screen import Para, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from longbox.tables.table import Area, Card, Side, Table
     from longbox.terminal.screen import Screen
 
-Data = dict[str, Any]
 _GUTTER: Final = 11
-#: what the head of the table calls steps and phases
-PHASES: Final = {
-    "draw": "draw phase",
-    "resource": "resource step",
-    "recruit": "recruit step",
-    "formation": "formation step",
-    "main": "main phase",
-    "combat": "combat",
-    "end": "end of the turn",
-    "": "set-up",
-}
 SHORT: Final = {"Flight": "fly", "Ranged": "rng"}
+_FRONT, _BACK = 0, 1
 
 
-def draw(table: Data, seat: int, screen: Screen, asked: int) -> list[Text | Para]:
+def draw(table: Table, seat: int, screen: Screen, asked: int) -> list[Text | Para]:
     """Everything: the others' sides, the combat, and the side of the player at the keyboard."""
     return _Drawing(table, seat, screen, asked).lines()
 
 
-def moment(table: Data, seat: int, screen: Screen) -> list[Text | Para]:
+def moment(table: Table, seat: int, screen: Screen) -> list[Text | Para]:
     """Where the game is, in short."""
     drawing = _Drawing(table, seat, screen, -1)
     return [drawing.head(), *drawing.under_way()]
 
 
-def headline(table: Data) -> str:
+def headline(table: Table) -> str:
     """The turn, whose it is, its phase, and the recruit points."""
-    if not table["turn"]:
-        return "Set-up"
-    who = table["players"][table["active"]]["name"]
-    points = f"; recruit points {table['points']}" if table["phase"] == "recruit" else ""
-    return f"Turn {table['turn']}: {who}, {PHASES.get(table['phase'], table['phase'])}{points}"
+    points = table.figure("recruit points")
+    return table.headline + (f"; recruit points {points.now}" if points is not None else "")
 
 
 class _Drawing:
-    def __init__(self, table: Data, seat: int, screen: Screen, asked: int) -> None:
+    def __init__(self, table: Table, seat: int, screen: Screen, asked: int) -> None:
         self.table = table
         self.seat = seat
         self.asked = asked
@@ -59,17 +47,16 @@ class _Drawing:
 
     def lines(self) -> list[Text | Para]:
         """From the far side of the table to the near one."""
-        players = self.table["players"]
-        mine = [p for p in players if p["seat"] == self.seat] or players[:1]
-        others = [p for p in players if p not in mine]
+        mine = self.table.of_seat(self.seat) or [self.table.sides[0]]
         out: list[Text | Para] = [self.head()]
-        for p in others:
-            out += [self.heading(p), *self.side(p, far=True)]
+        for side in self.table.sides:
+            if side not in mine:
+                out += [self.heading(side), *self.side(side, far=True)]
         out += self.under_way()
-        for p in mine:
-            out += [*self.side(p, far=False), self.heading(p)]
-            if p["seat"] == self.seat and not p["out"]:
-                out.append(self.row("hand", self.hand(p)))
+        for side in mine:
+            out += [*self.side(side, far=False), self.heading(side)]
+            if side.seat == self.seat and not side.out:
+                out.append(self.row("hand", self.hand(side.area("hand"))))
         return out
 
     def head(self) -> Text:
@@ -80,107 +67,116 @@ class _Drawing:
         """A line with what it is about before it."""
         return Para(what, Text(f"{words:<{_GUTTER}}", style))
 
-    def heading(self, p: Data) -> Text:
+    def heading(self, side: Side) -> Text:
         """A player's name and counts."""
-        name = Text(p["name"], "bold" if p["number"] == self.table["active"] else "")
-        if p["out"]:
+        name = Text(side.name, "bold" if side.active else "")
+        if side.out:
             return name.append(": out of the game", "dim")
-        if p["number"] == self.asked:
+        if side.player == self.asked:
             name.append(" (to decide)", "yellow")
-        team = f", team {p['team'] + 1}" if self.table["mode"] == "2 vs 2" else ""
-        return name.append(f": hand {len(p['hand'])}, deck {p['deck']}, KO pile {len(p['ko'])}{team}", "dim")
+        team = side.figure("team")
+        counts = f"hand {side.area('hand').count}, deck {side.area('deck').count}, KO pile {side.area('ko').count}"
+        return name.append(f": {counts}{f', team {team.now}' if team is not None else ''}", "dim")
 
-    def side(self, p: Data, far: bool) -> list[Para]:
+    def side(self, side: Side, far: bool) -> list[Para]:
         """A player's rows, the front row towards the middle of the table."""
-        if p["out"]:
+        if side.out:
             return []
+        standing = side.area("rows").known
         rows = [
-            self.row("resources", self.resources(p)),
-            self.row("back row", self.characters(p["back"])),
-            self.row("front row", self.characters(p["front"])),
+            self.row("resources", self.resources(side.area("resources"))),
+            self.row("back row", self.characters([c for c in standing if c.row == _BACK])),
+            self.row("front row", self.characters([c for c in standing if c.row == _FRONT])),
         ]
         return rows if far else rows[::-1]
 
-    def characters(self, cards: Sequence[Data]) -> Text:
+    def characters(self, cards: Sequence[Card]) -> Text:
         """The characters of a row."""
         if not cards:
             return Text(self.marks.nothing, "dim")
         return Text("; ").join([self.character(c) for c in cards])
 
-    def character(self, c: Data) -> Text:
+    def character(self, c: Card) -> Text:
         """A character: name and level, ATK/DEF as they are now, keywords, wounds, counters, and how it lies."""
-        main = c["kind"] == "Main Character"
-        out = Text(c["name"], "bold" if main else "")
-        if c["level"]:
-            out.append(f" L{c['level']}", "cyan")
-            if c["need"]:
-                out.append(f" XP {c['xp']}/{c['need']}", "cyan")
-        if c["stunned"]:
+        main = c.frame == "main"
+        out = Text(c.name, "bold" if main else "")
+        counters = {f.name: f.now for f in c.counters}
+        if "level" in counters:
+            out.append(f" L{counters['level']}", "cyan")
+        if "/" in str(counters.get("XP", "")):
+            out.append(f" XP {counters['XP']}", "cyan")
+        if "stunned" in c.marks:
             out.append(" stunned", "bold red")
         else:
-            out.append(
-                f" {c['current_atk']}/{c['current_def']}", "green" if c["counters"] > 0 else "red" if c["counters"] < 0 else ""
-            )
-            words = " ".join(SHORT.get(w, w.lower()) for w in c["words"])
+            kind = next((each for each in ("+1/+1", "-1/-1") if each in counters), "")
+            out.append(f" {_now(c, 'ATK')}/{_now(c, 'DEF')}", {"+1/+1": "green", "-1/-1": "red"}.get(kind, ""))
+            words = keywords(c)
             out.append(f" {words}" if words else "", "cyan")
-            if c["counters"]:
-                kind = "+1/+1" if c["counters"] > 0 else "-1/-1"
-                out.append(f" ({abs(c['counters'])} {kind})", "dim")
-        out.append(f" {c['wounds']}/{c['health']} wounds" if c["wounds"] or main else "", "red")
-        if c["frozen"]:
+            if kind:
+                out.append(f" ({counters[kind]} {kind})", "dim")
+        health = c.figure("health")
+        if health is not None and isinstance(health.now, int) and isinstance(health.printed, int):
+            wounds = health.printed - health.now
+            out.append(f" {wounds}/{health.printed} wounds" if wounds or main else "", "red")
+        if "frozen" in c.marks:
             out.append(" frozen", "blue")
-        if c["exhausted"] and not c["stunned"]:
+        if "exhausted" in c.marks and "stunned" not in c.marks:
             out.append(f" {self.marks.exhausted}", "yellow")
         return out
 
-    def resources(self, p: Data) -> Text:
+    def resources(self, area: Area) -> Text:
         """The resource row: locations face up with their symbols, the others by number."""
-        if not p["resources"]:
+        if not area.cards:
             return Text(self.marks.nothing, "dim")
-        parts = []
-        down = 0
-        for r in p["resources"]:
-            if r["down"]:
-                down += 1
-            else:
-                parts.append(Text(r["card"]["name"], "magenta").append(f" [{symbols(r['card'])}]", "dim"))
-        if down:
-            parts.append(Text(f"{down} face down", "dim"))
-        return Text(f"{len(p['resources'])}: ").append_text(Text("; ").join(parts))
+        up = [c for c in area.known if not c.down]
+        parts = [Text(c.name, "magenta").append(f" [{symbols(c)}]", "dim") for c in up]
+        if area.count > len(up):
+            parts.append(Text(f"{area.count - len(up)} face down", "dim"))
+        return Text(f"{area.count}: ").append_text(Text("; ").join(parts))
 
-    def hand(self, p: Data) -> Text:
+    def hand(self, area: Area) -> Text:
         """The hand, each card once with its number, cost and figures."""
         counts: dict[str, int] = {}
-        for c in p["hand"]:
-            if c is not None:
-                counts[in_short(c)] = counts.get(in_short(c), 0) + 1
+        for c in area.known:
+            counts[in_short(c)] = counts.get(in_short(c), 0) + 1
         words = [words if n == 1 else f"{n} {words}" for words, n in counts.items()]
         return Text("; ".join(words)) if words else Text(self.marks.nothing, "dim")
 
     def under_way(self) -> list[Para]:
         """The combat under way."""
-        c = self.table["combat"]
-        if c is None:
-            return []
-        how = f"{'ranged' if c['ranged'] else 'melee'} {'team ' if c['team'] else ''}attack"
-        attackers = Text(", ").join([self.character(x) for x in c["attackers"]]) if c["attackers"] else Text("nobody")
-        defender = self.character(c["defender"]) if c["defender"] is not None else Text("nobody")
-        return [
-            self.row("combat", Text(f"{how}: ", "red").append_text(attackers).append(" against ", "red").append_text(defender))
-        ]
+        out = []
+        for each in self.table.under_way:
+            there = [c for c in self.table.known_cards() if c.ref in each.cards]
+            attackers = [c for c in there if "attacking" in c.marks]
+            defender = [c for c in there if "defending" in c.marks]
+            words = Text(f"{each.words.partition(':')[0]}: ", "red")
+            words.append_text(Text(", ").join([self.character(c) for c in attackers]) if attackers else Text("nobody"))
+            words.append(" against ", "red").append_text(self.character(defender[0]) if defender else Text("nobody"))
+            out.append(self.row("combat", words))
+        return out
 
 
-def symbols(card: Data) -> str:
+def _now(c: Card, name: str) -> int | str:
+    figure = c.figure(name)
+    return figure.now if figure is not None else 0
+
+
+def keywords(c: Card) -> str:
+    """Its keywords, in short."""
+    return " ".join([SHORT.get(word, word.lower()) for word in c.words if word in KEYWORDS])
+
+
+def symbols(card: Card) -> str:
     """The symbols of a location."""
-    found: list[str] = card["symbols"]
-    return "any" if len(found) == 4 else "/".join(found)
+    found = [word for word in card.words if word in SYMBOLS]
+    return "any" if len(found) == len(SYMBOLS) else "/".join(found)
 
 
-def in_short(card: Data) -> str:
+def in_short(card: Card) -> str:
     """A card of a hand in a few words: its name, cost and figures."""
-    if card["kind"] == "Location":
-        return f"{card['name']} [{symbols(card)}]"
-    if card["kind"] == "Plot Twist":
-        return f"{card['name']} (twist)"
-    words = " ".join(SHORT.get(w, w.lower()) for w in card["words"])
-    return f"{card['name']} ({card['cost']}: {card['atk']}/{card['def']}{' ' + words if words else ''})"
+    if card.kind == LOCATION:
+        return f"{card.name} [{symbols(card)}]"
+    if card.kind == PLOT_TWIST:
+        return f"{card.name} (twist)"
+    words = keywords(card)
+    return f"{card.name} ({card.cost}: {_now(card, 'ATK')}/{_now(card, 'DEF')}{' ' + words if words else ''})"

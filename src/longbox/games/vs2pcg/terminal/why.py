@@ -9,6 +9,7 @@ from rich.text import Text
 from longbox.games.vs2pcg.rules.combat import Attack
 from longbox.games.vs2pcg.terminal.cards import called, seen_cards
 from longbox.kernel.state import NUMBER_MASK
+from longbox.tables.table import table_of
 from longbox.terminal.why import Seen, named, reasons, said
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 def why(match: Match, view: View, player: int, asked: str | int) -> list[RenderableType]:
     """What is in the way of everything that one might want to do with a card."""
-    cards = [(c["ref"], c["name"]) for c in seen_cards(view.table, view.seat)]
+    cards = [(c.ref, c.name) for c in seen_cards(table_of(view), view.seat)]
     if isinstance(asked, str) and " vs " in asked:
         return versus(match, view, player, cards, asked)
     found = named(cards, asked, called)

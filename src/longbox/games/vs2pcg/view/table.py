@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs2pcg.state import BACK, DECK, FRONT, HAND, KO, MAIN, REMOVED, RESOURCE, PcgState, knows
-from longbox.kernel.text import possessive
+from longbox.games.vs2pcg.state import BACK, DECK, FRONT, HAND, KO, LOCATION, MAIN, PLOT_TWIST, REMOVED, RESOURCE, PcgState, knows
+from longbox.kernel.text import joined, possessive
 from longbox.tables.table import Area, Card, Figure, Side, Table, UnderWay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+#: what steps and phases are called
+PHASES: Final = {
+    "draw": "draw phase",
+    "resource": "resource step",
+    "recruit": "recruit step",
+    "formation": "formation step",
+    "main": "main phase",
+    "combat": "combat",
+    "end": "end of the turn",
+}
 
 
 def table(s: PcgState, seat: int) -> Table:
@@ -17,7 +28,7 @@ def table(s: PcgState, seat: int) -> Table:
     removed = s.zones[s.index(REMOVED)]
     areas = (_open(s, "removed", "Removed from the game", removed, seat),) if removed else ()
     figures = [Figure("turn", s.turn)] if s.turn else []
-    figures += [Figure("recruit points", s.points)] if s.points else []
+    figures += [Figure("recruit points", s.points)] if s.points or s.phase == "recruit" else []
     sides = tuple([side(s, p, seat) for p in range(s.starters)])
     return Table("vs2pcg", headline(s), tuple(figures), areas, sides, combat(s))
 
@@ -26,7 +37,12 @@ def headline(s: PcgState) -> str:
     """The turn, whose it is, and its phase."""
     if not s.turn:
         return "Set-up"
-    return f"Turn {s.turn}: {possessive(s.player(s.active).name)} turn" + (f", {s.phase}" if s.phase else "")
+    return f"Turn {s.turn}: {possessive(s.player(s.active).name)} turn" + (f", {phase(s)}" if s.phase else "")
+
+
+def phase(s: PcgState) -> str:
+    """The step or phase, in words."""
+    return PHASES.get(s.phase, s.phase)
 
 
 def side(s: PcgState, p: int, seat: int) -> Side:
@@ -43,7 +59,8 @@ def side(s: PcgState, p: int, seat: int) -> Side:
         Area("deck", "Deck", "deck", len(deck)),
         _open(s, "ko", "KO pile", tuple(reversed(s.zone(p, KO))), seat),
     )
-    return Side(p, me.seat, me.name, me.out, s.turn > 0 and s.active == p, (), areas)
+    figures = (Figure("team", me.team + 1),) if s.setup.get("mode") == "2 vs 2" else ()
+    return Side(p, me.seat, me.name, me.out, s.turn > 0 and s.active == p, figures, areas)
 
 
 def _open(s: PcgState, key: str, title: str, numbers: Sequence[int], seat: int, how: str = "pile") -> Area:
@@ -56,7 +73,7 @@ def card(s: PcgState, n: int, seat: int) -> Card | None:
     if not knows(c, seat):
         return None
     v = s.now(n)
-    body = c.kind not in ("plot twist", "location")
+    body = c.kind not in (PLOT_TWIST, LOCATION)
     figures = (Figure("ATK", v.atk), Figure("DEF", v.def_), Figure("health", v.health)) if body else ()
     words = (*v.teams, *c.printed.symbols, *sorted(v.words))
     cost = "" if v.cost is None else str(v.cost)
@@ -78,13 +95,19 @@ def character(s: PcgState, n: int, row: int, column: int) -> Card:
     """A character in play; vs2pcg:stunned-characters#4 a stunned one as well may be looked at by all."""
     c, v = s.card(n), s.now(n)
     main = c.printed.kind == MAIN
-    figures = [Figure("ATK", s.atk(n), v.atk), Figure("DEF", s.def_(n), v.def_), Figure("wounds", c.wounds)]
-    figures[2] = Figure("health", v.health - c.wounds, v.health)
+    figures = (Figure("ATK", s.atk(n), v.atk), Figure("DEF", s.def_(n), v.def_), Figure("health", v.health - c.wounds, v.health))
     counters = [Figure("+1/+1" if c.counters > 0 else "-1/-1", abs(c.counters))] if c.counters else []
     need = c.printed.faces[c.level - 1].level_up
     counters += [Figure("level", c.level)] if main else []
     counters += [Figure("XP", f"{c.xp}/{need}" if need else c.xp)] if main and (need or c.xp) else []
-    marks = (("stunned", s.stunned(n)), ("exhausted", c.exhausted), ("frozen", bool(c.frozen)))
+    fight = s.combat
+    marks = (
+        ("stunned", s.stunned(n)),
+        ("exhausted", c.exhausted),
+        ("frozen", bool(c.frozen)),
+        ("attacking", fight is not None and c.ref in fight.attackers),
+        ("defending", fight is not None and c.ref == fight.defender),
+    )
     return Card(
         c.ref,
         c.name,
@@ -92,7 +115,7 @@ def character(s: PcgState, n: int, row: int, column: int) -> Card:
         c.kind,
         "main" if main else c.kind,
         "" if v.cost is None else str(v.cost),
-        figures=tuple(figures),
+        figures=figures,
         words=(*v.teams, *sorted(v.words)),
         marks=tuple([word for word, has in marks if has]),
         counters=tuple(counters),
@@ -108,6 +131,7 @@ def combat(s: PcgState) -> tuple[UnderWay, ...]:
     if c is None:
         return ()
     refs = [r for r in (*c.attackers, c.defender) if r >= 0]
-    by = " and ".join([s.card(r).name for r in c.attackers])
+    by = joined([s.card(r).name for r in c.attackers]) if c.attackers else "nobody"
     whom = s.card(c.defender).name if c.defender >= 0 else "nobody"
-    return (UnderWay(f"{by} attacks {whom}{', ranged' if c.ranged else ''}", "vs2pcg:melee-starting-combat#1", tuple(refs)),)
+    how = f"{'ranged' if c.ranged else 'melee'} {'team ' if c.team else ''}attack"
+    return (UnderWay(f"{how}: {by} against {whom}", "vs2pcg:melee-starting-combat#1", tuple(refs)),)
