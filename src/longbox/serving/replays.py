@@ -196,7 +196,7 @@ def brought(text: str, room: str) -> tuple[Head, list[Entry]]:
         except RecordError as error:
             raise UserError(printable(str(error).replace(str(file), "the save"))) from None
     game = str(record.get("game", ""))
-    rules = entry(game)
+    entry(game)
     answers = [tuple(given) for given in record["answers"]]
     if len(answers) > MOST_ANSWERS:
         raise UserError(f"a save of {len(answers):,} answers; at most {MOST_ANSWERS:,} are played again here")
