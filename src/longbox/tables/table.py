@@ -5,11 +5,12 @@ What a seat does not know is not in it: a card it can't see is None in its area,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
 if TYPE_CHECKING:
+    from longbox.kernel.state import S
     from longbox.kernel.views import View
 
 
@@ -142,7 +143,7 @@ def _figure(figures: tuple[Figure, ...], name: str) -> Figure | None:
     return next((figure for figure in figures if figure.name == name), None)
 
 
-def table_of(view: View[Any]) -> Table:
+def table_of(view: View[S]) -> Table:
     """The table of a view."""
     table = view.table
     assert isinstance(table, Table)
