@@ -185,6 +185,28 @@ def test_thor_throws_the_galactus_bomb() -> None:
     assert any("Galactus" in a.print("Thor") for a in card("FND-007").faces[1].abilities)
 
 
+def test_destroyer_kos_the_wounded_and_pays_nothing_beside_galactus() -> None:
+    t = table("FND-013", OTHER)
+    t.happens(ev.Wound(t.B["One"].ref))
+    t.happens(ev.Wound(t.B["Foe"].ref))
+    t.A.uses("Destroyer", "Infused")
+    assert t.B.ko == ["One"] and "(Laboratory)" in t.A.resources and "Foe" in t.B.front
+    t = table("FND-013", GALACTUS)
+    t.happens(ev.Wound(t.B["One"].ref))
+    t.A.uses("Destroyer", "Infused")
+    assert t.B.ko == ["One"] and "Laboratory" in t.A.resources
+    # a stunned Galactus is no help, where there is no location to pay with
+    t = situation(A=side(ACE, front=["FND-013", GALACTUS]), B=theirs())
+    assert offered(t, "use Destroyer")
+    t.happens(ev.Stun(t.A["Galactus"].ref, daze=True))
+    assert not offered(t, "use Destroyer")
+    # Galactus costs less with him as well
+    a = side(ACE, front=["FND-013"], hand=[GALACTUS], resources=[OTHER] * 3)
+    t = situation(A=a, B=theirs(), phase="turn")
+    t.A.done()
+    assert offered(t, "recruit Galactus")
+
+
 def test_carnage_is_superior_and_keeps_counters_while_stunned() -> None:
     bad = helper("Bad", team="Frightful")
     t = recruited("FND-009", bad, OTHER)

@@ -92,6 +92,16 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         ),
         Permission(HasCounters(), zones=("play", "stunned"), label="Symbiosis"),
     ),
+    "FND-013": (
+        HERALD,
+        super_power(
+            "Infused with Galactus's Life-Energy",
+            MAIN_PHASE,
+            "Energy",
+            KoIt(one(Characters(ANY, (Wounded(), SUPPORTERS)))),
+            waived=There(Characters(YOURS, (FACE_UP, Named("Galactus")))),
+        ),
+    ),
     "FND-015": (
         Triggers(
             when.Appears(),
@@ -142,7 +152,6 @@ UNBUILT: dict[str, str] = {
     "FND-010": "it creates Inventions, which rulebook 001 does not know",
     "FND-011": "it creates Inventions, which rulebook 001 does not know",
     "FND-012": "it makes a character Passive, a keyword that neither it nor rulebook 001 explains",
-    "FND-013": "a power that pays fewer symbols, which is not built yet",
     "FND-014": "a card that is revealed to recruit another for less, which is not built yet",
     "FND-020": "it is an equipment card, which rulebook 001 does not know",
     "FND-021": "it is an Invention, which rulebook 001 does not know",

@@ -237,9 +237,11 @@ class KeywordAction(SuperPower):
             return titled(
                 self.title, f"Once per turn, whenever you could act while {name} is in a combat{whose}, you may do this: {words}."
             )
+        conditions = joined([c.text(Printer(name)) for c in self.only])
+        only = f", if {conditions}" if conditions else ""
         return titled(
             self.title,
-            f"Once per turn, during your {self.when.lower()} phase while there is no combat, you may do this: {words}.",
+            f"Once per turn, during your {self.when.lower()} phase while there is no combat{only}, you may do this: {words}.",
         )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.patterns import YES, fits, it
+from longbox.games.vs2pcg.language.patterns import YES, fits, it, noun
 from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern
@@ -51,6 +51,23 @@ class ThisLevelsUp(Pattern):
 
 
 @dataclass(frozen=True)
+class StunnedByZero(Pattern):
+    """Such a character of that side gets stunned by having DEF 0 (vs2pcg:counters#4)."""
+
+    whose: str
+    filters: tuple[Filter, ...] = ()
+    classes: ClassVar[tuple[type, ...]] = (ev.Stun,)
+
+    def matches(self, s: PcgState, event: ev.Stun, scope: Scope) -> Sequence[Bindings]:
+        if event.why != "vs2pcg:counters#4" or not is_of(s, self.whose, s.controller(event.card), scope.you):
+            return ()
+        return it(event.card) if fits(s, event.card, self.filters, scope) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"when {noun(self.whose, self.filters, p)} gets stunned by having 0 DEF"
+
+
+@dataclass(frozen=True)
 class LocationAppears(Pattern):
     """A location comes face up into your resource row (vs2pcg:term-appears#1); with `played` as you place it there (vs2pcg:resource-step#1)."""
 
@@ -65,8 +82,8 @@ class LocationAppears(Pattern):
         return it(event.landed) if fits(s, event.landed, self.filters, scope) else ()
 
     def text(self, p: Printer) -> str:
-        noun = a(noun_phrase(self.filters, "location", p))
-        return f"when you play {noun}" if self.played else f"when {noun} appears on your side"
+        words = a(noun_phrase(self.filters, "location", p))
+        return f"when you play {words}" if self.played else f"when {words} appears on your side"
 
 
 # -- what rules ask, and what can't happen ----------------------------------------------------------------------------------
@@ -125,5 +142,6 @@ __all__ = [
     "LocationAppears",
     "MovesThis",
     "RecruitPoints",
+    "StunnedByZero",
     "TeamsOnlyWith",
 ]

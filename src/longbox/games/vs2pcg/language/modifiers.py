@@ -142,6 +142,19 @@ class ProtectsNobody(PcgWrite):
 
 
 @dataclass(frozen=True)
+class HasHealth(PcgWrite):
+    """Characters have so much health (vs2pcg:term-health#1)."""
+
+    n: int
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        values.health = self.n
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'have' if many else 'has'} {self.n:,} health"
+
+
+@dataclass(frozen=True)
 class Switched(PcgWrite):
     """vs2pcg:term-switch#2 ATK and DEF are switched; vs2pcg:calculating-atk-def#2 not what comes after it by its timestamp."""
 

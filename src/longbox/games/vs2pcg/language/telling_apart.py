@@ -9,9 +9,9 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.wording import many
 from longbox.games.vs2pcg.state import F_PLAY, F_TURN, LOCATION, PcgState
 from longbox.games.vs2pcg.state.bases import Condition, Filter, Query
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, number_word
+from longbox.kernel.text import Printer, a, number_word
 
 
 @dataclass(frozen=True)
@@ -118,3 +118,30 @@ class DifferentNames(Condition):
 
     def text(self, p: Printer) -> str:
         return f"there are {number_word(self.least)} or more {many(self.query.noun(p))} with different names"
+
+
+@dataclass(frozen=True)
+class AppearedOnSide(Condition):
+    """A character with these properties has appeared on your side this turn (vs2pcg:term-appears#1), wherever it is by now."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        mine = [e for e in s.memory.since("turn", ev.Appear) if s.home(e.player) == s.home(scope.you)]
+        return any([all([f.test(s, e.number, scope) for f in self.filters]) for e in mine])
+
+    def text(self, p: Printer) -> str:
+        return f"{a(noun_phrase(self.filters, 'character', p))} appeared on your side this turn"
+
+
+@dataclass(frozen=True)
+class AtWork(Condition):
+    """What a power of this character has made, to be known by its label, lasts still (vs2pcg:resolving-effects#3)."""
+
+    label: str
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return any([m.ability.label == self.label and m.scope.this == scope.this for m in s.modifiers])
+
+    def text(self, p: Printer) -> str:
+        return f"{self.label} lasts"

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from longbox.kernel.text import Printer
 
 #: what follows the head of a noun phrase
-_TAILS = (" with ", " in ", " you ", " that ", " named ", " from ", " on ", " which ")
+_TAILS = (" of that player", " with ", " in ", " you ", " that ", " named ", " from ", " on ", " which ")
 
 
 def many(noun: str) -> str:

@@ -28,10 +28,12 @@ from longbox.games.vs2pcg.language.happenings import (
     LocationAppears,
     MovesThis,
     RecruitPoints,
+    StunnedByZero,
     TeamsOnlyWith,
     ThisLevelsUp,
 )
 from longbox.games.vs2pcg.language.modifiers import (
+    HasHealth,
     PcgWrite,
 )
 from longbox.games.vs2pcg.language.striking import (
@@ -40,6 +42,8 @@ from longbox.games.vs2pcg.language.striking import (
 from longbox.games.vs2pcg.language.telling_apart import (
     Affordable,
     ALocation,
+    AppearedOnSide,
+    AtWork,
     DifferentNames,
     OtherName,
     SameRow,
@@ -65,7 +69,9 @@ from longbox.games.vs2pcg.state.bases import (
 __all__ = [
     "ALocation",
     "Affordable",
+    "AppearedOnSide",
     "AtRandom",
+    "AtWork",
     "AttackOn",
     "CantStrike",
     "CombatResolves",
@@ -76,6 +82,7 @@ __all__ = [
     "Either",
     "FlipCoin",
     "GetsStruck",
+    "HasHealth",
     "LEAVES_LONG",
     "LocationAppears",
     "MovesThis",
@@ -93,6 +100,7 @@ __all__ = [
     "StrikesItself",
     "StruckBy",
     "StunByStrike",
+    "StunnedByZero",
     "TeamsAmong",
     "TeamsOnlyWith",
     "ThisLevelsUp",

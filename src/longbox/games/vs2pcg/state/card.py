@@ -16,9 +16,9 @@ FLIGHT, RANGED, FEROCIOUS, MONSTROUS, SWARM = "Flight", "Ranged", "Ferocious", "
 # vs2pcg:keyword-lethal#1, vs2pcg:keyword-schemer#1, vs2pcg:keyword-shrink#1
 LETHAL, SCHEMER, SHRINK = "Lethal", "Schemer", "Shrink"
 KEYWORDS: Final = (FLIGHT, RANGED, FEROCIOUS, LETHAL, MONSTROUS, SCHEMER, SHRINK, SWARM)
-# vs2pcg:term-good-evil#1
-GOOD: Final = ("Avengers", "Guardians", "X-Men", "A-Force", "Defenders")
-EVIL: Final = ("Supervillains", "Femme Fatales", "Underworld")
+# vs2pcg:term-good-evil#1 as the list of the rulebook has them, then those of later sets as their cards have them
+GOOD: Final = ("Avengers", "Guardians", "X-Men", "A-Force", "Defenders", "Babyfaces", "Fantastic")
+EVIL: Final = ("Supervillains", "Femme Fatales", "Underworld", "Brotherhood of Mutants", "Frightful", "Heels")
 #: what a character may be barred from gaining
 KEYWORD_POWERS, SUPER_POWERS = "keyword powers", "super powers"
 
