@@ -49,7 +49,8 @@ OF_ALL = ("names", "seats", "windows", "agents", "deck_names", "notes")
 class Choice:
     """Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
 
-    A field that is a list (`listed`) gets one of each of its choices, in their order; of one that is a `number` the options are such.
+    `plans` are words on each of the options, as many, or none. A field that is a list (`listed`) gets one of each of its choices, in
+    their order; of one that is a `number` the options are such.
     """
 
     key: str
@@ -59,6 +60,7 @@ class Choice:
     usual: str
     listed: bool = False
     number: bool = False
+    plans: tuple[str, ...] = ()
 
 
 def field_of(setup: Setup, field: str, low: int, high: int, default: int) -> int:

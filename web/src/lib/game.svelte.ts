@@ -2,7 +2,7 @@ import { told, type Told } from './cardtext';
 import { patched, type Change } from './patch';
 import { settings, still } from './settings.svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Because, Card, Document, Incoming, Line, Option, Outgoing, Refusal, Said, Welcome } from './wire';
+import type { Because, Card, Document, Hinted, Incoming, Line, Option, Outgoing, Refusal, Said, Traced, Welcome } from './wire';
 
 type Moment = Extract<Outgoing, { type: 'view' | 'patch' | 'log' }>;
 /** what a card is read by: cards of one name and kind read alike */
@@ -206,10 +206,17 @@ export class Game {
     this.#reading = false;
   }
 
-  /** A card as it is just now: read anew. */
-  async readNow(card: number): Promise<Told | null> {
+  /** A card as it is just now: read anew, with where its figures come from. */
+  async readNow(card: number): Promise<(Told & { traced: readonly Traced[] }) | null> {
     const found = await this.#ask({ type: 'read', card }, true);
-    return found.type === 'card' ? told(found.lines) : null;
+    return found.type === 'card' ? { ...told(found.lines), traced: found.figures } : null;
+  }
+
+  /** What the computer would do; null if it can't say. */
+  async hint(): Promise<Hinted | null> {
+    if (!this.now) return null;
+    const found = await this.#ask({ type: 'hint', number: this.now.number });
+    return found.type === 'hint' && found.number === this.now.number ? found : null;
   }
 
   undo() {

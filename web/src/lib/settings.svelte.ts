@@ -6,12 +6,15 @@ export interface Settings {
   pace: number;
   /** by game: the steps in which one passes without being asked */
   passed: Record<string, string[]>;
+  /** what one is called, and the game that was played last */
+  name: string;
+  game: string;
   /** games whose guided first turn has been seen */
   guided: string[];
 }
 
 const KEY = 'longbox.settings';
-const usual: Settings = { theme: 'auto', motion: 'full', pace: 450, passed: {}, guided: [] };
+const usual: Settings = { theme: 'auto', motion: 'full', pace: 450, passed: {}, name: '', game: '', guided: [] };
 
 function kept(): Settings {
   try {

@@ -292,7 +292,8 @@ export interface Chart {
 /**
  * Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
  *
- *     A field that is a list (`listed`) gets one of each of its choices, in their order; of one that is a `number` the options are such.
+ *     `plans` are words on each of the options, as many, or none. A field that is a list (`listed`) gets one of each of its choices, in
+ *     their order; of one that is a `number` the options are such.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Choice".
@@ -303,6 +304,7 @@ export interface Choice {
   listed: boolean;
   number: boolean;
   options: string[];
+  plans: string[];
   title: string;
   usual: string;
 }

@@ -1,6 +1,6 @@
 """What is chosen before a match of Vs. System."""
 
-from longbox.games.vs.decks.construction import builtin
+from longbox.games.vs.decks.construction import builtin, load_deck
 from longbox.kernel.setups import Choice
 
 
@@ -9,6 +9,8 @@ def choices() -> tuple[Choice, ...]:
     names = tuple(builtin())
     usual = "x-men" if "x-men" in names else names[0]
     other = next((n for n in names if n != usual), usual)
-    return Choice("mine", "decks", "Your deck", names, usual, listed=True), Choice(
-        "theirs", "decks", "Their deck", names, other, listed=True
+    plans = tuple([load_deck(name).plan for name in names])
+    return (
+        Choice("mine", "decks", "Your deck", names, usual, listed=True, plans=plans),
+        Choice("theirs", "decks", "Their deck", names, other, listed=True, plans=plans),
     )

@@ -1,6 +1,6 @@
 """What is chosen before a match of Vs. System 2PCG."""
 
-from longbox.games.vs2pcg.decks.files import builtin
+from longbox.games.vs2pcg.decks.files import builtin, plan
 from longbox.kernel.setups import Choice
 
 
@@ -8,6 +8,8 @@ def choices() -> tuple[Choice, ...]:
     """The decks of two players."""
     names = tuple(builtin())
     first, second = names[0], names[1] if len(names) > 1 else names[0]
-    return Choice("mine", "decks", "Your deck", names, first, listed=True), Choice(
-        "theirs", "decks", "Their deck", names, second, listed=True
+    plans = tuple([" ".join(plan(name)) for name in names])
+    return (
+        Choice("mine", "decks", "Your deck", names, first, listed=True, plans=plans),
+        Choice("theirs", "decks", "Their deck", names, second, listed=True, plans=plans),
     )
