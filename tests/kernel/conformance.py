@@ -223,8 +223,9 @@ def determinized_can_be_played(m: Moment, answers: int = 8) -> None:
 
 
 def definitions(s: Any) -> Counter[str]:
-    """How often each card is in the match, over all zones."""
-    return Counter(str(encode(s.things[n].printed)) for zone in s.zones for n in zone)
+    """How often each card is in the match, over all zones; tokens, which come and go, are no cards."""
+    cards = [s.things[n].printed for zone in s.zones for n in zone]
+    return Counter(str(encode(printed)) for printed in cards if not getattr(printed, "token", False))
 
 
 def cards_are_where_they_say(s: Any) -> None:

@@ -440,3 +440,32 @@ def test_she_hulk_of_legacy_fights_on_and_finds_a_team() -> None:
         assert t.offered() == ["C"]
         t.A.picks("C")
     assert t.A.hand[-2:] == ["X", "C"] and sorted(t.A.deck) == ["A", "B", "L"]
+
+
+def test_elektra_trains_and_assassinates_past_the_front_row() -> None:
+    foe = side(FOE, front=[helper("One", 0, 1)], back=[helper("Behind", 0, 2), helper("Hidden", 0, 2)])
+    t = mine("LEG-068", foe=foe)
+    assert not any(o.startswith("attack Behind") for o in t.offered())
+    t.A.uses("Elektra", "Ninja Training")
+    attack(t, "Elektra", "Behind")
+    assert stunned(t) == ["Behind"] and t.A["Elektra"].xp == 1
+    t.happens(ev.Ready(t.A["Elektra"].ref))
+    attack(t, "Elektra", "One")
+    assert "One" in stunned(t) and t.A["Elektra"].xp == 1
+    t.A.done()
+    assert not any(a.label == "Stealth" for a in t.s.now(t.A["Elektra"].number).abilities)
+
+
+def test_elektra_leaves_and_comes_back_as_she_was() -> None:
+    t = mine("LEG-068", 2, front=[helper("Mate")])
+    t.happens(ev.PutCounter(t.A["Elektra"].ref, 2), ev.Wound(t.A["Elektra"].ref, 3, source=t.A["Mate"].ref))
+    t.A.uses("Elektra", "Hand Experience")
+    assert t.A.hand == ["Elektra"] and t.A.front == ["Mate"] and t.s.result is None
+    t.A.done()
+    while t.s.active == 1:
+        t.B.done()
+    assert t.asked(t.A) == "row"
+    t.A.picks("back row")
+    me = t.A["Elektra"]
+    assert t.A.back == ["Elektra"] and (me.counters, me.wounds, me.level) == (2, 3, 2) and t.A.stats("Elektra") == (8, 9)
+    assert "Elektra" not in t.A.hand

@@ -11,7 +11,7 @@ from longbox.agents.chance import Chance
 from longbox.games.vs2pcg.agent.worth import character, worth
 from longbox.games.vs2pcg.rules.actions import PlaceResource, Rearrange
 from longbox.games.vs2pcg.rules.combat import Attack, Fighting, strength
-from longbox.games.vs2pcg.state import BACK, FRONT, HAND, LOCATION, RANGED, RESOURCE, SUPPORTING, PcgState
+from longbox.games.vs2pcg.state import BACK, FRONT, HAND, LOCATION, MAIN, RANGED, RESOURCE, SUPPORTING, PcgState
 from longbox.kernel.decisions import NO, YES, Answer, Decision, Pay, Pick
 from longbox.kernel.frames import answer as give, find
 from longbox.kernel.state import NUMBER_MASK
@@ -165,6 +165,9 @@ def resource(s: PcgState, d: Decision) -> int:
         if not isinstance(o, PlaceResource):
             continue
         printed = s.card(o.ref).printed
+        if printed.kind == MAIN:
+            # it is to come back
+            continue
         if printed.kind == LOCATION:
             value = 3.0 + len(printed.symbols) * 0.1 if o.up else 0.1
         else:

@@ -180,7 +180,8 @@ class Stun(OfCharacter):
         self.values = s.now(c.number)
         self.combat = s.combat
         # vs2pcg:counters#3, vs2pcg:term-stunned#1
-        c.counters = max(0, c.counters) if allowed(s, AskCounters(self.card)) else 0
+        if not (c.counters and allowed(s, AskCounters(self.card, 1 if c.counters > 0 else -1))):
+            c.counters = 0
         c.face = 1
         c.exhausted = True
         if s.combat is not None:
@@ -221,8 +222,8 @@ class PutCounter(OfCharacter):
     def changes(self, s: PcgState) -> bool:
         if not OfCharacter.changes(self, s) or self.amount == 0:
             return False
-        # vs2pcg:stunned-characters#3 a stunned character can't gain any, unless something says that it can
-        return not s.stunned(self.card) or (self.amount > 0 and allowed(s, AskCounters(self.card)))
+        # vs2pcg:stunned-characters#3 a stunned character can't gain any, unless something says that it can (vs2pcg:golden-rules#1)
+        return not s.stunned(self.card) or allowed(s, AskCounters(self.card, 1 if self.amount > 0 else -1))
 
     def apply(self, s: PcgState) -> None:
         s.write(self.number).counters += self.amount

@@ -90,6 +90,25 @@ class AskUsePower(Question):
         self.symbols = symbols
 
 
+class AskFromTop(Question):
+    """May this player look at the top card of the deck, and recruit or play it from there?"""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
+class AskCounters(Question):
+    """May this character have -1/-1 counters (or with a `sign` above zero +1/+1 counters) while it is stunned?"""
+
+    __slots__ = ("card", "sign")
+
+    def __init__(self, card: int, sign: int) -> None:
+        self.card = card
+        self.sign = sign
+
+
 class AskFlyOver(Question):
     """May a character that flies pass this one, which does not fly?"""
 
@@ -213,15 +232,6 @@ class AskRecruit(Question):
         self.player = player
 
 
-class AskCounters(Question):
-    """May this character have +1/+1 counters while it is stunned?"""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-
 def barred(s: PcgState, question: Question) -> bool:
     """vs2pcg:golden-rules#1 does anything say that it can't be?"""
     return _any(s, question, "prohibit")
@@ -273,6 +283,7 @@ __all__ = [
     "AskCounters",
     "AskFirst",
     "AskFlyOver",
+    "AskFromTop",
     "AskPast",
     "AskPoints",
     "AskPowerUp",

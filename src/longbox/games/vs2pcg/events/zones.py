@@ -31,8 +31,7 @@ from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted, possessive
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from collections.abc import Callable, Hashable
 
 #: what a card leaves when it goes from play, and what it comes to when it goes there
 IN_PLAY = (*ROWS, RESOURCE)
@@ -528,14 +527,21 @@ class ToPile(Moves):
 
 
 class ToHand(Moves):
-    """vs2pcg:basic-game-concepts#1 a card goes to its owner's hand."""
+    """vs2pcg:basic-game-concepts#1 a card goes to its owner's hand; with `kept` what lay on it is set aside for it."""
 
-    __slots__ = ()
+    __slots__ = ("kept",)
     rule = "vs2pcg:basic-game-concepts#1"
     looks_back = True
 
+    def __init__(self, card: int, player: int = -1, source: int = -1, kept: bool = False) -> None:
+        super().__init__(card, player, source)
+        self.kept = kept
+
     def take(self, s: PcgState) -> None:
-        self.send(s, HAND)
+        if self.kept:
+            with_counters(s, self.number, lambda: self.send(s, HAND))
+        else:
+            self.send(s, HAND)
 
     def told(self, s: PcgState, seat: int) -> str:
         owner = player_name(s, s.card(self.card).owner)
@@ -572,20 +578,27 @@ class ToDeck(Moves):
 
 
 class Remove(Moves):
-    """vs2pcg:term-remove#1 a card is set aside out of play, face up (vs2pcg:basic-game-concepts#9), `kept` with its counters."""
+    """vs2pcg:term-remove#1 a card is set aside out of play, face up (vs2pcg:basic-game-concepts#9), `kept` with its counters.
 
-    __slots__ = ("kept",)
+    With `collected` it comes to a player's collection, whose teams are noted.
+    """
+
+    __slots__ = ("collected", "kept")
     rule = "vs2pcg:term-remove#1"
     looks_back = True
 
-    def __init__(self, card: int, player: int = -1, source: int = -1, kept: bool = False) -> None:
+    def __init__(self, card: int, player: int = -1, source: int = -1, kept: bool = False, collected: bool = False) -> None:
         super().__init__(card, player, source)
         self.kept = kept
+        self.collected = collected
 
     def changes(self, s: PcgState) -> bool:
         return s.there(self.card) and s.place(self.number) not in (REMOVED, GONE)
 
     def take(self, s: PcgState) -> None:
+        if self.collected and self.values is not None:
+            for team in self.values.teams:
+                s.memory.use(collected(self.player, team), "game")
         if self.kept:
             with_counters(s, self.number, lambda: put(s, self.number, REMOVED, -1))
         else:
@@ -593,6 +606,11 @@ class Remove(Moves):
 
     def told(self, s: PcgState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} is removed from the game"
+
+
+def collected(player: int, team: str) -> Hashable:
+    """Under what is counted that a player has collected a character of a team."""
+    return ("collected", player, team)
 
 
 class Reveal(OnCard):
@@ -637,6 +655,7 @@ __all__ = [
     "Reveal",
     "Shift",
     "Shuffle",
+    "collected",
     "SwitchPlaces",
     "ToDeck",
     "ToHand",

@@ -376,8 +376,18 @@ class OpenHands(Ability):
 
 
 @dataclass(frozen=True)
+class RecruitedFromDeck(Ability):
+    """vs2pcg:recruit-step#1 it may be recruited from the deck as well: searched for, the deck shuffled (vs2pcg:searching#1), then recruited."""
+
+    from_deck: ClassVar[bool] = True
+
+    def text(self, p: Printer) -> str:
+        return f"you may search your deck for {p.name}, shuffle it and recruit {p.name} from there"
+
+
+@dataclass(frozen=True)
 class AppearsWith(Ability):
-    """It comes into play with +1/+1 counters (vs2pcg:counters#1), unless it appears stunned."""
+    """It comes into play with +1/+1 counters, or below zero with -1/-1 counters (vs2pcg:counters#1), unless it appears stunned."""
 
     n: int
     type_of_power: ClassVar[str] = KEYWORD_POWERS
@@ -388,7 +398,7 @@ class AppearsWith(Ability):
         return self.n
 
     def text(self, p: Printer) -> str:
-        return f"{p.name} appears with {so_many(self.n, '+1/+1 counter')} on it"
+        return f"{p.name} appears with {so_many(abs(self.n), '+1/+1 counter' if self.n > 0 else '-1/-1 counter')} on it"
 
 
 @dataclass(frozen=True)

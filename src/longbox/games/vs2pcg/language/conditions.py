@@ -342,6 +342,19 @@ class SameTeam(Condition):
 
 
 @dataclass(frozen=True)
+class DuringCombat(Condition):
+    """There is a combat."""
+
+    facets: ClassVar[int] = F_TURN
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.combat is not None
+
+    def text(self, p: Printer) -> str:
+        return "there is a combat"
+
+
+@dataclass(frozen=True)
 class MeleeCombat(Condition):
     """The combat is melee (vs2pcg:term-melee#1), or with `ranged` ranged (vs2pcg:term-ranged#1)."""
 

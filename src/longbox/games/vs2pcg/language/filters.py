@@ -168,6 +168,19 @@ class TeamMate(Filter):
 
 
 @dataclass(frozen=True)
+class NotCollected(Filter):
+    """A character that has no team in common with any that you have collected this game."""
+
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return not any([s.memory.count(ev.collected(scope.you, t), "game") for t in s.now(number).teams])
+
+    def text(self, p: Printer) -> str:
+        return "that has no team affiliation of a character you have collected this game"
+
+
+@dataclass(frozen=True)
 class Basic(Filter):
     """vs2pcg:resources-and-locations#3 a location of no team; with a symbol one that gives it."""
 

@@ -80,6 +80,41 @@ def atk_def_words(atk: int | Value, def_: int | Value, p: Printer) -> str:
 
 
 @dataclass(frozen=True)
+class RaisedTo(PcgWrite):
+    """This character gains ATK and DEF up to so many of each; below zero the true value counts (vs2pcg:calculating-atk-def#3)."""
+
+    to: int
+
+    def amount(self, s: PcgState, scope: Scope) -> tuple[int, int]:
+        v = s.now(scope.this & NUMBER_MASK)
+        return max(0, self.to - v.atk), max(0, self.to - v.def_)
+
+    def apply(self, s: PcgState, values: Values, amount: tuple[int, int], scope: Scope, number: int) -> None:
+        values.atk += amount[0]
+        values.def_ += amount[1]
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"gains ATK and DEF until it is {self.to}/{self.to}"
+
+
+@dataclass(frozen=True)
+class MoreHealth(PcgWrite):
+    """Characters have 1 more health, or so much for each of those that a value counts (vs2pcg:term-health#1)."""
+
+    n: int | Value = 1
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        return amount_of(self.n, s, scope)
+
+    def apply(self, s: PcgState, values: Values, amount: int, scope: Scope, number: int) -> None:
+        values.health += amount
+
+    def words(self, p: Printer, many: bool) -> str:
+        how, rest = (self.n, "") if isinstance(self.n, int) else (1, f" {self.n.text(p)}")
+        return f"{'have' if many else 'has'} {how} more health{rest}"
+
+
+@dataclass(frozen=True)
 class SetsBase(PcgWrite):
     """vs2pcg:base-atk-def#1 the base ATK and DEF become those of another character as they are now, counters still coming on top.
 
@@ -248,6 +283,27 @@ class GainsPrinted(PcgWrite):
 
     def words(self, p: Printer, many: bool) -> str:
         return f"{'gain' if many else 'gains'} the printed keyword powers and super powers of {self.like.text(p)}"
+
+
+@dataclass(frozen=True)
+class HasPrintedKeywords(PcgWrite):
+    """Characters have the keyword powers that are printed on the characters of a query (vs2pcg:term-keyword-power#1)."""
+
+    query: Query
+    early: ClassVar[bool] = True
+
+    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
+        if s.stunned(number) or KEYWORD_POWERS in values.bars:
+            return
+        for n in self.query.numbers(s, scope):
+            c = s.card(n)
+            v = c.printed.faces[c.level - 1]
+            values.words = values.words | {w for w in v.words if w not in values.bars}
+            keywords = [a for a in v.abilities if kind_of_power(a) == KEYWORD_POWERS and name_of_power(a) not in values.bars]
+            values.abilities = (*values.abilities, *[a for a in keywords if a not in values.abilities])
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"{'have' if many else 'has'} all keyword powers that are printed on each {self.query.noun(p)}"
 
 
 @dataclass(frozen=True)

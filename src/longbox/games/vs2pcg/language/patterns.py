@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
 from longbox.games.vs2pcg.language.wording import many
-from longbox.games.vs2pcg.state import BACK, FLIGHT, FRONT, HAND, ROWS, ZONE_NAMES, PcgState
+from longbox.games.vs2pcg.state import BACK, FLIGHT, FRONT, HAND, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern, Who
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.plays import record_of
@@ -79,60 +79,6 @@ class Appears(Pattern):
         words = noun(self.whose, self.filters, p)
         head = words.removesuffix(" on your side")
         return f"when {head} appears{' on your side' if self.whose == YOURS else ''}"
-
-
-@dataclass(frozen=True)
-class AppearsOtherwise(Pattern):
-    """Such a character appears in another way than by being recruited from a hand (vs2pcg:term-appears#1)."""
-
-    filters: tuple[Filter, ...] = ()
-    classes: ClassVar[tuple[type, ...]] = (ev.Appear,)
-
-    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        assert isinstance(event, ev.Appear)
-        if event.recruited and event.origin == HAND:
-            return ()
-        return it(event.landed) if fits(s, event.landed, self.filters, scope) else ()
-
-    def text(self, p: Printer) -> str:
-        return f"when {a(noun_phrase(self.filters, 'character', p))} appears without having been recruited from a hand"
-
-
-@dataclass(frozen=True)
-class Discards(Pattern):
-    """You, or an enemy, discard one or more cards at once (vs2pcg:basic-game-concepts#4)."""
-
-    whose: str = YOURS
-    classes: ClassVar[tuple[type, ...]] = (ev.Discard, ev.DiscardAtRandom)
-    #: what happens at once is one occasion (see `rules.triggers.wait`)
-    together: ClassVar[bool] = True
-
-    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        player = event.side if isinstance(event, ev.Discard) else event.player
-        return ((("player", (player,)),),) if is_of(s, self.whose, player, scope.you) else ()
-
-    def text(self, p: Printer) -> str:
-        return f"when {'you discard' if self.whose == YOURS else 'an enemy player discards'} one or more cards"
-
-
-@dataclass(frozen=True)
-class WasKod(Pattern):
-    """Such a character has been KO'd on that side, and lies where it has gone (vs2pcg:term-ko#1)."""
-
-    whose: str
-    kinds: tuple[str, ...] = ()
-    classes: ClassVar[tuple[type, ...]] = (ev.Ko,)
-
-    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        assert isinstance(event, ev.Ko)
-        if event.origin not in ROWS or not is_of(s, self.whose, event.side, scope.you):
-            return ()
-        return it(event.landed) if not self.kinds or s.card(event.landed).kind in self.kinds else ()
-
-    def text(self, p: Printer) -> str:
-        words = joined([k.lower() for k in self.kinds], "or") or "character"
-        head = a(words) if self.whose != ENEMY else f"an enemy {words}"
-        return f"when {head}{' on your side' if self.whose == YOURS else ''} gets KO'd"
 
 
 @dataclass(frozen=True)
@@ -353,11 +299,12 @@ class Stuns(Pattern):
 class Kos(Pattern):
     """This character KOs such an enemy character: by a power of its own, or by a strike that gave it its last wound (vs2pcg:term-ko#1).
 
-    "it" is what has become of it. `yours`: on your turn only.
+    "it" is what has become of it. `yours`: on your turn only; `defending`: one that was stunned as the defender of the combat.
     """
 
     filters: tuple[Filter, ...] = ()
     yours: bool = False
+    defending: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Ko,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
@@ -366,10 +313,19 @@ class Kos(Pattern):
             return ()
         if (self.yours and not s.acts(scope.you)) or not fits(s, event.card, self.filters, scope):
             return ()
+        if self.defending and not any([e.combat is not None and e.combat.defender == event.card for e in _stuns(s, event.card)]):
+            return ()
         return it(event.card)
 
     def text(self, p: Printer) -> str:
-        return f"when {p.name} KOs {noun(ENEMY, self.filters, p)}{' on your turn' if self.yours else ''}"
+        what = noun(ENEMY, self.filters, p)
+        what = what.replace("enemy ", "defending enemy ").replace("an defending", "a defending") if self.defending else what
+        return f"when {p.name} KOs {what}{' on your turn' if self.yours else ''}"
+
+
+def _stuns(s: PcgState, ref: int) -> list[ev.Stun]:
+    """How a character was stunned in the combat under way."""
+    return [] if s.combat is None else [e for e in s.memory.since("combat", ev.Stun) if e.card == ref]
 
 
 @dataclass(frozen=True)

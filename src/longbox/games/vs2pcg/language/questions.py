@@ -234,15 +234,22 @@ class RecruitsFrom(Pattern):
 
 @dataclass(frozen=True)
 class HasCounters(Pattern):
-    """Would this character, stunned, have +1/+1 counters?"""
+    """Would this character, stunned, have +1/+1 counters; or one of that side; or, with a `sign` below zero, -1/-1 counters?"""
 
+    whose: str = ""
+    sign: int = 1
     classes: ClassVar[tuple[type, ...]] = (ev.AskCounters,)
 
     def matches(self, s: PcgState, event: ev.AskCounters, scope: Scope) -> Sequence[Bindings]:
-        return YES if event.card == scope.this else ()
+        if event.sign != self.sign:
+            return ()
+        if not self.whose:
+            return YES if event.card == scope.this else ()
+        return YES if is_of(s, self.whose, s.controller(event.card), scope.you) else ()
 
     def text(self, p: Printer) -> str:
-        return f"{p.name} can have and gain +1/+1 counters while stunned"
+        who = {"": p.name, ENEMY: "enemy characters"}.get(self.whose, "characters on your side")
+        return f"{who} can have and gain {'+1/+1' if self.sign > 0 else '-1/-1'} counters while stunned"
 
 
 @dataclass(frozen=True)
@@ -383,6 +390,22 @@ class UsingPowers(Pattern):
     def text(self, p: Printer) -> str:
         what = f"[{self.symbol}] super powers" if self.symbol else "super powers"
         return f"{'enemy players' if self.whose == ENEMY else 'you'} can't use {what}"
+
+
+@dataclass(frozen=True)
+class FromTop(Pattern):
+    """Would you look at the top card of your deck, recruit it or play it from there?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskFromTop,)
+
+    def matches(self, s: PcgState, event: ev.AskFromTop, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.player == scope.you else ()
+
+    def text(self, p: Printer) -> str:
+        return (
+            "you may look at the top card of your deck at any time, "
+            "and you may recruit characters and play plot twists from the top of your deck"
+        )
 
 
 @dataclass(frozen=True)

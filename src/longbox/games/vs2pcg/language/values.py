@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.wording import many
-from longbox.games.vs2pcg.state import F_PLAY, PcgCard, PcgState
+from longbox.games.vs2pcg.state import F_PLAY, ROWS, PcgCard, PcgState
 from longbox.games.vs2pcg.state.bases import Query, Value, Who
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -53,6 +53,8 @@ class OfIt(Value):
                 total += c.printed.faces[c.level - 1].atk
             elif self.what == "printed DEF":
                 total += c.printed.faces[c.level - 1].def_
+            elif self.what == "health":
+                total += s.now(r & NUMBER_MASK).health
             elif self.what == "wounds":
                 total += c.wounds
             elif self.what == "+1/+1 counters":
@@ -62,7 +64,7 @@ class OfIt(Value):
         return total
 
     def text(self, p: Printer) -> str:
-        if self.what in ("ATK", "DEF", "cost") or self.what.startswith("printed "):
+        if self.what in ("ATK", "DEF", "cost", "health") or self.what.startswith("printed "):
             whose = self.who.text(p)
             return f"{'its' if whose == 'it' else possessive(whose)} {self.what}"
         return f"for each {self.what.removesuffix('s')} on {self.who.text(p)}"
@@ -126,6 +128,33 @@ class TeamsAmong(Value):
 
     def text(self, p: Printer) -> str:
         return f"for each different team among {many(self.query.noun(p))}"
+
+
+@dataclass(frozen=True)
+class HealthKod(Value):
+    """The health, all together, of the enemy characters that were KO'd this turn (vs2pcg:term-ko#1)."""
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        foes = s.sides(s.foes(scope.you))
+        gone = [e for e in s.memory.since("turn", ev.Ko) if e.origin in ROWS and e.side in foes]
+        return sum([e.values.health for e in gone if e.values is not None])
+
+    def text(self, p: Printer) -> str:
+        return "the total health of the enemy characters that were KO'd this turn"
+
+
+@dataclass(frozen=True)
+class ForEachOf(Value):
+    """So many for each of the cards bound under a name."""
+
+    name: str
+    noun: str
+
+    def amount(self, s: PcgState, scope: Scope) -> int:
+        return len(scope.get(self.name, ()))
+
+    def text(self, p: Printer) -> str:
+        return f"for each {self.noun}"
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.rules.triggers import ResolveTriggers
-from longbox.games.vs2pcg.state import BACK, FRONT, HAND, KO, LOCATION, MAIN, ROWS, SUPPORTING, ZONE_NAMES, PcgState
+from longbox.games.vs2pcg.state import BACK, DECK, FRONT, HAND, KO, LOCATION, MAIN, ROWS, SUPPORTING, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Frame
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.decisions import Act, Decision
@@ -32,6 +32,23 @@ def in_hand(s: PcgState, act: PcgAction) -> Objection | None:
     if s.there(act.ref) and s.card(act.ref).zone == s.index(HAND, act.player):
         return None
     return Objection("vs2pcg:recruit-step#1", "it is not in your hand")
+
+
+def on_top(s: PcgState, player: int) -> int:
+    """The top card of a player's deck, if something lets the player look at it and take it from there; else -1."""
+    deck = s.zone(player, DECK)
+    return deck[0] if deck and ev.allowed(s, ev.AskFromTop(player)) else -1
+
+
+def unseen_top(s: PcgState, player: int) -> list[ev.Look]:
+    """vs2pcg:golden-rules#1 who may look at the top card of the deck at any time has seen it before anything is decided."""
+    top = on_top(s, player)
+    return [ev.Look(s.ref(top), player)] if top >= 0 and not s.card(top).known >> s.player(player).seat & 1 else []
+
+
+def in_hand_or_on_top(s: PcgState, act: PcgAction) -> Objection | None:
+    """Is it a card of one's hand, or the top card of the deck that may be taken from there?"""
+    return None if s.there(act.ref) and s.card(act.ref).number == on_top(s, act.player) else in_hand(s, act)
 
 
 class PcgAction(Action):
@@ -126,7 +143,7 @@ class Recruit(PcgAction):
 
 def _recruitable(s: PcgState, act: Recruit) -> Objection | None:
     """vs2pcg:recruit-step#1 from the hand, or from where something says so."""
-    return None if ev.allowed(s, ev.AskRecruit(act.ref, act.player)) else in_hand(s, act)
+    return None if ev.allowed(s, ev.AskRecruit(act.ref, act.player)) else in_hand_or_on_top(s, act)
 
 
 def _recruit_now(s: PcgState, act: Recruit) -> Objection | None:
@@ -184,6 +201,58 @@ Recruit.checks = (
     Check("points", "vs2pcg:recruit-step#1", _points),
     Check("name", "vs2pcg:uniqueness#2", _not_main),
     Check("side", "vs2pcg:two-vs-two#6", _whose_side),
+)
+
+
+class RecruitFound(PcgAction):
+    """vs2pcg:golden-rules#1 to recruit a character of this name from the deck, which it is searched for (vs2pcg:searching#1)."""
+
+    __slots__ = ("called", "row")
+    rule = "vs2pcg:recruit-step#1"
+
+    def __init__(self, player: int, called: str, row: int) -> None:
+        super().__init__(player, -1)
+        self.called = called
+        self.row = row
+
+    def found(self, s: PcgState) -> Recruit | None:
+        """The recruiting of the one that is there."""
+        for n in s.zone(self.player, DECK):
+            if s.card(n).printed.name == self.called and from_deck(s, n):
+                return Recruit(self.player, s.ref(n), self.row)
+        return None
+
+    def flow(self, s: PcgState) -> Flow:
+        act = self.found(s)
+        if act is None:
+            return DONE
+        appear = ev.Appear(act.ref, self.player, self.row, ev.cost_of(s, self.player, act.ref), True)
+        spent = ev.spent_on(s, ev.AskCost(act.ref, self.player))
+        return happen(s, appear, *spent, ev.Shuffle(self.player, why="vs2pcg:searching#1"))
+
+    def label(self, s: PcgState) -> str:
+        return f"recruit {self.called} from the deck into the {ZONE_NAMES[self.row]}"
+
+
+def from_deck(s: PcgState, n: int) -> bool:
+    """May this card be recruited from the deck?"""
+    return any([getattr(a, "from_deck", False) for a in s.card(n).printed.values.abilities])
+
+
+def _found_now(s: PcgState, act: RecruitFound) -> Objection | None:
+    return own_step(s, act, "recruit")
+
+
+def _in_deck(s: PcgState, act: RecruitFound) -> Objection | None:
+    there = act.found(s)
+    if there is None:
+        return Objection("vs2pcg:searching#1", "it is not in your deck")
+    return next((o for o in [c.test(s, there) for c in Recruit.checks if c.name != "hand"] if o is not None), None)
+
+
+RecruitFound.checks = (
+    Check("step", "vs2pcg:recruit-step#1", _found_now),
+    Check("deck", "vs2pcg:searching#1", _in_deck),
 )
 
 
@@ -336,8 +405,12 @@ def recruits(s: PcgState, player: int) -> list[PcgAction]:
     sides = s.allied(player) if s.setup.get("teammates_rows") is True else (player,)
     own_first = sorted(sides, key=lambda p: p != player)
     elsewhere = [n for n in s.zone(player, KO) if ev.allowed(s, ev.AskRecruit(s.ref(n), player))]
-    acts = [Recruit(player, s.ref(n), row, p) for n in (*s.zone(player, HAND), *elsewhere) for p in own_first for row in ROWS]
-    return [a for a in acts if a.objection(s) is None]
+    top = on_top(s, player)
+    there = (*s.zone(player, HAND), *elsewhere, *((top,) if top >= 0 else ()))
+    acts = [Recruit(player, s.ref(n), row, p) for n in there for p in own_first for row in ROWS]
+    names = dict.fromkeys([s.card(n).printed.name for n in s.zone(player, DECK) if n != top and from_deck(s, n)])
+    found = [RecruitFound(player, name, row) for name in names for row in ROWS]
+    return [a for a in (*acts, *found) if a.objection(s) is None]
 
 
 class TakingAction(Frame):
@@ -366,6 +439,8 @@ class TakingAction(Frame):
             s.outcome = self.acted
             return DONE
         if self.stage == "ask":
+            if look := unseen_top(s, self.player):
+                return happen(s, *look)
             self.stage = "answer"
             self.acts = tuple(s.game.options(s, self.player))
             always = s.setup.get("windows", "needed") != "needed"

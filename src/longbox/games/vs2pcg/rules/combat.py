@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.rules.actions import Done, PcgAction, own_step
+from longbox.games.vs2pcg.rules.actions import Done, PcgAction, own_step, unseen_top
 from longbox.games.vs2pcg.rules.triggers import Paced, ResolveTriggers
 from longbox.games.vs2pcg.state import BACK, FEROCIOUS, MONSTROUS, RANGED, Combat, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Frame, Procedure
@@ -145,6 +145,8 @@ class Rounds(Frame):
                 return DONE
             if s.player(self.player).out:
                 self.player = s.from_player(self.player)[0]
+            if look := unseen_top(s, self.player):
+                return happen(s, *look)
             self.stage = "answer"
             self.acts = tuple(s.game.options(s, self.player))
             seat = s.game.seat_of(s, self.player)

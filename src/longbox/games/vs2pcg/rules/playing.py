@@ -15,7 +15,7 @@ from longbox.games.vs2pcg.language.abilities import (
     Reaction,
     SuperPower,
 )
-from longbox.games.vs2pcg.rules.actions import PcgAction
+from longbox.games.vs2pcg.rules.actions import PcgAction, in_hand_or_on_top, on_top
 from longbox.games.vs2pcg.state import HAND, KO, PLOT_TWIST, PcgState
 from longbox.kernel import plays
 from longbox.kernel.actions import Check, Objection
@@ -199,7 +199,7 @@ def _twist_time(s: PcgState, act: PlayTwist) -> Objection | None:
 
 
 def _twist_in_hand(s: PcgState, act: PlayTwist) -> Objection | None:
-    if s.there(act.ref) and s.card(act.ref).zone == s.index(HAND, act.player):
+    if in_hand_or_on_top(s, act) is None:
         return None
     return Objection("vs2pcg:plot-twists#1", "it is not in your hand")
 
@@ -238,7 +238,8 @@ def twists(s: PcgState, player: int) -> list[PcgAction]:
     """Every plot twist that a player may play just now; of those of one name one."""
     out: list[PcgAction] = []
     names: list[str] = []
-    for n in s.zone(player, HAND):
+    top = on_top(s, player)
+    for n in (*s.zone(player, HAND), *((top,) if top >= 0 else ())):
         c = s.card(n)
         if c.printed.kind == PLOT_TWIST and c.printed.name not in names:
             names.append(c.printed.name)

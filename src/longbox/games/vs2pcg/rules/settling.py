@@ -30,9 +30,9 @@ def settled(s: PcgState) -> list[Event]:
             c = s.card(n)
             if c.wounds >= s.now(n).health:
                 out.append(ev.Ko(c.ref, "vs2pcg:basic-game-concepts#12", blame=c.blame))
-            elif c.counters and s.stunned(n) and not ev.allowed(s, ev.AskCounters(c.ref)):
-                # vs2pcg:term-stunned#1 what let it have them is over
-                out.append(ev.RemoveCounters(c.ref, 1))
+            elif c.counters and s.stunned(n) and not ev.allowed(s, ev.AskCounters(c.ref, 1 if c.counters > 0 else -1)):
+                # vs2pcg:stunned-characters#3 what let it have them is over
+                out.append(ev.RemoveCounters(c.ref, 1 if c.counters > 0 else -1))
             elif not s.stunned(n) and s.def_(n) <= 0:
                 out.append(ev.Stun(c.ref, why="vs2pcg:counters#4"))
             elif c.xp and c.level < len(c.printed.faces) and c.xp >= c.printed.faces[c.level - 1].level_up:

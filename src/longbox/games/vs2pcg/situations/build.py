@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from longbox.games.vs2pcg.catalog import card, define
 from longbox.games.vs2pcg.decks.setup import add, laid
 from longbox.games.vs2pcg.game import GAME
-from longbox.games.vs2pcg.rules.actions import Done, PcgAction, PlaceResource, PowerUp, Rearrange, Recruit
+from longbox.games.vs2pcg.rules.actions import Done, PcgAction, PlaceResource, PowerUp, Rearrange, Recruit, RecruitFound
 from longbox.games.vs2pcg.rules.combat import Attack
 from longbox.games.vs2pcg.rules.playing import PlayTwist, UsePower
 from longbox.games.vs2pcg.rules.turn import Game, Turn
@@ -126,6 +126,10 @@ class Side:
     def recruits(self, name: str, row: str = "front row") -> None:
         """Recruit a character."""
         self.table.act(self, Recruit, f"recruit {name} into the {row}")
+
+    def finds(self, name: str, row: str = "front row") -> None:
+        """Recruit a character from the deck."""
+        self.table.act(self, RecruitFound, f"recruit {name} from the deck into the {row}")
 
     def moves(self, name: str) -> None:
         """Move a character to the other row."""

@@ -30,8 +30,12 @@ class SetAside(OnCards):
 
 @dataclass(frozen=True)
 class ComeBack(OnCards):
-    """Characters that were set aside appear with their counters on their owner's side, each in a row of your choice (vs2pcg:term-appears#1)."""
+    """Characters that were set aside, or `one`, appear with their counters on their owner's side, each in a row of your choice.
 
+    (vs2pcg:term-appears#1)
+    """
+
+    one: bool = False
     rule = "vs2pcg:term-appears#1"
 
     def _left(self, s: PcgState, scope: Scope) -> list[int]:
@@ -58,4 +62,6 @@ class ComeBack(OnCards):
         ]
 
     def text(self, p: Printer) -> str:
+        if self.one:
+            return f"{self.who.text(p)} appears on its owner's side with those counters"
         return f"{self.who.text(p)} appear on their owners' sides with those counters"

@@ -164,17 +164,20 @@ class LookAtTop(PcgVerb):
 
 @dataclass(frozen=True)
 class ToHand(OnCards):
-    """Put cards into their owner's hand (vs2pcg:basic-game-concepts#1); `yours`: it is said that this is yours."""
+    """Put cards into their owner's hand (vs2pcg:basic-game-concepts#1), which is said to be `yours`; `kept` sets aside what lies on them."""
 
     yours: bool = field(default=False, kw_only=True)
+    kept: bool = field(default=False, kw_only=True)
     rule = "vs2pcg:basic-game-concepts#1"
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
-        return ev.ToHand(ref, scope.you, scope.this)
+        return ev.ToHand(ref, scope.you, scope.this, self.kept)
 
     def text(self, p: Printer) -> str:
         noun = self.who.text(p)
         yours = self.yours or noun.endswith(("in your KO pile", "from among them"))
+        if self.kept:
+            return f"put {noun} into its owner's hand and set aside the counters on it"
         if noun.startswith("up to ") and not noun.startswith("up to one "):
             return f"put {noun} into their owners' hands"
         return f"put {noun} into {'your' if yours else possessive('its owner')} hand"
@@ -394,6 +397,17 @@ class RemoveIt(OnCards):
 
     def text(self, p: Printer) -> str:
         return f"{p.subject()}{p.verb('remove')} {self.who.text(p)} from the game"
+
+
+@dataclass(frozen=True)
+class CollectIt(RemoveIt):
+    """Remove characters from the game for your collection (vs2pcg:term-remove#1)."""
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.Remove(ref, scope.you, scope.this, collected=True)
+
+    def text(self, p: Printer) -> str:
+        return f"collect {self.who.text(p)} (it is removed from the game)"
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,8 @@ class PutCounters(OnCards):
         noun = "+1/+1 counter" if self.sign > 0 else "-1/-1 counter"
         if isinstance(self.n, queries.Value) and self.n.text(p).startswith("for each "):
             return f"put a {noun} on {self.who.text(p)} {self.n.text(p)}"
-        return f"put {how_many(self.n, noun, p)} on {self.who.text(p)}"
+        head, equal, rest = how_many(self.n, noun, p).partition(" equal to ")
+        return f"put {head} on {self.who.text(p)}{equal}{rest}"
 
 
 @dataclass(frozen=True)
