@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,8 +17,8 @@ from tests.serving.support import Seat, asked, key, opened, server
 
 
 @pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("rooms")) as address:
+def here(tmp_path_factory: pytest.TempPathFactory, fresh: Callable[[], str]) -> Iterator[str]:
+    with server(tmp_path_factory.mktemp("rooms"), url=fresh()) as address:
         yield address
 
 
@@ -164,8 +164,9 @@ def test_friends_are_asked_before_anybody_goes_back_and_talk(here: str) -> None:
     assert a.hear("chat") == {"type": "chat", "by": "B", "text": "nice"}
 
 
-def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path) -> None:
-    with server(tmp_path) as first:
+def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path, fresh: Callable[[], str]) -> None:
+    url = fresh()
+    with server(tmp_path, url=url) as first:
         room = opened(first, "vs", ("person", "greedy"))
         me = Seat(first, str(room["room"]), key(room, 0))
         for _ in range(6):
@@ -178,7 +179,7 @@ def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path) -> None:
         while True:
             me.next(5)
     assert me.heard[-1]["code"] == "going"
-    with server(tmp_path) as second:
+    with server(tmp_path, url=url) as second:
         back = Seat(second, str(room["room"]), key(room, 0))
         back.until_asked()
         assert {k: v for k, v in back.now.items() if k != "present"} == {k: v for k, v in seen.items() if k != "present"}
@@ -266,13 +267,13 @@ def test_rules_games_health_and_metrics(here: str) -> None:
     assert asked(f"{here}/api/rules?search=sufficient+atk")[1]
 
 
-def test_a_store_hands_a_room_to_one_server_at_a_time(tmp_path: Path) -> None:
+def test_a_store_hands_a_room_to_one_server_at_a_time(fresh: Callable[[], str]) -> None:
     from longbox import new
     from longbox.serving.rooms import Answered, Head
     from longbox.serving.store import LEASE, Elsewhere, NoRoom
 
     clock = [1000.0]
-    url = f"sqlite:///{tmp_path / 'rooms.db'}"
+    url = fresh()
     one = Store(url, "one", "http://one", lambda: clock[0])
     two = Store(url, "two", "http://two", lambda: clock[0])
     head = Head("r", "vs", new("vs", seed=7).setup, 7, ["person", "person"], {})
@@ -297,4 +298,10 @@ def test_a_store_hands_a_room_to_one_server_at_a_time(tmp_path: Path) -> None:
     # the same entry is written once, and what else came with it is not lost
     jobs = [one.add("r", 0, [e]), one.add("r", 1, [e])]
     assert jobs[1].result(5) is None and jobs[0].exception(5) is not None
+    # who comes again at the same address has what is held there, for nobody else can be there; who was there writes no more
+    late = Store(url, "late", "http://one", lambda: clock[0])
+    assert late.take("r")[1] == [e, e]
+    with pytest.raises(Elsewhere):
+        one.add("r", 2, [e]).result(5)
+    late.close()
     one.close()

@@ -462,6 +462,7 @@ async def table(socket: WebSocket[object, object, State], state: State) -> None:
         return
     await socket.accept()
     client = Client()
+    hub.sockets.add(client)
     sender = asyncio.create_task(_send(socket, client))
     try:
         await _receive(socket, client, hub, Budget(told.rate, told.burst))
@@ -472,6 +473,7 @@ async def table(socket: WebSocket[object, object, State], state: State) -> None:
         client.end()
         with suppress(Exception):
             await asyncio.wait_for(sender, 5)
+        hub.sockets.discard(client)
 
 
 async def _send(socket: WebSocket[object, object, State], client: Client) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 Change = list[object]
+
+_encode = msgspec.json.Encoder().encode
 
 
 def changes(old: object, new: object) -> list[Change]:
@@ -14,6 +18,9 @@ def changes(old: object, new: object) -> list[Change]:
 
 def _compare(path: list[object], old: object, new: object, out: list[Change]) -> None:
     if old is new:
+        return
+    # most of it is as it was, and that is seen fastest by comparing it whole, as it is sent: there true is not 1
+    if isinstance(new, (dict, list)) and _encode(old) == _encode(new):
         return
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:

@@ -20,7 +20,7 @@ from longbox.serving.preview import foreseen
 from longbox.serving.reading import card_in_lines
 from longbox.serving.replays import Replays
 from longbox.serving.rooms import SPECTATOR, Answered, Back, Entry, Head, Refused, Room, Spoken, digest_of, new_key
-from longbox.serving.store import LEASE, Elsewhere, NoRoom, Store
+from longbox.serving.store import Elsewhere, NoRoom, Store
 from longbox.serving.streams import Stream, encode
 from longbox.serving.thinking import Thinkers, slow
 from longbox.tables.question import follow
@@ -119,6 +119,10 @@ class Hub:
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[object]] = set()
         self._keeper: asyncio.Task[None] | None = None
+        #: who is connected, at a table or not yet
+        self.sockets: set[Client] = set()
+        #: when the rooms were last known to be held
+        self._renewed = time.monotonic()
         #: the server ends
         self.going = False
 
@@ -142,6 +146,10 @@ class Hub:
             self._close(live, m.Refusal("", "going", "", _GOING))
         if clients:
             await asyncio.wait([asyncio.create_task(client.sent.wait()) for client in clients], timeout=2)
+        # a socket that is closed with something unread loses what was sent last: they are given time to close it themselves
+        until = time.monotonic() + 1.5
+        while self.sockets and time.monotonic() < until:
+            await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
         """End."""
@@ -204,7 +212,7 @@ class Hub:
     async def _keep(self) -> None:
         """Go on holding the rooms; let go of those that nobody looks at."""
         while True:
-            await asyncio.sleep(LEASE / 3)
+            await asyncio.sleep(self.store.lease / 3)
             try:
                 now = time.monotonic()
                 for name, live in list(self._rooms.items()):
@@ -213,11 +221,16 @@ class Hub:
                         self._close(live, m.Refusal("", "going", "", "nobody looked at this room"))
                         await asyncio.to_thread(self.store.release, name)
                 lost = await asyncio.to_thread(self.store.renew, list(self._rooms))
+                self._renewed = now
                 for name in lost:
                     if name in self._rooms:
                         self._close(self._rooms[name], m.Refusal("", "going", "", "another server has this room now"))
             except Exception:
                 log.exception("rooms could not be kept")
+                if time.monotonic() - self._renewed > 0.8 * self.store.lease:
+                    # before anybody else may take them
+                    for live in list(self._rooms.values()):
+                        self._close(live, m.Refusal("", "going", "", "the store can't be reached; come back in a moment"))
 
     # -- clients ------------------------------------------------------------------------------------------------------
 

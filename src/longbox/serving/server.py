@@ -17,7 +17,7 @@ from longbox.errors import UserError
 from longbox.serving.app import Told, app_for
 from longbox.serving.hub import Hub
 from longbox.serving.messages import MOST_BYTES
-from longbox.serving.store import Store
+from longbox.serving.store import LEASE, Store
 from longbox.serving.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -50,10 +50,10 @@ def usual_place() -> str:
     return f"sqlite:///{folder / 'rooms.db'}"
 
 
-def store_at(url: str, address: str = "") -> Store:
+def store_at(url: str, address: str = "", lease: float = LEASE) -> Store:
     """The store of a URL. UserError if it can't be opened."""
     try:
-        return Store(url, secrets.token_hex(8), address)
+        return Store(url, secrets.token_hex(8), address, lease=lease)
     except (SQLAlchemyError, ImportError, ValueError) as error:
         words = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise UserError(
@@ -81,11 +81,12 @@ def serve(
     *,
     address: str = "",
     jobs: int = 0,
+    lease: float = LEASE,
     sockets: list[socket.socket] | None = None,
     ready: Callable[[uvicorn.Server], None] | None = None,
 ) -> None:
     """Serve until a signal ends it."""
-    hub = Hub(store_at(url, address or f"http://{host}:{port}"), Thinkers(jobs))
+    hub = Hub(store_at(url, address or f"http://{host}:{port}", lease), Thinkers(jobs))
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)

@@ -85,7 +85,10 @@ class NoRoom(LookupError):
 class Store:
     """The rooms on disk, for one server (`name`), which clients reach at `address`."""
 
-    def __init__(self, url: str, name: str, address: str = "", now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, url: str, name: str, address: str = "", now: Callable[[], float] = time.time, lease: float = LEASE
+    ) -> None:
+        self.lease = lease
         self.name = name
         self.address = address
         self.now = now
@@ -110,7 +113,7 @@ class Store:
     def open(self, head: Head, entries: Sequence[Entry] = (), over: bool = False) -> Future[None]:
         """A new room, held by this server, with what has happened in it. Done once it is on disk. `over`: nobody plays in it (a save)."""
         row = {"id": head.id, "head": _text(head), "opened": self.now(), "ended": int(over)}
-        held = {"owner": self.name, "address": self.address, "until": self.now() + LEASE}
+        held = {"owner": self.name, "address": self.address, "until": self.now() + self.lease}
         row |= {"owner": "", "address": "", "until": 0.0} if over else held
         return self._put(_Job(head.id, _rows(head.id, 0, entries), row))
 
@@ -194,7 +197,10 @@ class Store:
         """Hold a room, and read it. Elsewhere with the address if another server holds it; NoRoom."""
         now = self.now()
         free = or_(ROOMS.c.owner == self.name, ROOMS.c.owner == "", ROOMS.c.until < now)
-        mine = {"owner": self.name, "address": self.address, "until": now + LEASE}
+        if self.address:
+            # who had it at this very address is gone: nobody else can listen there
+            free = or_(free, ROOMS.c.address == self.address)
+        mine = {"owner": self.name, "address": self.address, "until": now + self.lease}
         with self.engine.begin() as db:
             got = db.execute(update(ROOMS).where(ROOMS.c.id == room).where(free).values(**mine)).rowcount
             head, entries, _ = _read(db, room)
@@ -223,7 +229,7 @@ class Store:
             return []
         mine = ROOMS.c.owner == self.name
         with self.engine.begin() as db:
-            db.execute(update(ROOMS).where(ROOMS.c.id.in_(rooms)).where(mine).values(until=self.now() + LEASE))
+            db.execute(update(ROOMS).where(ROOMS.c.id.in_(rooms)).where(mine).values(until=self.now() + self.lease))
             kept = set(db.execute(select(ROOMS.c.id).where(ROOMS.c.id.in_(rooms)).where(mine)).scalars())
         return [room for room in rooms if room not in kept]
 
