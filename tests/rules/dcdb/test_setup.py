@@ -164,3 +164,9 @@ def test_where_all_cards_are_dear_the_opening_line_up_has_one_of_them() -> None:
     match.choose((0,))
     # refilled as ever
     assert len(match.state.line_up()) == 5 and match.result is None
+
+
+def test_of_two_who_go_first_the_one_who_sits_first_does() -> None:
+    both = ["The Flash", "The Flash [Crisis]"]
+    for mains in (["Batman", *both], ["Batman", *both[::-1]]):
+        assert begun(3, players=3, mains=mains, sets=["Base Set", "Crisis 1"]).active == 1
