@@ -106,9 +106,12 @@ def test_a_hand_of_punches_may_be_drawn_anew_once() -> None:
 def test_a_seat_sees_its_hand_and_what_lies_open() -> None:
     t = situation(A=side(hand=["Punch"], discard=["Kick"]), B=side(hand=["Bane"], deck=["Lobo"]))
     table = t.match.view(0).table
-    assert table["players"][0]["hand"][0]["name"] == "Punch" and table["players"][1]["hand"] == [None]
-    assert table["players"][0]["discard"][0]["name"] == "Kick" and table["players"][1]["top"] is None
-    assert table["super_villain"]["name"] == "Menace 1" and table["super_villains"] == 3
+    mine, theirs = table.sides
+    assert [c.name for c in mine.area("hand").known] == ["Punch"] and theirs.area("hand").cards == (None,)
+    assert [c.name for c in mine.area("discard").known] == ["Kick"]
+    assert theirs.area("deck").count == 1 and theirs.area("deck").cards == ()
+    stack = table.area("super-villains")
+    assert [c.name for c in stack.known] == ["Menace 1"] and stack.count == 3
 
 
 @pytest.mark.parametrize(
