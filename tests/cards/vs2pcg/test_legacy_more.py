@@ -353,6 +353,34 @@ def test_kingpin_gains_xp_by_locations_that_appear_face_up() -> None:
     assert "Laboratory" in t.A.hand and t.A.deck[0] == "E" and sorted(t.A.deck) == ["A", "Academy", "B", "C", "E"]
 
 
+def test_onslaught_is_what_the_decks_give_him() -> None:
+    mine: list[CardDef | str] = [helper("D0"), helper("D1"), "Fortress", "LEG-035", "Thor", helper("Later")]
+    theirs: list[CardDef | str] = ["Academy", helper("Foe's", 3, 4, 2, "Underworld", "Ranged"), helper("Last")]
+    t = table(hand=["LEG-035"], deck=mine, resources=[helper("R")] * 8, phase="turn", foe=side(FOE, deck=theirs))
+    t.A.done()
+    points = t.s.points
+    t.A.recruits("Onslaught")
+    thor = catalog()["MNB-021"].values
+    me = t.A["Onslaught"]
+    assert t.A.stats("Onslaught") == (thor.atk + 3, thor.def_ + 4) and t.s.now(me.number).health == thor.health + 2
+    assert t.s.points == points - 8 and t.s.has(me.number, "Flight") and t.s.has(me.number, "Ranged")
+    # those two alone are gone; what else was revealed is in the decks
+    assert sorted(t.A.deck) == ["Fortress", "Later", "Onslaught"] and sorted(t.B.deck) == ["Academy", "Last"]
+    assert t.A.ko == [] and t.B.ko == []
+    while t.s.phase != "main":
+        t.A.done()
+    t.A.uses("Onslaught", "Lightning Strike")
+    assert t.B["Foe"].counters == -3
+    # stunned he has lost the powers, and keeps his health
+    t.happens(ev.Stun(me.ref))
+    assert not t.s.has(me.number, "Flight") and t.s.now(me.number).health == thor.health + 2 and t.A["Onslaught"].wounds == 1
+    # without any character there he is nothing, and goes
+    t = table(hand=["LEG-035"], deck=["Fortress"] * 4, resources=[helper("R")] * 8, phase="turn", foe=side(FOE, deck=["Academy"]))
+    t.A.done()
+    t.A.recruits("Onslaught")
+    assert t.A.ko == ["Onslaught"] and "Onslaught" not in t.A.front
+
+
 def test_every_number_has_a_text_or_a_reason() -> None:
     assert sorted([*TEXT, *UNBUILT]) == [f"LEG-{n:03}" for n in range(1, 75)]
     assert not set(TEXT) & set(UNBUILT)

@@ -374,6 +374,16 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             ),
         ),
     ),
+    "LEG-035": (
+        AsRecruited(
+            TakeFromDecks((ACharacter(), OtherThan(("Onslaught",)))),
+            (
+                Continuous(It("changed"), (SumOfFigures(It("taken", "the removed cards")),)),
+                Continuous(It("changed"), (GainsPrinted(It("taken", "the removed cards")),)),
+            ),
+            label="Joint Consciousness",
+        ),
+    ),
     "LEG-041": (
         Triggers(when.Appears(), seq(ChoosePlayer(), LookAtHand(ThatPlayer())), title="Detective Work"),
         super_power("Bionic Arm", COMBAT, "Might", If(MeleeCombat(), gets(This(), 2, 2))),
@@ -423,6 +433,5 @@ TEXT: dict[str, tuple[Ability, ...]] = {
 
 #: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
 UNBUILT: dict[str, str] = {
-    "LEG-035": "needs ATK, DEF and health that come from cards which it removes as it is recruited; rulebook 001 knows printed figures only",
     **dict.fromkeys(["LEG-066", "LEG-067"], "its level 3 transforms into a card from outside the game, which rulebook 001 does not know"),
 }

@@ -11,7 +11,7 @@ from longbox.games.vs2pcg.language.modifiers import LEVEL_UP_POWERS
 from longbox.games.vs2pcg.language.wording import listed, so_many
 from longbox.games.vs2pcg.state import HAND, KEYWORD_POWERS, LOCATION, RESOURCE, SUPER_POWERS, PcgState
 from longbox.games.vs2pcg.state.bases import Ability, Condition, Effect, Event, Pattern, Verb
-from longbox.kernel.abilities import Activated, InWindow, Triggered
+from longbox.kernel.abilities import Activated, Continuous, InWindow, Triggered
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Number, Pick
 from longbox.kernel.effects import clause
@@ -373,6 +373,19 @@ class OpenHands(Ability):
     def text(self, p: Printer) -> str:
         words = "enemy players play with their hands revealed for the rest of the game"
         return f"{words}, or until one of them pays [{self.ends}] during their main phase to end that"
+
+
+@dataclass(frozen=True)
+class AsRecruited(Ability):
+    """vs2pcg:golden-rules#1 something that is done as it is recruited, and what that makes of it from the moment that it appears."""
+
+    effect: Effect
+    becomes: tuple[Continuous, ...]
+    as_recruited: ClassVar[bool] = True
+
+    def text(self, p: Printer) -> str:
+        made = joined([w.words(p, False) for c in self.becomes for w in c.writes])
+        return f"as you recruit {p.name}, {self.effect.text(p)}. {p.name} {made}"
 
 
 @dataclass(frozen=True)

@@ -141,6 +141,26 @@ class SetsBase(PcgWrite):
 
 
 @dataclass(frozen=True)
+class SumOfFigures(PcgWrite):
+    """The base ATK and DEF, and the health, become those printed on other cards, all together (vs2pcg:base-atk-def#1)."""
+
+    like: Who
+    base: ClassVar[bool] = True
+
+    def amount(self, s: PcgState, scope: Scope) -> tuple[int, int, int]:
+        faces = [s.card(r).printed.faces[s.card(r).level - 1] for r in self.like.refs(s, scope)]
+        return sum([v.atk for v in faces]), sum([v.def_ for v in faces]), sum([v.health for v in faces])
+
+    def apply(self, s: PcgState, values: Values, amount: tuple[int, int, int], scope: Scope, number: int) -> None:
+        values.atk = values.base_atk = amount[0]
+        values.def_ = values.base_def = amount[1]
+        values.health = amount[2]
+
+    def words(self, p: Printer, many: bool) -> str:
+        return f"has the total ATK, DEF and health of {self.like.text(p)} as base ATK, DEF and health"
+
+
+@dataclass(frozen=True)
 class BecomesBase(PcgWrite):
     """The current ATK and DEF become the same as the base ones (vs2pcg:base-atk-def#1); what comes later counts on top."""
 

@@ -19,6 +19,7 @@ from longbox.games.vs2pcg.language.abilities import (
     RECOVERY,
     AppearsStunned,
     AppearsWith,
+    AsRecruited,
     KeywordAction,
     LevelUp,
     LevelUpAction,
@@ -160,6 +161,7 @@ from longbox.games.vs2pcg.language.modifiers import (
     ProtectsNobody,
     RaisedTo,
     SetsBase,
+    SumOfFigures,
     Switched,
 )
 from longbox.games.vs2pcg.language.occasions import (
@@ -357,6 +359,7 @@ from longbox.games.vs2pcg.language.verbs.searching import (
     RevealIt,
     RevealUntil,
     RevealZones,
+    TakeFromDecks,
 )
 from longbox.games.vs2pcg.language.verbs.tokens import (
     CreateTokens,
@@ -770,4 +773,7 @@ __all__ = [
     "OneLeavesPlay",
     "SurvivesAndKos",
     "OwnersTurnBegins",
+    "AsRecruited",
+    "TakeFromDecks",
+    "SumOfFigures",
 ]

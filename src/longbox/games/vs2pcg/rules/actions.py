@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.abilities import AsRecruited
+from longbox.games.vs2pcg.language.verbs.lasting import FOREVER, lasting
 from longbox.games.vs2pcg.rules.triggers import ResolveTriggers
 from longbox.games.vs2pcg.state import BACK, DECK, FRONT, HAND, KO, LOCATION, MAIN, ROWS, SUPPORTING, ZONE_NAMES, PcgState
-from longbox.games.vs2pcg.state.bases import Frame
+from longbox.games.vs2pcg.state.bases import Event, Frame, Procedure
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.decisions import Act, Decision
+from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.examine import forbidden
-from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.frames import DONE, Flow, step
+from longbox.kernel.queries import Scope
+from longbox.kernel.state import NUMBER_BITS
 from longbox.kernel.text import joined, possessive
 
 
@@ -133,12 +138,41 @@ class Recruit(PcgAction):
         self.side = player if side < 0 else side
 
     def flow(self, s: PcgState) -> Flow:
-        appear = ev.Appear(self.ref, self.side, self.row, ev.cost_of(s, self.player, self.ref), True)
-        return happen(s, appear, *ev.spent_on(s, ev.AskCost(self.ref, self.player)))
+        first = next((x for x in s.now(self.ref).abilities if isinstance(x, AsRecruited)), None)
+        return recruiting(s, self) if first is None else RecruitingWith(self, first)
 
     def label(self, s: PcgState) -> str:
         whose = "the" if self.side == self.player else possessive(s.player(self.side).name)
         return f"recruit {self.name(s)} into {whose} {ZONE_NAMES[self.row]}"
+
+
+def recruiting(s: PcgState, act: Recruit, *more: Event) -> Flow:
+    """The character appears and is paid for, with all else that comes with it."""
+    appear = ev.Appear(act.ref, act.side, act.row, ev.cost_of(s, act.player, act.ref), True)
+    return happen(s, appear, *ev.spent_on(s, ev.AskCost(act.ref, act.player)), *more)
+
+
+class RecruitingWith(Procedure):
+    """vs2pcg:golden-rules#1 a character is recruited as its text says: what it takes first, then it appears as what that has made of it."""
+
+    __slots__ = ("act", "first")
+
+    def __init__(self, act: Recruit, first: AsRecruited) -> None:
+        super().__init__()
+        self.act = act
+        self.first = first
+
+    @step("vs2pcg:golden-rules#1")
+    def before(self, s: PcgState) -> Flow:
+        return EffectFrame(self.first.effect, Scope(self.act.player, self.act.ref))
+
+    @step("vs2pcg:recruit-step#1")
+    def appear(self, s: PcgState) -> Flow:
+        scope: Scope = s.outcome
+        # the object that it is about to become
+        coming = (self.act.ref + (1 << NUMBER_BITS),)
+        made = [lasting(s, c, scope, FOREVER, coming) for c in self.first.becomes]
+        return recruiting(s, self.act, *made)
 
 
 def _recruitable(s: PcgState, act: Recruit) -> Objection | None:

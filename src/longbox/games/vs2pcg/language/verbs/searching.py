@@ -14,7 +14,7 @@ from longbox.games.vs2pcg.state.bases import Effect, Event, Filter, Value
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision
 from longbox.kernel.effects import EffectFrame
-from longbox.kernel.events import Outcome
+from longbox.kernel.events import Outcome, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.text import Printer, a, joined
@@ -49,6 +49,46 @@ class RevealUntil(PcgVerb):
     def text(self, p: Printer) -> str:
         noun = a(noun_phrase(self.filters, "card", p))
         return f"reveal cards from the top of your deck until you reveal {noun}"
+
+
+@dataclass(frozen=True)
+class TakeFromDecks(Effect):
+    """Each player reveals cards from the top of the deck until there is such a card, which is removed from the game; the deck is shuffled.
+
+    (vs2pcg:term-remove#1, vs2pcg:searching#1) They are bound as `name`.
+    """
+
+    filters: tuple[Filter, ...]
+    name: str = "taken"
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        if f.data is None:
+            f.data = s.from_player(f.scope.you)
+            f.scope = f.scope.bind(self.name, ())
+        elif f.pos % 3 == 2 and s.outcome is not None:
+            # the card has just been removed
+            gone = tuple([e.landed for e in s.outcome.events if isinstance(e, ev.Remove)])
+            f.scope = f.scope.bind(self.name, (*f.scope.get(self.name), *gone))
+        if f.pos >= 3 * len(f.data):
+            return DONE
+        player = f.data[f.pos // 3]
+        f.pos += 1
+        deck = s.zone(player, DECK)
+        found = next((n for n in deck if all([x.test(s, n, f.scope) for x in self.filters])), -1)
+        if f.pos % 3 == 1:
+            seen = deck if found < 0 else deck[: deck.index(found) + 1]
+            return happen(s, *[ev.Reveal(s.ref(n), player, f.scope.this) for n in seen])
+        if f.pos % 3 == 2:
+            s.outcome = None
+            return happen(s, ev.Remove(s.ref(found), player, f.scope.this)) if found >= 0 else None
+        return happen(s, ev.Shuffle(player, why="vs2pcg:searching#1"))
+
+    def text(self, p: Printer) -> str:
+        noun = a(noun_phrase(self.filters, "card", p))
+        return (
+            f"each player reveals cards from the top of their deck until they reveal {noun}. "
+            "Remove those characters from the game, and shuffle those decks"
+        )
 
 
 @dataclass(frozen=True)
