@@ -9,7 +9,7 @@ from longbox.games.vs2pcg.events import (
     Wound,
 )
 from longbox.games.vs2pcg.language import (
-    patterns as when,
+    when,
 )
 from longbox.games.vs2pcg.language.abilities import (
     ANY_COMBAT,
@@ -52,6 +52,14 @@ from longbox.games.vs2pcg.language.barring import (
     BeStunned,
     BeWounded,
     Cannot,
+)
+from longbox.games.vs2pcg.language.comparing import (
+    AppearedThisTurn,
+    AttackedSince,
+    HigherATK,
+    NameOfNone,
+    OfThatTeam,
+    SharesTeam,
 )
 from longbox.games.vs2pcg.language.conditions import (
     AllAre,
@@ -96,8 +104,6 @@ from longbox.games.vs2pcg.language.filters import (
     ACharacter,
     Aligned,
     AnyTurnCombat,
-    AppearedThisTurn,
-    AttackedSince,
     Attacker,
     Attacking,
     AttackingThis,
@@ -111,7 +117,6 @@ from longbox.games.vs2pcg.language.filters import (
     Frozen,
     Greater,
     Having,
-    HigherATK,
     HighestAtk,
     InCombat,
     InDeck,
@@ -120,7 +125,6 @@ from longbox.games.vs2pcg.language.filters import (
     MeleeAttacking,
     Named,
     NameHas,
-    NameOfNone,
     NotCollected,
     NotIt,
     OfLevel,
@@ -128,7 +132,6 @@ from longbox.games.vs2pcg.language.filters import (
     OfSide,
     OfTeam,
     OfThatName,
-    OfThatTeam,
     OpenToAttack,
     Other,
     OtherThan,
@@ -136,7 +139,6 @@ from longbox.games.vs2pcg.language.filters import (
     Protected,
     SameCard,
     SharesName,
-    SharesTeam,
     Stunned,
     TeamMate,
     UsesSymbol,
