@@ -218,6 +218,60 @@ def test_hughie_of_level_two_stuns_for_the_symbol_that_he_pays() -> None:
     assert not offers(t, "use Hughie: Whatever")
 
 
+@pytest.mark.parametrize("level", [1, 2])
+def test_mother_s_milk_plans_ahead(level: int) -> None:
+    deck: list[CardDef | str] = [helper(f"C{n}") for n in range(9)]
+    t = situation(A=side("BOY-009", up=[PLACES[1]], deck=deck), B=side(FOE), phase="turn", turns=0)
+    t.happens(ev.LevelUp(t.A["Mother's Milk"].ref, level))
+    t.A.uses("Mother's Milk", "Plan Ahead")
+    assert t.offered() == ["C0", "C1", "C2", "C3", "C4"]
+    t.A.picks("C3")
+    assert kind(t) == "order"
+    t.A.gives(3, 2, 1, 0)
+    assert t.A.deck == ["C3", "C5", "C6", "C7", "C8", "C4", "C2", "C1", "C0"]
+
+
+def test_mother_s_milk_is_more_comfortable_with_small_characters() -> None:
+    hand: list[CardDef | str] = [helper("Small", cost=3), helper("Great", cost=4), "BOY-028"]
+    t = situation(A=side("BOY-009", hand=hand, resources=[helper("R")] * 8), B=side(FOE), phase="turn")
+    t.A.places("Safehouse", True)
+    assert t.A["Mother's Milk"].xp == 0
+    t.A.recruits("Great")
+    assert t.A["Mother's Milk"].xp == 0
+    t.A.recruits("Small")
+    assert t.A["Mother's Milk"].xp == 1
+
+
+def test_mother_s_milk_plays_from_the_top_of_the_deck_while_he_is_face_up() -> None:
+    deck: list[CardDef | str] = [helper("Recruit"), INSIGHT, "BOY-028", *[helper("Last")] * 9]
+    a = side("BOY-009", up=[PLACES[3]] * 2, resources=[helper("R")] * 3, deck=deck, front=[helper("Mate")])
+    t = situation(A=a, B=side(WALL, deck=[helper("Theirs")] * 9), phase="turn", turns=0, windows="all")
+    at_level_two(t, "Mother's Milk")
+    assert not offers(t, "recruit Recruit")
+    t.A.uses("Mother's Milk", "Stick to the Plan")
+    top = t.s.card(t.s.zone(0, DECK)[0])
+    # he knows it, nobody else does
+    assert top.printed.name == "Recruit" and top.known == 1 and t.s.card(t.s.zone(1, DECK)[0]).known == 0
+    t.A.done()
+    t.A.recruits("Recruit")
+    assert "Recruit" in t.A.front and t.A.deck[0] == "Insight" and t.s.card(t.s.zone(0, DECK)[0]).known == 1
+    t.A.done()
+    t.A.done()
+    begin(t, "Mate", "Wall")
+    t.happens(ev.Stun(t.A["Mother's Milk"].ref))
+    # stunned he has nothing of it
+    assert not offers(t, "play Insight")
+    t.happens(ev.Recover(t.A["Mother's Milk"].ref))
+    t.A.plays("Insight")
+    # it drew the location; the next one is no plot twist
+    assert t.A.hand == ["Safehouse"] and t.A.ko == ["Insight"] and t.A.deck[0] == "Last"
+    t.passes()
+    # for the rest of the game
+    t.A.done()
+    lets_go(t, 1)
+    assert t.s.card(t.s.zone(0, DECK)[0]).known == 1
+
+
 # -- supporting characters ------------------------------------------------------------------------------------------------------
 
 

@@ -226,6 +226,64 @@ def test_starlight_of_level_two_saves_another_defender() -> None:
     assert card("BOY-035").faces[1].teams == ("The Seven", "The Boys")
 
 
+def test_the_deep_talks_to_fish_before_he_draws_or_after() -> None:
+    deck: list[CardDef | str] = [helper(f"C{n}") for n in range(12)]
+    t = situation(A=side("BOY-037", up=[PLACES[1]] * 2, deck=deck), B=side(WALL), phase="turn")
+    assert t.s.phase == "draw" and t.A.hand == []
+    t.A.uses("The Deep", "I Mean, Yeah")
+    pays(t)
+    assert t.offered() == [f"C{n}" for n in range(5, 12)]
+    t.A.picks("C6", "C9")
+    assert kind(t) == "order"
+    t.A.gives(1, 0)
+    assert t.A.deck[:2] == ["C9", "C6"] and sorted(t.A.deck) == sorted([c.name for c in deck if isinstance(c, CardDef)])
+    # once a turn; then the cards are drawn
+    assert not offers(t, "use The Deep")
+    t.A.done()
+    assert t.A.hand == ["C9", "C6"]
+    # not in another phase
+    while t.s.phase != "main":
+        t.A.done()
+    assert not offers(t, "use The Deep") and t.B.hand == []
+    # after drawing
+    t = situation(A=side("BOY-037", up=[PLACES[1]], deck=deck), B=side(WALL), phase="turn")
+    t.A.done()
+    assert t.A.hand == ["C0", "C1"]
+    t.A.uses("The Deep", "I Mean, Yeah")
+    assert len(t.offered()) == 7
+
+
+def test_who_has_no_power_for_the_draw_phase_is_not_asked_there() -> None:
+    t = situation(A=side(FOE), B=side("BOY-037", up=[PLACES[1]]), phase="turn")
+    assert t.s.phase == "resource"
+    # stunned he has none
+    t = situation(A=side("BOY-037", up=[PLACES[1]]), B=side(WALL))
+    t.happens(ev.Stun(t.A["The Deep"].ref))
+    t.A.done()
+    while t.s.active == 1:
+        t.match.choose(t.match.decision.shape.least() if t.match.decision is not None else ())
+    assert t.s.phase == "resource"
+
+
+def test_the_deep_learns_by_places_of_might_that_he_plays_face_up() -> None:
+    for hand, up, xp in ((PLACES[2], True, 1), (PLACES[2], False, 0), (PLACES[1], True, 0), ("BOY-057", True, 1)):
+        t = situation(A=side("BOY-037", hand=[hand], deck=[]), B=side(WALL), phase="turn")
+        while t.s.phase == "draw":
+            t.A.done()
+        t.A.places(t.A.hand[-1], up)
+        assert t.A["The Deep"].xp == xp
+
+
+def test_the_deep_of_level_two_sinks_the_bottom_of_a_deck() -> None:
+    deck: list[CardDef | str] = [helper(f"C{n}") for n in range(9)]
+    t = situation(A=side("BOY-037", up=PLACES), B=side(WALL, deck=deck))
+    at_level_two(t, "The Deep")
+    before = len(t.A.deck)
+    t.A.uses("The Deep", "Trouble at a Dock")
+    assert t.B.deck == ["C0", "C1"] and sorted(t.B.ko) == [f"C{n}" for n in range(2, 9)]
+    assert len(t.A.deck) == before and t.A.ko == []
+
+
 # -- supporting characters ------------------------------------------------------------------------------------------------------
 
 
@@ -475,4 +533,4 @@ def test_every_card_of_the_boys_is_built_or_says_why_not_and_prints_its_text() -
                 assert "  " not in words and ".." not in words.replace("...", "") and words.rstrip('"').endswith((".", "!")), (
                     words
                 )
-    assert built == 41
+    assert built == 43

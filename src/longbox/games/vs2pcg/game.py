@@ -116,9 +116,9 @@ class PcgGame(Game["PcgState", "Values"]):
         """Everything that a player may do just now."""
         return offers.options(s, player)
 
-    def card_names(self) -> tuple[str, ...]:
-        """Every card that can be named: all there are, so that the list tells nothing of anybody's deck."""
-        return names()
+    def card_names(self, characters: bool = False) -> tuple[str, ...]:
+        """Every card that can be named, or every character: all there are, so that the list tells nothing of anybody's deck."""
+        return names(characters)
 
     def token(self, asked: str) -> CardDef:
         """The token of a name or number."""

@@ -23,6 +23,7 @@ SINISTER = Triggers(
     when.Fights(melee=True), PutCounters(All(Characters(ENEMY, (InCombat(),))), sign=-1), title="Sinister"
 )
 TOUGH = Triggers(when.IsStunned(), May(RecoverIt(This())), title="Tough")
+MOBILE = KeywordAction(effect=MoveIt(This()), title="Mobile")
 SPIDER_SENSE = KeywordAction(effect=gets(This(), 0, 3), title="Spider-Sense", when=COMBAT, any_turn=True)
 WEBSLING = super_power("Websling", MAIN_PHASE, "Skill", PullIt(one(Characters(ENEMY, (IN_BACK,)))))
 
@@ -34,6 +35,7 @@ __all__ = [
     "GRAB",
     "HUNTER",
     "LEAP",
+    "MOBILE",
     "QUICK_DRAW",
     "SINISTER",
     "SNIPER",

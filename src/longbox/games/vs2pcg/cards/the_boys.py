@@ -43,6 +43,33 @@ LOOK_AWAY = super_power(
     "Energy",
     seq(ChoosePlayer(), Each(ThatPlayer(), DazeIt(cards(2, Characters(YOURS, (FACE_UP, SUPPORTERS)))))),
 )
+PLAN_AHEAD = super_power(
+    "Plan Ahead",
+    BUILD,
+    "Intellect",
+    seq(
+        LookAtTop(5),
+        ChooseIt(one(Among("seen")), "to stay on top"),
+        ToBottom(All(Among("seen", (NotIt("chosen"),)))),
+    ),
+)
+#: as long as he can keep to it
+FACE_UP_HERE = AllOf((Is(This(), (FACE_UP,)), OnYourSide(This())))
+FROM_TOP = (
+    "while {name} is face up on your side, you may look at the top card of your deck at any time, "
+    "and recruit characters and play plot twists from the top of your deck"
+)
+TALK_TO_FISH = super_power(
+    "I Mean, Yeah, I Can Talk to Fish",
+    DRAW,
+    "Intellect",
+    seq(
+        LookAtIt(All(BottomOfDeck(7))),
+        ChooseIt(cards(2, Among("seen")), "to set aside"),
+        ShuffleBut(),
+        BackOnTop(It("chosen", "the two set aside")),
+    ),
+)
 BLAST = super_power(
     "Blast Comes Out",
     MAIN_PHASE,
@@ -105,6 +132,21 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             "Energy or Intellect or Might or Skill",
             StunIt(one(Characters(ANY, (SUPPORTERS, UsesSymbol())))),
             told=True,
+        ),
+    ),
+    "BOY-009": (
+        PLAN_AHEAD,
+        LevelUp(
+            when.PlaysCard(filters=(Costing(0, 3),)), GainXP(This()), need=4, title="More Comfortable on a Smaller Scale"
+        ),
+    ),
+    "BOY-010": (
+        PLAN_AHEAD,
+        super_power(
+            "Stick to the Plan",
+            BUILD,
+            "Skill Skill",
+            Lasting(Permission(FromTop(), during=FACE_UP_HERE, words=FROM_TOP), FOREVER),
         ),
     ),
     # The Boys: supporting characters
@@ -251,6 +293,19 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             any_turn=True,
         ),
     ),
+    "BOY-037": (
+        TALK_TO_FISH,
+        LevelUp(when.PlaysLocation("Might"), GainXP(This()), need=3, title="The Green Crusader Initiative"),
+    ),
+    "BOY-038": (
+        TALK_TO_FISH,
+        super_power(
+            "Trouble at a Dock, River, Lake...",
+            MAIN_PHASE,
+            "Might",
+            seq(ChoosePlayer(), ToPile(All(BottomOfDeck(7, "player")))),
+        ),
+    ),
     # The Seven: supporting characters
     "BOY-039": (
         super_power(
@@ -385,14 +440,10 @@ TEXT: dict[str, tuple[Ability, ...]] = {
 UNBUILT: dict[str, str] = {
     "BOY-007": "needs a rule for a second strike in one combat, which rulebook 001 does not have",
     "BOY-008": "needs a rule for a second strike in one combat, and one for combats with several defenders",
-    "BOY-009": "is the first level of BOY-010, which plays cards from the top of the deck",
-    "BOY-010": "plays cards from the top of the deck, which is not built yet",
     "BOY-015": "needs locations that exhaust and ready, which rulebook 001 does not know",
     "BOY-016": "needs hidden characters, which rulebook 001 does not know",
     "BOY-023": "removes a hand face down and gives it back bit by bit, which is not built yet",
     "BOY-026": "needs hidden characters, which rulebook 001 does not know",
-    "BOY-037": "needs super powers for the draw phase, a timing word that rulebook 001 does not have",
-    "BOY-038": "needs super powers for the draw phase, a timing word that rulebook 001 does not have",
     "BOY-045": "needs a rule for a character that becomes a copy of another, which rulebook 001 does not have",
     "BOY-052": "needs equipment cards, which rulebook 001 does not know",
     "BOY-056": "the only source does not say when it may be played",

@@ -190,9 +190,9 @@ def unbuilt_cards() -> dict[str, str]:
 
 
 @cache
-def names() -> tuple[str, ...]:
-    """The names of all cards, by the alphabet."""
-    return tuple(sorted({c.name for c in catalog().values()}))
+def names(characters: bool = False) -> tuple[str, ...]:
+    """The names of all cards, or of all characters, by the alphabet."""
+    return tuple(sorted({c.name for c in catalog().values() if c.is_character or not characters}))
 
 
 @cache

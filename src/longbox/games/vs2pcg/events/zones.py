@@ -183,14 +183,16 @@ class Draw(Event):
 class Shuffle(Event):
     """A player shuffles the deck, with `hand` the hand into it (vs2pcg:setting-up#7)."""
 
-    __slots__ = ("hand", "why")
+    __slots__ = ("hand", "keep", "why")
     rule = "vs2pcg:setting-up#6"
     facets = F_PILES
 
-    def __init__(self, player: int, hand: bool = False, why: str = "vs2pcg:setting-up#6") -> None:
+    def __init__(self, player: int, hand: bool = False, why: str = "vs2pcg:setting-up#6", keep: tuple[int, ...] = ()) -> None:
         super().__init__(player)
         self.hand = hand
         self.why = why
+        #: the numbers of those that are held back meanwhile
+        self.keep = keep
 
     def cites(self, s: PcgState) -> str:
         return self.why
@@ -200,8 +202,9 @@ class Shuffle(Event):
             for n in s.zone(self.player, HAND):
                 move(s, n, DECK, self.player)
         for n in s.zone(self.player, DECK):
-            s.write(n).known = 0
-        s.shuffle(s.index(DECK, self.player))
+            if n not in self.keep:
+                s.write(n).known = 0
+        s.shuffle(s.index(DECK, self.player), self.keep)
 
     def told(self, s: PcgState, seat: int) -> str:
         return f"{player_name(s, self.player)} shuffles {'the hand into ' if self.hand else ''}the deck"

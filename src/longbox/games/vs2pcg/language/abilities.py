@@ -24,7 +24,9 @@ from longbox.kernel.text import Printer, joined, sentence
 BUILD, MAIN_PHASE, COMBAT, ANY_COMBAT = "Build", "Main", "Combat", "Any Combat"
 #: of super powers alone: in your recovery phase (vs2pcg:recovery-phase#1)
 RECOVERY = "Recovery"
-TIMES = (BUILD, MAIN_PHASE, COMBAT, ANY_COMBAT, RECOVERY)
+#: vs2pcg:draw-phase#1 the draw phase, for those powers that say so
+DRAW = "Draw"
+TIMES = (BUILD, MAIN_PHASE, COMBAT, ANY_COMBAT, RECOVERY, DRAW)
 
 
 def titled(title: str, words: str) -> str:

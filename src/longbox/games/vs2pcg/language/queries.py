@@ -14,9 +14,8 @@ from longbox.games.vs2pcg.state import (
     ZONE_NAMES,
     PcgState,
 )
-from longbox.games.vs2pcg.state.bases import Filter, Query, Value
-from longbox.kernel import queries
-from longbox.kernel.queries import Scope, amount_of, noun_phrase
+from longbox.games.vs2pcg.state.bases import Filter, Query
+from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined, number_word
 
@@ -117,21 +116,38 @@ class CardsOf(Query):
 class TopOfDeck(Query):
     """The top cards of your deck, as many as there are."""
 
-    n: int | Value
+    n: int
     filters: tuple[Filter, ...] = ()
     facets: ClassVar[int] = F_PILES
 
     def numbers(self, s: PcgState, scope: Scope) -> list[int]:
-        found = s.zone(scope.you, DECK)[: amount_of(self.n, s, scope)]
+        found = s.zone(scope.you, DECK)[: self.n]
         return [n for n in found if all([f.test(s, n, scope) for f in self.filters])]
 
     def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
         return number in self.numbers(s, scope)
 
     def noun(self, p: Printer) -> str:
-        if isinstance(self.n, queries.Value):
-            return f"{self.n.text(p)} cards from the top of your deck"
         return noun_phrase(self.filters, "top card" if self.n == 1 else f"top {number_word(self.n)} cards", p, "of your deck")
+
+
+@dataclass(frozen=True)
+class BottomOfDeck(Query):
+    """The bottom cards of your deck, or of a player bound under a name, as many as there are."""
+
+    n: int
+    whose: str = YOURS
+    facets: ClassVar[int] = F_PILES
+
+    def numbers(self, s: PcgState, scope: Scope) -> list[int]:
+        return [n for p in meant(s, self.whose, scope) for n in s.zone(p, DECK)[-self.n :]]
+
+    def holds(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return number in self.numbers(s, scope)
+
+    def noun(self, p: Printer) -> str:
+        deck = f"{p.their()} deck" if self.whose == YOURS else "that player's deck"
+        return f"bottom {number_word(self.n)} cards of {deck}"
 
 
 @dataclass(frozen=True)

@@ -48,9 +48,7 @@ class All(Who):
 
     def text(self, p: Printer) -> str:
         noun = self.query.noun(p)
-        if noun.startswith("that many "):
-            return noun
-        return f"the {noun}" if noun.startswith("top ") else f"each {noun}"
+        return f"the {noun}" if noun.startswith(("top ", "bottom ")) else f"each {noun}"
 
 
 @dataclass(frozen=True)

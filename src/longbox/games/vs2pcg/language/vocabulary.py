@@ -15,6 +15,7 @@ from longbox.games.vs2pcg.language.abilities import (
     ANY_COMBAT,
     BUILD,
     COMBAT,
+    DRAW,
     MAIN_PHASE,
     RECOVERY,
     AppearsStunned,
@@ -179,6 +180,7 @@ from longbox.games.vs2pcg.language.queries import (
     ENEMY,
     YOURS,
     Among,
+    BottomOfDeck,
     CardsIn,
     CardsOf,
     Characters,
@@ -323,8 +325,10 @@ from longbox.games.vs2pcg.language.verbs.characters import (
 )
 from longbox.games.vs2pcg.language.verbs.choosing import (
     ChooseApart,
+    LookAtIt,
     NowOf,
     PurgeName,
+    ShuffleBut,
     ToPile,
 )
 from longbox.games.vs2pcg.language.verbs.combat import (
@@ -421,6 +425,14 @@ from longbox.kernel.windows import (
 )
 
 __all__ = [
+    "ForEachOne",
+    "Unmet",
+    "OpenHands",
+    "RecoveredThisTurn",
+    "ShuffleBut",
+    "LookAtIt",
+    "BottomOfDeck",
+    "DRAW",
     "ACharacter",
     "ALL_POWERS",
     "ANY",
@@ -534,7 +546,6 @@ __all__ = [
     "FlownOver",
     "ForEach",
     "ForEachOf",
-    "ForEachOne",
     "ForEachPlayer",
     "FreezeIt",
     "FromTop",
@@ -628,7 +639,6 @@ __all__ = [
     "OfThatTeam",
     "OnYourSide",
     "OneOfAKind",
-    "OpenHands",
     "OpenToAttack",
     "Other",
     "OtherThan",
@@ -670,7 +680,6 @@ __all__ = [
     "Rearranged",
     "Recover",
     "RecoverIt",
-    "RecoveredThisTurn",
     "RecruitedFromDeck",
     "Recruiting",
     "RecruitsFrom",
@@ -741,7 +750,6 @@ __all__ = [
     "TurnUp",
     "UNTIL_YOURS",
     "Unless",
-    "Unmet",
     "UsesPrinted",
     "UsesSymbol",
     "UsingPowers",

@@ -31,7 +31,7 @@ def options(s: PcgState, player: int) -> list[PcgAction]:
         out.extend(recruits(s, player))
     elif s.phase == "formation":
         out.extend([act for act in [Rearrange(player, s.ref(n)) for n in s.side(player)] if act.objection(s) is None])
-    if s.phase == "recovery":
+    if s.phase in ("draw", "recovery"):
         out.extend(powers(s, player))
     if s.phase in BUILD_STEPS or s.phase in ("main", "combat"):
         out.extend(twists(s, player))

@@ -9,6 +9,7 @@ from longbox.games.vs2pcg.language.abilities import (
     ANY_COMBAT,
     BUILD,
     COMBAT,
+    DRAW,
     RECOVERY,
     KeywordAction,
     PlotTwist,
@@ -42,6 +43,10 @@ def timely(s: PcgState, player: int, ability: SuperPower | PlotTwist, ref: int =
         if mine and s.phase == "recovery":
             return None
         return Objection("vs2pcg:recovery-phase#1", "that is for your recovery phase")
+    if ability.when == DRAW:
+        if mine and s.phase == "draw":
+            return None
+        return Objection("vs2pcg:draw-phase#1", "that is for your draw phase")
     if ability.when == BUILD:
         if mine and s.phase in BUILD_STEPS:
             return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.abilities import RECOVERY, SuperPower
+from longbox.games.vs2pcg.language.abilities import DRAW, RECOVERY, SuperPower
 from longbox.games.vs2pcg.rules.actions import PlaceResource, TakingAction
 from longbox.games.vs2pcg.rules.ending import losing, stalemate
 from longbox.games.vs2pcg.rules.setup import SettingUp
@@ -142,7 +142,7 @@ class Turn(Paced):
         mains = [s.ref(n) for n in s.side(self.player) if s.card(n).kind == MAIN]
         # vs2pcg:two-headed#2 teammates have one each on their side
         if len(mains) <= len(self._heads(s)):
-            return self.goto("draw")
+            return self.goto("before_drawing")
         self.asked = tuple(mains)
         head = self._heads(s)[0]
         shape = Pick(self.asked, len(self._heads(s)))
@@ -155,10 +155,29 @@ class Turn(Paced):
         kept = [self.asked[i] for i in s.answer]
         return happen(s, *[ev.Ko(r, "vs2pcg:main-vs-supporting#6", self.player) for r in self.asked if r not in kept])
 
+    def _has_power(self, s: PcgState, when: str) -> bool:
+        """Has anybody whose turn it is a power for a time at which nothing else is done?"""
+        there = [a for p in self._heads(s) for n in s.side(p) for a in s.now(n).abilities]
+        return any([isinstance(a, SuperPower) and a.when == when for a in there])
+
+    @step("vs2pcg:draw-phase#1")
+    def before_drawing(self, s: PcgState) -> Flow:
+        return self._draw_powers(s)
+
     @step("vs2pcg:draw-phase#1")
     def draw(self, s: PcgState) -> Flow:
         n = drawn(s)
         return happen(s, *[ev.Draw(p, n) for p in self._heads(s)]) if n else None
+
+    @step("vs2pcg:draw-phase#1")
+    def after_drawing(self, s: PcgState) -> Flow:
+        return self._draw_powers(s)
+
+    def _draw_powers(self, s: PcgState) -> Flow:
+        """Powers for the draw phase are used before the cards are drawn or after that."""
+        if not self._has_power(s, DRAW):
+            return None
+        return tuple([TakingAction(p, "vs2pcg:draw-phase#1") for p in self._heads(s)])
 
     @step("vs2pcg:recovery-phase#1")
     def recover(self, s: PcgState) -> Flow:
@@ -172,8 +191,7 @@ class Turn(Paced):
     @step("vs2pcg:recovery-phase#1")
     def recovery(self, s: PcgState) -> Flow:
         # only where somebody has a power for that time
-        there = [a for p in self._heads(s) for n in s.side(p) for a in s.now(n).abilities]
-        if any([isinstance(a, SuperPower) and a.when == RECOVERY for a in there]):
+        if self._has_power(s, RECOVERY):
             return happen(s, ev.BeginPhase(self.player, "recovery"))
         return self.goto("resource_step")
 

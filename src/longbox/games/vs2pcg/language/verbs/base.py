@@ -160,20 +160,23 @@ class ForEachPlayer(Effect):
 
 @dataclass(frozen=True)
 class ChooseName(Effect):
-    """You name any card, whether it is in the game or not: it is "that name"."""
+    """You name any card, or any character, whether it is in the game or not: it is "that name"."""
+
+    characters: bool = False
 
     def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
         you = f.scope.you
         if f.pos == 0:
             f.pos = 1
-            f.data = s.game.card_names()
+            f.data = s.game.card_names(self.characters)
             seat = s.game.seat_of(s, you)
-            return Decision(you, seat, "vs2pcg:resolving-effects#1", "name", Pick(f.data), (f.scope.this,), "Name a card")
+            asked = f"Name a {'character' if self.characters else 'card'}"
+            return Decision(you, seat, "vs2pcg:resolving-effects#1", "name", Pick(f.data), (f.scope.this,), asked)
         f.scope = f.scope.bind("name", f.data[s.answer[0]])
         return DONE
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('name')} a card"
+        return f"{p.subject()}{p.verb('name')} a {'character' if self.characters else 'card'}"
 
 
 @dataclass(frozen=True)

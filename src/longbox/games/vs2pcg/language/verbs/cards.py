@@ -61,7 +61,7 @@ class DrawUpTo(PcgVerb):
         return None if some else Objection(self.rule, "there is no card to draw")
 
     def text(self, p: Printer) -> str:
-        many = f"{so_many(self.n, 'card')} in hand" if isinstance(self.n, int) else f"{self.n.text(p)} in hand"
+        many = f"{so_many(self.n, 'card')} in hand" if isinstance(self.n, int) else f"in hand {self.n.text(p)}"
         return f"{p.subject()}{p.verb('draw')} cards until you have {many}"
 
 

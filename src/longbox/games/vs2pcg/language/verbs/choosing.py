@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
@@ -55,6 +56,32 @@ class ChooseApart(PcgVerb):
 
     def text(self, p: Printer) -> str:
         return f"choose any number of {many(self.query.noun(p))}, no two with a name in common"
+
+
+@dataclass(frozen=True)
+class LookAtIt(OnCards):
+    """Look at cards, which are bound as "seen"."""
+
+    name: str = field(default="seen", kw_only=True)
+    word: ClassVar[str] = "look at"
+
+    def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
+        return ev.Look(ref, scope.you, scope.this)
+
+
+@dataclass(frozen=True)
+class ShuffleBut(PcgVerb):
+    """Shuffle your deck but for the cards bound under a name, which you hold meanwhile (vs2pcg:searching#1)."""
+
+    name: str = "chosen"
+    rule = "vs2pcg:searching#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        held = tuple([r & NUMBER_MASK for r in scope.get(self.name, ()) if s.there(r)])
+        return [ev.Shuffle(scope.you, why=self.rule, keep=held)]
+
+    def text(self, p: Printer) -> str:
+        return "shuffle the rest of your deck"
 
 
 @dataclass(frozen=True)
