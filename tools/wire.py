@@ -1,7 +1,7 @@
-"""What goes over the wire as JSON Schema, from the server's structs; the web client's types are made from it.
+"""What goes over the wire as JSON Schema, from the server's structs, of which the web client's types are made; and the addresses as OpenAPI.
 
-python -m tools.wire            says whether web/wire.schema.json is what the structs say
-python -m tools.wire --write    writes it; then `npm run types` in web/
+python -m tools.wire            says whether web/wire.schema.json and docs/openapi.json are what the structs say
+python -m tools.wire --write    writes them; then `npm run types` in web/
 """
 
 from __future__ import annotations
@@ -12,10 +12,15 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
 
 from longbox.serving import app, decks, messages, replays
+from longbox.version import __version__
 
-PLACE: Final = Path(__file__).parents[1] / "web" / "wire.schema.json"
+ROOT: Final = Path(__file__).parents[1]
+PLACE: Final = ROOT / "web" / "wire.schema.json"
+ADDRESSES: Final = ROOT / "docs" / "openapi.json"
 
 
 def schema() -> str:
@@ -37,15 +42,29 @@ def schema() -> str:
     return json.dumps(whole, indent=1, sort_keys=True) + "\n"
 
 
+def addresses() -> str:
+    """The OpenAPI document, as its file has it. No page of it is served: those that show one load their parts from elsewhere."""
+    config = OpenAPIConfig(
+        "Longbox", __version__, description="What can be asked of a server without a table; docs/protocol.md has the rest."
+    )
+    made = Litestar(list(app.ADDRESSES), openapi_config=config, logging_config=None)
+    return json.dumps(made.openapi_schema.to_schema(), indent=1, sort_keys=True) + "\n"
+
+
 def main(args: list[str]) -> int:
     """Write it, or compare."""
     if args == ["--write"]:
-        PLACE.write_text(schema(), "utf-8")
+        for place, text in ((PLACE, schema()), (ADDRESSES, addresses())):
+            place.write_text(text, "utf-8")
         return 0
-    if not PLACE.exists() or PLACE.read_text("utf-8") != schema():
-        print("web/wire.schema.json is not what the structs say: python -m tools.wire --write, then npm run types in web/")
-        return 1
-    return 0
+    wrong = [
+        place
+        for place, text in ((PLACE, schema()), (ADDRESSES, addresses()))
+        if not place.exists() or place.read_text("utf-8") != text
+    ]
+    for place in wrong:
+        print(f"{place.relative_to(ROOT)} is not what the structs say: python -m tools.wire --write, then npm run types in web/")
+    return int(bool(wrong))
 
 
 if __name__ == "__main__":

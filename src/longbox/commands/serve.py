@@ -32,9 +32,10 @@ def serve(
     port
         The port; 0 takes one that is free.
     store
-        Where rooms are kept, as a URL: sqlite:///FILE or postgresql+psycopg://USER@HOST/DB. Otherwise a file in your data folder.
+        Where rooms are kept, as a URL: sqlite:///FILE or postgresql+psycopg://USER@HOST/DB; or what LONGBOX_STORE says (there a password
+        is not seen by others). Otherwise a file in your data folder.
     address
-        How browsers reach this server, where several share one store: https://a.example.org
+        How browsers reach this server, where several share one store: https://a.example.org; or what LONGBOX_ADDRESS says.
     origin
         Pages of this origin may connect too; give it again for each further one.
     jobs
@@ -44,6 +45,7 @@ def serve(
     quiet
         Say nothing but where it is.
     """
+    import os
     import socket
     import sys
 
@@ -67,4 +69,6 @@ def serve(
 
         threading.Timer(0.8, webbrowser.open, (shown,)).start()
     told = Told(origins=tuple(origin or ()))
-    run(store or usual_place(), host, at, told, address=address or shown.rstrip("/"), jobs=jobs, sockets=[listening])
+    store = store or os.environ.get("LONGBOX_STORE") or usual_place()
+    address = address or os.environ.get("LONGBOX_ADDRESS") or shown.rstrip("/")
+    run(store, host, at, told, address=address, jobs=jobs, sockets=[listening])

@@ -159,8 +159,7 @@ class Told:
 def app_for(hub: Hub, told: Told | None = None) -> Litestar:
     """The application of a hub."""
     told = told or Told()
-    handlers: list[object] = [health, metrics, games, open_room, rule, rules_found, check_deck, export_deck]
-    handlers += [replays, bring, replay, replay_at, replay_save, branch, table]
+    handlers: list[object] = [*ADDRESSES, table]
     if (told.client / "index.html").is_file():
         handlers.append(create_static_files_router(path="/", directories=[told.client], html_mode=True))
     else:
@@ -525,4 +524,22 @@ def _understood(text: str) -> m.FromClient:
         raise Refused("bad", printable(words)[:300], printable(place.rstrip("`"))[:100]) from None
 
 
-__all__ = ["Told", "app_for"]
+#: all that is asked without a table
+ADDRESSES: Final = (
+    health,
+    metrics,
+    games,
+    open_room,
+    rule,
+    rules_found,
+    check_deck,
+    export_deck,
+    replays,
+    bring,
+    replay,
+    replay_at,
+    replay_save,
+    branch,
+)
+
+__all__ = ["ADDRESSES", "Told", "app_for"]

@@ -48,7 +48,7 @@ def build(say: Callable[[str], None], sources: Path = SOURCES, client: Path = CL
         say("this Longbox was installed without its web client")
         return False
     npm = shutil.which("npm")
-    if npm is None or _node() < _NODE:
+    if npm is None or not usable_node():
         say(f"the web client is not built: it takes Node.js {'.'.join(map(str, _NODE))} or later, which is not here")
         return (client / "index.html").is_file()
     say("building, once, the web client (less than a minute)")
@@ -63,6 +63,28 @@ def build(say: Callable[[str], None], sources: Path = SOURCES, client: Path = CL
     return True
 
 
+def for_package(wanted: str, warn: Callable[[str], None], sources: Path = SOURCES, client: Path = CLIENT) -> None:
+    """The client for a package that is being built, as LONGBOX_CLIENT wants it: "require", "skip", or "" if it can be had.
+
+    RuntimeError if it is required and can't be. Half a client, or one of other sources, goes into no package.
+    """
+    if wanted == "skip":
+        return
+    said: list[str] = []
+    if build(said.append, sources, client) and fresh(sources, client):
+        return
+    words = f"the web client is not in this package: {said[-1] if said else 'it could not be built'}"
+    if wanted == "require":
+        raise RuntimeError(f"LONGBOX_CLIENT=require, and {words}")
+    shutil.rmtree(client, ignore_errors=True)
+    warn(words)
+
+
+def usable_node() -> bool:
+    """Is there a Node.js, with npm, that builds it?"""
+    return shutil.which("npm") is not None and _node() >= _NODE
+
+
 def _node() -> tuple[int, ...]:
     node = shutil.which("node")
     if node is None:
@@ -71,4 +93,4 @@ def _node() -> tuple[int, ...]:
     return tuple(int(n) for n in re.findall(r"\d+", told)[:2])
 
 
-__all__ = ["CLIENT", "SOURCES", "build", "fresh", "stamp_of"]
+__all__ = ["CLIENT", "SOURCES", "build", "for_package", "fresh", "stamp_of", "usable_node"]

