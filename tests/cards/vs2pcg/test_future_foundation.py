@@ -8,8 +8,8 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.cards.future_foundation import TEXT, UNBUILT
 from longbox.games.vs2pcg.catalog import card, catalog, define
 from longbox.games.vs2pcg.game import GAME
-from longbox.games.vs2pcg.situations import side, situation
-from longbox.games.vs2pcg.state import FLIGHT, RANGED, SUPPORTING
+from longbox.games.vs2pcg.situations import Table, side, situation
+from longbox.games.vs2pcg.state import FLIGHT, RANGED, SUPPORTING, CardDef
 from longbox.kernel.match import Match
 from tests.cards.vs2pcg.later_sets import (
     ACE,
@@ -223,6 +223,53 @@ def test_carnage_is_superior_and_keeps_counters_while_stunned() -> None:
     # counters that weaken go as with everybody
     t.happens(ev.PutCounter(t.A["*Carnage*"].ref, -4))
     assert "*Carnage*" in t.A.ko or t.A["*Carnage*"].counters == 0
+
+
+THING = define("Thing", SUPPORTING, cost=9, atk=5, def_=5)
+
+
+def test_she_hulk_is_cheaper_beside_the_thing() -> None:
+    def recruiting(*front: CardDef, hand: Cards) -> Table:
+        a = side(ACE, front=list(front), hand=["FND-014", *hand], resources=[OTHER] * 3)
+        t = situation(A=a, B=theirs(), phase="turn")
+        t.A.done()
+        return t
+
+    # alone she costs four, and three are not enough; other names are no help
+    assert not offered(recruiting(hand=[OTHER]), "recruit She-Hulk")
+    assert not offered(recruiting(OTHER, hand=[]), "recruit She-Hulk")
+    t = recruiting(THING, hand=[])
+    assert [o for o in t.offered() if "She-Hulk" in o] == [
+        "recruit She-Hulk into the front row",
+        "recruit She-Hulk into the back row",
+    ]
+    t.A.recruits("She-Hulk")
+    assert t.s.points == 0 and "She-Hulk" in t.A.front
+    # one of the hand is shown for it, and stays there
+    t = recruiting(hand=[THING])
+    assert not offered(t, "recruit Thing")
+    t.A.recruits("She-Hulk", "front row for one less, revealing Thing")
+    assert t.s.points == 0 and "She-Hulk" in t.A.front and "Thing" in t.A.hand and "Thing is revealed" in t.log
+    # where there is enough it need not be shown
+    a = side(ACE, hand=["FND-014", THING], resources=[OTHER] * 4)
+    t = situation(A=a, B=theirs(), phase="turn")
+    t.A.done()
+    t.A.recruits("She-Hulk")
+    assert t.s.points == 0 and "revealed" not in t.log
+
+
+def test_she_hulk_clobbers() -> None:
+    t = table("FND-014", OTHER, B=theirs(helper("Strong", 20, 20)), windows="all")
+    t.A.attacks("She-Hulk", "Strong")
+    t.A.uses("She-Hulk", "Do I Get To Say")
+    assert t.A.stats("She-Hulk") == (10, 4) and t.A.stats("Other") == (2, 3)
+    t.passes()
+    assert stunned(t) == [] and t.A.stats("She-Hulk") == (5, 4)
+    # on another's turn it is not for use
+    t = situation(A=side(ACE), B=side(FOE, front=["FND-014"], up=["MNB-112"]), windows="all")
+    t.A.attacks("Ace", "She-Hulk")
+    t.A.done()
+    assert not offered(t, "use She-Hulk")
 
 
 def test_madame_medusa_holds_an_enemy_until_she_leaves() -> None:

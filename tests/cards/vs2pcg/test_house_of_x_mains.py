@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.catalog import define
+from longbox.games.vs2pcg.catalog import card, define
 from longbox.games.vs2pcg.situations import side, situation
 from longbox.games.vs2pcg.state import FLIGHT, SUPPORTING
+from longbox.games.vs2pcg.view.table import character
 from tests.cards.vs2pcg.later_sets import (
     ACE,
     FOE,
@@ -236,8 +237,8 @@ def test_storm_gains_xp_as_basic_locations_appear() -> None:
     t = table(main="HOX-037", phase="turn", hand=["MNB-111", "HOX-059"])
     t.A.places("Academy", up=True)
     assert t.A["Storm"].xp == 1
-    for card, up in (("MNB-111", False), ("HOX-059", True)):
-        t = table(main="HOX-037", phase="turn", hand=[card])
+    for place, up in (("MNB-111", False), ("HOX-059", True)):
+        t = table(main="HOX-037", phase="turn", hand=[place])
         t.A.places("Academy" if not up else "School for Gifted Youngsters", up=up)
         assert t.A["Storm"].xp == 0
 
@@ -285,3 +286,77 @@ def test_storm_makes_a_thunderstorm() -> None:
     assert counters(t, "Foe", "One", "Bird", "Mine") == [0, 0, 0, 0]
     ends_turn(t, 0)
     assert counters(t, "Foe", "One", "Bird", "Mine") == [-1, -1, -1, 0]
+
+
+# -- Juggernaut and Banshee ------------------------------------------------------------------------------------------------------
+
+
+def test_juggernaut_is_invulnerable_for_the_turn() -> None:
+    t = table(OTHER, main="HOX-001")
+    t.A.uses("Juggernaut", "Invulnerable")
+    t.happens(ev.Stun(t.A["Juggernaut"].ref), ev.Stun(t.A["Other"].ref))
+    assert stunned(t) == ["Other"]
+    t.happens(ev.Wound(t.A["Juggernaut"].ref))
+    assert t.A["Juggernaut"].wounds == 0
+    # without any DEF he stands for this turn, and no longer
+    t.happens(ev.PutCounter(t.A["Juggernaut"].ref, -5))
+    assert t.A.stats("Juggernaut") == (0, 0) and stunned(t) == ["Other"]
+    ends_turn(t, 0)
+    assert sorted(stunned(t)) == ["Juggernaut", "Other"] and t.A["Juggernaut"].wounds == 1
+
+
+def test_juggernaut_seeks_the_crimson_gem() -> None:
+    for place, up, xp in (("MNB-109", True, 1), ("MNB-109", False, 0), ("MNB-110", True, 0), ("HOX-028", True, 0)):
+        t = table(main="HOX-001", phase="turn", hand=[place])
+        t.A.places(t.A.hand[0], up=up)
+        assert t.A["Juggernaut"].xp == xp
+    # what an effect puts there is not played
+    t = table("MNB-014", main="HOX-001", deck=["MNB-109"])
+    t.A.uses("Nick Fury", "The Vast Resources")
+    t.A.answers(True)
+    assert "Training Ground" in t.A.resources and t.A["Juggernaut"].xp == 0
+
+
+def test_juggernaut_is_limitless() -> None:
+    t = level_two("HOX-001", OTHER, hand=["MNB-112"], B=theirs(helper("Wall", 0, 9999)), windows="all")
+    assert t.A.stats("Juggernaut") == (5, 10)
+    t.A.uses("Juggernaut", "Limitless Strength")
+    atk = t.A.stats("Juggernaut")[0]
+    t.happens(ev.PutCounter(t.A["Juggernaut"].ref, -3))
+    assert t.A.stats("Juggernaut") == (atk, 7) and t.A.stats("Other") == (2, 3)
+    assert "has infinite ATK" in card("HOX-001").faces[1].abilities[1].print("Juggernaut")
+    # for the rest of the game, whatever is added
+    ends_turn(t, 0)
+    ends_turn(t, 1)
+    while t.s.phase != "main":
+        t.A.done()
+    t.happens(ev.PutCounter(t.A["Juggernaut"].ref, 9))
+    assert t.A.stats("Juggernaut")[0] == atk
+    t.A.attacks("Juggernaut", "Wall")
+    t.passes()
+    assert stunned(t) == ["Wall"]
+
+
+def test_an_infinite_atk_is_shown_so() -> None:
+    t = level_two("HOX-001", hand=["MNB-112"])
+    t.A.uses("Juggernaut", "Limitless Strength")
+    n = t.s.main(0)
+    assert [f.now for f in character(t.s, n, 0, 0).figures if f.name == "ATK"] == ["\u221e"]
+
+
+def test_banshee_dazes_in_the_combat() -> None:
+    t = table(OTHER, main="HOX-029", windows="all")
+    t.A.attacks("Banshee", "One")
+    t.A.uses("Banshee", "Bold Yeller")
+    assert stunned(t) == ["One"] and t.B["One"].wounds == 0 and t.A["Banshee"].xp == 1
+    # who is stunned on any enemy side counts, on her own nobody
+    t.happens(ev.Stun(t.B["Two"].ref))
+    t.happens(ev.Stun(t.A["Other"].ref))
+    assert t.A["Banshee"].xp == 2
+
+
+def test_banshee_screeches() -> None:
+    t = level_two("HOX-029", OTHER, B=theirs(helper("Wall", 5, 20), OTHER))
+    t.A.uses("Banshee", "Sonic Screech")
+    t.A.picks("Wall")
+    assert counters(t, "Wall", "Foe", "Banshee") == [-4, 0, 0] and stunned(t) == []

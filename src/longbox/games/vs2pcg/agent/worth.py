@@ -10,6 +10,8 @@ from longbox.games.vs2pcg.state import DECK, HAND, LOCATION, MAIN, PLOT_TWIST, R
 WON: Final = 1000.0
 #: what a wound of the main character costs, at its first and at its last
 _WOUND: Final = 4.0
+#: so much ATK or DEF is as good as any more
+_MUCH: Final = 60
 #: up to so many resources each one makes a turn better
 _RESOURCES: Final = 8
 
@@ -42,7 +44,8 @@ def side(s: PcgState, player: int) -> float:
 def character(s: PcgState, n: int) -> float:
     """A character in play."""
     c, v = s.card(n), s.now(n)
-    size = 0.6 * s.atk(n) + 0.5 * max(0, v.def_) + 0.3 * len(v.words)
+    # beyond what stuns anybody more ATK is worth nothing
+    size = 0.6 * min(_MUCH, s.atk(n)) + 0.5 * min(_MUCH, max(0, v.def_)) + 0.3 * len(v.words)
     if c.kind == MAIN:
         left = v.health - c.wounds
         lost = _WOUND * c.wounds + (12.0 / left if left > 0 else 40.0)

@@ -102,6 +102,18 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             waived=There(Characters(YOURS, (FACE_UP, Named("Galactus")))),
         ),
     ),
+    "FND-014": (
+        CheaperWith("Thing", label="Chosen by the Thing"),
+        super_power(
+            'Do I Get To Say "It\'s Clobberin\' Time!"?',
+            COMBAT,
+            "Might",
+            seq(
+                gets(This(), 5, 0),
+                Lasting(Prohibition(HappensToThis((Stun,), "{name} can't be stunned")), COMBAT_LONG),
+            ),
+        ),
+    ),
     "FND-015": (
         Triggers(
             when.Appears(),
@@ -152,7 +164,6 @@ UNBUILT: dict[str, str] = {
     "FND-010": "it creates Inventions, which rulebook 001 does not know",
     "FND-011": "it creates Inventions, which rulebook 001 does not know",
     "FND-012": "it makes a character Passive, a keyword that neither it nor rulebook 001 explains",
-    "FND-014": "a card that is revealed to recruit another for less, which is not built yet",
     "FND-020": "it is an equipment card, which rulebook 001 does not know",
     "FND-021": "it is an Invention, which rulebook 001 does not know",
     "FND-022": "it is a story, a way of playing that rulebook 001 does not have",

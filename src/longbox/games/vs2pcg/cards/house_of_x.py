@@ -33,6 +33,7 @@ def welcoming(title: str) -> LevelUp:
     return LevelUp(when.Appears(YOURS, (MUTANT, SUPPORTERS)), GainXP(This()), need=4, title=title)
 
 
+BOLD_YELLER = super_power("Bold Yeller", COMBAT, "Energy", DazeIt(one(FOE_FIGHTER)), any_turn=True)
 NO_SIDES = gathering("There Are No Sides")
 INFILTRATOR = super_power(
     "Infiltrator",
@@ -104,6 +105,29 @@ MUTATIONS = (
 #: number -> its text
 TEXT: dict[str, tuple[Ability, ...]] = {
     # main characters, each level by itself
+    "HOX-001": (
+        INVULNERABLE,
+        LevelUp(
+            LocationAppears((Basic("Skill"),), played=True), GainXP(This()), need=2, title="The Crimson Gem of Cyttorak"
+        ),
+    ),
+    "HOX-002": (
+        INVULNERABLE,
+        super_power("Limitless Strength", MAIN_PHASE, "Might Might", Change(This(), (AtkBecomes(INFINITE),), FOREVER)),
+    ),
+    "HOX-029": (
+        BOLD_YELLER,
+        LevelUp(when.IsStunned(ENEMY), GainXP(This()), need=4, title="Sonic Boom"),
+    ),
+    "HOX-030": (
+        BOLD_YELLER,
+        super_power(
+            "Sonic Screech",
+            MAIN_PHASE,
+            "Skill",
+            seq(ChooseIt(one(ENEMIES)), If(Is(THAT, (Equipped(),)), StunIt(CHOSEN), PutCounters(THAT, 4, -1))),
+        ),
+    ),
     "HOX-003": (NO_SIDES, welcoming("Savior of Mutantkind")),
     "HOX-004": (
         NO_SIDES,
@@ -399,12 +423,8 @@ TEXT: dict[str, tuple[Ability, ...]] = {
 
 #: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
 UNBUILT: dict[str, str] = {
-    "HOX-001": "its second level has an infinite ATK, a number that rulebook 001 does not know",
-    "HOX-002": "it has an infinite ATK, a number that rulebook 001 does not know",
     "HOX-014": "it is put onto your side from outside the game in any of your recruit steps, which is no action that rulebook 001 knows",
     "HOX-024": "it rearranges equipment cards, which rulebook 001 does not know",
-    "HOX-029": "its second level asks whether a character is equipped; rulebook 001 does not know equipment cards",
-    "HOX-030": "it asks whether a character is equipped; rulebook 001 does not know equipment cards",
     "HOX-035": "no source gives the timing word and the symbols of its second level's other power",
     "HOX-036": "no source gives the timing word and the symbols of its other power",
     "HOX-042": "it exhausts locations; by rulebook 001 resources don't exhaust",

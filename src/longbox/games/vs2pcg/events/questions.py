@@ -273,8 +273,17 @@ def spent_on(s: PcgState, question: Question) -> list[UsedOnce]:
 
 
 def cost_of(s: PcgState, player: int, ref: int, told: Told | None = None) -> int:
-    """vs2pcg:recruit-step#1 what it costs a player to recruit a card; never below zero."""
-    return max(0, number(s, AskCost(ref, player), s.now(ref).cost, told))
+    """vs2pcg:recruit-step#1 what it costs a player to recruit a card; never below zero.
+
+    vs2pcg:character-powers#1 what the card itself says of it works from where it is: one less beside its friend.
+    """
+    cost = s.now(ref).cost - any([friend_of(s, ref) in s.now(n).names for n in s.side(player)])
+    return max(0, number(s, AskCost(ref, player), cost, told))
+
+
+def friend_of(s: PcgState, ref: int) -> str:
+    """The name of whoever makes it cheaper to recruit a card, "" if nobody does."""
+    return next((a.friend for a in s.now(ref).abilities if hasattr(a, "friend")), "")
 
 
 __all__ = [
@@ -304,6 +313,7 @@ __all__ = [
     "allowed",
     "barred",
     "cost_of",
+    "friend_of",
     "number",
     "spent_on",
 ]

@@ -417,6 +417,16 @@ class AppearsWith(Ability):
 
 
 @dataclass(frozen=True)
+class CheaperWith(Ability):
+    """You pay 1 less to recruit this card if somebody of that name is on your side, or if you reveal one in your hand (vs2pcg:recruit-step#1)."""
+
+    friend: str
+
+    def text(self, p: Printer) -> str:
+        return f"you pay 1 less to recruit {p.name} if {self.friend} is on your side, or if you reveal {self.friend} in your hand"
+
+
+@dataclass(frozen=True)
 class StartsWounded(Ability):
     """A main character starts the game with so many wounds (vs2pcg:setting-up#4)."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs2pcg.language.wording import listed
-from longbox.games.vs2pcg.state import KEYWORD_POWERS, KEYWORDS, SUPER_POWERS, SWARM, PcgState, Values
+from longbox.games.vs2pcg.state import INFINITE, KEYWORD_POWERS, KEYWORDS, SUPER_POWERS, SWARM, PcgState, Values
 from longbox.games.vs2pcg.state.bases import Ability, Query, Value, Who, Write
 from longbox.kernel import queries
 from longbox.kernel.abilities import Continuous
@@ -182,7 +182,7 @@ class AtkBecomes(PcgWrite):
         values.atk = self.n
 
     def words(self, p: Printer, many: bool) -> str:
-        return f"{'have' if many else 'has'} {self.n} ATK"
+        return f"{'have' if many else 'has'} {'infinite' if self.n >= INFINITE else self.n} ATK"
 
 
 @dataclass(frozen=True)

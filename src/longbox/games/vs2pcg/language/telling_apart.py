@@ -79,6 +79,17 @@ def has_power(s: PcgState, number: int, name: str) -> bool:
 
 
 @dataclass(frozen=True)
+class Equipped(Filter):
+    """An equipped character: nobody is, as long as there are no equipment cards, which rulebook 001 does not have."""
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        return False
+
+    def text(self, p: Printer) -> str:
+        return "equipped"
+
+
+@dataclass(frozen=True)
 class OtherName(Filter):
     """A card that shares no name with those bound under a name (vs2pcg:term-aka#1)."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg.language.abilities import (
+    CheaperWith,
     StartsWounded,
 )
 from longbox.games.vs2pcg.language.chance import (
@@ -45,6 +46,7 @@ from longbox.games.vs2pcg.language.telling_apart import (
     AppearedOnSide,
     AtWork,
     DifferentNames,
+    Equipped,
     OtherName,
     SameRow,
     ThisOne,
@@ -62,11 +64,15 @@ from longbox.games.vs2pcg.language.verbs.characters import (
 from longbox.games.vs2pcg.language.verbs.lasting import (
     LEAVES_LONG,
 )
+from longbox.games.vs2pcg.state import (
+    INFINITE,
+)
 from longbox.games.vs2pcg.state.bases import (
     Condition,
 )
 
 __all__ = [
+    "CheaperWith",
     "ALocation",
     "Affordable",
     "AppearedOnSide",
@@ -80,9 +86,11 @@ __all__ = [
     "DefenderSurvives",
     "DifferentNames",
     "Either",
+    "Equipped",
     "FlipCoin",
     "GetsStruck",
     "HasHealth",
+    "INFINITE",
     "LEAVES_LONG",
     "LocationAppears",
     "MovesThis",

@@ -128,14 +128,20 @@ PlaceResource.checks = (
 class Recruit(PcgAction):
     """vs2pcg:recruit-step#1 to recruit a supporting character into a row."""
 
-    __slots__ = ("row", "side")
+    __slots__ = ("row", "shown", "side")
     rule = "vs2pcg:recruit-step#1"
 
-    def __init__(self, player: int, ref: int, row: int, side: int = -1) -> None:
+    def __init__(self, player: int, ref: int, row: int, side: int = -1, shown: int = -1) -> None:
         super().__init__(player, ref)
         self.row = row
         #: on whose side: one's own, or a teammate's
         self.side = player if side < 0 else side
+        #: the card of the hand that is revealed for it, so that it costs one less
+        self.shown = shown
+
+    def price(self, s: PcgState) -> int:
+        """What it costs so."""
+        return max(0, ev.cost_of(s, self.player, self.ref) - (self.shown >= 0))
 
     def flow(self, s: PcgState) -> Flow:
         first = next((x for x in s.now(self.ref).abilities if isinstance(x, AsRecruited)), None)
@@ -143,13 +149,15 @@ class Recruit(PcgAction):
 
     def label(self, s: PcgState) -> str:
         whose = "the" if self.side == self.player else possessive(s.player(self.side).name)
-        return f"recruit {self.name(s)} into {whose} {ZONE_NAMES[self.row]}"
+        for_less = f" for one less, revealing {s.card(self.shown).name}" if self.shown >= 0 else ""
+        return f"recruit {self.name(s)} into {whose} {ZONE_NAMES[self.row]}{for_less}"
 
 
 def recruiting(s: PcgState, act: Recruit, *more: Event) -> Flow:
     """The character appears and is paid for, with all else that comes with it."""
-    appear = ev.Appear(act.ref, act.side, act.row, ev.cost_of(s, act.player, act.ref), True)
-    return happen(s, appear, *ev.spent_on(s, ev.AskCost(act.ref, act.player)), *more)
+    appear = ev.Appear(act.ref, act.side, act.row, act.price(s), True)
+    shown = [ev.Reveal(act.shown, act.player)] if act.shown >= 0 else []
+    return happen(s, *shown, appear, *ev.spent_on(s, ev.AskCost(act.ref, act.player)), *more)
 
 
 class RecruitingWith(Procedure):
@@ -190,7 +198,7 @@ def _a_character(s: PcgState, act: Recruit) -> Objection | None:
 
 
 def _points(s: PcgState, act: Recruit) -> Objection | None:
-    cost = ev.cost_of(s, act.player, act.ref)
+    cost = act.price(s)
     if cost <= s.points:
         return None
     return Objection("vs2pcg:recruit-step#1", f"it costs {cost}, and you have {s.points}")
@@ -228,6 +236,18 @@ def _whose_side(s: PcgState, act: Recruit) -> Objection | None:
     return Objection("vs2pcg:two-vs-two#6", "it is recruited to your own side")
 
 
+def _friend(s: PcgState, act: Recruit) -> Objection | None:
+    """What is revealed for it is its friend, who is in the hand, and not on that side as well."""
+    if act.shown < 0:
+        return None
+    friend = ev.friend_of(s, act.ref)
+    there = s.there(act.shown) and s.card(act.shown).zone == s.index(HAND, act.player)
+    beside = any([friend in s.now(n).names for n in s.side(act.player)])
+    if friend and there and friend in s.now(act.shown).names and not beside:
+        return None
+    return Objection("vs2pcg:recruit-step#1", "revealing that card makes it no cheaper")
+
+
 Recruit.checks = (
     Check("step", "vs2pcg:recruit-step#1", _recruit_now),
     Check("hand", "vs2pcg:recruit-step#1", _recruitable),
@@ -235,6 +255,7 @@ Recruit.checks = (
     Check("points", "vs2pcg:recruit-step#1", _points),
     Check("name", "vs2pcg:uniqueness#2", _not_main),
     Check("side", "vs2pcg:two-vs-two#6", _whose_side),
+    Check("friend", "vs2pcg:recruit-step#1", _friend),
 )
 
 
@@ -434,6 +455,12 @@ def power_ups(s: PcgState, player: int) -> list[PcgAction]:
     return out
 
 
+def _friends(s: PcgState, player: int, n: int) -> list[int]:
+    """A card of the hand that may be revealed so that another is recruited for less: one of those alike."""
+    friend = ev.friend_of(s, n)
+    return [s.ref(h) for h in s.zone(player, HAND) if h != n and friend in s.now(h).names][:1] if friend else []
+
+
 def recruits(s: PcgState, player: int) -> list[PcgAction]:
     """vs2pcg:recruit-step#1 every character of the hand, or of the KO pile if something says so, that can be recruited, into either row."""
     sides = s.allied(player) if s.setup.get("teammates_rows") is True else (player,)
@@ -441,7 +468,13 @@ def recruits(s: PcgState, player: int) -> list[PcgAction]:
     elsewhere = [n for n in s.zone(player, KO) if ev.allowed(s, ev.AskRecruit(s.ref(n), player))]
     top = on_top(s, player)
     there = (*s.zone(player, HAND), *elsewhere, *((top,) if top >= 0 else ()))
-    acts = [Recruit(player, s.ref(n), row, p) for n in there for p in own_first for row in ROWS]
+    acts = [
+        Recruit(player, s.ref(n), row, p, shown)
+        for n in there
+        for shown in (-1, *_friends(s, player, n))
+        for p in own_first
+        for row in ROWS
+    ]
     names = dict.fromkeys([s.card(n).printed.name for n in s.zone(player, DECK) if n != top and from_deck(s, n)])
     found = [RecruitFound(player, name, row) for name in names for row in ROWS]
     return [a for a in (*acts, *found) if a.objection(s) is None]

@@ -19,6 +19,8 @@ KEYWORDS: Final = (FLIGHT, RANGED, FEROCIOUS, LETHAL, MONSTROUS, SCHEMER, SHRINK
 # vs2pcg:term-good-evil#1 as the list of the rulebook has them, then those of later sets as their cards have them
 GOOD: Final = ("Avengers", "Guardians", "X-Men", "A-Force", "Defenders", "Babyfaces", "Fantastic")
 EVIL: Final = ("Supervillains", "Femme Fatales", "Underworld", "Brotherhood of Mutants", "Frightful", "Heels")
+#: an infinite ATK: whatever is added to it or taken from it, it stays so
+INFINITE: Final = 1_000_000
 #: what a character may be barred from gaining
 KEYWORD_POWERS, SUPER_POWERS = "keyword powers", "super powers"
 
@@ -183,6 +185,7 @@ __all__ = [
     "FEROCIOUS",
     "FLIGHT",
     "GOOD",
+    "INFINITE",
     "KEYWORDS",
     "KEYWORD_POWERS",
     "KINDS",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.vs2pcg.state.card import MAIN, SWARM, Values
+from longbox.games.vs2pcg.state.card import INFINITE, MAIN, SWARM, Values
 from longbox.games.vs2pcg.state.things import PcgCard, PcgPlayer
 from longbox.games.vs2pcg.state.zones import BACK, FRONT, REMOVED, ROWS, ZONES
 from longbox.kernel.state import NUMBER_MASK, StateOf
@@ -218,11 +218,11 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
 
     def atk(self, ref: int) -> int:
         """vs2pcg:calculating-atk-def#1 the current ATK; vs2pcg:calculating-atk-def#3 below zero counts as zero."""
-        return max(0, self.now(ref & NUMBER_MASK).atk)
+        return bounded(max(0, self.now(ref & NUMBER_MASK).atk))
 
     def def_(self, ref: int) -> int:
         """vs2pcg:calculating-atk-def#1 the current DEF."""
-        return self.now(ref & NUMBER_MASK).def_
+        return bounded(self.now(ref & NUMBER_MASK).def_)
 
     def original(self, player: int) -> int:
         """vs2pcg:term-your-main#1, vs2pcg:term-owner#1 the number of the main character that a player began with."""
@@ -263,6 +263,11 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
         """Is this object in the combat under way?"""
         c = self.combat
         return c is not None and (ref == c.defender or ref in c.attackers)
+
+
+def bounded(n: int) -> int:
+    """A number of a character; one that is infinite is so, whatever has been added or taken since."""
+    return INFINITE if n > INFINITE // 2 else n
 
 
 def knows(c: PcgCard, seat: int) -> bool:

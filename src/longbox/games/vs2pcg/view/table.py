@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs2pcg.state import BACK, DECK, FRONT, HAND, KO, LOCATION, MAIN, PLOT_TWIST, REMOVED, RESOURCE, PcgState, knows
+from longbox.games.vs2pcg.state import (
+    BACK,
+    DECK,
+    FRONT,
+    HAND,
+    INFINITE,
+    KO,
+    LOCATION,
+    MAIN,
+    PLOT_TWIST,
+    REMOVED,
+    RESOURCE,
+    PcgState,
+    knows,
+)
 from longbox.kernel.text import joined, possessive
 from longbox.tables.table import Area, Card, Figure, Side, Table, UnderWay
 
@@ -21,6 +35,11 @@ PHASES: Final = {
     "combat": "combat",
     "end": "end of the turn",
 }
+
+
+def shown(n: int) -> int | str:
+    """A number as it is shown."""
+    return "∞" if n >= INFINITE else n
 
 
 def table(s: PcgState, seat: int) -> Table:
@@ -95,7 +114,11 @@ def character(s: PcgState, n: int, row: int, column: int) -> Card:
     """A character in play; vs2pcg:stunned-characters#4 a stunned one as well may be looked at by all."""
     c, v = s.card(n), s.now(n)
     main = c.printed.kind == MAIN
-    figures = (Figure("ATK", s.atk(n), v.atk), Figure("DEF", s.def_(n), v.def_), Figure("health", v.health - c.wounds, v.health))
+    figures = (
+        Figure("ATK", shown(s.atk(n)), v.atk),
+        Figure("DEF", shown(s.def_(n)), v.def_),
+        Figure("health", v.health - c.wounds, v.health),
+    )
     counters = [Figure("+1/+1" if c.counters > 0 else "-1/-1", abs(c.counters))] if c.counters else []
     need = c.printed.faces[c.level - 1].level_up
     counters += [Figure("level", c.level)] if main else []
