@@ -314,6 +314,33 @@ def test_keith_lee_tosses_and_is_limitless() -> None:
         assert not t.A["Keith Lee"].exhausted
 
 
+def test_orange_cassidy_is_squeezed_in_for_symbols() -> None:
+    for others, may in ((5, True), (3, False)):
+        a = side(ACE, hand=["AEW-024"], up=["MNB-109", "MNB-111"], resources=[OTHER] * others)
+        t = situation(A=a, B=theirs(), phase="turn")
+        t.A.done()
+        assert offered(t, "Freshly Squeezed") is may
+        if may:
+            points = t.s.points
+            t.A.uses("Orange Cassidy", "Freshly Squeezed")
+            t.match.choose((0,))
+            assert "Orange Cassidy" in t.A.front and t.s.points == points
+            assert t.A.resources[-2:] == ["(Training Ground)", "(Academy)"]
+    # not before the recruit step, and not where the symbols are missing
+    a = side(ACE, hand=["AEW-024"], up=["MNB-109", "MNB-112"], resources=[OTHER] * 6)
+    t = situation(A=a, B=theirs(), phase="turn")
+    assert not offered(t, "Freshly Squeezed")
+    t.A.done()
+    assert not offered(t, "Freshly Squeezed") and offered(t, "recruit Orange Cassidy")
+
+
+def test_orange_cassidy_punches_a_defender() -> None:
+    t = table("AEW-024", OTHER, B=theirs(WALL), windows="all")
+    t.A.attacks("Orange Cassidy", "Wall")
+    t.A.uses("Orange Cassidy", "Orange Punch")
+    assert stunned(t) == ["Wall"] and t.B["Wall"].wounds == 1 and t.s.combat is None
+
+
 def test_hook_is_sent_once_a_wrestler_has_appeared() -> None:
     face = helper("Face", team="Babyfaces")
     for friend, sent in ((face, True), (OTHER, False)):

@@ -152,6 +152,17 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             StunnedByZero(ENEMY, (SUPPORTERS,)), KoIt(IT), when=TakesPart(ranged=False), title="Muscle Buster"
         ),
     ),
+    "AEW-024": (
+        KeywordAction(
+            cost=(PaySymbols(("Intellect", "Skill")),),
+            effect=RecruitIt(This(), free=True),
+            title="Freshly Squeezed",
+            when=BUILD,
+            zones=("hand",),
+            only=(InYourHand(), PointsLeft(6)),
+        ),
+        super_power("Orange Punch", COMBAT, "Intellect Skill", StunIt(one(Characters(ANY, (Defender(),))))),
+    ),
     "AEW-025": (
         Triggers(when.Appears(), gains(one(MY_OTHERS), FLIGHT), title="Toss"),
         super_power("For He is Limitless", MAIN_PHASE, "Might", ReadyIt(This()), free=True),
@@ -286,7 +297,6 @@ UNBUILT: dict[str, str] = {
     "AEW-016": _HUMANITY,
     "AEW-020": _HUMANITY,
     "AEW-021": _HUMANITY,
-    "AEW-024": "it is recruited for power symbols instead of recruit points, which is not built yet",
     "AEW-028": _WINS,
     "AEW-029": _HUMANITY,
     "AEW-032": _WINS,

@@ -241,6 +241,9 @@ class KeywordAction(SuperPower):
             )
         conditions = joined([c.text(Printer(name)) for c in self.only])
         only = f", if {conditions}" if conditions else ""
+        costs = joined([c.text(Printer(name)) for c in self.cost])
+        if costs:
+            return titled(self.title, f"During your {self.when.lower()} phase{only}, you may pay {costs} to do this: {words}.")
         return titled(
             self.title,
             f"Once per turn, during your {self.when.lower()} phase while there is no combat{only}, you may do this: {words}.",

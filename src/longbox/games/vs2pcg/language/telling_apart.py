@@ -156,3 +156,17 @@ class AtWork(Condition):
 
     def text(self, p: Printer) -> str:
         return f"{self.label} lasts"
+
+
+@dataclass(frozen=True)
+class PointsLeft(Condition):
+    """It is your recruit step, and you have so many recruit points or more (vs2pcg:recruit-step#1)."""
+
+    least: int
+    facets: ClassVar[int] = F_TURN
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.acts(scope.you) and s.phase == "recruit" and s.points >= self.least
+
+    def text(self, p: Printer) -> str:
+        return f"you have {number_word(self.least)} or more recruit points"

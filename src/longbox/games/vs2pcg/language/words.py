@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.games.vs2pcg.language.abilities import (
     CheaperWith,
+    PaySymbols,
     StartsWounded,
 )
 from longbox.games.vs2pcg.language.chance import (
@@ -48,6 +49,7 @@ from longbox.games.vs2pcg.language.telling_apart import (
     DifferentNames,
     Equipped,
     OtherName,
+    PointsLeft,
     SameRow,
     ThisOne,
     WithPower,
@@ -72,6 +74,8 @@ from longbox.games.vs2pcg.state.bases import (
 )
 
 __all__ = [
+    "PaySymbols",
+    "PointsLeft",
     "CheaperWith",
     "ALocation",
     "Affordable",

@@ -501,11 +501,15 @@ class PutOntoSide(InYourRow):
 
 @dataclass(frozen=True)
 class RecruitIt(InYourRow):
-    """Recruit a card, from wherever it is, onto your side for its cost (vs2pcg:recruit-step#1)."""
+    """Recruit a card, from wherever it is, onto your side for its cost (vs2pcg:recruit-step#1), or with `free` without it."""
 
+    free: bool = False
     word: ClassVar[str] = "recruit"
     rule = "vs2pcg:recruit-step#1"
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
-        price = ev.cost_of(s, scope.you, ref)
+        price = 0 if self.free else ev.cost_of(s, scope.you, ref)
         return ev.Appear(ref, scope.you, scope.get("row", FRONT), price, True, scope.this)
+
+    def rest(self, p: Printer) -> str:
+        return "for no recruit points" if self.free else ""
