@@ -6,6 +6,9 @@ import type { Area, Card } from './wire';
 
 const KEY = Symbol('table');
 
+/** What there is to be seen: a table that is played at, or one that is looked at again. */
+export type Seen = Pick<Game, 'live' | 'now' | 'me' | 'why' | 'lines' | 'talk' | 'told' | 'readNow' | 'askWhy' | 'say'>;
+
 /** What one does at a table: which card is looked at, what a click on a card means, which sheets are open. */
 export class Control {
   answering = $state<Answering | null>(null);
@@ -19,10 +22,12 @@ export class Control {
   rule = $state('');
   /** words of the log's line under the pointer: cards that it names are marked */
   line = $state('');
+  /** a card on which a pointer went down: it becomes a drag if that moves */
+  press: { from: Card; x: number; y: number } | null = null;
   /** a drag from one card to where the pointer is */
   drag = $state<{ from: Card; x: number; y: number; startX: number; startY: number } | null>(null);
 
-  constructor(readonly game: Game) {}
+  constructor(readonly game: Seen) {}
 
   readonly can = $derived.by(() => this.answering?.cards ?? new Set<number>());
   readonly taken = $derived.by(() => this.answering?.taken ?? new Set<number>());
@@ -49,13 +54,27 @@ export class Control {
       }
     }
     if (card.ref < 0) return;
-    if ((this.game.me?.seat ?? -1) >= 0 && !this.game.now?.result) await this.game.askWhy(card.ref);
+    if (this.game.live && (this.game.me?.seat ?? -1) >= 0 && !this.game.now?.result) await this.game.askWhy(card.ref);
     else this.reading = card;
   }
 
   async take(way: Way): Promise<void> {
     this.shut();
     await this.answering?.take(way);
+  }
+
+  /** The pointer is there now. */
+  moved(x: number, y: number): void {
+    const { press } = this;
+    if (this.drag) this.drag = { ...this.drag, x, y };
+    else if (press && Math.hypot(x - press.x, y - press.y) > 12) this.drag = { from: press.from, x, y, startX: press.x, startY: press.y };
+  }
+
+  /** The pointer let go over a card, or over none. */
+  dropped(card: number | undefined): void {
+    const { drag } = this;
+    this.drag = this.press = null;
+    if (drag && card !== undefined && card !== drag.from.ref) void this.answering?.drag(drag.from.ref, card);
   }
 
   shut(): void {

@@ -2,7 +2,7 @@ import { told, type Told } from './cardtext';
 import { patched, type Change } from './patch';
 import { settings, still } from './settings.svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Because, Card, Document, Hinted, Incoming, Line, Option, Outgoing, Refusal, Said, Traced, Welcome } from './wire';
+import type { Because, Card, Document, Foreseen, Hinted, Incoming, Line, Option, Outgoing, Refusal, Said, Traced, Welcome } from './wire';
 
 type Moment = Extract<Outgoing, { type: 'view' | 'patch' | 'log' }>;
 /** what a card is read by: cards of one name and kind read alike */
@@ -10,6 +10,8 @@ const nameOf = (card: Card) => `${card.name}|${card.detail}|${card.kind}`;
 
 /** A table, as one of its seats: what it is told, and what it says. It connects again by itself. */
 export class Game {
+  /** it goes on, and can be asked */
+  readonly live: boolean = true;
   now = $state<Document | null>(null);
   lines = $state<Line[]>([]);
   talk = $state<Said[]>([]);
@@ -217,6 +219,23 @@ export class Game {
     if (!this.now) return null;
     const found = await this.#ask({ type: 'hint', number: this.now.number });
     return found.type === 'hint' && found.number === this.now.number ? found : null;
+  }
+
+  /** What would come of an answer if nobody did anything; null if it can't be told. */
+  async preview(answer: number[]): Promise<Foreseen | null> {
+    if (!this.now) return null;
+    const found = await this.#ask({ type: 'preview', number: this.now.number, answer: [...answer] }, true);
+    return found.type === 'preview' && found.number === this.now.number ? found : null;
+  }
+
+  /** Have whatever may be passed be passed until something happens to one, or not; stop besides at these moments. */
+  auto(on: boolean, stops?: string[]) {
+    void this.#ask({ type: 'auto', on, stops: stops ?? null });
+  }
+
+  /** Use what may be used at any time. */
+  meanwhile(player: number, index: number) {
+    void this.#ask({ type: 'meanwhile', player, index });
   }
 
   undo() {

@@ -4,8 +4,6 @@ export interface Settings {
   motion: 'full' | 'off';
   /** milliseconds that a computer player's move is left to be seen */
   pace: number;
-  /** by game: the steps in which one passes without being asked */
-  passed: Record<string, string[]>;
   /** what one is called, and the game that was played last */
   name: string;
   game: string;
@@ -14,7 +12,7 @@ export interface Settings {
 }
 
 const KEY = 'longbox.settings';
-const usual: Settings = { theme: 'auto', motion: 'full', pace: 450, passed: {}, name: '', game: '', guided: [] };
+const usual: Settings = { theme: 'auto', motion: 'full', pace: 450, name: '', game: '', guided: [] };
 
 function kept(): Settings {
   try {
