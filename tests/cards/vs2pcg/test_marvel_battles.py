@@ -188,6 +188,15 @@ def test_luke_cage_gets_no_wound_in_this_combat() -> None:
     assert t.B.ko == ["Fortress", "Luke Cage"]
 
 
+def test_luke_cage_gets_a_wound_that_is_no_stuns() -> None:
+    t = situation(A=side(HERO, front=[helper("Giant", 9, 9)]), B=side(FOE, front=["MNB-018"], hand=["Fortress"]))
+    t.A.attacks("Giant", "Luke Cage")
+    t.A.picks()
+    t.B.uses("Luke Cage", "Impervious Skin")
+    t.happens(ev.Wound(t.B["Luke Cage"].ref))
+    assert "Luke Cage" in t.B.ko
+
+
 def test_groot_is_as_strong_as_there_are_resources() -> None:
     t = situation(
         A=side(HERO, front=["MNB-070"], resources=[helper("R")] * 2, up=["Academy"]), B=side(FOE, resources=[helper("R")] * 5)

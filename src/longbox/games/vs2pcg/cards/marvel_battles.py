@@ -223,7 +223,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             "Impervious Skin",
             COMBAT,
             "Might",
-            Lasting(Prohibition(HappensToThis((Wound,), "{name} doesn't receive a wound if it gets stunned")), COMBAT_LONG),
+            Lasting(Prohibition(WoundedByStun()), COMBAT_LONG),
             any_turn=True,
         ),
     ),
