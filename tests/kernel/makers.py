@@ -14,7 +14,12 @@ from longbox.games.dcdb.events import FromTop
 from longbox.games.vs.catalog.catalog import CATALOG
 from longbox.games.vs.events import Named
 from longbox.games.vs2pcg.catalog import catalog as pcg_catalog
-from longbox.games.vs2pcg.events import Discard as PcgDiscard
+from longbox.games.vs2pcg.events import (
+    Discard as PcgDiscard,
+    TakeUp as PcgTakeUp,
+    UseKeyword as PcgUseKeyword,
+    UsePower as PcgUsePower,
+)
 from longbox.kernel.state import NUMBER_MASK
 from tests.kernel.conformance import Maker
 from tests.kernel.madeup.cards import PLAYER_CARDS, THREAT_CARDS
@@ -224,6 +229,17 @@ def pcg_opened(event: Any) -> Sequence[int]:
     return [event.number] if isinstance(event, PcgDiscard) else ()
 
 
+#: the names of all powers, in which names of cards may stand ("The Native Beast")
+PCG_TITLES = sorted(
+    {title for c in pcg_catalog().values() for v in c.faces for a in v.abilities if (title := getattr(a, "title", ""))}
+)
+
+
+def pcg_said(event: Any) -> Sequence[str]:
+    """The name of a power that has triggered or is used is no secret."""
+    return PCG_TITLES if isinstance(event, (PcgTakeUp, PcgUsePower, PcgUseKeyword)) else ()
+
+
 def pcg_maker(players: int, name: str, **more: Any) -> Maker:
     """Vs. System 2PCG with this number of players."""
 
@@ -231,7 +247,7 @@ def pcg_maker(players: int, name: str, **more: Any) -> Maker:
         rng = random.Random(seed * 53 + players)
         return {"decks": [pcg_deck(rng) for _ in range(players)], **more}
 
-    return Maker(f"{__name__}:{name}", game("vs2pcg"), setup, offers=pcg_offers, opened=pcg_opened)
+    return Maker(f"{__name__}:{name}", game("vs2pcg"), setup, offers=pcg_offers, opened=pcg_opened, said=pcg_said)
 
 
 PCG2, PCG3 = pcg_maker(2, "PCG2"), pcg_maker(3, "PCG3")
