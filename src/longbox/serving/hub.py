@@ -7,6 +7,7 @@ closed here, and opened again from what is on disk.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -36,6 +37,8 @@ log = logging.getLogger("longbox.serving")
 _WAITING: Final = 512
 #: seconds after which a room that nobody looks at is closed here
 _IDLE: Final = 600.0
+#: seconds after which all objects are looked through for what nobody can reach any more
+_SWEEP: Final = 900.0
 #: seconds that quick computer players may play on before what they did is written
 _SPELL: Final = 0.05
 _GOING: Final = "the room is being closed here; come back in a moment"
@@ -123,6 +126,7 @@ class Hub:
         self.sockets: set[Client] = set()
         #: when the rooms were last known to be held
         self._renewed = time.monotonic()
+        self._swept = time.monotonic()
         #: the server ends
         self.going = False
 
@@ -222,6 +226,9 @@ class Hub:
                         await asyncio.to_thread(self.store.release, name)
                 lost = await asyncio.to_thread(self.store.renew, list(self._rooms))
                 self._renewed = now
+                if now - self._swept > _SWEEP:
+                    self._swept = now
+                    gc.collect()
                 for name in lost:
                     if name in self._rooms:
                         self._close(self._rooms[name], m.Refusal("", "going", "", "another server has this room now"))

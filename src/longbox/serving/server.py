@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import secrets
@@ -103,11 +104,17 @@ def serve(
         timeout_graceful_shutdown=10,
         lifespan="on",
     )
+    # many tables are many objects, and looking through all of them for what is in circles holds up every table: seldom, then (`Hub._keep`)
+    before = gc.get_threshold()
+    gc.set_threshold(50_000, 50, 1_000)
     server = _Server(config, hub)
     if ready is not None:
         ready(server)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve(sockets))
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(server.serve(sockets))
+    finally:
+        gc.set_threshold(*before)
 
 
 __all__ = ["JsonLines", "serve", "store_at", "usual_place"]
