@@ -22,6 +22,7 @@ TYPED = {
     ),
     "./longbox play champions": ("", "3", "3", "", "why change form", "e", "", "", "1"),
     "./longbox play dcdb": ("a", "why gorilla", "1", "e"),
+    "./longbox play vs2pcg": ("1", "1", "n", "2", "1", "", "", "why stark", "1", "1", "", "y", "quit"),
 }
 WIDTH = "80"
 
@@ -50,7 +51,7 @@ def test_a_game_shown_comes_out_so(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", WIDTH)
-    typed = next(lines for begins, lines in TYPED.items() if command.startswith(begins))
+    typed = next(lines for begins, lines in TYPED.items() if f"{command} ".startswith(f"{begins} "))
     types(*typed)
     assert cli.run(shlex.split(command)[1:]) == 0
     printed = [line.rstrip() for line in capsys.readouterr().out.splitlines() if line.strip()]

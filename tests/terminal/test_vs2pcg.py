@@ -52,6 +52,13 @@ def test_why_says_what_is_in_the_way_each_with_its_rule() -> None:
     assert "Ann, KO pile" in words
 
 
+def test_in_set_up_main_characters_that_wait_can_be_asked_about() -> None:
+    words = played("why Hulk", "why Magneto", "i Hulk")
+    assert "There is no such card as far as you can see." not in words
+    assert words.count("Just now something else is asked.  vs2pcg:setting-up#4") == 2
+    assert "Level 2: Main Character, Avengers, 6/6, health 6" in words
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_is_played_to_its_end(players: int) -> None:
     match = new_match(GAME, [], False, players, "two-headed" if players == 4 else "free for all", "greedy", False, [], players)

@@ -16,6 +16,7 @@ from longbox.games.vs2pcg.rules.actions import PcgAction
 from longbox.games.vs2pcg.rules.ending import GivingUp, stalemate
 from longbox.games.vs2pcg.rules.turn import Game as WholeGame
 from longbox.games.vs2pcg.state import (
+    F_LIES,
     F_PLAY,
     CardDef,
     PcgCard,
@@ -26,7 +27,7 @@ from longbox.games.vs2pcg.state import (
 from longbox.games.vs2pcg.state.bases import Event, Frame
 from longbox.games.vs2pcg.view import prompts, table
 from longbox.kernel import plays
-from longbox.kernel.abilities import Continuous
+from longbox.kernel.abilities import Ability, Continuous
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision
 from longbox.kernel.events import Apply, Settle, Trigger
@@ -41,6 +42,9 @@ from longbox.tables.table import Table
 
 #: what counters stand for (vs2pcg:counters#1), made once for each number of them
 _COUNTERS: dict[int, Continuous] = {}
+#: the abilities at work of characters as they lie, with the abilities and words that they were made of; no more than so many
+_ACTIVES: dict[tuple[int, int, int, int], tuple[tuple[Ability, ...], frozenset[str], list[Active]]] = {}
+_MANY = 20_000
 
 
 def counters_of(n: int) -> Continuous:
@@ -66,7 +70,7 @@ class PcgGame(Game["PcgState", "Values"]):
     cost_rule = "vs2pcg:super-powers#4"
     target_rule = "vs2pcg:resolving-effects#1"
     settles_by = F_PLAY
-    always_read = F_PLAY
+    always_read = F_LIES
     procedures = {ev.Duplicates: settling.picking, ev.AttackAtOnce: combat.at_once, ev.CreateTokens: tokens.creating}
 
     def __init__(self) -> None:
@@ -197,8 +201,14 @@ class PcgGame(Game["PcgState", "Values"]):
     def actives(self, s: PcgState, number: int, values: Values) -> Sequence[Active]:
         if not values.abilities and not values.words:
             return ()
-        c = s.card(number)
-        scope = Scope(s.decider(number), c.ref)
+        c = s.cards[number]
+        decider = s.decider(number)
+        # while it lies as it does, this is put together once
+        key = (number, c.inc, c.stamp, decider)
+        cached = _ACTIVES.get(key)
+        if cached is not None and cached[0] is values.abilities and cached[1] is values.words:
+            return cached[2]
+        scope = Scope(decider, c.ref)
         # vs2pcg:timestamps#1 that of a continuous power is when the character came into play
         out = [
             Active(a, scope, c.stamp + ev.BASE_FIRST if sets_base(a) else c.stamp, (c.ref, i))
@@ -207,6 +217,9 @@ class PcgGame(Game["PcgState", "Values"]):
         ]
         # vs2pcg:keywords#1
         out.extend([Active(POWERS[w], scope, c.stamp, (c.ref, w)) for w in sorted(values.words) if w in POWERS])
+        if len(_ACTIVES) > _MANY:
+            _ACTIVES.clear()
+        _ACTIVES[key] = (values.abilities, values.words, out)
         return out
 
     # -- secrets and showing ------------------------------------------------------------------------------------------

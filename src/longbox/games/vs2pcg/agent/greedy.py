@@ -21,6 +21,8 @@ from longbox.kernel.views import View
 _WIDEST, _LONGEST = 40, 60
 #: a play must leave the table better by so much
 MARGIN: Final = 0.35
+#: answered by rules of thumb alone
+BY_RULE: Final = frozenset(("mulligan", "first", "row", "pay", "trigger", "keep"))
 #: actions in one turn after which nothing more is tried
 _MOST: Final = 40
 
@@ -53,7 +55,7 @@ def answer(s: PcgState, d: Decision) -> Answer:
             return (resource(s, d),)
         if s.phase == "formation":
             return (formation(s, d),)
-    if d.kind in ("mulligan", "first", "row", "pay", "trigger", "keep"):
+    if d.kind in BY_RULE:
         return quick(s, d)
     return best(s, d)
 
@@ -64,8 +66,13 @@ def best(s: PcgState, d: Decision) -> Answer:
     if len(tried) == 1:
         return tried[0]
     usual = quick(s, d)
-    scores = {a: outcome(s, d, a) - (MARGIN if d.kind == "turn" and a != (0,) else 0.0) for a in tried}
+    scores = scored(s, d, tried)
     return max(tried, key=lambda a: (scores[a], a == usual))
+
+
+def scored(s: PcgState, d: Decision, tried: list[Answer]) -> dict[Answer, float]:
+    """How good each of these answers looks; to do nothing needs to be good by less."""
+    return {a: outcome(s, d, a) - (MARGIN if d.kind == "turn" and a != (0,) else 0.0) for a in tried}
 
 
 def candidates(s: PcgState, d: Decision) -> list[Answer]:

@@ -26,6 +26,7 @@ CHOSEN = It("chosen")
 CHARACTER, MINION = Characters(), Characters(ANY, (SUPPORTERS,))
 MY_OTHERS = Characters(YOURS, (Other(),))
 MY_FACE_UP_MINIONS = Characters(YOURS, (FACE_UP, SUPPORTERS))
+MERC = super_power("Merc with a Mouth", MAIN_PHASE, "Skill", gains(All(MINE), LETHAL))
 LEADER = Permission(ChoosesStrikeBack(), label="Leader")
 BATTLE_TACTICS = super_power("Battle Tactics", MAIN_PHASE, "Skill", ToYourRow(one(MINE)))
 DODGE = Prohibition(AttackedRanged(), label="Dodge")
@@ -123,6 +124,11 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     "MNB-028": (STORM, super_power("Wind Storm", MAIN_PHASE, "Skill", gains(All(MINE), FLIGHT))),
     "MNB-029": (SNIKT, LevelUp(when.Stuns(team=False, defending=True), GainXP(This()), need=3, title="Best At What He Does")),
     "MNB-030": (SNIKT, super_power("Healing Factor", MAIN_PHASE, "Might", HealIt(This()))),
+    "MNB-031": (MERC, LevelUp(when.TurnEnds(), GainXP(This()), still=SideStunned(), need=3, title="Man, there's no one left to kill")),
+    "MNB-032": (
+        MERC,
+        super_power("Oh, there's someone! Hi there!", MAIN_PHASE, "Intellect", Lasting(Permission(AttacksPlayers()), FOREVER)),
+    ),
     "MNB-033": (
         CEREBRO,
         LevelUp(when.TurnEnds(), GainXP(This()), still=AttackedThisTurn(False), need=4, title="A Dream Of Peace"),

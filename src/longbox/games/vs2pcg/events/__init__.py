@@ -8,6 +8,7 @@ from longbox.games.vs2pcg.events.chance import *
 from longbox.games.vs2pcg.events.characters import *
 from longbox.games.vs2pcg.events.combat import *
 from longbox.games.vs2pcg.events.modifiers import *
+from longbox.games.vs2pcg.events.persons import *
 from longbox.games.vs2pcg.events.players import *
 from longbox.games.vs2pcg.events.plays import *
 from longbox.games.vs2pcg.events.questions import *

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.games.vs2pcg.events.questions import AskCounters, allowed
 from longbox.games.vs2pcg.events.zones import OnCard
 from longbox.games.vs2pcg.state import (
+    F_STATE,
     FROZEN,
     FROZEN_NOW,
     MAIN,
@@ -32,6 +33,7 @@ class Exhaust(OfCharacter):
 
     __slots__ = ()
     rule = "vs2pcg:basic-game-concepts#10"
+    facets = F_STATE
 
     def changes(self, s: PcgState) -> bool:
         return OfCharacter.changes(self, s) and not s.card(self.card).exhausted
@@ -48,6 +50,7 @@ class Ready(OfCharacter):
 
     __slots__ = ()
     rule = "vs2pcg:recovery-phase#1"
+    facets = F_STATE
 
     def cites(self, s: PcgState) -> str:
         return self.rule if self.source < 0 else "vs2pcg:term-ready#1"
@@ -68,6 +71,7 @@ class Freeze(OfCharacter):
 
     __slots__ = ()
     rule = "vs2pcg:term-freeze#1"
+    facets = F_STATE
 
     def apply(self, s: PcgState) -> None:
         s.write(self.number).frozen |= FROZEN
@@ -85,6 +89,7 @@ class Wound(OfCharacter):
     __slots__ = ("amount", "blame", "stun")
     rule = "vs2pcg:term-wounds#1"
     looks_back = True
+    facets = F_STATE
 
     def __init__(
         self,
@@ -118,6 +123,7 @@ class Heal(OfCharacter):
 
     __slots__ = ("amount",)
     rule = "vs2pcg:term-health#1"
+    facets = F_STATE
 
     def __init__(self, card: int, amount: int = 1, player: int = -1, source: int = -1) -> None:
         super().__init__(card, player, source)
@@ -263,6 +269,7 @@ class PoweredUp(OfCharacter):
 
     __slots__ = ("with_",)
     rule = "vs2pcg:power-ups#1"
+    facets = 0
 
     def __init__(self, card: int, player: int, with_: int) -> None:
         super().__init__(card, player)
@@ -277,6 +284,7 @@ class GainXP(OfCharacter):
 
     __slots__ = ("amount",)
     rule = "vs2pcg:level-up-powers#2"
+    facets = F_STATE
 
     def __init__(self, card: int, amount: int = 1, player: int = -1, source: int = -1) -> None:
         super().__init__(card, player, source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs2pcg.events.modifiers import end_modifiers
-from longbox.games.vs2pcg.state import F_PLAY, F_TEXT, F_TURN, Combat, PcgState, name_of
+from longbox.games.vs2pcg.state import F_TURN, Combat, PcgState, name_of
 from longbox.games.vs2pcg.state.bases import Event, Undertaking
 from longbox.kernel.text import joined
 
@@ -18,7 +18,7 @@ class BeginCombat(Event):
 
     __slots__ = ("combat",)
     rule = "vs2pcg:melee-starting-combat#1"
-    facets = F_TURN | F_PLAY | F_TEXT
+    facets = F_TURN
 
     def __init__(self, player: int, combat: Combat) -> None:
         super().__init__(player)
@@ -103,7 +103,7 @@ class ReplaceDefender(Event):
 
     __slots__ = ("card",)
     rule = "vs2pcg:playing-plot-twists#4"
-    facets = F_TURN | F_PLAY | F_TEXT
+    facets = F_TURN
 
     def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
         super().__init__(player, source)
@@ -165,7 +165,7 @@ class EndCombat(Event):
 
     __slots__ = ()
     rule = "vs2pcg:melee-resolving-combat#5"
-    facets = F_TURN | F_PLAY | F_TEXT
+    facets = F_TURN
 
     def __init__(self) -> None:
         super().__init__()

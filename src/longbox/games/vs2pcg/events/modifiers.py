@@ -17,7 +17,10 @@ BASE_FIRST: Final = -(1 << 40)
 
 def end_modifiers(s: PcgState, until: str) -> None:
     """The modifiers of a span end."""
-    s.modifiers = tuple([m for m in s.modifiers if m.until != until])
+    left = tuple([m for m in s.modifiers if m.until != until])
+    if len(left) < len(s.modifiers):
+        s.modifiers = left
+        s.mark(F_TEXT | F_PLAY)
 
 
 def until_turn(player: int) -> str:

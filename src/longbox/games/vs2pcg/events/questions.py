@@ -29,6 +29,16 @@ class AskAttack(Question):
         self.ranged = ranged
 
 
+class AskAttackPlayer(Question):
+    """May this character attack that player?"""
+
+    __slots__ = ("attacker", "foe")
+
+    def __init__(self, attacker: int, foe: int) -> None:
+        self.attacker = attacker
+        self.foe = foe
+
+
 class AskRearrange(Question):
     """May this character be moved in the formation step?"""
 
@@ -287,6 +297,7 @@ def friend_of(s: PcgState, ref: int) -> str:
 
 
 __all__ = [
+    "AskAttackPlayer",
     "AskAttack",
     "AskCost",
     "AskCounters",

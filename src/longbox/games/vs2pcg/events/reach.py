@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.events.questions import AskAttack, AskFlyOver, AskPast, allowed, barred
+from longbox.games.vs2pcg.events.questions import AskAttack, AskAttackPlayer, AskFlyOver, AskPast, allowed, barred
 from longbox.games.vs2pcg.state import BACK, FLIGHT, FRONT, RANGED, PcgState
 from longbox.kernel.actions import Objection
 from longbox.kernel.state import NUMBER_MASK
@@ -17,6 +17,8 @@ def out_of_reach(s: PcgState, attacker: int, defender: int, solo: bool = True) -
     if s.stunned(defender):
         return Objection("vs2pcg:stunned-characters#3", "a stunned character can't be attacked")
     foe = s.controller(defender)
+    if s.card(defender).printed.person and not allowed(s, AskAttackPlayer(attacker, foe)):
+        return Objection("vs2pcg:golden-rules#1", "only a character of which a power says so attacks players")
     ranged = s.place(attacker & NUMBER_MASK) == BACK
     if barred(s, AskAttack(attacker, defender, ranged)):
         return Objection("vs2pcg:golden-rules#1", "a power says that it can't be attacked so")

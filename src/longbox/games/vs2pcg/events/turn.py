@@ -6,6 +6,7 @@ from longbox.games.vs2pcg.events.modifiers import end_modifiers, end_turn_modifi
 from longbox.games.vs2pcg.state import (
     DECK,
     F_PLAY,
+    F_STATE,
     F_TEXT,
     F_TURN,
     FROZEN,
@@ -115,7 +116,7 @@ class TurnEnds(Event):
 
     __slots__ = ("idle",)
     rule = "vs2pcg:team-attacks#7"
-    facets = F_TURN | F_TEXT | F_PLAY
+    facets = F_TURN | F_STATE
 
     def __init__(self, player: int, attacked: bool) -> None:
         super().__init__(player)

@@ -9,6 +9,7 @@ from longbox.games.vs2pcg.state import (
     DECK,
     F_PILES,
     F_PLAY,
+    F_STATE,
     F_TEXT,
     GONE,
     HAND,
@@ -42,7 +43,8 @@ def move(s: PcgState, n: int, kind: int, player: int, face: int = 0, arrived: in
 
     Which main or supporting character it has become goes with it (vs2pcg:changing-status#1). `arrived` is the same for what comes at once.
     """
-    rows = s.place(n) in ROWS and kind in ROWS
+    was = s.place(n)
+    rows = was in ROWS and kind in ROWS
     c: PcgCard = s.write(n)
     if s.combat is not None and not (rows and s.player_of(c.zone) == player):
         s.combat = s.combat.without(c.ref)
@@ -63,7 +65,10 @@ def move(s: PcgState, n: int, kind: int, player: int, face: int = 0, arrived: in
     own = 1 << s.player(player).seat if player >= 0 else 0
     hidden = (kind == HAND and not open_hand(s, player)) or (bool(face) and kind == RESOURCE)
     c.known = c.known | own if hidden else 0 if kind == DECK else ALL_SEATS
-    s.mark(F_PLAY | F_TEXT | F_PILES)
+    if rows or kind in ROWS or was in ROWS:
+        s.mark(F_PLAY | F_TEXT | F_PILES)
+    else:
+        s.mark(F_STATE | F_PILES)
 
 
 def open_hand(s: PcgState, player: int) -> bool:
@@ -117,7 +122,8 @@ class Moves(OnCard):
     """A card goes to another zone. `landed` is what it has become there, `values`, `origin` and `side` what it was, where, and whose."""
 
     __slots__ = ("landed", "origin", "side", "stunned", "values")
-    facets = F_PLAY | F_TEXT | F_PILES
+    # what has changed depends on where from and where to: `move` says it
+    facets = 0
 
     def __init__(self, card: int, player: int = -1, source: int = -1) -> None:
         super().__init__(card, player, source)
@@ -247,6 +253,7 @@ class TurnLocation(OnCard):
 
     __slots__ = ("up", "why")
     rule = "vs2pcg:resources-and-locations#1"
+    facets = F_STATE
 
     def __init__(self, card: int, up: bool, player: int = -1, source: int = -1, why: str = "") -> None:
         super().__init__(card, player, source)
@@ -438,6 +445,9 @@ class Ko(Moves):
         if c.kind == MAIN:
             # vs2pcg:main-vs-supporting#4
             s.write_player(c.under).fallen = True
+        elif c.printed.person:
+            # vs2pcg:golden-rules#1 a player who is KO'd in person is out, whatever is left on that side
+            s.write_player(c.owner).beaten = True
         self.send(s, KO)
 
     def told(self, s: PcgState, seat: int) -> str:

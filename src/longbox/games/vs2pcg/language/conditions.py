@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.wording import so_many
-from longbox.games.vs2pcg.state import F_PLAY, F_TURN, FRONT, HAND, KO, SUPPORTING, PcgState
+from longbox.games.vs2pcg.state import F_PILES, F_PLAY, F_TURN, FRONT, HAND, KO, SUPPORTING, PcgState
 from longbox.games.vs2pcg.state.bases import Condition, Filter, Query, Who
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -112,6 +112,8 @@ class InRowNow(Condition):
 class InYourPile(Condition):
     """vs2pcg:character-powers#1 this card is in your KO pile: the power works from there alone."""
 
+    facets: ClassVar[int] = F_PILES
+
     def holds(self, s: PcgState, scope: Scope) -> bool:
         return s.there(scope.this) and scope.this & NUMBER_MASK in s.zone(scope.you, KO)
 
@@ -203,6 +205,8 @@ class EnemyTurn(Condition):
 class EmptyHand(Condition):
     """Your hand is empty."""
 
+    facets: ClassVar[int] = F_PILES
+
     def holds(self, s: PcgState, scope: Scope) -> bool:
         return not s.zone(scope.you, HAND)
 
@@ -215,6 +219,8 @@ class StunnedThisTurn(Condition):
     """This character has stunned an enemy character this turn; with `melee` in melee combat."""
 
     melee: bool = False
+
+    facets: ClassVar[int] = F_TURN | F_PLAY
 
     def holds(self, s: PcgState, scope: Scope) -> bool:
         foes = s.foes(scope.you)
@@ -230,6 +236,7 @@ class AttackedThisTurn(Condition):
     """You have made an attack this turn; with `yes` false none."""
 
     yes: bool = True
+    facets: ClassVar[int] = F_TURN
 
     def holds(self, s: PcgState, scope: Scope) -> bool:
         return any([e.player == scope.you for e in s.memory.since("turn", ev.BeginCombat)]) is self.yes

@@ -10,6 +10,7 @@ from longbox.games.vs2pcg.state import (
     BACK,
     DECK,
     EVIL,
+    F_PILES,
     F_PLAY,
     F_TURN,
     FRONT,
@@ -479,6 +480,8 @@ class CostsAsMuch(Filter):
 @dataclass(frozen=True)
 class InDeck(Filter):
     """A card that lies in a deck still."""
+
+    facets: ClassVar[int] = F_PILES
 
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
         return s.place(number) == DECK

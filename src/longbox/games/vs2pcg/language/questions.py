@@ -21,6 +21,22 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class AttacksPlayers(Pattern):
+    """May this character attack enemy players? Only one whose characters are all stunned, who then is a 0/1 with 1 health."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskAttackPlayer,)
+
+    def matches(self, s: PcgState, event: ev.AskAttackPlayer, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.attacker == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return (
+            f"{p.name} can attack enemy players all of whose characters are stunned; while defending, such a player counts as a "
+            "supporting character with 0 ATK, 1 DEF and 1 health"
+        )
+
+
+@dataclass(frozen=True)
 class AttackedRanged(Pattern):
     """Is this character attacked from afar?"""
 

@@ -423,11 +423,16 @@ def _face_up(s: PcgState, act: PowerUp) -> Objection | None:
 def _same_name(s: PcgState, act: PowerUp) -> Objection | None:
     if any([n in s.now(act.card).names for n in s.now(act.ref).names]) or ev.allowed(s, ev.AskPowerUp(act.ref, act.card)):
         return None
-    if any([getattr(a, "powers_up_any", False) for a in s.now(act.card).abilities]):
+    if _for_anybody(s, act.card):
         return None
     if ev.allowed(s, ev.AskPowerUp(act.ref, act.card)):
         return None
     return Objection("vs2pcg:power-ups#1", "the card must have its name")
+
+
+def _for_anybody(s: PcgState, ref: int) -> bool:
+    """Does a card power up anyone, whatever its name?"""
+    return any([getattr(a, "powers_up_any", False) for a in s.now(ref).abilities])
 
 
 PowerUp.checks = (
@@ -442,10 +447,15 @@ def power_ups(s: PcgState, player: int) -> list[PcgAction]:
     """vs2pcg:power-ups#1 of each character with each card that would do, of several alike one."""
     out: list[PcgAction] = []
     hand = s.zone(player, HAND)
+    # the names of the hand are all that is looked at for most characters
+    known = {name for h in hand for name in s.now(h).names}
+    wild = bool(s.facts().listening(ev.AskPowerUp, "permit")) or any([_for_anybody(s, h) for h in hand])
     for n in s.side(player):
+        if not wild and not any([name in known for name in s.now(n).names]):
+            continue
         seen: list[str] = []
         for h in hand:
-            name = s.card(h).printed.name
+            name = s.cards[h].printed.name
             if name in seen:
                 continue
             act = PowerUp(player, s.ref(n), s.ref(h))

@@ -89,6 +89,8 @@ def _reach(s: PcgState, act: Attack) -> Objection | None:
 
 def _first(s: PcgState, act: Attack) -> Objection | None:
     """vs2pcg:golden-rules#1 who must be in this attack is, if able: it may begin a team attack as well."""
+    if not s.facts().listening(ev.AskFirst, "permit"):
+        return None
     must = [s.ref(n) for n in s.side(act.player) if ev.allowed(s, ev.AskFirst(s.ref(n)))]
     if not must or act.ref in must:
         return None
@@ -99,12 +101,15 @@ def _first(s: PcgState, act: Attack) -> Objection | None:
     return None
 
 
+_OF_BOTH = (
+    Check("reach", "vs2pcg:melee-starting-combat#1", _reach),
+    Check("first", "vs2pcg:golden-rules#1", _first),
+)
 Attack.checks = (
     Check("time", "vs2pcg:main-phase#1", _now),
     Check("enemy", "vs2pcg:term-enemy#1", _enemy),
     Check("able", "vs2pcg:main-phase#2", _able),
-    Check("reach", "vs2pcg:melee-starting-combat#1", _reach),
-    Check("first", "vs2pcg:golden-rules#1", _first),
+    *_OF_BOTH,
 )
 
 
@@ -112,8 +117,11 @@ def attacks(s: PcgState, player: int) -> list[PcgAction]:
     """Every attack that a player may begin, by its first attacker."""
     targets = [s.ref(n) for foe in s.sides(s.foes(player)) for n in s.side(foe)]
     ready = [r for r in [s.ref(n) for n in s.side(player)] if can_attack(s, r) is None]
+    if not targets or not ready or not s.acts(player):
+        return []
+    # who may attack, and who is an enemy, has been asked of each by itself
     acts = [Attack(player, r, t) for r in ready for t in targets]
-    return [a for a in acts if a.objection(s) is None]
+    return [act for act in acts if all([check.test(s, act) is None for check in _OF_BOTH])]
 
 
 class Rounds(Frame):

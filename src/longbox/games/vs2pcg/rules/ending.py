@@ -44,7 +44,8 @@ def fallen(s: PcgState) -> list[int]:
     if s.two_headed:
         # vs2pcg:two-headed#9 one plays on without
         lost = [p for p in lost if all([q in lost for q in s.allied(p)])]
-    return lost
+    # vs2pcg:golden-rules#1 who was attacked in person, and KO'd
+    return [p for p in s.order if p in lost or s.player(p).beaten]
 
 
 def stalemate(s: PcgState) -> list[Event]:

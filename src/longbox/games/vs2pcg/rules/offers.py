@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.games.vs2pcg.rules import persons
 from longbox.games.vs2pcg.rules.actions import (
     Done,
     PcgAction,
@@ -41,6 +42,7 @@ def options(s: PcgState, player: int) -> list[PcgAction]:
     if s.phase == "main":
         out.extend(attacks(s, player))
         out.extend(endings(s, player))
+        out.extend(persons.attacks(s, player))
     return out
 
 
@@ -53,6 +55,7 @@ def wanted(s: PcgState, player: int, ref: int) -> list[PcgAction]:
             return [Attack(player, s.ref(m), ref) for m in s.side(player)]
         foes = [s.ref(m) for foe in s.sides(s.foes(player)) for m in s.side(foe)]
         out: list[PcgAction] = [Attack(player, ref, t) for t in foes]
+        out.extend([act for act in persons.tried(s, player) if act.ref == ref])
         out.extend(powers_of(s, player, n))
         out.append(Rearrange(player, ref))
         out.extend([PowerUp(player, ref, s.ref(h)) for h in s.zone(player, HAND)[:1]])

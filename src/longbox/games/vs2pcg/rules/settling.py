@@ -24,16 +24,17 @@ def settled(s: PcgState) -> list[Event]:
     # what an effect does until its source is stunned or has left play
     over = tuple([m.key for m in s.modifiers if _over(s, m)])
     out: list[Event] = [ev.DropModifiers(over)] if over else []
+    cards, current = s.cards, s.facts().values
     for p in s.sides(s.order):
         side = s.side(p)
         for n in side:
-            c = s.card(n)
-            if c.wounds >= s.now(n).health:
+            c, v = cards[n], current[n]
+            if c.wounds >= v.health:
                 out.append(ev.Ko(c.ref, "vs2pcg:basic-game-concepts#12", blame=c.blame))
-            elif c.counters and s.stunned(n) and not ev.allowed(s, ev.AskCounters(c.ref, 1 if c.counters > 0 else -1)):
+            elif c.counters and c.face == 1 and not ev.allowed(s, ev.AskCounters(c.ref, 1 if c.counters > 0 else -1)):
                 # vs2pcg:stunned-characters#3 what let it have them is over
                 out.append(ev.RemoveCounters(c.ref, 1 if c.counters > 0 else -1))
-            elif not s.stunned(n) and s.def_(n) <= 0:
+            elif c.face != 1 and v.def_ <= 0:
                 out.append(ev.Stun(c.ref, why="vs2pcg:counters#4"))
             elif c.xp and c.level < len(c.printed.faces) and c.xp >= c.printed.faces[c.level - 1].level_up:
                 out.append(ev.LevelUp(c.ref, c.level + 1))
@@ -60,8 +61,19 @@ def duplicates(s: PcgState, player: int, side: tuple[int, ...]) -> list[Event]:
     vs2pcg:uniqueness#2 one's own main character is the exception: it stays, and whoever has its name goes, whichever came first.
     vs2pcg:uniqueness#3 those that swarm may be several, but not beside a main character of their name.
     """
-    mains = own_mains(s, player)
     first: dict[str, int] = {}
+    count = 0
+    for n in side:
+        v = s.now(n)
+        first[v.name] = n
+        count += 1
+        for name in v.aka:
+            first[name] = n
+            count += 1
+    if len(first) == count:
+        return []
+    mains = own_mains(s, player)
+    first = {}
     out: list[Event] = []
     for n in side:
         for name in s.now(n).names:

@@ -9,16 +9,17 @@ It is the main phase of A, or the turn of A from its beginning with `phase="turn
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
 
-from longbox.games.vs2pcg.catalog import card, define
-from longbox.games.vs2pcg.decks.setup import add, laid
+from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.game import GAME
 from longbox.games.vs2pcg.rules.actions import Done, PcgAction, PlaceResource, PowerUp, Rearrange, Recruit, RecruitFound
 from longbox.games.vs2pcg.rules.combat import Attack
+from longbox.games.vs2pcg.rules.offers import wanted
+from longbox.games.vs2pcg.rules.persons import AttackPlayer
 from longbox.games.vs2pcg.rules.playing import PlayTwist, UsePower
-from longbox.games.vs2pcg.rules.turn import Game, Turn
 from longbox.games.vs2pcg.state import (
-    ALL_SEATS,
     BACK,
     DECK,
     FRONT,
@@ -29,16 +30,35 @@ from longbox.games.vs2pcg.state import (
     CardDef,
     PcgCard,
     PcgState,
+    knows,
 )
 from longbox.games.vs2pcg.state.bases import Event
 from longbox.kernel.frames import advance
 from longbox.kernel.match import Match
 from longbox.situations.table import AnyTable, Interlude
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PAGE = "docs/situations-2pcg.md"
 FILLER = define("Filler", SUPPORTING, cost=9)
 
 
-Card = CardDef | str
+@dataclass(frozen=True)
+class Put:
+    """A character as it lies in a row: with wounds, counters (below 0 of -1/-1), XP, at a level, exhausted, stunned."""
+
+    card: CardDef | str
+    wounds: int = 0
+    counters: int = 0
+    xp: int = 0
+    level: int = 1
+    exhausted: bool = False
+    stunned: bool = False
+
+
+put = Put
+Card = CardDef | str | Put
 
 
 @dataclass(frozen=True)
@@ -57,6 +77,12 @@ class Laid:
 
 
 side = Laid
+
+
+def like(asked: str, there: Sequence[str]) -> str:
+    """What comes near a word that is not there."""
+    near = get_close_matches(asked, there, 3, 0.4)
+    return " or ".join([repr(x) for x in near or list(there)[:3]])
 
 
 class Side:
@@ -119,6 +145,10 @@ class Side:
         """Attack."""
         self.table.act(self, Attack, f"attack {defender} with {attacker}")
 
+    def attacks_player(self, attacker: str, foe: str) -> None:
+        """Attack a player in person."""
+        self.table.act(self, AttackPlayer, f"attack {foe} in person with {attacker}")
+
     def places(self, name: str, up: bool = False) -> None:
         """Put a card into the resource row."""
         self.table.act(self, PlaceResource, f"place {name} face {'up' if up else 'down'}")
@@ -162,6 +192,10 @@ class Side:
                 raise LookupError(f"{name!r} can't be chosen; there is: {', '.join(at)}")
             found.append(i)
         self.table.match.choose(tuple(sorted(found)))
+
+    def why_not(self, deed: str) -> list[str]:
+        """The rules in the way of a deed, in the words in which it would be offered: "attack King with Hulk"; none if it may be done."""
+        return self.table.in_the_way(self.number, deed)
 
     def answers(self, yes: bool) -> None:
         """Answer yes or no."""
@@ -207,6 +241,26 @@ class Table(AnyTable[PcgState]):
         """The options of the open question, in words."""
         return self.in_words()
 
+    def asking(self) -> str:
+        """What is asked of whom just now, and what may be answered."""
+        d = self.match.decision
+        if d is None:
+            return "Nothing is asked: the game is over."
+        options = "\n".join([f"  {i}: {words}" for i, words in enumerate(self.offered())])
+        return f"{self.s.player(d.player).name} is asked: {self.text}  {d.rule}\n{options}"
+
+    def in_the_way(self, player: int, deed: str) -> list[str]:
+        """The rules in the way of what a player might want to do, by its label."""
+        s = self.s
+        there = [c for c in s.things if isinstance(c, PcgCard) and knows(c, s.player(player).seat)]
+        acts = {act.label(s): act for c in there for act in wanted(s, player, c.ref)}
+        found = [
+            act for label, act in acts.items() if label == deed or label.startswith(f"{deed}.") or label.startswith(f"{deed}:")
+        ]
+        if not found:
+            raise LookupError(f"{deed!r} is nothing that {s.player(player).name} might do; perhaps {like(deed, list(acts))}")
+        return [o.rule for o in found[0].why_not(s)]
+
     def asked(self, who: Side) -> str:
         """The kind of the question that this player is asked."""
         d = self.match.decision
@@ -235,55 +289,4 @@ class Table(AnyTable[PcgState]):
         raise LookupError(f"that is not offered; there is: {', '.join(self.offered())}")
 
 
-def situation(
-    *,
-    A: Laid,
-    B: Laid,
-    C: Laid | None = None,
-    D: Laid | None = None,
-    phase: str = "main",
-    turns: int = 3,
-    seed: int = 1,
-    mode: str = "free for all",
-    windows: str = "turns",
-    teammates_rows: bool = False,
-) -> Table:
-    """A table in the main phase of A, or at the beginning of its turn (`phase="turn"`)."""
-    sides = [x for x in (A, B, C, D) if x is not None]
-    names = ("A", "B", "C", "D")[: len(sides)]
-    s = laid(
-        GAME,
-        names,
-        list(range(len(sides))),
-        {"names": list(names), "windows": windows, "mode": mode, "teammates_rows": teammates_rows},
-        seed,
-    )
-    for i, each in enumerate(sides):
-        rows = {FRONT: list(each.front), BACK: list(each.back)}
-        rows[BACK if each.main_back else FRONT].insert(0, each.main)
-        lots = ((HAND, each.hand), (RESOURCE, each.resources), (RESOURCE, each.up), (DECK, each.deck), (KO, each.ko))
-        for kind, cards in (*rows.items(), *lots):
-            down = kind == RESOURCE and cards is each.resources
-            known = 0 if kind == DECK else 1 << i if kind == HAND or down else ALL_SEATS
-            for one in cards:
-                main = kind in rows and one is each.main
-                printed = one if isinstance(one, CardDef) else card(one, main=main, earliest=True)
-                c = add(s, printed, s.index(kind, i), i, known)
-                c.face = 1 if down else 0
-    s.first = 0
-    s.turn = turns
-    s.memory.begin("turn")
-    game, turn = Game(), Turn(0)
-    game.goto("again")
-    if phase == "main":
-        s.active = 0
-        s.phase = "main"
-        turn.goto("main")
-        s.frames = [game, turn]
-    else:
-        s.active = len(sides) - 1
-        s.frames = [game]
-    return Table(s)
-
-
-__all__ = ["FILLER", "Laid", "Side", "Table", "side", "situation"]
+__all__ = ["FILLER", "PAGE", "Card", "Laid", "Put", "Side", "Table", "like", "put", "side"]

@@ -127,6 +127,7 @@ class CardDef:
         "known_text",
         "name",
         "number",
+        "person",
         "set",
         "sources",
         "symbols",
@@ -145,6 +146,7 @@ class CardDef:
         sources: tuple[str, ...] = (),
         known_text: bool = True,
         token: bool = False,
+        person: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -159,6 +161,8 @@ class CardDef:
         self.sources = sources
         self.known_text = known_text
         self.token = token
+        #: it stands for a player who is attacked, and there is no card of it
+        self.person = person
         self.digest_key = f"vs2pcg {number or kind} {name}"
 
     @property

@@ -18,12 +18,16 @@ if TYPE_CHECKING:
 
 # facets (bit 0 is the kernel's TEXT)
 F_TEXT = 1
-#: what lies where, counters, stuns
-F_PLAY = 2
+#: which characters lie in which row, face up or stunned, their counters, levels and roles: what every table of values depends on
+F_LIES = 2
 #: hands, decks and piles
 F_PILES = 4
 #: the turn, its phase, the combat
 F_TURN = 8
+#: what else is true of cards in play: ready or not, wounds, XP; resources
+F_STATE = 16
+#: all of play, for whoever reads it
+F_PLAY = F_LIES | F_STATE
 #: every seat knows it
 ALL_SEATS = (1 << 16) - 1
 
@@ -201,7 +205,10 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
 
     def decider(self, ref: int) -> int:
         """Who decides for a character: the player on whose side it is; vs2pcg:two-headed#7 of two its owner, if it is one of them."""
-        side, owner = self.controller(ref), self.card(ref).owner
+        c = self.card(ref)
+        side, owner = self.player_of(c.zone), c.owner
+        if owner == side:
+            return side
         return owner if side >= 0 and self.home(owner) == side and not self.player(owner).out else side
 
     def stunned(self, ref: int) -> bool:
@@ -289,8 +296,10 @@ def player_name(s: PcgState, player: int) -> str:
 
 __all__ = [
     "ALL_SEATS",
+    "F_LIES",
     "F_PILES",
     "F_PLAY",
+    "F_STATE",
     "F_TEXT",
     "F_TURN",
     "Combat",

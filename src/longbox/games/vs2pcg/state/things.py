@@ -17,13 +17,14 @@ class PcgPlayer(Player):
     """A player: the number of the main character it began with (vs2pcg:term-your-main#1), the team it is on.
 
     `home` is the player in whose rows its characters lie: itself, or of two-headed teammates the first (vs2pcg:two-headed#2).
-    `fallen`: its main character has been KO'd just now (vs2pcg:main-vs-supporting#4).
+    `fallen`: its main character has been KO'd just now (vs2pcg:main-vs-supporting#4); `beaten`: it has itself.
     """
 
-    __slots__ = ("fallen", "home", "main", "team")
+    __slots__ = ("beaten", "fallen", "home", "main", "team")
 
     def __init__(self, number: int, name: str, seat: int) -> None:
         super().__init__(number, name, seat)
+        self.beaten = False
         self.fallen = False
         self.home = number
         self.main = -1
@@ -37,6 +38,7 @@ class PcgPlayer(Player):
         new.name = self.name
         new.seat = self.seat
         new.out = self.out
+        new.beaten = self.beaten
         new.fallen = self.fallen
         new.home = self.home
         new.main = self.main

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs2pcg.state import (
+    ASIDE,
     BACK,
     DECK,
     FRONT,
@@ -71,13 +72,17 @@ def side(s: PcgState, p: int, seat: int) -> Side:
     deck = s.zone(p, DECK)
     resources = s.zone(p, RESOURCE)
     column = {n: i for zone in (FRONT, BACK) for i, n in enumerate(s.zone(p, zone))}
-    areas = (
+    areas: tuple[Area, ...] = (
         _open(s, "hand", "Hand", s.zone(p, HAND), seat, "hand"),
         Area("resources", "Resources", "row", len(resources), tuple([resource(s, n, seat) for n in resources])),
         Area("rows", "Characters", "grid", len(rows), tuple([character(s, n, row, column[n]) for row, n in rows])),
         Area("deck", "Deck", "deck", len(deck)),
         _open(s, "ko", "KO pile", tuple(reversed(s.zone(p, KO))), seat),
     )
+    aside = s.zone(p, ASIDE)
+    if aside:
+        # vs2pcg:setting-up#4 a main character that is not placed yet, or a plot twist while its instructions are followed
+        areas = (*areas, _open(s, "aside", "Set aside", aside, seat))
     figures = (Figure("team", me.team + 1),) if s.setup.get("mode") == "2 vs 2" else ()
     return Side(p, me.seat, me.name, me.out, s.turn > 0 and s.active == p, figures, areas)
 
