@@ -42,6 +42,7 @@ from longbox.games.vs2pcg.language.vocabulary import (
     gains,
     gets,
     one,
+    reaction,
     seq,
     super_power,
     when,
@@ -555,3 +556,15 @@ def test_a_keyword_of_this_turn_is_gone_with_it() -> None:
     assert t.s.has(t.A["Climber"].ref, FLIGHT)
     turns(t, 1)
     assert not t.s.has(t.A["Climber"].ref, FLIGHT)
+
+
+def test_nobody_reacts_to_its_own_stun_which_has_taken_its_powers_but_to_another_s() -> None:
+    rise = reaction("Rise", "Might", when.IsStunned(YOURS), PutCounters(This()), after=True)
+    t = situation(A=side(ACE, front=[hero("Phoenix", 2, 2, rise), hero("Mate")], up=[FORTRESS]), B=side(KING))
+    t.happens(ev.Stun(t.A["Phoenix"].ref))
+    assert t.match.decision is not None and t.match.decision.kind == "turn" and t.A.resources == ["Fortress"]
+    t.happens(ev.Recover(t.A["Phoenix"].ref))
+    t.happens(ev.Stun(t.A["Mate"].ref))
+    assert t.match.decision is not None and t.match.decision.kind != "turn"
+    t.A.gives(0)
+    assert t.A["Phoenix"].counters == 1 and t.A.resources == ["(Fortress)"]
