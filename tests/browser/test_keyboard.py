@@ -65,7 +65,7 @@ def test_a_game_by_keys(chromium: Browser, address: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_by_keys(chromium: Browser, address: str, game: str) -> None:
-    keys_only(chromium, address, game, 1200)
+    keys_only(chromium, address, game, 80)
 
 
 def keys_only(chromium: Browser, address: str, game: str, most: int) -> None:
@@ -77,7 +77,6 @@ def keys_only(chromium: Browser, address: str, game: str, most: int) -> None:
         page.wait_for_selector(".prompt")
         used = played(page, random.Random(6), most)
         if not page.locator(".over").count():
-            assert most < 100, page.title()
             # given up, by keys as well
             page.keyboard.press("Escape")
             page.get_by_title("Give up").focus()
