@@ -133,6 +133,8 @@ export class Answering {
 
   /** Ask whether it may be given as it stands. */
   async judge(): Promise<void> {
+    // until it is known to be right it can't be given
+    this.right = false;
     const asked = JSON.stringify(this.answer);
     const found = await this.game.next(this.answer, true);
     if (asked === JSON.stringify(this.answer)) this.right = found.some((o) => o.value < 0);
