@@ -133,9 +133,9 @@ export class Answering {
 
   /** Ask whether it may be given as it stands. */
   async judge(): Promise<void> {
-    // until it is known to be right it can't be given
-    this.right = false;
     const asked = JSON.stringify(this.answer);
+    // what was proposed is right; anything else can't be given until it is known to be
+    this.right = this.question.proposals.some((each) => JSON.stringify(each) === asked);
     const found = await this.game.next(this.answer, true);
     if (asked === JSON.stringify(this.answer)) this.right = found.some((o) => o.value < 0);
   }
