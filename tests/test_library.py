@@ -68,9 +68,11 @@ def test_the_list_of_games_loads_no_rules_but_their_front_doors() -> None:
 def test_a_match_loads_its_game_alone(game: str, other: str) -> None:
     modules = loaded_by(
         f"import longbox; m = longbox.new({game!r}, **{SETUPS[game]!r}); b = longbox.agent('greedy')\n"
-        "m.choose(b.choose(m.view(m.decision.seat), m.decision)); m.why_not(0, m.view(0).cards[0]['ref'])"
+        "m.choose(b.choose(m.view(m.decision.seat), m.decision)); m.why_not(0, m.view(0).cards[0].ref)"
     )
-    assert of(modules, f"longbox.games.{game}.rules") and of(modules, f"longbox.games.{other}", *HEAVY) == []
+    # a table is laid out in msgspec's structs; nothing else of what the program needs is loaded
+    heavy = [name for name in HEAVY if name != "msgspec"]
+    assert of(modules, f"longbox.games.{game}.rules") and of(modules, f"longbox.games.{other}", *heavy) == []
 
 
 # -- types, words ----------------------------------------------------------------------------------------------------------
@@ -257,15 +259,15 @@ def test_a_view_is_plain_data_of_cards_that_the_seat_sees(game: str) -> None:
             view = match.view(seat)
             data = view.data()
             again = json.loads(json.dumps(data))
-            assert again["seat"] == seat and again["game"] == game and len(again["table"]) == len(view.table)
+            assert again["seat"] == seat and again["game"] == game and len(again["table"]["sides"]) == len(view.table.sides)
             asked = match.decision
             assert (data["decision"] is not None) is (asked is not None and asked.seat == seat)
             if asked is not None and asked.seat == seat:
                 assert data["decision"]["options"] == view.options and len(view.options) == len(asked.options)
                 assert data["decision"]["prompt"] and all(view.options) and data["decision"]["next"] == list(asked.next())
-            assert len({c["ref"] for c in view.cards}) == len(view.cards)
+            assert len({c.ref for c in view.cards}) == len(view.cards)
             for card in view.cards:
-                assert card["ref"] in view.find(card["name"]) and card["ref"] in view.find(card["name"].upper())
+                assert card.ref in view.find(card.title) and card.ref in view.find(card.title.upper())
 
 
 @pytest.mark.parametrize("game", sorted(SETUPS))
@@ -274,7 +276,7 @@ def test_why_not_says_of_hidden_cards_what_it_says_of_none(game: str) -> None:
     for answers in (0, 50, 120):
         match = begun(game, answers=answers)
         for player in match.players:
-            seen = {c["ref"] for c in match.view(player.seat).cards}
+            seen = {c.ref for c in match.view(player.seat).cards}
             hidden = [
                 t for t in match.state.things if isinstance(t, Card) and not t.known >> player.seat & 1 and t.ref not in seen
             ]
@@ -288,7 +290,7 @@ def test_why_not_says_of_hidden_cards_what_it_says_of_none(game: str) -> None:
                 told += sum(len(objections) for _, objections in match.why_not(player.number, ref))
         # a title that lies hidden alone is answered as one that nobody has heard of
         seat = match.players[0].seat
-        names = {c["name"] for c in match.view(seat).cards}
+        names = {c.title for c in match.view(seat).cards}
         for card in match.state.things:
             if isinstance(card, Card) and not card.known >> seat & 1:
                 title = getattr(card.printed, "full_name", None) or card.printed.name

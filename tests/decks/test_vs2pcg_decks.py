@@ -76,9 +76,9 @@ def test_a_ban_list_is_an_option(capsys: pytest.CaptureFixture[str], tmp_path: P
     ]
     assert [words.split(" is ")[0] for words in check(deck, "incursion") if "is banned" in words] == ["banned: Mantis (MNB-064)"]
     file = tmp_path / "mine.txt"
-    file.write_text(write(load_deck("x-men-claws"), "text"))
+    file.write_text(write(load_deck("court-death"), "text"))
     assert cli.run(["deck", "check", "vs2pcg", str(file), "--banned", "incursion"]) == 0
-    file.write_text(file.read_text().replace("4 Storm (MNB-042)", "4 Mantis (MNB-064)"))
+    file.write_text(file.read_text().replace("4 Ronan (MNB-087)", "4 Mantis (MNB-064)"))
     assert cli.run(["deck", "check", "vs2pcg", str(file)]) == 0
     assert cli.run(["deck", "check", "vs2pcg", str(file), "--banned", "incursion"]) == 1
     assert "Mantis (MNB-064) is banned: Incursion" in capsys.readouterr().out
@@ -91,9 +91,9 @@ def test_convert_prints_or_writes_a_new_file_and_refuses_what_it_can_t_read(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     out = tmp_path / "storm.o8d"
-    assert cli.run(["deck", "convert", "vs2pcg", "storm-front", "--to", "o8d", "--out", str(out)]) == 0
-    assert OCTGN in out.read_text() and entries(load_deck(out)) == entries(load_deck("storm-front"))
-    assert cli.run(["deck", "convert", "vs2pcg", "storm-front", "--to", "o8d", "--out", str(out)]) != 0
+    assert cli.run(["deck", "convert", "vs2pcg", "mutant-master", "--to", "o8d", "--out", str(out)]) == 0
+    assert OCTGN in out.read_text() and entries(load_deck(out)) == entries(load_deck("mutant-master"))
+    assert cli.run(["deck", "convert", "vs2pcg", "mutant-master", "--to", "o8d", "--out", str(out)]) != 0
     assert "is there already" in capsys.readouterr().err
     bad = tmp_path / "bad.txt"
     bad.write_text("Main Character: Hulk (MNB-003)\n4 Nobody At All\n")
@@ -106,3 +106,10 @@ def test_a_deck_that_may_not_be_played_says_everything(tmp_path: Path) -> None:
     file.write_text("Main Character: Hulk (MNB-003)\n5 Iceman (MNB-035)\n")
     with pytest.raises(UserError, match=r"it has 5 cards.*5 copies of Iceman"):
         legal_deck(file)
+
+
+def test_what_octgn_would_have_by_a_name_of_several_cards_is_not_written() -> None:
+    deck = read_deck("Main Character: Hulk (MNB-003)\n4 Spider-Gwen (LEG-061)\n4 Iceman (MNB-035)\n", "mixed")
+    with pytest.raises(UserError, match="in no source, and their names are those of several: Spider-Gwen"):
+        write(deck, "o8d")
+    assert "4 Spider-Gwen (LEG-061)" in write(deck, "text")

@@ -61,7 +61,7 @@ def test_a_match_that_breaks_off_is_told_and_not_counted() -> None:
     ("words", "rows"),
     [
         (["vs", "--decks", "x-men", "rogues-gallery"], ["X-Men", "Rogues' Gallery"]),
-        (["vs2pcg", "--decks", "storm-front", "hulk-smash"], ["Storm Front", "Hulk Smash"]),
+        (["vs2pcg", "--decks", "bold-yeller", "hulk-smash"], ["Bold Yeller", "Hulk Smash"]),
         (["champions", "--heroes", "Spider-Man", "She-Hulk", "--scenario", "Klaw"], ["Spider-Man", "She-Hulk"]),
     ],
 )
@@ -78,7 +78,7 @@ def test_what_a_round_robin_can_t_be(capsys: pytest.CaptureFixture[str]) -> None
     for words, said in (
         (["vs", "--agents", "greedy", "random"], "one agent plays for everybody"),
         (["vs", "--players", "3"], "--round-robin has two players at a table"),
-        (["vs2pcg", "--decks", "storm-front"], "wants two decks at least, and there is one"),
+        (["vs2pcg", "--decks", "bold-yeller"], "wants two decks at least, and there is one"),
         (["dcdb", "--format", "cube"], "in the Cube main characters are drafted"),
         (["champions", "--heroes", "Nobody"], "Nobody"),
         (["champions", "--scenario", "Nobody"], "Nobody"),

@@ -6,11 +6,14 @@ import io
 
 import pytest
 
+import longbox
 from longbox import cli
 from longbox.games.vs2pcg.agent.greedy import GreedyPcg
 from longbox.games.vs2pcg.decks.arguments import setup_for
 from longbox.games.vs2pcg.decks.files import builtin
 from longbox.games.vs2pcg.game import GAME
+from longbox.games.vs2pcg.rules.actions import Done, PcgAction
+from longbox.games.vs2pcg.terminal import asking
 from longbox.games.vs2pcg.terminal.play import introduce, new_match
 from longbox.kernel.match import Match
 from longbox.terminal.screen import Screen
@@ -66,6 +69,18 @@ def test_a_game_is_played_to_its_end(players: int) -> None:
     session.run()
     assert match.decision is None and match.result is not None
     assert GAME.result_text(match.state).lower() in out.getvalue().lower()
+
+
+def test_whatever_may_be_done_has_a_heading() -> None:
+    longbox.new("vs2pcg")  # all of the game is loaded
+    left = list(PcgAction.__subclasses__())
+    kinds = []
+    while left:
+        kinds.append(left.pop())
+        left += kinds[-1].__subclasses__()
+    assert len(kinds) >= 9
+    for kind in kinds:
+        assert kind is Done or any(issubclass(kind, headed) for headed, _ in asking._GROUPS), kind
 
 
 def test_cards_and_decks_are_read_and_checked(capsys: pytest.CaptureFixture[str]) -> None:

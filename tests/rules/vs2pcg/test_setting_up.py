@@ -105,7 +105,7 @@ def test_the_decks_that_come_with_longbox_are_legal_and_each_has_a_plan() -> Non
         deck = load_deck(name)
         assert check(deck) == [] and len(plan(name)) >= 3 and deck.main is not None
         teams.add(deck.main.values.teams[0])
-    assert len(builtin()) == 8 and teams == {"Avengers", "X-Men", "Guardians", "Supervillains"}
+    assert len(builtin()) == 8 and teams == {"Avengers", "A-Force", "Defenders", "X-Men", "Supervillains"}
 
 
 def test_set_ups_that_can_t_be_played_are_refused_with_what_would_be_right() -> None:
@@ -119,7 +119,7 @@ def test_set_ups_that_can_t_be_played_are_refused_with_what_would_be_right() -> 
     for setup, said in wrong:
         with pytest.raises(SetupError, match=said.replace("(", r"\(")):
             Match(GAME, setup, 1)
-    with pytest.raises(UserError, match="neither a file nor a built-in deck; built-in decks are: avengers-assemble"):
+    with pytest.raises(UserError, match="neither a file nor a built-in deck; built-in decks are: arcadia-assemble"):
         longbox.new("vs2pcg", decks=["no such deck"])
     assert set(MODES) == {"free for all", "2 vs 2", "two-headed"}
 

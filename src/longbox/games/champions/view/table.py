@@ -180,7 +180,8 @@ def in_play(s: ChState, n: int, seat: int, attached: dict[int, list[int]]) -> Ca
         name,
         face.stage if v.kind in ("villain", "main_scheme") else v.subname,
         v.kind.replace("_", " "),
-        c.printed.faction,
+        # what lies face down has no color either
+        "" if c.down else c.printed.faction,
         "" if c.down or printed.cost is None else str(printed.cost),
         figures=tuple(figures),
         words=tuple(words),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs2pcg.rules.actions import Done, PlaceResource, PowerUp, Rearrange, Recruit
+from longbox.games.vs2pcg.rules.actions import Done, PlaceResource, PowerUp, Rearrange, Recruit, RecruitFound
 from longbox.games.vs2pcg.rules.combat import Attack
+from longbox.games.vs2pcg.rules.endings import EndEffect
+from longbox.games.vs2pcg.rules.persons import AttackPlayer
 from longbox.games.vs2pcg.rules.playing import PlayTwist, UsePower
 from longbox.terminal.screen import as_number
 
@@ -17,11 +19,14 @@ if TYPE_CHECKING:
 _GROUPS: Final = (
     (PlaceResource, "Place"),
     (Recruit, "Recruit"),
+    (RecruitFound, "Recruit"),
     (Rearrange, "Move"),
     (Attack, "Attack"),
+    (AttackPlayer, "Attack"),
     (PlayTwist, "Play"),
     (UsePower, "Use"),
     (PowerUp, "Power up"),
+    (EndEffect, "End"),
 )
 _DONE: Final = ("", "0", "p", "pass", "d", "done", "n")
 
@@ -37,7 +42,9 @@ def ask_act(asker: Asker, shape: Act) -> Answer | None:
         return asker.act(shape)
     word = asker.words(shape.options[done])
     distinct = asker.distinct([i for i in range(len(shape.options)) if i != done], shape.options)
-    shown = asker.grouped(shape.options, {i: _title(shape.options[i]) for i in distinct}, [title for _, title in _GROUPS])
+    shown = asker.grouped(
+        shape.options, {i: _title(shape.options[i]) for i in distinct}, list(dict.fromkeys([title for _, title in _GROUPS]))
+    )
     while True:
         text = asker.desk.line(f"a number; Enter: {word}" if shown else f"Enter: {word}")
         if text.lower() in _DONE:
