@@ -68,7 +68,7 @@ PICTURES: Final = {
         "champions", {"heroes": ["Spider-Man", "She-Hulk"], "seats": [0, 0], "scenario": "Rhino"}, 4, 70, seats=("person",)
     ),
     "dcdb": Picture("dcdb", {"players": 2, "format": "base"}, 5, 60, scheme="light"),
-    "vs2pcg": Picture("vs2pcg", {"decks": ["avengers-assemble", "goblin-gliders"], "names": ["Ann", "Bob"]}, 3, 60, (390, 844)),
+    "vs2pcg": Picture("vs2pcg", {"decks": ["photonic-blast", "court-death"], "names": ["Ann", "Bob"]}, 3, 60, (390, 844)),
 }
 
 

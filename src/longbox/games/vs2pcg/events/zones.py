@@ -277,7 +277,7 @@ class TurnLocation(OnCard):
 
 
 class Appear(Moves):
-    """vs2pcg:term-appears#1 a character enters play in a row, on the side of its owner unless an effect says otherwise.
+    """vs2pcg:term-appears#1 a character enters play in a row: of its owner's side, if nothing else is said.
 
     Recruited it costs points (vs2pcg:recruit-step#1). `down` it appears stunned; face up with so many `counters` (vs2pcg:counters#1).
     `kept`: what lies on it stays there.
