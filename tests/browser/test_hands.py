@@ -31,6 +31,9 @@ def until(page: Page, words: str, most: int = 120) -> None:
                 "(n) => Number(document.querySelector('.layout').dataset.number) !== n || document.querySelector('.over')",
                 arg=before,
             )
+        else:
+            # somebody else is asked, or the page is not there yet
+            page.wait_for_timeout(100)
     raise AssertionError(f"never asked: {words}")
 
 
