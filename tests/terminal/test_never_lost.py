@@ -247,7 +247,7 @@ def test_a_write_that_fails_is_tried_again_and_told_exactly(tmp_path: Path) -> N
 def test_where_nothing_can_be_kept_it_is_said_and_quitting_is_asked_twice(state_home: Path) -> None:
     (state_home / "longbox").write_text("a file, where the folder should be")
     with table(*VS, "--seed", "5") as t:
-        t.until(r"can't write \S+journal ?: ")
+        t.until(r"can't write \S.*: Not a directory")
         t.types("1", "n", prompt=r"> $")
         t.until(r"\[Enter[^]]*\] > $")
         t.interrupts(r"This game is not saved: save FILE keeps it, quit leaves it for good\.")
