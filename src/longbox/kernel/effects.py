@@ -525,14 +525,15 @@ class ForEach(Effect):
 
 @dataclass(frozen=True)
 class Repeat(Effect):
-    """A part several times."""
+    """A part several times, or with `again` once and so many times more; how many is read as it begins."""
 
     times: Value
     part: Effect
+    again: bool = False
 
     def resolve(self, s: State, f: EffectFrame) -> Flow:
         if f.data is None:
-            f.data = max(0, self.times.amount(s, f.scope))
+            f.data = max(0, self.times.amount(s, f.scope)) + self.again
         else:
             f.adopt(s)
         if f.pos >= f.data:
@@ -547,6 +548,8 @@ class Repeat(Effect):
         return self.part.unchosen(s, scope)
 
     def text(self, p: Printer) -> str:
+        if self.again:
+            return f"{self.part.text(p)}. Repeat this {self.times.text(p)}"
         return f"{self.part.text(p)}, {self.times.text(p)} times"
 
 

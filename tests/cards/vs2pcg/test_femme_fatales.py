@@ -8,7 +8,7 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import catalog, define
 from longbox.games.vs2pcg.decks.files import Deck, check
 from longbox.games.vs2pcg.situations import Table, side, situation
-from longbox.games.vs2pcg.state import MAIN, CardDef
+from longbox.games.vs2pcg.state import MAIN, RESOURCE, CardDef
 from tests.cards.vs2pcg.test_a_force import at_level_two, kind, lead, up_and_fights
 from tests.cards.vs2pcg.test_marvel_supporting import (
     FOE,
@@ -501,3 +501,13 @@ def test_madripoor_serves_femme_fatales_alone() -> None:
 def test_spiral_and_others_recruited_have_nothing_that_triggers() -> None:
     t = recruited("AFF-041")
     assert kind(t) == "turn" and t.A.stats("Nebula") == (3, 3)
+
+
+@pytest.mark.rule("vs2pcg:basic-game-concepts#8")
+def test_both_top_cards_become_resources_and_the_rest_of_the_deck_lies_as_it_lay() -> None:
+    deck: list[CardDef | str] = [helper("First"), helper("Second"), helper("Third"), helper("Fourth")]
+    t = situation(A=side("AFF-029", up=["Academy", "Academy"], deck=deck), B=theirs())
+    t.A.uses("Dark Phoenix", "What Was")
+    assert t.A.resources == ["(Academy)", "(Academy)", "(First)", "(Second)"] and t.A.deck == ["Third", "Fourth"]
+    # whoever could not see them does not know them
+    assert [t.s.card(n).known for n in t.s.zone(0, RESOURCE)[2:]] == [1, 1] and t.B.resources == []

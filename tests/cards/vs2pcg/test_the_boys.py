@@ -294,6 +294,14 @@ def test_robin_ward_is_run_over_and_somebody_takes_it_to_heart(mode: int, xp: in
     assert t.s.combat is None and stunned(t) == []
 
 
+def test_who_mourns_robin_ward_without_a_level_gets_a_counter_and_is_not_asked() -> None:
+    b = side("BOY-005", front=["BOY-012", helper("Mate"), helper("Other")])
+    t = situation(A=side(FOE), B=b, windows="all")
+    begin(t, "Foe", "Robin Ward")
+    t.B.picks("Mate")
+    assert kind(t) != "mode" and (t.B["Mate"].counters, t.B["Hughie"].counters, t.B["Other"].counters) == (1, 0, 0)
+
+
 def test_robin_ward_is_not_concerned_by_other_attacks() -> None:
     t = situation(A=side(FOE), B=side(HERO, front=["BOY-012"]), windows="all")
     begin(t, "Foe", "Hero")

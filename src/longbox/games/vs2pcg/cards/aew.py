@@ -5,7 +5,6 @@ from __future__ import annotations
 from longbox.games.vs2pcg.cards.marvel_battles import MY_OTHERS
 from longbox.games.vs2pcg.cards.phrases import DODGE, LEAP, STEALTH
 from longbox.games.vs2pcg.language.vocabulary import *
-from longbox.games.vs2pcg.language.words import *
 
 IT, CHOSEN, THAT = It("it"), It("chosen"), It("chosen", "that character")
 ENEMIES, MINE, FOES_MINIONS = Characters(ENEMY), Characters(YOURS), Characters(ENEMY, (SUPPORTERS,))
@@ -180,7 +179,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     ),
     "AEW-043": (
         Triggers(
-            Either((when.Appears(), when.Recovers())), gets(This(), 4, 0, TURN_LONG), title="The Native Beast"
+            when.Either((when.Appears(), when.Recovers())), gets(This(), 4, 0, TURN_LONG), title="The Native Beast"
         ),
     ),
     "AEW-044": (super_power("Big Money", BUILD, "Might", GetPoints(1), free=True),),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg.language.vocabulary import *
-from longbox.kernel.effects import Repeat as Again
 
 #: number -> its text
 TEXT: dict[str, tuple[Ability, ...]] = {
@@ -22,7 +21,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             "Energy",
             seq(
                 ShuffleIn(All(Resources(YOURS)), name="shuffled"),
-                Again(ThatMany("shuffled"), ToResources(All(TopOfDeck(1)), may_be_up=False)),
+                Repeat(ThatMany("shuffled"), ToResources(All(TopOfDeck(1)), may_be_up=False)),
                 TurnUp(up_to(ANY_NUMBER, Resources(YOURS, False, True))),
             ),
         ),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from longbox.games.vs2pcg.cards.marvel_battles import INVADE
 from longbox.games.vs2pcg.language.vocabulary import *
-from longbox.games.vs2pcg.language.words import *
 
 CHOSEN, THAT = It("chosen"), It("chosen", "that character")
 ENEMIES, MINE, FOES_MINIONS = Characters(ENEMY), Characters(YOURS), Characters(ENEMY, (SUPPORTERS,))

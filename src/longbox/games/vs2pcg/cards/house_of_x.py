@@ -5,7 +5,6 @@ from __future__ import annotations
 from longbox.games.vs2pcg.cards.marvel_battles import MY_OTHERS, pump
 from longbox.games.vs2pcg.cards.phrases import BERSERKER, COMBAT_MASTER, DODGE, GRAB, LEAP, QUICK_DRAW, STEALTH
 from longbox.games.vs2pcg.language.vocabulary import *
-from longbox.games.vs2pcg.language.words import *
 
 IT, CHOSEN, THAT = It("it"), It("chosen"), It("chosen", "that character")
 ENEMIES, MINE, FOES_MINIONS = Characters(ENEMY), Characters(YOURS), Characters(ENEMY, (SUPPORTERS,))

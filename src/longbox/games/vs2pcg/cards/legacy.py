@@ -287,7 +287,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         Continuous(This(), (Gains((LETHAL,)),), during=Is(This(), (WithCounter(least=3),)), label="Mystical Tiger Amulets"),
     ),
     "LEG-051": (
-        Continuous(This(), (HasPrintedKeywords(Characters(ENEMY, (FACE_UP, SUPPORTERS))),), label="Photographic Reflexes"),
+        Continuous(This(), (GainsPrinted(All(Characters(ENEMY, (FACE_UP, SUPPORTERS))), (KEYWORD_POWERS,)),), label="Photographic Reflexes"),
     ),
     "LEG-052": (AppearsWith(-5, label="Dr. Calvin Zabo"),),
     "LEG-053": (Permission(HasCounters(ENEMY, -1), label="Waking Nightmare"),),
@@ -306,7 +306,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     "LEG-072": (
         Triggers(
             SurvivesAndKos(),
-            seq(RemoveIt(It("it", "that character")), Change(This(), (MoreHealth(ForEachOf("it", "character removed so")),), FOREVER)),
+            seq(RemoveIt(It("it", "that character")), Change(This(), (MoreHealth(ThatMany("it", "for each character removed so")),), FOREVER)),
             title="Vampirism",
         ),
     ),

@@ -113,7 +113,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             "Spit Acid",
             MAIN_PHASE,
             "Energy",
-            Repeat(PutCounters(one(ENEMIES), 2, -1), ForEach(Characters(YOURS, (Other(), Named("Xenomorph Spitter"))))),
+            Repeat(ForEach(Characters(YOURS, (Other(), Named("Xenomorph Spitter")))), PutCounters(one(ENEMIES), 2, -1), again=True),
         ),
     ),
     "ALN-043": (

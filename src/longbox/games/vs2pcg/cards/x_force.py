@@ -13,7 +13,6 @@ from longbox.games.vs2pcg.cards.house_of_x import (
 from longbox.games.vs2pcg.cards.marvel_battles import BERSERKER, FEARLESS
 from longbox.games.vs2pcg.cards.phrases import TOUGH
 from longbox.games.vs2pcg.language.vocabulary import *
-from longbox.games.vs2pcg.language.words import *
 
 ENEMIES, FOES_MINIONS = Characters(ENEMY), Characters(ENEMY, (SUPPORTERS,))
 TWIST = Kind((PLOT_TWIST,))
@@ -78,7 +77,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "XFC-013": (
-        Triggers(Either((when.Appears(), when.Recovers())), StrikeIt(one(FOES_MINIONS)), title="Impulsive"),
+        Triggers(when.Either((when.Appears(), when.Recovers())), StrikeIt(one(FOES_MINIONS)), title="Impulsive"),
         TOUGH,
     ),
     "XFC-014": (

@@ -237,8 +237,10 @@ class Resource(Moves):
 
     def take(self, s: PcgState) -> None:
         owner = s.card(self.card).owner
+        # which card goes from the top of a deck all have seen
+        on_top = s.zone(owner, DECK)[:1] == (self.number,)
         move(s, self.number, RESOURCE, owner, 0 if self.up else 1)
-        if not self.up and self.origin in (HAND, DECK):
+        if not self.up and not on_top and self.origin in (HAND, DECK):
             self.landed = s.ref(unseen(s, self.number, owner, self.origin))
             self.card = self.landed
 

@@ -1,4 +1,4 @@
-"""More of what powers listen to: locations, recovering, moves, levels, power-ups, points and names; and one of several of those."""
+"""More of what powers listen to: locations, recovering, moves, levels, power-ups, points and names."""
 
 from __future__ import annotations
 
@@ -14,27 +14,7 @@ from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, a, joined
-
-
-@dataclass(frozen=True)
-class Either(Pattern):
-    """One of several things happens to this character: "when Nyla Rose appears or recovers"."""
-
-    inner: tuple[Pattern, ...]
-
-    def listens(self) -> Sequence[type]:
-        return tuple(dict.fromkeys([cls for each in self.inner for cls in each.listens()]))
-
-    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        for each in self.inner:
-            if event.__class__ in each.listens() and (found := each.matches(s, event, scope)):
-                return found
-        return ()
-
-    def text(self, p: Printer) -> str:
-        first, *rest = [each.text(p) for each in self.inner]
-        return joined([first, *[words.removeprefix(f"when {p.name} ") for words in rest]], "or")
+from longbox.kernel.text import Printer, a
 
 
 @dataclass(frozen=True)
@@ -137,7 +117,6 @@ class RecruitPoints(Pattern):
 
 
 __all__ = [
-    "Either",
     "ThisLevelsUp",
     "LocationAppears",
     "MovesThis",

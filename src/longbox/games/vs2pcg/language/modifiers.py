@@ -276,9 +276,10 @@ class HasPowersOf(PcgWrite):
 
 @dataclass(frozen=True)
 class GainsPrinted(PcgWrite):
-    """Characters gain the keyword powers and super powers that are printed on another, wherever it is by now (vs2pcg:character-powers#1)."""
+    """Characters gain the powers of these kinds that are printed on others, wherever those are by now (vs2pcg:character-powers#1)."""
 
     like: Who
+    kinds: tuple[str, ...] = (KEYWORD_POWERS, SUPER_POWERS)
     early: ClassVar[bool] = True
 
     def amount(self, s: PcgState, scope: Scope) -> tuple[frozenset[str], tuple[Ability, ...]]:
@@ -288,8 +289,8 @@ class GainsPrinted(PcgWrite):
             c = s.card(r)
             v: Values = c.printed.faces[c.level - 1]
             words = words | v.words
-            found.extend([a for a in v.abilities if kind_of_power(a) != LEVEL_UP_POWERS])
-        return words, tuple(found)
+            found.extend([a for a in v.abilities if kind_of_power(a) in self.kinds])
+        return words if KEYWORD_POWERS in self.kinds else frozenset(), tuple(found)
 
     def apply(
         self, s: PcgState, values: Values, amount: tuple[frozenset[str], tuple[Ability, ...]], scope: Scope, number: int
@@ -298,32 +299,11 @@ class GainsPrinted(PcgWrite):
             return
         if KEYWORD_POWERS not in values.bars:
             values.words = values.words | {w for w in amount[0] if w not in values.bars}
-        more = [a for a in amount[1] if kind_of_power(a) not in values.bars and a not in values.abilities]
-        values.abilities = (*values.abilities, *more)
+        open_ = [a for a in amount[1] if kind_of_power(a) not in values.bars and name_of_power(a) not in values.bars]
+        values.abilities = (*values.abilities, *[a for a in open_ if a not in values.abilities])
 
     def words(self, p: Printer, many: bool) -> str:
-        return f"{'gain' if many else 'gains'} the printed keyword powers and super powers of {self.like.text(p)}"
-
-
-@dataclass(frozen=True)
-class HasPrintedKeywords(PcgWrite):
-    """Characters have the keyword powers that are printed on the characters of a query (vs2pcg:term-keyword-power#1)."""
-
-    query: Query
-    early: ClassVar[bool] = True
-
-    def apply(self, s: PcgState, values: Values, amount: object, scope: Scope, number: int) -> None:
-        if s.stunned(number) or KEYWORD_POWERS in values.bars:
-            return
-        for n in self.query.numbers(s, scope):
-            c = s.card(n)
-            v = c.printed.faces[c.level - 1]
-            values.words = values.words | {w for w in v.words if w not in values.bars}
-            keywords = [a for a in v.abilities if kind_of_power(a) == KEYWORD_POWERS and name_of_power(a) not in values.bars]
-            values.abilities = (*values.abilities, *[a for a in keywords if a not in values.abilities])
-
-    def words(self, p: Printer, many: bool) -> str:
-        return f"{'have' if many else 'has'} all keyword powers that are printed on each {self.query.noun(p)}"
+        return f"{'gain' if many else 'gains'} the printed {joined(self.kinds)} of {self.like.text(p)}"
 
 
 @dataclass(frozen=True)

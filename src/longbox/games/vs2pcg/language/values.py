@@ -144,20 +144,6 @@ class HealthKod(Value):
 
 
 @dataclass(frozen=True)
-class ForEachOf(Value):
-    """So many for each of the cards bound under a name."""
-
-    name: str
-    noun: str
-
-    def amount(self, s: PcgState, scope: Scope) -> int:
-        return len(scope.get(self.name, ()))
-
-    def text(self, p: Printer) -> str:
-        return f"for each {self.noun}"
-
-
-@dataclass(frozen=True)
 class ThatMany(Value):
     """As many as there are cards bound under a name; `words` say which."""
 

@@ -89,6 +89,23 @@ class May(effects.May):
 
 
 @dataclass(frozen=True)
+class ChooseOne(effects.ChooseOne):
+    """One of several things: what nothing could come of is not among them, where something could come of another."""
+
+    def resolve(self, s: State, f: EffectFrame) -> Flow:
+        if f.pos == 0:
+            f.pos = 1
+            f.data = tuple([m for m in self.modes if m.possible(s, f.scope) is None]) or self.modes
+            seat: int = s.game.seat_of(s, f.scope.you)
+            return Decision(f.scope.you, seat, s.game.mode_rule, "mode", Pick(f.data), (f.scope.this,), "Choose one")
+        if f.pos == 1:
+            f.pos = 2
+            return f.child(f.data[s.answer[0]])
+        f.adopt(s)
+        return DONE
+
+
+@dataclass(frozen=True)
 class Unless(effects.Unless):
     """Something happens, unless a player does something else, which is that player's decision."""
 

@@ -291,6 +291,12 @@ class GainXP(OnCards):
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
         return ev.GainXP(ref, amount_of(self.n, s, scope), scope.you, scope.this)
 
+    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
+        found = OnCards.possible(self, s, scope)
+        if found is not None or self.choices or any([s.card(r).printed.kind == MAIN for r in self.who.refs(s, scope)]):
+            return found
+        return Objection(self.rule, "only main characters gain XP")
+
     def text(self, p: Printer) -> str:
         if isinstance(self.n, queries.Value):
             words = self.n.text(p)

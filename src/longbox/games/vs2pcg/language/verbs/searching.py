@@ -1,4 +1,4 @@
-"""Verbs that look for cards: in a deck from its top, in all that is revealed, in another's hand; the order of the top; and doing it again."""
+"""Verbs that look for cards: in a deck from its top, in all that is revealed, in another's hand; and the order of the top."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
 from longbox.games.vs2pcg.language.verbs.cards import ToBottom
 from longbox.games.vs2pcg.state import DECK, ZONE_NAMES, PcgState
-from longbox.games.vs2pcg.state.bases import Effect, Event, Filter, Value
+from longbox.games.vs2pcg.state.bases import Effect, Event, Filter
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision
 from longbox.kernel.effects import EffectFrame
@@ -99,30 +99,6 @@ class RevealIt(OnCards):
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
         return ev.Reveal(ref, scope.you, scope.this)
-
-
-@dataclass(frozen=True)
-class Repeat(Effect):
-    """Something is done, and again so many times; how many is read as it begins (vs2pcg:resolving-effects#2)."""
-
-    part: Effect
-    times: Value
-
-    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
-        if f.data is None:
-            f.data = 1 + self.times.amount(s, f.scope)
-        else:
-            f.adopt(s)
-        if f.pos >= f.data:
-            return DONE
-        f.pos += 1
-        return f.child(self.part)
-
-    def possible(self, s: PcgState, scope: Scope) -> Objection | None:
-        return self.part.possible(s, scope)
-
-    def text(self, p: Printer) -> str:
-        return f"{self.part.text(p)}. Repeat this {self.times.text(p)}"
 
 
 @dataclass(frozen=True)
