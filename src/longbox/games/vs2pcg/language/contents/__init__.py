@@ -1,4 +1,4 @@
 """The contents pages of the language: `naming` who and what is meant, `standing` what stands on cards, `doing` what is done.
 
-`vocabulary` is all of them. A new word is added to the page of its sort.
+No word is made here; `vocabulary` is all pages together. For a new word touch the page of its sort, once it stands in its file.
 """
