@@ -623,6 +623,18 @@ class Remove(Moves):
         return f"{name_of(s, self.number, seat)} is removed from the game"
 
 
+class RemoveUnplayed(Remove):
+    """The same of a card that is not in play: what triggers on it looks at what is left, of a hand say."""
+
+    __slots__ = ()
+    looks_back = False
+
+
+def removal(s: PcgState, ref: int, player: int, source: int) -> Remove:
+    """A card is removed from the game, from wherever it lies."""
+    return (Remove if s.place(ref & NUMBER_MASK) in IN_PLAY else RemoveUnplayed)(ref, player, source)
+
+
 def collected(player: int, team: str) -> Hashable:
     """Under what is counted that a player has collected a character of a team."""
     return ("collected", player, team)
@@ -665,6 +677,7 @@ __all__ = [
     "Moves",
     "OnCard",
     "Remove",
+    "RemoveUnplayed",
     "Resource",
     "ReturnAtRandom",
     "Reveal",
@@ -678,5 +691,6 @@ __all__ = [
     "TurnLocation",
     "move",
     "put",
+    "removal",
     "unseen",
 ]

@@ -130,7 +130,8 @@ class SetsBase(PcgWrite):
         if not refs:
             return (0, 1)
         v = s.now(refs[0] & NUMBER_MASK)
-        return (v.base_atk, v.base_def) if self.of_base else (v.atk, v.def_)
+        # vs2pcg:calculating-atk-def#3 who copies ATK below zero does not raise it: it is 0
+        return (v.base_atk, v.base_def) if self.of_base else (s.atk(refs[0]), s.def_(refs[0]))
 
     def apply(self, s: PcgState, values: Values, amount: tuple[int, int], scope: Scope, number: int) -> None:
         values.atk = values.base_atk = amount[0]
@@ -266,9 +267,9 @@ class HasPowersOf(PcgWrite):
         for n in self.query.numbers(s, scope):
             v = s.now(n)
             if n != number:
-                values.words = values.words | v.words
-                new = [a for a in v.abilities if a not in values.abilities and name_of_power(a) not in values.bars]
-                values.abilities = (*values.abilities, *new)
+                values.words = values.words | {w for w in v.words if not barred_from(values, w, KEYWORD_POWERS)}
+                new = [a for a in v.abilities if not barred_from(values, name_of_power(a), kind_of_power(a))]
+                values.abilities = (*values.abilities, *[a for a in new if a not in values.abilities])
 
     def words(self, p: Printer, many: bool) -> str:
         return f"{'have' if many else 'has'} all the powers of each {self.query.noun(p)}"
@@ -342,6 +343,11 @@ def kind_of_power(a: Ability) -> str:
     """vs2pcg:character-powers#1 a super power, a level up power, or a keyword power."""
     found: str = getattr(a, "type_of_power", KEYWORD_POWERS)
     return found
+
+
+def barred_from(values: Values, name: str, kind: str) -> bool:
+    """Can a character gain no power of that name, or of that kind (vs2pcg:golden-rules#1)?"""
+    return name in values.bars or kind in values.bars
 
 
 @dataclass(frozen=True)

@@ -527,7 +527,15 @@ class GetsResource(Pattern):
 class LeavesHand(Pattern):
     """A card leaves your hand."""
 
-    classes: ClassVar[tuple[type, ...]] = (ev.Resource, ev.Appear, ev.Discard, ev.LayDown, ev.DiscardAtRandom)
+    classes: ClassVar[tuple[type, ...]] = (
+        ev.Resource,
+        ev.Appear,
+        ev.Discard,
+        ev.LayDown,
+        ev.DiscardAtRandom,
+        ev.ToPile,
+        ev.RemoveUnplayed,
+    )
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         if isinstance(event, ev.DiscardAtRandom):

@@ -255,7 +255,9 @@ class Table(AnyTable[PcgState]):
         there = [c for c in s.things if isinstance(c, PcgCard) and knows(c, s.player(player).seat)]
         acts = {act.label(s): act for c in there for act in wanted(s, player, c.ref)}
         found = [
-            act for label, act in acts.items() if label == deed or label.startswith(f"{deed}.") or label.startswith(f"{deed}:")
+            act
+            for label, act in acts.items()
+            if label == deed or any([label.startswith(f"{deed}{x}") for x in (".", ":", " " if deed[-1:] in "!?" else ".")])
         ]
         if not found:
             raise LookupError(f"{deed!r} is nothing that {s.player(player).name} might do; perhaps {like(deed, list(acts))}")

@@ -393,7 +393,7 @@ class RemoveIt(OnCards):
     rule = "vs2pcg:term-remove#1"
 
     def event(self, s: PcgState, ref: int, scope: Scope) -> Event:
-        return ev.Remove(ref, scope.you, scope.this)
+        return ev.removal(s, ref, scope.you, scope.this)
 
     def text(self, p: Printer) -> str:
         return f"{p.subject()}{p.verb('remove')} {self.who.text(p)} from the game"

@@ -129,7 +129,7 @@ class PurgeName(PcgVerb):
             lot = [n for kind in (HAND, DECK, KO) for n in s.zone(owner, kind)]
             out.extend([ev.Look(s.ref(n), scope.you, scope.this) for n in lot if s.place(n) != KO])
             alike = [n for n in lot if s.card(n).printed.is_character and any([x in names for x in s.now(n).names])]
-            out.extend([ev.Remove(s.ref(n), scope.you, scope.this) for n in alike])
+            out.extend([ev.removal(s, s.ref(n), scope.you, scope.this) for n in alike])
             out.append(ev.Shuffle(owner, why="vs2pcg:searching#1"))
         return out
 
