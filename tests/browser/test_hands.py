@@ -142,7 +142,16 @@ def test_a_game_that_is_over_is_seen_again_and_gone_on_with(chromium: Browser, a
             page.get_by_label("a step on").click()
         page.wait_for_function("() => document.querySelector('.layout').dataset.step === '3'")
         page.get_by_label("Seen by").select_option("0")
-        page.locator(".tray [data-ref]").first.wait_for()
+        card = page.locator(".tray [data-ref]").first
+        card.wait_for()
+        # what a card says is told of a game that is over too: on the card, beside the log, and whole
+        card.locator(".body").wait_for()
+        card.hover()
+        page.locator("aside .whole").wait_for()
+        card.click()
+        whole = page.locator("dialog .whole")
+        whole.get_by_text(card.locator(".body span").first.inner_text()).first.wait_for()
+        page.keyboard.press("Escape")
         page.get_by_label("step", exact=True).fill("1")
         page.wait_for_function("() => document.querySelector('.layout').dataset.step === '1'")
         page.get_by_role("button", name="Play on from here").click()

@@ -68,6 +68,24 @@ def test_every_step_by_every_seat_s_eyes(here: str, over: tuple[str, Seat]) -> N
         assert asked(f"{here}/api/replays/{room}/{wrong}")[0] == 400
 
 
+def test_a_card_is_read_as_it_was_by_whom_could_see_it(here: str, over: tuple[str, Seat]) -> None:
+    room, _ = over
+    seen = asked(f"{here}/api/replays/{room}/at/4?seat=0")[1]
+    hand = next(a for a in seen["now"]["table"]["sides"][0]["areas"] if a["key"] == "hand")["cards"]  # type: ignore[index]
+    card = next(c for c in hand if c["kind"] == "character")
+    status, found = asked(f"{here}/api/replays/{room}/at/4/card/{card['ref']}?seat=0")
+    assert status == 200 and card["name"] in found["lines"][0] and len(found["lines"]) > 2  # type: ignore[index]
+    assert {f["name"] for f in found["figures"]} >= {"ATK", "DEF"}  # type: ignore[index]
+    # whoever sat opposite, or looked on, did not see it then; and there is no such step
+    for wrong in (
+        f"4/card/{card['ref']}?seat=1",
+        f"4/card/{card['ref']}",
+        "4/card/99999999?seat=0",
+        f"9999/card/{card['ref']}?seat=0",
+    ):
+        assert asked(f"{here}/api/replays/{room}/at/{wrong}")[0] == 400
+
+
 def test_it_is_gone_on_with_from_a_step(here: str, over: tuple[str, Seat]) -> None:
     room, _ = over
     told = asked(f"{here}/api/replays/{room}")[1]

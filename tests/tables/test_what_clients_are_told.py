@@ -6,9 +6,12 @@ import pytest
 
 from longbox.agents import make_agent
 from longbox.games import entries, entry
+from longbox.games.champions.language.vocabulary import Keyword
+from longbox.games.champions.situations import stand_in
 from longbox.kernel.setups import Choice
 from longbox.library import new
-from longbox.tables.question import question_of
+from longbox.situations import side, situation
+from longbox.tables.question import question_of, told
 
 GAMES = sorted(g.name for g in entries())
 OF_DECKS = {"vs": "decks", "vs2pcg": "decks", "champions": "heroes"}
@@ -62,3 +65,19 @@ def test_what_ends_a_turn_is_told_apart(game: str, setup: dict[str, object], wor
             assert len(passing) == 1 and passing[0] in words
         match.choose(agents[d.seat].choose(view, d))
     assert seen > 2
+
+
+def test_what_is_to_be_divided_names_the_cards_and_the_most_that_each_can_take() -> None:
+    gas = stand_in("minion", "Gas", Keyword("indirect"), hp=3, atk=4, sch=1)
+    friend = stand_in("ally", "Friend", hp=2, atk=1, thw=1, cost=1)
+    t = situation("champions", A=side("Captain Marvel", minions=[gas], play=[friend]))
+    t.enemy_attacks("Gas", "A")
+    t.A.passes()
+    view = t.match.view(0)
+    question = question_of(view)
+    assert question is not None and question.how == "spread"
+    assert [o.text for o in question.options] == ["Captain Marvel (12 hit points left)", "Friend (2 hit points left)"]
+    assert [o.cards for o in question.options] == [(t["Captain Marvel"].ref,), (t["Friend"].ref,)]
+    assert question.high == 4 and question.caps == (12, 2)
+    assert told(view, t.match.decision, (3, 1)) == "3 to Captain Marvel (12 hit points left) and 1 to Friend (2 hit points left)"
+    assert told(view, t.match.decision, (4, 0)) == "4 to Captain Marvel (12 hit points left)"

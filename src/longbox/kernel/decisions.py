@@ -288,12 +288,16 @@ class Place(Shape):
 
 
 class Spread(Shape):
-    """Distribute `total` over places with caps, or as much as fits; the answer is one amount per place."""
+    """Distribute `total` over places with caps, or as much as fits; the answer is one amount per place.
 
-    __slots__ = ("caps", "total")
+    `places` are what the amounts are for: references of cards, one for each cap.
+    """
 
-    def __init__(self, total: int, caps: Sequence[int]) -> None:
+    __slots__ = ("caps", "places", "total")
+
+    def __init__(self, total: int, caps: Sequence[int], places: Sequence[int] = ()) -> None:
         self.caps = caps
+        self.places = places
         self.total = min(total, sum(caps))
 
     def next(self, prefix: Answer) -> Sequence[int]:

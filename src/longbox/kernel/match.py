@@ -142,14 +142,14 @@ class Match(Generic[S]):
         self._run()
 
     @classmethod
-    def of(cls, state: S, run: bool = True) -> Self:
-        """A match that begins with a state built by hand (a situation). It has no record, since it has no set-up.
+    def of(cls, state: S, run: bool = True, setup: Setup | None = None) -> Self:
+        """A match that begins with a state built by hand (a situation). It has no record, unless a `setup` says which state that is.
 
         Unless it is to `run` at once, nothing has happened yet.
         """
         new = cls.__new__(cls)
         new.game = state.game
-        new.setup = {}
+        new.setup = setup or {}
         new.seed = 0
         new.answers = []
         new.digests = {}

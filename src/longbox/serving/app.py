@@ -396,6 +396,19 @@ async def replay_at(
     return await _replayed(request, state, room, lambda found: found.seen(step, seat))
 
 
+@get("/api/replays/{room:str}/at/{step:int}/card/{card:int}")
+async def replay_card(
+    request: Request[object, object, State],
+    room: FromPath[str],
+    step: FromPath[int],
+    card: FromPath[int],
+    state: State,
+    seat: FromQuery[int] = SPECTATOR,
+) -> Response[m.CardRead | Wrong]:
+    """A card as a seat could read it at a step: its words, and where its figures came from."""
+    return await _replayed(request, state, room, lambda found: found.card(step, seat, card))
+
+
 @get("/api/replays/{room:str}/save")
 async def replay_save(request: Request[object, object, State], room: FromPath[str], state: State) -> Response[SaveText | Wrong]:
     """A match that is over as a save."""
@@ -538,6 +551,7 @@ ADDRESSES: Final = (
     bring,
     replay,
     replay_at,
+    replay_card,
     replay_save,
     branch,
 )

@@ -14,9 +14,10 @@ from msgspec import Meta, Struct
 from longbox.errors import UserError
 from longbox.games import entry
 from longbox.kernel.decisions import IllegalAnswer
-from longbox.kernel.match import CONCEDE, INTERJECT, TIME, RecordError, digest, read_record
+from longbox.kernel.match import CONCEDE, INTERJECT, TIME, Match, RecordError, digest, read_record
 from longbox.outside import printable
 from longbox.serving import messages as m
+from longbox.serving.reading import card_in_lines
 from longbox.serving.rooms import PERSON, SPECTATOR, Answered, Conceded, Entry, Head, Room, TimeCalled, Used
 from longbox.serving.store import NoRoom, Store
 from longbox.tables.question import told
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from longbox.kernel.decisions import Answer
-    from longbox.kernel.match import Match
 
 #: replays that are kept ready
 _KEPT: Final = 16
@@ -142,15 +142,30 @@ class Replay:
 
     def seen(self, step: int, seat: int) -> ReplaySeen:
         """What a seat saw at a step. UserError for one that is not there."""
+        self._there(step, seat)
+        match = self.room.match
+        _, lines = match.stood_at(step)
+        reads = None if seat == SPECTATOR else seat
+        log = [m.Line(text, line.rule, line.depth) for line in match.log.lines[:lines] if (text := line.text(reads))]
+        return ReplaySeen(step, self.room.document_at(step, seat), log)
+
+    def card(self, step: int, seat: int, card: int) -> m.CardRead:
+        """A card as a seat could read it at a step. UserError for one that it did not see."""
+        self._there(step, seat)
+        match = self.room.match
+        state, _ = match.stood_at(step)
+        view = match.view_at(step, seat)
+        if card not in view.references:
+            raise UserError("there is no such card to be seen")
+        stood = Match.of(state, False, match.setup)
+        return m.CardRead("", card, card_in_lines(stood, view, card), self.room.figures(state, seat, card))
+
+    def _there(self, step: int, seat: int) -> None:
         match = self.room.match
         if not 0 <= step <= self.steps:
             raise UserError(f"there is no step {step}; there are 0 to {self.steps}")
         if seat != SPECTATOR and seat not in match.seats:
             raise UserError(f"there is no seat {seat}; there are {', '.join(map(str, match.seats))}, and -1 for who looks on")
-        _, lines = match.stood_at(step)
-        reads = None if seat == SPECTATOR else seat
-        log = [m.Line(text, line.rule, line.depth) for line in match.log.lines[:lines] if (text := line.text(reads))]
-        return ReplaySeen(step, self.room.document_at(step, seat), log)
 
     def entries_to(self, step: int) -> list[Entry]:
         """The entries of a room that goes on from a step."""

@@ -36,9 +36,9 @@ class Question(Struct, frozen=True):
     """What is asked of this seat.
 
     `how` is the kind of answer: "one" of the options; "some" of them (`low` to `high`, in any order they were taken where it is
-    `ordered`, else ascending); a "number" from `low` to `high`; "place" (card, cell, card, cell ...), "spread" (an amount for each
-    of the cards), "pay" (sources; `proposals` are whole answers, the cheapest first); "steps", integer by integer. Whoever does
-    not know a kind asks `next` what may follow what they have, until -1 is among it.
+    `ordered`, else ascending); a "number" from `low` to `high`; "place" (card, cell, card, cell ...), "spread" (an amount for each of
+    the options, at most its of the `caps`, `high` in all), "pay" (sources; `proposals` are whole answers, the cheapest first);
+    "steps", integer by integer. Whoever does not know a kind asks `next` what may follow what they have, until -1 is among it.
     """
 
     player: int
@@ -54,6 +54,8 @@ class Question(Struct, frozen=True):
     #: of "place": the cells, and where each card stands now (-1: nowhere yet)
     cells: tuple[Option, ...] = ()
     at: tuple[int, ...] = ()
+    #: of "spread": the most that each of the options can get
+    caps: tuple[int, ...] = ()
 
 
 def question_of(view: View) -> Question | None:
@@ -75,7 +77,7 @@ def question_of(view: View) -> Question | None:
         cells = tuple([Option(i, view.option_text(cell)) for i, cell in enumerate(shape.cells)])
         return Question(*about, "place", pieces, cells=cells, at=tuple(shape.at), proposals=shape.defaults)
     if isinstance(shape, Spread):
-        return Question(*about, "spread", (), shape.total, shape.total)
+        return Question(*about, "spread", _all(view, shape.places), shape.total, shape.total, caps=tuple(shape.caps))
     if isinstance(shape, Pay):
         return Question(*about, "pay", _all(view, shape.sources), proposals=shape.proposals)
     if isinstance(shape, Name):
@@ -96,6 +98,8 @@ def told(view: View, decision: Decision, answer: Answer) -> str:
         return view.told(shape.options[answer[0]], answer[1:])
     if isinstance(shape, Pick) and shape.weights is None:
         return joined([view.option_text(shape.options[i]) for i in answer]) or "none"
+    if isinstance(shape, Spread) and shape.places:
+        return joined([f"{n} to {view.option_text(place)}" for place, n in zip(shape.places, answer, strict=True) if n]) or "none"
     if isinstance(shape, Number | Spread):
         return ", ".join([str(n) for n in answer])
     parts = [_option(view, decision, tuple(answer[:i]), value).text for i, value in enumerate(answer)]

@@ -1,5 +1,5 @@
 import type { Game } from './game.svelte';
-import { combined, enough, located, moved, toggled, type Way } from './choosing';
+import { combined, enough, located, moved, room, sum, toggled, type Way } from './choosing';
 import type { Option, Question } from './wire';
 
 /** A question that is being answered: what has been taken so far, and what may be taken next, card by card. */
@@ -13,6 +13,8 @@ export class Answering {
   /** of "place": where each piece is to stand, and the piece that is being moved */
   at = $state<number[]>([]);
   piece = $state(-1);
+  /** of "spread": how much each of the options gets */
+  amounts = $state<number[]>([]);
   /** may it be given as it stands ("pay", "place")? */
   right = $state(false);
   /** the card whose ways are shown */
@@ -27,7 +29,8 @@ export class Answering {
     readonly game: Game,
     readonly question: Question,
   ) {
-    this.steps = ['spread', 'steps'].includes(question.how);
+    this.amounts = question.caps.map(() => 0);
+    this.steps = question.how === 'steps' || (question.how === 'spread' && !question.options.length);
     if (this.steps) void game.next([]).then((found) => (this.follow = found));
     if (question.how === 'place') {
       this.at = [...question.at];
@@ -42,7 +45,8 @@ export class Answering {
 
   /** What may be taken now. */
   get live(): Option[] {
-    return this.steps || this.built.length ? this.follow.filter((o) => o.value >= 0) : this.question.options;
+    if (this.steps || this.built.length) return this.follow.filter((o) => o.value >= 0);
+    return this.question.how === 'spread' ? this.question.options.filter((o) => room(this.question, this.amounts, o.value)) : this.question.options;
   }
 
   /** Ways to answer, each with the cards that it is about. */
@@ -65,7 +69,8 @@ export class Answering {
   /** The cards that have been taken. */
   get taken(): Set<number> {
     const options = this.question.options;
-    const found = new Set(this.chosen.flatMap((v) => options.find((o) => o.value === v)?.cards ?? []));
+    const some = this.question.how === 'spread' ? options.filter((o) => this.amounts[o.value]).map((o) => o.value) : this.chosen;
+    const found = new Set(some.flatMap((v) => options.find((o) => o.value === v)?.cards ?? []));
     if (this.focus >= 0) found.add(this.focus);
     if (this.piece >= 0) for (const card of options[this.piece]?.cards ?? []) found.add(card);
     return found;
@@ -78,12 +83,14 @@ export class Answering {
   get ready(): boolean {
     if (this.question.how === 'some') return enough(this.question, this.chosen);
     if (this.question.how === 'pay' || this.question.how === 'place') return this.right;
+    if (this.question.how === 'spread' && !this.steps) return sum(this.amounts) === this.question.high;
     return (this.steps || this.built.length > 0) && this.follow.some((o) => o.value < 0);
   }
 
   /** The answer as it stands. */
   get answer(): number[] {
     if (this.question.how === 'place') return moved(this.question.at, this.at);
+    if (this.question.how === 'spread' && !this.steps) return this.amounts;
     return this.question.how === 'some' || this.question.how === 'pay' ? this.chosen : this.built;
   }
 
@@ -103,8 +110,15 @@ export class Answering {
       this.chosen = (this.chosen.includes(value) ? this.chosen.filter((v) => v !== value) : [...this.chosen, value]).sort((a, b) => a - b);
       await this.judge();
     } else if (this.question.how === 'place') this.piece = this.piece === value ? -1 : value;
+    else if (this.question.how === 'spread' && !this.steps) this.more(value, 1);
     else if (this.steps || this.built.length || way.more) await this.#extend(way);
     else await this.give(way.values);
+  }
+
+  /** Of "spread": an option gets so much more, or less. */
+  more(option: number, by: number): void {
+    if (by > 0 && !room(this.question, this.amounts, option)) return;
+    this.amounts = this.amounts.map((n, i) => (i === option ? Math.max(0, n + by) : n));
   }
 
   async #extend(way: Way): Promise<void> {

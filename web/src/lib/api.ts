@@ -1,4 +1,4 @@
-import type { DeckText, DeckTold, DeckWanted, DeckWritten, Finished, Found, GameTold, NewRoom, ReplaySeen, ReplayTold, RoomMade, RuleTold, SaveText } from './wire';
+import type { CardRead, DeckText, DeckTold, DeckWanted, DeckWritten, Finished, Found, GameTold, NewRoom, ReplaySeen, ReplayTold, RoomMade, RuleTold, SaveText } from './wire';
 
 async function fetched<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, body === undefined ? {} : {
@@ -20,6 +20,8 @@ export const exportDeck = (deck: DeckWanted) => fetched<DeckWritten>('api/decks/
 export const replays = (before?: number) => fetched<Finished[]>(`api/replays${before === undefined ? '' : `?before=${before}`}`);
 export const replay = (room: string) => fetched<ReplayTold>(`api/replays/${encodeURIComponent(room)}`);
 export const replayAt = (room: string, step: number, seat: number) => fetched<ReplaySeen>(`api/replays/${encodeURIComponent(room)}/at/${step}?seat=${seat}`);
+export const replayCard = (room: string, step: number, seat: number, card: number) =>
+  fetched<CardRead>(`api/replays/${encodeURIComponent(room)}/at/${step}/card/${card}?seat=${seat}`);
 export const replaySave = (room: string) => fetched<SaveText>(`api/replays/${encodeURIComponent(room)}/save`);
 export const bringSave = (text: string) => fetched<{ room: string }>('api/replays', { text });
 export const branch = (room: string, step: number, seats: string[]) => fetched<RoomMade>(`api/replays/${encodeURIComponent(room)}/branch`, { step, seats });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cellOf, combined, enough, located, moved, toggled } from './choosing';
+import { cellOf, combined, enough, located, moved, room, sum, toggled } from './choosing';
 import type { Question } from './wire';
 
 const question: Question = {
-  player: 0, kind: 'choose', rule: 'vs:1', prompt: '?', how: 'some', low: 1, high: 2, ordered: false, proposals: [], cells: [], at: [],
+  player: 0, kind: 'choose', rule: 'vs:1', prompt: '?', how: 'some', low: 1, high: 2, ordered: false, proposals: [], cells: [], at: [], caps: [],
   options: [
     { value: 0, text: 'pass', cards: [], more: false, passing: true },
     { value: 1, text: 'a', cards: [7], more: false, passing: false },
@@ -33,4 +33,13 @@ test('a formation is answered by what has moved, and two change places', () => {
   expect(cellOf('support row, column 2')).toEqual({ row: 1, column: 2 });
   expect(cellOf('front row')).toEqual({ row: 0, column: 0 });
   expect(cellOf('Gotham')).toBeNull();
+});
+
+test('divides no more than there is, and gives none more than it can take', () => {
+  const spread = { ...question, how: 'spread', low: 3, high: 3, caps: [2, 5] };
+  expect(room(spread, [1, 0], 0)).toBe(true);
+  expect(room(spread, [2, 0], 0)).toBe(false);
+  expect(room(spread, [2, 0], 1)).toBe(true);
+  expect(room(spread, [2, 1], 1)).toBe(false);
+  expect(sum([2, 1])).toBe(3);
 });

@@ -20,6 +20,13 @@ export function toggled(question: Question, chosen: number[], value: number): nu
   return question.ordered ? more : more.sort((a, b) => a - b);
 }
 
+export const sum = (amounts: readonly number[]): number => amounts.reduce((all, n) => all + n, 0);
+
+/** Whether an option of a "spread" can get one more: of what is to be divided, and of what it can take. */
+export function room(question: Question, amounts: readonly number[], option: number): boolean {
+  return sum(amounts) < question.high && (amounts[option] ?? 0) < (question.caps[option] ?? 0);
+}
+
 /** The answer that leads from where pieces stand to where they are to stand: piece, cell, piece, cell, pieces ascending. */
 export function moved(from: readonly number[], to: readonly number[]): number[] {
   return to.flatMap((cell, piece) => (cell !== from[piece] && cell >= 0 ? [piece, cell] : []));

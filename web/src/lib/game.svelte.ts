@@ -6,7 +6,7 @@ import type { Because, Card, Document, Foreseen, Hinted, Incoming, Line, Option,
 
 type Moment = Extract<Outgoing, { type: 'view' | 'patch' | 'log' }>;
 /** what a card is read by: cards of one name and kind read alike */
-const nameOf = (card: Card) => `${card.name}|${card.detail}|${card.kind}`;
+export const nameOf = (card: Card) => `${card.name}|${card.detail}|${card.kind}`;
 
 /** A table, as one of its seats: what it is told, and what it says. It connects again by itself. */
 export class Game {

@@ -1,5 +1,8 @@
-import type { Told } from './cardtext';
+import { SvelteMap } from 'svelte/reactivity';
+import { replayCard } from './api';
+import { told, type Told } from './cardtext';
 import type { Seen } from './control.svelte';
+import { nameOf } from './game.svelte';
 import type { Because, Card, Document, Line, ReplaySeen, Said, Traced, Welcome } from './wire';
 
 /** A table that is only looked at: moments of a match that is over, shown one after the other. */
@@ -10,20 +13,60 @@ export class Looking implements Seen {
   talk = $state<Said[]>([]);
   me = $state<Welcome | null>(null);
   why = $state<Because | null>(null);
+  texts = new SvelteMap<string, Told>();
+
+  #step = 0;
+  #seat = -1;
+  #asked = new Set<string>();
+  #toRead: { card: Card; step: number; seat: number }[] = [];
+  #reading = false;
+
+  constructor(readonly room: string) {}
 
   show(found: ReplaySeen, seat: number): void {
+    this.#step = found.step;
+    this.#seat = seat;
     this.now = found.now;
     this.lines = found.log;
     this.me = { type: 'welcome', room: '', game: found.now.table.game, title: '', seat, players: [], stream: '' };
   }
 
-  /** What cards say is not told of a match that is over: they show their figures. */
-  told(_card: Card): Told | undefined {
-    return { faces: [], notes: [] };
+  /** What a card says, if it has been read; otherwise it is asked for, as it lay at this step. */
+  told(card: Card): Told | undefined {
+    const name = nameOf(card);
+    const found = this.texts.get(name);
+    if (!found && card.name && card.ref >= 0 && !this.#asked.has(name)) {
+      this.#asked.add(name);
+      this.#toRead.push({ card, step: this.#step, seat: this.#seat });
+      if (!this.#reading) void this.#readOn();
+    }
+    return found;
   }
 
-  async readNow(_card: number): Promise<(Told & { traced: readonly Traced[] }) | null> {
-    return { faces: [], notes: [], traced: [] };
+  async #readOn(): Promise<void> {
+    this.#reading = true;
+    await Promise.resolve();
+    for (let next = this.#toRead.shift(); next; next = this.#toRead.shift()) {
+      const name = nameOf(next.card);
+      try {
+        this.texts.set(name, told((await replayCard(this.room, next.step, next.seat, next.card.ref)).lines));
+      } catch {
+        // it is asked for again when it is next looked at
+        this.#asked.delete(name);
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+    }
+    this.#reading = false;
+  }
+
+  /** A card as it was at this step, with where its figures came from. */
+  async readNow(card: number): Promise<(Told & { traced: readonly Traced[] }) | null> {
+    try {
+      const found = await replayCard(this.room, this.#step, this.#seat, card);
+      return { ...told(found.lines), traced: found.figures };
+    } catch {
+      return null;
+    }
   }
 
   async askWhy(_card: number): Promise<void> {}

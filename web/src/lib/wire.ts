@@ -458,8 +458,8 @@ export interface Passes {
  * What is asked of this seat.
  *
  *     `how` is the kind of answer: "one" of the options; "some" of them (`low` to `high`, in any order they were taken where it is
- *     `ordered`, else ascending); a "number" from `low` to `high`; "place" (card, cell, card, cell ...), "spread" (an amount for each
- *     of the cards), "pay" (sources; `proposals` are whole answers, the cheapest first); "steps", integer by integer. Whoever does
+ *     `ordered`, else ascending); a "number" from `low` to `high`; "place" (card, cell, card, cell ...), "spread" (an amount for each of
+ *     the options, at most its of the `caps`, `high` in all), "pay" (sources; `proposals` are whole answers, the cheapest first); "steps", integer by integer. Whoever does
  *     not know a kind asks `next` what may follow what they have, until -1 is among it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -467,6 +467,7 @@ export interface Passes {
  */
 export interface Question {
   at: number[];
+  caps: number[];
   cells: Option[];
   high: number;
   how: string;

@@ -150,7 +150,7 @@ class DealtAround(Procedure):
         caps = [max(0, s.left(r & NUMBER_MASK)) for r in self.options]
         about = (self.enemy, *self.options)
         rule = "champions:indirect-damage#3"
-        shape = Spread(self.amount, caps)
+        shape = Spread(self.amount, caps, self.options)
         return Decision(self.player, s.game.seat_of(s, self.player), rule, "spread", shape, about, "Assign damage")
 
     @step("champions:indirect-damage#4")

@@ -44,7 +44,7 @@ class Striking(Procedure):
         self.divided = targets
         total = power_of(s, of)
         least = int(total >= len(targets))
-        shape = Spread(total - least * len(targets), [total] * len(targets))
+        shape = Spread(total - least * len(targets), [total] * len(targets), targets)
         rule = "champions:choose#1"
         words = f"Divide {total}" + (", beyond 1 each" if least else "")
         return Decision(of.player, s.game.seat_of(s, of.player), rule, "spread", shape, (of.by, *targets), words)

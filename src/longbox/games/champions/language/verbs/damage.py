@@ -265,7 +265,7 @@ class Assign(Verb):
         if k or not total:
             return None
         you = self.chooser(s, scope)
-        shape = Spread(total, caps)
+        shape = Spread(total, caps, refs)
         return Decision(
             you, s.game.seat_of(s, you), "champions:indirect-damage#3", "spread", shape, (scope.this, *refs), "Assign damage"
         )

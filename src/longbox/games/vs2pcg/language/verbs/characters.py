@@ -55,7 +55,7 @@ class DivideCounters(PcgVerb):
         if k > len(self.choices) or not 1 < len(refs) < self.n:
             return None
         seat = s.game.seat_of(s, scope.you)
-        shape = Spread(self.n - len(refs), [self.n] * len(refs))
+        shape = Spread(self.n - len(refs), [self.n] * len(refs), refs)
         return Decision(scope.you, seat, self.rule, "spread", shape, (scope.this, refs), "How many more than one each?")
 
     def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
