@@ -67,6 +67,8 @@ class Seat:
         self.log: list[str] = []
         self.heard: list[dict[str, object]] = []
         self.raw: list[str] = []
+        #: what was said, by whom, by its place
+        self.talk: dict[int, tuple[str, str]] = {}
         self.say(type="hello", room=room, key=key, **more)
         self.welcome = self.hear("welcome", "error")
         if self.welcome["type"] == "welcome" and not more:
@@ -98,6 +100,8 @@ class Seat:
         elif message["type"] == "log":
             del self.log[message["at"] :]  # type: ignore[misc]
             self.log += [line["text"] for line in message["lines"]]  # type: ignore[attr-defined]
+        elif message["type"] == "chat":
+            self.talk[message["at"]] = (str(message["by"]), str(message["text"]))  # type: ignore[index]
         return message
 
     def until_asked(self) -> dict[str, object]:

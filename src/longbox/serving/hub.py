@@ -41,6 +41,8 @@ _IDLE: Final = 600.0
 _SWEEP: Final = 900.0
 #: seconds that quick computer players may play on before what they did is written
 _SPELL: Final = 0.05
+#: things said that who comes is told of
+_TALK: Final = 50
 _GOING: Final = "the room is being closed here; come back in a moment"
 
 
@@ -253,18 +255,19 @@ class Hub:
                 raise Refused("going", _GOING)
             client.live, client.seat = live, seat
             live.clients.append(client)
+            self.metrics.clients.inc()
             self._publish(live, await asyncio.to_thread(self._documents, live))
             stream = live.stream(seat)
             client.send(m.Welcome(room.head.id, room.head.game, room.match.game.title, seat, room.players(seat), stream.id))
             for message in stream.caught_up(said.stream, said.seen, said.lines):
                 client.send(message)
-            for each in room.entries[-50:] if said.stream != stream.id else ():
-                if isinstance(each, Spoken):
-                    client.send(m.Said(room.called(each.seat), each.text))
+            # who says nothing of what was said has heard of it, if the stream is the same
+            heard = said.chats if said.chats >= 0 else len(room.said) if said.stream == stream.id else 0
+            for at in range(max(heard, len(room.said) - _TALK), len(room.said)):
+                client.send(m.Said(at, room.called(room.said[at].seat), room.said[at].text))
             if room.wish is not None and seat in room.wish.waiting:
                 client.send(m.Asked(room.called(room.wish.seat)))
             client.ready = True
-        self.metrics.clients.inc()
 
     async def bye(self, client: Client) -> None:
         """Somebody is gone."""
@@ -412,15 +415,14 @@ class Hub:
             elif isinstance(said, m.Say):
                 e = Spoken(seat, said.text)
             elif isinstance(said, m.Auto):
-                room.rest(seat, said.on, said.stops)
-                self._publish(live, await asyncio.to_thread(self._documents, live))
+                e = room.rest(seat, said.on, said.stops)
             if e is not None:
                 await self._enter(live, e)
             if room.wish is not wished:
                 self._tell_wish(live)
             if isinstance(e, Spoken):
                 for each in live.clients:
-                    each.send(m.Said(room.called(seat), e.text))
+                    each.send(m.Said(len(room.said) - 1, room.called(seat), e.text))
             client.send(m.Done(said.id, room.number))
         self._wake(live)
 
@@ -443,6 +445,12 @@ class Hub:
             documents = await asyncio.to_thread(self._played, live, e)
         except IllegalAnswer as error:
             raise Refused("illegal", str(error)) from None
+        except Exception:
+            # nobody knows how far it got: the room is there again as it is on disk
+            log.exception("an entry could not be played", extra={"room": live.room.head.id})
+            words = "something went wrong here, and is noted; come back, and the table is as it was before"
+            self._close(live, m.Refusal("", "broken", "", words))
+            raise Refused("broken", words) from None
         await self._written(live, at, [e])
         self._publish(live, documents)
         if isinstance(e, (Answered, Back)):

@@ -28,13 +28,15 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, frozen=Tr
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message: which room, by which key. With `stream` and `seen` of an earlier connection only what is new is sent."""
+    """The first message: which room, by which key. With `stream` and `seen` of an earlier connection only what is new is sent; `chats`:
+    things said from that number on (-1: the latest, or none to whom comes back to the same stream)."""
 
     room: Annotated[str, Meta(max_length=64)] = ""
     key: Annotated[str, Meta(max_length=128)] = ""
     stream: Annotated[str, Meta(max_length=64)] = ""
     seen: Count = 0
     lines: Count = 0
+    chats: Annotated[int, Meta(ge=-1, le=MOST)] = -1
 
 
 class Give(FromClient, frozen=True, tag="answer"):
@@ -338,8 +340,9 @@ class Asked(ToClient, frozen=True, tag="asked"):
 
 
 class Said(ToClient, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """Somebody said something: the `at`-th thing said at this table."""
 
+    at: int
     by: str
     text: str
 

@@ -1,7 +1,7 @@
 """A room: one match, who may sit where, and what has happened in it. No network and no disk in here.
 
-What happens in a room are entries, numbered from 0: an answer, a player conceding, a step back, something said. A room is its head
-and its entries; the same head and entries give the same room.
+What happens in a room are entries: an answer, a player conceding, a step back, a wish to go back and what is said to it, passing that is
+left to the room, something said at the table. A room is its head and its entries; the same head and entries give the same room.
 """
 
 from __future__ import annotations
@@ -81,6 +81,28 @@ class Back(Struct, tag="back", frozen=True):
     to: int
 
 
+class Wished(Struct, tag="wish", frozen=True):
+    """Somebody wants to go back to so many answers, and the others are asked."""
+
+    seat: int
+    to: int
+
+
+class Agreed(Struct, tag="agree", frozen=True):
+    """What somebody said to that; once all have said yes a `Back` comes instead."""
+
+    seat: int
+    yes: bool
+
+
+class Rested(Struct, tag="rest", frozen=True):
+    """A seat wants to be left alone until something happens to it, or not any more; `stops`: where it stops besides (null: as it was)."""
+
+    seat: int
+    on: bool
+    stops: list[str] | None = None
+
+
 class Spoken(Struct, tag="chat", frozen=True):
     """Somebody said something."""
 
@@ -88,7 +110,10 @@ class Spoken(Struct, tag="chat", frozen=True):
     text: str
 
 
-Entry = Answered | Conceded | Used | TimeCalled | Back | Spoken
+Entry = Answered | Conceded | Used | TimeCalled | Back | Wished | Agreed | Rested | Spoken
+
+#: entries that leave the question that is open as it is
+_BESIDE: Final = (Wished, Agreed, Rested, Spoken)
 
 
 class Refused(Exception):
@@ -143,6 +168,8 @@ class Room:
         #: which answers of the match were passed by themselves
         self._by_itself: list[bool] = []
         self.wish: Wish | None = None
+        #: all that was said
+        self.said: list[Spoken] = []
         #: the entries that were answers to decisions, or took them away: the next one has this number
         self.number = 0
         self._given: dict[int, Entry] = {}
@@ -200,12 +227,20 @@ class Room:
                 self.match.undo()
             for rest in self.resting.values():
                 rest.before = None
+        elif isinstance(e, Wished):
+            self.wish = Wish(e.seat, e.to, [s for s in self.people if s != e.seat])
+        elif isinstance(e, Agreed):
+            self._heed(e)
+        elif isinstance(e, Rested):
+            self._rest(e)
+        else:
+            self.said.append(e)
         count = len(self.match.answers)
         del self._by_itself[count:]
         if len(self._by_itself) < count:
             self._by_itself.append(isinstance(e, Answered) and e.auto)
         self.entries.append(e)
-        if not isinstance(e, Spoken):
+        if not isinstance(e, _BESIDE):
             self._given[self.number] = e
             self.number += 1
             self.wish = None
@@ -250,19 +285,22 @@ class Room:
 
     # -- passing by itself ----------------------------------------------------------------------------------------------
 
-    def rest(self, seat: int, on: bool, stops: Sequence[str] | None) -> None:
-        """A seat wants to be left alone until something happens to it, or not any more; and stops at these moments besides."""
+    def rest(self, seat: int, on: bool, stops: Sequence[str] | None) -> Rested:
+        """The entry for a seat that wants to be left alone until something happens to it, or not any more; and its stops."""
         if self.passing is None:
             raise Refused("illegal", "in this game nothing is passed by itself", "type")
         if stops is not None and (wrong := [each for each in stops if each not in self.passing.stops]):
             raise Refused("illegal", f"there is no stop {wrong[0]!r}; there are: {', '.join(self.passing.stops)}", "stops")
-        rest = self.resting.setdefault(seat, Resting())
-        if stops is not None:
-            rest.stops = tuple(dict.fromkeys(stops))
+        return Rested(seat, on, None if stops is None else list(dict.fromkeys(stops)))
+
+    def _rest(self, e: Rested) -> None:
+        rest = self.resting.setdefault(e.seat, Resting())
+        if e.stops is not None:
+            rest.stops = tuple(e.stops)
         rest.before, rest.stopped = None, ""
         d = self.match.decision
-        if on and d is not None:
-            player = d.player if d.seat == seat else self.players(seat)[0]
+        if e.on and d is not None and self.passing is not None:
+            player = d.player if d.seat == e.seat else self.players(e.seat)[0]
             rest.before = frozenset(self.passing.concerns(self.match.state, player, rest.stops))
         self.look_on()
 
@@ -300,24 +338,22 @@ class Room:
             raise Refused("illegal", "you can't concede for that player, or not any more", "player")
         return Conceded(player)
 
-    def undo(self, seat: int) -> Back | None:
-        """A seat wants to go back to before its last answer: the entry for it, or None while others are asked (`wish`)."""
+    def undo(self, seat: int) -> Back | Wished:
+        """The entry for a seat that wants to go back to before its last answer: where other people play, they are asked (`wish`)."""
         to = self._before(seat)
-        others = [s for s in self.people if s != seat]
-        if not others:
-            return Back(to)
-        self.wish = Wish(seat, to, others)
-        return None
+        return Wished(seat, to) if any(s != seat for s in self.people) else Back(to)
 
-    def agree(self, seat: int, yes: bool) -> Back | None:
-        """What a seat says to a wish: the entry once all agree. The wish is gone if it says no."""
+    def agree(self, seat: int, yes: bool) -> Back | Agreed:
+        """The entry for what a seat says to a wish. It is gone if one says no; once all have agreed it is done."""
         if self.wish is None or seat not in self.wish.waiting:
             raise Refused("late", "nobody asks you to go back")
-        if not yes:
+        return Back(self.wish.to) if yes and self.wish.waiting == [seat] else Agreed(seat, yes)
+
+    def _heed(self, e: Agreed) -> None:
+        if self.wish is not None and e.yes:
+            self.wish.waiting.remove(e.seat)
+        elif self.wish is not None:
             self.wish = None
-            return None
-        self.wish.waiting.remove(seat)
-        return Back(self.wish.to) if not self.wish.waiting else None
 
     def _before(self, seat: int) -> int:
         answered = self.match.answered()
