@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -38,6 +39,10 @@ def server(folder: Path, told: Told | None = None, url: str = "") -> Iterator[st
     thread = threading.Thread(target=serve, args=args, kwargs=kwargs, daemon=True)
     thread.start()
     assert there.wait(20)
+    until = time.monotonic() + 60
+    while asked(f"http://127.0.0.1:{port}/health")[0] != 200:
+        assert time.monotonic() < until, "it is never ready"
+        time.sleep(0.02)
     try:
         yield f"http://127.0.0.1:{port}"
     finally:
@@ -60,7 +65,7 @@ def asked(address: str, body: object = None, headers: dict[str, str] | None = No
 class Seat:
     """A client at a table: what it has been told, and what it says."""
 
-    def __init__(self, address: str, room: str, key: str, **more: object) -> None:
+    def __init__(self, address: str, room: str, key: str, after: Seat | None = None, **more: object) -> None:
         self.socket: ClientConnection = connect(address.replace("http", "ws", 1) + "/ws", max_size=None, legacy=True)
         self.now: dict[str, object] = {}
         self.seq = -1
@@ -69,6 +74,10 @@ class Seat:
         self.raw: list[str] = []
         #: what was said, by whom, by its place
         self.talk: dict[int, tuple[str, str]] = {}
+        if after is not None:
+            # one that comes back
+            self.now, self.seq, self.log = after.now, after.seq, list(after.log)
+            more |= {"stream": after.welcome["stream"], "seen": after.seq, "lines": len(after.log)}
         self.say(type="hello", room=room, key=key, **more)
         self.welcome = self.hear("welcome", "error")
         if self.welcome["type"] == "welcome" and not more:

@@ -52,7 +52,7 @@ def test_what_may_be_passed_is_passed_until_something_else_is_asked() -> None:
     seat = to_priority(r)
     before = r.number
     assert r.document(seat, []).auto.may and not r.document(seat, []).auto.on  # type: ignore[union-attr]
-    r.rest(seat, True, [])
+    r.take(r.rest(seat, True, []))
     assert r.document(seat, []).auto.on and r.document(1 - seat, []).auto.on is False  # type: ignore[union-attr]
     passed = 0
     while r.match.decision is not None and passed < 60:
@@ -68,7 +68,8 @@ def test_what_may_be_passed_is_passed_until_something_else_is_asked() -> None:
     auto = r.document(seat, []).auto
     assert auto is not None and not auto.on and auto.stopped and passed
     # back to before all that was passed by itself
-    back = r.undo(seat) or r.agree(1 - seat, True)
+    r.take(r.undo(seat))
+    back = r.agree(1 - seat, True)
     assert isinstance(back, Back)
     r.take(back)
     assert r.match.decision.seat == seat and len(r.match.answers) < before  # type: ignore[union-attr]
@@ -86,7 +87,7 @@ def test_where_one_wants_to_stop() -> None:
     for stops in (["combat phase"], ["recovery phase"]):
         r = room(windows="all")
         seat = to_priority(r)
-        r.rest(seat, True, stops)
+        r.take(r.rest(seat, True, stops))
         while (d := r.match.decision) is not None and (
             d.seat != seat or r.passed is not None or r.resting[seat].before is not None
         ):

@@ -65,16 +65,41 @@ def test_alone_one_goes_back_at_once_and_among_people_all_are_asked() -> None:
     r = room()
     while r.number < 6:
         give(r)
-    assert r.undo(0) is None and r.wish is not None and r.wish.waiting == [1]
+    r.take(r.undo(0))
+    assert r.wish is not None and r.wish.waiting == [1] and r.number == 6
     with pytest.raises(Refused):
         r.agree(0, True)
-    assert r.agree(1, False) is None and r.wish is None
-    r.undo(0)
-    assert r.agree(1, True) == Back(mine[-1])
-    # whoever answers meanwhile has gone on: the wish is gone
-    r.undo(0)
-    give(r)
+    r.take(r.agree(1, False))
     assert r.wish is None
+    r.take(r.undo(0))
+    assert r.agree(1, True) == Back(mine[-1])
+    # it is still there for who reads the room again
+    again = Room(r.head, r.entries)
+    assert again.wish is not None and again.agree(1, True) == Back(mine[-1])
+    # whoever answers meanwhile has gone on: the wish is gone
+    give(r)
+    assert r.wish is None and Room(r.head, r.entries).wish is None
+
+
+def test_all_others_have_to_agree_before_it_goes_back() -> None:
+    match = new("dcdb", seed=7, players=4)
+    r = Room(Head("r", "dcdb", match.setup, 7, ["person", "person", "greedy", "person"], {}))
+    while r.match.decision is not None and not (r.match.decision.seat == 1 and r.number > 3):
+        give(r)
+    asked = r.match.decision
+    assert asked is not None
+    r.take(r.undo(0))
+    assert r.wish is not None and r.wish.waiting == [1, 3]
+    r.take(r.agree(3, True))
+    with pytest.raises(Refused):
+        r.agree(3, True)
+    with pytest.raises(Refused):
+        r.agree(2, True)
+    last = r.agree(1, True)
+    assert isinstance(last, Back) and r.match.decision is asked
+    r.take(last)
+    now = r.match.decision
+    assert r.wish is None and now is not None and now.seat == 0 and len(r.match.answers) == last.to
 
 
 def test_conceding_is_for_ones_own_players() -> None:

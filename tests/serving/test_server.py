@@ -161,7 +161,7 @@ def test_friends_are_asked_before_anybody_goes_back_and_talk(here: str) -> None:
             s.next()
     assert a.now["table"] != before or a.now["question"] is not None
     b.say(type="chat", text="nice")
-    assert a.hear("chat") == {"type": "chat", "by": "B", "text": "nice"}
+    assert a.hear("chat") == {"type": "chat", "at": 0, "by": "B", "text": "nice"}
 
 
 def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path, fresh: Callable[[], str]) -> None:
@@ -184,6 +184,53 @@ def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path, fresh: C
         back.until_asked()
         assert {k: v for k, v in back.now.items() if k != "present"} == {k: v for k, v in seen.items() if k != "present"}
         back.answer(*back.least())
+
+
+SAID = ["one", "two", "three", "are you there?"]
+
+
+def test_a_wish_what_was_said_and_who_is_passed_for_are_there_after_a_restart(tmp_path: Path, fresh: Callable[[], str]) -> None:
+    url = fresh()
+    with server(tmp_path, url=url) as first:
+        room = opened(first)
+        a, b = (Seat(first, str(room["room"]), key(room, i)) for i in (0, 1))
+        while a.now["number"] < 8:  # type: ignore[operator]
+            one = next(s for s in (a, b) if s.now.get("question"))
+            done = one.answer(*one.least())
+            for s in (a, b):
+                while s.now["number"] != done["number"]:
+                    s.next()
+        me, other = (a, b) if not a.now.get("question") else (b, a)
+        for words in SAID[:3]:
+            me.say(type="chat", id=words, text=words)
+            me.hear("done", id=words)
+        me.say(type="auto", id="o", on=True, stops=[me.now["auto"]["all"][-1]])  # type: ignore[index]
+        me.hear("done", id="o")
+        me.say(type="undo", id="u")
+        me.hear("done", id="u")
+        auto, number = me.now["auto"], me.now["number"]
+        assert auto["on"] and auto["stops"] == auto["all"][-1:]  # type: ignore[index]
+        # who was away is told what was said meanwhile, and nothing twice
+        me.close()
+        other.say(type="chat", id="c", text=SAID[3])
+        other.hear("done", id="c")
+        mine = key(room, me.welcome["seat"])  # type: ignore[arg-type]
+        for chats, heard in ((3, {3: "are you there?"}), (-1, {}), (0, dict(enumerate(SAID)))):
+            back = Seat(first, str(room["room"]), mine, me, chats=chats)
+            back.say(type="ping", id="p")
+            back.hear("pong", id="p")
+            assert {at: text for at, (_, text) in back.talk.items()} == heard
+            back.close()
+    with server(tmp_path, url=url) as second:
+        again = Seat(second, str(room["room"]), mine)
+        again.say(type="ping", id="p")
+        again.hear("pong", id="p")
+        assert again.now["number"] == number and again.now["auto"] == auto
+        assert [again.talk[i][1] for i in range(4)] == SAID
+        theirs = Seat(second, str(room["room"]), key(room, other.welcome["seat"]))  # type: ignore[arg-type]
+        assert theirs.hear("asked")["by"] == a.now["seats"][me.welcome["seat"]][0]  # type: ignore[index]
+        theirs.say(type="agree", id="y", yes=True)
+        assert theirs.hear("done", id="y")["number"] == number + 1  # type: ignore[operator]
 
 
 BAD = (

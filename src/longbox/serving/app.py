@@ -15,6 +15,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 from msgspec import Meta, Struct
@@ -22,9 +23,9 @@ from msgspec import Meta, Struct
 from longbox import rulebook
 from longbox.agents import agents_for
 from longbox.errors import UserError
-from longbox.games import entries, entry
+from longbox.games import entry
 from longbox.games.registry import Entry
-from longbox.kernel.setups import MOST_SEED, Choice, SetupError
+from longbox.kernel.setups import MOST_SEED, SetupError
 from longbox.library import new
 from longbox.outside import as_json, printable
 from longbox.serving import messages as m
@@ -32,6 +33,7 @@ from longbox.serving.client import CLIENT
 from longbox.serving.decks import DeckText, DeckTold, DeckWanted, DeckWritten, told as deck_told, written as deck_written
 from longbox.serving.hub import Client, Dealt, Hub
 from longbox.serving.limits import Budget, Budgets
+from longbox.serving.offered import GameTold, Offered, choices_of
 from longbox.serving.replays import MOST_TEXT, Branch, Finished, Replay, ReplaySeen, ReplayTold, SaveText, brought
 from longbox.serving.rooms import PERSON, SPECTATOR, Refused
 from longbox.version import __version__
@@ -97,18 +99,6 @@ class Brought(Struct):
     room: str
 
 
-class GameTold(Struct):
-    """A game that can be played here."""
-
-    name: str
-    title: str
-    least: int
-    most: int
-    fields: dict[str, str]
-    agents: list[str]
-    choices: list[Choice]
-
-
 class ExampleTold(Struct):
     """A worked example: a situation, and what must come of it."""
 
@@ -165,8 +155,11 @@ def app_for(hub: Hub, told: Told | None = None) -> Litestar:
     else:
         handlers.append(unbuilt)
 
+    offered = Offered()
+
     async def begin(_: Litestar) -> None:
         hub.start()
+        offered.begin()
 
     async def end(_: Litestar) -> None:
         await hub.stop()
@@ -179,6 +172,7 @@ def app_for(hub: Hub, told: Told | None = None) -> Litestar:
             {
                 "hub": hub,
                 "told": told,
+                "offered": offered,
                 "opened": Budgets(told.rooms_a_minute / 60, told.rooms_at_once),
                 "read": Budgets(told.reads_a_minute / 60, told.reads_at_once),
             }
@@ -205,10 +199,19 @@ def _broken(request: Request[object, object, State], error: Exception) -> Respon
 # -- asked without a table -------------------------------------------------------------------------------------------
 
 
+class Health(Struct):
+    """How the server is: "ok", "starting" while it loads the games, "going" once it ends."""
+
+    status: str
+    longbox: str
+
+
 @get("/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    """Is the server there?"""
-    return {"status": "ok", "longbox": __version__}
+def health(state: State) -> Response[Health]:
+    """Is the server ready? 503 while it is not: then it can be asked, but answers late, or not any more."""
+    hub: Hub = state.hub
+    status = "going" if hub.going else "ok" if state.offered.ready else "starting"
+    return Response(Health(status, __version__), status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -224,22 +227,17 @@ def unbuilt() -> str:
     return _UNBUILT
 
 
-@get("/api/games", sync_to_thread=True)
-def games() -> list[GameTold]:
+@get("/api/games", responses={200: ResponseSpec(list[GameTold], generate_examples=False, description="The games")})
+async def games(state: State) -> Response[bytes]:
     """The games that can be played here, with what a set-up of each may say."""
-    return [GameTold(g.name, g.title, *g.players, dict(g.fields), agents_for(g.name), _choices(g)) for g in entries()]
-
-
-def _choices(game: Entry) -> list[Choice]:
-    found: tuple[Choice, ...] = game.find(game.choices)() if game.choices else ()
-    return list(found)
+    return Response(await state.offered.told(), media_type=MediaType.JSON)
 
 
 def _own(game: Entry, setup: dict[str, object]) -> None:
     """Nobody who plays from elsewhere names a file of this machine: where a text could be one, it is among what is offered."""
     for name in sorted(game.paths & setup.keys()):
         value = setup[name]
-        offered = list(dict.fromkeys([o for c in _choices(game) if c.field == name for o in c.options if o]))
+        offered = list(dict.fromkeys([o for c in choices_of(game) if c.field == name for o in c.options if o]))
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, str) and each not in offered:
                 raise UserError(f"{name!r} can't be {as_json(each)} here; there are: {', '.join(offered) or 'none by name'}")

@@ -57,7 +57,7 @@ export class Game {
     socket.onopen = () => {
       this.#say({
         type: 'hello', room: this.room, key: this.key,
-        stream: this.me?.stream ?? '', seen: this.#seq, lines: this.lines.length,
+        stream: this.me?.stream ?? '', seen: this.#seq, lines: this.lines.length, chats: (this.talk.at(-1)?.at ?? -1) + 1,
       });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Outgoing);

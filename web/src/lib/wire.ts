@@ -662,12 +662,14 @@ export interface Give {
   type: "answer";
 }
 /**
- * The first message: which room, by which key. With `stream` and `seen` of an earlier connection only what is new is sent.
+ * The first message: which room, by which key. With `stream` and `seen` of an earlier connection only what is new is sent; `chats`:
+ *     things said from that number on (-1: the latest, or none to whom comes back to the same stream).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
  */
 export interface Hello {
+  chats?: number;
   id?: string;
   key?: string;
   lines?: number;
@@ -896,12 +898,13 @@ export interface Patch {
   type: "patch";
 }
 /**
- * Somebody said something.
+ * Somebody said something: the `at`-th thing said at this table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Said".
  */
 export interface Said {
+  at: number;
   by: string;
   text: string;
   type: "chat";
