@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
-from longbox.games.vs2pcg.language.vocabulary import ENEMY, SUPER_POWERS, Change, Characters, Loses, PlotTwist, one
+from longbox.games.vs2pcg.language.vocabulary import (
+    ENEMY,
+    KO,
+    SUPER_POWERS,
+    SUPPORTING,
+    All,
+    CardsIn,
+    Characters,
+    Continuous,
+    HasPowersOf,
+    Loses,
+    This,
+)
 from longbox.games.vs2pcg.situations import Table, put, side, situation
 
 #: Academy, Laboratory, Fortress, Training Ground
@@ -363,14 +375,14 @@ def test_yondu_s_arrow_hits_a_demoted_main_character_and_no_other_main() -> None
     assert stunned(t) == ["Magneto"]
 
 
-def test_who_can_t_gain_super_powers_has_those_of_others_neither() -> None:
-    # Hope has all powers of other X-Men: with super powers barred she has their keyword powers alone
-    hush = define("Hush", "Plot Twist", text=(PlotTwist(effect=Change(one(Characters(ENEMY)), (Loses((SUPER_POWERS,), True),))),))
-    t = situation(A=side("MNB-003", hand=[hush]), B=side("MNB-083", front=["MNB-037", "MNB-038", "MNB-042"]))
-    n = t.B["Hope Summers"].number
-    has = {getattr(a, "title", "") or a.label for a in t.s.now(n).abilities}
-    assert {"Leader", "Battle Tactics", "Thunder Storm"} <= has and "Flight" in t.s.now(n).words
-    t.A.plays("Hush")
-    t.A.picks("Hope Summers")
+def test_who_can_t_gain_super_powers_has_no_copies_of_them_either() -> None:
+    # what bars them was there before what copies them, out of a KO pile
+    hush = define("Hush", SUPPORTING, text=(Continuous(All(Characters(ENEMY)), (Loses((SUPER_POWERS,), True),)),), atk=1, def_=1)
+    heir = define("Heir", SUPPORTING, text=(Continuous(This(), (HasPowersOf(CardsIn(KO)),)),), atk=1, def_=1, health=1)
+    t = situation(A=side("MNB-003", front=[hush]), B=side("MNB-083", front=[heir], ko=["MNB-038", "MNB-042"]))
+    n = t.B["Heir"].number
     has = {getattr(a, "title", "") or a.label for a in t.s.now(n).abilities}
     assert "Leader" in has and not {"Battle Tactics", "Thunder Storm"} & has and "Flight" in t.s.now(n).words
+    t.happens(ev.Stun(t.A["Hush"].ref))
+    has = {getattr(a, "title", "") or a.label for a in t.s.now(n).abilities}
+    assert {"Leader", "Battle Tactics", "Thunder Storm"} <= has

@@ -90,9 +90,7 @@ class PcgGame(Game["PcgState", "Values"]):
         )
         self.plain = frozenset(
             {
-                ev.AddModifier,
                 ev.BeginPhase,
-                ev.BeginTurn,
                 ev.Exhaust,
                 ev.First,
                 ev.Hit,

@@ -58,16 +58,24 @@ class Done(Moves):
 
 
 class PlayTwist(plays.InitiatePlay):
-    """vs2pcg:playing-plot-twists#5 the instructions of a plot twist are followed; cancelled, it was played all the same."""
+    """vs2pcg:playing-plot-twists#5 the instructions of a plot twist are followed; cancelled, it was played all the same.
+
+    What triggers on it was there as it was played, whatever its instructions have done since (vs2pcg:timing#1).
+    """
 
     __slots__ = ()
+    looks_back = True
     rule = "vs2pcg:playing-plot-twists#5"
 
 
 class UsePower(plays.InitiatePlay):
-    """vs2pcg:super-powers#2 a super power resolves; cancelled, it never does (vs2pcg:term-cancel-super-power#1), but was used."""
+    """vs2pcg:super-powers#2 a super power resolves; cancelled, it never does (vs2pcg:term-cancel-super-power#1), but was used.
+
+    What triggers on it was there as it was used (vs2pcg:timing#1).
+    """
 
     __slots__ = ()
+    looks_back = True
     rule = "vs2pcg:super-powers#2"
 
     def told(self, s: PcgState, seat: int) -> str:

@@ -373,6 +373,11 @@ class IsKod(Pattern):
     filters: tuple[Filter, ...] = ()
     classes: ClassVar[tuple[type, ...]] = (ev.Ko,)
 
+    @property
+    def of_own_ko(self) -> bool:
+        """Is it what befalls this character itself? Then stunned it works as well (vs2pcg:character-powers#1)."""
+        return not self.whose
+
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.Ko)
         if not s.in_play(event.number):
@@ -398,7 +403,8 @@ class PlaysTwist(Pattern):
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         if not is_of(s, self.whose, event.player, scope.you):
             return ()
-        if self.first and len([e for e in s.memory.since("turn", ev.PlayTwist) if e.player == event.player]) > 1:
+        # this one is not remembered yet
+        if self.first and any([e.player == event.player for e in s.memory.since("turn", ev.PlayTwist)]):
             return ()
         return ((("player", (event.player,)),),)
 

@@ -108,8 +108,16 @@ class Values:
         """
         new = self.copy()
         new.words = self.words & {SWARM}
-        new.abilities = tuple([a for a in self.abilities if "stunned" in a.zones])
+        new.abilities = tuple([a for a in self.abilities if works_stunned(a)])
         return new
+
+
+def works_stunned(ability: Ability) -> bool:
+    """vs2pcg:stunned-characters#3 does it work though its character is stunned?
+
+    vs2pcg:character-powers#1 what triggers as its own character gets KO'd could work no other way: who is KO'd lies stunned before.
+    """
+    return "stunned" in ability.zones or bool(getattr(getattr(ability, "on", None), "of_own_ko", False))
 
 
 class CardDef:
