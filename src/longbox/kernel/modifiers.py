@@ -126,7 +126,10 @@ class Table(Generic[V]):
 
     __slots__ = (
         "afar",
+        "apart",
         "at_work",
+        "continuous",
+        "counters",
         "far",
         "groups",
         "heard",
@@ -154,13 +157,18 @@ class Table(Generic[V]):
         #: the facets on which anything here depends, and those on which it depends what is at work
         self.reads = 0
         self.works = 0
+        #: the same two, but for what the settling of powers depends on
+        self.apart = (0, 0)
         #: the printed values, and the continuous modifiers, in groups as `ordered` gives them
         self.printed: dict[int, V] = {}
         self.groups: list[list[Active]] = []
         #: the values in which powers had been settled before all else was applied, where any came or went
         self.settled: dict[int, V] | None = None
-        #: what is indexed and grouped here, if that is all: modifiers of effects, and abilities of cards
+        #: what is indexed and grouped here: modifiers of effects and abilities of cards; and what counters do, grouped with those
         self.at_work: tuple[tuple[Active, ...], list[Active]] | None = None
+        self.counters: tuple[Active, ...] = ()
+        #: what is grouped, but for counters
+        self.continuous: list[Active] = []
         #: state-triggered abilities, which listen to no event
         self.states: list[Active] = []
         #: continuous modifiers that also work on cards elsewhere, in groups as `ordered` gives them, and the values they gave
@@ -178,10 +186,13 @@ class Table(Generic[V]):
         new.stages = self.stages
         new.reads = self.reads
         new.works = self.works
+        new.apart = self.apart
         new.printed = self.printed
         new.groups = self.groups
         new.settled = None
         new.at_work = self.at_work
+        new.counters = self.counters
+        new.continuous = self.continuous
         new.states = self.states
         new.far = []
         new.afar = {}
@@ -195,17 +206,18 @@ class Table(Generic[V]):
             new.values = {n: v if v is self.printed[n] else v.copy() for n, v in self.settled.items()}
         return new
 
-    def take_over(self, old: Table[V]) -> None:
-        """What is at work is what was: index, groups and facets are those of the table before, which changes no more."""
+    def take_over(self, old: Table[V], counters: tuple[Active, ...]) -> None:
+        """What is at work is what was: the index is that of the table before, which changes no more; the groups are, if the counters are."""
         self.index = old.index
         self.heard = old.heard
         self.met = old.met
         self.stages = old.stages
         self.states = old.states
-        self.groups = old.groups
-        self.reads = old.reads
-        self.works = old.works
+        self.apart = old.apart
         self.at_work = old.at_work
+        self.continuous = old.continuous
+        self.counters = counters
+        self.groups = old.groups if counters == old.counters else ordered([*old.continuous, *counters])
 
     def listening(self, cls: type, stage: str) -> Sequence[Active]:
         """The abilities indexed under an event or question class and a stage."""
@@ -311,6 +323,9 @@ def _settle_powers(
         # also one that is taken away is looked at again when that on which it depends has changed
         for active in there:
             reads |= _reads(active)
+            for w in active.ability.writes:
+                # a power that is given may be looked for as it is applied, whatever is flagged
+                reads |= w.all_facets
         values.update(printed)
         takers.clear()
         for active in sorted(there, key=_stamp):
@@ -365,35 +380,43 @@ def _pass(s: State, known: dict[Key, tuple[int, ...]]) -> tuple[Table, dict[Acti
     values = table.values
     values.update(printed)
     found = [a for n in numbers for a in game.actives(s, n, values[n])]
-    if old is not None and old.at_work is not None and old.at_work[0] == s.modifiers:
-        if found == old.at_work[1] and not any(True for _ in game.counters(s, numbers)):
-            table.take_over(old)
-            fill(s, table, numbers)
-            s.dirty = 0
-            return table, takers
+    before = old.at_work if old is not None else None
+    # nothing settles powers among what was there before without any doing so
+    same = old is not None and old.settled is None and before is not None and before[0] == s.modifiers and before[1] == found
+    early = [] if same else _early(s.modifiers)
+    settling = 0
+    if not same and (early or _early(found)):
+        found, settling = _settle_powers(s, early, numbers, printed, known, takers)
+        table.settled = {n: v if v is printed[n] else v.copy() for n, v in values.items()}
+        same = before is not None and before[0] == s.modifiers and before[1] == found
+    counters = tuple(game.counters(s, numbers))
+    if same and old is not None:
+        table.take_over(old, counters)
+    else:
+        _put_to_work(s, table, early, found, counters)
+    table.reads = table.apart[0] | settling
+    # what those that look at other values have found depends on whatever makes these
+    table.works = ALL_FACETS if known or takers else table.apart[1] | settling
+    fill(s, table, numbers)
+    s.dirty = 0
+    return table, takers
+
+
+def _put_to_work(s: State, table: Table, early: Sequence[Active], found: list[Active], counters: tuple[Active, ...]) -> None:
+    """What is at work is indexed and grouped: modifiers of effects (those in `early` settle powers), what was found on cards, counters."""
     continuous: list[Active] = []
-    reads = works = TEXT | game.always_read
-    early: list[Active] = []
+    reads = works = TEXT | s.game.always_read
     for m in s.modifiers:
         ability = m.ability
         reads |= _reads(m)
         works |= ability.standing_facets
         if not isinstance(ability, Continuous):
             table.add(m)
-        elif ability.early:
-            early.append(m)
-        else:
+        elif not ability.early:
             continuous.append(m)
-    if early or _early(found):
-        found, more = _settle_powers(s, early, numbers, printed, known, takers)
-        reads |= more
-        for a in (*early, *_early(found)):
-            for part in a.ability.later:
-                continuous.append(Active(part, a.scope, a.stamp, (a.key, "later"), a.flagged))
-        works = ALL_FACETS
-        table.settled = {n: v if v is printed[n] else v.copy() for n, v in values.items()}
-    elif not early:
-        table.at_work = (s.modifiers, found)
+    for a in (*early, *_early(found)):
+        for part in a.ability.later:
+            continuous.append(Active(part, a.scope, a.stamp, (a.key, "later"), a.flagged))
     for active in found:
         ability = active.ability
         if isinstance(ability, Continuous):
@@ -409,16 +432,11 @@ def _pass(s: State, known: dict[Key, tuple[int, ...]]) -> tuple[Table, dict[Acti
             works |= standing
         if ability.stage:
             table.add(active)
-    counters = tuple(game.counters(s, numbers))
-    if counters:
-        table.at_work = None
-        continuous.extend(counters)
-    table.groups = ordered(continuous)
-    table.reads = reads
-    table.works = works
-    fill(s, table, numbers)
-    s.dirty = 0
-    return table, takers
+    table.apart = (reads, works)
+    table.at_work = (s.modifiers, found)
+    table.continuous = continuous
+    table.counters = counters
+    table.groups = ordered([*continuous, *counters])
 
 
 def fill(s: State, table: Table, numbers: Sequence[int], told: list[Writing] | None = None) -> None:

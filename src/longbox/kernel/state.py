@@ -338,7 +338,7 @@ class StateOf(Generic[G, V, C, P]):
         """Recompute the table of current values in one pass: only the values, if what is at work can't have changed."""
         old = self.table
         if old is not None and not self.dirty & old.works:
-            table = self.table = old.emptied()
+            table = self.table = old.settled_anew()
             self.dirty = 0
             self.game.fill(self, table)
             return table

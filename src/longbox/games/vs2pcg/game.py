@@ -40,8 +40,9 @@ from longbox.kernel.setups import Setup
 from longbox.kernel.windows import Window
 from longbox.tables.table import Table
 
-#: what counters stand for (vs2pcg:counters#1), made once for each number of them
+#: what counters stand for (vs2pcg:counters#1), made once for each number of them, and once for each object with so many
 _COUNTERS: dict[int, Continuous] = {}
+_COUNTED: dict[tuple[int, int, int], Active] = {}
 #: the abilities at work of characters as they lie, with the abilities and words that they were made of; no more than so many
 _ACTIVES: dict[tuple[int, int, int, int], tuple[tuple[Ability, ...], frozenset[str], list[Active]]] = {}
 _MANY = 20_000
@@ -52,6 +53,17 @@ def counters_of(n: int) -> Continuous:
     found = _COUNTERS.get(n)
     if found is None:
         found = _COUNTERS[n] = Continuous(This(), (AtkDef(n, n),))
+    return found
+
+
+def counted(c: PcgCard) -> Active:
+    """What the counters on a card do: the same each time, so that a table sees that nothing has changed."""
+    key = (c.ref, c.owner, c.counters)
+    found = _COUNTED.get(key)
+    if found is None:
+        if len(_COUNTED) > _MANY:
+            _COUNTED.clear()
+        found = _COUNTED[key] = Active(counters_of(c.counters), Scope(c.owner, c.ref), 0, ("counters", c.ref), (c.ref,))
     return found
 
 
@@ -191,10 +203,8 @@ class PcgGame(Game["PcgState", "Values"]):
 
     def counters(self, s: PcgState, numbers: Sequence[int]) -> Iterable[Active]:
         """vs2pcg:calculating-atk-def#1 counters come after base values, and before everything else."""
-        for n in numbers:
-            c = s.card(n)
-            if c.counters:
-                yield Active(counters_of(c.counters), Scope(c.owner, c.ref), 0, ("counters", c.ref), (c.ref,))
+        cards = s.cards
+        return [counted(cards[n]) for n in numbers if cards[n].counters]
 
     def actives(self, s: PcgState, number: int, values: Values) -> Sequence[Active]:
         if not values.abilities and not values.words:
@@ -204,7 +214,7 @@ class PcgGame(Game["PcgState", "Values"]):
         # while it lies as it does, this is put together once
         key = (number, c.inc, c.stamp, decider)
         cached = _ACTIVES.get(key)
-        if cached is not None and cached[0] is values.abilities and cached[1] is values.words:
+        if cached is not None and cached[0] == values.abilities and cached[1] == values.words:
             return cached[2]
         scope = Scope(decider, c.ref)
         # vs2pcg:timestamps#1 that of a continuous power is when the character came into play

@@ -287,13 +287,19 @@ def cost_of(s: PcgState, player: int, ref: int, told: Told | None = None) -> int
 
     vs2pcg:character-powers#1 what the card itself says of it works from where it is: one less beside its friend.
     """
-    cost = s.now(ref).cost - any([friend_of(s, ref) in s.now(n).names for n in s.side(player)])
+    cost = s.now(ref).cost
+    if friend := friend_of(s, ref):
+        cost -= any([friend in s.now(n).names for n in s.side(player)])
     return max(0, number(s, AskCost(ref, player), cost, told))
 
 
 def friend_of(s: PcgState, ref: int) -> str:
     """The name of whoever makes it cheaper to recruit a card, "" if nobody does."""
-    return next((a.friend for a in s.now(ref).abilities if hasattr(a, "friend")), "")
+    for a in s.now(ref).abilities:
+        friend: str = getattr(a, "friend", "")
+        if friend:
+            return friend
+    return ""
 
 
 __all__ = [

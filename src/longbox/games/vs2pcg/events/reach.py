@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from longbox.games.vs2pcg.events.questions import AskAttack, AskAttackPlayer, AskFlyOver, AskPast, allowed, barred
 from longbox.games.vs2pcg.state import BACK, FLIGHT, FRONT, RANGED, PcgState
 from longbox.kernel.actions import Objection
 from longbox.kernel.state import NUMBER_MASK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def out_of_reach(s: PcgState, attacker: int, defender: int, solo: bool = True) -> Objection | None:
@@ -37,6 +42,25 @@ def out_of_reach(s: PcgState, attacker: int, defender: int, solo: bool = True) -
     return None
 
 
+def within_reach(s: PcgState, attackers: Sequence[int], defenders: Sequence[int]) -> list[tuple[int, int]]:
+    """Whom each of these reaches alone: `out_of_reach` of every pair, those first of which it is clear how they stand."""
+    up = [r for r in defenders if not s.stunned(r)]
+    screened = {r: s.protected(r & NUMBER_MASK) for r in up}
+    heard = s.facts().listening
+    asks = bool(heard(AskAttack, "prohibit"))
+    past = bool(heard(AskPast, "permit"))
+    out = []
+    for a in attackers:
+        if past or s.has(a, FLIGHT):
+            out.extend([(a, r) for r in up if out_of_reach(s, a, r) is None])
+            continue
+        for r in up:
+            # vs2pcg:melee-starting-combat#1 nothing but a power, or flying, gets past those in front
+            if not screened[r] and ((not asks and not s.card(r).printed.person) or out_of_reach(s, a, r) is None):
+                out.append((a, r))
+    return out
+
+
 def could_attack(s: PcgState, attacker: int, defender: int, melee: bool) -> bool:
     """Could a character attack that one from the row it is in, were it ready? `melee`: in melee, from the front row (vs2pcg:main-phase#2)."""
     if s.stunned(attacker) or s.controller(defender) not in s.foes(s.controller(attacker)):
@@ -46,4 +70,4 @@ def could_attack(s: PcgState, attacker: int, defender: int, melee: bool) -> bool
     return out_of_reach(s, attacker, defender) is None
 
 
-__all__ = ["could_attack", "out_of_reach"]
+__all__ = ["could_attack", "out_of_reach", "within_reach"]

@@ -41,6 +41,8 @@ def in_hand(s: PcgState, act: PcgAction) -> Objection | None:
 
 def on_top(s: PcgState, player: int) -> int:
     """The top card of a player's deck, if something lets the player look at it and take it from there; else -1."""
+    if not s.facts().listening(ev.AskFromTop, "permit"):
+        return -1
     deck = s.zone(player, DECK)
     return deck[0] if deck and ev.allowed(s, ev.AskFromTop(player)) else -1
 
@@ -273,7 +275,7 @@ class RecruitFound(PcgAction):
     def found(self, s: PcgState) -> Recruit | None:
         """The recruiting of the one that is there."""
         for n in s.zone(self.player, DECK):
-            if s.card(n).printed.name == self.called and from_deck(s, n):
+            if s.card(n).printed.from_deck and s.card(n).printed.name == self.called:
                 return Recruit(self.player, s.ref(n), self.row)
         return None
 
@@ -287,11 +289,6 @@ class RecruitFound(PcgAction):
 
     def label(self, s: PcgState) -> str:
         return f"recruit {self.called} from the deck into the {ZONE_NAMES[self.row]}"
-
-
-def from_deck(s: PcgState, n: int) -> bool:
-    """May this card be recruited from the deck?"""
-    return any([getattr(a, "from_deck", False) for a in s.card(n).printed.values.abilities])
 
 
 def _found_now(s: PcgState, act: RecruitFound) -> Objection | None:
@@ -447,10 +444,15 @@ def power_ups(s: PcgState, player: int) -> list[PcgAction]:
     """vs2pcg:power-ups#1 of each character with each card that would do, of several alike one."""
     out: list[PcgAction] = []
     hand = s.zone(player, HAND)
+    # it is the time for some characters only, or for none
+    fighting = s.phase == "combat"
+    side = [n for n in s.side(player) if not s.stunned(n) and (not fighting or s.fighting(s.ref(n)))]
+    if not side or not hand:
+        return out
     # the names of the hand are all that is looked at for most characters
     known = {name for h in hand for name in s.now(h).names}
     wild = bool(s.facts().listening(ev.AskPowerUp, "permit")) or any([_for_anybody(s, h) for h in hand])
-    for n in s.side(player):
+    for n in side:
         if not wild and not any([name in known for name in s.now(n).names]):
             continue
         seen: list[str] = []
@@ -478,16 +480,21 @@ def recruits(s: PcgState, player: int) -> list[PcgAction]:
     elsewhere = [n for n in s.zone(player, KO) if ev.allowed(s, ev.AskRecruit(s.ref(n), player))]
     top = on_top(s, player)
     there = (*s.zone(player, HAND), *elsewhere, *((top,) if top >= 0 else ()))
-    acts = [
-        Recruit(player, s.ref(n), row, p, shown)
-        for n in there
-        for shown in (-1, *_friends(s, player, n))
-        for p in own_first
-        for row in ROWS
-    ]
-    names = dict.fromkeys([s.card(n).printed.name for n in s.zone(player, DECK) if n != top and from_deck(s, n)])
+    cards = s.cards
+    out: list[PcgAction] = []
+    for n in there:
+        if cards[n].printed.kind != SUPPORTING:
+            continue
+        for shown in (-1, *_friends(s, player, n)):
+            for p in own_first:
+                # nothing hinders it in the one row but not in the other
+                act = Recruit(player, s.ref(n), ROWS[0], p, shown)
+                if act.objection(s) is None:
+                    out.extend([act, *[Recruit(player, act.ref, row, p, shown) for row in ROWS[1:]]])
+    names = dict.fromkeys([cards[n].printed.name for n in s.zone(player, DECK) if cards[n].printed.from_deck and n != top])
     found = [RecruitFound(player, name, row) for name in names for row in ROWS]
-    return [a for a in (*acts, *found) if a.objection(s) is None]
+    out.extend([a for a in found if a.objection(s) is None])
+    return out
 
 
 class TakingAction(Frame):

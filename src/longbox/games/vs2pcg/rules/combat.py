@@ -101,15 +101,12 @@ def _first(s: PcgState, act: Attack) -> Objection | None:
     return None
 
 
-_OF_BOTH = (
-    Check("reach", "vs2pcg:melee-starting-combat#1", _reach),
-    Check("first", "vs2pcg:golden-rules#1", _first),
-)
 Attack.checks = (
     Check("time", "vs2pcg:main-phase#1", _now),
     Check("enemy", "vs2pcg:term-enemy#1", _enemy),
     Check("able", "vs2pcg:main-phase#2", _able),
-    *_OF_BOTH,
+    Check("reach", "vs2pcg:melee-starting-combat#1", _reach),
+    Check("first", "vs2pcg:golden-rules#1", _first),
 )
 
 
@@ -120,8 +117,8 @@ def attacks(s: PcgState, player: int) -> list[PcgAction]:
     if not targets or not ready or not s.acts(player):
         return []
     # who may attack, and who is an enemy, has been asked of each by itself
-    acts = [Attack(player, r, t) for r in ready for t in targets]
-    return [act for act in acts if all([check.test(s, act) is None for check in _OF_BOTH])]
+    acts = [Attack(player, r, t) for r, t in ev.within_reach(s, ready, targets)]
+    return [act for act in acts if _first(s, act) is None]
 
 
 class Rounds(Frame):

@@ -40,6 +40,9 @@ def _team(s: PcgState, team: int) -> tuple[int, ...]:
 
 def fallen(s: PcgState) -> list[int]:
     """vs2pcg:main-vs-supporting#4 the players whose main character has been KO'd."""
+    players = s.players
+    if not any([players[p].fallen or players[p].beaten for p in s.order]):
+        return []
     lost = [p for p in s.order if s.player(p).fallen and not s.mains_of(p)]
     if s.two_headed:
         # vs2pcg:two-headed#9 one plays on without

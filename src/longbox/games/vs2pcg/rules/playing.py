@@ -10,6 +10,7 @@ from longbox.games.vs2pcg.language.abilities import (
     BUILD,
     COMBAT,
     DRAW,
+    MAIN_PHASE,
     RECOVERY,
     KeywordAction,
     PlotTwist,
@@ -33,34 +34,38 @@ if TYPE_CHECKING:
 BUILD_STEPS = ("resource", "recruit", "formation")
 
 
+#: which rule says what each timing word stands for, and how it says so to whoever tries it at another time
+TOLD = {
+    RECOVERY: ("vs2pcg:recovery-phase#1", "that is for your recovery phase"),
+    DRAW: ("vs2pcg:draw-phase#1", "that is for your draw phase"),
+    BUILD: ("vs2pcg:playing-plot-twists#1", "that is for your build phase"),
+    MAIN_PHASE: ("vs2pcg:playing-plot-twists#2", "that is for your main phase, while there is no combat"),
+    COMBAT: ("vs2pcg:playing-plot-twists#3", "that is for a combat"),
+    ANY_COMBAT: ("vs2pcg:playing-plot-twists#3", "that is for a combat"),
+}
+#: in which phase or step of one's own turn
+OWN = {**dict.fromkeys(BUILD_STEPS, (BUILD,)), "main": (MAIN_PHASE,), "recovery": (RECOVERY,), "draw": (DRAW,)}
+
+
+def times(s: PcgState, player: int) -> tuple[str, ...]:
+    """vs2pcg:playing-plot-twists#1-3 the timing words for which it is the time; in a combat of another player's turn for what is of any turn."""
+    if s.phase == "combat":
+        return (COMBAT, ANY_COMBAT) if s.combat is not None else ()
+    return OWN.get(s.phase, ()) if s.acts(player) else ()
+
+
 def timely(s: PcgState, player: int, ability: SuperPower | PlotTwist, ref: int = -1) -> Objection | None:
     """vs2pcg:playing-plot-twists#1-3, vs2pcg:super-powers#2 is this the time that its timing word says?
 
     vs2pcg:super-powers#3 that of a character for which this must be in the combat (`ref`), unless it is for any.
     """
-    mine = s.acts(player)
-    if ability.when == RECOVERY:
-        if mine and s.phase == "recovery":
-            return None
-        return Objection("vs2pcg:recovery-phase#1", "that is for your recovery phase")
-    if ability.when == DRAW:
-        if mine and s.phase == "draw":
-            return None
-        return Objection("vs2pcg:draw-phase#1", "that is for your draw phase")
-    if ability.when == BUILD:
-        if mine and s.phase in BUILD_STEPS:
-            return None
-        return Objection("vs2pcg:playing-plot-twists#1", "that is for your build phase")
-    if ability.when not in (COMBAT, ANY_COMBAT):
-        if mine and s.phase == "main":
-            return None
-        return Objection("vs2pcg:playing-plot-twists#2", "that is for your main phase, while there is no combat")
-    if s.phase != "combat" or s.combat is None:
-        return Objection("vs2pcg:playing-plot-twists#3", "that is for a combat")
-    if not mine and not ability.any_turn:
-        return Objection("vs2pcg:term-any-turn#1", "that is for a combat on your own turn")
-    if ref >= 0 and ability.when == COMBAT and not s.fighting(ref):
-        return Objection("vs2pcg:super-powers#3", "this character is not in the combat")
+    if ability.when not in times(s, player):
+        return Objection(*TOLD[ability.when])
+    if s.phase == "combat":
+        if not ability.any_turn and not s.acts(player):
+            return Objection("vs2pcg:term-any-turn#1", "that is for a combat on your own turn")
+        if ref >= 0 and ability.when == COMBAT and not s.fighting(ref):
+            return Objection("vs2pcg:super-powers#3", "this character is not in the combat")
     return None
 
 
@@ -174,9 +179,21 @@ def powers_of(s: PcgState, player: int, n: int) -> list[UsePower]:
 
 def powers(s: PcgState, player: int) -> list[PcgAction]:
     """Every super power that a player may use just now."""
-    off = [n for kind in (KO, HAND) for n in s.zone(player, kind) if s.card(n).printed.is_character]
-    there = (*s.side(player), *[n for n in off if s.card(n).printed.elsewhere])
-    return [act for n in there for act in powers_of(s, player, n) if act.objection(s) is None]
+    now = times(s, player)
+    if not now:
+        return []
+    # what comes first are the timing words: most powers are for other times
+    abroad = s.phase == "combat" and not s.acts(player)
+    cards = s.cards
+    off = [n for kind in (KO, HAND) for n in s.zone(player, kind) if cards[n].printed.elsewhere and cards[n].printed.is_character]
+    out: list[PcgAction] = []
+    for n in (*s.side(player), *off):
+        for a in s.now(n).abilities:
+            if isinstance(a, SuperPower) and a.when in now and (a.any_turn or not abroad):
+                act = UsePower(player, s.ref(n), a)
+                if act.objection(s) is None:
+                    out.append(act)
+    return out
 
 
 # -- plot twists --------------------------------------------------------------------------------------------------------------
@@ -243,11 +260,13 @@ def twists(s: PcgState, player: int) -> list[PcgAction]:
     """Every plot twist that a player may play just now; of those of one name one."""
     out: list[PcgAction] = []
     names: list[str] = []
+    if not times(s, player) or ev.barred(s, ev.AskTwist(player)):
+        return out
     top = on_top(s, player)
     for n in (*s.zone(player, HAND), *((top,) if top >= 0 else ())):
-        c = s.card(n)
-        if c.printed.kind == PLOT_TWIST and c.printed.name not in names:
-            names.append(c.printed.name)
+        printed = s.cards[n].printed
+        if printed.kind == PLOT_TWIST and printed.name not in names:
+            names.append(printed.name)
             out.extend([act for act in twists_of(s, player, n) if act.objection(s) is None])
     return out
 

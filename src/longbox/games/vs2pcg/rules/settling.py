@@ -27,8 +27,10 @@ def settled(s: PcgState) -> list[Event]:
     cards, current = s.cards, s.facts().values
     for p in s.sides(s.order):
         side = s.side(p)
+        named = False
         for n in side:
             c, v = cards[n], current[n]
+            named = named or bool(v.aka)
             if c.wounds >= v.health:
                 out.append(ev.Ko(c.ref, "vs2pcg:basic-game-concepts#12", blame=c.blame))
             elif c.counters and c.face == 1 and not ev.allowed(s, ev.AskCounters(c.ref, 1 if c.counters > 0 else -1)):
@@ -38,7 +40,7 @@ def settled(s: PcgState) -> list[Event]:
                 out.append(ev.Stun(c.ref, why="vs2pcg:counters#4"))
             elif c.xp and c.level < len(c.printed.faces) and c.xp >= c.printed.faces[c.level - 1].level_up:
                 out.append(ev.LevelUp(c.ref, c.level + 1))
-        if len(side) > 1:
+        if named or len({current[n].name for n in side}) < len(side):
             out.extend(duplicates(s, p, side))
     return out
 
@@ -61,19 +63,8 @@ def duplicates(s: PcgState, player: int, side: tuple[int, ...]) -> list[Event]:
     vs2pcg:uniqueness#2 one's own main character is the exception: it stays, and whoever has its name goes, whichever came first.
     vs2pcg:uniqueness#3 those that swarm may be several, but not beside a main character of their name.
     """
-    first: dict[str, int] = {}
-    count = 0
-    for n in side:
-        v = s.now(n)
-        first[v.name] = n
-        count += 1
-        for name in v.aka:
-            first[name] = n
-            count += 1
-    if len(first) == count:
-        return []
     mains = own_mains(s, player)
-    first = {}
+    first: dict[str, int] = {}
     out: list[Event] = []
     for n in side:
         for name in s.now(n).names:

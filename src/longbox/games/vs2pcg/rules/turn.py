@@ -119,7 +119,8 @@ class Turn(Paced):
 
     def _heads(self, s: PcgState) -> tuple[int, ...]:
         """Whose turn it is: vs2pcg:two-headed#4 of teammates it is that of both."""
-        return tuple([p for p in s.order if s.home(p) == s.home(self.player)])
+        home = s.home(self.player)
+        return tuple([p for p in s.order if s.home(p) == home])
 
     def cut_short(self, s: PcgState) -> Flow:
         # what was to last for the turn ends with it, whoever has left

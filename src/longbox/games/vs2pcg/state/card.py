@@ -131,6 +131,7 @@ class CardDef:
         "down",
         "elsewhere",
         "faces",
+        "from_deck",
         "kind",
         "known_text",
         "name",
@@ -163,6 +164,8 @@ class CardDef:
         self.down = tuple([v.stunned() for v in faces])
         #: vs2pcg:character-powers#1 has it a power that works from the hand or the KO pile?
         self.elsewhere = any([z in ("hand", "ko") for v in faces for a in v.abilities for z in a.zones])
+        #: vs2pcg:golden-rules#1 may it be recruited from the deck?
+        self.from_deck = any([getattr(a, "from_deck", False) for a in faces[0].abilities])
         self.symbols = symbols
         self.number = number
         self.set = set_name

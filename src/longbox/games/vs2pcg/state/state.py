@@ -159,7 +159,7 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
 
     def home(self, player: int) -> int:
         """vs2pcg:two-headed#2, vs2pcg:two-headed#7 the player in whose rows the characters of a side lie."""
-        return self.player(player).home
+        return self.players[player & NUMBER_MASK].home
 
     @property
     def two_headed(self) -> bool:
@@ -168,7 +168,7 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
 
     def sides(self, players: Sequence[int]) -> tuple[int, ...]:
         """The sides of some players, each once, by the player in whose rows its characters lie."""
-        return tuple(dict.fromkeys([self.home(p) for p in players]))
+        return tuple(dict.fromkeys([self.players[p].home for p in players]))
 
     def acts(self, player: int) -> bool:
         """Is it this player's turn? vs2pcg:two-headed#4 teammates may share it."""
@@ -181,7 +181,7 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
     def foes(self, player: int) -> tuple[int, ...]:
         """vs2pcg:term-enemy#1 a player's opponents, in turn order; vs2pcg:two-vs-two#4 no teammate is one."""
         team = self.player(player).team
-        return tuple([p for p in self.from_player(player) if self.player(p).team != team])
+        return tuple([p for p in self.from_player(player) if self.players[p].team != team])
 
     def allied(self, player: int) -> tuple[int, ...]:
         """The players still in the game of a player's team, with itself."""
@@ -192,7 +192,7 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
 
     def side(self, player: int) -> tuple[int, ...]:
         """vs2pcg:term-on-your-side#1 the characters on a player's side, front row first."""
-        at = self.home(player) * ZONES
+        at = self.players[player & NUMBER_MASK].home * ZONES
         return self.zones[at + FRONT] + self.zones[at + BACK]
 
     def in_play(self, number: int) -> bool:

@@ -1,0 +1,99 @@
+"""What is offered is what no check objects to, though offering looks at the time first: held against each action that there is, by itself."""
+
+from __future__ import annotations
+
+import random
+
+from longbox.games import game
+from longbox.games.vs2pcg.language.abilities import TIMES, PlotTwist, SuperPower
+from longbox.games.vs2pcg.rules import offers
+from longbox.games.vs2pcg.rules.actions import PcgAction, PowerUp, Recruit
+from longbox.games.vs2pcg.rules.combat import Attack
+from longbox.games.vs2pcg.rules.playing import PlayTwist, UsePower, powers_of, times, twists_of
+from longbox.games.vs2pcg.state import DECK, HAND, KO, ROWS, PcgState
+from longbox.kernel.match import Match
+from tests.kernel.conformance import random_answer
+from tests.lab.test_fuzz_vs2pcg import setup
+
+Told = tuple[object, ...]
+#: in these games powers and plot twists of all times but draw and recovery are offered; in some the top of the deck can be played
+SEEDS = (5, 6, 7, 8, 19, 24, 33, 59)
+
+
+def every(s: PcgState, player: int) -> list[PcgAction]:
+    """Every action with a card that a player could think of, legal or not."""
+    side, hand = s.side(player), s.zone(player, HAND)
+    top = s.zone(player, DECK)[:1]
+    own = (*side, *hand, *s.zone(player, KO), *top)
+    foes = [n for foe in s.sides(s.foes(player)) for n in s.side(foe)]
+    out: list[PcgAction] = [act for n in own if s.card(n).printed.is_character for act in powers_of(s, player, n)]
+    out.extend([act for n in (*hand, *top) for act in twists_of(s, player, n)])
+    out.extend([Recruit(player, s.ref(n), row, p) for n in own for p in s.allied(player) for row in ROWS])
+    out.extend([PowerUp(player, s.ref(n), s.ref(h)) for n in side for h in hand])
+    out.extend([Attack(player, s.ref(n), s.ref(t)) for n in side for t in foes])
+    return out
+
+
+def told(s: PcgState, act: PcgAction) -> Told:
+    """An action in a form that can be compared; those with cards that are alike are one."""
+    if isinstance(act, PlayTwist):
+        return ("twist", s.card(act.ref).printed.name, act.ability)
+    if isinstance(act, PowerUp):
+        return ("power up", act.ref, s.card(act.card).printed.name)
+    if isinstance(act, UsePower):
+        return ("power", act.ref, act.ability)
+    if isinstance(act, Recruit):
+        return ("recruit", act.ref, act.side, act.row, act.shown)
+    return ("attack", act.ref, act.target) if isinstance(act, Attack) else ()
+
+
+def test_what_is_offered_is_what_no_check_objects_to() -> None:
+    seen: dict[str, int] = {}
+    for seed in SEEDS:
+        _held_against_each(seed, seen)
+    timed = {f"{what} {word}" for what in ("power", "twist") for word in TIMES}
+    rare = {"twist Any Combat", "power Draw", "twist Draw", "power Recovery", "twist Recovery"}
+    assert set(seen) >= {"recruit", "power up", "attack"} | timed - rare, "the games had none of some of them"
+
+
+def _held_against_each(seed: int, seen: dict[str, int]) -> None:
+    rng = random.Random(seed)
+    match = Match(game("vs2pcg"), setup(seed), seed, history=False, logging=False)
+    for i in range(900):
+        decision = match.decision
+        if decision is None:
+            break
+        if decision.kind == "turn" and i % 3 == 0:
+            s: PcgState = match.state
+            offered = [told(s, act) for act in offers.options(s, decision.player)]
+            # what is cheaper for a card that is shown is asked for elsewhere
+            found = {t for t in offered if t and not (t[0] == "recruit" and t[4] != -1)}
+            legal = {told(s, act) for act in every(s, decision.player) if act.objection(s) is None}
+            assert found == legal
+            for t in found:
+                kind = " ".join([str(t[0]), *[x.when for x in t if isinstance(x, (SuperPower, PlotTwist))]])
+                seen[kind] = seen.get(kind, 0) + 1
+        match.apply(random_answer(decision, rng))
+
+
+def test_each_timing_word_has_its_time_and_no_other() -> None:
+    match = Match(game("vs2pcg"), setup(4), 4, history=False, logging=False)
+    s: PcgState = match.state
+    s.active = me = s.order[0]
+    other = s.order[1]
+    open_: dict[str, tuple[str, ...]] = {}
+    for phase in ("draw", "recovery", "resource", "recruit", "formation", "main"):
+        s.phase = phase
+        open_[phase] = times(s, me)
+        assert times(s, other) == (), "outside of a combat only whose turn it is has its time"
+    assert open_ == {
+        "draw": ("Draw",),
+        "recovery": ("Recovery",),
+        "resource": ("Build",),
+        "recruit": ("Build",),
+        "formation": ("Build",),
+        "main": ("Main",),
+    }
+    s.phase = "combat"
+    assert times(s, me) == (), "there is no combat under way"
+    assert set(TIMES) == {word for words in open_.values() for word in words} | {"Combat", "Any Combat"}
