@@ -88,6 +88,6 @@ def printed_well(number: str) -> None:
     for values in found.faces:
         for ability in values.abilities:
             words = ability.print(found.name)
-            assert words[0].isupper() or words[0] == "[", words
-            assert "  " not in words and ".." not in words and words.rstrip('"').endswith((".", "!")), words
+            assert words[0].isupper() or words[0] in "[.", words
+            assert "  " not in words and ".." not in words.replace("...", "") and words.rstrip('"').endswith((".", "!")), words
             assert "it's" not in words and "{" not in words, words

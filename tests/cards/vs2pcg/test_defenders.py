@@ -6,7 +6,6 @@ import pytest
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import catalog, define
-from longbox.games.vs2pcg.catalog.catalog import unbuilt_cards
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import MAIN
 from tests.cards.vs2pcg.test_a_force import at_level_two, kind, lead, up_and_fights
@@ -122,11 +121,6 @@ def test_dr_strange_of_level_two_transmutes_counters() -> None:
     t.A.uses("Dr. Strange", "Mass Transmutation")
     t.A.picks("Strong", "Weak", "None")
     assert counters(t, "Strong", "Left", "Weak", "None") == [-2, 1, 3, 0]
-
-
-def test_ghost_rider_stays_out_for_a_rule_that_there_is_not() -> None:
-    assert "enemy row" in unbuilt_cards()["DEF-005"]
-    assert not catalog()["DEF-005"].known_text and catalog()["DEF-022"].known_text
 
 
 def test_luke_cage_is_impervious_and_for_hire() -> None:

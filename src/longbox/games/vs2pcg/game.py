@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.catalog.catalog import names, teams, token
+from longbox.games.vs2pcg.catalog.catalog import catalog, mains_outside, names, teams, token
 from longbox.games.vs2pcg.decks.setup import blank
 from longbox.games.vs2pcg.language.abilities import PlotTwist, Reaction, SuperPower
 from longbox.games.vs2pcg.language.keywords import POWERS
@@ -83,7 +83,13 @@ class PcgGame(Game["PcgState", "Values"]):
     target_rule = "vs2pcg:resolving-effects#1"
     settles_by = F_PLAY
     always_read = F_LIES
-    procedures = {ev.Duplicates: settling.picking, ev.AttackAtOnce: combat.at_once, ev.CreateTokens: tokens.creating}
+    procedures = {
+        ev.Duplicates: settling.picking,
+        ev.AttackAtOnce: combat.at_once,
+        ev.CreateTokens: tokens.creating,
+        ev.BringIn: tokens.bringing_in,
+        ev.AsItAppears: settling.as_it_appears,
+    }
 
     def __init__(self) -> None:
         reactions = [Window(f"reaction{word}", after=bool(word), rule="vs2pcg:reaction-powers#1") for word in ("", " after")]
@@ -137,6 +143,14 @@ class PcgGame(Game["PcgState", "Values"]):
     def token(self, asked: str) -> CardDef:
         """The token of a name or number."""
         return token(asked)
+
+    def printed_card(self, number: str) -> CardDef:
+        """A card by its number, in the game or not."""
+        return catalog()[number]
+
+    def mains_outside(self, level: int) -> tuple[CardDef, ...]:
+        """The main characters of Marvel that have this level."""
+        return mains_outside(level)
 
     def team_names(self) -> tuple[str, ...]:
         """Every team that can be named: all there are."""

@@ -217,13 +217,11 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             when.Appears(), Lasting(Prohibition(CantStrike(ENEMIES, "enemy characters can't strike"))), title="The Redeemer"
         ),
     ),
-    "AEW-053": (super_power("Powerbomb Symphony", MAIN_PHASE, "Might", WoundIt(one(FOES_MINIONS)), free=True),),
+    "AEW-053": (super_power("Powerbomb Symphony", MAIN_PHASE, "Might", WoundIt(one(Characters(ENEMY, (SUPPORTERS, WoundedAlready())))), free=True),),
     "AEW-054": (
         Triggers(
             when.Appears(),
-            ForEachPlayer(
-                EnemyPlayers(), seq(Each(ThatPlayer(), ChooseIt(one(Characters(YOURS, (FACE_UP,))))), StunIt(THAT))
-            ),
+            seq(EachChooses(EnemyPlayers(), Characters(YOURS, (FACE_UP,))), StunIt(It("chosen", "those characters"))),
             title="One-Winged Angel",
         ),
         super_power(

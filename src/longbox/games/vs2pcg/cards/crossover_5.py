@@ -30,8 +30,8 @@ KILL_HIM_PROPERLY = Triggers(
 
 def warrior_of_three(first: str, second: str) -> Triggers:
     """A wound of either of the others is healed, or of both."""
-    others = Characters(ANY, (AnyOf((Named(first), Named(second))),))
-    return Triggers(when.Appears(), HealIt(up_to(2, others)), title="The Warriors Three")
+    either = [HealIt(up_to(1, Characters(ANY, (Named(name),)))) for name in (first, second)]
+    return Triggers(when.Appears(), seq(*either), title="The Warriors Three")
 
 
 #: number -> its text

@@ -9,6 +9,8 @@ CHOSEN, THAT = It("chosen"), It("chosen", "that character")
 ENEMIES, MINE, FOES_MINIONS = Characters(ENEMY), Characters(YOURS), Characters(ENEMY, (SUPPORTERS,))
 FANTASTIC, FRIGHTFUL = OfTeam("Fantastic"), OfTeam("Frightful")
 
+FOUR_BASICS = AnyOf((Basic("Energy"), Basic("Intellect"), Basic("Might"), Basic("Skill")))
+
 HERALD = Amount(
     Recruiting((SUPPORTERS, Named("Galactus"))),
     Fixed(-1),
@@ -18,9 +20,56 @@ HERALD = Amount(
 HER_OR_HULK = AnyOf((ThisOne(), Named("Hulk")))
 TRANSFUSED = seq(HealIt(This()), GainXP(This()))
 
+THE_FOUR = ("Human Torch", "Invisible Woman", "Mister Fantastic", "Thing")
+HEROES_IN_HAND = CardsIn(HAND, (ACharacter(),))
+RETURNED = Noted("returned", "they have returned")
+#: as the card of an Ovomorph explains the word
+PASSIVE = (MakeAttacks(), StrikeBack())
+
 #: number -> its text
 TEXT: dict[str, tuple[Ability, ...]] = {
     # main characters, each level by itself
+    "FND-001": (
+        Prohibition(AppearsNamed(THE_FOUR), label="Left in Charge for Four Minutes"),
+        LevelUpAction(
+            (RevealHand(),),
+            effect=If(
+                OneOfEach(HEROES_IN_HAND, THE_FOUR),
+                seq(
+                    ToBottom(All(CardsIn(HAND, (AnyOf(tuple([Named(x) for x in THE_FOUR])), ACharacter())))),
+                    DrawCards(ThatMany()),
+                    ShuffleDeck(),
+                    GainXP(This()),
+                ),
+            ),
+            when=BUILD,
+            only=(FromTurn(4),),
+            limit=(1, "turn"),
+            need=1,
+            title="Uh-Oh",
+        ),
+    ),
+    "FND-002": (
+        Continuous(All(MINE), (Gains((SHRINK,)),), label="The Ant-astic Four"),
+        Prohibition(
+            AppearsNamed(THE_FOUR),
+            during=Unmet(RETURNED, "they have not returned"),
+            words=f"characters named {', '.join(THE_FOUR[:3])} or {THE_FOUR[3]} can't appear on your side until they have returned",
+            label="The Fantastic Four are Missing",
+        ),
+        KeywordAction(
+            effect=seq(
+                Note("returned", "they have returned"),
+                *[ChooseIt(one(CardsIn(HAND, (ACharacter(), Named(x))), x)) for x in THE_FOUR],
+                PutOntoSide(AllBound(THE_FOUR)),
+            ),
+            title="The Fantastic Four Return",
+            when=BUILD,
+            once_per_game=True,
+            limit=(1, "game"),
+            only=(FromTurn(8), OneOfEach(HEROES_IN_HAND, THE_FOUR)),
+        ),
+    ),
     "FND-003": (
         StartsWounded(2, label="Seriously Injured"),
         LevelUp(
@@ -91,6 +140,18 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         ),
         Permission(HasCounters(), zones=("play", "stunned"), label="Symbiosis"),
     ),
+    "FND-012": (
+        CheaperWith("Invisible Woman", label="Chosen by the Invisible Woman"),
+        super_power(
+            "Hair She Is",
+            MAIN_PHASE,
+            "Skill",
+            seq(
+                ChooseIt(one(ENEMIES)),
+                ChooseOne((Cannot(THAT, PASSIVE, TURN_LONG), Cannot(THAT, (BeArranged(),), THEIR_TURN))),
+            ),
+        ),
+    ),
     "FND-013": (
         HERALD,
         super_power(
@@ -129,7 +190,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
                     one(
                         CardsIn(
                             DECK,
-                            (Basic(), NameOfNone(Resources(YOURS))),
+                            (FOUR_BASICS, NameOfNone(Resources(YOURS))),
                         )
                     )
                 ),
@@ -158,11 +219,8 @@ TEXT: dict[str, tuple[Ability, ...]] = {
 
 #: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
 UNBUILT: dict[str, str] = {
-    "FND-001": "its power is used at will in the build phase without any symbol, which rulebook 001 does not know",
-    "FND-002": "its power is used at will in the build phase without any symbol, which rulebook 001 does not know",
     "FND-010": "it creates Inventions, which rulebook 001 does not know",
     "FND-011": "it creates Inventions, which rulebook 001 does not know",
-    "FND-012": "it makes a character Passive, a keyword that neither it nor rulebook 001 explains",
     "FND-020": "it is an equipment card, which rulebook 001 does not know",
     "FND-021": "it is an Invention, which rulebook 001 does not know",
     "FND-022": "it is a story, a way of playing that rulebook 001 does not have",

@@ -257,6 +257,19 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             ),
         ),
     ),
+    "HOX-014": (
+        Triggers(
+            when.Appears(recruited=True),
+            IfYouDo(
+                May(RemoveIt(This(), name="aside")),
+                Later(
+                    Triggers(when.TurnBegins(), Lasting(Offer(PutOntoSide(It("aside", "it")), title="Out of Nowhere"), FOREVER)),
+                    FOREVER,
+                ),
+            ),
+            title="Out of Nowhere",
+        ),
+    ),
     "HOX-015": (
         BERSERKER,
         Amount(
@@ -422,7 +435,6 @@ TEXT: dict[str, tuple[Ability, ...]] = {
 
 #: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
 UNBUILT: dict[str, str] = {
-    "HOX-014": "it is put onto your side from outside the game in any of your recruit steps, which is no action that rulebook 001 knows",
     "HOX-024": "it rearranges equipment cards, which rulebook 001 does not know",
     "HOX-035": "no source gives the timing word and the symbols of its second level's other power",
     "HOX-036": "no source gives the timing word and the symbols of its other power",

@@ -5,6 +5,7 @@ Its main characters of level 2 and 3 are put on level 1 of an earlier set, as th
 
 from __future__ import annotations
 
+from longbox.games.vs2pcg.cards.a_force import MASQUERADE
 from longbox.games.vs2pcg.cards.marvel_battles import (
     BATTLE_TACTICS,
     GREAT_POWER,
@@ -23,7 +24,7 @@ MY_FACE_UP_MINIONS = Characters(YOURS, (FACE_UP, SUPPORTERS))
 LIGHTNING = super_power("Lightning Strike", MAIN_PHASE, "Energy", PutCounters(one(ENEMIES), 3, -1))
 CALL_ENEMY = super_power("Call Enemy", MAIN_PHASE, "Intellect", PullIt(one(FOES_MINIONS)))
 
-THAT, BOTH = It("chosen", "that character"), BothOf("first", "second")
+THAT, BOTH = It("chosen", "that character"), AllBound(("first", "second"))
 ULTRONS = CardsOf((HAND, KO), (SUPPORTERS, Named("Ultron")))
 ITERATE = super_power("Iterate", BUILD, "Intellect", PutOntoSide(one(ULTRONS)))
 INSPIRE = Triggers(when.Appears(YOURS, (Other(),)), PutCounters(It("it")), title="Inspire")
@@ -224,6 +225,8 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             ),
         ),
     ),
+    "LEG-066": (MASQUERADE, LevelUp(when.GainsATK(), GainXP(This(), Remembered()), need=9, title="Still Bitter")),
+    "LEG-067": (MASQUERADE, super_power("Identity Theft", MAIN_PHASE, "Intellect", BecomeMain(2))),
     "LEG-068": (
         DODGE,
         TRAINING,
@@ -430,8 +433,3 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     "LEG-065": (loyal("A-Force"), PlotTwist(effect=ReadyIt(All(MINE)))),
     "LEG-074": (loyal("Femme Fatales"), PlotTwist(effect=PutCounters(one(Characters()), 3))),
 }  # fmt: skip
-
-#: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
-UNBUILT: dict[str, str] = {
-    **dict.fromkeys(["LEG-066", "LEG-067"], "its level 3 transforms into a card from outside the game, which rulebook 001 does not know"),
-}

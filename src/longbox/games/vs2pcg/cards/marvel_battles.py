@@ -392,7 +392,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     ),
     "MNB-091": (
         Prohibition(AttackedRanged(), label="Dodge"),
-        super_power("Dust of Death", COMBAT, "Skill", If(MeleeCombat(), StunIt(one(ATTACKER))), any_turn=True, only=(TakesPart("defender"),)),
+        super_power("Dust of Death", COMBAT, "Skill", StunIt(one(Characters(ANY, (AttackingThis(),)))), any_turn=True),
     ),
     "MNB-092": (BERSERKER,),
     "MNB-093": (

@@ -223,6 +223,23 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             seq(ChoosePlayer(), LookAtHand(ThatPlayer()), ChooseIt(one(CardsIn(HAND, (), "player"))), Each(ThatPlayer(), DiscardIt(CHOSEN))),
         ),
     ),
+    "BOY-023": (
+        Triggers(
+            when.IsAttacked(first=True),
+            May(DazeIt(one(Characters(ANY, (Attacker(),))))),
+            title="I'm a Fighter. I'm Going to Fight",
+        ),
+        super_power(
+            "Touch Me and I'll Burn Your Eyes Out",
+            MAIN_PHASE,
+            "Energy",
+            seq(
+                ChoosePlayer(),
+                RemoveHand(ThatPlayer()),
+                Lasting(Triggers(TheirTurnBegins(), Each(ThatPlayer(), TakeBackAtRandom(2))), FOREVER),
+            ),
+        ),
+    ),
     # The Boys: plot twists and their location
     "BOY-024": (PlotTwist(effect=PutCounters(one(MINION_IN_COMBAT), OfIt("printed health", CHOSEN), -1), when=COMBAT, any_turn=True),),
     "BOY-025": (
@@ -364,6 +381,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             seq(SearchDeck(), ToPile(one(CardsIn(DECK, (ACharacter(),)))), ShuffleDeck()),
         ),
     ),
+    "BOY-045": (AsAppears(CopyIt(one(Characters(ANY, (Other(), SUPPORTERS)))), label="Look-alike"),),
     "BOY-046": (
         super_power(
             "My Loving Embrace", MAIN_PHASE, "Skill", PullIt(up_to(ANY_NUMBER, Characters(ANY, (Other(), SUPPORTERS, IN_BACK))))
@@ -442,9 +460,7 @@ UNBUILT: dict[str, str] = {
     "BOY-008": "needs a rule for a second strike in one combat, and one for combats with several defenders",
     "BOY-015": "needs locations that exhaust and ready, which rulebook 001 does not know",
     "BOY-016": "needs hidden characters, which rulebook 001 does not know",
-    "BOY-023": "removes a hand face down and gives it back bit by bit, which is not built yet",
     "BOY-026": "needs hidden characters, which rulebook 001 does not know",
-    "BOY-045": "needs a rule for a character that becomes a copy of another, which rulebook 001 does not have",
     "BOY-052": "needs equipment cards, which rulebook 001 does not know",
     "BOY-056": "the only source does not say when it may be played",
 }

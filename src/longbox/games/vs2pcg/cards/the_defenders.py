@@ -89,6 +89,16 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             ),
         ),
     ),
+    "DEF-005": (
+        VENGEANCE,
+        LevelUp(
+            when.IsKod(YOURS, (Other(),)), GainXP(This()), when=EnemyTurn(), need=3, title="When Innocent Blood is Spilled"
+        ),
+    ),
+    "DEF-006": (
+        VENGEANCE,
+        super_power("Hell on Wheels", MAIN_PHASE, "Skill", If(Is(This(), (Exhausted(False),)), DriveIn())),
+    ),
     "DEF-007": (
         IMPERVIOUS,
         LevelUpAction(
@@ -375,10 +385,4 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     "DEF-056": (),
     "DEF-057": (),
     "DEF-058": (),
-}
-
-#: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
-UNBUILT: dict[str, str] = {
-    "DEF-005": "its level 2 needs a character that fights from within an enemy row, which rulebook 001 does not know",
-    "DEF-006": "needs a character that fights from within an enemy row, which rulebook 001 does not know",
 }

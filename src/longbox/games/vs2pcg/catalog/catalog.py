@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from longbox.games.vs2pcg.language.abilities import LevelUp, LevelUpAction
-from longbox.games.vs2pcg.state import KEYWORDS, KINDS, LOCATION, MAIN, SYMBOLS, CardDef, Values
+from longbox.games.vs2pcg.state import KEYWORDS, KINDS, LATER_SYMBOLS, LOCATION, MAIN, SYMBOLS, CardDef, Values
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ def define(
     if kind not in KINDS:
         raise LookupError(f"{name}: {kind!r} is no type of card; there are {joined(KINDS)}")
     check_words(name, words)
-    if symbol and symbol not in SYMBOLS:
-        raise LookupError(f"{name}: {symbol!r} is no power symbol; there are {joined(SYMBOLS)}")
+    if symbol and symbol not in (*SYMBOLS, *LATER_SYMBOLS):
+        raise LookupError(f"{name}: {symbol!r} is no power symbol; there are {joined((*SYMBOLS, *LATER_SYMBOLS))}")
     values = Values(name, cost, atk, def_, health, teams, frozenset(words), text, aka, level_of(text))
     faces = (values,) if then is None else (values, *then.faces)
     return CardDef(name, kind, faces, (symbol,) if symbol else SYMBOLS if kind == "Location" and teams else (), token=token)
@@ -195,6 +195,17 @@ def names(characters: bool = False) -> tuple[str, ...]:
     return tuple(sorted({c.name for c in catalog().values() if c.is_character or not characters}))
 
 
+#: the sets whose cards are of another universe than Marvel's
+_OF_OTHER_UNIVERSES: Final = ("The Alien Battles", "AEW", "The Boys")
+
+
+@cache
+def mains_outside(level: int) -> tuple[CardDef, ...]:
+    """The main characters of Marvel that have this level, by the alphabet: outside the game there are all of them (vs2pcg:golden-rules#1)."""
+    found = [c for c in catalog().values() if c.kind == MAIN and c.known_text and c.set not in _OF_OTHER_UNIVERSES]
+    return tuple(sorted([c for c in found if len(c.faces) >= level], key=lambda c: (c.faces[level - 1].name, c.number)))
+
+
 @cache
 def teams() -> tuple[str, ...]:
     """The teams of all cards, by the alphabet."""
@@ -268,6 +279,7 @@ __all__ = [
     "catalog",
     "define",
     "levels",
+    "mains_outside",
     "names",
     "reprinted",
     "spelt",

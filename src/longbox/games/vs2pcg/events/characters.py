@@ -9,6 +9,7 @@ from longbox.games.vs2pcg.state import (
     FROZEN,
     FROZEN_NOW,
     MAIN,
+    CardDef,
     Combat,
     PcgCard,
     PcgState,
@@ -332,6 +333,43 @@ class LevelUp(OfCharacter):
         return f"{name_of(s, self.number, seat)} becomes level {self.level}"
 
 
+class Transform(OfCharacter):
+    """A character becomes another in play, or a copy of one: as a next level it stays as it lies, with what is on it and what affects it.
+
+    (vs2pcg:golden-rules#1, after vs2pcg:level-up-powers#3)
+    """
+
+    __slots__ = ("before", "level", "printed")
+    rule = "vs2pcg:golden-rules#1"
+
+    def __init__(self, card: int, printed: CardDef, level: int, player: int = -1, source: int = -1) -> None:
+        super().__init__(card, player, source)
+        self.printed = printed
+        self.level = level
+        self.before = ""
+
+    def apply(self, s: PcgState) -> None:
+        c: PcgCard = s.write(self.number)
+        self.before = c.name
+        c.printed = self.printed
+        c.level = self.level
+        c.xp = 0
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{self.before} becomes {self.printed.faces[self.level - 1].name}"
+
+
+class AsItAppears(Undertaking):
+    """vs2pcg:term-appears#1 a character has appeared that does something just as it does, before anything that triggers on that."""
+
+    __slots__ = ("card",)
+    rule = "vs2pcg:term-appears#1"
+
+    def __init__(self, card: int, player: int) -> None:
+        super().__init__(player, card)
+        self.card = card
+
+
 class SetRole(OfCharacter):
     """vs2pcg:changing-status#1 a supporting character is promoted to a main character of that player, or a main character demoted."""
 
@@ -371,6 +409,7 @@ def _so_many(n: int, noun: str) -> str:
 
 
 __all__ = [
+    "AsItAppears",
     "Duplicates",
     "Exhaust",
     "Freeze",
@@ -385,5 +424,6 @@ __all__ = [
     "RemoveCounters",
     "SetRole",
     "Stun",
+    "Transform",
     "Wound",
 ]

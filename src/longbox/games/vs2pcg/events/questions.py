@@ -148,6 +148,15 @@ class AskStrike(Question):
         self.card = card
 
 
+class AskStrikes(Question):
+    """How often does this character strike in the combat (vs2pcg:melee-resolving-combat#1)?"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
 class AskStrikeBack(Question):
     """May the defender strike back at this attacker?"""
 
@@ -318,6 +327,7 @@ __all__ = [
     "AskStrength",
     "AskStrike",
     "AskStrikeBack",
+    "AskStrikes",
     "AskStrikesEach",
     "AskStrikesFirst",
     "AskStrikesItself",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from longbox.games.vs2pcg.events.modifiers import end_modifiers, end_turn_modifiers, until_turn
 from longbox.games.vs2pcg.state import (
     DECK,
@@ -16,6 +18,9 @@ from longbox.games.vs2pcg.state import (
     player_name,
 )
 from longbox.games.vs2pcg.state.bases import Event
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
 
 #: what the log calls the steps and phases
 PHASES = {"resource": "Resource step", "recruit": "Recruit step", "formation": "Formation step", "main": "Main phase"}
@@ -37,6 +42,7 @@ class BeginTurn(Event):
         s.phase = "draw"
         s.memory.begin("turn")
         s.memory.forget_before("turn")
+        s.memory.use(turn_of(s.home(self.player)), "game")
         for p in s.order:
             if s.home(p) == s.home(self.player):
                 end_modifiers(s, until_turn(p))
@@ -134,9 +140,14 @@ class TurnEnds(Event):
                 c.frozen &= ~FROZEN_NOW
 
 
+def turn_of(home: int) -> Hashable:
+    """Under what is counted how many turns a side has had."""
+    return ("turn", home)
+
+
 def after_turn(player: int) -> str:
     """The span that begins as a turn of a player ends."""
     return f"after a turn of {player}"
 
 
-__all__ = ["PHASES", "BeginPhase", "BeginTurn", "GetPoints", "TurnEnding", "TurnEnds", "after_turn"]
+__all__ = ["PHASES", "BeginPhase", "BeginTurn", "GetPoints", "TurnEnding", "TurnEnds", "after_turn", "turn_of"]

@@ -57,6 +57,8 @@ def move(s: PcgState, n: int, kind: int, player: int, face: int = 0, arrived: in
         c.counters = c.wounds = c.xp = c.frozen = 0
         c.blame = ()
         c.level = 1
+        # what it became in play it is no more
+        c.printed = c.printed.own or c.printed
         c.face = face
         c.stamp = s.tick()
         c.under = c.owner
@@ -479,55 +481,6 @@ class Discard(Moves):
         return f"{player_name(s, self.player)} discards {name_of(s, self.number, seat)}"
 
 
-class DiscardAtRandom(Event):
-    """A player discards cards drawn by lot from the hand."""
-
-    __slots__ = ("amount", "landed")
-    rule = "vs2pcg:basic-game-concepts#4"
-    facets = F_PILES
-
-    def __init__(self, player: int, amount: int, source: int = -1) -> None:
-        super().__init__(player, source)
-        self.amount = amount
-        self.landed: tuple[int, ...] = ()
-
-    def changes(self, s: PcgState) -> bool:
-        return bool(s.zone(self.player, HAND))
-
-    def apply(self, s: PcgState) -> None:
-        chosen = s.shuffled(s.zone(self.player, HAND))[: self.amount]
-        for n in chosen:
-            move(s, n, KO, s.card(n).owner)
-        self.landed = tuple([s.ref(n) for n in chosen])
-
-    def told(self, s: PcgState, seat: int) -> str:
-        names = ", ".join([name_of(s, r, seat) for r in self.landed])
-        return f"{player_name(s, self.player)} discards at random: {names}"
-
-
-class ReturnAtRandom(Event):
-    """Cards of a player's KO pile drawn by lot go to the hand."""
-
-    __slots__ = ("amount",)
-    rule = "vs2pcg:basic-game-concepts#1"
-    facets = F_PILES
-
-    def __init__(self, player: int, amount: int, source: int = -1) -> None:
-        super().__init__(player, source)
-        self.amount = amount
-
-    def changes(self, s: PcgState) -> bool:
-        self.amount = min(self.amount, len(s.zone(self.player, KO)))
-        return self.amount > 0
-
-    def apply(self, s: PcgState) -> None:
-        for n in s.shuffled(s.zone(self.player, KO))[: self.amount]:
-            move(s, n, HAND, self.player)
-
-    def told(self, s: PcgState, seat: int) -> str:
-        return f"{player_name(s, self.player)} takes {counted(self.amount, 'random card')} from the KO pile"
-
-
 class ToPile(Moves):
     """vs2pcg:basic-game-concepts#1 a card goes to its owner's KO pile from a deck or hand; that is not to be KO'd (vs2pcg:term-ko#1)."""
 
@@ -595,17 +548,20 @@ class ToDeck(Moves):
 class Remove(Moves):
     """vs2pcg:term-remove#1 a card is set aside out of play, face up (vs2pcg:basic-game-concepts#9), `kept` with its counters.
 
-    With `collected` it comes to a player's collection, whose teams are noted.
+    With `collected` it comes to a player's collection, whose teams are noted; `down` it lies face down, for its owner alone to know.
     """
 
-    __slots__ = ("collected", "kept")
+    __slots__ = ("collected", "down", "kept")
     rule = "vs2pcg:term-remove#1"
     looks_back = True
 
-    def __init__(self, card: int, player: int = -1, source: int = -1, kept: bool = False, collected: bool = False) -> None:
+    def __init__(
+        self, card: int, player: int = -1, source: int = -1, kept: bool = False, collected: bool = False, down: bool = False
+    ) -> None:
         super().__init__(card, player, source)
         self.kept = kept
         self.collected = collected
+        self.down = down
 
     def changes(self, s: PcgState) -> bool:
         return s.there(self.card) and s.place(self.number) not in (REMOVED, GONE)
@@ -617,10 +573,15 @@ class Remove(Moves):
         if self.kept:
             with_counters(s, self.number, lambda: put(s, self.number, REMOVED, -1))
         else:
+            known = s.card(self.card).known
             put(s, self.number, REMOVED, -1)
+            if self.down:
+                c: PcgCard = s.write(self.number)
+                c.known = known
+                c.face = 1
 
     def told(self, s: PcgState, seat: int) -> str:
-        return f"{name_of(s, self.number, seat)} is removed from the game"
+        return f"{name_of(s, self.number, seat)} is removed from the game{' face down' if self.down else ''}"
 
 
 class RemoveUnplayed(Remove):
@@ -670,7 +631,6 @@ __all__ = [
     "Appear",
     "ChangeSides",
     "Discard",
-    "DiscardAtRandom",
     "Draw",
     "Ko",
     "Look",
@@ -679,7 +639,6 @@ __all__ = [
     "Remove",
     "RemoveUnplayed",
     "Resource",
-    "ReturnAtRandom",
     "Reveal",
     "Shift",
     "Shuffle",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import combinations_with_replacement
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -60,27 +61,30 @@ def sources(s: PcgState, scope: Scope) -> list[int]:
 class PaySymbols(Verb):
     """vs2pcg:super-powers#4 power symbols are paid for, each with a location of its own; vs2pcg:super-powers#6 all of them at the same time.
 
-    `either`: one of these symbols, and with `told` it is known which. While `waived` is true it costs nothing.
+    `either`: one of these symbols, or so many `times` one of them, and with `told` it is known which. While `waived` is true it costs nothing.
+    `by_hand`: only with locations of the hand.
     """
 
     symbols: tuple[str, ...]
     either: bool = False
     told: bool = False
     waived: Condition | None = None
+    times: int = 1
+    by_hand: bool = False
 
     def _costs(self, s: PcgState, scope: Scope) -> int:
         """How many symbols it costs."""
-        return 0 if self.waived is not None and self.waived.holds(s, scope) else 1 if self.either else len(self.symbols)
+        return 0 if self.waived is not None and self.waived.holds(s, scope) else self.times if self.either else len(self.symbols)
 
     def _sources(self, s: PcgState, scope: Scope) -> list[int]:
-        found = sources(s, scope)
+        found = [r for r in sources(s, scope) if not self.by_hand or s.place(r & NUMBER_MASK) == HAND]
         if not self.either:
             return found
         return [r for r in found if any([x in self.symbols for x in s.card(r).printed.symbols])]
 
     def _test(self, s: PcgState, refs: Sequence[int]) -> Typed:
         gives = [[s.card(r).printed.symbols] for r in refs]
-        exact = Typed(gives, 1) if self.either else Typed(gives, len(self.symbols), self.symbols)
+        exact = Typed(gives, self.times) if self.either else Typed(gives, len(self.symbols), self.symbols)
         # vs2pcg:resources-and-locations#4 a location pays for one power, and none is used beside those that pay
         return Bounded(exact, [[("location", 1)]] * len(refs), {"location": exact.total})
 
@@ -131,7 +135,7 @@ class PaySymbols(Verb):
         if not self._costs(s, scope):
             return None
         refs = self._sources(s, scope)
-        if bool(refs) if self.either else self._all(s, refs):
+        if len(refs) >= self.times if self.either else self._all(s, refs):
             return None
         return Objection("vs2pcg:super-powers#4", f"there are no locations to pay {self.text(Printer(''))} with")
 
@@ -140,7 +144,10 @@ class PaySymbols(Verb):
         return exact.enough(tuple(range(len(refs))))
 
     def text(self, p: Printer) -> str:
-        return joined([f"[{x}]" for x in self.symbols], "or") if self.either else listed(self.symbols)
+        if not self.either:
+            return listed(self.symbols)
+        lots = combinations_with_replacement(self.symbols, self.times)
+        return joined([listed(lot) for lot in lots], "or")
 
 
 @dataclass(frozen=True)
@@ -155,14 +162,16 @@ class Pay(PaySymbols):
 
 @dataclass(frozen=True)
 class PayPoints(Verb):
-    """Pay any number of recruit points (vs2pcg:recruit-step#1), which is then "that many"."""
+    """Pay any number of recruit points (vs2pcg:recruit-step#1), at least so many, which is then "that many"."""
+
+    least: int = 1
 
     def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
-        if k or s.points < 1:
+        if k or s.points < self.least:
             return None
         seat = s.game.seat_of(s, scope.you)
         rule = "vs2pcg:recruit-step#1"
-        return Decision(scope.you, seat, rule, "points", Number(1, s.points), (scope.this,), "How many recruit points?")
+        return Decision(scope.you, seat, rule, "points", Number(self.least, s.points), (scope.this,), "How many recruit points?")
 
     def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
         return scope.bind("number", answer[0])
@@ -171,7 +180,7 @@ class PayPoints(Verb):
         return [ev.GetPoints(scope.you, -int(scope.get("number", 0)), scope.this)]
 
     def possible(self, s: PcgState, scope: Scope) -> Objection | None:
-        return None if s.points > 0 else Objection("vs2pcg:recruit-step#1", "you have no recruit points")
+        return None if s.points >= self.least else Objection("vs2pcg:recruit-step#1", "you have no recruit points")
 
     def text(self, p: Printer) -> str:
         return "pay any number of recruit points"
@@ -218,7 +227,9 @@ class SuperPower(Activated):
         waived = [c.waived.text(Printer(name)) for c in self.cost if isinstance(c, PaySymbols) and c.waived is not None]
         rebate = "".join([f" It costs one symbol less while {words}." for words in waived])
         cost = "".join([c.text(Printer(name)) for c in self.cost])
-        return titled(self.title, f"{mark}{self.when} {cost}: {words}{only}{free}{rebate}")
+        hand = any([isinstance(c, PaySymbols) and c.by_hand for c in self.cost])
+        by_hand = " Pay for it only by discarding locations." if hand else ""
+        return titled(self.title, f"{mark}{self.when} {cost}: {words}{only}{free}{rebate}{by_hand}")
 
     def text(self, p: Printer) -> str:
         return self.print(p.name)
@@ -246,7 +257,8 @@ class KeywordAction(SuperPower):
             return titled(self.title, f"During your {self.when.lower()} phase{only}, you may pay {costs} to do this: {words}.")
         return titled(
             self.title,
-            f"Once per turn, during your {self.when.lower()} phase while there is no combat{only}, you may do this: {words}.",
+            f"Once per {'game' if self.once_per_game else 'turn'}, during your {self.when.lower()} phase while there is no combat{only}, "
+            f"you may do this: {words}.",
         )
 
 
@@ -364,8 +376,23 @@ class LevelUpAction(KeywordAction):
     def print(self, name: str) -> str:
         p = Printer(name)
         costs = joined([c.text(p) for c in self.cost])
-        words = f"during your {self.when.lower()} phase you may {costs}. If you do, {self.effect.text(p)}"
+        conditions = joined([c.text(p) for c in self.only])
+        only = f", if {conditions}," if conditions else ""
+        words = f"during your {self.when.lower()} phase{only} you may {costs}. If you do, {self.effect.text(p)}"
         return titled(self.title, f"Level Up ({self.need}) — {sentence(words)}")
+
+
+@dataclass(frozen=True)
+class Offer(Ability):
+    """Something that its player may do in a step of each turn, for as long as an effect lasts (vs2pcg:resolving-effects#3)."""
+
+    effect: Effect
+    #: the step, as the state has it
+    step: str = "recruit"
+    title: str = field(default="", kw_only=True)
+
+    def text(self, p: Printer) -> str:
+        return f"during your {self.step} step you may {self.effect.text(p)}"
 
 
 @dataclass(frozen=True)
@@ -391,6 +418,18 @@ class AsRecruited(Ability):
     def text(self, p: Printer) -> str:
         made = joined([w.words(p, False) for c in self.becomes for w in c.writes])
         return f"as you recruit {p.name}, {self.effect.text(p)}. {p.name} {made}"
+
+
+@dataclass(frozen=True)
+class AsAppears(Ability):
+    """Something that is done just as it appears, before anything that triggers on that (vs2pcg:term-appears#1)."""
+
+    effect: Effect
+    as_appears: ClassVar[bool] = True
+    type_of_power: ClassVar[str] = KEYWORD_POWERS
+
+    def text(self, p: Printer) -> str:
+        return f"as {p.name} appears, {clause(self.effect, p)}"
 
 
 @dataclass(frozen=True)
@@ -453,10 +492,15 @@ def super_power(
     told: bool = False,
     waived: Condition | None = None,
     while_level: int = 0,
+    times: int = 1,
+    by_hand: bool = False,
 ) -> SuperPower:
-    """A super power; its symbols as words ("Might Skill", "Might or Skill"). `free`: any number of times, `while_level`: once at that level."""
+    """A super power; its symbols as words ("Might Skill", "Might or Skill": one of these, or so many `times` one of them).
+
+    `free`: any number of times, `while_level`: once at that level, `by_hand`: paid for with locations of the hand alone.
+    """
     either = " or " in symbols
-    cost = (PaySymbols(tuple(symbols.replace(" or ", " ").split()), either, told, waived),)
+    cost = (PaySymbols(tuple(symbols.replace(" or ", " ").split()), either, told, waived, times, by_hand),)
     return SuperPower(
         cost,
         effect,

@@ -89,6 +89,32 @@ class BeAttacked(OfThese):
 
 
 @dataclass(frozen=True)
+class MakeAttacks(OfThese):
+    """To attack (vs2pcg:main-phase#1)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskAttack,)
+
+    def matches(self, s: PcgState, event: ev.AskAttack, scope: Scope) -> Sequence[Bindings]:
+        return self.over(s, event.attacker, scope)
+
+    def text(self, p: Printer) -> str:
+        return "attack"
+
+
+@dataclass(frozen=True)
+class StrikeBack(OfThese):
+    """To strike back (vs2pcg:melee-resolving-combat#1)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskStrikeBack,)
+
+    def matches(self, s: PcgState, event: ev.AskStrikeBack, scope: Scope) -> Sequence[Bindings]:
+        return self.over(s, event.defender, scope)
+
+    def text(self, p: Printer) -> str:
+        return "strike back"
+
+
+@dataclass(frozen=True)
 class BeReadied(OfThese):
     """To be readied in its player's turn (vs2pcg:term-ready#1)."""
 

@@ -113,6 +113,19 @@ class StrikesFirst(Pattern):
 
 
 @dataclass(frozen=True)
+class StrikesAgain(Pattern):
+    """How often does this character strike in the combat?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskStrikes,)
+
+    def matches(self, s: PcgState, event: ev.AskStrikes, scope: Scope) -> Sequence[Bindings]:
+        return YES if event.card == scope.this else ()
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} strikes"
+
+
+@dataclass(frozen=True)
 class StrikesEach(Pattern):
     """Does this defender strike back against each attacker?"""
 
@@ -203,6 +216,7 @@ __all__ = [
     "CouldAttack",
     "DefenderSurvives",
     "GetsStruck",
+    "StrikesAgain",
     "StrikesDefender",
     "StrikesEach",
     "StrikesFirst",

@@ -87,6 +87,20 @@ class AttackedSince(Filter):
 
 
 @dataclass(frozen=True)
+class WoundedAlready(Filter):
+    """The one that this character's effects have wounded this turn; as long as there is none, anybody (vs2pcg:term-wounds#1)."""
+
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        before = [e.card for e in s.memory.since("turn", ev.Wound) if e.source == scope.this]
+        return not before or s.ref(number) in before
+
+    def text(self, p: Printer) -> str:
+        return "(each time the same one in a turn)"
+
+
+@dataclass(frozen=True)
 class AppearedThisTurn(Filter):
     """A character that has appeared this turn (vs2pcg:term-appears#1), and has been in play since."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.wording import so_many
+from longbox.games.vs2pcg.language.wording import many, so_many
 from longbox.games.vs2pcg.state import F_PILES, F_PLAY, F_TURN, FRONT, HAND, KO, SUPPORTING, PcgState
 from longbox.games.vs2pcg.state.bases import Condition, Filter, Query, Who
 from longbox.kernel.queries import Scope
@@ -66,6 +66,19 @@ class Is(Condition):
     def text(self, p: Printer) -> str:
         words = [f.text(p) for f in self.filters]
         return f"{self.who.text(p)} {'has' if words[0].startswith('with ') else 'is'} {joined(words).removeprefix('with ')}"
+
+
+@dataclass(frozen=True)
+class IsYourMain(Condition):
+    """This character is your main character (vs2pcg:term-your-main#1)."""
+
+    facets: ClassVar[int] = F_PLAY
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.there(scope.this) and s.main(scope.you) == scope.this & NUMBER_MASK
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} is your main character"
 
 
 @dataclass(frozen=True)
@@ -175,6 +188,35 @@ class YourTurn(Condition):
 
     def text(self, p: Printer) -> str:
         return "it is your turn"
+
+
+@dataclass(frozen=True)
+class FromTurn(Condition):
+    """You are in your turn of that number, or a later one (vs2pcg:turn-sequence#1)."""
+
+    number: int
+    facets: ClassVar[int] = F_TURN
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        return s.acts(scope.you) and s.memory.count(ev.turn_of(s.home(scope.you)), "game") >= self.number
+
+    def text(self, p: Printer) -> str:
+        return f"it is your turn number {self.number} or a later one"
+
+
+@dataclass(frozen=True)
+class OneOfEach(Condition):
+    """Among the cards of a query there is one of each of these names (vs2pcg:term-aka#1)."""
+
+    query: Query
+    names: tuple[str, ...]
+
+    def holds(self, s: PcgState, scope: Scope) -> bool:
+        there = [name for n in self.query.numbers(s, scope) for name in s.now(n).names]
+        return all([name in there for name in self.names])
+
+    def text(self, p: Printer) -> str:
+        return f"{joined(self.names)} are each among the {many(self.query.noun(p))}"
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.patterns import YES, it
+from longbox.games.vs2pcg.language.patterns import YES, fits, it, noun
 from longbox.games.vs2pcg.language.queries import YOURS, is_of
 from longbox.games.vs2pcg.state import PcgState
-from longbox.games.vs2pcg.state.bases import Event, Pattern
+from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer, joined
@@ -41,16 +41,21 @@ class Either(Pattern):
 
 @dataclass(frozen=True)
 class IsWounded(Pattern):
-    """This character gets a wound (vs2pcg:term-wounds#1), by a stun or without one."""
+    """This character gets a wound (vs2pcg:term-wounds#1), by a stun or without one; or such a character, of that side."""
 
+    whose: str = ""
+    filters: tuple[Filter, ...] = ()
     classes: ClassVar[tuple[type, ...]] = (ev.Wound,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.Wound)
-        return it(event.card) if event.card == scope.this else ()
+        if not self.whose:
+            return it(event.card) if event.card == scope.this else ()
+        meant = is_of(s, self.whose, s.controller(event.card), scope.you) and fits(s, event.card, self.filters, scope)
+        return it(event.card) if meant else ()
 
     def text(self, p: Printer) -> str:
-        return f"when {p.name} gets wounded"
+        return f"when {p.name if not self.whose else noun(self.whose, self.filters, p)} gets wounded"
 
 
 @dataclass(frozen=True)

@@ -109,6 +109,20 @@ class SurvivesAndKos(Pattern):
 
 
 @dataclass(frozen=True)
+class TheirTurnBegins(Pattern):
+    """A turn of the player bound under a name begins (vs2pcg:draw-phase#1)."""
+
+    name: str = "player"
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginTurn,)
+
+    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
+        return YES if any([s.home(p) == s.home(event.player) for p in scope.get(self.name, ())]) else ()
+
+    def text(self, p: Printer) -> str:
+        return "at the start of each of that player's turns"
+
+
+@dataclass(frozen=True)
 class OwnersTurnBegins(Pattern):
     """A turn of the owner of the card bound as "it" begins (vs2pcg:draw-phase#1)."""
 

@@ -63,7 +63,8 @@ class Appears(Pattern):
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.Appear)
         if not self.whose:
-            return it(event.landed) if event.landed == scope.this else ()
+            found = event.landed == scope.this and (event.recruited or not self.recruited)
+            return it(event.landed) if found else ()
         if not is_of(s, self.whose, event.player, scope.you) or (self.recruited and not event.recruited):
             return ()
         if self.first and len(recruited(s, scope, self.filters)) > 1:
@@ -72,7 +73,7 @@ class Appears(Pattern):
 
     def text(self, p: Printer) -> str:
         if not self.whose:
-            return f"when {p.name} appears"
+            return f"when you recruit {p.name}" if self.recruited else f"when {p.name} appears"
         if self.recruited:
             words = noun_phrase(self.filters, "character", p)
             return f"when you recruit {f'your first {words} each turn' if self.first else a(words)}"
@@ -83,17 +84,21 @@ class Appears(Pattern):
 
 @dataclass(frozen=True)
 class Attacks(Pattern):
-    """This character attacks, or the one that `who` says; or, with `whose`, such characters do. `team` in a team attack, or (False) solo."""
+    """This character attacks, or the one that `who` says; or, with `whose`, such characters do. `team` in a team attack, or (False) solo.
+
+    `melee`: in melee.
+    """
 
     whose: str = ""
     team: bool | None = None
     who: Who | None = None
+    melee: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat,)
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.BeginCombat)
         c = event.combat
-        if self.team is not None and c.team is not self.team:
+        if (self.team is not None and c.team is not self.team) or (self.melee and c.ranged):
             return ()
         if not self.whose:
             found = any([r in c.attackers for r in ((scope.this,) if self.who is None else self.who.refs(s, scope))])
@@ -102,7 +107,7 @@ class Attacks(Pattern):
         return ((("it", c.attackers), ("defender", (c.defender,))),) if mine else ()
 
     def text(self, p: Printer) -> str:
-        how = "" if self.team is None else "team " if self.team else "solo "
+        how = ("" if self.team is None else "team " if self.team else "solo ") + ("melee " if self.melee else "")
         if not self.whose:
             return f"when {p.name if self.who is None else self.who.text(p)} {how}attacks"
         return f"when characters on your side {how}attack"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.filters import Protected
 from longbox.games.vs2pcg.language.patterns import YES, recruited
-from longbox.games.vs2pcg.language.queries import ENEMY, is_of
+from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Value, Who
 from longbox.kernel.abilities import Bindings
@@ -422,6 +422,22 @@ class FromTop(Pattern):
             "you may look at the top card of your deck at any time, "
             "and you may recruit characters and play plot twists from the top of your deck"
         )
+
+
+@dataclass(frozen=True)
+class AppearsNamed(Pattern):
+    """Would a character of one of these names appear on your side (vs2pcg:term-appears#1)?"""
+
+    names: tuple[str, ...]
+    classes: ClassVar[tuple[type, ...]] = (ev.Appear,)
+
+    def matches(self, s: PcgState, event: ev.Appear, scope: Scope) -> Sequence[Bindings]:
+        if not is_of(s, YOURS, event.player, scope.you):
+            return ()
+        return YES if any([n in self.names for n in s.now(event.number).names]) else ()
+
+    def text(self, p: Printer) -> str:
+        return f"characters named {joined(self.names, 'or')} can't appear on your side"
 
 
 @dataclass(frozen=True)

@@ -66,14 +66,13 @@ class Chosen(Choose):
 
 
 @dataclass(frozen=True)
-class BothOf(Who):
-    """Those bound under two names."""
+class AllBound(Who):
+    """Those bound under several names."""
 
-    one: str
-    other: str
+    names: tuple[str, ...]
 
     def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
-        return (*scope.get(self.one, ()), *scope.get(self.other, ()))
+        return [r for name in self.names for r in scope.get(name, ())]
 
     def text(self, p: Printer) -> str:
         return "them"

@@ -169,4 +169,4 @@ class PointsLeft(Condition):
         return s.acts(scope.you) and s.phase == "recruit" and s.points >= self.least
 
     def text(self, p: Printer) -> str:
-        return f"you have {number_word(self.least)} or more recruit points"
+        return f"you have {number_word(self.least)} or more recruit points" if self.least else "it is your recruit step"

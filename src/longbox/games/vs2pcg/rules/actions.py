@@ -231,6 +231,12 @@ def _not_main(s: PcgState, act: Recruit) -> Objection | None:
     return None
 
 
+def _may_appear(s: PcgState, act: Recruit) -> Objection | None:
+    if s.facts().listening(ev.Appear, "prohibit") and forbidden(s, s.facts(), ev.Appear(act.ref, act.side, act.row)):
+        return Objection("vs2pcg:golden-rules#1", "a power says that it can't appear")
+    return None
+
+
 def _whose_side(s: PcgState, act: Recruit) -> Objection | None:
     """vs2pcg:two-vs-two#6 a teammate's side only where that was agreed on."""
     if act.side == act.player or (s.setup.get("teammates_rows") is True and act.side in s.allied(act.player)):
@@ -257,6 +263,7 @@ Recruit.checks = (
     Check("points", "vs2pcg:recruit-step#1", _points),
     Check("name", "vs2pcg:uniqueness#2", _not_main),
     Check("side", "vs2pcg:two-vs-two#6", _whose_side),
+    Check("may appear", "vs2pcg:golden-rules#1", _may_appear),
     Check("friend", "vs2pcg:recruit-step#1", _friend),
 )
 

@@ -170,7 +170,7 @@ class Rounds(Frame):
 class Fighting(Paced):
     """A combat, from the attackers that join to its end."""
 
-    __slots__ = ("asked", "attackers", "back", "chosen", "first", "player", "resolved", "target")
+    __slots__ = ("again", "asked", "attackers", "back", "chosen", "first", "player", "resolved", "target")
 
     def __init__(self, player: int, attackers: tuple[int, ...], target: int) -> None:
         super().__init__()
@@ -183,6 +183,8 @@ class Fighting(Paced):
         self.chosen = False
         #: the strikes of Ferocious characters come first
         self.first = False
+        #: all have struck, and those strike that do so more often
+        self.again = False
         #: somebody had the occasion to strike
         self.resolved = False
 
@@ -279,10 +281,13 @@ class Fighting(Paced):
         striking = [r for r in c.attackers if self._strikes(s, c, r)]
         blows = [(r, at_whom(s, r, c.defender)) for r in striking] + [(c.defender, at_whom(s, c.defender, r)) for r in self.back]
         blows = [(r, at) for r, at in blows if not ev.barred(s, ev.AskStruck(r, at))]
+        if self.again and not blows:
+            return self.goto("over")
         done: list[Event] = []
         if any([at == c.defender for r, at in blows if r != c.defender]):
             # vs2pcg:team-attacks#5 they add up; vs2pcg:ferocious-team-attack#4 what has struck already still counts
-            adding = [r for r in c.attackers if (r, c.defender) in blows or r in c.struck]
+            struck = () if self.again else c.struck
+            adding = [r for r in c.attackers if (r, c.defender) in blows or r in struck]
             adding = [r for r in adding if at_whom(s, r, c.defender) == c.defender]
             if sum([strength(s, r) for r in adding]) >= s.def_(c.defender):
                 done.append(ev.Stun(c.defender, self.player, tuple(adding)))
@@ -297,6 +302,15 @@ class Fighting(Paced):
         c = s.combat
         if self.first and c is not None and not c.empty and not c.cancelled:
             self.first = False
+            return self.goto("whom")
+        # vs2pcg:golden-rules#1 who strikes more often than once does so now, by itself
+        if (
+            c is not None
+            and not c.empty
+            and not c.cancelled
+            and any([self._strikes(s, c, r) for r in (*c.attackers, c.defender)])
+        ):
+            self.again = True
             return self.goto("whom")
         return None
 
@@ -313,7 +327,12 @@ class Fighting(Paced):
 
     def _strikes(self, s: PcgState, c: Combat, ref: int) -> bool:
         """vs2pcg:melee-resolving-combat#1 does it strike now? It needs 1 ATK, and strikes once; vs2pcg:ferocious-solo-attack#2."""
-        if ref in c.struck or strength(s, ref) < 1 or ev.barred(s, ev.AskStrike(ref)):
+        done = c.struck.count(ref)
+        if self.again and not done:
+            return False
+        if done and done >= ev.number(s, ev.AskStrikes(ref), 1):
+            return False
+        if strength(s, ref) < 1 or ev.barred(s, ev.AskStrike(ref)):
             return False
         return not self.first or strikes_first(s, ref)
 

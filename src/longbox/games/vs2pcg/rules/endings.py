@@ -1,4 +1,4 @@
-"""Effects that other players may pay to end."""
+"""What effects that last let players do: their own player, or an enemy who pays to end them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.abilities import KeywordAction, OpenHands, Pay
+from longbox.games.vs2pcg.language.abilities import KeywordAction, Offer, OpenHands, Pay
 from longbox.games.vs2pcg.language.verbs.base import PcgVerb
 from longbox.games.vs2pcg.rules.actions import PcgAction, own_step
 from longbox.games.vs2pcg.state import PcgState
@@ -87,6 +87,53 @@ EndEffect.checks = (
     Check("enemy", "vs2pcg:term-enemy#1", _enemy),
     Check("cost", "vs2pcg:super-powers#4", _payable),
 )
+
+
+class TakeOffer(PcgAction):
+    """vs2pcg:resolving-effects#3 to do what an effect of one's own lets one do."""
+
+    __slots__ = ("modifier",)
+    rule = "vs2pcg:resolving-effects#3"
+
+    def __init__(self, player: int, modifier: Modifier) -> None:
+        super().__init__(player, modifier.scope.this)
+        self.modifier = modifier
+
+    def flow(self, s: PcgState) -> Flow:
+        ability: Offer = self.modifier.ability
+        return plays.Using(KeywordAction(effect=ability.effect, limit=None, title=ability.title), self.modifier.scope)
+
+    def label(self, s: PcgState) -> str:
+        name = self.name(s)
+        return f"{name}: {self.modifier.ability.effect.text(Printer(name))}"
+
+
+def _step(s: PcgState, act: TakeOffer) -> Objection | None:
+    return own_step(s, act, act.modifier.ability.step)
+
+
+def _own(s: PcgState, act: TakeOffer) -> Objection | None:
+    if act.player == act.modifier.scope.you:
+        return None
+    return Objection("vs2pcg:resolving-effects#3", "it is for another player to do")
+
+
+def _possible(s: PcgState, act: TakeOffer) -> Objection | None:
+    found: Objection | None = act.modifier.ability.effect.possible(s, act.modifier.scope)
+    return found
+
+
+TakeOffer.checks = (
+    Check("step", "vs2pcg:turn-sequence#2", _step),
+    Check("own", "vs2pcg:resolving-effects#3", _own),
+    Check("possible", "vs2pcg:resolving-effects#1", _possible),
+)
+
+
+def offered(s: PcgState, player: int) -> list[PcgAction]:
+    """What effects let a player do just now."""
+    acts = [TakeOffer(player, m) for m in s.modifiers if isinstance(m.ability, Offer)]
+    return [act for act in acts if act.objection(s) is None]
 
 
 def endings(s: PcgState, player: int) -> list[PcgAction]:

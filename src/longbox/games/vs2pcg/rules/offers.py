@@ -14,7 +14,7 @@ from longbox.games.vs2pcg.rules.actions import (
     recruits,
 )
 from longbox.games.vs2pcg.rules.combat import Attack, attacks
-from longbox.games.vs2pcg.rules.endings import endings
+from longbox.games.vs2pcg.rules.endings import endings, offered
 from longbox.games.vs2pcg.rules.playing import BUILD_STEPS, powers, powers_of, twists, twists_of
 from longbox.games.vs2pcg.state import HAND, LOCATION, ROWS, PcgState
 from longbox.kernel.state import NUMBER_MASK
@@ -30,6 +30,7 @@ def options(s: PcgState, player: int) -> list[PcgAction]:
                 out.append(PlaceResource(player, s.ref(n), True))
     elif s.phase == "recruit":
         out.extend(recruits(s, player))
+        out.extend(offered(s, player))
     elif s.phase == "formation":
         out.extend([act for act in [Rearrange(player, s.ref(n)) for n in s.side(player)] if act.objection(s) is None])
     if s.phase in ("draw", "recovery"):

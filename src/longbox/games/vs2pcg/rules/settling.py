@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.abilities import AsAppears
 from longbox.games.vs2pcg.rules.actions import own_mains, own_name
 from longbox.games.vs2pcg.rules.ending import fallen, losing
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Event, Procedure
 from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import Flow, step
 from longbox.kernel.modifiers import Modifier
+from longbox.kernel.queries import Scope
+
+#: what is noted of a character that has done what it does as it appears
+AS_IT_APPEARS = "as it appears"
 
 
 def settled(s: PcgState) -> list[Event]:
@@ -38,6 +44,8 @@ def settled(s: PcgState) -> list[Event]:
                 out.append(ev.RemoveCounters(c.ref, 1 if c.counters > 0 else -1))
             elif c.face != 1 and v.def_ <= 0:
                 out.append(ev.Stun(c.ref, why="vs2pcg:counters#4"))
+            elif c.printed.as_appears and not s.memory.count(("noted", c.ref, AS_IT_APPEARS), "game"):
+                out.append(ev.AsItAppears(c.ref, s.decider(n)))
             elif c.xp and c.level < len(c.printed.faces) and c.xp >= c.printed.faces[c.level - 1].level_up:
                 out.append(ev.LevelUp(c.ref, c.level + 1))
         if named or len({current[n].name for n in side}) < len(side):
@@ -127,3 +135,28 @@ class PickingOne(Procedure):
 def picking(s: PcgState, event: ev.Duplicates) -> PickingOne:
     """What carries out the picking."""
     return PickingOne(event)
+
+
+class AsItAppears(Procedure):
+    """vs2pcg:term-appears#1 what a character does just as it appears; once, and before what has triggered on that."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, event: ev.AsItAppears) -> None:
+        super().__init__()
+        self.player = event.player
+        self.card = event.card
+
+    @step("vs2pcg:term-appears#1")
+    def note(self, s: PcgState) -> Flow:
+        return happen(s, ev.Noted(self.card, AS_IT_APPEARS, self.player, self.card), derived=())
+
+    @step("vs2pcg:term-appears#1")
+    def do(self, s: PcgState) -> Flow:
+        found = next((a for a in s.card(self.card).printed.values.abilities if isinstance(a, AsAppears)), None)
+        return None if found is None else EffectFrame(found.effect, Scope(self.player, self.card))
+
+
+def as_it_appears(s: PcgState, event: ev.AsItAppears) -> AsItAppears:
+    """What carries out what a character does as it appears."""
+    return AsItAppears(event)

@@ -1,4 +1,4 @@
-"""Token characters as they come into play (vs2pcg:token-characters#1)."""
+"""Characters that were in no zone as they come into play: tokens (vs2pcg:token-characters#1), and what comes from outside the game."""
 
 from __future__ import annotations
 
@@ -33,6 +33,31 @@ class CreatingTokens(Procedure):
     def gone(self, s: PcgState) -> Flow:
         # it may have the name of a main character of that side (vs2pcg:uniqueness#2)
         return happen(s, *[ev.Remove(r) for r in self.made if s.there(r)])
+
+
+class BringingIn(Procedure):
+    """vs2pcg:golden-rules#1 a main character comes from outside the game, stunned; it has its level."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: ev.BringIn) -> None:
+        super().__init__()
+        self.event = event
+
+    @step("vs2pcg:golden-rules#1")
+    def make(self, s: PcgState) -> Flow:
+        return happen(s, ev.MakeTokens(self.event.player, self.event.printed, 1, self.event.level))
+
+    @step("vs2pcg:term-appears#1")
+    def appear(self, s: PcgState) -> Flow:
+        event = self.event
+        made = s.outcome.events[0].made[0]
+        return happen(s, ev.Appear(made, event.player, event.row, source=event.source, down=True, kept=True), derived=())
+
+
+def bringing_in(s: PcgState, event: ev.BringIn) -> BringingIn:
+    """What carries out that a character comes from outside the game."""
+    return BringingIn(event)
 
 
 def creating(s: PcgState, event: ev.CreateTokens) -> CreatingTokens:

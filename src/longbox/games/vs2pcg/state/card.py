@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -11,6 +12,8 @@ MAIN, SUPPORTING, PLOT_TWIST, LOCATION = "Main Character", "Supporting Character
 KINDS: Final = (MAIN, SUPPORTING, PLOT_TWIST, LOCATION)
 # vs2pcg:locations#2
 SYMBOLS: Final = ("Energy", "Intellect", "Might", "Skill")
+# vs2pcg:golden-rules#1 those that cards of later sets have besides; they are paid as the others
+LATER_SYMBOLS: Final = ("Alien", "Earth", "Humanity", "Space")
 # vs2pcg:keywords#2, vs2pcg:keyword-ferocious#1, vs2pcg:keyword-monstrous#1, vs2pcg:keyword-swarm#1
 FLIGHT, RANGED, FEROCIOUS, MONSTROUS, SWARM = "Flight", "Ranged", "Ferocious", "Monstrous", "Swarm"
 # vs2pcg:keyword-lethal#1, vs2pcg:keyword-schemer#1, vs2pcg:keyword-shrink#1
@@ -127,6 +130,7 @@ class CardDef:
     """
 
     __slots__ = (
+        "as_appears",
         "digest_key",
         "down",
         "elsewhere",
@@ -136,6 +140,7 @@ class CardDef:
         "known_text",
         "name",
         "number",
+        "own",
         "person",
         "set",
         "sources",
@@ -174,6 +179,10 @@ class CardDef:
         self.token = token
         #: it stands for a player who is attacked, and there is no card of it
         self.person = person
+        #: of what a card is in play as, for as long as it is there: what it is elsewhere
+        self.own: CardDef | None = None
+        #: has it a power that works just as it appears?
+        self.as_appears = any([getattr(a, "as_appears", False) for a in faces[0].abilities])
         self.digest_key = f"vs2pcg {number or kind} {name}"
 
     @property
@@ -195,6 +204,34 @@ class CardDef:
         return self.name
 
 
+@cache
+def in_play_as(own: CardDef, other: CardDef, level: int = 0, named: str = "") -> CardDef:
+    """What a card is in play that has become another, which has that level; or a copy of one level of it, with a name of its own (`named`).
+
+    The same for the same, wherever it is asked for. Out of play it is what it was.
+    """
+    own = own.own or own
+    faces = other.faces
+    if named:
+        face = faces[level - 1].copy()
+        face.name = named
+        face.aka = ()
+        faces = (face,)
+    made = CardDef(
+        named or other.name,
+        own.kind,
+        faces,
+        number=other.number,
+        set_name=other.set,
+        sources=other.sources,
+        known_text=other.known_text,
+    )
+    made.own = own
+    made.as_appears = False
+    made.digest_key = f"{own.digest_key} as {other.digest_key}{f' {level}' if named else ''}"
+    return made
+
+
 __all__ = [
     "EVIL",
     "FEROCIOUS",
@@ -204,6 +241,7 @@ __all__ = [
     "KEYWORDS",
     "KEYWORD_POWERS",
     "KINDS",
+    "LATER_SYMBOLS",
     "LETHAL",
     "LOCATION",
     "MAIN",
@@ -218,4 +256,5 @@ __all__ = [
     "SYMBOLS",
     "CardDef",
     "Values",
+    "in_play_as",
 ]

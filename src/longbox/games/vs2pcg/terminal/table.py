@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from longbox.games.vs2pcg.state import KEYWORDS, LOCATION, PLOT_TWIST, SYMBOLS
+from longbox.games.vs2pcg.state import KEYWORDS, LATER_SYMBOLS, LOCATION, PLOT_TWIST, SYMBOLS
 from longbox.terminal.screen import Para, shortened
 
 if TYPE_CHECKING:
@@ -168,8 +168,8 @@ def keywords(c: Card) -> str:
 
 def symbols(card: Card) -> str:
     """The symbols of a location."""
-    found = [word for word in card.words if word in SYMBOLS]
-    return "any" if len(found) == len(SYMBOLS) else "/".join(found)
+    found = [word for word in card.words if word in SYMBOLS or word in LATER_SYMBOLS]
+    return "any" if tuple(sorted(found)) == SYMBOLS else "/".join(found)
 
 
 def in_short(card: Card) -> str:

@@ -11,6 +11,8 @@ from longbox.games.vs2pcg.language.barring import (
     BeStunned,
     BeWounded,
     Cannot,
+    MakeAttacks,
+    StrikeBack,
 )
 from longbox.games.vs2pcg.language.chance import (
     AtRandom,
@@ -39,6 +41,12 @@ from longbox.games.vs2pcg.language.verbs.base import (
     NameTeam,
     Unless,
 )
+from longbox.games.vs2pcg.language.verbs.becoming import (
+    BecomeMain,
+    BringMain,
+    CopyIt,
+    DriveIn,
+)
 from longbox.games.vs2pcg.language.verbs.cards import (
     CollectIt,
     DiscardHand,
@@ -51,11 +59,13 @@ from longbox.games.vs2pcg.language.verbs.cards import (
     LookAtTop,
     PlayOne,
     RandomFromKo,
+    RemoveHand,
     RemoveIt,
     RevealHand,
     SearchDeck,
     ShuffleDeck,
     ShuffleIn,
+    TakeBackAtRandom,
     ToBottom,
     ToHand,
     ToResources,
@@ -63,6 +73,7 @@ from longbox.games.vs2pcg.language.verbs.cards import (
     TurnUp,
 )
 from longbox.games.vs2pcg.language.verbs.characters import (
+    ALL_WOUNDS,
     BackToLevel,
     BecomeLevel,
     DazeIt,
@@ -95,6 +106,8 @@ from longbox.games.vs2pcg.language.verbs.characters import (
 )
 from longbox.games.vs2pcg.language.verbs.choosing import (
     ChooseApart,
+    ChooseNumber,
+    EachChooses,
     LookAtIt,
     NowOf,
     PurgeName,
@@ -155,6 +168,17 @@ from longbox.kernel.windows import (
 )
 
 __all__ = [
+    "StrikeBack",
+    "MakeAttacks",
+    "TakeBackAtRandom",
+    "RemoveHand",
+    "EachChooses",
+    "ALL_WOUNDS",
+    "ChooseNumber",
+    "DriveIn",
+    "CopyIt",
+    "BringMain",
+    "BecomeMain",
     "And",
     "AnyMay",
     "AtRandom",

@@ -9,6 +9,7 @@ from longbox.games.vs2pcg.language.comparing import (
     NameOfNone,
     OfThatTeam,
     SharesTeam,
+    WoundedAlready,
 )
 from longbox.games.vs2pcg.language.conditions import (
     AllAre,
@@ -18,13 +19,16 @@ from longbox.games.vs2pcg.language.conditions import (
     EmptyHand,
     EnemyTurn,
     FirstAttack,
+    FromTurn,
     InRowNow,
     InYourHand,
     InYourPile,
     Is,
+    IsYourMain,
     MeleeAttackedBy,
     MeleeCombat,
     Noted,
+    OneOfEach,
     OnYourSide,
     PaidFromHand,
     PlayerLacks,
@@ -110,7 +114,7 @@ from longbox.games.vs2pcg.language.queries import (
 from longbox.games.vs2pcg.language.references import (
     ANY_NUMBER,
     All,
-    BothOf,
+    AllBound,
     Chosen,
     ControllerOf,
     EachPlayer,
@@ -168,6 +172,10 @@ from longbox.kernel.queries import (
 )
 
 __all__ = [
+    "OneOfEach",
+    "FromTurn",
+    "WoundedAlready",
+    "IsYourMain",
     "ACharacter",
     "ALocation",
     "ANY",
@@ -190,7 +198,7 @@ __all__ = [
     "Attacking",
     "AttackingThis",
     "Basic",
-    "BothOf",
+    "AllBound",
     "BottomOfDeck",
     "Bound",
     "CardsIn",

@@ -22,11 +22,13 @@ from longbox.games.vs2pcg.language.abilities import (
     RECOVERY,
     AppearsStunned,
     AppearsWith,
+    AsAppears,
     AsRecruited,
     CheaperWith,
     KeywordAction,
     LevelUp,
     LevelUpAction,
+    Offer,
     OpenHands,
     Pay,
     PayPoints,
@@ -56,6 +58,7 @@ from longbox.games.vs2pcg.language.combat import (
     CouldAttack,
     DefenderSurvives,
     GetsStruck,
+    StrikesAgain,
     StrikesDefender,
     StrikesEach,
     StrikesFirst,
@@ -98,9 +101,11 @@ from longbox.games.vs2pcg.language.occasions import (
     OneLeavesPlay,
     OwnersTurnBegins,
     SurvivesAndKos,
+    TheirTurnBegins,
     WasKod,
 )
 from longbox.games.vs2pcg.language.questions import (
+    AppearsNamed,
     AsMuchAgain,
     Attacked,
     AttackedRanged,
@@ -164,6 +169,11 @@ from longbox.kernel.abilities import (
 )
 
 __all__ = [
+    "AppearsNamed",
+    "Offer",
+    "TheirTurnBegins",
+    "StrikesAgain",
+    "AsAppears",
     "ALL_POWERS",
     "ANY_COMBAT",
     "Ability",

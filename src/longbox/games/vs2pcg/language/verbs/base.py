@@ -87,6 +87,12 @@ class May(effects.May):
             return DONE
         return effects.May.resolve(self, s, f)
 
+    def text(self, p: Printer) -> str:
+        words = effects.May.text(self, p)
+        who = p.person if self.by is None else self.by.text(p)
+        head = f"{who} may {p.name} gains "
+        return f"{who} may have {p.name} gain {words.removeprefix(head)}" if words.startswith(head) else words
+
 
 @dataclass(frozen=True)
 class ChooseOne(effects.ChooseOne):

@@ -400,6 +400,41 @@ class RemoveIt(OnCards):
 
 
 @dataclass(frozen=True)
+class RemoveHand(PcgVerb):
+    """A player's hand is removed from the game face down (vs2pcg:term-remove#1); its cards are bound under a name."""
+
+    whose: Who
+    name: str = "hand"
+    rule = "vs2pcg:term-remove#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        players = self.whose.refs(s, scope)
+        return [ev.Remove(s.ref(n), scope.you, scope.this, down=True) for p in players for n in s.zone(p, HAND)]
+
+    def after(self, s: PcgState, scope: Scope, outcome: Outcome | None) -> Scope:
+        events = outcome.events if outcome is not None else ()
+        return scope.bind(self.name, tuple([e.landed for e in events if isinstance(e, ev.Remove)]))
+
+    def text(self, p: Printer) -> str:
+        return f"remove {possessive(self.whose.text(p))} hand from the game face down"
+
+
+@dataclass(frozen=True)
+class TakeBackAtRandom(PcgVerb):
+    """Cards of those removed, which are bound under a name, go back into the hand, drawn by lot (vs2pcg:basic-game-concepts#1)."""
+
+    n: int
+    name: str = "hand"
+    rule = "vs2pcg:basic-game-concepts#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return [ev.TakeBackAtRandom(scope.you, scope.get(self.name, ()), self.n, scope.this)]
+
+    def text(self, p: Printer) -> str:
+        return f"{p.subject()}{p.verb('put')} {so_many(self.n, 'random card')} of those into {p.their()} hand"
+
+
+@dataclass(frozen=True)
 class CollectIt(RemoveIt):
     """Remove characters from the game for your collection (vs2pcg:term-remove#1)."""
 

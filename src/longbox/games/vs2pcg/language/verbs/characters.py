@@ -156,9 +156,13 @@ class WoundIt(OnCards):
         return f"put {how_many(self.n, 'wound', p)} on {self.who.text(p)}"
 
 
+#: as many as there are
+ALL_WOUNDS = 999
+
+
 @dataclass(frozen=True)
 class HealIt(OnCards):
-    """Heal wounds from characters."""
+    """Heal wounds from characters: so many, or all of them."""
 
     n: int | Value = 1
     rule = "vs2pcg:term-health#1"
@@ -167,7 +171,8 @@ class HealIt(OnCards):
         return ev.Heal(ref, amount_of(self.n, s, scope), scope.you, scope.this)
 
     def text(self, p: Printer) -> str:
-        return f"heal {how_many(self.n, 'wound', p)} from {self.who.text(p)}"
+        what = "all wounds" if self.n == ALL_WOUNDS else how_many(self.n, "wound", p)
+        return f"heal {what} from {self.who.text(p)}"
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,14 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
-from longbox.games.vs2pcg.language.wording import many
+from longbox.games.vs2pcg.language.wording import many, so_many
 from longbox.games.vs2pcg.state import DECK, HAND, KO, PcgState
-from longbox.games.vs2pcg.state.bases import Event, Query, Who
+from longbox.games.vs2pcg.state.bases import Effect, Event, Query, Value, Who
 from longbox.kernel.actions import Objection
-from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.decisions import Decision, Number, Pick
+from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Outcome
+from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
@@ -56,6 +58,69 @@ class ChooseApart(PcgVerb):
 
     def text(self, p: Printer) -> str:
         return f"choose any number of {many(self.query.noun(p))}, no two with a name in common"
+
+
+@dataclass(frozen=True)
+class EachChooses(Effect):
+    """Each of several players chooses a card of a query, which is theirs for them; all are bound under one name."""
+
+    players: Who
+    query: Query
+    name: str = "chosen"
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        # data: the players, what each has to choose from, and what has been chosen
+        if f.data is None:
+            f.data = (tuple(self.players.refs(s, f.scope)), (), ())
+        players, found, chosen = f.data
+        if found:
+            chosen = (*chosen, found[s.answer[0]])
+        while f.pos < len(players):
+            player = players[f.pos]
+            f.pos += 1
+            inner = f.scope.copy()
+            inner.you = player
+            found = tuple([s.ref(n) for n in self.query.numbers(s, inner)])
+            f.data = (players, found, chosen)
+            if found:
+                seat: int = s.game.seat_of(s, player)
+                rule = "vs2pcg:resolving-effects#1"
+                return Decision(player, seat, rule, "own", Pick(found), (f.scope.this,), "Choose one of yours")
+        f.scope = f.scope.bind(self.name, chosen)
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        outer, p.person = p.person, self.players.text(p)
+        words = f"{p.person} chooses {so_many(1, self.query.noun(p))}"
+        p.person = outer
+        return words
+
+
+@dataclass(frozen=True)
+class ChooseNumber(PcgVerb):
+    """You choose a number, up to one that there is now (vs2pcg:resolving-effects#2); it is then "that many"."""
+
+    most: Value
+    words: str
+
+    def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
+        if k:
+            return None
+        seat = s.game.seat_of(s, scope.you)
+        shape = Number(0, max(0, self.most.amount(s, scope)))
+        return Decision(scope.you, seat, self.rule, "number", shape, (scope.this,), "How many?")
+
+    def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
+        return scope.bind("number", answer[0])
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        return ()
+
+    def idle_counts(self, s: PcgState, scope: Scope) -> bool:
+        return True
+
+    def text(self, p: Printer) -> str:
+        return f"choose a number, {self.words.format(name=p.name)}"
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.abilities import Offer
 from longbox.games.vs2pcg.language.modifiers import AtkDef, Gains, GainsPower, PcgWrite, sets_base
 from longbox.games.vs2pcg.language.verbs.base import PcgVerb
 from longbox.games.vs2pcg.state import PcgState
@@ -113,7 +114,8 @@ class Change(PcgVerb):
         inner = p if isinstance(self.who, This) else Printer("it")
         words = " and ".join([w.words(inner if isinstance(w, GainsPower) else p, False) for w in self.writes])
         head, each, rest = words.partition(", where " if ", where " in words else " for each ")
-        return f"{self.who.text(p)} {head} {self.words or span_words(self.span, p)}{each}{rest}"
+        span = self.words.replace("the source", p.name) or span_words(self.span, p)
+        return f"{self.who.text(p)} {head} {span}{each}{rest}"
 
 
 def span_words(span: str, p: Printer) -> str:
@@ -182,6 +184,8 @@ class Lasting(PcgVerb):
             on = self.ability.on.text(p)
             rest = words.removeprefix(on)
             return f"{'the next time ' + on.removeprefix('when ') if self.uses == 1 else on} {span}{rest}"
+        if isinstance(self.ability, Offer):
+            return f"{span}, {words}"
         return words if span in words else f"{words} {span}"
 
 
