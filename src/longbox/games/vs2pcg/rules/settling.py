@@ -37,15 +37,15 @@ def settled(s: PcgState) -> list[Event]:
         for n in side:
             c, v = cards[n], current[n]
             named = named or bool(v.aka)
-            if c.wounds >= v.health:
+            if c.printed.as_appears and not s.memory.count(("noted", c.ref, AS_IT_APPEARS), "game"):
+                out.append(ev.AsItAppears(c.ref, s.decider(n)))
+            elif c.wounds >= v.health:
                 out.append(ev.Ko(c.ref, "vs2pcg:basic-game-concepts#12", blame=c.blame))
             elif c.counters and c.face == 1 and not ev.allowed(s, ev.AskCounters(c.ref, 1 if c.counters > 0 else -1)):
                 # vs2pcg:stunned-characters#3 what let it have them is over
                 out.append(ev.RemoveCounters(c.ref, 1 if c.counters > 0 else -1))
             elif c.face != 1 and v.def_ <= 0:
                 out.append(ev.Stun(c.ref, why="vs2pcg:counters#4"))
-            elif c.printed.as_appears and not s.memory.count(("noted", c.ref, AS_IT_APPEARS), "game"):
-                out.append(ev.AsItAppears(c.ref, s.decider(n)))
             elif c.xp and c.level < len(c.printed.faces) and c.xp >= c.printed.faces[c.level - 1].level_up:
                 out.append(ev.LevelUp(c.ref, c.level + 1))
         if named or len({current[n].name for n in side}) < len(side):
@@ -137,7 +137,7 @@ def picking(s: PcgState, event: ev.Duplicates) -> PickingOne:
     return PickingOne(event)
 
 
-class AsItAppears(Procedure):
+class Appearing(Procedure):
     """vs2pcg:term-appears#1 what a character does just as it appears; once, and before what has triggered on that."""
 
     __slots__ = ("card", "player")
@@ -157,6 +157,6 @@ class AsItAppears(Procedure):
         return None if found is None else EffectFrame(found.effect, Scope(self.player, self.card))
 
 
-def as_it_appears(s: PcgState, event: ev.AsItAppears) -> AsItAppears:
+def as_it_appears(s: PcgState, event: ev.AsItAppears) -> Appearing:
     """What carries out what a character does as it appears."""
-    return AsItAppears(event)
+    return Appearing(event)
