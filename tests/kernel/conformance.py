@@ -15,7 +15,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -165,10 +164,6 @@ def shown(s: Any, seat: int) -> dict[str, Any]:
     """All that a seat (-1: a spectator) is shown: the table, and its own question with the options in words."""
     game = s.game
     out: dict[str, Any] = {"table": to_builtins(game.layout(s, seat))}
-    house = game.__class__.__module__.rpartition(".")[0]
-    if find_spec(f"{house}.view") and find_spec(f"{house}.view.layout"):
-        # what its own terminal draws from
-        out["drawn"] = import_module(f"{house}.view.layout").layout(s, seat)
     decision = s.decision
     if decision is not None and decision.seat == seat:
         out["prompt"] = game.prompt(s, seat, decision)

@@ -12,8 +12,8 @@ from rich.text import Text
 from longbox.games.vs.situations import put
 from longbox.games.vs.state import CardDef
 from longbox.games.vs.terminal.table import draw
-from longbox.games.vs.view.layout import table_of
 from longbox.situations import side, situation
+from longbox.tables.table import table_of
 from longbox.terminal.screen import ASCII, Screen
 from tests.terminal.players import mixed_deck, new_match, standin
 

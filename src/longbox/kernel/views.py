@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from msgspec import to_builtins
 
@@ -13,13 +13,10 @@ from longbox.kernel.state import S
 from longbox.outside import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from longbox.kernel.decisions import Decision
     from longbox.kernel.state import Defined, State
-
-
-T = TypeVar("T")
 
 
 class Seen(Protocol):
@@ -60,10 +57,6 @@ class View(Generic[S]):
         if self._layout is None:
             self._layout = self._state.game.layout(self._state, self.seat)
         return self._layout
-
-    def laid_by(self, lay: Callable[[S, int], T]) -> T:
-        """The table as another layout of the same game has it, for whoever draws it in the game's own manner: `lay(state, seat)`."""
-        return lay(self._state, self.seat)
 
     @property
     def cards(self) -> Sequence[Seen]:

@@ -39,7 +39,7 @@ class Card(Struct, frozen=True):
     #: what it costs now, where that is something else
     price: str = ""
     figures: tuple[Figure, ...] = ()
-    #: teams, traits, keywords
+    #: teams, traits, types; of what pays, what it pays with
     words: tuple[str, ...] = ()
     #: what is up with it just now: exhausted, stunned, attacking, ...
     marks: tuple[str, ...] = ()
@@ -47,14 +47,37 @@ class Card(Struct, frozen=True):
     attached: tuple[Card, ...] = ()
     down: bool = False
     turned: bool = False
-    proxy: bool = False
+    #: what of it no source gives, so that a stand-in is shown: "cost", figures and words by name
+    proxy: tuple[str, ...] = ()
     #: in a grid
     row: int = 0
     column: int = 0
+    #: keywords and icons
+    keywords: tuple[str, ...] = ()
+    #: what of its words and keywords is not printed on it
+    gained: tuple[str, ...] = ()
+    #: of a card in play, or an effect: the players, by number, who control it and who own it (-1: nobody)
+    controller: int = -1
+    owner: int = -1
+    #: of an effect on a chain: the names of what it targets
+    targets: tuple[str, ...] = ()
+    #: of one that lies face down and is something else there: what it is, to a seat that may look
+    beneath: str = ""
+    #: which card it is, where name and detail are shared by several
+    code: str = ""
 
     def figure(self, name: str) -> Figure | None:
         """That of this name, if it has one."""
         return _figure(self.figures, name)
+
+    def value(self, name: str) -> int:
+        """The number of this name; 0 where it has none."""
+        return _value(self.figures, name)
+
+    @property
+    def short(self) -> str:
+        """The name without what follows a diamond, as it is drawn where there is little room."""
+        return self.name.partition(" <> ")[0]
 
     @property
     def title(self) -> str:
@@ -90,6 +113,11 @@ class Side(Struct, frozen=True):
     figures: tuple[Figure, ...] = ()
     areas: tuple[Area, ...] = ()
 
+    @property
+    def lies(self) -> tuple[object, ...]:
+        """What lies there and what it counts, whoever's turn it is: for whoever compares two moments."""
+        return self.out, self.figures, self.areas
+
     def area(self, key: str) -> Area:
         """That of this key; an empty one if nothing lies there."""
         return _area(self.areas, key)
@@ -98,13 +126,19 @@ class Side(Struct, frozen=True):
         """That of this name, if there is one."""
         return _figure(self.figures, name)
 
+    def value(self, name: str) -> int:
+        """The number of this name; 0 where there is none."""
+        return _value(self.figures, name)
+
 
 class UnderWay(Struct, frozen=True):
-    """Something that is going on, in words, with its rule and the cards it is about."""
+    """Something that is going on, in words, with its rule and the cards it is about. `kind`: "attack", "scheme", "thwart", "reveal" (a card
+    that is being resolved), "window" (what may be used now, and for what)."""
 
     words: str
     rule: str
     cards: tuple[int, ...] = ()
+    kind: str = "attack"
 
 
 class Table(Struct, frozen=True):
@@ -126,6 +160,10 @@ class Table(Struct, frozen=True):
         """That of this name, if there is one."""
         return _figure(self.figures, name)
 
+    def value(self, name: str) -> int:
+        """The number of this name; 0 where there is none."""
+        return _value(self.figures, name)
+
     def of_seat(self, seat: int) -> list[Side]:
         """The sides that a seat answers for."""
         return [side for side in self.sides if side.seat == seat]
@@ -141,6 +179,11 @@ def _area(areas: tuple[Area, ...], key: str) -> Area:
 
 def _figure(figures: tuple[Figure, ...], name: str) -> Figure | None:
     return next((figure for figure in figures if figure.name == name), None)
+
+
+def _value(figures: tuple[Figure, ...], name: str) -> int:
+    found = _figure(figures, name)
+    return found.now if found is not None and isinstance(found.now, int) else 0
 
 
 def table_of(view: View[S]) -> Table:

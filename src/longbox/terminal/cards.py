@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.text import Text
@@ -17,32 +16,27 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from longbox.rulebook import Example
-
-
-#: how a game lays out a card: a table with its "ref" and "name" at least
-D = TypeVar("D", bound=Mapping[str, object], covariant=True)
+    from longbox.tables.table import Card
 
 
 @dataclass(frozen=True)
-class Seen(Generic[D]):
-    """A card that a seat knows, as the view tells of it, and where it lies."""
+class Seen:
+    """A card that a seat knows, as the table has it, and where it lies."""
 
-    data: D
+    card: Card
     player: int
     """Who has it, as the place tells; -1: no player."""
     place: str
 
     @property
     def name(self) -> str:
-        """Its name."""
-        return str(self.data["name"])
+        """Its whole name."""
+        return self.card.title
 
     @property
     def ref(self) -> int:
         """Its reference."""
-        ref = self.data["ref"]
-        assert isinstance(ref, int)
-        return ref
+        return self.card.ref
 
 
 def card_asked(game: str, name: Sequence[str], such_as: str) -> str:

@@ -14,7 +14,7 @@ from longbox.outside import printable
 from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from rich.console import Console, ConsoleOptions, RenderableType
 
@@ -159,8 +159,3 @@ def shortened(words: str, width: int, marks: Marks) -> str:
     if len(words) <= width:
         return words
     return words[: max(1, width - len(marks.more))].rstrip() + marks.more
-
-
-def named(data: Mapping[str, object]) -> str:
-    """A card's name without its version, as the table shows it."""
-    return str(data["name"]).split(",")[0].split(" <> ")[0]

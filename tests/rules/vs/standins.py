@@ -49,7 +49,7 @@ from longbox.games.vs.language.vocabulary import (
     yours,
 )
 from longbox.games.vs.situations import put
-from longbox.games.vs.view.layout import layout
+from longbox.games.vs.view.table import side as side_of
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
 
@@ -231,20 +231,19 @@ def offered_in_full(table: Any) -> list[str]:
 
 def sees(table: Any, seat: int, player: int) -> dict[str, Any]:
     """What a seat sees of a player's side: names, None for cards it does not know."""
-    found = layout(table.s, seat)["players"][player]
+    found = side_of(table.s, player, seat)
 
-    def name(card: Any) -> Any:
-        return None if card is None else card["name"]
+    def names(key: str) -> list[str | None]:
+        # the latest at the end
+        cards = found.area(key).cards
+        return [None if c is None or not c.name else c.title for c in (cards[::-1] if key == "pile" else cards)]
 
     return {
-        "hand": [name(c) for c in found["hand"]],
-        "pile": [name(c) for c in found["pile"]],
-        "removed": [name(c) for c in found["removed"]],
-        "characters": [name(c) for c in found["characters"]],
-        "equipment": [name(e) for c in found["characters"] for e in c["equipment"]],
-        "resources": [name(c["card"]) for c in found["resources"]],
-        "deck": found["deck"],
-        "top": name(found["top"]),
+        **{key: names(key) for key in ("hand", "pile", "removed", "resources")},
+        "characters": names("formation"),
+        "equipment": [e.title for c in found.area("formation").known for e in c.attached],
+        "deck": found.area("deck").count,
+        "top": next(iter(names("deck")), None),
     }
 
 

@@ -28,7 +28,7 @@ from longbox.games.vs.language.vocabulary import (
     yours,
 )
 from longbox.games.vs.situations import FILLER, put
-from longbox.games.vs.view.layout import card_data, character_data
+from longbox.games.vs.view.table import FLIGHT, card, character
 from longbox.situations import side, situation
 from tests.rules.vs.standins import FLASH, FREE, gear, marker, offered_in_full, pawn, targets_of, twist, up
 
@@ -229,7 +229,7 @@ def test_modifiers_change_characteristics_and_no_icons() -> None:
     assert (table.s.now(first).flight, table.s.now(second).flight) == (False, True)
     # the card still shows its icon, and has flight again with the next turn
     assert table.s.things[first].printed.values.flight
-    assert card_data(table.s, first, 0)["flight"] and not character_data(table.s, first, 0)["flight"]
+    assert FLIGHT in card(table.s, first, 0).keywords and FLIGHT not in character(table.s, first, 0).keywords
     table.until("build phase")
     assert table.s.now(first).flight
 

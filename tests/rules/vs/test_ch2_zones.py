@@ -49,7 +49,7 @@ from longbox.games.vs.language.vocabulary import (
     yours,
 )
 from longbox.games.vs.situations import BLANK, FILLER, put
-from longbox.games.vs.view.layout import layout
+from longbox.games.vs.view.table import chain
 from longbox.kernel.abilities import Pattern
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.queries import Condition
@@ -192,7 +192,7 @@ def test_who_sees_which_zone() -> None:
     assert sees(table, 1, 0) == public | {"hand": [None, None], "resources": [None, "Slum"]}
     table.A.plays("Trick")
     for seat in (0, 1):
-        assert [c["card"]["name"] for c in layout(table.s, seat)["chain"]] == ["Trick"]
+        assert [c.name for area in chain(table.s, seat) for effect in area.known for c in effect.attached] == ["Trick"]
 
 
 @pytest.mark.rule("vs:213.2c", "vs:511.5")

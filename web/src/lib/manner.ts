@@ -64,7 +64,7 @@ export function mannerOf(game: string, card: Card): Manner {
   const color = card.down && !card.name ? '#2b3948' : (kinds[card.frame.toLowerCase()] ?? kinds[card.kind.toLowerCase()] ?? '#4d5560');
   const icons: Manner['icons'] = [];
   const words: string[] = [];
-  for (const word of card.words) {
+  for (const word of [...card.words, ...card.keywords]) {
     const icon = ICONS[word.replace(/^\d+ /, '')];
     if (icon) icons.push({ icon, words: word });
     else words.push(word);
@@ -100,5 +100,5 @@ export function labelOf(card: Card | null): string {
   const figures = card.figures.map((f) => `${f.name} ${figureIn(f)}`);
   const counters = card.counters.map((c) => `${c.now} ${c.name}`);
   const attached = card.attached.length ? `with ${card.attached.map((a) => a.name || 'a card face down').join(', ')}` : '';
-  return [card.name, card.detail, card.kind, cost, ...figures, ...card.words, ...counters, ...card.marks, attached].filter(Boolean).join(', ');
+  return [card.name, card.detail, card.kind, cost, ...figures, ...card.words, ...card.keywords, ...counters, ...card.marks, attached].filter(Boolean).join(', ');
 }

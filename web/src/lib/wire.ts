@@ -86,20 +86,27 @@ export interface Area {
  */
 export interface Card {
   attached: Card[];
+  beneath: string;
+  code: string;
   column: number;
+  controller: number;
   cost: string;
   counters: Figure[];
   detail: string;
   down: boolean;
   figures: Figure[];
   frame: string;
+  gained: string[];
+  keywords: string[];
   kind: string;
   marks: string[];
   name: string;
+  owner: number;
   price: string;
-  proxy: boolean;
+  proxy: string[];
   ref: number;
   row: number;
+  targets: string[];
   turned: boolean;
   words: string[];
 }
@@ -459,8 +466,8 @@ export interface Passes {
  *
  *     `how` is the kind of answer: "one" of the options; "some" of them (`low` to `high`, in any order they were taken where it is
  *     `ordered`, else ascending); a "number" from `low` to `high`; "place" (card, cell, card, cell ...), "spread" (an amount for each of
- *     the options, at most its of the `caps`, `high` in all), "pay" (sources; `proposals` are whole answers, the cheapest first); "steps", integer by integer. Whoever does
- *     not know a kind asks `next` what may follow what they have, until -1 is among it.
+ *     the options, at most its of the `caps`, `high` in all), "pay" (sources; `proposals` are whole answers, the cheapest first);
+ *     "steps", integer by integer. Whoever does not know a kind asks `next` what may follow what they have, until -1 is among it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Question".
@@ -534,13 +541,15 @@ export interface Side {
   seat: number;
 }
 /**
- * Something that is going on, in words, with its rule and the cards it is about.
+ * Something that is going on, in words, with its rule and the cards it is about. `kind`: "attack", "scheme", "thwart", "reveal" (a card
+ *     that is being resolved), "window" (what may be used now, and for what).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "UnderWay".
  */
 export interface UnderWay {
   cards: number[];
+  kind: string;
   rule: string;
   words: string;
 }

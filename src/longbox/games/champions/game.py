@@ -38,8 +38,8 @@ from longbox.games.champions.state import (
 )
 from longbox.games.champions.state.bases import Procedure
 from longbox.games.champions.view import table
-from longbox.games.champions.view.layout import condition
 from longbox.games.champions.view.prompts import option_text, prompt
+from longbox.games.champions.view.under_way import condition
 from longbox.kernel import plays
 from longbox.kernel.abilities import Continuous, InWindow
 from longbox.kernel.effects import EffectFrame

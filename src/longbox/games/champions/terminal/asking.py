@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -123,10 +124,9 @@ def _show_sources(
     wide = len(str(len(sources)))
     asker.desk.numbers = {i + 1: r for i, r in enumerate(refs)}
     for i, words in enumerate(sources):
-        counts: dict[str, int] = {}
-        for pip in gives[i]:
-            counts[pip[0]] = counts.get(pip[0], 0) + 1
-        line = Text(words, "bold" if i in chosen else "").append("  ").append_text(resources(counts))
+        counts = Counter([pip[0] for pip in gives[i]])
+        given = resources([f"{n} {name}" if n > 1 else name for name, n in counts.items()])
+        line = Text(words, "bold" if i in chosen else "").append("  ").append_text(given)
         mark = "*" if i in chosen else " "
         asker.screen.say(Para(line, Text(f" {mark} {i + 1:>{wide}} ", "bold green" if i in chosen else "bold cyan")))
 

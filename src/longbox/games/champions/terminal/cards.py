@@ -2,70 +2,86 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from longbox.decks.names import fold
-from longbox.games.champions.state import ChCard, knows
-from longbox.games.champions.terminal.table import everything
+from longbox.games.champions.state import SHARED_NAMES, ChCard, knows
 from longbox.games.champions.view import reading
-from longbox.games.champions.view.layout import CardData, table_of
+from longbox.games.champions.view.table import ELSEWHERE
 from longbox.kernel.state import NUMBER_MASK
+from longbox.tables.table import table_of
 from longbox.terminal.cards import Seen as AnyCard
 from longbox.terminal.screen import Para
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from rich.console import RenderableType
 
     from longbox.games.champions.state import CardDef
-    from longbox.games.champions.view.layout import Layout, Power
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
+    from longbox.tables.table import Card, Table
     from longbox.terminal.screen import Screen
 
 IN_PLAY = "in play"
-#: the powers of a card in play, as they are read
-_POWERS: Final[tuple[tuple[Power, str], ...]] = (
-    *(("thw", "THW"), ("sch", "SCH"), ("atk", "ATK")),
-    *(("def", "DEF"), ("rec", "REC")),
-)
+_POWERS = ("THW", "SCH", "ATK", "DEF", "REC")
+#: open areas of the table, and where that is
+_OPEN = {"boosts": "boost", "encounter-discard": "encounter discard pile"} | {
+    key: SHARED_NAMES[z] for key, z in ELSEWHERE.items()
+}
 
 
-class Seen(AnyCard[CardData]):
+@dataclass(frozen=True)
+class Seen(AnyCard):
     """A card that a seat knows, where it lies, and with which player (-1: with the villain)."""
+
+    #: a minion that is engaged with that player
+    engaged: bool = False
+    #: what it is attached to
+    host: Card | None = None
 
     @property
     def name(self) -> str:
-        """Its name."""
-        return self.data.get("known") or super().name
+        """Its name; of a face-down card that of the card that it is, for who may look at it."""
+        return self.card.beneath or self.card.name
 
     @property
     def title(self) -> str:
-        """Its name with the stage or subtitle."""
-        more = self.data.get("subname") or ""
-        return f"{self.name} ({more})" if more else self.name
+        """Its name with the subtitle."""
+        c = self.card
+        return f"{self.name} ({c.detail})" if c.detail and c.kind not in ("villain", "main scheme") else self.name
 
 
-def seen_cards(table: Layout) -> list[Seen]:
+def in_play(table: Table) -> Iterator[Seen]:
+    """Every card in play, the villain's first, what is attached after what it is attached to."""
+
+    def walk(card: Card, engaged: int, host: Card | None = None) -> Iterator[Seen]:
+        yield Seen(card, engaged if engaged >= 0 else card.controller, IN_PLAY, engaged >= 0, host)
+        for each in card.attached:
+            yield from walk(each, -1, card)
+
+    for key in ("villain", "schemes", "also"):
+        for card in table.area(key).known:
+            yield from walk(card, -1)
+    for side in table.sides:
+        for key in ("identity", "allies", "play", "minions"):
+            for card in side.area(key).known:
+                yield from walk(card, side.player if key == "minions" else -1)
+
+
+def seen_cards(table: Table) -> list[Seen]:
     """Every card that the view shows, those in play first."""
-    out = [Seen(c, c["controller"] if c["controller"] >= 0 else c["engaged"], IN_PLAY) for c in everything(table)]
-    everyone = table["players"]
-    out += [Seen(c, p["number"], "hand") for p in everyone for c in p["hand"] if c is not None]
-    out += [Seen(c, p["number"], "dealt") for p in everyone for c in p["dealt"] if c is not None]
-    out += [Seen(c, p["number"], "discard") for p in everyone for c in p["discard"] if c is not None]
-    for place, cards in (
-        ("the table", table["on_table"]),
-        ("boost", table["boosts"]),
-        ("encounter discard pile", table["encounter_discard"]),
-        ("victory display", table["victory"]),
-        ("removed from the game", table["removed"]),
-    ):
-        out += [Seen(c, -1, place) for c in cards if c is not None]
-    out += [Seen(c, -1, other["name"]) for other in table["elsewhere"] for c in other["cards"] if c is not None]
-    out += [Seen(r["card"], r["player"], "being revealed") for r in table["revealed"] if r["card"] is not None]
+    out = list(in_play(table))
+    out += [Seen(c, side.player, "hand") for side in table.sides for c in side.area("hand").known]
+    out += [Seen(c, side.player, "dealt") for side in table.sides for c in side.area("dealt").known]
+    out += [Seen(c, side.player, "discard") for side in table.sides for c in side.area("discard").known[::-1]]
+    revealed = {ref for each in table.under_way if each.kind == "reveal" for ref in each.cards}
+    for key, place in _OPEN.items():
+        out += [Seen(c, -1, "being revealed" if c.ref in revealed else place) for c in table.area(key).known]
     return out
 
 
@@ -96,7 +112,7 @@ def read(match: Match, view: View, asked: str | int, screen: Screen) -> list[Ren
             return [Text("That is not a card you can read.")]
     else:
         found = called(asked, cards) or other_side(match, asked, cards)
-    if found and all(c.data.get("facedown") and not c.data["known"] for c in found):
+    if found and all(c.card.down and not c.card.beneath for c in found):
         # what it is on its other side is nobody's business
         return [Text("A card that lies face down."), *(_now(table_of(view), c) for c in found)]
     codes = list(dict.fromkeys(match.state.get(c.ref).printed.code for c in found))
@@ -119,7 +135,7 @@ def read(match: Match, view: View, asked: str | int, screen: Screen) -> list[Ren
 def other_side(match: Match, asked: str, cards: Sequence[Seen]) -> list[Seen]:
     """The identities that have a side whose name begins so."""
     wanted = fold(asked)
-    mine = [c for c in cards if c.place == IN_PLAY and c.data["kind"] in ("hero", "alter_ego")]
+    mine = [c for c in cards if c.place == IN_PLAY and c.card.kind in ("hero", "alter ego")]
     sides = {c.ref: [fold(f.values.name) for f in match.state.get(c.ref).printed.faces] for c in mine}
     begins = [c for c in mine if wanted and any(name.startswith(wanted) for name in sides[c.ref])]
     return begins or [c for c in mine if wanted and any(wanted in name for name in sides[c.ref])]
@@ -155,28 +171,25 @@ def shelf_page(codes: Sequence[str]) -> list[RenderableType]:
     return out
 
 
-def _now(table: Layout, card: Seen) -> RenderableType:
+def _now(table: Table, card: Seen) -> RenderableType:
     """Where a card is, and what it is like there."""
-    c = card.data
-    whose = f", {table['players'][card.player]['name']}" if card.player >= 0 else ""
+    c = card.card
+    whose = f", {table.sides[card.player].name}" if card.player >= 0 else ""
     places = {"hand": "in hand", "discard": "in the discard pile", "dealt": "a waiting encounter card", "boost": "a boost card"}
     if card.place != IN_PLAY:
-        now = c.get("cost_now")
-        more = f"; costs {now} now" if now is not None and now != c.get("cost") else ""
-        return Text(f"Now: {places.get(card.place, card.place)}{whose}{more}")
-    notes = [f"{c['left']} of {c['hp']} hit points left"] if "left" in c else []
-    notes += [f"{short} {c[key]}" for key, short in _POWERS if key in c]
-    if c["kind"] in ("main_scheme", "side_scheme"):
-        notes.append(f"{c['threat']} threat" + (f" of {c['target']}" if "target" in c else ""))
-    notes += ["exhausted"] if c["exhausted"] else []
-    notes += c["status"]
-    notes += [f"{trait} trait" for trait in c["gained"]]
-    notes += [f"{n} {name} counter{'s' if n > 1 else ''}" for name, n in c["counters"].items()]
-    notes += [word if n == 1 else f"{word} {n}" for word, n in c["keywords"].items()]
-    if c["engaged"] >= 0:
-        notes.append(f"engaged with {table['players'][c['engaged']]['name']}")
+        return Text(f"Now: {places.get(card.place, card.place)}{whose}" + (f"; costs {c.price} now" if c.price else ""))
+    hp, threat = c.figure("HP"), c.figure("threat")
+    notes = [f"{hp.now} of {hp.printed} hit points left"] if hp is not None else []
+    notes += [f"{power.name} {power.now}" for power in c.figures if power.name in _POWERS]
+    if threat is not None:
+        notes.append(f"{threat.now} threat" + (f" of {threat.printed}" if threat.printed is not None else ""))
+    notes += c.marks
+    notes += [f"{trait} trait" for trait in c.words if trait in c.gained]
+    notes += [f"{each.now} {each.name} counter{'' if each.now == 1 else 's'}" for each in c.counters]
+    notes += c.keywords
+    if card.engaged:
+        notes.append(f"engaged with {table.sides[card.player].name}")
         whose = ""
-    on = next((o["name"] for o in everything(table) if o["ref"] == c["host"]), "") if c["host"] >= 0 else ""
-    notes += [f"attached to {on}"] if on else []
-    notes += [f"has {o['name']}" for o in everything(table) if o["host"] == c["ref"]]
+    notes += [f"attached to {card.host.name}"] if card.host is not None else []
+    notes += [f"has {each.name}" for each in c.attached]
     return Para(f"Now: in play{whose}{'; ' if notes else ''}{', '.join(notes)}")

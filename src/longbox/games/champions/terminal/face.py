@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from longbox.errors import UserError
 from longbox.games.champions.terminal import cards as champions_cards, table as champions_table, why as champions_why
 from longbox.games.champions.terminal.asking import ask_deed, ask_pay, ask_spread
 from longbox.games.champions.terminal.campaign import Result, own_log
-from longbox.games.champions.view.layout import table_of
+from longbox.games.champions.view.table import DECKS, ELSEWHERE
 from longbox.kernel.decisions import Act, Pay, Spread
 from longbox.kernel.setups import words_in
 from longbox.kernel.text import joined
+from longbox.tables.table import table_of
 from longbox.terminal.face import PERSON, AskShape, Line
 
 if TYPE_CHECKING:
@@ -24,11 +26,11 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from longbox.games.champions.state import ChState
-    from longbox.games.champions.view.layout import CardData
     from longbox.kernel.decisions import Decision
     from longbox.kernel.match import LogLine, Match
     from longbox.kernel.setups import Setup
     from longbox.kernel.views import View
+    from longbox.tables.table import Card
     from longbox.terminal.face import Ending
     from longbox.terminal.screen import Screen
 
@@ -117,18 +119,19 @@ class ChampionsFace:
 
     def scene(self, view: View) -> object:
         t = table_of(view)
-        where = (t["villain"], t["scheme"], t["schemes"], t["villain_area"])
-        return [t["players"], *where, t["encounter_deck"], t["accelerations"]]
+        where = [t.area(key) for key in ("villain", "schemes", "also", "encounter-deck")]
+        return [side.lies for side in t.sides], where, t.value("acceleration tokens")
 
     def piles(self, view: View, screen: Screen) -> Sequence[RenderableType]:
         t = table_of(view)
-        piles = [(f"{p['name']}, discard pile", p["discard"]) for p in t["players"]]
-        piles.append(("Encounter discard pile", t["encounter_discard"]))
-        piles += [(word, cards) for word, cards in (("Victory display", t["victory"]), ("Removed", t["removed"])) if cards]
-        piles += [(other["name"][:1].upper() + other["name"][1:], other["cards"]) for other in t["elsewhere"]]
+        piles = [(f"{side.name}, discard pile", side.area("discard").cards[::-1]) for side in t.sides]
+        piles.append(("Encounter discard pile", t.area("encounter-discard").cards[::-1]))
+        # as they were laid, the latest at the end; what is being resolved lies in no pile
+        elsewhere = [t.area(key) for key in ELSEWHERE if key != "on-table"]
+        piles += [(area.title, area.cards if area.key in DECKS else area.cards[::-1]) for area in elsewhere if area.cards]
         out = []
         for words, cards in piles:
-            names = ["a face-down card" if c is None else c["name"] for c in cards]
+            names = ["a face-down card" if c is None else c.name for c in cards]
             out.append(Text.assemble((f"{words}: ", "bold"), ", ".join(names) or "empty"))
         return out
 
@@ -146,15 +149,13 @@ class ChampionsFace:
         if isinstance(option, int) and decision.kind not in _NO_CARDS:
             card = next((c for c in champions_cards.seen_cards(table_of(view)) if c.ref == option), None)
             if card is not None and card.place == "hand":
-                if decision.kind == "pay":
-                    return card.name
-                return _of_hand(card.data)
+                return card.name if decision.kind == "pay" else _of_hand(card.card)
             if card is not None and decision.kind == "pay":
                 return f"use {card.name}"
             if card is not None and decision.kind == "defend":
-                c = card.data
-                left = f" ({c['left']} of {c['hp']} hit points left)"
-                return f"{card.name}, DEF {c['def']}{left}" if "def" in c else f"{card.name}{left}"
+                hp, defense = card.card.figure("HP"), card.card.figure("DEF")
+                left = f" ({hp.now} of {hp.printed} hit points left)" if hp is not None else ""
+                return f"{card.name}, DEF {defense.now}{left}" if defense is not None else f"{card.name}{left}"
         return words
 
     def likeness(self, view: View, decision: Decision, option: object) -> Hashable | None:
@@ -167,10 +168,10 @@ class ChampionsFace:
             return (option.__class__, ref, getattr(option, "power", ""), twins)
         if twins is not None and (twins[0] == "minion" or hasattr(option, "ability")):
             return (option.__class__, getattr(option, "index", 0), twins)
-        for p in table_of(view)["players"]:
-            for c in p["hand"]:
-                if c is not None and c["ref"] == ref:
-                    return (option.__class__, p["number"], c["code"], getattr(option, "index", 0))
+        for side in table_of(view).sides:
+            for c in side.area("hand").known:
+                if c.ref == ref:
+                    return (option.__class__, side.player, c.code, getattr(option, "index", 0))
         return None
 
     def read(self, match: Match, view: View, asked: str | int, screen: Screen) -> Sequence[RenderableType]:
@@ -208,24 +209,23 @@ class ChampionsFace:
 
 def _in_hands(view: View) -> frozenset[int]:
     """The cards of hands that a view shows."""
-    return frozenset(c["ref"] for p in table_of(view)["players"] for c in p["hand"] if c is not None)
+    return frozenset([c.ref for side in table_of(view).sides for c in side.area("hand").known])
 
 
-def _in_play_like(view: View, ref: int) -> tuple[str, str] | None:
+def _in_play_like(view: View, ref: int) -> tuple[str, Hashable] | None:
     """The type of a card in play, and all that a seat knows of it: cards alike in this are the same to it. None for a card that
     others lie on."""
-    there = list(champions_table.everything(table_of(view)))
-    found = next((c for c in there if c["ref"] == ref), None)
-    if found is None or any(c["host"] == ref for c in there):
+    found = next((c for c in champions_cards.in_play(table_of(view)) if c.ref == ref), None)
+    if found is None or found.card.attached:
         return None
-    return found["kind"], repr({key: value for key, value in found.items() if key != "ref"})
+    host = found.host.ref if found.host is not None else -1
+    return found.card.kind, (replace(found.card, ref=-1), found.player, found.engaged, host)
 
 
-def _of_hand(c: CardData) -> str:
+def _of_hand(c: Card) -> str:
     """A card of the hand as an option."""
-    now = c.get("cost_now")
-    cost = [] if "cost" not in c else ["X" if c["cost"] < 0 else str(c["cost"] if now is None else now)]
-    return f"{c['name']} ({', '.join([*cost, c['kind'], champions_table.resources(c['resources']).plain])})"
+    cost = [c.price or c.cost] if c.cost else []
+    return f"{c.name} ({', '.join([*cost, c.kind, champions_table.resources(c.words).plain])})"
 
 
 def _lower(words: str) -> str:

@@ -9,123 +9,76 @@ from rich.text import Text
 from longbox.terminal.screen import MOST_COLUMNS, Para, shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Sequence
 
-    from longbox.games.champions.view.layout import CardData, Layout, PlayerData, Power
+    from longbox.tables.table import Card, Side, Table
     from longbox.terminal.screen import Marks, Screen
 
 _GUTTER: Final = 10
 COLORS: Final = {"energy": "yellow", "mental": "cyan", "physical": "red", "wild": "green"}
 _STATUS: Final = {"stunned": "magenta", "confused": "magenta", "tough": "bold cyan"}
-_ENEMY: Final[tuple[tuple[Power, str], ...]] = (("sch", "SCH"), ("atk", "ATK"))
-_FRIEND: Final[tuple[tuple[Power, str], ...]] = (("thw", "THW"), ("atk", "ATK"), ("def", "DEF"), ("rec", "REC"))
-_ROWS: Final = (("ally", "allies"), ("upgrade", "upgrades"), ("support", "supports"))
+_ENEMY: Final = ("SCH", "ATK")
+_FRIEND: Final = ("THW", "ATK", "DEF", "REC")
+_ROWS: Final = {"upgrade": "upgrades", "support": "supports"}
+#: keywords that say how it came into play
+_SPENT: Final = ("uses", "toughness")
 
 
-def draw(table: Layout, seat: int, screen: Screen, asked: int) -> list[Text | Para]:
+def draw(table: Table, seat: int, screen: Screen, asked: int) -> list[Text | Para]:
     """Everything: the villain's side, the players, and what is under way."""
     return _Drawing(table, seat, screen, asked).lines()
 
 
-def moment(table: Layout, seat: int, screen: Screen) -> list[Text | Para]:
+def moment(table: Table, seat: int, screen: Screen) -> list[Text | Para]:
     """Where the game is, in short, and what is under way."""
     drawing = _Drawing(table, seat, screen, -1)
     return [drawing.head(), *drawing.under_way()]
 
 
-def headline(table: Layout) -> str:
-    """The round, the phase, whose turn it is."""
-    words = f"Round {table['round']}" if table["round"] else "Set-up"
-    if table["phase"] and table["round"]:
-        words += f", {table['phase']}"
-        if table["phase"] == "villain phase" and table["step"]:
-            words += f", step {table['step']}"
-    if table["active"] >= 0:
-        words += f": {table['players'][table['active']]['name']}'s turn"
-    if len(table["players"]) > 1:
-        words += f"; first player {table['players'][table['first']]['name']}"
-    return words
-
-
-def everything(table: Layout) -> Iterator[CardData]:
-    """Every card in play, the villain's first."""
-    yield from (c for c in (table["villain"], table["scheme"]) if c is not None)
-    yield from table["schemes"]
-    yield from table["villain_area"]
-    for p in table["players"]:
-        if p["identity"] is not None:
-            yield p["identity"]
-        yield from p["play"]
-        yield from p["minions"]
-
-
-def each_round(table: Layout) -> int:
-    """The threat that the villain phase begins with."""
-    icons = sum(c["icons"].get("acceleration", 0) for c in everything(table))
-    scheme = table["scheme"]
-    return (scheme["acceleration"] if scheme is not None else 0) + int(table["accelerations"]) + int(icons)
-
-
-def resources(found: dict[str, int]) -> Text:
+def resources(found: Sequence[str]) -> Text:
     """The resources of a card, in their colours."""
-    out = Text()
-    for i, (name, n) in enumerate(found.items()):
-        out.append(" " if i else "").append(f"{n} {name}" if n > 1 else name, COLORS.get(name, ""))
-    return out
+    return Text(" ").join([Text(words, COLORS.get(words.rpartition(" ")[2], "")) for words in found])
 
 
-def in_hand(card: CardData, marks: Marks) -> Text:
+def in_hand(card: Card, marks: Marks) -> Text:
     """A card of a hand: cost, name, type and resources."""
     out = Text()
-    if "cost" in card:
-        now = card.get("cost_now")
-        cost = "X" if card["cost"] < 0 else str(card["cost"] if now is None else now)
-        out.append(cost, "bold")
-        if now is not None and card["cost"] >= 0 and now != card["cost"]:
-            out.append(marks.raised if now > card["cost"] else marks.lowered)
+    if card.cost:
+        out.append(card.price or card.cost, "bold")
+        if card.price:
+            out.append(marks.raised if int(card.price) > int(card.cost) else marks.lowered)
         out.append(" ")
-    out.append(card["name"], "bold")
-    out.append(f" {card['kind']} ", "dim").append_text(resources(card["resources"]))
+    out.append(card.name, "bold")
+    out.append(f" {card.kind} ", "dim").append_text(resources(card.words))
     return out
 
 
 class _Drawing:
-    def __init__(self, table: Layout, seat: int, screen: Screen, asked: int) -> None:
+    def __init__(self, table: Table, seat: int, screen: Screen, asked: int) -> None:
         self.table = table
         self.seat = seat
         self.marks = screen.marks
         self.width = screen.width
         self.asked = asked
-        self.attached: dict[int, list[CardData]] = {}
-        for c in everything(table):
-            if c["host"] >= 0:
-                self.attached.setdefault(c["host"], []).append(c)
 
     def lines(self) -> list[Text | Para]:
         """From the villain down to the player at the keyboard."""
         out: list[Text | Para] = [self.head(), *self.villain()]
-        mine = [p for p in self.table["players"] if p["seat"] == self.seat]
-        others = [p for p in self.table["players"] if p["seat"] != self.seat]
-        for p in (*others, *mine):
-            out += self.player(p)
+        others = [side for side in self.table.sides if side.seat != self.seat]
+        for side in (*others, *self.table.of_seat(self.seat)):
+            out += self.side(side)
         return [*out, *self.under_way()]
 
     def head(self) -> Text:
         """Where the game is."""
-        return Text(shortened(headline(self.table), self.width, self.marks), "bold")
+        return Text(shortened(self.table.headline, self.width, self.marks), "bold")
 
     def under_way(self) -> list[Para]:
         """Attacks, schemes and revelations under way, and the window that is open and why."""
-        out = [
-            Para(Text(each["words"], "red").append(f"  {each['rule']}", "not red dim"), Text(f"{'now':<{_GUTTER}}", "dim"))
-            for each in self.table["under_way"]
-        ]
-        w = self.table["window"]
-        if w is not None:
-            when = "after" if w["kind"] == "response" else "before"
-            who = self.table["players"][w["player"]]["name"]
-            words = Text(f"{w['kind']}s of {who}, {when}: {w['words']}", "magenta").append(f"  {w['rule']}", "not magenta dim")
-            out.append(Para(words, Text(f"{'window':<{_GUTTER}}", "dim")))
+        out = []
+        for each in self.table.under_way:
+            label, color = ("window", "magenta") if each.kind == "window" else ("now", "red")
+            out.append(self.row(label, Text(each.words, color).append(f"  {each.rule}", f"not {color} dim")))
         return out
 
     # -- the villain's side -----------------------------------------------------------------------------------------------
@@ -133,108 +86,108 @@ class _Drawing:
     def villain(self) -> list[Text | Para]:
         """Villain, schemes, environments, the encounter deck."""
         t = self.table
-        out: list[Text | Para] = []
-        if t["villain"] is not None:
-            out.append(self.row("villain", self.enemy(t["villain"])))
-        if t["scheme"] is not None:
-            out.append(self.row("scheme", self.scheme(t["scheme"])))
-        out += [self.row("", self.scheme(c)) for c in t["schemes"]]
-        free = [c for c in t["villain_area"] if c["host"] < 0]
-        out += self.flowing("also", [self.thing(c) for c in free])
-        deck = f"{t['encounter_deck']} card{'' if t['encounter_deck'] == 1 else 's'}, {len(t['encounter_discard'])} discarded"
-        if t["victory"]:
-            deck += f"; victory display: {', '.join(c['name'] for c in t['victory'] if c)}"
+        out: list[Text | Para] = [self.row("villain", self.enemy(c)) for c in t.area("villain").known]
+        out += [self.row("scheme" if i == 0 else "", self.scheme(c)) for i, c in enumerate(t.area("schemes").known)]
+        out += self.flowing("also", [self.thing(c) for c in t.area("also").known])
+        deck = f"{_count(t.area('encounter-deck').count, 'card')}, {t.area('encounter-discard').count} discarded"
+        # as they came there
+        victory = [c.name for c in t.area("victory").known[::-1]]
+        deck += f"; victory display: {', '.join(victory)}" if victory else ""
         out.append(self.row("encounter", Text(deck)))
         return out
 
-    def scheme(self, c: CardData) -> Text:
+    def scheme(self, c: Card) -> Text:
         """A scheme with its threat; the main scheme with its target and what comes each round."""
-        out = Text().append(f"{c['name']}{' ' + c['stage'] if c['stage'] else ''}", "bold")
-        if "target" in c:
-            near = c["threat"] + each_round(self.table) >= c["target"]
-            out.append(f"  {c['threat']}/{c['target']} threat", "bold red" if near else "yellow")
-            out.append(f", {each_round(self.table)} more each round")
-            tokens = self.table["accelerations"]
-            out.append(f" ({tokens} acceleration token{'s' if tokens > 1 else ''})" if tokens else "")
+        out = Text().append(_staged(c), "bold")
+        threat, more = c.figure("threat"), c.value("each round")
+        if threat is not None and isinstance(threat.printed, int):
+            near = c.value("threat") + more >= threat.printed
+            out.append(f"  {threat.now}/{threat.printed} threat", "bold red" if near else "yellow")
+            out.append(f", {more} more each round")
+            tokens = self.table.value("acceleration tokens")
+            out.append(f" ({_count(tokens, 'acceleration token')})" if tokens else "")
         else:
-            out.append(f"  {c['threat']} threat", "yellow")
+            out.append(f"  {c.value('threat')} threat", "yellow")
         return self.extras(out, c)
 
-    def enemy(self, c: CardData) -> Text:
+    def enemy(self, c: Card) -> Text:
         """The villain or a minion."""
-        out = Text().append(f"{c['name']}{' ' + c['stage'] if c['stage'] else ''}", "bold red")
+        out = Text().append(_staged(c), "bold red")
         out.append_text(self.health(c)).append_text(self.powers(c, _ENEMY))
         return self.extras(out, c)
 
     # -- a player's side --------------------------------------------------------------------------------------------------
 
-    def player(self, p: PlayerData) -> list[Text | Para]:
+    def side(self, side: Side) -> list[Text | Para]:
         """Identity, minions, cards in play, hand, piles."""
-        title = p["name"]
         out: list[Text | Para] = []
-        line = Text(self.marks.line * 2 + " ", "dim").append(title, "bold")
-        c = p["identity"]
-        if p["out"] or c is None:
+        line = Text(self.marks.line * 2 + " ", "dim").append(side.name, "bold")
+        if side.out:
             return [line.append(" is out of the game", "dim")]
-        if p["number"] == self.asked:
+        if side.player == self.asked:
             line.append(" (to decide)", "yellow")
         line.append(" " + self.marks.line * max(0, self.width - line.cell_len - 1), "dim")
         out.append(line)
-        who = Text().append(c["name"], "bold green").append(f" ({'hero' if p['hero'] else 'alter-ego'})")
-        who.append(f" {self.marks.exhausted} exhausted" if c["exhausted"] else "", "yellow")
-        who.append_text(self.health(c)).append_text(self.powers(c, _FRIEND))
-        out.append(self.row("identity", self.extras(who, {**c, "exhausted": False})))
-        out += [self.row("engaged" if i == 0 else "", self.enemy(m)) for i, m in enumerate(p["minions"])]
-        free = [c for c in p["play"] if c["host"] < 0]
-        for kind, label in _ROWS:
-            out += self.flowing(label, [self.thing(c) for c in free if c["kind"] == kind])
-        out += self.flowing("also", [self.thing(c) for c in free if c["kind"] not in dict(_ROWS)])
-        known = [c for c in p["hand"] if c is not None]
-        if known:
-            out += self.columns("hand", [in_hand(c, self.marks) for c in known])
-        waiting = len(p["dealt"])
-        words = [] if known else [f"hand {len(p['hand'])}"]
-        words.append(f"deck {p['deck']}, discarded {len(p['discard'])}, hand size {p['hand_size']}")
+        for c in side.area("identity").known:
+            who = Text().append(c.name, "bold green").append(f" ({c.kind.replace(' ', '-')})")
+            who.append(f" {self.marks.exhausted} exhausted" if c.turned else "", "yellow")
+            who.append_text(self.health(c)).append_text(self.powers(c, _FRIEND))
+            out.append(self.row("identity", self.extras(who, c, turned=False)))
+        out += [self.row("engaged" if i == 0 else "", self.enemy(m)) for i, m in enumerate(side.area("minions").known)]
+        out += self.flowing("allies", [self.thing(c) for c in side.area("allies").known])
+        rest = side.area("play").known
+        for kind, label in _ROWS.items():
+            out += self.flowing(label, [self.thing(c) for c in rest if c.kind == kind])
+        out += self.flowing("also", [self.thing(c) for c in rest if c.kind not in _ROWS])
+        hand = side.area("hand")
+        if hand.known:
+            out += self.columns("hand", [in_hand(c, self.marks) for c in hand.known])
+        words = [] if hand.known else [f"hand {hand.count}"]
+        words.append(
+            f"deck {side.area('deck').count}, discarded {side.area('discard').count}, hand size {side.value('hand size')}"
+        )
         piles = Text(", ".join(words), "dim")
+        waiting = side.area("dealt").count
         if waiting:
-            piles.append(f", {waiting} encounter card{'s' if waiting > 1 else ''} waiting", "not dim bold red")
+            piles.append(f", {_count(waiting, 'encounter card')} waiting", "not dim bold red")
         out.append(self.row("", piles))
         return out
 
     # -- cards ------------------------------------------------------------------------------------------------------------
 
-    def thing(self, c: CardData) -> Text:
+    def thing(self, c: Card) -> Text:
         """A card in play by name, a character with its figures."""
-        out = Text().append(c["name"], "bold")
-        out.append_text(self.health(c)).append_text(self.powers(c, _FRIEND if c["engaged"] < 0 else _ENEMY))
+        out = Text().append(c.name, "bold")
+        out.append_text(self.health(c)).append_text(self.powers(c, _FRIEND))
         return self.extras(out, c)
 
-    def health(self, c: CardData) -> Text:
+    def health(self, c: Card) -> Text:
         """Hit points left of how many."""
-        if "left" not in c:
+        found = c.figure("HP")
+        if found is None:
             return Text()
-        weak = c["left"] * 3 <= c["hp"]
-        return Text("  ").append(f"{c['left']}/{c['hp']} hp", "bold red" if weak else "")
+        weak = isinstance(found.printed, int) and c.value("HP") * 3 <= found.printed
+        return Text("  ").append(f"{found.now}/{found.printed} hp", "bold red" if weak else "")
 
-    def powers(self, c: CardData, which: Sequence[tuple[Power, str]]) -> Text:
+    def powers(self, c: Card, which: Collection[str]) -> Text:
         """The powers that it has."""
-        found = [f"{short} {c[key]}" for key, short in which if key in c]
+        found = [f"{figure.name} {figure.now}" for figure in c.figures if figure.name in which]
         return Text(f"  {' '.join(found)}" if found else "")
 
-    def extras(self, out: Text, c: CardData) -> Text:
-        """Status cards, traits gained, keywords, icons, counters, attachments."""
-        if c["exhausted"]:
+    def extras(self, out: Text, c: Card, turned: bool = True) -> Text:
+        """Status cards, traits gained, counters, keywords and icons, attachments."""
+        if c.turned and turned:
             out.append(f" {self.marks.exhausted}", "yellow")
-        for status in c["status"]:
-            out.append(f" {status}", _STATUS.get(status, ""))
-        notes = [*c["gained"], *[f"{n} {name}" for name, n in c["counters"].items()]]
-        notes += [word if n == 1 else f"{word} {n}" for word, n in c["keywords"].items() if word not in ("uses", "toughness")]
-        notes += [f"{n} {word}" if n > 1 else word for word, n in c["icons"].items() if n]
+        for status in c.marks:
+            if status != "exhausted":
+                out.append(f" {status}", _STATUS.get(status, ""))
+        notes = [*[word for word in c.words if word in c.gained], *[f"{each.now} {each.name}" for each in c.counters]]
+        notes += [word for word in c.keywords if word.partition(" ")[0] not in _SPENT]
         if notes:
             out.append(f" ({', '.join(notes)})", "dim")
-        for a in self.attached.get(c["ref"], ()):
-            out.append(f" +{a['name']}", "cyan")
-            out.append(self.marks.exhausted if a["exhausted"] else "", "yellow")
+        for a in c.attached:
+            out.append(f" +{a.name}", "cyan")
+            out.append(self.marks.exhausted if a.turned else "", "yellow")
         return out
 
     # -- lines ------------------------------------------------------------------------------------------------------------
@@ -268,3 +221,12 @@ class _Drawing:
                 line.append(" " * (-line.cell_len % wide)).append_text(piece)
             out.append(self.row(label if i == 0 else "", line))
         return out
+
+
+def _staged(c: Card) -> str:
+    """A name with its stage."""
+    return f"{c.name} {c.detail}" if c.kind in ("villain", "main scheme") and c.detail else c.name
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -13,10 +13,10 @@ from longbox.games.champions.language.abilities import Generates, Window
 from longbox.games.champions.rules.plays import Basic, Change
 from longbox.games.champions.terminal.cards import IN_PLAY, Seen, called, other_side, seen_cards
 from longbox.games.champions.view import reading, why as answering
-from longbox.games.champions.view.layout import table_of
 from longbox.games.champions.view.prompts import deed_text
 from longbox.kernel.actions import Objection
 from longbox.kernel.state import NUMBER_MASK
+from longbox.tables.table import table_of
 from longbox.terminal.screen import Para
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def why(match: Match, view: View, player: int, asked: str | int) -> list[Rendera
     out: list[RenderableType] = []
     done = set()
     for card in found:
-        key = (card.place, card.player, card.data.get("exhausted"))
+        key = (card.place, card.player, card.card.turned)
         if key not in done:
             done.add(key)
             out += _why_card(match, view, player, card)
@@ -114,7 +114,7 @@ def _not_here(asked: str) -> list[RenderableType]:
 
 def _actor(view: View, player: int, card: Seen) -> int:
     """Who would act with a card: the player at this seat that has it, else the one who is asked."""
-    if card.player >= 0 and card.data.get("engaged", -1) < 0 and table_of(view)["players"][card.player]["seat"] == view.seat:
+    if card.player >= 0 and not card.engaged and table_of(view).sides[card.player].seat == view.seat:
         return card.player
     return player
 
@@ -130,7 +130,7 @@ def _busy(match: Match) -> list[RenderableType]:
 def _why_card(match: Match, view: View, player: int, card: Seen) -> list[RenderableType]:
     s = match.state
     who = _actor(view, player, card)
-    name = table_of(view)["players"][card.player]["name"] if card.player >= 0 else ""
+    name = table_of(view).sides[card.player].name if card.player >= 0 else ""
     where = f"{name}'s hand" if card.place == "hand" else card.place
     if card.place in _ELSEWHERE:
         where = _ELSEWHERE[card.place][0].format(whose=f"{name}'s")
@@ -164,9 +164,8 @@ def _verdicts(match: Match, view: View, deeds: Sequence[tuple[Action[ChState], S
 
 def _why_at_all(match: Match, view: View, player: int, wanted: Callable[[Action[ChState]], bool]) -> list[RenderableType]:
     """What is in the way of a sort of deed with each of a player's characters."""
-    p = table_of(view)["players"][player]
-    refs = [p["identity"]["ref"]] if p["identity"] is not None else []
-    refs += [c["ref"] for c in p["play"] if c["kind"] == "ally"]
+    side = table_of(view).sides[player]
+    refs = [c.ref for key in ("identity", "allies") for c in side.area(key).known]
     deeds = [(deed, objections) for ref in refs for deed, objections in match.why_not(player, ref) if wanted(deed)]
     out = [*_busy(match), *_verdicts(match, view, deeds)]
     return out if deeds else [*out, Text("None of your characters does that.")]
@@ -226,20 +225,16 @@ def _why_pair(match: Match, view: View, player: int, who: str, whom: str, power:
     """What is in the way of one character's attack or thwart; with `power` of that of any of the player's."""
     known = seen_cards(table_of(view))
     cards = [c for c in known if c.place == IN_PLAY]
-    friends = [c for c in cards if c.data["controller"] >= 0]
-    mine = called(who, [c for c in friends if c.data["kind"] in ("hero", "alter_ego", "ally")]) or other_side(match, who, friends)
-    theirs = called(
-        whom, [c for c in cards if c.data["kind"] in ("villain", "minion", "main_scheme", "side_scheme") or c.data["facedown"]]
-    )
+    friends = [c for c in cards if c.card.controller >= 0]
+    mine = called(who, [c for c in friends if c.card.kind in ("hero", "alter ego", "ally")]) or other_side(match, who, friends)
+    theirs = called(whom, [c for c in cards if c.card.kind in ("villain", "minion", "main scheme", "side scheme") or c.card.down])
     if power and theirs:
         at = theirs[0].ref
         return _why_at_all(
             match, view, player, lambda deed: isinstance(deed, Basic) and deed.power == power and deed.target == at
         )
     if not mine:
-        held = called(who, [c for c in known if c.place == "hand"]) or called(
-            who, [c for c in cards if c.data["controller"] >= 0]
-        )
+        held = called(who, [c for c in known if c.place == "hand"]) or called(who, friends)
         at_all = theirs or called(whom, cards) or other_side(match, whom, cards)
         if held and at_all:
             return _why_aiming(match, view, player, held[0], at_all[0])

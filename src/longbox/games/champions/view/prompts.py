@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from longbox.games.champions.language.keywords import QUICKSTRIKE, RETALIATE
 from longbox.games.champions.rules.plays import Basic
 from longbox.games.champions.state import BOOSTS, HAND, ChCard, knows, name_of, words_of
-from longbox.games.champions.view.layout import UNSPOKEN, condition, in_hand, power, window
+from longbox.games.champions.view.table import cost_now
+from longbox.games.champions.view.under_way import UNSPOKEN, condition, power, window
 from longbox.kernel.abilities import Ability
 from longbox.kernel.actions import Action
 from longbox.kernel.decisions import Pay
@@ -66,8 +67,7 @@ def deed_text(s: ChState, seat: int, deed: Action[ChState]) -> str:
     ability = getattr(deed, "ability", None)
     if s.place(c.number) == HAND:
         face = c.printed.faces[0]
-        paid = in_hand(s, deed.player, c.number, seat)
-        cost = paid.get("cost_now") if paid is not None else None
+        cost = cost_now(s, deed.player, c.number) if knows(c, seat) else None
         kind = face.values.kind.replace("_", " ")
         played = ability is None or kind == "event"
         words += (
@@ -90,9 +90,9 @@ def chance_text(s: ChState, seat: int, chance: Chance) -> str:
     if ability is RETALIATE or ability is QUICKSTRIKE:
         return keyword_text(s, this, name, ability is RETALIATE)
     if s.there(this) and s.place(c.number) == HAND:
-        paid = in_hand(s, chance.scope.you, c.number, seat)
-        cost = f" ({paid['cost_now']})" if paid is not None and paid.get("cost_now") is not None else ""
-        return f"Play {name}{cost}: {ability.print(name)}"
+        cost = cost_now(s, chance.scope.you, c.number) if knows(c, seat) else None
+        price = f" ({cost})" if cost is not None else ""
+        return f"Play {name}{price}: {ability.print(name)}"
     return f"Use {name}: {ability.print(name)}"
 
 
@@ -161,12 +161,12 @@ def prompt(s: ChState, seat: int, decision: Decision) -> str:
     who = str(s.players[decision.player].name)
     found = window(s, seat, decision)
     if found is not None:
-        when = "Just now" if found["kind"] == "response" else "About to happen"
-        happens = str(found["words"])
+        when = "Just now" if found.after else "About to happen"
+        happens = found.words
         happens += "" if happens.endswith((".", "!", "?")) else "."
         if decision.kind == "order":
-            return f"{happens} Which {found['kind']} comes first?"
-        return f"{when}: {happens} {who}, use {one(found['kind'])}?"
+            return f"{happens} Which {found.kind} comes first?"
+        return f"{when}: {happens} {who}, use {one(found.kind)}?"
     if decision.kind == "defend":
         a = s.activation
         more = ""

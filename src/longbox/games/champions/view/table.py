@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.champions.language.costs import cost_of
+from longbox.games.champions.rules.rounds import accelerations
 from longbox.games.champions.state import (
     AREA,
     BOOSTS,
@@ -27,19 +28,28 @@ from longbox.games.champions.state import (
     knows,
     name_of,
 )
-from longbox.games.champions.view.layout import under_way, window
+from longbox.games.champions.view.under_way import under_way
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.tables.table import Area, Card, Figure, Side, Table, UnderWay
+from longbox.tables.table import Area, Card, Figure, Side, Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.champions.state import ChState
+    from longbox.games.champions.state import ChState, Values
 
 #: zones that everybody plays against, which are shown when something lies there
-_ELSEWHERE = (TABLE, VICTORY, REMOVED, UNDER, COLLECTION, INVOCATIONS, INVOCATION_DISCARD, WEAPONS)
-_DECKS = (f"zone-{INVOCATIONS}", f"zone-{WEAPONS}")
+ELSEWHERE: Final = {
+    "on-table": TABLE,
+    "victory": VICTORY,
+    "removed": REMOVED,
+    "under": UNDER,
+    "collection": COLLECTION,
+    "invocations": INVOCATIONS,
+    "invocation-discard": INVOCATION_DISCARD,
+    "weapons": WEAPONS,
+}
+DECKS: Final = frozenset(("invocations", "weapons"))
 _POWERS = (("SCH", "sch"), ("THW", "thw"), ("ATK", "atk"), ("DEF", "def_"), ("REC", "rec"))
 
 
@@ -57,18 +67,13 @@ def table(s: ChState, seat: int) -> Table:
         Area("encounter-deck", "Encounter deck", "deck", len(deck)),
         _pile(s, "encounter-discard", "Encounter discard", discard, seat),
         _pile(s, "boosts", "Boost cards", s.common(BOOSTS), seat, "row"),
-        *[_pile(s, f"zone-{zone}", SHARED_NAMES[zone].capitalize(), s.common(zone), seat) for zone in _ELSEWHERE],
+        *[_pile(s, key, _begun(SHARED_NAMES[zone]), s.common(zone), seat) for key, zone in ELSEWHERE.items()],
     ]
     shown = tuple([a for a in areas if a.count or a.key in ("villain", "schemes", "encounter-deck")])
     figures = [Figure("round", s.round)] if s.round else []
     figures += [Figure("acceleration tokens", s.accelerations)] if s.accelerations else []
-    going = [UnderWay(words, rule) for words, rule in under_way(s, seat)]
-    w = window(s, seat, s.decision)
-    if w is not None:
-        when = "after" if w["kind"] == "response" else "before"
-        going.append(UnderWay(f"{w['kind']}s, {when}: {w['words']}", w["rule"]))
     sides = tuple([side(s, p, seat, attached) for p in range(s.starters)])
-    return Table("champions", headline(s), tuple(figures), shown, sides, tuple(going))
+    return Table("champions", headline(s), tuple(figures), shown, sides, tuple(under_way(s, seat)))
 
 
 def headline(s: ChState) -> str:
@@ -126,9 +131,13 @@ def _row(s: ChState, key: str, title: str, numbers: Sequence[int], seat: int, at
     return Area(key, title, "row", len(numbers), tuple([in_play(s, n, seat, attached) for n in numbers]))
 
 
+def _begun(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
 def _pile(s: ChState, key: str, title: str, numbers: Sequence[int], seat: int, how: str = "pile") -> Area:
     # the top of a pile is what came last, that of a deck what lies first
-    cards = [out_of_play(s, n, seat) for n in (reversed(numbers) if how == "pile" and key not in _DECKS else numbers)]
+    cards = [out_of_play(s, n, seat) for n in (reversed(numbers) if how == "pile" and key not in DECKS else numbers)]
     return Area(key, title, how, len(numbers), tuple(cards))
 
 
@@ -144,7 +153,7 @@ def out_of_play(s: ChState, n: int, seat: int, price: str = "") -> Card | None:
     figures += [Figure("HP", v.hp)] if v.hp is not None else []
     return Card(
         c.ref, v.name, v.subname, v.kind.replace("_", " "), c.printed.faction, cost, price if price != cost else "",
-        tuple(figures), tuple(words),
+        tuple(figures), tuple(words), code=c.printed.code,
     )  # fmt: skip
 
 
@@ -153,8 +162,20 @@ def in_hand(s: ChState, p: int, n: int, seat: int) -> Card | None:
     c = s.cards[n]
     if not knows(c, seat):
         return None
-    cost = c.printed.faces[0].values.cost
-    return out_of_play(s, n, seat, str(cost_of(s, Scope(p, s.ref(n)))) if cost is not None and cost >= 0 else "")
+    cost = cost_now(s, p, n)
+    return out_of_play(s, n, seat, "" if cost is None else str(cost))
+
+
+def cost_now(s: ChState, p: int, n: int) -> int | None:
+    """What a card costs a player just now; None where it has no cost, or X."""
+    cost = s.cards[n].printed.faces[0].values.cost
+    return cost_of(s, Scope(p, s.ref(n))) if cost is not None and cost >= 0 else None
+
+
+def _keywords(v: Values) -> tuple[str, ...]:
+    """Keywords with their numbers behind them, then icons (champions:icons#5-8) with theirs before them."""
+    keywords = [word if k == 1 else f"{word} {k}" for word, k in v.keywords.items()]
+    return (*keywords, *[word if k == 1 else f"{k} {word}" for word, k in v.icons.items() if k])
 
 
 def in_play(s: ChState, n: int, seat: int, attached: dict[int, list[int]]) -> Card:
@@ -167,12 +188,13 @@ def in_play(s: ChState, n: int, seat: int, attached: dict[int, list[int]]) -> Ca
         figures.append(Figure("HP", max(0, s.left(n)), v.hp))
     if v.kind == "main_scheme":
         figures.append(Figure("threat", c.threat, s.per_player(face.target)))
-        figures.append(Figure("each round", s.per_player(face.acceleration)))
+        alone = s.per_player(face.acceleration)
+        figures.append(Figure("each round", alone + accelerations(s), alone))
     elif c.threat or v.kind == "side_scheme":
         figures.append(Figure("threat", c.threat))
     counters = [Figure(name, k) for name, k in sorted(dict(c.counters).items())]
-    counters += [Figure(name, k) for name, k in sorted(dict(v.icons).items()) if k]
-    words = [*sorted(v.traits), *[word if k == 1 else f"{word} {k}" for word, k in sorted(dict(v.keywords).items())]]
+    words, keywords = tuple(sorted(v.traits)), _keywords(v)
+    own = (*printed.traits, *_keywords(printed))
     marks = (["exhausted"] if c.exhausted else []) + sorted(c.status)
     name = name_of(s, c.ref, seat)
     return Card(
@@ -184,10 +206,16 @@ def in_play(s: ChState, n: int, seat: int, attached: dict[int, list[int]]) -> Ca
         "" if c.down else c.printed.faction,
         "" if c.down or printed.cost is None else str(printed.cost),
         figures=tuple(figures),
-        words=tuple(words),
+        words=words,
         marks=tuple(marks),
         counters=tuple(counters),
         attached=tuple([in_play(s, a, seat, attached) for a in attached.get(n, ())]),
         down=c.down,
         turned=c.exhausted,
+        keywords=keywords,
+        gained=tuple([word for word in (*words, *keywords) if word not in own]),
+        controller=c.controller,
+        owner=c.owner,
+        beneath=c.printed.name if c.down and knows(c, seat) else "",
+        code=face.code,
     )

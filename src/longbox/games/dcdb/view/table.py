@@ -130,11 +130,16 @@ def card(s: DcState, n: int, price: str = "", marks: tuple[str, ...] = ()) -> Ca
             turned=down,
         )
     figures = (Figure("VP", "*" if v.worth else v.vp, None),)
-    words = (*[t for t in v.types if t != c.printed.kind], *sorted(v.words))
+    types, keywords = tuple([t for t in v.types if t != c.printed.kind]), tuple(sorted(v.words))
     frame = c.printed.kind.casefold().replace(" ", "-")
     cost = str(v.cost)
     marks += (f"{90 * c.turned}°",) if c.turned else ()
-    return Card(c.ref, v.name, c.printed.set, c.printed.kind, frame, cost, price if price != cost else "", figures, words, marks)
+    price = price if price != cost else ""
+    return Card(
+        c.ref, v.name, c.printed.set, c.printed.kind, frame, cost, price, figures, types, marks,
+        keywords=keywords,
+        gained=tuple([word for word in (*types, *keywords) if word not in (*c.printed.values.types, *c.printed.values.words)]),
+    )  # fmt: skip
 
 
 def for_sale(s: DcState, n: int) -> Card:

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from longbox.games.vs.view.layout import table_of
+from longbox.games.vs.view.table import RANGE
 from longbox.kernel.decisions import END
 from longbox.kernel.state import NUMBER_MASK
-from longbox.terminal.screen import as_number, named, shortened
+from longbox.kernel.text import joined
+from longbox.tables.table import Card, table_of
+from longbox.terminal.screen import as_number, shortened
 
 if TYPE_CHECKING:
     from longbox.games.vs.rules.combat import AttackShape
-    from longbox.games.vs.view.layout import CardData
     from longbox.kernel.decisions import Answer, Place
     from longbox.terminal.answers import Asker
 
@@ -21,20 +22,18 @@ if TYPE_CHECKING:
 def ask_attack(asker: Asker, shape: AttackShape) -> Answer | None:
     """The target, then the attackers one by one or all on a line; None when the person steps back to the other options."""
     table = table_of(asker.view)
-    cards: dict[int, CardData] = {c["ref"] & NUMBER_MASK: c for p in table["players"] for c in p["characters"]}
+    cards = {c.ref & NUMBER_MASK: c for side in table.sides for c in side.area("formation").known}
     while True:
         items = []
         for k, (defender, victim) in enumerate(shape.targets):
             if defender >= 0:
-                owner = table["players"][cards[defender]["controller"]]["name"]
-                target = f"{cards[defender]['name']} {_figures(cards[defender])}" + (
-                    f" ({owner})" if len(table["players"]) > 2 else ""
-                )
+                whose = table.sides[cards[defender].controller].name
+                target = f"{cards[defender].title} {_figures(cards[defender])}" + (f" ({whose})" if len(table.sides) > 2 else "")
             else:
-                target = f"{table['players'][victim]['name']} directly"
-            able = ", ".join(f"{named(cards[n])} {_figures(cards[n])}" for n in shape.attackers[k])
+                target = f"{table.sides[victim].name} directly"
+            able = ", ".join(f"{cards[n].short} {_figures(cards[n])}" for n in shape.attackers[k])
             items.append((k + 1, f"{target}, by {able}"))
-        meant = [cards[d]["ref"] if d >= 0 else None for d, _ in shape.targets]
+        meant = [cards[d].ref if d >= 0 else None for d, _ in shape.targets]
         asker.screen.note("Attack whom?")
         asker.show(items, meant)
         text = asker.desk.line("b: back")
@@ -51,7 +50,7 @@ def ask_attack(asker: Asker, shape: AttackShape) -> Answer | None:
             return (chosen, *team)
 
 
-def _attackers(asker: Asker, shape: AttackShape, target: int, cards: dict[int, CardData]) -> Answer | None:
+def _attackers(asker: Asker, shape: AttackShape, target: int, cards: dict[int, Card]) -> Answer | None:
     able = shape.attackers[target]
     defender, _ = shape.targets[target]
     if len(able) == 1:
@@ -63,7 +62,7 @@ def _attackers(asker: Asker, shape: AttackShape, target: int, cards: dict[int, C
             return tuple(sorted(chosen))
         asker.screen.note("With whom?" if not chosen else _so_far(chosen, able, cards, defender))
         asker.show(
-            [(i + 1, f"{cards[able[i]]['name']} {_figures(cards[able[i]])}") for i in free], [cards[able[i]]["ref"] for i in free]
+            [(i + 1, f"{cards[able[i]].title} {_figures(cards[able[i]])}") for i in free], [cards[able[i]].ref for i in free]
         )
         text = asker.desk.line("b: take back, Enter: done" if chosen else "numbers, such as 1 or 1 2; b: back")
         if text.lower() == "b":
@@ -97,15 +96,15 @@ def _legal(shape: AttackShape, target: int, chosen: list[int]) -> bool:
     return END in shape.next(prefix)
 
 
-def _so_far(chosen: list[int], able: tuple[int, ...], cards: dict[int, CardData], defender: int) -> str:
-    who = " and ".join(named(cards[able[i]]) for i in chosen)
-    atk = sum(cards[able[i]]["atk"] for i in chosen)
-    against = f", {atk} ATK against {cards[defender]['def_']} DEF" if defender >= 0 else f", {atk} ATK"
+def _so_far(chosen: list[int], able: tuple[int, ...], cards: dict[int, Card], defender: int) -> str:
+    who = joined([cards[able[i]].short for i in chosen])
+    atk = sum(cards[able[i]].value("ATK") for i in chosen)
+    against = f", {atk} ATK against {cards[defender].value('DEF')} DEF" if defender >= 0 else f", {atk} ATK"
     return f"So far {who}{against}. Who else?"
 
 
-def _figures(card: CardData) -> str:
-    return f"{card['atk']}/{card['def_']}"
+def _figures(card: Card) -> str:
+    return f"{card.value('ATK')}/{card.value('DEF')}"
 
 
 FRONT, SUPPORT = 0, 1
@@ -150,24 +149,22 @@ class _Board:
         self.where = list(shape.at)
         self.past: list[list[int]] = []
         table = table_of(asker.view)
-        cards = [c for p in table["players"] for c in p["characters"]] + [i["card"] for i in table["chain"] if i["card"]]
-        known = {c["ref"] & NUMBER_MASK: c for c in cards}
-        self.cards = [known.get(ref & NUMBER_MASK) or self.unknown(ref) for ref in shape.pieces]
+        cards = [c for side in table.sides for c in side.area("formation").known]
+        cards += [c for effect in table.area("chain").known for c in effect.attached]
+        known = {c.ref & NUMBER_MASK: c for c in cards}
+        # one that comes from elsewhere, a pile, say, is known by its name
+        self.cards = [known.get(ref & NUMBER_MASK) or Card(ref, asker.words(ref)) for ref in shape.pieces]
         mine = {ref & NUMBER_MASK for ref in shape.pieces}
         self.others = {
-            (c["hidden"], c["row"], c["col"]): c
-            for c in table["players"][asker.decision.player]["characters"]
-            if c["ref"] & NUMBER_MASK not in mine
+            ("hidden" in c.marks, c.row, c.column): c
+            for c in table.sides[asker.decision.player].area("formation").known
+            if c.ref & NUMBER_MASK not in mine
         }
         columns = {hidden: sorted({col for side, _, col in shape.cells if side is hidden}) for hidden in (True, False)}
         self.columns = columns
         self.labels = [
             f"{'h' if hidden else ''}{_LETTERS[row]}{columns[hidden].index(col) + 1}" for hidden, row, col in shape.cells
         ]
-
-    def unknown(self, ref: int) -> CardData:
-        """A piece that comes from elsewhere: a pile, say."""
-        return {"name": self.asker.words(ref), "ref": ref, "kind": "", "cost": 0, "teams": [], "proxy": [], "range": False}
 
     # -- whole arrangements ---------------------------------------------------------------------------------------------
 
@@ -181,7 +178,7 @@ class _Board:
     def sketch(self, answer: Answer) -> str:
         """An arrangement in words: who is in front from left to right, and who behind whom."""
         where = self.shape.placed(answer)
-        standing = {self.shape.cells[cell]: named(card) for cell, card in zip(where, self.cards)}
+        standing = {self.shape.cells[cell]: card.short for cell, card in zip(where, self.cards)}
         parts = []
         for hidden in (True, False):
             for row in (FRONT, SUPPORT):
@@ -209,7 +206,7 @@ class _Board:
         """How well a cell suits, the smaller the better."""
         hidden, row, col = self.shape.cells[cell]
         behind = (hidden, FRONT, col) in self.others
-        ranged = bool(self.cards[piece].get("range"))
+        ranged = RANGE in self.cards[piece].keywords
         good = row == SUPPORT and behind if ranged else row == FRONT
         taken = [c for h, _, c in self.others if h is hidden]
         distance = min((abs(col - c) for c in taken), default=abs(col))
@@ -252,7 +249,7 @@ class _Board:
             self.asker.wrong(f"{text!r} is not {what}." if text else f"Type {what}.")
             return False
         piece, cell = number - 1, self.labels.index(parts[1])
-        who = named(self.cards[piece])
+        who = self.cards[piece].short
         if cell not in self.shape.allowed[piece] or cell in self.shape.taken:
             self.asker.wrong(f"{who} can't go to {parts[1]}.")
             return False
@@ -260,7 +257,7 @@ class _Board:
         if cell in new and new.index(cell) != piece:
             other = new.index(cell)
             if new[piece] >= 0 and new[piece] not in self.shape.allowed[other]:
-                self.asker.wrong(f"{named(self.cards[other])} stands there and can't change places with {who}.")
+                self.asker.wrong(f"{self.cards[other].short} stands there and can't change places with {who}.")
                 return False
             new[other] = new[piece]
         new[piece] = cell
@@ -303,12 +300,12 @@ class _Board:
     def cell(self, cell: tuple[bool, int, int]) -> tuple[str, str]:
         """What is written in a cell, and how."""
         if cell in self.others:
-            return named(self.others[cell]), "dim"
+            return self.others[cell].short, "dim"
         if cell not in self.shape.cells:
             return "", ""
         index = list(self.shape.cells).index(cell)
         if index in self.where:
             piece = self.where.index(index)
-            name = named(self.cards[piece])
+            name = self.cards[piece].short
             return f"{piece + 1} {name}" if len(self.cards) > 1 else f"[{name}]", "bold"
         return self.labels[index], "cyan"

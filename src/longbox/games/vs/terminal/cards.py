@@ -2,51 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from longbox.decks.names import fold
 from longbox.games.vs.terminal.table import figures
-from longbox.games.vs.view.layout import table_of
 from longbox.games.vs.view.reading import PROXY, facts, paragraphs
 from longbox.kernel.state import NUMBER_MASK
-from longbox.terminal.cards import D, Seen
+from longbox.tables.table import Card, table_of
+from longbox.terminal.cards import Seen
 from longbox.terminal.screen import Para
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
     from longbox.games.vs.state import CardDef
-    from longbox.games.vs.view.layout import CardData, Layout
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
+    from longbox.tables.table import Table
     from longbox.terminal.screen import Screen
 
 
-def seen_cards(table: Layout) -> list[Seen[CardData]]:
+def seen_cards(table: Table) -> list[Seen]:
     """Every card on the table that the view shows, those in play first."""
-    out: list[Seen[CardData]] = []
-    for p in table["players"]:
-        n = p["player"]
-        for c in p["characters"]:
-            out.append(Seen(c, n, "character"))
-            out += [Seen(e, n, "equipment") for e in c["equipment"]]
-    for p in table["players"]:
-        n = p["player"]
-        out += [Seen(r["card"], n, "resource row") for r in p["resources"] if r["card"] is not None]
-        out += [Seen(c, n, "hand") for c in p["hand"] if c is not None]
-    out += [Seen(i["card"], i["controller"], "chain") for i in table["chain"] if i["card"] is not None]
-    for p in table["players"]:
-        n = p["player"]
-        out += [Seen(c, n, "KO'd pile") for c in p["pile"]]
-        out += [Seen(c, n, "removed") for c in p["removed"] if c is not None]
-        out += [Seen(p["top"], n, "deck")] if p["top"] is not None else []
+    out: list[Seen] = []
+    for side in table.sides:
+        for c in side.area("formation").known:
+            out += [Seen(c, side.player, "character"), *[Seen(e, side.player, "equipment") for e in c.attached]]
+    for side in table.sides:
+        out += [Seen(c, side.player, "resource row") for c in side.area("resources").known if c.name]
+        out += [Seen(c, side.player, "hand") for c in side.area("hand").known]
+    # piles and the chain as they were laid
+    out += [Seen(c, effect.controller, "chain") for effect in table.area("chain").known[::-1] for c in effect.attached]
+    for side in table.sides:
+        out += [Seen(c, side.player, "KO'd pile") for c in side.area("pile").known[::-1]]
+        out += [Seen(c, side.player, "removed") for c in side.area("removed").known]
+        out += [Seen(c, side.player, "deck") for c in side.area("deck").known]
     return out
 
 
-def called(asked: str, cards: Sequence[Seen[D]]) -> list[Seen[D]]:
+def called(asked: str, cards: Sequence[Seen]) -> list[Seen]:
     """The cards that a person means by a name: its full name, else its name, else a part of it."""
     wanted = fold(asked)
     if not wanted:
@@ -77,7 +75,7 @@ def read(match: Match, view: View, asked: str | int, screen: Screen) -> list[Ren
     names = sorted({c.name for c in found})
     if not names and isinstance(asked, str):
         known = _catalog(match)
-        shelf = [Seen[Mapping[str, object]]({"name": c.full_name, "ref": -1}, -1, "") for c in known.values()]
+        shelf = [Seen(Card(-1, c.full_name), -1, "") for c in known.values()]
         names = sorted({c.name for c in called(asked, shelf)})
         if len(names) == 1:
             return [*_page(known[names[0]]), Text("Not on the table as far as you can see.", "dim")]
@@ -116,26 +114,25 @@ def _page(card: CardDef) -> list[RenderableType]:
     return out
 
 
-def _now(match: Match, table: Layout, card: Seen[CardData], screen: Screen) -> RenderableType:
+def _now(match: Match, table: Table, card: Seen, screen: Screen) -> RenderableType:
     """Where a card is, and what it is like there."""
-    name = table["players"][card.player]["name"]
+    name = table.sides[card.player].name
     if card.place == "equipment":
-        on = next(c["name"] for p in table["players"] for c in p["characters"] if card.data in c["equipment"])
+        on = next(c.title for side in table.sides for c in side.area("formation").known if card.card in c.attached)
         return Text(f"Now: attached to {on}, {name}")
     if card.place != "character":
         where = {"resource row": "in the resource row", "hand": "in hand", "deck": "on top of the deck", "chain": "on the chain"}
         return Text(f"Now: {where.get(card.place, card.place)}, {name}")
-    c = card.data
+    c = card.card
     line = Text("Now: ").append_text(figures(c, screen.marks))
-    notes = [f"{'hidden ' if c['hidden'] else ''}{'support' if c['row'] else 'front'} row, {name}"]
-    if c["controller"] != c["owner"]:
-        notes.append(f"owned by {table['players'][c['owner']]['name']}")
-    notes += [word for word in ("stunned", "protected", "attacking", "defending") if c[word]]
-    notes += ["exhausted"] if c["exhausted"] and not c["stunned"] else []
-    notes += ["has reinforcement"] if c["reinforcement"] else []
-    printed = match.state.get(c["ref"]).printed.values
-    if set(c["teams"]) != printed.teams:
-        notes.append(f"affiliations: {', '.join(c['teams']) or 'none'}")
-    notes += [f"equipped with {e['name']}" for e in c["equipment"]]
-    notes += [f"{number} {kind} counter{'s' if number > 1 else ''}" for kind, number in c["counters"]]
+    notes = [f"{'hidden ' if 'hidden' in c.marks else ''}{'support' if c.row else 'front'} row, {name}"]
+    if c.controller != c.owner:
+        notes.append(f"owned by {table.sides[c.owner].name}")
+    notes += [word for word in ("stunned", "protected", "attacking", "defending") if word in c.marks]
+    notes += ["exhausted"] if c.turned and "stunned" not in c.marks else []
+    notes += ["has reinforcement"] if "reinforcement" in c.marks else []
+    if set(c.words) != match.state.get(c.ref).printed.values.teams:
+        notes.append(f"affiliations: {', '.join(c.words) or 'none'}")
+    notes += [f"equipped with {e.title}" for e in c.attached]
+    notes += [f"{each.now} {each.name} counter{'' if each.now == 1 else 's'}" for each in c.counters]
     return line.append(f", {'; '.join(notes)}")

@@ -11,9 +11,9 @@ from longbox.games.vs.rules.combat import AttackShape
 from longbox.games.vs.terminal import cards as vs_cards, table as vs_table
 from longbox.games.vs.terminal.asking import ask_attack, ask_place
 from longbox.games.vs.terminal.why import why
-from longbox.games.vs.view.layout import table_of
 from longbox.kernel.decisions import Place
 from longbox.kernel.setups import words_in
+from longbox.tables.table import table_of
 from longbox.terminal.face import ALWAYS, AskShape, Line
 
 if TYPE_CHECKING:
@@ -76,45 +76,50 @@ class VsFace:
         return vs_table.moment(table_of(view), view.seat, screen)
 
     def scene(self, view: View) -> object:
-        return table_of(view)["players"]
+        return [side.lies for side in table_of(view).sides]
 
     def piles(self, view: View, screen: Screen) -> Sequence[RenderableType]:
         out = []
-        for p in table_of(view)["players"]:
-            for words, cards in (("KO'd pile", p["pile"]), ("removed from the game", p["removed"])):
-                names = ["a face-down card" if c is None else c["name"] for c in cards]
-                if names or cards is p["pile"]:
-                    out.append(Text.assemble((f"{p['name']}, {words}: ", "bold"), "; ".join(names) or "empty"))
+        for side in table_of(view).sides:
+            # as they were laid, the latest at the end
+            for words, cards in (
+                ("KO'd pile", side.area("pile").cards[::-1]),
+                ("removed from the game", side.area("removed").cards),
+            ):
+                names = ["a face-down card" if c is None else c.title for c in cards]
+                if names or words == "KO'd pile":
+                    out.append(Text.assemble((f"{side.name}, {words}: ", "bold"), "; ".join(names) or "empty"))
         return out
 
     def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
         # placing draws a formation of its own
-        return bool(table_of(view)["turn"]) and decision.kind != "place" and not (again and decision.kind in _FOLLOW_UPS)
+        return table_of(view).value("turn") > 0 and decision.kind != "place" and not (again and decision.kind in _FOLLOW_UPS)
 
     def prompt(self, view: View, decision: Decision) -> str:
         words = view.prompt()
         if decision.kind == "mulligan":
-            hand = table_of(view)["players"][decision.player]["hand"]
-            words = f"Your hand: {'; '.join(c['name'] for c in hand if c is not None)}. {words}"
+            hand = table_of(view).sides[decision.player].area("hand").known
+            words = f"Your hand: {'; '.join([c.title for c in hand])}. {words}"
         return words
 
     def option(self, view: View, decision: Decision, option: object, screen: Screen) -> str:
         words = view.option_text(option)
         if isinstance(option, int) and decision.kind not in _NO_CARDS:
-            card = next((c for c in vs_cards.seen_cards(table_of(view)) if c.ref == option), None)
-            if card is not None and card.place not in ("character", "equipment"):
-                what = vs_table.figures(card.data, screen.marks).plain if card.data["kind"] == "character" else card.data["kind"]
-                words += f" (cost {vs_table.cost(card.data)}, {what})"
+            found = next((c for c in vs_cards.seen_cards(table_of(view)) if c.ref == option), None)
+            if found is not None and found.place not in ("character", "equipment"):
+                card = found.card
+                what = vs_table.figures(card, screen.marks).plain if card.kind == "character" else card.kind
+                words += f" (cost {vs_table.cost(card)}, {what})"
         return words
 
     def likeness(self, view: View, decision: Decision, option: object) -> Hashable | None:
         ref = option if isinstance(option, int) else getattr(option, "ref", -1)
         if ref < 0 or decision.kind in _NO_CARDS:
             return None
-        for p in table_of(view)["players"]:
-            for c in p["hand"]:
-                if c is not None and c["ref"] == ref:
-                    return (option.__class__, c["name"], getattr(option, "index", 0))
+        for side in table_of(view).sides:
+            for c in side.area("hand").known:
+                if c.ref == ref:
+                    return (option.__class__, c.title, getattr(option, "index", 0))
         return None
 
     def read(self, match: Match, view: View, asked: str | int, screen: Screen) -> Sequence[RenderableType]:

@@ -10,9 +10,9 @@ from longbox import rulebook
 from longbox.decks.names import fold
 from longbox.games.vs.rules.combat import ProposeAttack, attacker_objection, proposal_objections
 from longbox.games.vs.terminal.cards import called, seen_cards
-from longbox.games.vs.view.layout import table_of
 from longbox.games.vs.view.why import TIMELY, UNTIMELY, aimed_acts, plainly, target_objection, with_target
 from longbox.kernel.state import NUMBER_MASK
+from longbox.tables.table import table_of
 from longbox.terminal.screen import Para
 
 if TYPE_CHECKING:
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from longbox.games.vs.view.layout import CardData, Layout
     from longbox.kernel.actions import Objection
     from longbox.kernel.match import Match
     from longbox.kernel.views import View
+    from longbox.tables.table import Table
     from longbox.terminal.cards import Seen
 
 
@@ -82,7 +82,7 @@ def why(match: Match, view: View, player: int, asked: str | int) -> list[Rendera
     return out
 
 
-def _why_verb(match: Match, table: Layout, player: int, verb: str, rest: str) -> list[RenderableType]:
+def _why_verb(match: Match, table: Table, player: int, verb: str, rest: str) -> list[RenderableType]:
     """What is in the way of one deed with a card, or with any; of attacking somebody, for each character one controls."""
     s = match.state
     cards = seen_cards(table)
@@ -104,7 +104,7 @@ def _why_verb(match: Match, table: Layout, player: int, verb: str, rest: str) ->
     return out or [Text(f"You have no card {f'called {rest!r} ' if rest else ''}to {verb}.")]
 
 
-def _why_target(match: Match, table: Layout, player: int, what: str, on: str) -> list[RenderableType]:
+def _why_target(match: Match, table: Table, player: int, what: str, on: str) -> list[RenderableType]:
     """What is in the way of a card's effect with this target: another card, a player, or an effect on the chain."""
     s = match.state
     cards = seen_cards(table)
@@ -114,7 +114,7 @@ def _why_target(match: Match, table: Layout, player: int, what: str, on: str) ->
     acts = aimed_acts(s, player, mine[0].ref)
     if not acts:
         return [Text(f"Nothing that {mine[0].name} does has a target.").append("  vs:504.3b", "dim")]
-    players = [p["player"] for p in table["players"] if fold(p["name"]) == fold(on)]
+    players = [side.player for side in table.sides if fold(side.name) == fold(on)]
     effects = [n for n in reversed(s.chain) if fold(on) in fold(s.things[n].words)]
     found = [c.ref & NUMBER_MASK for c in called(on, [c for c in cards if c.place != "chain"])]
     # a character is meant rather than a card of its name in the hand
@@ -128,7 +128,7 @@ def _why_target(match: Match, table: Layout, player: int, what: str, on: str) ->
     return out
 
 
-def _why_card(match: Match, table: Layout, player: int, card: Seen[CardData]) -> list[RenderableType]:
+def _why_card(match: Match, table: Table, player: int, card: Seen) -> list[RenderableType]:
     s = match.state
     out: list[RenderableType] = [Text.assemble((card.name, "bold"), f" ({card.place})")]
     d = match.decision
@@ -143,7 +143,7 @@ def _why_card(match: Match, table: Layout, player: int, card: Seen[CardData]) ->
     return out
 
 
-def _attacks(match: Match, table: Layout, player: int, card: Seen[CardData]) -> list[RenderableType]:
+def _attacks(match: Match, table: Table, player: int, card: Seen) -> list[RenderableType]:
     """What is in the way of attacking with one character, target by target."""
     s = match.state
     n = card.ref & NUMBER_MASK
@@ -154,16 +154,16 @@ def _attacks(match: Match, table: Layout, player: int, card: Seen[CardData]) -> 
     if early:
         return _verdict("attack", early)
     out: list[RenderableType] = []
-    for p in table["players"]:
-        if p["player"] == player or p["out"]:
+    for side in table.sides:
+        if side.player == player or side.out:
             continue
-        for c in p["characters"]:
-            out += _verdict(f"attack {c['name']}", proposal_objections(s, (n,), c["ref"] & NUMBER_MASK, -1, player))
-        out += _verdict(f"attack {p['name']} directly", proposal_objections(s, (n,), -1, p["player"], player))
+        for c in side.area("formation").known:
+            out += _verdict(f"attack {c.title}", proposal_objections(s, (n,), c.ref & NUMBER_MASK, -1, player))
+        out += _verdict(f"attack {side.name} directly", proposal_objections(s, (n,), -1, side.player, player))
     return out
 
 
-def _why_attack(match: Match, table: Layout, player: int, who: str, whom: str) -> list[RenderableType]:
+def _why_attack(match: Match, table: Table, player: int, who: str, whom: str) -> list[RenderableType]:
     """What is in the way of one attack; a team is written with + between its names."""
     s = match.state
     cards = [c for c in seen_cards(table) if c.place == "character"]
@@ -173,19 +173,19 @@ def _why_attack(match: Match, table: Layout, player: int, who: str, whom: str) -
         if not mine:
             return [Text(f"You control no character called {name.strip()!r}.")]
         team.append(mine[0])
-    victims = [p for p in table["players"] if p["player"] != player and fold(p["name"]) == fold(whom)]
+    victims = [side for side in table.sides if side.player != player and fold(side.name) == fold(whom)]
     theirs = called(whom, [c for c in cards if c.player != player])
     if not victims and not theirs:
         return [Text(f"No opponent is called {whom!r}, and none controls such a character.")]
     defender = -1 if victims else theirs[0].ref & NUMBER_MASK
-    victim = victims[0]["player"] if victims else -1
+    victim = victims[0].player if victims else -1
     numbers = tuple(c.ref & NUMBER_MASK for c in team)
     found = [
         *ProposeAttack(player, numbers, defender, victim).why_not(s),
         *proposal_objections(s, numbers, defender, victim, player),
     ]
     distinct = list({(o.rule, o.text): o for o in found}.values())
-    target = f"{victims[0]['name']} directly" if victims else theirs[0].name
+    target = f"{victims[0].name} directly" if victims else theirs[0].name
     return _verdict(f"{' and '.join(c.name for c in team)} against {target}", distinct)
 
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from longbox.games.vs.state import DECK, HAND, KOD, REMOVED, RESOURCES, knows, name_of
 from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.text import joined
 from longbox.tables.table import Area, Card, Figure, Side, Table, UnderWay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.state import VsState
+    from longbox.games.vs.state import Values, VsState
+
+#: icons (vs:212.4), among its keywords
+FLIGHT, RANGE = "flight", "range"
+#: facts of a card as they are called on the table
+_PROXIES = {"atk": "ATK", "def_": "DEF", "threshold": "cost"}
 
 
 def table(s: VsState, seat: int) -> Table:
@@ -72,8 +80,9 @@ def card(s: VsState, n: int, seat: int) -> Card:
         d.kind,
         str(v.cost),
         figures=tuple(figures) if d.kind == "character" else (),
-        words=(*sorted(v.teams), *_reach(v.flight, v.range)),
-        proxy=bool(d.proxy),
+        words=tuple(sorted(v.teams)),
+        proxy=tuple([_PROXIES.get(key, key) for key in d.proxy]),
+        keywords=tuple(_reach(v)),
     )
 
 
@@ -81,8 +90,8 @@ def _figure(name: str, now: int, printed: int, key: str, proxy: Sequence[str]) -
     return Figure(name, max(0, now), printed, key in proxy)
 
 
-def _reach(flight: bool, range_: bool) -> list[str]:
-    return [word for word, has in (("flight", flight), ("range", range_)) if has]
+def _reach(v: Values) -> list[str]:
+    return [word for word, has in ((FLIGHT, v.flight), (RANGE, v.range)) if has]
 
 
 def character(s: VsState, n: int, seat: int) -> Card:
@@ -98,9 +107,12 @@ def character(s: VsState, n: int, seat: int) -> Card:
         ("defending", s.defending(n)),
         ("hidden", c.hidden),
         ("reinforcement", v.reinforcement),
+        (f"owned by {s.players[c.owner].name}", c.owner != c.controller),
     )
     printed = d.values
     figures = _figure("ATK", v.atk, printed.atk, "atk", d.proxy), _figure("DEF", v.def_, printed.def_, "def_", d.proxy)
+    words, keywords = tuple(sorted(v.teams)), tuple(_reach(v))
+    own = (*printed.teams, *_reach(printed))
     return Card(
         c.ref,
         name,
@@ -109,14 +121,18 @@ def character(s: VsState, n: int, seat: int) -> Card:
         d.kind,
         str(printed.cost),
         figures=figures,
-        words=(*sorted(v.teams), *_reach(v.flight, v.range)),
+        words=words,
         marks=tuple([word for word, has in marks if has]),
         counters=tuple([Figure(word, k) for word, k, _ in c.counters]),
         attached=tuple([card(s, e, seat) for e in s.equipment_on(n)]),
         turned=c.exhausted,
-        proxy=bool(d.proxy),
+        proxy=tuple([_PROXIES.get(key, key) for key in d.proxy]),
         row=c.row,
         column=c.col,
+        keywords=keywords,
+        gained=tuple([word for word in (*words, *keywords) if word not in own]),
+        controller=c.controller,
+        owner=c.owner,
     )
 
 
@@ -126,10 +142,7 @@ def resource(s: VsState, n: int, seat: int) -> Card:
     found = card(s, n, seat) if knows(c, seat) else Card(c.ref, "")
     marks = [word for word, has in (("exhausted", c.exhausted), ("face down", c.down)) if has]
     counters = tuple([Figure(word, k) for word, k, _ in c.counters])
-    return Card(
-        found.ref, found.name, found.detail, found.kind, found.frame, found.cost, "", found.figures, found.words, tuple(marks),
-        counters, (), c.down, c.exhausted, found.proxy,
-    )  # fmt: skip
+    return replace(found, marks=tuple(marks), counters=counters, down=c.down, turned=c.exhausted)
 
 
 def chain(s: VsState, seat: int) -> tuple[Area, ...]:
@@ -137,25 +150,40 @@ def chain(s: VsState, seat: int) -> tuple[Area, ...]:
     out = []
     for n in reversed(s.chain):
         item = s.items[n]
-        targets = [name_of(s, r & NUMBER_MASK, seat) for t in item.scope.targets for r in t]
-        whose = s.players[item.controller].name if item.controller >= 0 else ""
-        marks = [f"{whose}'s"] if whose else []
-        marks += [f"targets {', '.join(targets)}"] if targets else []
         by = (card(s, item.card, seat),) if item.card >= 0 and knows(s.cards[item.card], seat) else ()
-        out.append(Card(item.ref, item.words, "", item.kind, "chain", words=(item.rule,), marks=tuple(marks), attached=by))
+        out.append(
+            Card(
+                item.ref,
+                item.words,
+                kind=item.kind,
+                frame="chain",
+                figures=(Figure("X", item.scope.x),) if item.scope.x else (),
+                words=(item.rule,),
+                attached=by,
+                controller=item.controller,
+                targets=tuple([name_of(s, r & NUMBER_MASK, seat) for t in item.scope.targets for r in t]),
+            )
+        )
     return (Area("chain", "Chain", "chain", len(out), tuple(out)),) if out else ()
 
 
 def attack(s: VsState) -> tuple[UnderWay, ...]:
-    """The attack proposed or under way."""
+    """The attack proposed (vs:601.1b) or under way (vs:602.1)."""
     a = s.attack
     if a is None:
         return ()
     refs = a.attackers if a.begun else a.proposed
-    by = " and ".join([name_of(s, r & NUMBER_MASK, -1) for r in refs])
-    player = a.direct if a.direct >= 0 else a.defending
-    # its defender may be gone while it goes on
-    whom = name_of(s, a.defender & NUMBER_MASK, -1) if a.defender >= 0 else s.players[player].name if player >= 0 else "nobody"
-    verb = "attacks" if a.begun else "is to attack"
-    rule = "vs:602.1" if a.begun else "vs:601.1b"
-    return (UnderWay(f"{by} {verb} {whom}", rule, tuple([r for r in (*refs, a.defender) if r >= 0])),)
+    who = joined([_standing(s, r) for r in refs]) or "nobody"
+    whom = f"{s.players[a.direct].name} directly" if a.direct >= 0 else _standing(s, a.defender)
+    about = tuple([r for r in (*refs, a.defender) if r >= 0])
+    if a.begun:
+        return (UnderWay(f"{who} {'attack' if len(refs) > 1 else 'attacks'} {whom}", "vs:602.1", about),)
+    return (UnderWay(f"{who} {'would attack' if refs else 'attacks'} {whom} (proposed)", "vs:601.1b", about),)
+
+
+def _standing(s: VsState, ref: int) -> str:
+    """A character by its name without a version; one that has left play while the attack goes on is nobody."""
+    n = ref & NUMBER_MASK
+    if ref < 0 or not s.there(ref) or not s.in_play(n):
+        return "nobody"
+    return s.cards[n].printed.name

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from longbox.games.vs2pcg.state import KEYWORDS, LATER_SYMBOLS, LOCATION, PLOT_TWIST, SYMBOLS
+from longbox.games.vs2pcg.state import LATER_SYMBOLS, LOCATION, PLOT_TWIST, SYMBOLS
 from longbox.terminal.screen import Para, shortened
 
 if TYPE_CHECKING:
@@ -118,6 +118,8 @@ class _Drawing:
         if health is not None and isinstance(health.now, int) and isinstance(health.printed, int):
             wounds = health.printed - health.now
             out.append(f" {wounds}/{health.printed} wounds" if wounds or main else "", "red")
+        if c.owner != c.controller:
+            out.append(f" of {self.table.sides[c.owner].name}", "dim")
         if "frozen" in c.marks:
             out.append(" frozen", "blue")
         if "exhausted" in c.marks and "stunned" not in c.marks:
@@ -163,7 +165,7 @@ def _now(c: Card, name: str) -> int | str:
 
 def keywords(c: Card) -> str:
     """Its keywords, in short."""
-    return " ".join([SHORT.get(word, word.lower()) for word in c.words if word in KEYWORDS])
+    return " ".join([SHORT.get(word, word.lower()) for word in c.keywords])
 
 
 def symbols(card: Card) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from longbox.games.vs2pcg.state import (
     ASIDE,
     BACK,
@@ -99,9 +101,18 @@ def card(s: PcgState, n: int, seat: int) -> Card | None:
     v = s.now(n)
     body = c.kind not in (PLOT_TWIST, LOCATION)
     figures = (Figure("ATK", v.atk), Figure("DEF", v.def_), Figure("health", v.health)) if body else ()
-    words = (*v.teams, *c.printed.symbols, *sorted(v.words))
     cost = "" if v.cost is None else str(v.cost)
-    return Card(c.ref, c.name, c.printed.number, c.kind, c.kind, cost, figures=figures, words=tuple(words))
+    return Card(
+        c.ref,
+        c.name,
+        c.printed.number,
+        c.kind,
+        c.kind,
+        cost,
+        figures=figures,
+        words=(*v.teams, *c.printed.symbols),
+        keywords=tuple(sorted(v.words)),
+    )
 
 
 def resource(s: PcgState, n: int, seat: int) -> Card:
@@ -110,9 +121,7 @@ def resource(s: PcgState, n: int, seat: int) -> Card:
     found = card(s, n, seat) or Card(c.ref, "")
     down = c.face == 1
     marks = ("face down",) if down else ()
-    return Card(
-        found.ref, found.name, found.detail, found.kind, found.frame, found.cost, words=found.words, marks=marks, down=down
-    )
+    return replace(found, figures=(), marks=marks, down=down)
 
 
 def character(s: PcgState, n: int, row: int, column: int) -> Card:
@@ -128,14 +137,18 @@ def character(s: PcgState, n: int, row: int, column: int) -> Card:
     need = c.printed.faces[c.level - 1].level_up
     counters += [Figure("level", c.level)] if main else []
     counters += [Figure("XP", f"{c.xp}/{need}" if need else c.xp)] if main and (need or c.xp) else []
-    fight = s.combat
+    fight, controller = s.combat, s.controller(c.ref)
     marks = (
         ("stunned", s.stunned(n)),
         ("exhausted", c.exhausted),
         ("frozen", bool(c.frozen)),
         ("attacking", fight is not None and c.ref in fight.attackers),
         ("defending", fight is not None and c.ref == fight.defender),
+        # vs2pcg:two-headed#7 teammates' characters stand in the same rows
+        (f"owned by {s.player(c.owner).name}", c.owner != controller),
     )
+    printed = c.printed.faces[c.level - 1]
+    own, keywords = (*printed.teams, *printed.words), tuple(sorted(v.words))
     return Card(
         c.ref,
         c.name,
@@ -144,12 +157,16 @@ def character(s: PcgState, n: int, row: int, column: int) -> Card:
         "main" if main else c.kind,
         "" if v.cost is None else str(v.cost),
         figures=figures,
-        words=(*v.teams, *sorted(v.words)),
+        words=tuple(v.teams),
         marks=tuple([word for word, has in marks if has]),
         counters=tuple(counters),
         turned=c.exhausted,
         row=row,
         column=column,
+        keywords=keywords,
+        gained=tuple([word for word in (*v.teams, *keywords) if word not in own]),
+        controller=controller,
+        owner=c.owner,
     )
 
 
