@@ -507,7 +507,7 @@ def test_two_vs_two_is_won_when_both_enemies_are_out_by_the_one_who_is_out_as_we
 
 def test_a_teammate_s_characters_are_not_attacked() -> None:
     t = situation(A=side(ACE), B=side(KING), C=side(CEE), D=side(DEE), mode="2 vs 2")
-    assert t.A.why_not("attack Cee with Ace") == ["vs2pcg:term-enemy#1"]
+    assert t.A.why_not("attack Cee with Ace") == ["vs2pcg:two-vs-two#4"]
     assert {o for o in t.offered() if o.startswith("attack")} == {"attack King with Ace", "attack Dee with Ace"}
 
 

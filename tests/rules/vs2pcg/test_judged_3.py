@@ -343,9 +343,9 @@ def test_guardians_by_star_lord_pay_with_knowhere_while_he_stands() -> None:
     t = situation(A=side("MNB-003", front=["MNB-069", "MNB-021"], up=["MNB-078"], hand=["MNB-077"]), B=side("MNB-083"))
     assert t.A.why_not("use Thor: Lightning Strike") == []
     # Hulk is a main character: no Guardian
-    assert t.A.why_not("use Hulk: Smash") == ["vs2pcg:super-powers#4"]
+    assert t.A.why_not("use Hulk: Smash") == ["vs2pcg:resources-and-locations#3"]
     t.happens(ev.Stun(t.A["Star-Lord"].ref))
-    assert t.A.why_not("use Thor: Lightning Strike") == ["vs2pcg:super-powers#4"]
+    assert t.A.why_not("use Thor: Lightning Strike") == ["vs2pcg:resources-and-locations#3"]
     # Star-Lord has 1 health: he was KO'd; nobody face up is a Guardian
     assert t.A.why_not("play Give 'Em a Lift") == ["vs2pcg:playing-plot-twists#6"]
 

@@ -38,10 +38,10 @@ def titled(title: str, words: str) -> str:
 # -- paying -------------------------------------------------------------------------------------------------------------
 
 
-def sources(s: PcgState, scope: Scope) -> list[int]:
+def sources(s: PcgState, scope: Scope, of_any_team: bool = False) -> list[int]:
     """vs2pcg:super-powers#4 the locations that a player can pay with: face up in the resource row, or in the hand.
 
-    vs2pcg:resources-and-locations#3, vs2pcg:deck-building#5 that of a team only for a member of it on one's side.
+    vs2pcg:resources-and-locations#3, vs2pcg:deck-building#5 that of a team only for a member of it on one's side (but `of_any_team`).
     """
     found = [n for n in s.zone(scope.you, RESOURCE) if s.card(n).face == 0] + list(s.zone(scope.you, HAND))
     n = scope.this & NUMBER_MASK
@@ -52,7 +52,7 @@ def sources(s: PcgState, scope: Scope) -> list[int]:
         c = s.card(each)
         if c.printed.kind == LOCATION:
             of = c.printed.values.teams
-            if not of or any([t in teams for t in of]):
+            if not of or of_any_team or any([t in teams for t in of]):
                 out.append(s.ref(each))
     return out
 
@@ -76,8 +76,8 @@ class PaySymbols(Verb):
         """How many symbols it costs."""
         return 0 if self.waived is not None and self.waived.holds(s, scope) else self.times if self.either else len(self.symbols)
 
-    def _sources(self, s: PcgState, scope: Scope) -> list[int]:
-        found = [r for r in sources(s, scope) if not self.by_hand or s.place(r & NUMBER_MASK) == HAND]
+    def _sources(self, s: PcgState, scope: Scope, of_any_team: bool = False) -> list[int]:
+        found = [r for r in sources(s, scope, of_any_team) if not self.by_hand or s.place(r & NUMBER_MASK) == HAND]
         if not self.either:
             return found
         return [r for r in found if any([x in self.symbols for x in s.card(r).printed.symbols])]
@@ -134,10 +134,18 @@ class PaySymbols(Verb):
     def possible(self, s: PcgState, scope: Scope) -> Objection | None:
         if not self._costs(s, scope):
             return None
-        refs = self._sources(s, scope)
-        if len(refs) >= self.times if self.either else self._all(s, refs):
+        found = self._sources(s, scope)
+        if self._enough(s, found):
             return None
+        more = self._sources(s, scope, True)
+        if len(more) > len(found) and self._enough(s, more):
+            return Objection(
+                "vs2pcg:resources-and-locations#3", "a location of a team is only for a member of that team on your side"
+            )
         return Objection("vs2pcg:super-powers#4", f"there are no locations to pay {self.text(Printer(''))} with")
+
+    def _enough(self, s: PcgState, refs: Sequence[int]) -> bool:
+        return len(refs) >= self.times if self.either else self._all(s, refs)
 
     def _all(self, s: PcgState, refs: Sequence[int]) -> bool:
         exact = Typed([[s.card(r).printed.symbols] for r in refs], len(self.symbols), self.symbols)

@@ -74,8 +74,11 @@ def _now(s: PcgState, act: Attack) -> Objection | None:
 
 def _enemy(s: PcgState, act: Attack) -> Objection | None:
     """vs2pcg:free-for-all#5 any player's; vs2pcg:two-vs-two#4 not a teammate's."""
-    if s.controller(act.target) in s.foes(act.player):
+    side = s.controller(act.target)
+    if side in s.foes(act.player):
         return None
+    if side != s.home(act.player):
+        return Objection("vs2pcg:two-vs-two#4", "a teammate's characters are not attacked")
     return Objection("vs2pcg:term-enemy#1", "only enemy characters are attacked")
 
 

@@ -15,7 +15,7 @@ from longbox.games.vs2pcg.rules.actions import (
 )
 from longbox.games.vs2pcg.rules.combat import Attack, attacks
 from longbox.games.vs2pcg.rules.endings import endings, offered
-from longbox.games.vs2pcg.rules.playing import BUILD_STEPS, powers, powers_of, twists, twists_of
+from longbox.games.vs2pcg.rules.playing import BUILD_STEPS, powers, powers_of, powers_tried, twists, twists_of
 from longbox.games.vs2pcg.state import HAND, LOCATION, ROWS, PcgState
 from longbox.kernel.state import NUMBER_MASK
 
@@ -57,7 +57,7 @@ def wanted(s: PcgState, player: int, ref: int) -> list[PcgAction]:
         foes = [s.ref(m) for foe in s.sides(s.foes(player)) for m in s.side(foe)]
         out: list[PcgAction] = [Attack(player, ref, t) for t in foes]
         out.extend([act for act in persons.tried(s, player) if act.ref == ref])
-        out.extend(powers_of(s, player, n))
+        out.extend(powers_tried(s, player, n))
         out.append(Rearrange(player, ref))
         out.extend([PowerUp(player, ref, s.ref(h)) for h in s.zone(player, HAND)[:1]])
         return out

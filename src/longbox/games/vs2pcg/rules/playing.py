@@ -139,7 +139,9 @@ def _has_it(s: PcgState, act: UsePower) -> Objection | None:
         if n not in s.side(act.player):
             return Objection("vs2pcg:term-on-your-side#1", "it is not on your side")
         if act.ability not in s.now(n).abilities:
-            return Objection("vs2pcg:stunned-characters#3", "it has no such power now")
+            if s.stunned(n):
+                return Objection("vs2pcg:stunned-characters#3", "a stunned character has lost its powers")
+            return Objection("vs2pcg:golden-rules#1", "it has lost that power")
         # what could only work from another zone works from there alone
         if ("stunned" if s.stunned(n) else "play") in act.ability.zones:
             return None
@@ -175,6 +177,15 @@ UsePower.checks = (
 def powers_of(s: PcgState, player: int, n: int) -> list[UsePower]:
     """The super powers of a character as a player might use them."""
     return [UsePower(player, s.ref(n), a) for a in s.now(n).abilities if isinstance(a, SuperPower)]
+
+
+def powers_tried(s: PcgState, player: int, n: int) -> list[UsePower]:
+    """Those and the printed ones that it has lost, for whoever wants to know why."""
+    there = powers_of(s, player, n)
+    has = [act.ability for act in there]
+    c = s.card(n)
+    printed = [a for a in c.printed.faces[c.level - 1].abilities if isinstance(a, SuperPower) and a not in has]
+    return [*there, *[UsePower(player, s.ref(n), a) for a in printed]]
 
 
 def powers(s: PcgState, player: int) -> list[PcgAction]:
