@@ -16,7 +16,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from longbox import compiled
 from longbox.version import __version__
+
+compiled.use()
 
 if TYPE_CHECKING:
     from longbox.agents import Agent

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Frame
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose, Condition, Node, Query, Scope, Value, Who, facets_of, kept
 from longbox.kernel.state import S
 from longbox.kernel.text import Printer, joined

@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Protocol, Required, Self, TypedDict, cast
+from typing import TYPE_CHECKING, Generic, Protocol, Self, cast
 
 from longbox import outside
 from longbox.kernel.copying import all_slots
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from longbox.kernel.actions import Action, Objection
     from longbox.kernel.game import Game
+    from longbox.kernel.record import Record
     from longbox.kernel.setups import Setup
     from longbox.kernel.telling import Line
 
@@ -47,19 +48,6 @@ MOST_BYTES = 4_000_000
 
 class RecordError(ValueError):
     """A saved match that can't be used; the message names the place and what would be right."""
-
-
-class Record(TypedDict, total=False):
-    """A match as it is saved, plain data for JSON. What is not always there is left out by journals that were broken off."""
-
-    longbox: str
-    format: Required[int]
-    game: str
-    setup: Required[Setup]
-    seed: Required[int]
-    answers: Required[list[list[int]]]
-    digests: dict[str, str]
-    digest: str
 
 
 class Result(Protocol):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol
 
 from longbox.kernel.actions import Objection
@@ -10,6 +9,7 @@ from longbox.kernel.decisions import Decision, Number, Pick
 from longbox.kernel.effects import And, ChooseOne, Effect, EffectFrame, Verb, choose
 from longbox.kernel.events import Event, Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Procedure, Step
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.state import NUMBER_MASK, S, Thing, V
 
 if TYPE_CHECKING:

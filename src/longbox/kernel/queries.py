@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.state import NUMBER_MASK, TEXT, S
 from longbox.kernel.text import Printer, a, counted, joined, number_word, plural
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, TypeAlias, TypeGuard
 
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.state import NUMBER_MASK
 from longbox.outside import LONGEST_NAME, is_name, is_whole, shown
 

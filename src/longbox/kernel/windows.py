@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect, EffectFrame, Verb
 from longbox.kernel.events import COME_BACK, ITSELF, Event, Occurrence, Place, Stage, Undertaking, occurrence, on_top
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.packets import NO_LIMIT, Packet
 from longbox.kernel.queries import Value, value_of
 from longbox.kernel.state import S

@@ -5,7 +5,7 @@ Also champions:ability#5, champions:triggered-abilities, champions:ability#7, ch
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions.language.conditions import BothThere
@@ -14,6 +14,7 @@ from longbox.games.champions.language.modifiers import NUMBERED
 from longbox.games.champions.state import ALTER_EGO, EVENT, HERO
 from longbox.games.champions.state.bases import Ability
 from longbox.kernel.abilities import Activated, Continuous, InWindow, Permission, Prohibition, When
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Node
 from longbox.kernel.text import Printer, joined, number_word, sentence
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.state import DECK, DISCARD, F_DAMAGE, F_HAND, F_STATUS, F_TEXT, HERO
 from longbox.games.champions.state.bases import Condition
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 

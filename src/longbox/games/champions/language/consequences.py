@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from longbox.kernel.effects import Sequence_, Verb
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
 from longbox.kernel.modifiers import Modifier
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import walk
 
 if TYPE_CHECKING:
@@ -108,8 +109,9 @@ class Acting(Effect):
         return DONE
 
     def possible(self, s: ChState, scope: Scope) -> Objection | None:
-        found = self.part.possible(s, scope)
-        return found if found is None else self.then.possible(s, scope)
+        if self.part.possible(s, scope) is None:
+            return None
+        return self.then.possible(s, scope)
 
     def text(self, p: Printer) -> str:
         words = self.then.text(p)

@@ -6,7 +6,6 @@ Also champions:resource, champions:cost.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -16,6 +15,7 @@ from longbox.games.champions.state import ALLY, DISCARD, HAND, TYPES, duplicate
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pay, Pick
 from longbox.kernel.effects import Verb
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.payment import Bounded, Typed, payment
 from longbox.kernel.queries import Node, Scope, Value, value_of, walk
 from longbox.kernel.text import joined

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
@@ -28,6 +27,7 @@ from longbox.games.champions.state import (
     removable,
 )
 from longbox.games.champions.state.bases import Filter
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.text import joined
 
 if TYPE_CHECKING:

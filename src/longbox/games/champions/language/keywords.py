@@ -6,7 +6,6 @@ They come before abilities of the same moment: they have no timing trigger (cham
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions import events as ev
@@ -17,6 +16,7 @@ from longbox.games.champions.language.patterns.combat import IsAttacked
 from longbox.games.champions.language.patterns.subjects import THIS
 from longbox.games.champions.state import CHARACTERS
 from longbox.games.champions.state.bases import Verb
+from longbox.kernel.nodes import dataclass
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState

@@ -3,11 +3,11 @@ champions:modifiers)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.language.values import Depends
 from longbox.games.champions.state.bases import Write
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import value_of
 from longbox.kernel.text import signed
 

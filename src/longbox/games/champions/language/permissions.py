@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions import events as ev
@@ -11,6 +11,7 @@ from longbox.games.champions.language.patterns.subjects import NO
 from longbox.games.champions.state import ALLY, DISCARD, UNDER, VILLAIN_AREA
 from longbox.games.champions.state.bases import Ability, Pattern
 from longbox.kernel.abilities import Amount, Prohibition
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined

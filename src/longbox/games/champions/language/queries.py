@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.language.filters import Attackable, Thwartable, Trait, kinds_noun
@@ -28,6 +27,7 @@ from longbox.games.champions.state import (
     UPGRADE,
 )
 from longbox.games.champions.state.bases import Query
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 

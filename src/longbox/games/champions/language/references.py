@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions.language.filters import Named, kinds_noun
 from longbox.games.champions.language.queries import InPlay
 from longbox.games.champions.state import HERO, MINION, UNDER, VILLAIN, WEAPONS
 from longbox.games.champions.state.bases import Who
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose
 from longbox.kernel.text import a, plural
 

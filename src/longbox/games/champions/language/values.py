@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions.state import F_COUNTERS, F_DAMAGE, F_TEXT, F_THREAT, TYPES
 from longbox.games.champions.state.bases import Value
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import value_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import plural

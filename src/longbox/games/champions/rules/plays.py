@@ -35,6 +35,7 @@ from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.decisions import Act, Decision
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, step
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.plays import Using, candidates, hindrance
 from longbox.kernel.queries import Choose, Scope
 from longbox.kernel.state import NUMBER_MASK
@@ -255,6 +256,7 @@ Basic.checks = (
 )
 
 
+@dataclass(frozen=True)
 class PutsIntoPlay(Effect):
     """What playing an ally, upgrade or support does: it enters play (champions:play)."""
 
@@ -278,6 +280,7 @@ class PutsIntoPlay(Effect):
         return ""
 
 
+@dataclass(frozen=True)
 class AttachChoice(Query):
     """What a card that is played could be attached to."""
 
@@ -292,6 +295,7 @@ class AttachChoice(Query):
         return "card to attach it to"
 
 
+@dataclass(frozen=True)
 class ControllerChoice(Query):
     """The players under whose control a card may be played."""
 

@@ -77,7 +77,7 @@ def reached(s: ChState, kind: str, player: int, targets: Sequence[int]) -> tuple
 
 def strike_of(s: ChState, item: int, kind: str) -> Strike | None:
     """The attack or thwart as which the ability of this item resolves just now, if it does."""
-    for strike in reversed(s.strikes) if item >= 0 else ():
+    for strike in s.strikes[::-1] if item >= 0 else ():
         if strike.item != item:
             break
         if strike.kind == kind:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.dcdb.language.verbs.players import Power
@@ -10,6 +10,7 @@ from longbox.games.dcdb.state import DcState, Values
 from longbox.games.dcdb.state.bases import Ability
 from longbox.kernel.abilities import Triggered
 from longbox.kernel.effects import Effect, Sequence_, clause
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Value
 from longbox.kernel.text import Printer, a, joined, sentence
 

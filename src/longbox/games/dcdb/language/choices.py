@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from longbox.games.dcdb.language.references import ANY_NUMBER, Chosen
 from longbox.games.dcdb.language.wording import many
 from longbox.games.dcdb.state import DcState
 from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Query
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, number_word

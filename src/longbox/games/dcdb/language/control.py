@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.state import ATTACHED, LINE_UP, MAIN, PLAY, DcState, Values
 from longbox.games.dcdb.state.bases import Ability
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.text import Printer
 
 if TYPE_CHECKING:

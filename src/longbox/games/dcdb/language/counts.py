@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from longbox.games.dcdb.language.conditions import identity
 from longbox.games.dcdb.language.wording import many
 from longbox.games.dcdb.state import DcState
 from longbox.games.dcdb.state.bases import Condition, Value
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Query, Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, number_word

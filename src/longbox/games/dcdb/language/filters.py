@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb.state import DcState, Values
 from longbox.games.dcdb.state.bases import Filter
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, walk
 from longbox.kernel.text import Printer, joined, number_word
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -12,6 +11,7 @@ from longbox.games.dcdb.state import DISCARD, HAND, DcState
 from longbox.games.dcdb.state.bases import Pattern, Value
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer, a
 

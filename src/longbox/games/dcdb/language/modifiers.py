@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from longbox.games.dcdb.state import DcState, Values
 from longbox.games.dcdb.state.bases import Write
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer, a, joined
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -14,6 +13,7 @@ from longbox.games.dcdb.state import HAND, LINE_UP, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Pattern
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, a, number_word

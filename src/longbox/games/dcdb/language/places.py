@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
 from longbox.games.dcdb.language.queries import PlayedCards
 from longbox.games.dcdb.state import F_PLAY, PLAY, ZONE_NAMES, DcState
 from longbox.games.dcdb.state.bases import Query, Value
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, amount_of
 from longbox.kernel.text import Printer, number_word
 

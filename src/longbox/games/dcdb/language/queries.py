@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -25,6 +24,7 @@ from longbox.games.dcdb.state import (
     DcState,
 )
 from longbox.games.dcdb.state.bases import Query
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Filter, Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, a, joined

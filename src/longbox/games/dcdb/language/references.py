@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
@@ -10,6 +9,7 @@ from longbox.games.dcdb.language.wording import many, so_many
 from longbox.games.dcdb.state import MAIN, DcState
 from longbox.games.dcdb.state.bases import Who
 from longbox.kernel import queries
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose, Query, Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -14,6 +13,7 @@ from longbox.games.dcdb.state import DISCARD, LINE_UP, DcState, Values
 from longbox.games.dcdb.state.bases import Condition, Filter, Query, Value
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, a

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -16,6 +16,7 @@ from longbox.games.dcdb.state import DISCARD, DcState
 from longbox.games.dcdb.state.bases import Event, Pattern
 from longbox.kernel import effects
 from longbox.kernel.abilities import Bindings
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Who
 from longbox.kernel.text import Printer
 

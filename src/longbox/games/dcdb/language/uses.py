@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from longbox.kernel.abilities import Activated
 from longbox.kernel.effects import clause
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.text import Printer, joined, sentence
 
 

@@ -362,14 +362,14 @@ class RemoveCounter(OnCard):
     def apply(self, s: VsState) -> None:
         c = s.write(self.number)
         left, kept = self.amount, []
-        for name, n, stamp in reversed(c.counters):
+        for name, n, stamp in c.counters[::-1]:
             if name == self.name and left:
                 gone = min(n, left)
                 left -= gone
                 n -= gone
             if n:
                 kept.append((name, n, stamp))
-        c.counters = tuple(reversed(kept))
+        c.counters = tuple(kept[::-1])
 
     def told(self, s: VsState, seat: int) -> str:
         return f"{name_of(s, self.number, seat)} loses {counted(self.amount, self.name + ' counter')}"

@@ -78,7 +78,7 @@ def remove_player(s: VsState, player: int) -> None:
         for n in s.zone(player, kind):
             c = s.cards[n]
             if c.owner != player and s.there(c.ref) and n in s.zone(player, kind):
-                back = next((p for p in reversed(c.controllers) if p in s.order), -1)
+                back = next((p for p in c.controllers[::-1] if p in s.order), -1)
                 if back < 0:
                     move(s, n, c.owner * ZONES + REMOVED)
                     if s.log is not None:

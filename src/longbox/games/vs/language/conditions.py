@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from longbox.games.vs import events as ev
@@ -25,6 +24,7 @@ from longbox.games.vs.state import (
     remained_exhausted,
 )
 from longbox.games.vs.state.bases import Condition
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import This
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import counted
@@ -409,14 +409,12 @@ class TwistsPlayed(Condition):
     facets: ClassVar[int] = F_PLAYS
 
     def holds(self, s: VsState, scope: Scope) -> bool:
-        def counts(e: ev.Played) -> bool:
-            return (
-                e.kind == "plot twist"
-                and (not self.yours or e.player == scope.you)
-                and not (self.other and e.source == scope.this)
-            )
-
-        return sum(1 for _ in s.memory.since("turn", ev.Played, counts)) <= self.most
+        played = [e for e in s.memory.since("turn", ev.Played) if e.kind == "plot twist"]
+        if self.yours:
+            played = [e for e in played if e.player == scope.you]
+        if self.other:
+            played = [e for e in played if e.source != scope.this]
+        return len(played) <= self.most
 
     def text(self, p: Printer) -> str:
         return self.words

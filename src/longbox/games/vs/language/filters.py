@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.state import CHARACTER, EQUIPMENT, F_COUNTERS, F_PLACE, F_RESOURCES, LOCATION, PLOT_TWIST
 from longbox.games.vs.state.bases import Filter
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import ANY, This, value_of
 from longbox.kernel.state import TEXT
 from longbox.kernel.text import joined

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import remained_exhausted
 from longbox.games.vs.state.bases import Ability
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Target
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.language.filters import AnyTeamOf, chosen, stat_of
@@ -10,6 +9,7 @@ from longbox.games.vs.language.queries import EVERYWHERE, OwnCards
 from longbox.games.vs.state import F_COUNTERS, is_unique
 from longbox.games.vs.state.bases import Value, Write
 from longbox.kernel.abilities import Continuous, Triggered
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import ANY, amount_of, value_of
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import Printer, joined, signed

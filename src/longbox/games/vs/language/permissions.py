@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs import events as ev
@@ -11,6 +11,7 @@ from longbox.games.vs.language.references import THIS, Opponents
 from longbox.games.vs.state import F_COMBAT, F_HAND, F_PLACE
 from longbox.games.vs.state.bases import Ability, Pattern
 from longbox.kernel.abilities import Permission, Prohibition
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import a, counted, joined, plural
 

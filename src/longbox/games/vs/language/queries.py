@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
@@ -25,6 +24,7 @@ from longbox.games.vs.state import (
     VsPlayer,
 )
 from longbox.games.vs.state.bases import Query
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import This, Who, noun_phrase
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import a, plural

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.state import DECK
 from longbox.games.vs.state.bases import Who
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import It, Target, This, You, value_of
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.state import F_COMBAT, F_COUNTERS, F_PLACE, F_RESOURCES, F_STATUS, F_TIME, FRONT, ROWS, SUPPORT, ZONES
 from longbox.games.vs.state.bases import Filter
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import ANY
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import a

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.filters import stat_of
 from longbox.games.vs.state import F_COUNTERS, F_ENDURANCE, F_HAND, F_PLACE, F_PLAYS, F_RESOURCES, HAND, RESOURCES, ROWS
 from longbox.games.vs.state.bases import Value
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import ANY, X, You, noun_phrase
 from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import plural

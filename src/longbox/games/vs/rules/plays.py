@@ -16,6 +16,7 @@ from longbox.games.vs.rules.playing import Playing, in_time, mode_aims, possible
 from longbox.games.vs.state import F_HAND, F_RESOURCES, HAND, KOD, RECRUIT, RESOURCES, ChainItem, VsAction
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.effects import ChooseOne, Nothing
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose, Scope, facets_of, walk
 from longbox.kernel.text import Printer, joined
 
@@ -413,6 +414,7 @@ class PlayTwist(VsAction):
         return Playing(item, (), (before,), twist_options(s, self))
 
 
+@dataclass(frozen=True)
 class HostQuery(Cards):
     """Characters that the equipment being recruited could be attached to (vs:302.3c, vs:G:Recruit onto)."""
 

@@ -326,7 +326,7 @@ def _spelt(power: object) -> Ability:
             else w
             for w in writes
         )
-    return replace(power, **new) if new and is_dataclass(power) else power
+    return replace(power, **new) if new else power
 
 
 def definition(card: str | CardDef) -> CardDef:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import combinations_with_replacement
 from typing import ClassVar
 
@@ -16,6 +16,7 @@ from longbox.kernel.abilities import Activated, Continuous, InWindow, Triggered
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Number, Pick
 from longbox.kernel.effects import clause
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.payment import Bounded, Typed, payment
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -12,6 +11,7 @@ from longbox.games.vs2pcg.state.bases import Effect, Event, Pattern, Query
 from longbox.kernel.abilities import Continuous, Replacement
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 
 if TYPE_CHECKING:

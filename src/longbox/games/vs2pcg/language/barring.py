@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -13,6 +12,7 @@ from longbox.games.vs2pcg.state import FRONT, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Pattern, Who
 from longbox.kernel.abilities import Prohibition
 from longbox.kernel.actions import Objection
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 THESE = "these"
 
 
+@dataclass(frozen=True)
 class OfThese(Pattern):
     """Something that would befall one of these characters: its text is what follows "can't"."""
 

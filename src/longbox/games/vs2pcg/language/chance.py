@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Condition, Effect
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.text import Printer
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -13,6 +12,7 @@ from longbox.games.vs2pcg.state import F_PLAY, PcgState
 from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Who
 from longbox.kernel import queries
 from longbox.kernel.abilities import Bindings
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, joined

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs2pcg.state.bases import Ability
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.text import Printer, joined, number_word
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -21,6 +20,7 @@ from longbox.games.vs2pcg.state import (
     PcgState,
 )
 from longbox.games.vs2pcg.state.bases import Filter
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, joined, number_word

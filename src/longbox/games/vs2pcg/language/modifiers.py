@@ -5,7 +5,6 @@ vs2pcg:calculating-atk-def#1 base values first, then counters, then everything e
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs2pcg.language.wording import listed
@@ -13,6 +12,7 @@ from longbox.games.vs2pcg.state import INFINITE, KEYWORD_POWERS, KEYWORDS, SUPER
 from longbox.games.vs2pcg.state.bases import Ability, Query, Value, Who, Write
 from longbox.kernel import queries
 from longbox.kernel.abilities import Continuous
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, amount_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, joined, signed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -11,6 +10,7 @@ from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
 from longbox.games.vs2pcg.state import HAND, ROWS, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern
 from longbox.kernel.abilities import Bindings
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.text import Printer, a, joined
 
@@ -102,7 +102,7 @@ class SurvivesAndKos(Pattern):
         gone = [e for e in s.memory.since("combat", ev.Ko) if scope.this in e.blame and e.origin in ROWS and e.side in foes]
         if scope.this not in event.survivors or not gone:
             return ()
-        return it(*[e.landed for e in reversed(gone)])
+        return it(*[e.landed for e in gone[::-1]])
 
     def text(self, p: Printer) -> str:
         return f"when {p.name} KOs an enemy character in a combat and survives it"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -11,6 +10,7 @@ from longbox.games.vs2pcg.language.wording import many
 from longbox.games.vs2pcg.state import BACK, FLIGHT, FRONT, HAND, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern, Who
 from longbox.kernel.abilities import Bindings
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.plays import record_of
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
@@ -130,7 +130,7 @@ class Fights(Pattern):
             return ()
         if isinstance(event, ev.ReplaceDefender):
             return it(event.card) if event.card == scope.this else ()
-        return it(scope.this) if scope.this in (*c.attackers, c.defender) else ()
+        return it(scope.this) if scope.this == c.defender or scope.this in c.attackers else ()
 
     def text(self, p: Printer) -> str:
         where = "" if self.row < 0 else f" while in the {ZONE_NAMES[self.row]}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg.state import (
@@ -15,6 +14,7 @@ from longbox.games.vs2pcg.state import (
     PcgState,
 )
 from longbox.games.vs2pcg.state.bases import Filter, Query
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined, number_word

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -12,6 +11,7 @@ from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Value, Who
 from longbox.kernel.abilities import Bindings
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, joined, plural

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.vs2pcg.language.wording import many, so_many
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Query, Who
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose, Scope
 from longbox.kernel.text import Printer, possessive
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -11,6 +10,7 @@ from longbox.games.vs2pcg.language.queries import ANY, is_of
 from longbox.games.vs2pcg.language.verbs.base import OnCards
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern, Who
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, This
 
 if TYPE_CHECKING:

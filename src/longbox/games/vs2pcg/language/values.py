@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.wording import many
 from longbox.games.vs2pcg.state import F_PLAY, ROWS, PcgCard, PcgState
 from longbox.games.vs2pcg.state.bases import Query, Value, Who
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, number_word, possessive

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs2pcg import events as ev
@@ -14,6 +13,7 @@ from longbox.games.vs2pcg.state.bases import Event
 from longbox.kernel import plays
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.modifiers import Modifier
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 

@@ -44,7 +44,7 @@ def _at_once(s: PcgState, active: Active, scope: Scope) -> bool:
     Cards that move take a tick of the clock, so that whatever waits since the last of them has triggered together.
     """
     moment = s.clock
-    for p in reversed(s.pending):
+    for p in s.pending[::-1]:
         if p.serial != moment:
             return False
         if p.active.key == active.key and p.scope.get("player") == scope.get("player"):

@@ -6,13 +6,13 @@ Also champions:triggering-condition.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.patterns.subjects import NO, YES
 from longbox.games.champions.state import EVENT, HAND, TREACHERY
 from longbox.games.champions.state.bases import Pattern
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.text import a
 
 if TYPE_CHECKING:
@@ -255,7 +255,7 @@ class HandDiscarded(Pattern):
 
     classes: ClassVar[tuple[type, ...]] = (ev.Discard, ev.Spend, ev.RandomDiscard)
 
-    def matches(self, s: ChState, event: ev.Discard | ev.Spend | ev.RandomDiscard, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Discard | ev.RandomDiscard, scope: Scope) -> Sequence[Bindings]:
         if isinstance(event, ev.RandomDiscard):
             return YES if event.player == scope.you and event.cards else NO
         return YES if event.origin == HAND and s.card(event.fresh).owner == scope.you else NO

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.patterns.subjects import NO, YES, Whom, agree, p_third
 from longbox.games.champions.state import ENEMIES, HERO, VILLAIN, attacked, words_of
 from longbox.games.champions.state.bases import Pattern
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined
 
@@ -196,7 +196,7 @@ class TakesDamage(Pattern):
     words: str = ""
     classes: ClassVar[tuple[type, ...]] = (ev.Damage, ev.Moved)
 
-    def matches(self, s: ChState, event: ev.Damage | ev.Moved, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Damage, scope: Scope) -> Sequence[Bindings]:
         if self.attack and not event.of_attack:
             return NO
         if self.after and not event.taken:
@@ -259,7 +259,7 @@ class ThreatComes(Pattern):
     step: bool = False
     classes: ClassVar[tuple[type, ...]] = (ev.Threat, ev.MoveThreat)
 
-    def matches(self, s: ChState, event: ev.Threat | ev.MoveThreat, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Threat, scope: Scope) -> Sequence[Bindings]:
         if self.step and event.kind != "step":
             return NO
         return ((("it", (event.to,)), ("dealt", event.amount)),) if self.whom.meant(s, event.to, scope) else NO
@@ -309,7 +309,7 @@ class DealsExcess(Pattern):
 
     classes: ClassVar[tuple[type, ...]] = (ev.Damage, ev.Moved)
 
-    def matches(self, s: ChState, event: ev.Damage | ev.Moved, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: ChState, event: ev.Damage, scope: Scope) -> Sequence[Bindings]:
         mine = scope.you in s.order and event.by == s.identity_ref(scope.you)
         return YES if mine and event.excess > 0 and s.seen(event.to).kind in ENEMIES else NO
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.champions.state import ALTER_EGO, ENEMIES, HERO, SIDE_SCHEME
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import a
 

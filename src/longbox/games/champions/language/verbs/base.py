@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
@@ -11,6 +10,7 @@ from longbox.games.champions.language.values import Depends, PerPlayer
 from longbox.games.champions.state import DISCARD, ENCOUNTER_DISCARD
 from longbox.games.champions.state.bases import Verb
 from longbox.kernel.actions import Objection
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.packets import Packet
 from longbox.kernel.queries import Fixed, It, X, value_of
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK

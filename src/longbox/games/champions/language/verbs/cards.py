@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
@@ -11,6 +10,7 @@ from longbox.games.champions.language.verbs.base import CHANGES, Doing, done
 from longbox.games.champions.state import CONFUSED, ENEMIES, STUNNED, TOUGH, duplicate, performer, reached, strike_of, words_of
 from longbox.games.champions.state.bases import Verb
 from longbox.kernel.actions import Objection
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.packets import Packet
 from longbox.kernel.queries import This, value_of
 from longbox.kernel.state import NUMBER_MASK

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions import events as ev
@@ -18,6 +18,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame, choose
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.plays import Using, hindrance
 from longbox.kernel.queries import Choose, Scope
 from longbox.kernel.state import NUMBER_MASK

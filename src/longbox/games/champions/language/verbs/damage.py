@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.champions import events as ev
@@ -17,6 +16,7 @@ from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Spread
 from longbox.kernel.events import Outcome, happen
 from longbox.kernel.frames import DONE, step
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.packets import Packet
 from longbox.kernel.queries import Count, Fixed, This, Times, X, value_of
 from longbox.kernel.text import plural

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions import events as ev
@@ -20,6 +19,7 @@ from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import Outcome, happen
 from longbox.kernel.frames import DONE
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Every, It, Scope, value_of, walk
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from longbox.games.champions.state.bases import Verb
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.actions import Objection
 from longbox.kernel.modifiers import Modifier
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Query, Who
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import joined

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -19,6 +18,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame, Repeat
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Fixed, Scope
 from longbox.kernel.text import Printer
 
@@ -172,7 +172,7 @@ class DealBack(DcVerb):
     def events(self, s: DcState, scope: Scope) -> Sequence[Event]:
         given = [(e.player, r) for e in s.memory.since("attack", ev.LaidDown) if e.source == scope.this for r in e.cards]
         first = scope.get("first hit", -1)
-        return [ev.Dealt(tuple(reversed(given)), scope.this)] if scope.you == first else []
+        return [ev.Dealt(tuple(given[::-1]), scope.this)] if scope.you == first else []
 
     def text(self, p: Printer) -> str:
         outer, p.person = p.person, "you"

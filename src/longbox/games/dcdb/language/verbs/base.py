@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -14,6 +14,7 @@ from longbox.kernel import effects
 from longbox.kernel.actions import Objection
 from longbox.kernel.effects import Effect, EffectFrame, Verb, choose
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose, Query, Scope, Who
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.dcdb.language.abilities import Triggers
 from longbox.games.dcdb.language.patterns import GameEnding
@@ -22,6 +21,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame, clause
 from longbox.kernel.events import Event
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import It, Scope, Who
 from longbox.kernel.text import Printer
 

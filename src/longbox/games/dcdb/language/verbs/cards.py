@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -30,6 +30,7 @@ from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import Event, Outcome
 from longbox.kernel.examine import forbidden
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Value, amount_of, value_of
 from longbox.kernel.text import Printer
 

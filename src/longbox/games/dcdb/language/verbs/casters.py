@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.verbs.attacks import SomeFoeDidNot
@@ -16,6 +15,7 @@ from longbox.games.dcdb.state.bases import Ability, Effect
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 

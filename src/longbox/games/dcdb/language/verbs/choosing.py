@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -18,6 +17,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame, clause
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Value, amount_of
 from longbox.kernel.text import Printer, joined, number_word
 

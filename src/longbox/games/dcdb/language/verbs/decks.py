@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.verbs.base import Act, DcVerb
 from longbox.games.dcdb.state import DcState
 from longbox.kernel.events import Event
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Who
 from longbox.kernel.text import Printer
 

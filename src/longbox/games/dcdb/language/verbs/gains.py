@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.references import several
@@ -14,6 +13,7 @@ from longbox.games.dcdb.state import DECK, DISCARD, ZONE_NAMES, DcState
 from longbox.kernel.actions import Objection
 from longbox.kernel.effects import clause
 from longbox.kernel.events import Event
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -17,6 +16,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Who
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, possessive

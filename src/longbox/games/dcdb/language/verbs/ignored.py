@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -15,6 +14,7 @@ from longbox.games.dcdb.state.card import SIDEKICK
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.actions import Objection
 from longbox.kernel.events import Event
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 

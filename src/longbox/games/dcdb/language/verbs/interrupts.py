@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -13,6 +13,7 @@ from longbox.games.dcdb.state import DcState
 from longbox.games.dcdb.state.bases import Pattern
 from longbox.kernel.abilities import Bindings
 from longbox.kernel.events import Event
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -21,6 +21,7 @@ from longbox.kernel.decisions import Decision, yes_or_no
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Who, You
 from longbox.kernel.text import Printer, sentence
 

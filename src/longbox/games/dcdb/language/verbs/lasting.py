@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import Triggers
@@ -14,6 +13,7 @@ from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Effect
 from longbox.kernel.events import Event
 from longbox.kernel.modifiers import Modifier
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.references import This
@@ -14,6 +13,7 @@ from longbox.games.dcdb.state import MAIN, DcState
 from longbox.games.dcdb.state.bases import Event, Query
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.decisions import Decision
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Who
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb.language.filters import card_words
@@ -13,6 +12,7 @@ from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -14,6 +13,7 @@ from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.state import PLAY, DcState
 from longbox.games.dcdb.state.bases import Ability, Event
 from longbox.kernel.abilities import Continuous
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 

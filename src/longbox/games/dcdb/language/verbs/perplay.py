@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.language.abilities import Triggers
@@ -17,6 +16,7 @@ from longbox.games.dcdb.state.bases import Condition, Effect, Value
 from longbox.kernel.effects import EffectFrame, Repeat
 from longbox.kernel.events import Event, happen
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Fixed, Query, Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer

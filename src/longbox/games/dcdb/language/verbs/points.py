@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.verbs.base import DcVerb
@@ -12,6 +11,7 @@ from longbox.games.dcdb.state.bases import Condition
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Number
 from longbox.kernel.events import Event
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Value, amount_of
 from longbox.kernel.text import Printer
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.dcdb import events as ev
@@ -13,6 +12,7 @@ from longbox.games.dcdb.language.verbs.base import Act
 from longbox.games.dcdb.state import F_PLAY, LINE_UP, PLAY, DcState
 from longbox.games.dcdb.state.bases import Event, Filter, Pattern
 from longbox.kernel.abilities import Bindings
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.queries import Among
@@ -17,6 +16,7 @@ from longbox.kernel.actions import Objection
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Who
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, number_word

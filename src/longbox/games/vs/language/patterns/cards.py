@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
@@ -13,6 +13,7 @@ from longbox.games.vs.language.references import THIS
 from longbox.games.vs.state import F_TIME, KOD, RESOURCES, ROW_NAMES, ROWS
 from longbox.games.vs.state.bases import Pattern
 from longbox.kernel.abilities import Continuous
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import This, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import a
@@ -91,7 +92,7 @@ class LeavesPlay(Pattern):
     while_inactive: ClassVar[bool] = True
 
     def matches(
-        self, s: VsState, event: ev.ToPile | ev.UniquenessPut | ev.ToHand | ev.ToDeck | ev.RemoveFromGame | ev.Build, scope: Scope
+        self, s: VsState, event: ev.ToPile | ev.ToHand | ev.ToDeck | ev.RemoveFromGame | ev.Build, scope: Scope
     ) -> Sequence[Bindings]:
         # a face-up resource leaves play as well; what a face-down one says is not text for this (vs:701.11b)
         n = event.number
@@ -157,7 +158,7 @@ class BecomesExhausted(Pattern):
     who: Subject = This()
     classes = (ev.Exhaust, ev.Collapse)
 
-    def matches(self, s: VsState, event: ev.Exhaust | ev.Collapse, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Exhaust, scope: Scope) -> Sequence[Bindings]:
         return ((("that", event.card),),) if is_meant(s, event.card, self.who, scope) else NO
 
     def text(self, p: Printer) -> str:
@@ -246,7 +247,7 @@ class WouldEnterPile(Pattern):
     character: bool = False
     classes = (ev.ToPile, ev.UniquenessPut)
 
-    def matches(self, s: VsState, event: ev.ToPile | ev.UniquenessPut, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.ToPile, scope: Scope) -> Sequence[Bindings]:
         c = s.cards[event.number]
         if s.kind_of_zone(c.zone) not in (ROWS, RESOURCES):
             return NO
@@ -416,9 +417,7 @@ class EntersPile(Pattern):
     from_play: bool = False
     classes = (ev.ToPile, ev.UniquenessPut, ev.Discard, ev.OffChain)
 
-    def matches(
-        self, s: VsState, event: ev.ToPile | ev.UniquenessPut | ev.Discard | ev.OffChain, scope: Scope
-    ) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.ToPile | ev.Discard | ev.OffChain, scope: Scope) -> Sequence[Bindings]:
         n = event.number
         out = isinstance(event, ev.ToPile) and s.in_play(n)
         if event.to != KOD or (self.from_play and not out) or not theirs_or_yours(s.cards[n].owner, self.whose, scope):

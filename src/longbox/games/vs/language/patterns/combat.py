@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.patterns.cards import Befalls
 from longbox.games.vs.language.patterns.subjects import NO, YES, is_meant, said, theirs_or_yours
 from longbox.games.vs.state.bases import Pattern
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import This
 from longbox.kernel.text import a
 
@@ -85,7 +85,7 @@ class CharacterDefends(Pattern):
     against: Query | None = None
     classes = (ev.Defends, ev.DefendsAgainst)
 
-    def matches(self, s: VsState, event: ev.Defends | ev.DefendsAgainst, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Defends, scope: Scope) -> Sequence[Bindings]:
         if not is_meant(s, event.card, self.who, scope):
             return NO
         if self.against is None:
@@ -104,7 +104,7 @@ class EntersCombat(Pattern):
     with_: Query | None = None
     classes = (ev.Attacks, ev.Defends, ev.DefendsAgainst)
 
-    def matches(self, s: VsState, event: ev.Attacks | ev.Defends | ev.DefendsAgainst, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.Attacks | ev.Defends, scope: Scope) -> Sequence[Bindings]:
         if not is_meant(s, event.card, self.who, scope):
             return NO
         if self.with_ is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
@@ -10,6 +10,7 @@ from longbox.games.vs.language.patterns.subjects import NO, YES, _does, is_meant
 from longbox.games.vs.language.queries import Effects
 from longbox.games.vs.state import CHARACTER, HAND
 from longbox.games.vs.state.bases import Pattern
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import You, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import a
@@ -308,7 +309,7 @@ _WHO = {"you": "you", "opponent": "an opponent", "any": "a player"}
 
 def effect_at_work(s: VsState) -> ChainItem | None:
     """The effect that is resolving just now, or None."""
-    for frame in reversed(s.frames):
+    for frame in s.frames[::-1]:
         if isinstance(frame, ev.EffectResolving):
             return s.item(frame.ref) if s.there(frame.ref) else None
     return None

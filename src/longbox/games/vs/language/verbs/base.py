@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
@@ -15,6 +15,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import choose
 from longbox.kernel.events import Occurrence, happen
 from longbox.kernel.frames import DONE
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose, Every, Target, You
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, counted
@@ -41,7 +42,7 @@ def befalls_already(s: VsState, scope: Scope, event: Event) -> bool:
     """
     if scope.collected is None or not isinstance(event, _ONCE):
         return False
-    occ = next((f for f in reversed(s.frames) if isinstance(f, Occurrence)), None)
+    occ = next((f for f in s.frames[::-1] if isinstance(f, Occurrence)), None)
     return occ is not None and any([e.__class__ is event.__class__ and e.card == event.card for e in occ.ready])
 
 

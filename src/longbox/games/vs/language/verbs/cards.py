@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
@@ -11,6 +10,7 @@ from longbox.games.vs.state import DECK
 from longbox.games.vs.state.bases import Effect
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.frames import DONE
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Fixed, value_of
 from longbox.kernel.text import counted
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
@@ -15,6 +15,7 @@ from longbox.kernel.decisions import Decision, Name, Number
 from longbox.kernel.effects import ChooseOne, If, IfYouDo, Nothing, clause, seq
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import value_of
 from longbox.kernel.text import number_word
 

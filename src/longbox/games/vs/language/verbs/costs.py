@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
@@ -13,6 +12,7 @@ from longbox.games.vs.language.verbs.lasting import lasting
 from longbox.games.vs.state import HAND, RESOURCES
 from longbox.kernel.abilities import Continuous
 from longbox.kernel.decisions import Decision, Pick
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import This, value_of
 from longbox.kernel.text import number_word
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev
@@ -12,6 +11,7 @@ from longbox.games.vs.state.bases import Effect, Frame
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
+from longbox.kernel.nodes import dataclass
 
 if TYPE_CHECKING:
     from longbox.games.vs.state import VsState

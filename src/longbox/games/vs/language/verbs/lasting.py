@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
@@ -12,6 +11,7 @@ from longbox.games.vs.language.verbs.base import Act
 from longbox.games.vs.state.bases import Verb
 from longbox.kernel.abilities import Continuous, Replacement, Triggered
 from longbox.kernel.modifiers import Modifier, objects_of
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Target
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events as ev
@@ -13,6 +12,7 @@ from longbox.games.vs.state.bases import Effect
 from longbox.kernel.effects import choose
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import You
 from longbox.kernel.state import NUMBER_MASK
 
@@ -304,7 +304,7 @@ class ExchangePlaces(Effect):
         f.scope = f.scope.with_did(len(both) == 2)
         if len(both) != 2:
             return DONE
-        places = [(c.controller, c.row, c.col, c.hidden) for c in (s.card(r) for r in reversed(both))]
+        places = [(c.controller, c.row, c.col, c.hidden) for c in (s.card(r) for r in both[::-1])]
         moves: list[Event] = [
             ev.Move(r, p, f.scope.this, row, col, side) for r, (p, row, col, side) in zip(both, places, strict=True)
         ]

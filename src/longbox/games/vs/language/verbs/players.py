@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
@@ -11,6 +10,7 @@ from longbox.games.vs.language.verbs.base import Act, EachChooses, PlayerVerb, _
 from longbox.games.vs.state import DECK, HAND, RECRUIT
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Count, You, value_of
 from longbox.kernel.text import counted, number_word
 

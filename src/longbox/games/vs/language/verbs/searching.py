@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.vs import events as ev
@@ -13,6 +13,7 @@ from longbox.games.vs.state.bases import Effect, Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, step
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Value, You, noun_phrase, value_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import counted, joined, number_word, plural, sentence
@@ -325,7 +326,7 @@ class Searching(Procedure):
         if self.decision is not None:
             self.found = tuple(self.decision.options[i] for i in s.answer)
             self.decision = None
-        events: list[Event] = [ev.ToDeck(r, self.player, self.scope.this, top=True, arranged=many) for r in reversed(self.found)]
+        events: list[Event] = [ev.ToDeck(r, self.player, self.scope.this, top=True, arranged=many) for r in self.found[::-1]]
         if self.search.show:
             events[0:0] = [ev.Reveal(r, self.player, self.scope.this) for r in self.found]
         return happen(s, *events)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.verbs.base import OnCards
 from longbox.games.vs2pcg.language.verbs.characters import InYourRow
 from longbox.games.vs2pcg.state import FRONT, PcgState
 from longbox.games.vs2pcg.state.bases import Event
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 

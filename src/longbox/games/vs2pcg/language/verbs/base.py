@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -13,6 +13,7 @@ from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.effects import EffectFrame, Sequence_, clause
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 

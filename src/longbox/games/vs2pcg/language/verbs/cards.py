@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -18,6 +18,7 @@ from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Outcome, happen
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.plays import Using
 from longbox.kernel.queries import Scope, amount_of
 from longbox.kernel.text import Printer, possessive

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -15,6 +14,7 @@ from longbox.kernel import queries
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick, Spread
 from longbox.kernel.events import Outcome
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, amount_of
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, possessive

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Event
 from longbox.kernel.actions import Objection
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.abilities import Offer
@@ -15,6 +14,7 @@ from longbox.kernel.abilities import Continuous, Triggered
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Number
 from longbox.kernel.modifiers import Modifier
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import It, Scope, This
 from longbox.kernel.text import Printer
 

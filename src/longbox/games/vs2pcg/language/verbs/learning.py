@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.abilities import PaySymbols, SuperPower
@@ -18,6 +18,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.modifiers import Modifier
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.plays import Using
 from longbox.kernel.queries import It, Scope, This
 from longbox.kernel.state import NUMBER_MASK

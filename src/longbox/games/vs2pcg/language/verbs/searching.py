@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
@@ -16,6 +15,7 @@ from longbox.kernel.decisions import Decision
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Outcome, happen
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.text import Printer, a, joined
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.verbs.base import PcgVerb
@@ -13,6 +12,7 @@ from longbox.games.vs2pcg.state.bases import Event, Value
 from longbox.kernel.actions import Objection
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import Outcome
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, amount_of
 from longbox.kernel.text import Printer
 

@@ -1,0 +1,189 @@
+"""Compiles Longbox: the kernel, the rules of the games and their computer players, by mypyc, into the environment of the checkout.
+
+    python -m tools.compile              # unless what is there is of this source; about five minutes on two cores
+    python -m tools.compile --into DIR   # elsewhere (a wheel takes it from there)
+
+The source is the same; `longbox.compiled` uses the result as long as the source is. Needs a C compiler and Python's headers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+sys.path.insert(0, str(SOURCE))
+os.environ["LONGBOX_FAST"] = "0"
+
+from longbox import compiled  # noqa: E402
+
+#: the rooms of a game in which its play happens; cards are data, and what is shown and read takes no time to speak of
+ROOMS = ("state", "events", "language", "rules", "agent", "game.py")
+#: contents pages, which only gather names
+LEFT_OUT = ("__init__.py", "vocabulary.py")
+FLAGS = ("-O2", "-g0", "-fPIC", "-w", "-DNDEBUG")
+
+Say = Callable[[str], None]
+
+
+class Failed(Exception):
+    """It could not be compiled; the message says why, for the person who wanted it."""
+
+
+def modules() -> list[Path]:
+    """The files that are compiled, from the source folder."""
+    package = SOURCE / "longbox"
+    places = [package / "kernel", package / "agents"]
+    places += [game / room for game in sorted((package / "games").iterdir()) if game.is_dir() for room in ROOMS]
+    found: list[Path] = []
+    for place in places:
+        found += [place] if place.is_file() else sorted(place.rglob("*.py"))
+    return [file.relative_to(SOURCE) for file in found if file.name not in LEFT_OUT and file.stat().st_size]
+
+
+def compiler() -> list[str] | None:
+    """The C compiler of this machine, if Python's headers are there too."""
+    named = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    for command in (named, ["cc"], ["gcc"], ["clang"]):
+        if command and shutil.which(command[0]):
+            return [command[0]] if (Path(sysconfig.get_paths()["include"]) / "Python.h").exists() else None
+    return None
+
+
+def translate(files: list[Path], folder: Path) -> list[tuple[str, list[str]]]:
+    """C source of all modules: (name of the library, its files in C), first the one that has everything, then one for each module."""
+    (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n", "utf-8")
+    # as a program of its own: it changes how setuptools works, and takes a gigabyte
+    script = (
+        "import json, sys; from mypyc.build import mypycify\n"
+        "made = mypycify(json.loads(sys.argv[1]), target_dir=sys.argv[2], multi_file=True, group_name='longbox')\n"
+        "json.dump([(e.name, e.sources) for e in made], open(sys.argv[3], 'w'))\n"
+    )
+    options = ["--config-file", str(folder / "mypy.ini"), "--cache-dir", str(folder / "cache"), *map(str, files)]
+    command = [sys.executable, "-c", script, json.dumps(options), str(folder / "c"), str(folder / "made.json")]
+    done = subprocess.run(command, cwd=SOURCE, capture_output=True, text=True)
+    if done.returncode:
+        said = [line for line in (done.stdout + done.stderr).splitlines() if "warning:" not in line]
+        raise Failed("mypyc could not translate it:\n" + "\n".join(said[-12:]))
+    return [(name, sources) for name, sources in json.loads((folder / "made.json").read_bytes())]
+
+
+def run(command: list[str], cwd: Path) -> None:
+    """One command of the C compiler."""
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True)
+    if done.returncode:
+        raise Failed(f"the C compiler could not do it ({' '.join(command[:3])} ...):\n{(done.stdout + done.stderr)[-1500:]}")
+
+
+def build(into: Path, say: Say, jobs: int) -> None:
+    """Compile everything, and put it there whole, or leave what is there as it is."""
+    cc = compiler()
+    if cc is None:
+        raise Failed("there is no C compiler, or Python's headers are missing (Debian, Ubuntu: gcc and python3-dev)")
+    try:
+        import mypyc
+        import setuptools  # noqa: F401 (mypyc builds on it)
+    except ImportError as missing:
+        raise Failed(f"{missing.name} is not installed") from None
+    began = time.monotonic()
+    files = modules()
+    before = {str(file): describe(file) for file in files}
+    runtime = str(Path(str(mypyc.__file__)).parent / "lib-rt")
+    include = [f"-I{path}" for path in (runtime, sysconfig.get_paths()["include"])]
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    into.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="fast-", dir=into.parent) as place:
+        folder = Path(place)
+        say(f"translating {len(files)} files")
+        libraries = translate(files, folder)
+        (folder / "o").mkdir()
+        out = folder / "out"
+        units = [(source, folder / "o" / f"{i}-{j}.o") for i, (_, sources) in enumerate(libraries) for j, source in enumerate(sources)]
+        # the large ones first
+        units.sort(key=lambda unit: -(SOURCE / unit[0]).stat().st_size)
+        share = min(jobs, len(units))
+        with ThreadPoolExecutor(share) as pool:
+            said = 0.0
+            commands = [[*cc, *FLAGS, f"-I{folder / 'c'}", *include, "-c", source, "-o", str(made)] for source, made in units]
+            for count, _ in enumerate(pool.map(lambda command: run(command, SOURCE), commands), 1):
+                if time.monotonic() - said > 20:
+                    said = time.monotonic()
+                    say(f"compiling: {count} of {len(units)} files, {round(said - began)} s")
+
+            def link(i: int) -> None:
+                name, sources = libraries[i]
+                made = out / (name.replace(".", "/") + suffix)
+                made.parent.mkdir(parents=True, exist_ok=True)
+                run([*cc, "-shared", *(str(folder / "o" / f"{i}-{j}.o") for j in range(len(sources))), "-o", str(made)], SOURCE)
+
+            list(pool.map(link, range(len(libraries))))
+        if {str(file): describe(file) for file in modules()} != before:
+            raise Failed("the source has changed meanwhile")
+        made_from = {"python": sys.implementation.cache_tag, "suffix": suffix, "files": before}
+        (out / compiled.LIST).write_text(json.dumps(made_from), "utf-8")
+        shutil.rmtree(into, ignore_errors=True)
+        os.replace(out, into)
+    say(f"compiled {len(files)} files in {round(time.monotonic() - began)} s")
+
+
+def describe(file: Path) -> list[object]:
+    """What the list has of a file: its size in bytes, when it was changed (ns) and its text's digest."""
+    there = (SOURCE / file).stat()
+    return [there.st_size, there.st_mtime_ns, compiled.digest(SOURCE / file)]
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[bool]:
+    """Whether nobody else is compiling into this folder."""
+    import fcntl
+
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with open(folder.parent / "compiling.lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            yield False
+        else:
+            yield True
+
+
+def main() -> int:
+    """Compile what is not compiled yet; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.compile", description="Compiles Longbox by mypyc.")
+    parser.add_argument("--into", type=Path, default=compiled.FOLDER, help="where to (the environment of this checkout unless given)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many at once (as many as there are cores)")
+    given = parser.parse_args()
+
+    def say(words: str) -> None:
+        print(f"Longbox: {words}", file=sys.stderr, flush=True)
+
+    with alone(given.into) as mine:
+        if not mine:
+            say("it is being compiled already")
+            return 0
+        if isinstance(compiled.usable(given.into), compiled.Finder):
+            say("what is compiled is of this source")
+            return 0
+        try:
+            build(given.into.resolve(), say, max(1, given.jobs))
+        except Failed as failed:
+            say(f"not compiled: {failed}")
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
