@@ -9,6 +9,7 @@ The source is the same; `longbox.compiled` uses the result as long as the source
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import os
 import shlex
@@ -33,7 +34,7 @@ from longbox import compiled  # noqa: E402
 #: the rooms of a game in which its play happens; cards are data, and what is shown and read takes no time to speak of
 ROOMS = ("state", "events", "language", "rules", "agent", "game.py")
 #: contents pages, which only gather names
-LEFT_OUT = ("__init__.py", "vocabulary.py")
+LEFT_OUT = ("__init__.py", "vocabulary.py", "variables.py", "nodes.py", "journal.py", "files.py", "setups.py", "asked.py")
 FLAGS = ("-O2", "-g0", "-fPIC", "-w", "-DNDEBUG")
 
 Say = Callable[[str], None]
@@ -63,8 +64,33 @@ def compiler() -> list[str] | None:
     return None
 
 
+def copy_for_mypyc(folder: Path) -> None:
+    """The source as mypyc is given it: decorators of nodes are told the annotations of the class (see `longbox.kernel.nodes`).
+
+    Lines stay what they are, so that errors point into the source.
+    """
+    for file in sorted((SOURCE / "longbox").rglob("*.py")):
+        words = file.read_text("utf-8")
+        lines = [line.encode() for line in words.splitlines(keepends=True)]
+        for part in ast.walk(ast.parse(words)) if "from longbox.kernel.nodes import dataclass" in words else ():
+            if isinstance(part, ast.ClassDef):
+                for mark in part.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "dataclass":
+                        said = {
+                            field.target.id: ast.unparse(field.annotation)
+                            for field in part.body
+                            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+                        }
+                        row, end = (mark.end_lineno or 0) - 1, mark.end_col_offset or 0
+                        lines[row] = lines[row][: end - 1] + f", words={said!r})".encode() + lines[row][end:]
+        made = folder / file.relative_to(SOURCE)
+        made.parent.mkdir(parents=True, exist_ok=True)
+        made.write_bytes(b"".join(lines))
+
+
 def translate(files: list[Path], folder: Path) -> list[tuple[str, list[str]]]:
     """C source of all modules: (name of the library, its files in C), first the one that has everything, then one for each module."""
+    copy_for_mypyc(folder / "src")
     (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n", "utf-8")
     # as a program of its own: it changes how setuptools works, and takes a gigabyte
     script = (
@@ -74,7 +100,7 @@ def translate(files: list[Path], folder: Path) -> list[tuple[str, list[str]]]:
     )
     options = ["--config-file", str(folder / "mypy.ini"), "--cache-dir", str(folder / "cache"), *map(str, files)]
     command = [sys.executable, "-c", script, json.dumps(options), str(folder / "c"), str(folder / "made.json")]
-    done = subprocess.run(command, cwd=SOURCE, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=folder / "src", capture_output=True, text=True)
     if done.returncode:
         said = [line for line in (done.stdout + done.stderr).splitlines() if "warning:" not in line]
         raise Failed("mypyc could not translate it:\n" + "\n".join(said[-12:]))

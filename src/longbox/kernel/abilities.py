@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from longbox.kernel.effects import Effect, Verb, clause
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Condition, Every, Filter, Mark, Node, Query, Scope, Value, Who, facets_of, kept
-from longbox.kernel.state import S, V
 from longbox.kernel.text import Printer, joined, plural, sentence
+from longbox.kernel.variables import S, V
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic
 
-from longbox.kernel.state import S
+from longbox.kernel.variables import Act, S
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from typing_extensions import TypeVar as Defaulting
 
     from longbox.kernel.decisions import Shape
 
@@ -34,18 +32,12 @@ class Objection:
         return f"Objection({self.rule}: {self.text})"
 
 
-if TYPE_CHECKING:
-    A = Defaulting("A", bound="Action", default=Any)
-else:
-    A = TypeVar("A")
-
-
-class Check(Generic[S, A]):
+class Check(Generic[S, Act]):
     """A named check of an action: an objection, or None when it has nothing against it."""
 
     __slots__ = ("name", "rule", "test")
 
-    def __init__(self, name: str, rule: str, test: Callable[[S, A], Objection | None]) -> None:
+    def __init__(self, name: str, rule: str, test: Callable[[S, Act], Objection | None]) -> None:
         self.name = name
         self.rule = rule
         self.test = test

@@ -10,8 +10,8 @@ from longbox.kernel.events import Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Frame
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose, Condition, Node, Query, Scope, Value, Who, facets_of, kept
-from longbox.kernel.state import S
 from longbox.kernel.text import Printer, joined
+from longbox.kernel.variables import S
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

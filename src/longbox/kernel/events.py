@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from longbox.kernel.copying import all_slots, copied
 from longbox.kernel.frames import DONE, Flow, Frame, Then, Waiting
-from longbox.kernel.state import NUMBER_MASK, S
+from longbox.kernel.state import NUMBER_MASK
+from longbox.kernel.variables import S
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence

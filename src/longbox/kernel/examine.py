@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import Stage
-from longbox.kernel.state import S
 from longbox.kernel.telling import Foretold
+from longbox.kernel.variables import S
 
 if TYPE_CHECKING:
     from longbox.kernel.events import Event, Occurrence

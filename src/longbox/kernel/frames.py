@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, Self, TypeAlias, Typ
 
 from longbox.kernel.copying import copied_with
 from longbox.kernel.decisions import Decision
-from longbox.kernel.state import S
+from longbox.kernel.variables import S
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from longbox.kernel import modifiers, plays
 from longbox.kernel.actions import Action
-from longbox.kernel.state import NUMBER_MASK, Player, S, V
+from longbox.kernel.state import NUMBER_MASK, Player
 from longbox.kernel.telling import Notice
+from longbox.kernel.variables import S, V
 from longbox.kernel.windows import Chance
 
 if TYPE_CHECKING:

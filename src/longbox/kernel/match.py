@@ -20,7 +20,8 @@ from longbox.kernel.memory import Link, Memory
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Node, Scope
 from longbox.kernel.setups import MOST_SEED, check_start
-from longbox.kernel.state import Player, S, State, StateOf, Thing
+from longbox.kernel.state import Player, State, StateOf, Thing
+from longbox.kernel.variables import S
 from longbox.kernel.views import View
 from longbox.outside import OutsideError, is_name, is_whole, read_text, shown
 from longbox.version import __version__

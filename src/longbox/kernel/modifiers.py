@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from longbox.kernel.abilities import Ability, Continuous, InWindow
 from longbox.kernel.queries import ANY, Query
-from longbox.kernel.state import ALL_FACETS, NUMBER_BITS, NUMBER_MASK, TEXT, V
+from longbox.kernel.state import ALL_FACETS, NUMBER_BITS, NUMBER_MASK, TEXT
+from longbox.kernel.variables import Abil, V
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from typing_extensions import TypeVar as Defaulting
 
     from longbox.kernel.queries import Mark, Scope
     from longbox.kernel.state import State
@@ -21,13 +20,7 @@ if TYPE_CHECKING:
 Key = tuple[object, ...]
 
 
-if TYPE_CHECKING:
-    A = Defaulting("A", bound=Ability, default=Any)
-else:
-    A = TypeVar("A")
-
-
-class Active(Generic[A]):
+class Active(Generic[Abil]):
     """An ability at work: from the text of an object, or as a modifier that an effect made.
 
     `key` tells instances apart for good; `flagged` are the objects of a modifier that writes qualities (vs:513.2c),
@@ -38,7 +31,7 @@ class Active(Generic[A]):
 
     def __init__(
         self,
-        ability: A,
+        ability: Abil,
         scope: Scope,
         stamp: int,
         key: Key,

@@ -1,13 +1,15 @@
 """The decorator of frozen values: `dataclasses.dataclass` under a name of our own.
 
 A compiler that makes native classes (mypyc) leaves a class as it is whose decorator it does not know. Nodes must be such: they are
-frozen, keep what was worked out about them beside their fields, and are told apart and hashed by their fields.
+frozen, keep what was worked out about them beside their fields, and are told apart and hashed by their fields. This file itself is
+never compiled.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, TypeVar, dataclass_transform
+import inspect
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,10 +18,23 @@ T = TypeVar("T")
 
 
 @dataclass_transform(field_specifiers=(dataclasses.field,))
-def dataclass(*, frozen: bool = False, slots: bool = False) -> Callable[[type[T]], type[T]]:
-    """As `dataclasses.dataclass` has it."""
+def dataclass(
+    *, frozen: bool = False, slots: bool = False, words: dict[str, str] | None = None
+) -> Callable[[type[T]], type[T]]:
+    """As `dataclasses.dataclass` has it.
+
+    `words` are the annotations of the class as they are written. A compiler hands them over (`tools.compile`): in the class it makes
+    of them what they no longer can be told from, and annotates what is not.
+    """
 
     def wrap(cls: type[T]) -> type[T]:
-        return dataclasses.dataclass(frozen=frozen, slots=slots)(cls)
+        said = inspect.get_annotations(cls) if words is None else words
+        # whatever else they say would be looked up, in a module that may not be there yet
+        cls.__annotations__ = {name: ClassVar if what.startswith("ClassVar") else Any for name, what in said.items()}
+        made = dataclasses.dataclass(frozen=frozen, slots=slots)(cls)
+        for field in dataclasses.fields(made):  # type: ignore[arg-type]
+            if field.name in said:
+                field.type = said[field.name]
+        return made
 
     return wrap

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias
 
 from longbox.kernel.modifiers import Writing
-from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK, V
+from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK
+from longbox.kernel.variables import V
 
 if TYPE_CHECKING:
     from longbox.kernel.abilities import Ability

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.kernel.events import Event, Occurrence, Stage
-from longbox.kernel.state import S
+from longbox.kernel.variables import S
 
 if TYPE_CHECKING:
     from longbox.kernel.frames import Flow

@@ -10,7 +10,8 @@ from longbox.kernel.effects import And, ChooseOne, Effect, EffectFrame, Verb, ch
 from longbox.kernel.events import Event, Undertaking, happen
 from longbox.kernel.frames import DONE, Flow, Procedure, Step
 from longbox.kernel.nodes import dataclass
-from longbox.kernel.state import NUMBER_MASK, S, Thing, V
+from longbox.kernel.state import NUMBER_MASK, Thing
+from longbox.kernel.variables import S, V
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence

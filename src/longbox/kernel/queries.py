@@ -7,8 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from longbox.kernel.nodes import dataclass
-from longbox.kernel.state import NUMBER_MASK, TEXT, S
+from longbox.kernel.state import NUMBER_MASK, TEXT
 from longbox.kernel.text import Printer, a, counted, joined, number_word, plural
+from longbox.kernel.variables import S
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVa
 from longbox.kernel.copying import copied
 from longbox.kernel.memory import Memory
 from longbox.kernel.telling import Foretold
+from longbox.kernel.variables import C, P, V
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
-
-    from typing_extensions import TypeVar as Defaulting
 
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.events import Event
@@ -47,15 +46,6 @@ T = TypeVar("T")
 C_co = TypeVar("C_co", covariant=True)
 V_co = TypeVar("V_co", covariant=True)
 G = TypeVar("G", bound="Game", covariant=True)
-#: The state of the game at hand. What is of any game, because it is only carried about, says no more than `Event`, `Frame` ...
-#: its current values, its cards, its players.
-if TYPE_CHECKING:
-    S = Defaulting("S", bound="State", default=Any)
-    V = Defaulting("V", bound="Copied", default=Any)
-    C = Defaulting("C", bound="Card[Defined]", default=Any)
-    P = Defaulting("P", bound="Player", default=Any)
-else:
-    S, V, C, P = TypeVar("S"), TypeVar("V"), TypeVar("C"), TypeVar("P")
 
 
 class Token:
@@ -502,7 +492,4 @@ class StateOf(Generic[G, V, C, P]):
 
 
 #: A state of any game, where it is of no matter what its values are made of.
-if TYPE_CHECKING:
-    State = StateOf["Game"]
-else:
-    State = StateOf
+State = StateOf["Game", Any, Any, Any]

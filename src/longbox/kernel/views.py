@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from longbox.kernel.decisions import END
 from longbox.kernel.frames import AskAll
-from longbox.kernel.state import S
+from longbox.kernel.variables import S
 from longbox.outside import LONGEST_NAME
 
 if TYPE_CHECKING:

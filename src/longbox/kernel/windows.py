@@ -11,8 +11,8 @@ from longbox.kernel.events import COME_BACK, ITSELF, Event, Occurrence, Place, S
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.packets import NO_LIMIT, Packet
 from longbox.kernel.queries import Value, value_of
-from longbox.kernel.state import S
 from longbox.kernel.telling import Foretold
+from longbox.kernel.variables import S
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

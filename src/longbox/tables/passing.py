@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic
 
 from longbox.kernel.decisions import Act, Pick
-from longbox.kernel.state import S
+from longbox.kernel.variables import S
 
 if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Decision

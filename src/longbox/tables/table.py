@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 if TYPE_CHECKING:
-    from longbox.kernel.state import S
+    from longbox.kernel.variables import S
     from longbox.kernel.views import View
 
 
