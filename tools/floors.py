@@ -58,6 +58,7 @@ OUTSIDE: Final[Mapping[str, frozenset[str]]] = {
 PARTS: Final[Mapping[str, frozenset[str]]] = {
     "errors": frozenset(),
     "version": frozenset(),
+    "compiled": frozenset(),
     "outside": frozenset({"errors"}),
     "kernel": frozenset({"errors", "outside", "version"}),
     "keeping": frozenset({"errors", "kernel", "outside"}),
@@ -80,7 +81,7 @@ PARTS: Final[Mapping[str, frozenset[str]]] = {
         {"agents", "errors", "games", "kernel", "lab", "outside", "rulebook", "serving", "terminal", "tournament"}
     ),
     "cli": frozenset({"commands", "errors", "outside", "version"}),
-    "longbox": frozenset({"agents", "errors", "games", "kernel", "library", "situations", "version"}),
+    "longbox": frozenset({"agents", "compiled", "errors", "games", "kernel", "library", "situations", "version"}),
     "__main__": frozenset({"cli"}),
 }
 

@@ -81,10 +81,3 @@ def use() -> None:
     """Have modules found in the compiled form from now on, where it is there and of this source. Done once, before any of them is loaded."""
     if wanted() and (FOLDER / LIST).exists() and isinstance(found := usable(), Finder):
         sys.meta_path.insert(0, found)
-
-
-def form() -> str:
-    """ "compiled" or "plain": how the kernel that is loaded runs."""
-    import longbox.kernel.events as kernel
-
-    return "plain" if str(kernel.__file__).endswith(".py") else "compiled"

@@ -18,9 +18,7 @@ T = TypeVar("T")
 
 
 @dataclass_transform(field_specifiers=(dataclasses.field,))
-def dataclass(
-    *, frozen: bool = False, slots: bool = False, words: dict[str, str] | None = None
-) -> Callable[[type[T]], type[T]]:
+def dataclass(*, frozen: bool = False, slots: bool = False, words: dict[str, str] | None = None) -> Callable[[type[T]], type[T]]:
     """As `dataclasses.dataclass` has it.
 
     `words` are the annotations of the class as they are written. A compiler hands them over (`tools.compile`): in the class it makes

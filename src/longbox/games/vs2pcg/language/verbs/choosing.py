@@ -16,6 +16,7 @@ from longbox.kernel.decisions import Decision, Number, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import Outcome
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer
