@@ -137,7 +137,9 @@ def build(into: Path, say: Say, jobs: int) -> None:
         libraries = translate(files, folder)
         (folder / "o").mkdir()
         out = folder / "out"
-        units = [(source, folder / "o" / f"{i}-{j}.o") for i, (_, sources) in enumerate(libraries) for j, source in enumerate(sources)]
+        units = [
+            (source, folder / "o" / f"{i}-{j}.o") for i, (_, sources) in enumerate(libraries) for j, source in enumerate(sources)
+        ]
         # the large ones first
         units.sort(key=lambda unit: -(SOURCE / unit[0]).stat().st_size)
         share = min(jobs, len(units))
@@ -189,7 +191,9 @@ def alone(folder: Path) -> Iterator[bool]:
 def main() -> int:
     """Compile what is not compiled yet; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description="Compiles Longbox by mypyc.")
-    parser.add_argument("--into", type=Path, default=compiled.FOLDER, help="where to (the environment of this checkout unless given)")
+    parser.add_argument(
+        "--into", type=Path, default=compiled.FOLDER, help="where to (the environment of this checkout unless given)"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many at once (as many as there are cores)")
     given = parser.parse_args()
 
