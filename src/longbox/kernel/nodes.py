@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +28,7 @@ def dataclass(*, frozen: bool = False, slots: bool = False, words: dict[str, str
     def wrap(cls: type[T]) -> type[T]:
         said = inspect.get_annotations(cls) if words is None else words
         # whatever else they say would be looked up, in a module that may not be there yet
-        cls.__annotations__ = {name: ClassVar if what.startswith("ClassVar") else Any for name, what in said.items()}
+        cls.__annotations__ = {name: ClassVar if what.startswith("ClassVar") else object for name, what in said.items()}
         made = dataclasses.dataclass(frozen=frozen, slots=slots)(cls)
         for field in dataclasses.fields(made):  # type: ignore[arg-type]
             if field.name in said:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVa
 from longbox.kernel.copying import copied
 from longbox.kernel.memory import Memory
 from longbox.kernel.telling import Foretold
-from longbox.kernel.variables import C, P, V
+from longbox.kernel.variables import C, G, P, V
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from longbox.kernel.decisions import Answer, Decision
     from longbox.kernel.events import Event
     from longbox.kernel.frames import Frame
-    from longbox.kernel.game import Game
     from longbox.kernel.modifiers import Modifier, Table, Writing
     from longbox.kernel.telling import Line, Notice
 
@@ -45,7 +44,6 @@ D = TypeVar("D", bound=Defined, covariant=True)
 T = TypeVar("T")
 C_co = TypeVar("C_co", covariant=True)
 V_co = TypeVar("V_co", covariant=True)
-G = TypeVar("G", bound="Game", covariant=True)
 
 
 class Token:
@@ -492,4 +490,4 @@ class StateOf(Generic[G, V, C, P]):
 
 
 #: A state of any game, where it is of no matter what its values are made of.
-State = StateOf["Game", Any, Any, Any]
+State = StateOf

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
 
     from longbox.kernel.abilities import Ability
     from longbox.kernel.actions import Action
+    from longbox.kernel.game import Game
     from longbox.kernel.state import Card, Copied, Defined, Player, State
 
+    #: a game
+    G = Defaulting("G", bound=Game, covariant=True, default=Game)
     #: a state; current values; a card; a player
     S = Defaulting("S", bound=State, default=Any)
     V = Defaulting("V", bound=Copied, default=Any)
@@ -24,5 +27,5 @@ if TYPE_CHECKING:
     Act = Defaulting("Act", bound=Action, default=Any)
     Abil = Defaulting("Abil", bound=Ability, default=Any)
 else:
-    S, V, C, P = TypeVar("S"), TypeVar("V"), TypeVar("C"), TypeVar("P")
+    G, S, V, C, P = TypeVar("G", covariant=True), TypeVar("S"), TypeVar("V"), TypeVar("C"), TypeVar("P")
     Act, Abil = TypeVar("Act"), TypeVar("Abil")
