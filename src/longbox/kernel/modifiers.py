@@ -376,10 +376,11 @@ def _pass(s: State, known: dict[Key, tuple[int, ...]]) -> tuple[Table, dict[Acti
     before = old.at_work if old is not None else None
     # nothing settles powers among what was there before without any doing so
     same = old is not None and old.settled is None and before is not None and before[0] == s.modifiers and before[1] == found
-    early = [] if same else _early(s.modifiers)
+    early: list[Active] = []
     settling = 0
-    if not same and (early or _early(found)):
+    if not same and ((early := _early(s.modifiers)) or _early(found)):
         found, settling = _settle_powers(s, early, numbers, printed, known, takers)
+        early.extend(_early(found))
         table.settled = {n: v if v is printed[n] else v.copy() for n, v in values.items()}
         same = before is not None and before[0] == s.modifiers and before[1] == found
     counters = tuple(game.counters(s, numbers))
@@ -396,7 +397,7 @@ def _pass(s: State, known: dict[Key, tuple[int, ...]]) -> tuple[Table, dict[Acti
 
 
 def _put_to_work(s: State, table: Table, early: Sequence[Active], found: list[Active], counters: tuple[Active, ...]) -> None:
-    """What is at work is indexed and grouped: modifiers of effects (those in `early` settle powers), what was found on cards, counters."""
+    """What is at work is indexed and grouped: modifiers of effects (those in `early` have settled powers), what was found on cards, counters."""
     continuous: list[Active] = []
     reads = works = TEXT | s.game.always_read
     for m in s.modifiers:
@@ -407,7 +408,7 @@ def _put_to_work(s: State, table: Table, early: Sequence[Active], found: list[Ac
             table.add(m)
         elif not ability.early:
             continuous.append(m)
-    for a in (*early, *_early(found)):
+    for a in early:
         for part in a.ability.later:
             continuous.append(Active(part, a.scope, a.stamp, (a.key, "later"), a.flagged))
     for active in found:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from longbox.games import game
+from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.language.abilities import TIMES, PlotTwist, SuperPower
+from longbox.games.vs2pcg.language.vocabulary import MAIN, PLOT_TWIST, SUPPORTING, DrawCards, PutCounters, YourMain
 from longbox.games.vs2pcg.rules import offers
 from longbox.games.vs2pcg.rules.actions import PcgAction, PowerUp, Recruit
 from longbox.games.vs2pcg.rules.combat import Attack
 from longbox.games.vs2pcg.rules.playing import PlayTwist, UsePower, powers_of, times, twists_of
-from longbox.games.vs2pcg.state import DECK, HAND, KO, ROWS, PcgState
+from longbox.games.vs2pcg.situations import side, situation
+from longbox.games.vs2pcg.state import DECK, HAND, KO, ROWS, CardDef, PcgState
 from longbox.kernel.match import Match
 from tests.kernel.conformance import random_answer
 from tests.lab.test_fuzz_vs2pcg import setup
@@ -97,3 +102,39 @@ def test_each_timing_word_has_its_time_and_no_other() -> None:
     s.phase = "combat"
     assert times(s, me) == (), "there is no combat under way"
     assert set(TIMES) == {word for words in open_.values() for word in words} | {"Combat", "Any Combat"}
+
+
+# -- namesakes ----------------------------------------------------------------------------------------------------------------
+
+ACE = define("Ace", MAIN, atk=3, def_=4, health=6, teams=("Red",))
+KING = define("King", MAIN, atk=3, def_=4, health=6, teams=("Blue",))
+
+
+def aid(number: str, text: PlotTwist) -> CardDef:
+    return CardDef("First Aid", PLOT_TWIST, define("First Aid", PLOT_TWIST, text=(text,)).faces, number=number)
+
+
+@pytest.mark.rule("vs2pcg:playing-plot-twists#1")
+def test_two_plot_twists_of_one_name_that_differ_are_offered_each_and_of_two_that_are_alike_one() -> None:
+    draws, heals = PlotTwist(effect=DrawCards(1)), PlotTwist(effect=PutCounters(YourMain()))
+    hand = [aid("AAA-001", draws), aid("BBB-002", draws), aid("CCC-003", heals)]
+    t = situation(A=side(ACE, hand=hand), B=side(KING))
+    assert [o for o in t.offered() if o.startswith("play")] == ["play First Aid (AAA-001)", "play First Aid (CCC-003)"]
+    t.A.plays("First Aid (CCC-003)")
+    assert t.A["Ace"].counters == 1 and t.A.hand == ["First Aid", "First Aid"], "it is that one that is played"
+    assert [o for o in t.offered() if o.startswith("play")] == ["play First Aid"], "and what is left needs no telling apart"
+
+
+@pytest.mark.rule("vs2pcg:power-ups#1")
+def test_a_character_is_powered_up_with_either_of_two_cards_of_its_name() -> None:
+    small, big = (define("Rook", SUPPORTING, cost=n, atk=n, def_=n, health=2, teams=("Red",)) for n in (1, 5))
+    t = situation(A=side(ACE, front=[small], hand=[big, small, small]), B=side(KING))
+    offered = [o for o in t.offered() if o.startswith("power up")]
+    assert offered == ["power up Rook with Rook (5: 5/5)", "power up Rook with Rook (1: 1/1)"], (
+        "the two small ones are one choice"
+    )
+    t.A.gives(t.offered().index(offered[1]))
+    assert t.A["Rook"].counters == 1
+    assert [t.match.state.card(n).printed.values.cost for n in t.match.state.zone(t.A.number, HAND)] == [5, 1], (
+        "the big one is kept"
+    )

@@ -104,7 +104,7 @@ class PaySymbols(Verb):
         cards = [s.card(r) for r in refs]
         # a card of the hand is dearer than a location that lies there, and one of any symbol dearer than a plain one
         worth = [len(c.printed.symbols) + (4 if s.place(c.number) == HAND else 0) for c in cards]
-        like = [(c.printed.name, s.place(c.number)) for c in cards]
+        like = [(c.printed.name, c.printed.symbols, c.printed.values.teams, s.place(c.number)) for c in cards]
         seat = s.game.seat_of(s, scope.you)
         shape = payment(refs, self._test(s, refs), worth, like)
         return Decision(scope.you, seat, "vs2pcg:super-powers#4", "pay", shape, (scope.this, self), "Pay with which locations?")

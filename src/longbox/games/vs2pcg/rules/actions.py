@@ -8,7 +8,21 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.abilities import AsRecruited
 from longbox.games.vs2pcg.language.verbs.lasting import FOREVER, lasting
 from longbox.games.vs2pcg.rules.triggers import ResolveTriggers
-from longbox.games.vs2pcg.state import BACK, DECK, FRONT, HAND, KO, LOCATION, MAIN, ROWS, SUPPORTING, ZONE_NAMES, PcgState
+from longbox.games.vs2pcg.state import (
+    BACK,
+    DECK,
+    FRONT,
+    HAND,
+    KO,
+    LOCATION,
+    MAIN,
+    ROWS,
+    SUPPORTING,
+    ZONE_NAMES,
+    CardDef,
+    PcgState,
+    knows,
+)
 from longbox.games.vs2pcg.state.bases import Event, Frame, Procedure
 from longbox.kernel.actions import Action, Check, Objection
 from longbox.kernel.decisions import Act, Decision
@@ -58,6 +72,24 @@ def in_hand_or_on_top(s: PcgState, act: PcgAction) -> Objection | None:
     return None if s.there(act.ref) and s.card(act.ref).number == on_top(s, act.player) else in_hand(s, act)
 
 
+def told_apart(s: PcgState, ref: int, seat: int) -> str:
+    """A card by its name; where it has a namesake in a hand that is another card, as far as a seat knows, with what tells them apart."""
+    c = s.card(ref)
+    name: str = c.name
+    if s.place(c.number) != HAND:
+        return name
+    printed = c.printed
+    others = [s.cards[n].printed for n in s.zones[c.zone] if s.cards[n].name == name and knows(s.cards[n], seat)]
+    others = [other for other in others if not other.alike(printed)]
+    if not others:
+        return name
+    v = printed.values
+    figures = [(o.values.cost, o.values.atk, o.values.def_) for o in others]
+    if printed.is_character and (v.cost, v.atk, v.def_) not in figures:
+        return f"{name} ({v.cost}: {v.atk}/{v.def_})"
+    return f"{name} ({printed.number})"
+
+
 class PcgAction(Action):
     """An action of a player."""
 
@@ -74,8 +106,7 @@ class PcgAction(Action):
 
     def name(self, s: PcgState) -> str:
         """The name of the card that it is done with."""
-        name: str = s.card(self.ref).name
-        return name
+        return told_apart(s, self.ref, s.player(self.player).seat)
 
 
 class Done(PcgAction):
@@ -151,7 +182,7 @@ class Recruit(PcgAction):
 
     def label(self, s: PcgState) -> str:
         whose = "the" if self.side == self.player else possessive(s.player(self.side).name)
-        for_less = f" for one less, revealing {s.card(self.shown).name}" if self.shown >= 0 else ""
+        for_less = f" for one less, revealing {told_apart(s, self.shown, s.player(self.player).seat)}" if self.shown >= 0 else ""
         return f"recruit {self.name(s)} into {whose} {ZONE_NAMES[self.row]}{for_less}"
 
 
@@ -391,7 +422,7 @@ class PowerUp(PcgAction):
         )
 
     def label(self, s: PcgState) -> str:
-        other = s.card(self.card).printed.name
+        other = told_apart(s, self.card, s.player(self.player).seat)
         return f"power up {self.name(s)}{'' if other == self.name(s) else f' with {other}'}"
 
 
@@ -462,22 +493,28 @@ def power_ups(s: PcgState, player: int) -> list[PcgAction]:
     for n in side:
         if not wild and not any([name in known for name in s.now(n).names]):
             continue
-        seen: list[str] = []
+        seen: list[CardDef] = []
         for h in hand:
-            name = s.cards[h].printed.name
-            if name in seen:
+            printed = s.cards[h].printed
+            if any([printed.alike(other) for other in seen]):
                 continue
             act = PowerUp(player, s.ref(n), s.ref(h))
             if act.objection(s) is None:
-                seen.append(name)
+                seen.append(printed)
                 out.append(act)
     return out
 
 
 def _friends(s: PcgState, player: int, n: int) -> list[int]:
-    """A card of the hand that may be revealed so that another is recruited for less: one of those alike."""
+    """The cards of the hand that may be revealed so that another is recruited for less: of those that are alike one."""
     friend = ev.friend_of(s, n)
-    return [s.ref(h) for h in s.zone(player, HAND) if h != n and friend in s.now(h).names][:1] if friend else []
+    found: list[int] = []
+    if friend:
+        for h in s.zone(player, HAND):
+            alike = any([s.cards[h].printed.alike(s.cards[other].printed) for other in found])
+            if h != n and not alike and friend in s.now(h).names:
+                found.append(h)
+    return [s.ref(h) for h in found]
 
 
 def recruits(s: PcgState, player: int) -> list[PcgAction]:

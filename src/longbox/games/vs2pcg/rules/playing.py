@@ -18,7 +18,7 @@ from longbox.games.vs2pcg.language.abilities import (
     SuperPower,
 )
 from longbox.games.vs2pcg.rules.actions import PcgAction, in_hand_or_on_top, on_top
-from longbox.games.vs2pcg.state import HAND, KO, PLOT_TWIST, PcgState
+from longbox.games.vs2pcg.state import HAND, KO, PLOT_TWIST, CardDef, PcgState
 from longbox.kernel import plays
 from longbox.kernel.actions import Check, Objection
 from longbox.kernel.events import happen
@@ -268,16 +268,16 @@ def twists_of(s: PcgState, player: int, n: int) -> list[PlayTwist]:
 
 
 def twists(s: PcgState, player: int) -> list[PcgAction]:
-    """Every plot twist that a player may play just now; of those of one name one."""
+    """Every plot twist that a player may play just now; of those that are alike one."""
     out: list[PcgAction] = []
-    names: list[str] = []
+    seen: list[CardDef] = []
     if not times(s, player) or ev.barred(s, ev.AskTwist(player)):
         return out
     top = on_top(s, player)
     for n in (*s.zone(player, HAND), *((top,) if top >= 0 else ())):
         printed = s.cards[n].printed
-        if printed.kind == PLOT_TWIST and printed.name not in names:
-            names.append(printed.name)
+        if printed.kind == PLOT_TWIST and not any([printed.alike(other) for other in seen]):
+            seen.append(printed)
             out.extend([act for act in twists_of(s, player, n) if act.objection(s) is None])
     return out
 

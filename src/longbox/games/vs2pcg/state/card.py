@@ -99,6 +99,12 @@ class Values:
         new.guards = self.guards
         return new
 
+    def alike(self, other: Values) -> bool:
+        """Do these say the same as others that are printed?"""
+        figures = (self.name, self.aka, self.cost, self.atk, self.def_, self.health, self.level_up)
+        theirs = (other.name, other.aka, other.cost, other.atk, other.def_, other.health, other.level_up)
+        return figures == theirs and (self.teams, self.words, self.abilities) == (other.teams, other.words, other.abilities)
+
     @property
     def names(self) -> tuple[str, ...]:
         """vs2pcg:term-aka#1 all its names."""
@@ -184,6 +190,13 @@ class CardDef:
         #: has it a power that works just as it appears?
         self.as_appears = any([getattr(a, "as_appears", False) for a in faces[0].abilities])
         self.digest_key = f"vs2pcg {number or kind} {name}"
+
+    def alike(self, other: CardDef) -> bool:
+        """Is it the same card to play with, perhaps from another set, so that it is no matter which of the two one takes?"""
+        if self is other:
+            return True
+        same = (self.name, self.kind, self.symbols, len(self.faces)) == (other.name, other.kind, other.symbols, len(other.faces))
+        return same and all([one.alike(two) for one, two in zip(self.faces, other.faces, strict=True)])
 
     @property
     def values(self) -> Values:

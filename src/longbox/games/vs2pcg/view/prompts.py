@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg.language.wording import many, so_many
+from longbox.games.vs2pcg.rules.actions import told_apart
 from longbox.games.vs2pcg.state import PcgCard, PcgPlayer, PcgState, Pending, knows, name_of
 from longbox.kernel.abilities import Ability
 from longbox.kernel.actions import Action
@@ -35,7 +36,7 @@ def option_text(s: PcgState, seat: int, decision: Decision, option: object) -> s
 def card_words(s: PcgState, ref: int, seat: int) -> str:
     """A card by its name, with whose it is where that is not clear."""
     n = ref & NUMBER_MASK
-    name = name_of(s, ref, seat)
+    name = told_apart(s, ref, seat) if knows(s.card(n), seat) else name_of(s, ref, seat)
     twins = [m for p in s.sides(s.order) for m in s.side(p) if s.in_play(n) and name_of(s, m, seat) == name]
     if len(twins) > 1:
         owner = s.player(s.controller(n)).name
