@@ -207,7 +207,7 @@ class PcgGame(Game["PcgState", "Values"]):
     # -- current values -----------------------------------------------------------------------------------------------
 
     def printed(self, s: PcgState, number: int) -> Values:
-        c = s.card(number)
+        c = s.cards[number]
         faces = c.printed.down if c.face and s.in_play(number) else c.printed.faces
         values: Values = faces[c.level - 1]
         return values
@@ -224,7 +224,7 @@ class PcgGame(Game["PcgState", "Values"]):
         if not values.abilities and not values.words:
             return ()
         c = s.cards[number]
-        decider = s.decider(number)
+        decider = c.owner if s.player_of(c.zone) == c.owner else s.decider(number)
         # while it lies as it does, this is put together once
         key = (number, c.inc, c.stamp, decider)
         cached = _ACTIVES.get(key)

@@ -44,17 +44,19 @@ def sources(s: PcgState, scope: Scope, of_any_team: bool = False) -> list[int]:
 
     vs2pcg:resources-and-locations#3, vs2pcg:deck-building#5 that of a team only for a member of it on one's side (but `of_any_team`).
     """
-    found = [n for n in s.zone(scope.you, RESOURCE) if s.card(n).face == 0] + list(s.zone(scope.you, HAND))
+    cards = s.cards
+    found = [n for n in s.zone(scope.you, RESOURCE) if cards[n].face == 0] + list(s.zone(scope.you, HAND))
+    found = [n for n in found if cards[n].printed.kind == LOCATION]
+    if not found:
+        return found
     n = scope.this & NUMBER_MASK
     here = s.there(scope.this) and s.in_play(n) and s.controller(n) == s.home(scope.you)
     teams = s.now(n).teams if here else ()
     out = []
     for each in found:
-        c = s.card(each)
-        if c.printed.kind == LOCATION:
-            of = c.printed.values.teams
-            if not of or of_any_team or any([t in teams for t in of]):
-                out.append(s.ref(each))
+        of = cards[each].printed.values.teams
+        if not of or of_any_team or any([t in teams for t in of]):
+            out.append(s.ref(each))
     return out
 
 
@@ -143,13 +145,16 @@ class PaySymbols(Verb):
             return Objection(
                 "vs2pcg:resources-and-locations#3", "a location of a team is only for a member of that team on your side"
             )
-        return Objection("vs2pcg:super-powers#4", f"there are no locations to pay {self.text(Printer(''))} with")
+        return Objection("vs2pcg:super-powers#4", lambda: f"there are no locations to pay {self.text(Printer(''))} with")
 
     def _enough(self, s: PcgState, refs: Sequence[int]) -> bool:
         return len(refs) >= self.times if self.either else self._all(s, refs)
 
     def _all(self, s: PcgState, refs: Sequence[int]) -> bool:
-        exact = Typed([[s.card(r).printed.symbols] for r in refs], len(self.symbols), self.symbols)
+        gives = [s.card(r).printed.symbols for r in refs]
+        if len(self.symbols) == 1:
+            return any([self.symbols[0] in given for given in gives])
+        exact = Typed([[given] for given in gives], len(self.symbols), self.symbols)
         return exact.enough(tuple(range(len(refs))))
 
     def text(self, p: Printer) -> str:

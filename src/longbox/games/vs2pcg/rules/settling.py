@@ -28,7 +28,7 @@ def settled(s: PcgState) -> list[Event]:
     if lost:
         return losing(s, lost)
     # what an effect does until its source is stunned or has left play
-    over = tuple([m.key for m in s.modifiers if _over(s, m)])
+    over = tuple([m.key for m in s.modifiers if m.until in _ENDING and _over(s, m)])
     out: list[Event] = [ev.DropModifiers(over)] if over else []
     cards, current = s.cards, s.facts().values
     for p in s.sides(s.order):
@@ -51,6 +51,10 @@ def settled(s: PcgState) -> list[Event]:
         if named or len({current[n].name for n in side}) < len(side):
             out.extend(duplicates(s, p, side))
     return out
+
+
+#: what is to last until something comes about, and not for a time
+_ENDING = ("source", "leaves", "while")
 
 
 def _over(s: PcgState, m: Modifier) -> bool:

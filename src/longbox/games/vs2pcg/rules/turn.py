@@ -115,7 +115,7 @@ class Turn(Paced):
         self.asked: tuple[int, ...] = ()
 
     def guard(self, s: PcgState) -> bool:
-        return bool(self._heads(s))
+        return self.player in s.order or bool(self._heads(s))
 
     def _heads(self, s: PcgState) -> tuple[int, ...]:
         """Whose turn it is: vs2pcg:two-headed#4 of teammates it is that of both."""

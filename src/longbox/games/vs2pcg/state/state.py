@@ -151,7 +151,7 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
 
     def place(self, number: int) -> int:
         """The kind of zone that a card lies in."""
-        zone = self.card(number).zone
+        zone = self.cards[number & NUMBER_MASK].zone
         shared = zone - self.starters * ZONES
         return zone % ZONES if shared < 0 else REMOVED + shared
 
@@ -201,11 +201,11 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
 
     def controller(self, ref: int) -> int:
         """On whose side a card is."""
-        return self.player_of(self.card(ref).zone)
+        return self.player_of(self.cards[ref & NUMBER_MASK].zone)
 
     def decider(self, ref: int) -> int:
         """Who decides for a character: the player on whose side it is; vs2pcg:two-headed#7 of two its owner, if it is one of them."""
-        c = self.card(ref)
+        c = self.cards[ref & NUMBER_MASK]
         side, owner = self.player_of(c.zone), c.owner
         if owner == side:
             return side
@@ -213,7 +213,7 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
 
     def stunned(self, ref: int) -> bool:
         """Is a character stunned? vs2pcg:stunned-characters#1 it lies face down."""
-        return self.card(ref).face == 1
+        return self.cards[ref & NUMBER_MASK].face == 1
 
     def has(self, ref: int, word: str) -> bool:
         """Has a character a keyword? vs2pcg:stunned-characters#3 a stunned one has lost its powers, vs2pcg:keyword-swarm#1 but one."""
