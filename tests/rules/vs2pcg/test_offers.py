@@ -22,7 +22,7 @@ from tests.lab.test_fuzz_vs2pcg import setup
 
 Told = tuple[object, ...]
 #: games by lot of all cards
-SEEDS = (5, 6, 7, 8, 19, 24, 33, 59)
+SEEDS = (5, 7, 24)
 
 
 def every(s: PcgState, player: int) -> list[PcgAction]:
@@ -64,7 +64,7 @@ def test_what_is_offered_is_what_no_check_objects_to() -> None:
 def _held_against_each(seed: int, seen: dict[str, int]) -> None:
     rng = random.Random(seed)
     match = Match(game("vs2pcg"), setup(seed), seed, history=False, logging=False)
-    for i in range(900):
+    for i in range(500):
         decision = match.decision
         if decision is None:
             break
