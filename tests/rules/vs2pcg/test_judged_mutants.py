@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
+from longbox.games.vs2pcg.game import GAME
 from longbox.games.vs2pcg.language.vocabulary import (
     ANY,
     MAIN,
     MAIN_PHASE,
     SUPPORTERS,
+    SUPPORTING,
     Characters,
     GainXP,
+    InYourPile,
     LevelUp,
+    PutCounters,
+    PutOntoSide,
     StunIt,
     This,
     one,
     super_power,
     when,
 )
+from longbox.games.vs2pcg.rules.actions import PowerUp, Rearrange
 from longbox.games.vs2pcg.situations import Table, put, side, situation
+from longbox.games.vs2pcg.state import FRONT, HAND
+from longbox.kernel.match import Match
 
 #: Academy, Laboratory, Fortress, Training Ground
 INTELLECT, ENERGY, MIGHT, SKILL = "MNB-111", "MNB-110", "MNB-112", "MNB-109"
@@ -61,3 +69,93 @@ def test_who_stuns_by_a_power_kos_by_it() -> None:
     # and what lies stunned is not stunned once more
     t.happens(ev.Stun(t.B["Thor"].ref))
     assert t.B["Thor"].wounds == 1
+
+
+def three_to_set_up() -> Match:
+    """Three players who are about to set up; the first one begins."""
+    cards = [["MNB-011", 4], ["MNB-067", 4], ["MNB-094", 4], ["MNB-112", 48]]
+    decks = [["MNB-003", cards], ["MNB-083", cards], ["MNB-029", cards]]
+    return Match(GAME, {"decks": decks, "first": 0}, 1)
+
+
+def test_who_gives_up_in_the_set_up_is_asked_nothing_more() -> None:
+    m = three_to_set_up()
+    assert m.decision is not None and (m.decision.kind, m.decision.player) == ("row", 0)
+    m.concede(1)
+    assert m.decision is not None and (m.decision.kind, m.decision.player) == ("row", 0)
+    m.choose((0,))
+    assert m.decision is not None and (m.decision.kind, m.decision.player) == ("row", 2)
+    m.choose((1,))
+    assert m.decision is not None and (m.decision.kind, m.decision.player) == ("mulligan", 0)
+    # and nothing that was decided is decided anew as somebody leaves
+    m.concede(0)
+    assert m.state.first == 0 and m.result is not None and m.result.winners == (2,)
+
+
+def test_who_gives_up_while_another_is_asked_for_a_mulligan() -> None:
+    m = three_to_set_up()
+    for _ in range(3):
+        m.choose((0,))
+    assert m.decision is not None and (m.decision.kind, m.decision.player) == ("mulligan", 0)
+    m.concede(2)
+    assert m.decision is not None and (m.decision.kind, m.decision.player) == ("mulligan", 0)
+    m.choose((0,))
+    assert m.decision is not None and (m.decision.kind, m.decision.player) == ("mulligan", 1)
+    m.choose((0,))
+    assert m.state.turn == 1 and m.state.active == 0
+
+
+def test_two_heads_of_which_one_main_character_is_gone_and_the_other_stolen_are_out_as_their_turn_begins() -> None:
+    t = situation(
+        A=side("MNB-083"), B=side("MNB-029"), C=side("MNB-003", front=["MNB-010"]), D=side("MNB-055"), mode="two-headed"
+    )
+    t.happens(ev.Ko(t.C["Hulk"].ref))
+    assert t.s.order == (0, 1, 2, 3)
+    t.happens(ev.ChangeSides(t.C["Star-Lord"].ref, 0, FRONT))
+    assert t.s.result is None
+    while t.s.result is None and t.s.active == 0:
+        t.match.choose((0,))
+    assert t.s.result is not None and t.s.result.winners == (0, 1)
+
+
+def test_two_heads_play_on_while_one_has_its_main_character() -> None:
+    t = situation(
+        A=side("MNB-083"), B=side("MNB-029"), C=side("MNB-003", front=["MNB-010"]), D=side("MNB-055"), mode="two-headed"
+    )
+    t.happens(ev.ChangeSides(t.C["Star-Lord"].ref, 0, FRONT))
+    while t.s.result is None and t.s.active == 0:
+        t.match.choose((0,))
+    assert t.s.result is None and t.s.order == (0, 1, 2, 3)
+
+
+def test_of_a_card_in_the_pile_that_power_alone_is_used_which_works_there() -> None:
+    rise = super_power("Rise", MAIN_PHASE, "Might", PutOntoSide(This()), zones=("ko",), only=(InYourPile(),))
+    flex = super_power("Flex", MAIN_PHASE, "Skill", PutCounters(This()))
+    ghost = define("Ghost", SUPPORTING, atk=1, def_=3, health=1, cost=1, text=(rise, flex))
+    t = situation(A=side("MNB-003", ko=[ghost], up=[MIGHT, SKILL]), B=side("MNB-083"))
+    assert [x for x in t.offered() if "Flex" in x] == [] and len([x for x in t.offered() if "Rise" in x]) == 1
+    t.A.uses("Ghost", "Rise")
+    t.A.picks("front row")
+    # and in play the other one
+    assert [x for x in t.offered() if "Rise" in x] == [] and len([x for x in t.offered() if "Flex" in x]) == 1
+
+
+def test_who_is_removed_otherwise_is_not_collected() -> None:
+    # Satana has removed an Avenger: the Collector may have one still
+    t = situation(
+        A=side("AFF-027", front=["AFF-045", "LEG-026"], up=[ENERGY, INTELLECT]),
+        B=side("MNB-083", front=["MNB-018"], ko=["MNB-021"]),
+    )
+    t.A.uses("Satana", "Consume Soul")
+    assert t.B.ko == []
+    t.A.uses("The Collector", "Add to the Collection")
+    assert "Luke Cage" in t.offered()
+    t.A.picks("Luke Cage")
+    assert "Luke Cage" not in t.B.front
+
+
+def test_nobody_powers_up_or_moves_a_character_of_an_enemy() -> None:
+    t = situation(A=side("MNB-003", hand=["MNB-021"]), B=side("MNB-083", front=["MNB-021"]))
+    card, thor = t.s.ref(t.s.zone(0, HAND)[0]), t.B["Thor"].ref
+    assert "vs2pcg:term-on-your-side#1" in [o.rule for o in PowerUp(0, thor, card).why_not(t.s)]
+    assert "vs2pcg:term-on-your-side#1" in [o.rule for o in Rearrange(0, thor).why_not(t.s)]
