@@ -220,3 +220,14 @@ def test_what_one_has_stunned_by_strikes_counts_for_the_game() -> None:
     t.A.uses(name, "I Carry Them All With Me")
     # one so far, by an effect of its own; Hulk's are his
     assert t.B["Magneto"].counters == -1
+
+
+def test_until_after_the_next_turn_of_who_has_left_is_over() -> None:
+    # Martinex cools Thor down until after A's next turn; A is out before that
+    t = situation(A=side("MNB-059", front=["LEG-024"], up=[ENERGY]), B=side("MNB-083"), C=side("MNB-003", front=["MNB-021"]))
+    t.A.uses("Martinex", "Cool Down")
+    assert t.C["Thor"].exhausted
+    t.happens(ev.Ko(t.A["Groot"].ref))
+    assert t.s.order == (1, 2)
+    on(t, "main", 2)
+    assert not t.C["Thor"].exhausted

@@ -43,6 +43,12 @@ def until_recovery(home: int) -> str:
     return f"recovery phase of {home}"
 
 
+def end_awaited(s: PcgState, home: int) -> None:
+    """The modifiers that were to last for a turn or phase of a side that has none any more."""
+    for until in (until_end(home), until_after(home), until_recovery(home)):
+        end_modifiers(s, until)
+
+
 def end_turn_modifiers(s: PcgState, home: int) -> None:
     """The modifiers of a turn end; what has one more of the same side to come goes on to the end of that."""
     end_modifiers(s, "turn")
@@ -186,6 +192,7 @@ __all__ = [
     "TakeUp",
     "UsedOnce",
     "WeakenAtRandom",
+    "end_awaited",
     "end_modifiers",
     "end_turn_modifiers",
     "until_after",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.events.modifiers import end_modifiers, until_turn
+from longbox.games.vs2pcg.events.modifiers import end_awaited, end_modifiers, until_turn
 from longbox.games.vs2pcg.events.zones import put
 from longbox.games.vs2pcg.state import (
     F_PILES,
@@ -102,6 +102,8 @@ class Lose(Event):
         s.order = tuple([p for p in s.order if p != self.player])
         # a turn that never comes ends nothing
         end_modifiers(s, until_turn(self.player))
+        if not any([s.home(p) == s.home(self.player) for p in s.order]):
+            end_awaited(s, s.home(self.player))
         theirs = [t.number for t in s.things if isinstance(t, PcgCard) and t.owner == self.player]
         here = [n for kind in range(ZONES) for n in s.zone(self.player, kind) if n not in theirs]
         if s.two_headed:
