@@ -159,3 +159,27 @@ def test_nobody_powers_up_or_moves_a_character_of_an_enemy() -> None:
     card, thor = t.s.ref(t.s.zone(0, HAND)[0]), t.B["Thor"].ref
     assert "vs2pcg:term-on-your-side#1" in [o.rule for o in PowerUp(0, thor, card).why_not(t.s)]
     assert "vs2pcg:term-on-your-side#1" in [o.rule for o in Rearrange(0, thor).why_not(t.s)]
+
+
+def test_a_combat_that_is_cancelled_is_not_resolved() -> None:
+    # the Scarlet Witch's coins are flipped as a combat resolves
+    for cancels in (True, False):
+        t = situation(A=side("MNB-003", hand=["MNB-024"]), B=side("MNB-083", front=["HOX-018"]), windows="all")
+        name = str(t.s.card(t.s.side(1)[1]).name)
+        attack(t, "Hulk", name)
+        if cancels:
+            t.A.plays("Think Again")
+        t.passes()
+        assert ("Change Probability" in t.log) is not cancels, t.log
+
+
+def test_charlie_27_who_is_stronger_gains_nothing() -> None:
+    t = situation(A=side("MNB-059", front=[put("LEG-023", counters=30)], up=[MIGHT]), B=side("MNB-083"), windows="all")
+    attack(t, "Charlie-27", "Magneto")
+    t.A.uses("Charlie-27", "Jovian Strength")
+    assert t.A.stats("Charlie-27") == (31, 31)
+    t.passes()
+    t = situation(A=side("MNB-059", front=[put("LEG-023", counters=3)], up=[MIGHT]), B=side("MNB-083"), windows="all")
+    attack(t, "Charlie-27", "Magneto")
+    t.A.uses("Charlie-27", "Jovian Strength")
+    assert t.A.stats("Charlie-27") == (27, 27)
