@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 async def play(server: str, game: str, dice: random.Random) -> str:
     """One game; how it ended."""
-    body = json.dumps({"game": game, "seats": ["person", "greedy"]}).encode()
+    body = json.dumps({"game": game, "seats": ["person"], "others": "greedy", "usual": True}).encode()
     request = urllib.request.Request(f"{server}/api/rooms", body, {"Content-Type": "application/json"})
     room = json.load(await asyncio.to_thread(urllib.request.urlopen, request))
     async with connect(server.replace("http", "ws", 1) + "/ws", max_size=None) as socket:

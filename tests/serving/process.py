@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -10,6 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -21,9 +23,11 @@ ROOT = Path(__file__).parents[2]
 
 def free_port() -> int:
     """A port that nobody listens at just now."""
-    with socket.create_server(("127.0.0.1", 0)) as one:
-        port: int = one.getsockname()[1]
-        return port
+    while True:
+        # none that is given to whoever connects somewhere: it has to be free again when a server that was killed comes back
+        port = 10_000 + secrets.randbelow(20_000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 class Process:
@@ -38,10 +42,12 @@ class Process:
             stderr=log if log is not None else subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
         )
-        until = time.monotonic() + 60
+        until = time.monotonic() + 240
         while not self.there():
-            assert self.process.poll() is None and time.monotonic() < until, "it does not come up"
-            time.sleep(0.02)
+            if self.process.poll() is not None or time.monotonic() > until:
+                self.process.kill()
+                raise AssertionError(f"it does not come up (status {self.process.poll()})")
+            time.sleep(0.1)
 
     def there(self) -> bool:
         """Does it answer?"""
@@ -70,7 +76,7 @@ class Process:
 def told() -> Told:
     """Nothing is too much here."""
     many = {"rooms_a_minute": 60_000.0, "rooms_at_once": 10_000.0, "reads_a_minute": 60_000.0, "reads_at_once": 10_000.0}
-    return Told(rate=1e6, burst=1e6, client=Path("/nonexistent"), **many)  # type: ignore[arg-type]
+    return Told(rate=1e6, burst=1e6, sockets=10_000, client=Path("/nonexistent"), **many)  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

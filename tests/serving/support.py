@@ -39,10 +39,10 @@ def server(folder: Path, told: Told | None = None, url: str = "") -> Iterator[st
     thread = threading.Thread(target=serve, args=args, kwargs=kwargs, daemon=True)
     thread.start()
     assert there.wait(20)
-    until = time.monotonic() + 60
+    until = time.monotonic() + 240
     while asked(f"http://127.0.0.1:{port}/health")[0] != 200:
         assert time.monotonic() < until, "it is never ready"
-        time.sleep(0.02)
+        time.sleep(0.1)
     try:
         yield f"http://127.0.0.1:{port}"
     finally:

@@ -150,7 +150,7 @@ def test_what_comes_of_an_attack_if_nobody_does_anything() -> None:
     view = t.match.view(0)
     answer = answers(d, "Ann on Eve", view)
     seen = t.match.view(0).table
-    lines, changes, then = foreseen(view.determinized(3), 0, answer)
+    lines, changes, then = foreseen([view.determinized(i) for i in range(3)], answer)
     eve = next(c for c in changes.cards if c.name == "Eve")
     assert "stunned" in eve.marks and not eve.gone and then == ""
     assert [(c.name, c.marks) for c in changes.cards if c.name == "Ann"] == [("Ann", ["exhausted"])]
@@ -162,6 +162,31 @@ def test_what_comes_of_an_attack_if_nobody_does_anything() -> None:
     assert "Secret Save" not in str((lines, changes))
     # nothing of it has happened
     assert t.match.view(0).table == seen and t.match.answers == []
+
+
+def test_a_preview_tells_nothing_that_chance_decides() -> None:
+    """What is bought is replaced at the end of the turn by a card that nobody knows: it is not told; what is certain is, up to there."""
+    match = new("dcdb", seed=5, players=2)
+
+    def take(words: str) -> int:
+        view = match.view(0)
+        return next(i for i, o in enumerate(view.options) if o.startswith(words))
+
+    for _ in range(5):
+        lines, changes, then = foreseen([match.view(0).determinized(i) for i in range(3)], (take("play"),))
+        assert lines and then == ""
+        match.choose((take("play"),))
+    # with that the turn ends, for nothing else can be done
+    buy = (take("buy Catwoman"),)
+    one = [foreseen([match.view(0).determinized(i)], buy) for i in range(9)]
+    lines, changes, then = foreseen([match.view(0).determinized(i) for i in range(3)], buy)
+    # each deal by itself brings another card, and says so
+    assert len({str(each[0]) for each in one}) > 1 and all(each[2] == "" for each in one)
+    assert any("comes to the Line-Up" in line.text for line in one[0][0])
+    told = [line.text for line in lines]
+    assert "Ann buys Catwoman" in told and "Ann ends the turn" in told and then == "what comes next is hidden"
+    assert not any("comes to the Line-Up" in words for words in told)
+    assert [(f.name, f.before, f.now) for side in changes.sides for f in side.figures if f.name == "turns"] == [("turns", 0, 1)]
 
 
 def test_a_preview_over_the_network(here: str) -> None:

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import State
+from litestar.datastructures import Address, State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -32,10 +32,11 @@ from longbox.serving import messages as m
 from longbox.serving.client import CLIENT
 from longbox.serving.decks import DeckText, DeckTold, DeckWanted, DeckWritten, told as deck_told, written as deck_written
 from longbox.serving.hub import Client, Dealt, Hub
-from longbox.serving.limits import Budget, Budgets
-from longbox.serving.offered import GameTold, Offered, choices_of
+from longbox.serving.limits import Budget, Budgets, Crowd
+from longbox.serving.offered import GameTold, Offered, choices_of, usual_setup
 from longbox.serving.replays import MOST_TEXT, Branch, Finished, Replay, ReplaySeen, ReplayTold, SaveText, brought
 from longbox.serving.rooms import PERSON, SPECTATOR, Refused
+from longbox.serving.streams import encode
 from longbox.version import __version__
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ log = logging.getLogger("longbox.serving")
 
 #: messages of a socket: so many a second, so many at once; who goes on and on is let go
 _RATE, _BURST, _PATIENCE = 40.0, 120.0, 200
+#: seconds in which whoever connects has to say who they are
+_HELLO: Final = 15.0
 _SAFE: Final = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
@@ -58,15 +61,20 @@ _UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title
 <h1>The table is not built here</h1><p>Longbox runs, but its web client is missing. In a checkout: <code>cd web</code>,
 <code>npm ci</code>, <code>npm run build</code>; then load this page again.</p></html>"""
 
+_TOO_MUCH: Final = "too much was asked from your address; wait a minute"
+
 _read: Final[msgspec.json.Decoder[m.Incoming]] = msgspec.json.Decoder(m.Incoming)
 
 
 class NewRoom(Struct, forbid_unknown_fields=True):
-    """A table to be opened: the game, who sits where, and the game's own set-up."""
+    """A table to be opened: the game, who sits where (at the seats that are left, `others`), and the game's own set-up: what it leaves
+    out is as the game has it, or with `usual` as the form of the game is at first."""
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
+    others: Annotated[str, Meta(max_length=40)] = ""
     setup: dict[str, object] = {}
+    usual: bool = False
     seed: Annotated[int, Meta(ge=0, le=(1 << 53))] | None = None
 
 
@@ -141,8 +149,11 @@ class Told:
     #: lists and saves that one address may have read: so many a minute, so many at once
     reads_a_minute: float = 240.0
     reads_at_once: float = 60.0
+    #: sockets that one address may have open
+    sockets: int = 250
     rate: float = _RATE
     burst: float = _BURST
+    hello: float = _HELLO
     client: Path = field(default_factory=lambda: CLIENT)
 
 
@@ -174,6 +185,7 @@ def app_for(hub: Hub, told: Told | None = None) -> Litestar:
                 "told": told,
                 "offered": offered,
                 "opened": Budgets(told.rooms_a_minute / 60, told.rooms_at_once),
+                "crowd": Crowd(told.sockets),
                 "read": Budgets(told.reads_a_minute / 60, told.reads_at_once),
             }
         ),
@@ -291,10 +303,19 @@ async def export_deck(
 
 async def _worked(request: Request[object, object, State], state: State, work: Callable[[], T]) -> Response[T | Wrong]:
     """What takes a while, beside the tables; not too often from one address."""
-    if not state.read.take(request.client.host if request.client is not None else ""):
-        return Response(Wrong("too much was asked from your address; wait a minute"), status_code=429)
+    if not state.read.take(_address(request.client)):
+        return Response(Wrong(_TOO_MUCH), status_code=429)
+    return await _carried_out(state.hub, work)
+
+
+def _address(client: Address | None) -> str:
+    """Where somebody asks from: that of the proxy's client, if the proxy is one that is believed (docs/serving.md)."""
+    return client.host if client is not None else ""
+
+
+async def _carried_out(hub: Hub, work: Callable[[], T]) -> Response[T | Wrong]:
     try:
-        return Response(await asyncio.to_thread(work))
+        return Response(await hub.beside(work))
     except (UserError, SetupError, LookupError) as error:
         words = str(error.args[0]) if error.args else str(error)
         return Response(Wrong(printable(words)), status_code=400)
@@ -306,28 +327,30 @@ async def open_room(request: Request[object, object, State], data: JSONBody[NewR
     hub: Hub = state.hub
     if not _welcome(request.headers.get("origin"), request.headers.get("host", ""), state.told.origins):
         return Response(Wrong("pages of another origin can't open rooms here"), status_code=403)
-    if not state.opened.take(request.client.host if request.client is not None else ""):
+    if not state.opened.take(_address(request.client)):
         return Response(Wrong("too many rooms were opened from your address; wait a minute"), status_code=429)
 
     def make() -> Dealt:
         game = entry(data.game)
-        _own(game, data.setup)
+        setup = {**usual_setup(choices_of(game)), **data.setup} if data.usual else data.setup
+        _own(game, setup)
         seed = data.seed if data.seed is not None else _seed()
-        match = new(game.name, seed=seed, history=False, logging=False, **data.setup)
-        _seated(game.name, data.seats, len(match.seats))
-        return Dealt(game.name, dict(match.setup), seed)
+        match = new(game.name, seed=seed, history=False, logging=False, **setup)
+        seats = [*data.seats, *[data.others] * (len(match.seats) - len(data.seats))] if data.others else data.seats
+        _seated(game.name, seats, len(match.seats))
+        return Dealt(game.name, dict(match.setup), seed, seats)
 
-    return await _opened(hub, make, data.seats)
+    return await _opened(hub, make)
 
 
-async def _opened(hub: Hub, make: Callable[[], Dealt], seats: list[str]) -> Response[RoomMade | Wrong]:
+async def _opened(hub: Hub, make: Callable[[], Dealt]) -> Response[RoomMade | Wrong]:
     """The answer to whoever opens a room."""
     try:
-        room, keys = await hub.open_room(make, seats)
+        room, keys = await hub.open_room(make)
     except (UserError, SetupError, LookupError, TypeError) as error:
         words = str(error.args[0]) if error.args else str(error)
         return Response(Wrong(printable(words)), status_code=400)
-    whose = [Seat(i, who, room.called(i), keys[i] if who == PERSON else "") for i, who in enumerate(seats)]
+    whose = [Seat(i, who, room.called(i), keys[i] if who == PERSON else "") for i, who in enumerate(room.head.seats)]
     return Response(RoomMade(room.head.id, whose, keys[-1]))
 
 
@@ -364,7 +387,7 @@ async def bring(request: Request[object, object, State], data: JSONBody[SaveText
     hub: Hub = state.hub
     if not _welcome(request.headers.get("origin"), request.headers.get("host", ""), state.told.origins):
         return Response(Wrong("pages of another origin can't bring saves here"), status_code=403)
-    if not state.opened.take(request.client.host if request.client is not None else ""):
+    if not state.opened.take(_address(request.client)):
         return Response(Wrong("too many rooms were opened from your address; wait a minute"), status_code=429)
 
     def read() -> Brought:
@@ -421,7 +444,7 @@ async def branch(
     hub: Hub = state.hub
     if not _welcome(request.headers.get("origin"), request.headers.get("host", ""), state.told.origins):
         return Response(Wrong("pages of another origin can't open rooms here"), status_code=403)
-    if not state.opened.take(request.client.host if request.client is not None else ""):
+    if not state.opened.take(_address(request.client)):
         return Response(Wrong("too many rooms were opened from your address; wait a minute"), status_code=429)
     try:
         found = await hub.replays.get(room[:64])
@@ -434,20 +457,22 @@ async def branch(
         entries = found.entries_to(data.step)
         if match.stood_at(data.step)[0].decision is None:
             raise UserError(f"at step {data.step} the match is over; go on from an earlier one")
-        return Dealt(head.game, head.setup, head.seed, entries)
+        return Dealt(head.game, head.setup, head.seed, data.seats, entries)
 
-    return await _opened(hub, make, data.seats)
+    return await _opened(hub, make)
 
 
 async def _replayed(
     request: Request[object, object, State], state: State, room: str, work: Callable[[Replay], T]
 ) -> Response[T | Wrong]:
     """Something of a replay; 404 where there is none of that name."""
+    if not state.read.take(_address(request.client)):
+        return Response(Wrong(_TOO_MUCH), status_code=429)
     try:
         found = await state.hub.replays.get(room[:64])
     except LookupError as error:
         return Response(Wrong(str(error.args[0])), status_code=404)
-    return await _worked(request, state, lambda: work(found))
+    return await _carried_out(state.hub, lambda: work(found))
 
 
 def _seed() -> int:
@@ -459,7 +484,7 @@ def _seed() -> int:
 
 def _welcome(origin: str | None, host: str, others: tuple[str, ...]) -> bool:
     """May a page of that origin connect? Programs that are no browsers send none."""
-    return origin is None or urlsplit(origin).netloc == host or origin in others
+    return origin is None or bool(host and urlsplit(origin).netloc == host) or origin in others
 
 
 @websocket("/ws")
@@ -471,11 +496,18 @@ async def table(socket: WebSocket[object, object, State], state: State) -> None:
         await socket.close(code=4403, reason="another origin")
         return
     await socket.accept()
+    address = _address(socket.client)
+    if not state.crowd.enter(address):
+        hub.metrics.refused.labels("slow").inc()
+        words = "too many tables are open from your address; close some"
+        await socket.send_data(encode(m.Refusal("", "slow", "", words)).decode(), mode="text")
+        await socket.close(code=1013)
+        return
     client = Client()
     hub.sockets.add(client)
     sender = asyncio.create_task(_send(socket, client))
     try:
-        await _receive(socket, client, hub, Budget(told.rate, told.burst))
+        await _receive(socket, client, hub, told)
     except WebSocketDisconnect:
         pass
     finally:
@@ -484,22 +516,30 @@ async def table(socket: WebSocket[object, object, State], state: State) -> None:
         with suppress(Exception):
             await asyncio.wait_for(sender, 5)
         hub.sockets.discard(client)
+        state.crowd.leave(address)
 
 
 async def _send(socket: WebSocket[object, object, State], client: Client) -> None:
     try:
         while (message := await client.queue.get()) is not None:
             await socket.send_data(message.decode(), mode="text")
+            client.bytes -= len(message)
     finally:
         client.sent.set()
         with suppress(Exception):
             await socket.close(code=1012)
 
 
-async def _receive(socket: WebSocket[object, object, State], client: Client, hub: Hub, budget: Budget) -> None:
-    patience = _PATIENCE
+async def _receive(socket: WebSocket[object, object, State], client: Client, hub: Hub, told: Told) -> None:
+    patience, budget = _PATIENCE, Budget(told.rate, told.burst)
+    until: float | None = asyncio.get_running_loop().time() + told.hello
     while patience:
-        text = await socket.receive_data(mode="text")
+        try:
+            async with asyncio.timeout_at(until if client.live is None else None):
+                text = await socket.receive_data(mode="text")
+        except TimeoutError:
+            client.send(m.Refusal("", "bad", "type", "nobody has said 'hello' here"))
+            return
         said: m.FromClient | None = None
         try:
             if not budget.take():

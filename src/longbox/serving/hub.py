@@ -11,13 +11,15 @@ import gc
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Final, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from longbox.agents import Agent, make_agent
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.serving import messages as m
+from longbox.serving.limits import Budget
 from longbox.serving.metrics import Metrics
-from longbox.serving.preview import foreseen
+from longbox.serving.preview import DEALS, foreseen
 from longbox.serving.reading import card_in_lines
 from longbox.serving.replays import Replays
 from longbox.serving.rooms import SPECTATOR, Answered, Back, Entry, Head, Refused, Room, Spoken, digest_of, new_key
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 
     from longbox.kernel.state import State
 
+T = TypeVar("T")
+
 log = logging.getLogger("longbox.serving")
 
 #: messages that wait for a client that does not read; one more, and it is let go
@@ -41,6 +45,14 @@ _IDLE: Final = 600.0
 _SWEEP: Final = 900.0
 #: seconds that quick computer players may play on before what they did is written
 _SPELL: Final = 0.05
+#: bytes of them
+_WAITING_BYTES: Final = 4_000_000
+#: entries of a room: more of them are no match any more
+_MOST_ENTRIES: Final = 50_000
+#: things that one may say at once, and a second after that
+_TALKS, _TALK_RATE = 20.0, 1.0
+#: threads for what is asked without a table
+_DESK: Final = 2
 #: things said that who comes is told of
 _TALK: Final = 50
 _GOING: Final = "the room is being closed here; come back in a moment"
@@ -51,6 +63,9 @@ class Client:
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_WAITING)
+        #: how much is in it
+        self.bytes = 0
+        self.talks = Budget(_TALK_RATE, _TALKS)
         self.live: Live | None = None
         self.seat = SPECTATOR
         #: it has what there was when it came: from now on it is told what is new
@@ -62,9 +77,14 @@ class Client:
 
     def send(self, message: bytes | m.Outgoing) -> None:
         """To be sent. Who does not read for too long is let go."""
+        whole = message if isinstance(message, bytes) else encode(message)
         try:
-            self.queue.put_nowait(message if isinstance(message, bytes) else encode(message))
+            self.queue.put_nowait(whole)
         except asyncio.QueueFull:
+            self.end(at_once=True)
+            return
+        self.bytes += len(whole)
+        if self.bytes > _WAITING_BYTES and self.queue.qsize() > 1:
             self.end(at_once=True)
 
     def end(self, at_once: bool = False) -> None:
@@ -75,11 +95,12 @@ class Client:
 
 
 class Dealt(NamedTuple):
-    """What a new room begins with: game, set-up, seed, and what has happened already."""
+    """What a new room begins with: game, set-up, seed, who sits where, and what has happened already."""
 
     game: str
     setup: dict[str, object]
     seed: int
+    seats: Sequence[str]
     entries: Sequence[Entry] = ()
 
 
@@ -118,7 +139,8 @@ class Hub:
     def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
         self.store = store
         self.thinkers = thinkers or Thinkers()
-        self.replays = Replays(store)
+        self._desk = ThreadPoolExecutor(_DESK, "longbox-desk")
+        self.replays = Replays(store, self.beside)
         self.metrics = Metrics()
         self._rooms: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -131,6 +153,10 @@ class Hub:
         self._swept = time.monotonic()
         #: the server ends
         self.going = False
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Carry out what takes a while and is of no table: in threads of its own, so that no table waits for one."""
+        return await asyncio.get_running_loop().run_in_executor(self._desk, work)
 
     # -- opening and closing ------------------------------------------------------------------------------------------
 
@@ -164,11 +190,12 @@ class Hub:
         if self._keeper is not None:
             self._keeper.cancel()
         self.thinkers.close()
+        self._desk.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
-    async def open_room(self, make: Callable[[], Dealt], seats: Sequence[str]) -> tuple[Room, list[str]]:
+    async def open_room(self, make: Callable[[], Dealt]) -> tuple[Room, list[str]]:
         """A new room, as `make` deals it. The room, and the keys: of each seat, and the spectators' at the end."""
-        game, setup, seed, entries = await asyncio.to_thread(make)
+        game, setup, seed, seats, entries = await asyncio.to_thread(make)
         keys = [new_key() for _ in (*seats, SPECTATOR)]
         whose = {digest_of(key): seat for key, seat in zip(keys, (*range(len(seats)), SPECTATOR))}
         head = Head(secrets.token_hex(8), game, setup, seed, list(seats), whose)
@@ -303,8 +330,8 @@ class Hub:
             await self._hint(live, client, said)
         elif isinstance(said, m.Preview):
             async with live.lock:
-                state = await asyncio.to_thread(self._copied, live, client.seat, said.number)
-            client.send(await asyncio.to_thread(self._foreseen, live, client.seat, state, said))
+                states = await asyncio.to_thread(self._copied, live, client.seat, said.number)
+            client.send(await asyncio.to_thread(self._foreseen, states, said))
         else:
             await self._act(client, live, said)
 
@@ -348,18 +375,18 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _copied(self, live: Live, seat: int, number: int) -> State:
-        """The state as a seat may take it to be, for it alone."""
+    def _copied(self, live: Live, seat: int, number: int) -> list[State]:
+        """The state as a seat may take it to be, in several ways, for it alone."""
         room = live.room
         d = room.match.decision
         if number != room.number or d is None or d.seat != seat:
             raise Refused("late", "that question is not open, or not asked of you", "number")
-        state: State = room.match.view(seat).determinized(number)
-        return state
+        view = room.match.view(seat)
+        return [view.determinized(DEALS * number + i) for i in range(DEALS)]
 
-    def _foreseen(self, live: Live, seat: int, state: State, said: m.Preview) -> m.Foreseen:
+    def _foreseen(self, states: Sequence[State], said: m.Preview) -> m.Foreseen:
         try:
-            lines, changes, then = foreseen(state, seat, tuple(said.answer))
+            lines, changes, then = foreseen(states, tuple(said.answer))
         except IllegalAnswer as error:
             raise Refused("illegal", str(error), "answer") from None
         return m.Foreseen(said.id, said.number, lines, changes, then)
@@ -400,6 +427,10 @@ class Hub:
         async with live.lock:
             if live.closed or self.going:
                 raise Refused("going", _GOING)
+            if len(room.entries) >= _MOST_ENTRIES:
+                raise Refused("illegal", f"this table has gone on for {_MOST_ENTRIES:,} steps; open another")
+            if isinstance(said, m.Say) and not client.talks.take():
+                raise Refused("slow", "that is a lot of talk; wait a second", "text")
             wished = room.wish
             e: Entry | None = None
             if isinstance(said, m.Give):

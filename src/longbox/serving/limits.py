@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 
@@ -45,3 +45,24 @@ class Budgets:
         while len(self._of) > self._most:
             self._of.popitem(last=False)
         return budget.take()
+
+
+class Crowd:
+    """How many from each address are here at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._here: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """One more; False, and nobody has come, if it is too many."""
+        if self._here[address] >= self.most:
+            return False
+        self._here[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One of those who came is gone."""
+        self._here[address] -= 1
+        if self._here[address] <= 0:
+            del self._here[address]

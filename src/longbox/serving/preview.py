@@ -1,10 +1,11 @@
-"""What would come of an answer if nobody did anything after it: played on a copy in which all that is hidden is dealt anew, and told as
-everybody may see it. So it tells nothing that the one who asks could not have worked out."""
+"""What would come of an answer if nobody did anything after it: played on copies in which all that is hidden is dealt anew, and told as
+everybody may see it, as far as it is the same in all of them. So it tells nothing that the one who asks could not have worked out, and
+nothing that chance decides."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from longbox.kernel.match import Match
 from longbox.serving import messages as m
@@ -18,13 +19,41 @@ if TYPE_CHECKING:
 
 #: passes after which nobody wants to know any more
 _MOST: Final = 80
+#: copies in which it is looked at: what chance decides is hardly the same in so many
+DEALS: Final = 3
+_CHANCE: Final = "what comes next is hidden"
 
 
-def foreseen(state: State, seat: int, answer: Answer) -> tuple[list[m.Line], m.Changes, str]:
-    """The lines of the log, what has changed on the table, and what would be asked then ("": nothing). IllegalAnswer for no answer.
+#: what comes of an answer: the lines of the log, what has changed on the table, and what would be asked then ("": nothing)
+Future: TypeAlias = tuple[list[m.Line], m.Changes, str]
 
-    `state` is a copy that only this looks at, hidden cards dealt anew.
+
+def foreseen(states: Sequence[State], answer: Answer) -> Future:
+    """What comes of an answer whatever is hidden. IllegalAnswer for no answer.
+
+    `states` are copies that only this looks at, in each of which what is hidden is dealt otherwise.
     """
+    lines, changes, then = _played(states[0], answer)
+    for state in states[1:]:
+        also, others, after = _played(state, answer)
+        same = next((i for i, (a, b) in enumerate(zip(lines, also)) if a != b), min(len(lines), len(also)))
+        if same < max(len(lines), len(also)):
+            then = _CHANCE
+        elif after != then:
+            then = then or after
+        lines = lines[:same]
+        cards = [card for card in changes.cards if card in others.cards]
+        changes = m.Changes(cards, list(map(_in_both, changes.sides, others.sides)))
+    return lines, m.Changes(changes.cards, [side for side in changes.sides if side.figures or side.out]), then
+
+
+def _in_both(one: m.SideChanged, other: m.SideChanged) -> m.SideChanged:
+    figures = [figure for figure in one.figures if figure in other.figures]
+    return m.SideChanged(one.player, one.name, one.out and other.out, figures)
+
+
+def _played(state: State, answer: Answer) -> Future:
+    """What comes of it in one of them."""
     match = Match.of(state, run=False)
     before = table_of(match.view(SPECTATOR))
     match.choose(answer)
@@ -65,8 +94,7 @@ def _changed(before: Table, after: Table) -> m.Changes:
     sides = []
     for was, side in zip(before.sides, after.sides):
         figures = _figures(was.figures, side.figures)
-        if figures or side.out != was.out:
-            sides.append(m.SideChanged(side.player, side.name, side.out and not was.out, figures))
+        sides.append(m.SideChanged(side.player, side.name, side.out and not was.out, figures))
     return m.Changes(cards, sides)
 
 
@@ -79,4 +107,4 @@ def _figures(before: Sequence[Figure], after: Sequence[Figure]) -> list[m.Figure
     return [m.FigureChanged(f.name, was[f.name], f.now) for f in after if f.name in was and was[f.name] != f.now]
 
 
-__all__ = ["foreseen"]
+__all__ = ["DEALS", "foreseen"]

@@ -24,7 +24,7 @@ from longbox.tables.question import told
 from longbox.tables.table import table_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from longbox.kernel.decisions import Answer
 
@@ -237,9 +237,11 @@ def brought(text: str, room: str) -> tuple[Head, list[Entry]]:
 class Replays:
     """Those that are looked at."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, beside: Callable[[Callable[[], Replay]], Awaitable[Replay]]) -> None:
         self.store = store
-        self._open: OrderedDict[str, asyncio.Task[Replay]] = OrderedDict()
+        self._beside = beside
+        #: with how many entries: who went back from the end has played on to another one
+        self._open: OrderedDict[str, tuple[int, asyncio.Future[Replay]]] = OrderedDict()
 
     async def get(self, room: str) -> Replay:
         """A replay. LookupError where there is no match of that name that is over."""
@@ -251,10 +253,10 @@ class Replays:
         if not ended:
             self._open.pop(room, None)
             raise LookupError(words)
-        task = self._open.pop(room, None)
-        if task is None:
-            task = asyncio.create_task(asyncio.to_thread(Replay, head, entries))
-        self._open[room] = task
+        count, task = self._open.pop(room, (0, None))
+        if task is None or count != len(entries):
+            task = asyncio.ensure_future(self._beside(lambda: Replay(head, entries)))
+        self._open[room] = len(entries), task
         while len(self._open) > _KEPT:
             self._open.popitem(last=False)
         try:

@@ -45,6 +45,14 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class NoConnections(logging.Filter):
+    """Leaves out the lines that uvicorn writes of each socket: they have its whole address, in which somebody may have put a key."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        words = str(record.msg)
+        return not (record.name.startswith("uvicorn") and ("WebSocket" in words or words.startswith("connection ")))
+
+
 def usual_place() -> str:
     """Where rooms are kept if nobody says it: a file in the user's data folder."""
     folder = user_data_path("longbox", appauthor=False, ensure_exists=True)
@@ -90,6 +98,7 @@ def serve(
     hub = Hub(store_at(url, address or f"http://{host}:{port}", lease), Thinkers(jobs))
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(NoConnections())
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     config = uvicorn.Config(
         app_for(hub, told),
@@ -117,4 +126,4 @@ def serve(
         gc.set_threshold(*before)
 
 
-__all__ = ["JsonLines", "serve", "store_at", "usual_place"]
+__all__ = ["JsonLines", "NoConnections", "serve", "store_at", "usual_place"]

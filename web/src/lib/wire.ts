@@ -852,13 +852,15 @@ export interface Moment {
   who: string;
 }
 /**
- * A table to be opened: the game, who sits where, and the game's own set-up.
+ * A table to be opened: the game, who sits where (at the seats that are left, `others`), and the game's own set-up: what it leaves
+ *     out is as the game has it, or with `usual` as the form of the game is at first.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewRoom".
  */
 export interface NewRoom {
   game: string;
+  others?: string;
   /**
    * @minItems 1
    * @maxItems 8
@@ -868,6 +870,7 @@ export interface NewRoom {
   setup?: {
     [k: string]: unknown;
   };
+  usual?: boolean;
 }
 /**
  * Who one is at the table: `seat` -1 is a spectator. `stream` names the sequence that `seq` of views and patches counts in.

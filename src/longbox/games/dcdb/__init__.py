@@ -7,7 +7,7 @@ ENTRY = Entry(
     "DC Deck-Building Game",
     players=(2, 5),
     game="game:GAME",
-    setup="decks.setup:setup_for",
+    setup="decks.arguments:setup_for",
     situation="situations:situation",
     agents={"greedy": "agent.greedy:GreedyDc"},
     ways="agent.search:DcWays",
@@ -15,7 +15,7 @@ ENTRY = Entry(
     figures="view.figures:figures",
     choices="decks.choices:choices",
     judge="decks.judging:judge",
-    paths=frozenset(),
+    paths=frozenset({"setup"}),
     commands={
         "play": "terminal.play:play",
         "simulate": "terminal.simulate:simulate",

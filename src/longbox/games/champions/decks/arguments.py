@@ -33,7 +33,7 @@ FIELDS: Final = {
     "mode": OF_A_SETUP["mode"],
     "heroic": OF_A_SETUP["heroic"],
     "skirmish": OF_A_SETUP["skirmish"],
-    "modular": "a list of modular sets by name, 'random' for one left to chance, [] for none; those of the scenario unless given",
+    "modular": "a list of modular sets by name, 'random' for one left to chance, [] or ['none'] for none; those of the scenario unless given",
     "campaign": "the file of a campaign's log: its heroes play its next scenario; it is read and never written",
     "without_unknown": "true: decks are played without those of their cards that Longbox does not know",
     "names": "a list of names, one for each hero",
@@ -56,6 +56,8 @@ def setup_for(**given: object) -> ChSetup:
 def completed(given: Setup) -> ChSetup:
     """The same, where a campaign may begin with this game: its log is not there yet."""
     out = {key: list(value) if isinstance(value, tuple) else value for key, value in given.items() if value is not None}
+    if out.get("modular") == ["none"]:
+        out["modular"] = []
     notes: list[str] = []
     without = bool(out.pop("without_unknown", False))
     log, path = None, None
