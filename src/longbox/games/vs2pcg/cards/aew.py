@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg.cards.marvel_battles import MY_OTHERS
-from longbox.games.vs2pcg.cards.phrases import DODGE, LEAP, STEALTH
+from longbox.games.vs2pcg.cards.phrases import DODGE, LEAP, MOBILE, STEALTH
 from longbox.games.vs2pcg.language.vocabulary import *
 
 IT, CHOSEN, THAT = It("it"), It("chosen"), It("chosen", "that character")
@@ -54,6 +54,37 @@ def tag_team(title: str, partner: str, effect: Effect) -> tuple[Ability, ...]:
     )
 
 
+NIGHT_FEVER = super_power("Night Fever", MAIN_PHASE, "Humanity", KoIt(one(Characters(ENEMY, (Stunned(), SUPPORTERS)))))
+AREA_INVADE = Prohibition(
+    IsStruck(),
+    during=TakesPart("attacker", against=(IN_BACK,)),
+    words="while {name} is attacking a back row character, it can't be struck",
+    label="Invade",
+)
+POUNCE = Prohibition(IsStruck((Exhausted(), Defending())), label="Pounce")
+ROLE_MODEL = super_power(
+    "Role Model", MAIN_PHASE, "Humanity", PutCounters(one(Characters(YOURS, (SUPPORTERS,))), OfIt("ATK", This()))
+)
+STRIKER = super_power(
+    "Skilled Striker",
+    COMBAT,
+    "Skill",
+    Lasting(Amount(StrikesAgain(), Fixed(2), words="{name} strikes two additional times"), COMBAT_LONG),
+    any_turn=True,
+)
+SALT = super_power(
+    "Salt of the Earth",
+    BUILD,
+    "Intellect",
+    seq(
+        PayPoints(0),
+        SearchDeck(),
+        PutOntoSide(one(CardsIn(DECK, (Aligned(False), ACharacter(), CostsThatMuch())))),
+        ShuffleDeck(),
+    ),
+)
+MATES = (Other(), IN_FRONT, FACE_UP, Exhausted(False))
+
 #: number -> its text
 TEXT: dict[str, tuple[Ability, ...]] = {
     # main characters, each level by itself
@@ -95,7 +126,102 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             waived=SUNRISE,
         ),
     ),
+    "AEW-009": (
+        NIGHT_FEVER,
+        LevelUp(LocationAppears((ALocation("Humanity"),)), GainXP(This()), need=3, title="More than a Woman"),
+    ),
+    "AEW-010": (
+        NIGHT_FEVER,
+        super_power("Area 451", MAIN_PHASE, "Skill", Change(This(), (Gains((FLIGHT,)), GainsPower(AREA_INVADE)))),
+    ),
+    "AEW-034": (
+        ROLE_MODEL,
+        LevelUp(when.IsWounded(ANY), GainXP(This()), need=4, title="The Doctor Will See You Now"),
+    ),
+    "AEW-035": (
+        ROLE_MODEL,
+        super_power(
+            "Lockjaw",
+            COMBAT,
+            "Skill",
+            seq(ChooseIt(one(FOE_FIGHTER)), PutCounters(CHOSEN, PrintedPowers(CHOSEN), -1)),
+            any_turn=True,
+        ),
+    ),
+    "AEW-038": (
+        STRIKER,
+        LevelUp(when.OneAttacks(YOURS, (Aligned(False),)), GainXP(This()), need=6, title="House of Black"),
+    ),
+    "AEW-039": (
+        super_power(
+            "Black Mist",
+            MAIN_PHASE,
+            "Humanity",
+            Cannot(one(Characters(ENEMY, (CouldAttack(True),))), (MakeAttacks(),), THEIR_TURN),
+            free=True,
+        ),
+        STRIKER,
+    ),
+    "AEW-040": (
+        SALT,
+        LevelUp(
+            when.Attacks(),
+            If(
+                Unmet(Compare(OfIt("ATK", It("attackers")), "<=", OfIt("ATK", IT), ""), "the attackers together have more ATK than the defender"),
+                GainXP(This()),
+            ),
+            need=3,
+            title="Better Than You...",
+        ),
+    ),
+    "AEW-041": (
+        super_power(
+            "...And You Know It!",
+            MAIN_PHASE,
+            "Humanity Humanity Humanity",
+            Lasting(Triggers(when.Attacks(), gets(This(), ShortOf(It("it", "the defender"), 1))), FOREVER),
+            once_per_game=True,
+        ),
+        super_power(
+            "Dynamite Diamond Ring",
+            MAIN_PHASE,
+            "Skill Skill Skill",
+            Lasting(amended(WoundsDefender(), "", plus=1), FOREVER),
+            once_per_game=True,
+        ),
+    ),
     # supporting characters of the Babyfaces
+    "AEW-016": (
+        GoodAndEvil(label="Very Nice, Very Evil"),
+        super_power(
+            "Be Cursed",
+            MAIN_PHASE,
+            "Humanity",
+            seq(
+                ChooseIt(one(ENEMIES)),
+                AtRandom(
+                    (
+                        Cannot(THAT, (MakeAttacks(),), THEIR_TURN),
+                        Cannot(THAT, (MakeStrikes(),), TURN_LONG),
+                        StunIt(THAT),
+                        Nothing(),
+                    )
+                ),
+            ),
+        ),
+    ),
+    "AEW-020": (
+        *tag_team("Jurassic Express", "Luchasaurus", gains(This(), MONSTROUS)),
+        super_power(
+            "Snare Trap", COMBAT, "Humanity", StunIt(one(Characters(ENEMY, (Attacker(),)))), any_turn=True, by_hand=True
+        ),
+    ),
+    "AEW-021": (
+        LEAP,
+        super_power(
+            "Spanish God", MAIN_PHASE, "Humanity", Change(This(), (GainsPower(POUNCE), GainsPower(MOBILE)))
+        ),
+    ),
     "AEW-014": (
         DODGE,
         super_power("Kendo Stick", MAIN_PHASE, "Skill", Change(This(), (AtkDef(3, 0), GainsPower(STEALTH)))),
@@ -232,6 +358,30 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             any_turn=True,
         ),
     ),
+    "AEW-048": (
+        *tag_team("Young Bucks", "Nick Jackson", PutCounters(one(FOE_FIGHTER), 2, -1)),
+        reaction(
+            "Whatever It Takes",
+            "Humanity",
+            WouldGetWounds(Characters(YOURS, (Other(),))),
+            Instead(GetsNone()),
+        ),
+    ),
+    "AEW-049": (
+        *tag_team("Young Bucks", "Matt Jackson", PutCounters(This(), 2)),
+        super_power(
+            "Superkick Party",
+            MAIN_PHASE,
+            "Humanity",
+            If(
+                AllOf((InRowNow(FRONT), Is(This(), (Exhausted(False),)), There(Characters(YOURS, MATES)))),
+                seq(
+                    And((ExhaustIt(This()), ExhaustIt(Chosen(Characters(YOURS, MATES), 1, ANY_NUMBER, "mates")))),
+                    StrikeIt(one(Characters(ENEMY, (IN_FRONT,))), by=Them((This(), It("mates", "those")))),
+                ),
+            ),
+        ),
+    ),
     # plot twists
     "AEW-026": (
         PlotTwist(
@@ -270,12 +420,14 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     # locations: what they give is among their facts
+    "AEW-029": (),
+    "AEW-058": (),
+    "AEW-067": (),
     "AEW-068": (),
     "AEW-069": (),
     "AEW-070": (),
 }  # fmt: skip
 
-_HUMANITY = "it uses the Humanity symbol, which rulebook 001 does not know"
 _EQUIPMENT = "it is an equipment card, which rulebook 001 does not know"
 _WINS = "it asks who wins a combat, which neither it nor rulebook 001 explains"
 _MATCH = "it is a Challenge Match, a type of card that rulebook 001 does not know"
@@ -284,32 +436,17 @@ _MATCH = "it is a Challenge Match, a type of card that rulebook 001 does not kno
 UNBUILT: dict[str, str] = {
     "AEW-003": "it starts the game with an equipment card, which rulebook 001 does not know",
     "AEW-004": "it speaks of an equipment card, which rulebook 001 does not know",
-    "AEW-005": _HUMANITY,
-    "AEW-006": "it uses the Humanity symbol, which rulebook 001 does not know; and no source gives its health",
-    "AEW-009": _HUMANITY,
-    "AEW-010": _HUMANITY,
+    "AEW-005": "no source gives the health of its second level, which chooses a Challenge Match besides",
+    "AEW-006": "no source gives its health, and it chooses a Challenge Match, a type of card that rulebook 001 does not know",
     "AEW-011": _WINS,
-    "AEW-012": _HUMANITY,
+    "AEW-012": _WINS,
     "AEW-013": "it looks for an equipment card, which rulebook 001 does not know",
-    "AEW-016": _HUMANITY,
-    "AEW-020": _HUMANITY,
-    "AEW-021": _HUMANITY,
     "AEW-028": _WINS,
-    "AEW-029": _HUMANITY,
     "AEW-032": _WINS,
     "AEW-033": _WINS,
-    "AEW-034": _HUMANITY,
-    "AEW-035": _HUMANITY,
     "AEW-036": "the only source breaks off in its level up power",
     "AEW-037": "no source gives the timing word of its second power, nor the level up power of its first level",
-    "AEW-038": "its second level uses the Humanity symbol, which rulebook 001 does not know",
-    "AEW-039": _HUMANITY,
-    "AEW-040": "its second level uses the Humanity symbol, which rulebook 001 does not know",
-    "AEW-041": _HUMANITY,
-    "AEW-048": _HUMANITY,
-    "AEW-049": _HUMANITY,
     "AEW-056": _WINS,
-    "AEW-058": _HUMANITY,
     "AEW-059": _MATCH,
     "AEW-060": _MATCH,
     "AEW-061": _MATCH,
@@ -318,5 +455,4 @@ UNBUILT: dict[str, str] = {
     "AEW-064": _EQUIPMENT,
     "AEW-065": _EQUIPMENT,
     "AEW-066": _EQUIPMENT,
-    "AEW-067": _HUMANITY,
 }

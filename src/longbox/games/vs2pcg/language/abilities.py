@@ -359,6 +359,17 @@ class AppearsStunned(Ability):
 
 
 @dataclass(frozen=True)
+class GoodAndEvil(Ability):
+    """It is Good and Evil, wherever it is, and nothing takes that away (vs2pcg:term-good-evil#1)."""
+
+    good_and_evil: ClassVar[bool] = True
+    type_of_power: ClassVar[str] = KEYWORD_POWERS
+
+    def text(self, p: Printer) -> str:
+        return f"{p.name} is Good and Evil wherever it is, and nothing turns that off"
+
+
+@dataclass(frozen=True)
 class Remark(Ability):
     """A keyword that speaks of what rulebook 001 does not have, so that nothing ever asks for it."""
 

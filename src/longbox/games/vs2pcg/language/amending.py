@@ -102,6 +102,8 @@ class WouldGetWounds(Pattern):
 def a_noun(query: Query, p: Printer) -> str:
     """The noun of a query with its article."""
     noun = query.noun(p)
+    if noun.startswith("other "):
+        return f"an{noun}"
     return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
@@ -140,6 +142,17 @@ class Amended(Effect):
         if self.plus:
             return "it gets one more"
         return f"it gets {'twice' if self.times == 2 else 'four times' if self.times == 4 else f'{self.times} times'} that"
+
+
+@dataclass(frozen=True)
+class GetsNone(Effect):
+    """What would befall a character does not (vs2pcg:golden-rules#1)."""
+
+    def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
+        return DONE
+
+    def text(self, p: Printer) -> str:
+        return "it gets none"
 
 
 @dataclass(frozen=True)

@@ -103,6 +103,19 @@ class MakeAttacks(OfThese):
 
 
 @dataclass(frozen=True)
+class MakeStrikes(OfThese):
+    """To strike (vs2pcg:melee-resolving-combat#1)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskStrike,)
+
+    def matches(self, s: PcgState, event: ev.AskStrike, scope: Scope) -> Sequence[Bindings]:
+        return self.over(s, event.card, scope)
+
+    def text(self, p: Printer) -> str:
+        return "strike"
+
+
+@dataclass(frozen=True)
 class StrikeBack(OfThese):
     """To strike back (vs2pcg:melee-resolving-combat#1)."""
 

@@ -36,7 +36,7 @@ class AtRandom(Effect):
         return DONE
 
     def text(self, p: Printer) -> str:
-        return f"{self.head}: {'; or '.join([m.text(p) for m in self.modes])}"
+        return f"{self.head}: {'; or '.join([m.text(p) or 'nothing happens' for m in self.modes])}"
 
 
 @dataclass(frozen=True)

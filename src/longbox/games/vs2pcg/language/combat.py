@@ -196,6 +196,34 @@ class CombatResolves(Pattern):
 
 
 @dataclass(frozen=True)
+class OthersFight(Pattern):
+    """A combat begins in which this character is not (vs2pcg:melee-starting-combat#1)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.BeginCombat,)
+
+    def matches(self, s: PcgState, event: ev.BeginCombat, scope: Scope) -> Sequence[Bindings]:
+        return () if s.fighting(scope.this) else YES
+
+    def text(self, p: Printer) -> str:
+        return f"when a combat without {p.name} begins"
+
+
+@dataclass(frozen=True)
+class WoundsDefender(Pattern):
+    """This character would wound a defender in a combat, by the stun of its strike (vs2pcg:term-wounds#1)."""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.Wound,)
+
+    def matches(self, s: PcgState, event: ev.Wound, scope: Scope) -> Sequence[Bindings]:
+        c = s.combat
+        hit = event.stun is not None and scope.this in event.stun.strikers
+        return YES if hit and c is not None and c.defender == event.card else ()
+
+    def text(self, p: Printer) -> str:
+        return f"if {p.name} would wound a defender in a combat"
+
+
+@dataclass(frozen=True)
 class DefenderSurvives(Pattern):
     """A defender on your side survives a combat (vs2pcg:term-survives#1)."""
 
@@ -216,10 +244,12 @@ __all__ = [
     "CouldAttack",
     "DefenderSurvives",
     "GetsStruck",
+    "OthersFight",
     "StrikesAgain",
     "StrikesDefender",
     "StrikesEach",
     "StrikesFirst",
     "StrikesItself",
     "StruckBy",
+    "WoundsDefender",
 ]

@@ -87,6 +87,20 @@ class AttackedSince(Filter):
 
 
 @dataclass(frozen=True)
+class CostsThatMuch(Filter):
+    """A card that costs no more than the number that an earlier part has come to; vs2pcg:changing-status#4 that of a main character is zero."""
+
+    place: ClassVar[str] = "after"
+
+    def test(self, s: PcgState, number: int, scope: Scope) -> bool:
+        most: int = scope.get("number", 0)
+        return s.now(number).cost <= most
+
+    def text(self, p: Printer) -> str:
+        return "with that cost or less"
+
+
+@dataclass(frozen=True)
 class WoundedAlready(Filter):
     """The one that this character's effects have wounded this turn; as long as there is none, anybody (vs2pcg:term-wounds#1)."""
 

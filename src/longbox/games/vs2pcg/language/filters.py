@@ -76,7 +76,9 @@ class Aligned(Filter):
     good: bool
 
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
-        return any([t in (GOOD if self.good else EVIL) for t in s.now(number).teams])
+        if any([t in (GOOD if self.good else EVIL) for t in s.now(number).teams]):
+            return True
+        return any([getattr(a, "good_and_evil", False) for v in s.card(number).printed.faces for a in v.abilities])
 
     def text(self, p: Printer) -> str:
         return "Good" if self.good else "Evil"
@@ -611,17 +613,18 @@ class AttackingThis(Filter):
 
 @dataclass(frozen=True)
 class OfLevel(Filter):
-    """A main character of at least that level (vs2pcg:level-up-powers#2)."""
+    """A main character of at least that level, and at most of another (vs2pcg:level-up-powers#2)."""
 
     least: int
+    most: int = 99
     facets: ClassVar[int] = F_PLAY
     place: ClassVar[str] = "after"
 
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
-        return s.card(number).level >= self.least
+        return self.least <= s.card(number).level <= self.most
 
     def text(self, p: Printer) -> str:
-        return f"of level {self.least} or higher"
+        return f"of level {self.least} or higher" if self.most == 99 else f"of level {self.most} or lower"
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Query, Who
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose, Scope
-from longbox.kernel.text import Printer, possessive
+from longbox.kernel.text import Printer, joined, number_word, possessive
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Chosen(Choose):
         if self.least == most:
             return so_many(most, noun)
         if most >= ANY_NUMBER:
-            return f"any number of {many(noun)}"
+            return f"{number_word(self.least)} or more {many(noun)}" if self.least else f"any number of {many(noun)}"
         return f"up to one {noun}" if most == 1 else f"up to {so_many(most, noun)}"
 
 
@@ -76,6 +76,19 @@ class AllBound(Who):
 
     def text(self, p: Printer) -> str:
         return "them"
+
+
+@dataclass(frozen=True)
+class Them(Who):
+    """Several of those meant, together."""
+
+    parts: tuple[Who, ...]
+
+    def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
+        return list(dict.fromkeys([r for who in self.parts for r in who.refs(s, scope)]))
+
+    def text(self, p: Printer) -> str:
+        return joined([who.text(p) for who in self.parts])
 
 
 @dataclass(frozen=True)

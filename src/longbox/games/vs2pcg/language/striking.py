@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.patterns import fits, noun
 from longbox.games.vs2pcg.language.queries import ANY, is_of
+from longbox.games.vs2pcg.language.references import Them
 from longbox.games.vs2pcg.language.verbs.base import OnCards
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern, Who
@@ -68,7 +69,7 @@ class StrikeIt(OnCards):
         return out
 
     def text(self, p: Printer) -> str:
-        return f"{self.by.text(p)} strikes {self.who.text(p)}"
+        return f"{self.by.text(p)} {'strike' if isinstance(self.by, Them) else 'strikes'} {self.who.text(p)}"
 
 
 @dataclass(frozen=True)

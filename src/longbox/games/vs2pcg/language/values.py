@@ -228,19 +228,24 @@ class Missing(Value):
 
 @dataclass(frozen=True)
 class ShortOf(Value):
-    """How much ATK this character lacks to have as much as another; below zero its true value counts (vs2pcg:calculating-atk-def#3)."""
+    """How much ATK this character lacks to have as much as another, or so much more (`by`).
+
+    Below zero its true value counts (vs2pcg:calculating-atk-def#3).
+    """
 
     who: Who
+    by: int = 0
     facets: ClassVar[int] = F_PLAY
 
     def amount(self, s: PcgState, scope: Scope) -> int:
         refs = self.who.refs(s, scope)
-        if not refs or s.atk(refs[0]) <= s.atk(scope.this):
+        if not refs or s.atk(refs[0]) + self.by <= s.atk(scope.this):
             return 0
-        return s.atk(refs[0]) - int(s.now(scope.this & NUMBER_MASK).atk)
+        return s.atk(refs[0]) + self.by - int(s.now(scope.this & NUMBER_MASK).atk)
 
     def text(self, p: Printer) -> str:
-        return f"as much as {p.name} lacks to have the ATK of {self.who.text(p)}"
+        much = "the ATK of" if not self.by else f"{self.by} more ATK than"
+        return f"as much as {p.name} lacks to have {much} {self.who.text(p)}"
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from longbox.games.vs2pcg.language.barring import (
     BeWounded,
     Cannot,
     MakeAttacks,
+    MakeStrikes,
     StrikeBack,
 )
 from longbox.games.vs2pcg.language.chance import (
@@ -165,9 +166,12 @@ from longbox.kernel.effects import (
 )
 from longbox.kernel.windows import (
     Cancel,
+    Instead,
 )
 
 __all__ = [
+    "Instead",
+    "MakeStrikes",
     "StrikeBack",
     "MakeAttacks",
     "TakeBackAtRandom",

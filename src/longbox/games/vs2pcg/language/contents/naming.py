@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.games.vs2pcg.language.comparing import (
     AppearedThisTurn,
     AttackedSince,
+    CostsThatMuch,
     HigherATK,
     NameOfNone,
     OfThatTeam,
@@ -124,6 +125,7 @@ from longbox.games.vs2pcg.language.references import (
     OwnerOf,
     ThatPlayer,
     TheDefender,
+    Them,
     YourMain,
     cards,
     one,
@@ -172,6 +174,8 @@ from longbox.kernel.queries import (
 )
 
 __all__ = [
+    "Them",
+    "CostsThatMuch",
     "OneOfEach",
     "FromTurn",
     "WoundedAlready",

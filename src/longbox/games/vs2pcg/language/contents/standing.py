@@ -25,6 +25,7 @@ from longbox.games.vs2pcg.language.abilities import (
     AsAppears,
     AsRecruited,
     CheaperWith,
+    GoodAndEvil,
     KeywordAction,
     LevelUp,
     LevelUpAction,
@@ -45,6 +46,7 @@ from longbox.games.vs2pcg.language.abilities import (
     super_power,
 )
 from longbox.games.vs2pcg.language.amending import (
+    GetsNone,
     Grows,
     WouldGetCounters,
     WouldGetWounds,
@@ -58,12 +60,14 @@ from longbox.games.vs2pcg.language.combat import (
     CouldAttack,
     DefenderSurvives,
     GetsStruck,
+    OthersFight,
     StrikesAgain,
     StrikesDefender,
     StrikesEach,
     StrikesFirst,
     StrikesItself,
     StruckBy,
+    WoundsDefender,
 )
 from longbox.games.vs2pcg.language.happenings import (
     LocationAppears,
@@ -169,6 +173,10 @@ from longbox.kernel.abilities import (
 )
 
 __all__ = [
+    "GetsNone",
+    "WoundsDefender",
+    "OthersFight",
+    "GoodAndEvil",
     "AppearsNamed",
     "Offer",
     "TheirTurnBegins",

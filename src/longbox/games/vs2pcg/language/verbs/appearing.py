@@ -8,7 +8,7 @@ from longbox.games.vs2pcg.language.verbs.characters import InYourRow
 from longbox.games.vs2pcg.state import FRONT, PcgState
 from longbox.games.vs2pcg.state.bases import Event
 from longbox.kernel.nodes import dataclass
-from longbox.kernel.queries import Scope
+from longbox.kernel.queries import Scope, This
 from longbox.kernel.text import Printer
 
 
@@ -23,7 +23,8 @@ class SetAside(OnCards):
         return ev.Remove(ref, scope.you, scope.this, kept=True)
 
     def text(self, p: Printer) -> str:
-        return f"remove {self.who.text(p)} from the game with their counters on them"
+        which = "its counters on it" if isinstance(self.who, This) else "their counters on them"
+        return f"remove {self.who.text(p)} from the game with {which}"
 
 
 @dataclass(frozen=True)
