@@ -7,7 +7,7 @@ import pytest
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import card, catalog, define
 from longbox.games.vs2pcg.situations import Table, side, situation
-from longbox.games.vs2pcg.state import FRONT, HAND, KO, MAIN
+from longbox.games.vs2pcg.state import BACK, FRONT, HAND, KO, MAIN
 from tests.cards.vs2pcg.later_sets import ACE, PLACES, Cards, counters, helper, offered, printed_well, stunned, table, theirs
 
 FOE = define("Foe", MAIN, atk=2, def_=5, health=9, teams=("Underworld",))
@@ -110,6 +110,17 @@ def test_ghost_rider_drives_through_a_protected_row() -> None:
     t.A.picks("back row")
     assert t.A.back == ["Ghost Rider"] and t.A["Ghost Rider"].exhausted and sorted(stunned(t)) == ["One", "Two"]
     assert t.s.phase == "main" and not offered(t, "Hell on Wheels") and not t.A["Mate"].exhausted
+
+
+def test_ghost_rider_fights_in_melee_also_if_he_came_from_behind() -> None:
+    t = rider()
+    t.happens(ev.Shift(t.A["Ghost Rider"].ref, 0, BACK, t.A["Mate"].ref))
+    t.A.uses("Ghost Rider", "Hell on Wheels")
+    t.A.picks("B's back row")
+    t.A.picks("Strong")
+    t.passes()
+    # who has no ranged strikes back in melee alone
+    assert stunned(t) == ["Ghost Rider"]
 
 
 def test_ghost_rider_who_is_stunned_comes_back_at_once() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
+from longbox.games.vs2pcg.language.vocabulary import COMBAT, YOURS, Attacker, Characters, PlotTwist, PutCounters, one
 from longbox.games.vs2pcg.situations import Table, side, situation
-from longbox.games.vs2pcg.state import HAND, MAIN, REMOVED
+from longbox.games.vs2pcg.state import HAND, MAIN, PLOT_TWIST, REMOVED, CardDef
 from tests.cards.vs2pcg.later_sets import (
     ACE,
     FOE,
@@ -25,7 +26,9 @@ from tests.cards.vs2pcg.later_sets import (
 )
 
 
-@pytest.mark.parametrize("number", ["BOY-023", "HOX-014", "FND-001", "FND-012", "CV5-011", "CV5-013", "AEW-053", "AEW-054"])
+@pytest.mark.parametrize(
+    "number", ["BOY-023", "HOX-014", "FND-001", "FND-012", "CV5-011", "CV5-013", "AEW-053", "AEW-054", "BOY-007"]
+)
 def test_it_prints(number: str) -> None:
     printed_well(number)
 
@@ -225,3 +228,101 @@ def test_fandral_heals_each_of_the_others_once() -> None:
     t.A.picks("Volstagg")
     assert (t.A["Hogun"].wounds, t.B["Hogun"].wounds, t.B["Volstagg"].wounds) == (0, 1, 0)
     assert counters(t, "Ace") == [0] and PLACES
+
+
+# -- Kimiko -----------------------------------------------------------------------------------------------------------------------
+
+FOR_ONES_OWN = define(
+    "Push On", PLOT_TWIST, text=(PlotTwist(effect=PutCounters(one(Characters(YOURS, (Attacker(),)))), when=COMBAT),)
+)
+
+
+def kimiko_attacked(*attackers: CardDef, level: int = 2, who: str = "Kimiko", **more: Cards) -> Table:
+    """Those attack Kimiko, or her mate, as a team, and B may play."""
+    a = side(FOE, front=[*attackers, helper("Idle", 2, 3)], hand=[FOR_ONES_OWN])
+    t = situation(A=a, B=side("BOY-007", front=[helper("Mate", 1, 3)], up=list(PLACES), **more), windows="all")
+    t.s.write(t.B["Kimiko"].number).level = level
+    t.happens(ev.PutCounter(t.B["Mate"].ref, 1))
+    t.A.attacks(str(attackers[0]), who)
+    for mate in attackers[1:]:
+        t.A.picks(str(mate))
+    if t.match.decision is not None and t.match.decision.kind == "join":
+        t.A.picks()
+    t.A.done()
+    return t
+
+
+@pytest.mark.parametrize(("uses", "xp"), [(True, 2), (False, 1)])
+def test_kimiko_strikes_an_additional_time_and_learns_by_each(uses: bool, xp: int) -> None:
+    t = kimiko_attacked(helper("One", 1, 9), level=1)
+    if uses:
+        t.B.uses("Kimiko", "The Female")
+    t.passes()
+    assert t.B["Kimiko"].xp == xp and stunned(t) == []
+    # who is stunned by the first strike is struck no more
+    t = kimiko_attacked(helper("One", 1, 3), level=1)
+    t.B.uses("Kimiko", "The Female")
+    t.passes()
+    assert t.B["Kimiko"].xp == 1 and stunned(t) == ["One"]
+
+
+@pytest.mark.rule("vs2pcg:team-attacks#6")
+def test_kimiko_strikes_back_at_one_after_the_other() -> None:
+    t = kimiko_attacked(helper("One", 0, 3), helper("Two", 0, 3), level=1)
+    t.B.uses("Kimiko", "The Female")
+    t.passes()
+    assert sorted(t.offered()) == ["One", "Two"]
+    t.B.picks("Two")
+    assert sorted(stunned(t)) == ["One", "Two"] and t.B["Kimiko"].xp == 2
+
+
+def test_who_struck_kimiko_down_first_is_not_struck_twice() -> None:
+    t = kimiko_attacked(helper("One", 9, 9), level=1)
+    t.B.uses("Kimiko", "The Female")
+    t.passes()
+    # she had one strike before she was out of the combat
+    assert stunned(t) == ["Kimiko"] and t.s.combat is None and t.B["Kimiko"].xp == 1
+
+
+@pytest.mark.rule("vs2pcg:term-cancel-combat#1")
+def test_kimiko_turns_the_tables_on_all_who_attack_her() -> None:
+    t = kimiko_attacked(helper("One", 1, 3), helper("Two", 2, 3), hand=[FOR_ONES_OWN])
+    t.B.uses("Kimiko", "More Deadlier")
+    c = t.s.combat
+    assert c is not None and c.attackers == (t.B["Kimiko"].ref,) and [t.s.card(r).name for r in c.defenders] == ["One", "Two"]
+    assert not c.ranged and stunned(t) == []
+    # it is her attack: she plays first, also what is for one's own turn
+    assert t.s.active == 0 and offered(t, "play Push On")
+    t.B.plays("Push On")
+    assert counters(t, "Kimiko") == [1]
+    # her enemy may not, although it is that player's turn: nobody of that side attacks
+    t.passes()
+    assert sorted(stunned(t)) == ["One", "Two"] and t.B["Kimiko"].wounds == 0 and t.B["Kimiko"].exhausted and t.s.phase == "main"
+    assert t.A.front == ["Foe", "One", "Two", "Idle"] and t.s.active == 0
+
+
+def test_each_of_them_strikes_kimiko_by_itself() -> None:
+    t = kimiko_attacked(helper("One", 4, 9), helper("Two", 4, 9))
+    t.B.uses("Kimiko", "More Deadlier")
+    t.passes()
+    # 4 and 4 against 7 do nothing; together they would
+    assert stunned(t) == []
+    t = kimiko_attacked(helper("One", 4, 9), helper("Two", 7, 9))
+    t.B.uses("Kimiko", "More Deadlier")
+    t.passes()
+    assert stunned(t) == ["Kimiko"]
+
+
+def test_one_of_them_may_be_gone_by_then() -> None:
+    t = kimiko_attacked(helper("One", 4, 9), helper("Two", 4, 3))
+    t.B.uses("Kimiko", "More Deadlier")
+    t.happens(ev.Stun(t.A["One"].ref))
+    c = t.s.combat
+    assert c is not None and [t.s.card(r).name for r in c.defenders] == ["Two"]
+    t.passes()
+    assert sorted(stunned(t)) == ["One", "Two"] and t.s.combat is None
+
+
+def test_kimiko_turns_nothing_where_another_defends() -> None:
+    t = kimiko_attacked(helper("One", 1, 9), who="Mate")
+    assert not offered(t, "More Deadlier")

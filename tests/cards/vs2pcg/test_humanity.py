@@ -8,7 +8,7 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import card, define
 from longbox.games.vs2pcg.language.filters import Aligned
 from longbox.games.vs2pcg.situations import Table, side, situation
-from longbox.games.vs2pcg.state import LOCATION, MAIN
+from longbox.games.vs2pcg.state import KO, LOCATION, MAIN
 from longbox.kernel.queries import Scope
 from tests.cards.vs2pcg.later_sets import Cards, counters, ends_turn, fights, helper, offered, printed_well, stunned
 
@@ -180,9 +180,9 @@ def test_danhausen_is_both_and_curses_by_lot() -> None:
         seen.add("stunned" if stunned(t) == ["One"] else str(len(t.s.modifiers)))
         assert "Foe" not in stunned(t)
     assert {"stunned", "0", "1"} <= seen
-    # wherever he is, and stunned
+    # wherever he is
     t.happens(ev.Stun(t.A["Danhausen"].ref))
-    assert Aligned(False).test(t.s, t.A["Danhausen"].number, scope)
+    assert t.A.ko == ["Danhausen"] and Aligned(False).test(t.s, t.s.zone(0, KO)[0], scope)
 
 
 def test_jungle_boy_pays_with_the_hand_alone() -> None:
@@ -213,7 +213,7 @@ def test_sammy_guevara_pounces_and_moves_for_a_turn() -> None:
     t.A.uses("Sammy Guevara", "Spanish God")
     fights(t, "Sammy Guevara", "Foe")
     # a ready defender strikes him
-    assert stunned(t) == ["Sammy Guevara"]
+    assert t.A.ko == ["Sammy Guevara"]
 
 
 def test_matt_jackson_spares_another_its_wounds() -> None:

@@ -183,12 +183,12 @@ TEXT: dict[str, tuple[Ability, ...]] = {
 
 #: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
 UNBUILT: dict[str, str] = {
-    "CV5-005": "is the first level of CV5-006, which removes main characters from the game",
-    "CV5-006": "needs a rule for main characters that are removed from the game, which rulebook 001 does not have",
+    "CV5-005": "its level 2 removes main characters from the game, and nothing says what becomes of their players",
+    "CV5-006": "it removes main characters from the game, and nothing says what becomes of their players",
     "CV5-014": "the only source has the text of Hogun for it",
     "CV5-015": "its DEF is printed as 94 in the only source, which can't be right",
     "CV5-018": "needs places in a row, to the left and right, which rulebook 001 says do not matter",
-    "CV5-021": "needs the universe that a card is of, which rulebook 001 does not know",
+    "CV5-021": "needs the universe that a card is of, and no source says that of every set",
     "CV5-024": "is of the story mode, which rulebook 001 does not know",
     "CV5-025": "is of the boss battles, which rulebook 001 does not know",
     "CV5-026": "is of the boss battles, which rulebook 001 does not know",

@@ -99,7 +99,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
 
 _INVENTIONS = "needs Inventions, which rulebook 001 does not know"
 _MULTIVERSE = "needs a pile of decks beside the deck, which rulebook 001 does not know"
-_UNIVERSES = "its rule about decks asks for the universe of each card, and no source says that of locations and older sets"
+_UNIVERSES = "its rule about decks asks for the universe that a card is of, and no source says that of every set"
 _WALL = "needs terrain, which rulebook 001 does not know"
 #: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
 UNBUILT: dict[str, str] = {

@@ -438,7 +438,7 @@ UNBUILT: dict[str, str] = {
     "HOX-024": "it rearranges equipment cards, which rulebook 001 does not know",
     "HOX-035": "no source gives the timing word and the symbols of its second level's other power",
     "HOX-036": "no source gives the timing word and the symbols of its other power",
-    "HOX-042": "it exhausts locations; by rulebook 001 resources don't exhaust",
+    "HOX-042": "it exhausts locations, and nothing says when those are readied again",
     "HOX-049": "it looks for equipment cards, which rulebook 001 does not know",
     "HOX-054": "it lies turned around beside the hand and skips phases, neither of which rulebook 001 knows",
 }

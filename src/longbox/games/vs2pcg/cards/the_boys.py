@@ -85,6 +85,14 @@ def whatever(when_: str, any_turn: bool = False) -> SuperPower:
     return super_power("I Can Do Whatever the Hell I Want", when_, "Might", seq(*ANYTHING), any_turn=any_turn)
 
 
+THE_FEMALE = super_power(
+    "The Female",
+    COMBAT,
+    "Skill",
+    Lasting(Amount(StrikesAgain(), Fixed(1), words="{name} strikes an additional time"), COMBAT_LONG),
+    any_turn=True,
+)
+
 #: number -> its text
 TEXT: dict[str, tuple[Ability, ...]] = {
     # The Boys: main characters, each level by itself
@@ -132,6 +140,13 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             "Energy or Intellect or Might or Skill",
             StunIt(one(Characters(ANY, (SUPPORTERS, UsesSymbol())))),
             told=True,
+        ),
+    ),
+    "BOY-007": (THE_FEMALE, LevelUp(Strikes(), GainXP(This()), need=4, title="Of the Species")),
+    "BOY-008": (
+        THE_FEMALE,
+        super_power(
+            "More Deadlier Than the Male", COMBAT, "Might", If(TakesPart("defender"), TurnTables()), any_turn=True
         ),
     ),
     "BOY-009": (
@@ -456,11 +471,9 @@ TEXT: dict[str, tuple[Ability, ...]] = {
 
 #: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
 UNBUILT: dict[str, str] = {
-    "BOY-007": "needs a rule for a second strike in one combat, which rulebook 001 does not have",
-    "BOY-008": "needs a rule for a second strike in one combat, and one for combats with several defenders",
-    "BOY-015": "needs locations that exhaust and ready, which rulebook 001 does not know",
-    "BOY-016": "needs hidden characters, which rulebook 001 does not know",
-    "BOY-026": "needs hidden characters, which rulebook 001 does not know",
+    "BOY-015": "it exhausts locations, and nothing says when those are readied again",
+    "BOY-016": "needs hidden characters, which neither it nor rulebook 001 explains",
+    "BOY-026": "needs hidden characters, which neither it nor rulebook 001 explains",
     "BOY-052": "needs equipment cards, which rulebook 001 does not know",
     "BOY-056": "the only source does not say when it may be played",
 }

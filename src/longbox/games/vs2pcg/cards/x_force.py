@@ -112,8 +112,8 @@ TEXT: dict[str, tuple[Ability, ...]] = {
 
 #: what keeps the others out: a rule that rulebook 001 does not have, in a few words of ours, by number
 UNBUILT: dict[str, str] = {
-    "XFC-001": "it exhausts locations; by rulebook 001 resources don't exhaust",
-    "XFC-002": "it exhausts locations; by rulebook 001 resources don't exhaust",
-    "XFC-007": "it exhausts locations; by rulebook 001 resources don't exhaust",
+    "XFC-001": "it exhausts locations, and nothing says when those are readied again",
+    "XFC-002": "it exhausts locations, and nothing says when those are readied again",
+    "XFC-007": "it exhausts locations, and nothing says when those are readied again",
     "XFC-019": "it is an equipment card, which rulebook 001 does not know",
 }

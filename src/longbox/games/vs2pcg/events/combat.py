@@ -39,7 +39,7 @@ class BeginCombat(Event):
     def told(self, s: PcgState, seat: int) -> str:
         names = joined([name_of(s, r, seat) for r in self.combat.attackers])
         many = "attack" if len(self.combat.attackers) > 1 else "attacks"
-        return f"{names} {many} {name_of(s, self.combat.defender, seat)}"
+        return f"{names} {many} {joined([name_of(s, r, seat) for r in self.combat.defenders])}"
 
 
 def attacked(ref: int) -> Hashable:
@@ -61,7 +61,7 @@ class Struck(Event):
     def apply(self, s: PcgState) -> None:
         c = s.combat
         if c is not None:
-            s.combat = Combat(c.attackers, c.defender, c.ranged, c.team, (*c.struck, *self.who), c.cancelled)
+            s.combat = c.after(self.who)
 
 
 class Hit(Event):
@@ -121,15 +121,22 @@ class ReplaceDefender(Event):
 
 
 class AttackAtOnce(Undertaking):
-    """A character attacks another at once, ready or not, as an effect says; the combat that it has fought until then is over before."""
+    """A character attacks another at once, in melee, ready or not, as an effect says; the combat that it has fought until then is over before.
 
-    __slots__ = ("attacker", "target")
+    `rest` are those that it attacks besides; `freed`: it counts as an attack on its player's own turn.
+    """
+
+    __slots__ = ("attacker", "freed", "rest", "target")
     rule = "vs2pcg:melee-starting-combat#1"
 
-    def __init__(self, attacker: int, target: int, player: int, source: int = -1) -> None:
+    def __init__(
+        self, attacker: int, target: int, player: int, source: int = -1, rest: tuple[int, ...] = (), freed: bool = False
+    ) -> None:
         super().__init__(player, source)
         self.attacker = attacker
         self.target = target
+        self.rest = rest
+        self.freed = freed
 
 
 class Resolving(Event):
@@ -157,7 +164,7 @@ class CombatEnding(Event):
     def survivors(self) -> tuple[int, ...]:
         """Who has survived it."""
         c = self.combat
-        return (*c.attackers, *((c.defender,) if c.defender >= 0 else ())) if self.resolved else ()
+        return (*c.attackers, *c.defenders) if self.resolved else ()
 
 
 class EndCombat(Event):

@@ -160,7 +160,7 @@ class StrikesDefender(Pattern):
 
     def matches(self, s: PcgState, event: ev.Hit, scope: Scope) -> Sequence[Bindings]:
         c = s.combat
-        if event.striker != scope.this or c is None or c.ranged or event.target != c.defender:
+        if event.striker != scope.this or c is None or c.ranged or event.target not in c.defenders:
             return ()
         return ((("it", (event.target,)),),) if s.controller(event.target) in s.foes(scope.you) else ()
 
@@ -217,7 +217,7 @@ class WoundsDefender(Pattern):
     def matches(self, s: PcgState, event: ev.Wound, scope: Scope) -> Sequence[Bindings]:
         c = s.combat
         hit = event.stun is not None and scope.this in event.stun.strikers
-        return YES if hit and c is not None and c.defender == event.card else ()
+        return YES if hit and c is not None and event.card in c.defenders else ()
 
     def text(self, p: Printer) -> str:
         return f"if {p.name} would wound a defender in a combat"
@@ -230,8 +230,8 @@ class DefenderSurvives(Pattern):
     classes: ClassVar[tuple[type, ...]] = (ev.CombatEnding,)
 
     def matches(self, s: PcgState, event: ev.CombatEnding, scope: Scope) -> Sequence[Bindings]:
-        r = event.combat.defender
-        return ((("it", (r,)),),) if r in event.survivors and is_of(s, YOURS, s.controller(r), scope.you) else ()
+        found = [r for r in event.combat.defenders if r in event.survivors and is_of(s, YOURS, s.controller(r), scope.you)]
+        return [(("it", (r,)),) for r in found]
 
     def text(self, p: Printer) -> str:
         return "when a defender on your side survives a combat"

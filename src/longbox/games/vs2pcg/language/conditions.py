@@ -166,7 +166,7 @@ class TakesPart(Condition):
             return False
         if self.against and (c.defender < 0 or not all([f.test(s, c.defender & NUMBER_MASK, scope) for f in self.against])):
             return False
-        return (self.part != "defender" and scope.this in c.attackers) or (self.part != "attacker" and scope.this == c.defender)
+        return (self.part != "defender" and scope.this in c.attackers) or (self.part != "attacker" and scope.this in c.defenders)
 
     def text(self, p: Printer) -> str:
         how = "" if self.team is None else "team " if self.team else "solo "
@@ -297,7 +297,7 @@ class MeleeAttackedBy(Condition):
     def holds(self, s: PcgState, scope: Scope) -> bool:
         who = scope.get(self.name, ())
         fights = [e.combat for e in s.memory.since("turn", ev.BeginCombat)]
-        found = any([c.defender == scope.this and not c.ranged and any([r in c.attackers for r in who]) for c in fights])
+        found = any([scope.this in c.defenders and not c.ranged and any([r in c.attackers for r in who]) for c in fights])
         return found is self.yes
 
     def text(self, p: Printer) -> str:

@@ -402,7 +402,7 @@ class Defender(Filter):
     place: ClassVar[str] = "noun"
 
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
-        return s.combat is not None and s.ref(number) == s.combat.defender
+        return s.combat is not None and s.ref(number) in s.combat.defenders
 
     def text(self, p: Printer) -> str:
         return "defender"
@@ -605,7 +605,7 @@ class AttackingThis(Filter):
 
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
         c = s.combat
-        return c is not None and not c.ranged and c.defender == scope.this and s.ref(number) in c.attackers
+        return c is not None and not c.ranged and scope.this in c.defenders and s.ref(number) in c.attackers
 
     def text(self, p: Printer) -> str:
         return f"that is melee attacking {p.name}"

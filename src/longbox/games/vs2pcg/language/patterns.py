@@ -102,9 +102,9 @@ class Attacks(Pattern):
             return ()
         if not self.whose:
             found = any([r in c.attackers for r in ((scope.this,) if self.who is None else self.who.refs(s, scope))])
-            return ((("it", (c.defender,)), ("attackers", c.attackers)),) if found else ()
+            return ((("it", c.defenders), ("attackers", c.attackers)),) if found else ()
         mine = is_of(s, self.whose, event.player, scope.you)
-        return ((("it", c.attackers), ("defender", (c.defender,))),) if mine else ()
+        return ((("it", c.attackers), ("defender", c.defenders)),) if mine else ()
 
     def text(self, p: Printer) -> str:
         how = ("" if self.team is None else "team " if self.team else "solo ") + ("melee " if self.melee else "")
@@ -130,7 +130,7 @@ class Fights(Pattern):
             return ()
         if isinstance(event, ev.ReplaceDefender):
             return it(event.card) if event.card == scope.this else ()
-        return it(scope.this) if scope.this == c.defender or scope.this in c.attackers else ()
+        return it(scope.this) if scope.this in c.defenders or scope.this in c.attackers else ()
 
     def text(self, p: Printer) -> str:
         where = "" if self.row < 0 else f" while in the {ZONE_NAMES[self.row]}"
@@ -147,7 +147,8 @@ class AttacksSuch(Pattern):
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.BeginCombat)
         c = event.combat
-        return it(c.defender) if scope.this in c.attackers and fits(s, c.defender, self.filters, scope) else ()
+        found = [r for r in c.defenders if fits(s, r, self.filters, scope)] if scope.this in c.attackers else []
+        return it(*found) if found else ()
 
     def text(self, p: Printer) -> str:
         return f"when {p.name} attacks {a(noun_phrase(self.filters, 'character', p))}"
@@ -229,11 +230,11 @@ class IsAttacked(Pattern):
 
     def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
         assert isinstance(event, ev.BeginCombat)
-        if event.combat.defender != scope.this:
+        if scope.this not in event.combat.defenders:
             return ()
         if self.first:
             # this one is remembered by now
-            times = len([e for e in s.memory.since("turn", ev.BeginCombat) if e.combat.defender == scope.this])
+            times = len([e for e in s.memory.since("turn", ev.BeginCombat) if scope.this in e.combat.defenders])
             if times > 1:
                 return ()
         return it(*event.combat.attackers)
@@ -285,7 +286,7 @@ class Stuns(Pattern):
             return ()
         if self.team is not None and (c is None or scope.this not in c.attackers or c.team is not self.team):
             return ()
-        if self.defending and (c is None or c.defender != event.card):
+        if self.defending and (c is None or event.card not in c.defenders):
             return ()
         if self.melee and (c is None or c.ranged):
             return ()
@@ -318,7 +319,7 @@ class Kos(Pattern):
             return ()
         if (self.yours and not s.acts(scope.you)) or not fits(s, event.card, self.filters, scope):
             return ()
-        if self.defending and not any([e.combat is not None and e.combat.defender == event.card for e in _stuns(s, event.card)]):
+        if self.defending and not any([e.combat is not None and event.card in e.combat.defenders for e in _stuns(s, event.card)]):
             return ()
         return it(event.card)
 
@@ -636,8 +637,8 @@ class CombatEnds(Pattern):
         if (self.surviving and scope.this not in event.survivors) or (self.resolved and not event.resolved):
             return ()
         begun = next(iter(s.memory.since("combat", ev.BeginCombat)), None)
-        were = () if begun is None else (*begun.combat.attackers, begun.combat.defender)
-        now = tuple([r for r in (*event.combat.attackers, event.combat.defender) if r >= 0 and r not in were])
+        were = () if begun is None else (*begun.combat.attackers, *begun.combat.defenders)
+        now = tuple([r for r in (*event.combat.attackers, *event.combat.defenders) if r not in were])
         return ((("it", event.survivors), ("were", (*were, *now))),)
 
     def text(self, p: Printer) -> str:

@@ -173,7 +173,7 @@ class TheDefender(Who):
     """The defender in the combat (vs2pcg:melee-starting-combat#1)."""
 
     def refs(self, s: PcgState, scope: Scope) -> Sequence[int]:
-        return (s.combat.defender,) if s.combat is not None and s.combat.defender >= 0 else ()
+        return s.combat.defenders if s.combat is not None else ()
 
     def text(self, p: Printer) -> str:
         return "the defender"

@@ -173,7 +173,7 @@ class Rounds(Frame):
 class Fighting(Paced):
     """A combat, from the attackers that join to its end."""
 
-    __slots__ = ("again", "asked", "attackers", "back", "chosen", "first", "player", "resolved", "target")
+    __slots__ = ("again", "asked", "attackers", "back", "chosen", "first", "made", "player", "resolved", "target")
 
     def __init__(self, player: int, attackers: tuple[int, ...], target: int) -> None:
         super().__init__()
@@ -181,6 +181,8 @@ class Fighting(Paced):
         self.attackers = attackers
         self.target = target
         self.asked: tuple[int, ...] = ()
+        #: the effect that makes this attack
+        self.made: ev.AttackAtOnce | None = None
         #: whom the defender strikes back at, and whether one of those has still to be chosen
         self.back: tuple[int, ...] = ()
         self.chosen = False
@@ -227,8 +229,11 @@ class Fighting(Paced):
             # somebody has left the game meanwhile
             return DONE
         # vs2pcg:ranged-attack#1, vs2pcg:ranged-attack#4 the row that they attack from makes it melee or ranged
-        ranged = s.place(s.card(attackers[0]).number) == BACK
-        combat = Combat(attackers, self.target, ranged, len(attackers) > 1)
+        made = self.made
+        ranged = made is None and s.place(s.card(attackers[0]).number) == BACK
+        rest = () if made is None else tuple([r for r in made.rest if s.there(r)])
+        freed = self.player if made is not None and made.freed else -1
+        combat = Combat(attackers, self.target, ranged, len(attackers) > 1, rest=rest, freed=freed)
         return happen(s, *[ev.Exhaust(r, self.player) for r in attackers], ev.BeginCombat(self.player, combat))
 
     @step("vs2pcg:melee-during-combat#1")
@@ -246,7 +251,7 @@ class Fighting(Paced):
         if c is None or c.empty or c.cancelled:
             return self.goto("over")
         self.resolved = True
-        fierce = [strikes_first(s, r) for r in (*c.attackers, c.defender)]
+        fierce = [strikes_first(s, r) for r in (*c.attackers, *c.defenders)]
         # vs2pcg:ferocious-solo-attack#1, vs2pcg:ferocious-team-attack#1 not where all are
         self.first = any(fierce) and not all(fierce)
         return None
@@ -282,19 +287,26 @@ class Fighting(Paced):
         if c is None or c.empty:
             return self.goto("over")
         striking = [r for r in c.attackers if self._strikes(s, c, r)]
-        blows = [(r, at_whom(s, r, c.defender)) for r in striking] + [(c.defender, at_whom(s, c.defender, r)) for r in self.back]
+        blows = [(r, at_whom(s, r, d)) for d in c.defenders for r in striking]
+        blows += [(c.defender, at_whom(s, c.defender, r)) for r in self.back]
+        # vs2pcg:golden-rules#1 where there are several defenders each strikes back
+        back = [
+            (d, r) for d in c.rest for r in c.attackers if self._strikes(s, c, d) and not ev.barred(s, ev.AskStrikeBack(d, r))
+        ]
+        blows += [(d, at_whom(s, d, r)) for d, r in back]
         blows = [(r, at) for r, at in blows if not ev.barred(s, ev.AskStruck(r, at))]
         if self.again and not blows:
             return self.goto("over")
         done: list[Event] = []
-        if any([at == c.defender for r, at in blows if r != c.defender]):
-            # vs2pcg:team-attacks#5 they add up; vs2pcg:ferocious-team-attack#4 what has struck already still counts
-            struck = () if self.again else c.struck
-            adding = [r for r in c.attackers if (r, c.defender) in blows or r in struck]
-            adding = [r for r in adding if at_whom(s, r, c.defender) == c.defender]
-            if sum([strength(s, r) for r in adding]) >= s.def_(c.defender):
-                done.append(ev.Stun(c.defender, self.player, tuple(adding)))
-        alone = [(r, at) for r, at in blows if at != c.defender or r == c.defender]
+        for d in c.defenders:
+            if any([at == d for r, at in blows if r not in c.defenders]):
+                # vs2pcg:team-attacks#5 they add up; vs2pcg:ferocious-team-attack#4 what has struck already still counts
+                struck = () if self.again else c.struck
+                adding = [r for r in c.attackers if (r, d) in blows or r in struck]
+                adding = [r for r in adding if at_whom(s, r, d) == d]
+                if sum([strength(s, r) for r in adding]) >= s.def_(d):
+                    done.append(ev.Stun(d, self.player, tuple(adding)))
+        alone = [(r, at) for r, at in blows if at not in c.defenders or r in c.defenders]
         done.extend([ev.Stun(at, s.controller(r), (r,)) for r, at in alone if strength(s, r) >= s.def_(at)])
         hits = [ev.Hit(r, at) for r, at in dict.fromkeys(blows)]
         return happen(s, ev.Struck(tuple(dict.fromkeys([r for r, _ in blows]))), *hits, *done)
@@ -311,7 +323,7 @@ class Fighting(Paced):
             c is not None
             and not c.empty
             and not c.cancelled
-            and any([self._strikes(s, c, r) for r in (*c.attackers, c.defender)])
+            and any([self._strikes(s, c, r) for r in (*c.attackers, *c.defenders)])
         ):
             self.again = True
             return self.goto("whom")
@@ -354,13 +366,11 @@ def at_whom(s: PcgState, striker: int, target: int) -> int:
 class AtOnce(Procedure):
     """An attack that an effect makes, of one character alone: its last combat is over, then the next begins (vs2pcg:melee-resolving-combat#5)."""
 
-    __slots__ = ("attacker", "player", "target")
+    __slots__ = ("event",)
 
     def __init__(self, event: ev.AttackAtOnce) -> None:
         super().__init__()
-        self.player = event.player
-        self.attacker = event.attacker
-        self.target = event.target
+        self.event = event
 
     @step("vs2pcg:melee-resolving-combat#5")
     def over(self, s: PcgState) -> Flow:
@@ -368,7 +378,8 @@ class AtOnce(Procedure):
 
     @step("vs2pcg:melee-starting-combat#1")
     def attack(self, s: PcgState) -> Flow:
-        fighting = Fighting(self.player, (self.attacker,), self.target)
+        fighting = Fighting(self.event.player, (self.event.attacker,), self.event.target)
+        fighting.made = self.event
         fighting.goto("begin")
         return fighting
 

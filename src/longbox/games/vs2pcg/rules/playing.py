@@ -62,7 +62,8 @@ def timely(s: PcgState, player: int, ability: SuperPower | PlotTwist, ref: int =
     if ability.when not in times(s, player):
         return Objection(*TOLD[ability.when])
     if s.phase == "combat":
-        if not ability.any_turn and not s.acts(player):
+        freed = s.combat is not None and s.combat.freed == player and isinstance(ability, PlotTwist)
+        if not ability.any_turn and not s.acts(player) and not freed:
             return Objection("vs2pcg:term-any-turn#1", "that is for a combat on your own turn")
         if ref >= 0 and ability.when == COMBAT and not s.fighting(ref):
             return Objection("vs2pcg:super-powers#3", "this character is not in the combat")

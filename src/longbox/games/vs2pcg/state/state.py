@@ -46,10 +46,11 @@ class Result:
 class Combat:
     """A combat under way, never changed in place: attackers and defender (references; -1 once it has left), and who has struck.
 
-    `cancelled` it ends without any strike (vs2pcg:term-cancel-combat#1).
+    `cancelled` it ends without any strike (vs2pcg:term-cancel-combat#1). `rest` are other defenders, and `freed` the player for whom it counts as
+    a combat on the own turn, where a card says so (vs2pcg:golden-rules#1).
     """
 
-    __slots__ = ("attackers", "cancelled", "defender", "ranged", "struck", "team")
+    __slots__ = ("attackers", "cancelled", "defender", "freed", "ranged", "rest", "struck", "team")
 
     def __init__(
         self,
@@ -59,6 +60,8 @@ class Combat:
         team: bool,
         struck: tuple[int, ...] = (),
         cancelled: bool = False,
+        rest: tuple[int, ...] = (),
+        freed: int = -1,
     ) -> None:
         self.attackers = attackers
         self.defender = defender
@@ -67,24 +70,37 @@ class Combat:
         self.team = team
         self.struck = struck
         self.cancelled = cancelled
+        self.rest = rest
+        self.freed = freed
 
     @property
     def empty(self) -> bool:
         """Is there no attacker or no defender left (2P-A3)?"""
         return self.defender < 0 or not self.attackers
 
+    @property
+    def defenders(self) -> tuple[int, ...]:
+        """The defender, with the others if a card has made several."""
+        return (self.defender, *self.rest) if self.defender >= 0 else ()
+
     def without(self, ref: int) -> Combat:
         """vs2pcg:stunned-characters#2 what is stunned is removed from combat."""
         left = tuple([r for r in self.attackers if r != ref])
-        return Combat(left, -1 if self.defender == ref else self.defender, self.ranged, self.team, self.struck, self.cancelled)
+        first, *rest = [r for r in self.defenders if r != ref] or [-1]
+        return Combat(left, first, self.ranged, self.team, self.struck, self.cancelled, tuple(rest), self.freed)
 
     def defended_by(self, ref: int) -> Combat:
         """The same with another defender."""
-        return Combat(self.attackers, ref, self.ranged, self.team, self.struck, self.cancelled)
+        return Combat(self.attackers, ref, self.ranged, self.team, self.struck, self.cancelled, self.rest, self.freed)
+
+    def after(self, struck: tuple[int, ...]) -> Combat:
+        """The same, after these have struck."""
+        done = (*self.struck, *struck)
+        return Combat(self.attackers, self.defender, self.ranged, self.team, done, self.cancelled, self.rest, self.freed)
 
     def called_off(self) -> Combat:
         """The same, cancelled."""
-        return Combat(self.attackers, self.defender, self.ranged, self.team, self.struck, True)
+        return Combat(self.attackers, self.defender, self.ranged, self.team, self.struck, True, self.rest, self.freed)
 
 
 class Pending:
@@ -269,7 +285,7 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
     def fighting(self, ref: int) -> bool:
         """Is this object in the combat under way?"""
         c = self.combat
-        return c is not None and (ref == c.defender or ref in c.attackers)
+        return c is not None and (ref == c.defender or ref in c.attackers or ref in c.rest)
 
 
 def bounded(n: int) -> int:

@@ -143,7 +143,7 @@ def character(s: PcgState, n: int, row: int, column: int) -> Card:
         ("exhausted", c.exhausted),
         ("frozen", bool(c.frozen)),
         ("attacking", fight is not None and c.ref in fight.attackers),
-        ("defending", fight is not None and c.ref == fight.defender),
+        ("defending", fight is not None and c.ref in fight.defenders),
         # vs2pcg:two-headed#7 teammates' characters stand in the same rows
         (f"owned by {s.player(c.owner).name}", c.owner != controller),
     )
@@ -175,8 +175,8 @@ def combat(s: PcgState) -> tuple[UnderWay, ...]:
     c = s.combat
     if c is None:
         return ()
-    refs = [r for r in (*c.attackers, c.defender) if r >= 0]
+    refs = [*c.attackers, *c.defenders]
     by = joined([s.card(r).name for r in c.attackers]) if c.attackers else "nobody"
-    whom = s.card(c.defender).name if c.defender >= 0 else "nobody"
+    whom = joined([s.card(r).name for r in c.defenders]) if c.defenders else "nobody"
     how = f"{'ranged' if c.ranged else 'melee'} {'team ' if c.team else ''}attack"
     return (UnderWay(f"{how}: {by} against {whom}", "vs2pcg:melee-starting-combat#1", tuple(refs)),)

@@ -119,6 +119,7 @@ from longbox.games.vs2pcg.language.verbs.combat import (
     AttackAtOnce,
     BecomeDefender,
     CancelCombat,
+    TurnTables,
 )
 from longbox.games.vs2pcg.language.verbs.lasting import (
     COMBAT_LONG,
@@ -170,6 +171,7 @@ from longbox.kernel.windows import (
 )
 
 __all__ = [
+    "TurnTables",
     "Instead",
     "MakeStrikes",
     "StrikeBack",

@@ -45,6 +45,30 @@ class AttackAtOnce(OnCards):
 
 
 @dataclass(frozen=True)
+class TurnTables(PcgVerb):
+    """The combat is cancelled, and this character attacks those in melee that attacked it (vs2pcg:golden-rules#1).
+
+    For its player that counts as a combat on the own turn, as far as plot twists are concerned.
+    """
+
+    rule = "vs2pcg:golden-rules#1"
+
+    def events(self, s: PcgState, scope: Scope) -> Sequence[Event]:
+        c = s.combat
+        if c is None or not c.attackers or not s.there(scope.this):
+            return ()
+        first, *rest = c.attackers
+        attack = ev.AttackAtOnce(scope.this, first, scope.you, scope.this, tuple(rest), freed=True)
+        return [ev.CancelCombat(scope.you, scope.this), attack]
+
+    def text(self, p: Printer) -> str:
+        return (
+            f"cancel the combat and {p.name} melee attacks the former attackers at once, all of whom defend; during that attack you can play "
+            "combat plot twists that are for your own turn only"
+        )
+
+
+@dataclass(frozen=True)
 class BecomeDefender(OnCards):
     """A character takes the place of the defender, with which it may switch positions (vs2pcg:term-switch#1)."""
 
