@@ -14,7 +14,6 @@ from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.nodes import dataclass
-from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.text import Printer, possessive
