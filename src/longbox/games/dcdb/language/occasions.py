@@ -142,7 +142,7 @@ class FailToAvoid(Pattern):
         return YES if event.player == scope.you and event.hit and played_now else ()
 
     def text(self, p: Printer) -> str:
-        return "when one or more foes fail to avoid an Attack you play during your turn"
+        return "when an Attack that you play during your turn is not avoided by all foes"
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from longbox.kernel.effects import Effect
 
 # dcdb:5.010, dcdb:6.530 the card types
-BASIC, BREAKTHROUGH, EQUIPMENT, CONSTRUCT, HERO = "Basic", "Breakthrough", "Equipment", "Hard-Light Construct", "Hero"
 LOCATION, STARTER, SUPER_POWER, VILLAIN, WEAKNESS = "Location", "Starter", "Super Power", "Villain", "Weakness"
+BASIC, BREAKTHROUGH, EQUIPMENT, CONSTRUCT, HERO = "Basic", "Breakthrough", "Equipment", "Hard-Light Construct", "Hero"
 TYPES = (BASIC, BREAKTHROUGH, EQUIPMENT, CONSTRUCT, HERO, LOCATION, STARTER, SUPER_POWER, VILLAIN, WEAKNESS)
 #: dcdb:4.010 what is no card, and so has no type of one
 MAIN_CHARACTER = "Main Character"

@@ -153,7 +153,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         Prohibition(
             EnemyTwists(),
             during=AllOf((TakesPart(), YourTurn())),
-            words="while {name} is in combat on your turn, enemy players can't play plot twists",
+            words="on your turn no enemy player can play plot twists in a combat with {name}",
             label="Combat Expert",
         ),
     ),

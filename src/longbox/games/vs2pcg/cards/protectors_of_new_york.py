@@ -78,7 +78,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         Amount(
             Recruiting(),
             CheaperTo(2, 1),
-            words="you pay 2 less to recruit characters, to a minimum of 1",
+            words="characters that you recruit cost 2 less, but not less than 1",
             label="Hiring for the Wild Pack",
         ),
     ),

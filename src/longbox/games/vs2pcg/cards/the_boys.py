@@ -56,8 +56,8 @@ PLAN_AHEAD = super_power(
 #: as long as he can keep to it
 FACE_UP_HERE = AllOf((Is(This(), (FACE_UP,)), OnYourSide(This())))
 FROM_TOP = (
-    "while {name} is face up on your side, you may look at the top card of your deck at any time, "
-    "and recruit characters and play plot twists from the top of your deck"
+    "while {name} is face up on your side, you may always see which card lies on top of your deck, "
+    "and recruit it from there or play it as a plot twist"
 )
 TALK_TO_FISH = super_power(
     "I Mean, Yeah, I Can Talk to Fish",
@@ -192,7 +192,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         Amount(
             Recruiting((OfTeam("The Boys"), OtherThan(("Grace Mallory",))), first=True),
             Fixed(-1),
-            words="you pay 1 less to recruit your first [The Boys] character other than Grace Mallory each turn",
+            words="the first [The Boys] character other than Grace Mallory that you recruit in a turn costs 1 less",
             label="I'm the Founder of Your Little Club",
         ),
         Triggers(

@@ -162,7 +162,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         Triggers(when.Appears(), RemoveCounters(All(MINE), sign=-1), title="Purifying Light"),
         Prohibition(
             when.GetsCounters(YOURS, sign=-1),
-            words="characters on your side can't gain -1/-1 counters",
+            words="nobody on your side can get -1/-1 counters",
             label="Purifying Light",
         ),
     ),
@@ -204,7 +204,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
                 Amount(
                     Recruiting((OfTeam("Defenders"),)),
                     Fixed(-4),
-                    words="you pay 4 less to recruit your next [Defenders] character",
+                    words="the next [Defenders] character that you recruit costs 4 less",
                 ),
                 TURN_LONG,
                 1,
@@ -281,7 +281,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         Prohibition(
             IsStruck((WithCounter(-1),)),
             during=TakesPart("defender"),
-            words="while {name} is defending, each attacker with a -1/-1 counter can't strike {name}",
+            words="attackers that have -1/-1 counters can't strike {name} while it is the defender",
             label="Innocent Mary",
         ),
         ONE_OF_A_KIND,

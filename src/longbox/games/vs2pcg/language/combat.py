@@ -149,7 +149,7 @@ class StrikesItself(Pattern):
         return YES if enemy and is_of(s, YOURS, s.controller(event.target), scope.you) else ()
 
     def text(self, p: Printer) -> str:
-        return "each enemy character strikes itself instead of a character on your side"
+        return "an enemy character that would strike one on your side strikes itself"
 
 
 @dataclass(frozen=True)
@@ -234,7 +234,7 @@ class DefenderSurvives(Pattern):
         return [(("it", (r,)),) for r in found]
 
     def text(self, p: Printer) -> str:
-        return "when a defender on your side survives a combat"
+        return "when a combat is survived by a defender on your side"
 
 
 __all__ = [

@@ -83,7 +83,7 @@ class AttackedSince(Filter):
         return s.memory.count(ev.attacked(s.ref(number)), ev.after_turn(s.home(scope.you))) > 0
 
     def text(self, p: Printer) -> str:
-        return "that attacked since the end of your last turn"
+        return "that has attacked since your last turn ended"
 
 
 @dataclass(frozen=True)

@@ -342,7 +342,7 @@ class Strongest(Condition):
         return s.there(scope.this) and all([s.atk(n) < s.atk(scope.this) for n in foes])
 
     def text(self, p: Printer) -> str:
-        return f"{p.name} has a higher ATK than each enemy character"
+        return f"{p.name} has more ATK than any enemy character"
 
 
 @dataclass(frozen=True)
@@ -370,7 +370,7 @@ class PlayerLacks(Condition):
         return any([not s.zone(p, HAND) or not any([s.card(n).kind == SUPPORTING for n in s.side(p)]) for p in players])
 
     def text(self, p: Printer) -> str:
-        return "who has no cards in hand or no supporting characters on their side"
+        return "whose hand is empty, or whose side has no supporting character"
 
 
 @dataclass(frozen=True)

@@ -422,7 +422,7 @@ class MeleeAttacking(Filter):
         return s.controller(c.defender) == s.home(scope.you)
 
     def text(self, p: Printer) -> str:
-        return "that is melee attacking a character on your side"
+        return "that attacks one of your side in melee"
 
 
 @dataclass(frozen=True)
@@ -466,7 +466,7 @@ class OfPlayer(Filter):
 
 @dataclass(frozen=True)
 class CostsAsMuch(Filter):
-    """A card that costs at least as much as the one bound under a name."""
+    """A card that is no cheaper than the one bound under a name."""
 
     name: str = "chosen"
     place: ClassVar[str] = "after"

@@ -119,7 +119,7 @@ class TheirTurnBegins(Pattern):
         return YES if any([s.home(p) == s.home(event.player) for p in scope.get(self.name, ())]) else ()
 
     def text(self, p: Printer) -> str:
-        return "at the start of each of that player's turns"
+        return "whenever a turn of that player begins"
 
 
 @dataclass(frozen=True)

@@ -419,8 +419,8 @@ class FromTop(Pattern):
 
     def text(self, p: Printer) -> str:
         return (
-            "you may look at the top card of your deck at any time, "
-            "and you may recruit characters and play plot twists from the top of your deck"
+            "whenever you like you may see which card lies on top of your deck, "
+            "and recruit it from there or play it as a plot twist"
         )
 
 

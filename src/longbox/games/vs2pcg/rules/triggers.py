@@ -56,7 +56,7 @@ def _at_once(s: PcgState, active: Active, scope: Scope) -> bool:
 class ResolveTriggers(Frame):
     """All powers that wait are resolved, one after the other, before anybody plays or uses anything (vs2pcg:timing#1).
 
-    Of those that have triggered at the same time the player whose turn it is says which comes next; what triggers while they are resolved
+    Which of several that have triggered together comes next is said by the player whose turn it is; what triggers while they are resolved
     comes after them.
     """
 

@@ -244,7 +244,7 @@ class IfYouDraw(Effect):
         return happen(s, this_turn(Triggers(Draws(), self.then), f.scope, 1))
 
     def text(self, p: Printer) -> str:
-        return f"if you draw or have drawn one or more cards this turn, {clause(self.then, p)}"
+        return f"if you have drawn a card this turn, or as soon as you do, {clause(self.then, p)}"
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,9 @@ class BringMain(PcgVerb):
         return None
 
     def text(self, p: Printer) -> str:
-        return f"put {self.called} of level {self.level} from outside the game stunned onto your side as your main character"
+        return (
+            f"{self.called} of level {self.level} comes, stunned, from outside the game to your side and is your main character"
+        )
 
 
 @dataclass(frozen=True)

@@ -200,4 +200,4 @@ class PurgeName(PcgVerb):
         return out
 
     def text(self, p: Printer) -> str:
-        return "search its owner's hand, deck and KO pile and remove each character with its name from the game"
+        return "every character of its name in its owner's hand, deck and KO pile, which you search, is removed from the game"

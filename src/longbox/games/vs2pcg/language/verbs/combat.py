@@ -63,8 +63,8 @@ class TurnTables(PcgVerb):
 
     def text(self, p: Printer) -> str:
         return (
-            f"cancel the combat and {p.name} melee attacks the former attackers at once, all of whom defend; during that attack you can play "
-            "combat plot twists that are for your own turn only"
+            f"cancel the combat and {p.name} melee attacks the former attackers at once, all of whom defend; you may play combat plot twists "
+            "in it as on your own turn"
         )
 
 

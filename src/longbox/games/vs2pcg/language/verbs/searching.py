@@ -22,7 +22,7 @@ from longbox.kernel.text import Printer, a, joined
 
 @dataclass(frozen=True)
 class RevealUntil(PcgVerb):
-    """Reveal cards from the top of your deck until there is such a card, which is bound as `name`; perhaps there is none."""
+    """Turn up cards of your deck, from its top, as far as such a card, which is bound as `name`; perhaps there is none."""
 
     filters: tuple[Filter, ...]
     name: str = "found"
@@ -48,12 +48,12 @@ class RevealUntil(PcgVerb):
 
     def text(self, p: Printer) -> str:
         noun = a(noun_phrase(self.filters, "card", p))
-        return f"reveal cards from the top of your deck until you reveal {noun}"
+        return f"turn up cards of your deck, from its top, as far as {noun}"
 
 
 @dataclass(frozen=True)
 class TakeFromDecks(Effect):
-    """Each player reveals cards from the top of the deck until there is such a card, which is removed from the game; the deck is shuffled.
+    """Of each player such a card is removed from the game: the first that comes up from the top of the deck, which is shuffled then.
 
     (vs2pcg:term-remove#1, vs2pcg:searching#1) They are bound as `name`.
     """
@@ -86,8 +86,8 @@ class TakeFromDecks(Effect):
     def text(self, p: Printer) -> str:
         noun = a(noun_phrase(self.filters, "card", p))
         return (
-            f"each player reveals cards from the top of their deck until they reveal {noun}. "
-            "Remove those characters from the game, and shuffle those decks"
+            f"each player turns up cards of their deck, from its top, as far as {noun}. "
+            "Those characters are removed from the game, and the decks are shuffled"
         )
 
 
