@@ -288,6 +288,16 @@ def test_mister_hyde_comes_with_five_counters_and_they_can_be_transmuted() -> No
     assert t.A.stats("Mister Hyde") == (5, 5)
 
 
+def test_mister_hyde_has_his_counters_though_none_can_be_gained() -> None:
+    # beside Dagger: to appear with them is not to gain them; and what comes later does not stick
+    t = situation(A=side("DEF-027", front=["DEF-011"], hand=["LEG-052"], resources=[MIGHT] * 4), B=side("MNB-003"), phase="turn")
+    on(t, "recruit")
+    t.A.recruits("Mister Hyde")
+    assert t.A["Mister Hyde"].counters == -5
+    t.happens(ev.PutCounter(t.A["Mister Hyde"].ref, -1))
+    assert t.A["Mister Hyde"].counters == -5
+
+
 def test_collected_and_ko_d_for_the_way_they_came() -> None:
     # the Grandmaster KOs who appears other than by being recruited from a hand, on any side
     t = situation(

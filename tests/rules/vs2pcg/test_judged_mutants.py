@@ -183,3 +183,60 @@ def test_charlie_27_who_is_stronger_gains_nothing() -> None:
     attack(t, "Charlie-27", "Magneto")
     t.A.uses("Charlie-27", "Jovian Strength")
     assert t.A.stats("Charlie-27") == (27, 27)
+
+
+def test_doctor_octopus_leads_from_the_front_alone() -> None:
+    # attacked in the back row, nobody being in front, he learns nothing
+    for behind in (True, False):
+        t = situation(A=side("MNB-003"), B=side("PNY-031", main_back=behind))
+        attack(t, "Hulk", "Doctor Octopus")
+        assert t.B["Doctor Octopus"].xp == (0 if behind else 1)
+
+
+def test_impervious_skin_keeps_off_the_wound_of_the_stun_and_no_other() -> None:
+    t = situation(A=side("MNB-003"), B=side("DEF-007", up=[MIGHT]), windows="all")
+    attack(t, "Hulk", "Luke Cage")
+    t.A.done()
+    t.B.uses("Luke Cage", "Impervious Skin")
+    t.happens(ev.Wound(t.B["Luke Cage"].ref))
+    assert t.B["Luke Cage"].wounds == 1
+    t.passes()
+    # 3 against 3: stunned without a wound more
+    assert t.s.stunned(t.B["Luke Cage"].number) and t.B["Luke Cage"].wounds == 1
+
+
+def test_jessica_jones_is_invulnerable_once_at_each_level() -> None:
+    t = situation(A=side("LEG-037", up=[MIGHT, MIGHT]), B=side("MNB-003"), windows="all")
+    attack(t, "Jessica Jones", "Hulk")
+    t.A.uses("Jessica Jones", "Limited Invulnerability")
+    if kind(t) == "pay":
+        t.A.picks("Fortress")
+    t.passes()
+    t.A.done()
+    while not (t.s.active == 1 and t.s.phase == "main"):
+        t.match.choose((0,))
+    t.B.attacks("Hulk", "Jessica Jones")
+    t.B.done()
+    assert t.A.why_not("use Jessica Jones: Limited Invulnerability") == ["vs2pcg:once-per-game#1"]
+    t.happens(ev.LevelUp(t.A["Jessica Jones"].ref, 2))
+    assert t.A.why_not("use Jessica Jones: Limited Invulnerability") == []
+
+
+def test_who_can_t_strike_does_not_strike_by_a_power_either() -> None:
+    # Miro has appeared: enemy characters can't strike this turn; Deadpool recovers at once, and would strike
+    for miro in (True, False):
+        hand = ["AEW-052"] if miro else []
+        t = situation(
+            A=side("MNB-003", front=["MNB-010"], hand=hand, resources=[MIGHT] * 6),
+            B=side("MNB-083", front=["XFC-013"]),
+            phase="turn",
+        )
+        while t.s.phase != "recruit":
+            t.A.done()
+        if miro:
+            t.A.recruits("Miro")
+        t.happens(ev.Stun(t.B["Deadpool"].ref))
+        t.B.answers(True)
+        if kind(t) == "choose":
+            t.B.picks("Black Widow")
+        assert t.A.ko == ([] if miro else ["Black Widow"])
