@@ -166,6 +166,12 @@ class CombatEnding(Event):
         c = self.combat
         return (*c.attackers, *c.defenders) if self.resolved else ()
 
+    def told(self, s: PcgState, seat: int) -> str:
+        # otherwise it has been told who was stunned
+        if not self.resolved or self.combat.empty:
+            return ""
+        return f"{joined([name_of(s, r, seat) for r in self.survivors])} survive the combat"
+
 
 class EndCombat(Event):
     """vs2pcg:melee-resolving-combat#5 the combat is over, the main phase goes on; what was to last for the combat ends."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs2pcg.rules.actions import Done, PlaceResource, PowerUp, Rearrange, Recruit, RecruitFound
 from longbox.games.vs2pcg.rules.combat import Attack
-from longbox.games.vs2pcg.rules.endings import EndEffect
+from longbox.games.vs2pcg.rules.endings import EndEffect, TakeOffer
 from longbox.games.vs2pcg.rules.persons import AttackPlayer
 from longbox.games.vs2pcg.rules.playing import PlayTwist, UsePower
 from longbox.terminal.screen import as_number
@@ -27,6 +27,7 @@ _GROUPS: Final = (
     (UsePower, "Use"),
     (PowerUp, "Power up"),
     (EndEffect, "End"),
+    (TakeOffer, "Do"),
 )
 _DONE: Final = ("", "0", "p", "pass", "d", "done", "n")
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from longbox.kernel.views import View
     from longbox.terminal.screen import Screen
 
+#: steps in which one wants to see who stands where, each time that it has changed; in the others something is only added
+_LOOKED_AT: Final = frozenset({"resource step", "formation step", "main phase", "combat"})
 #: log lines that say where the game is
 _HEADINGS: Final = {"vs2pcg:turn-sequence#1": 2}
 #: lines that are one when they follow each other: rule -> how they read
@@ -81,12 +83,14 @@ class PcgFace:
         ]
 
     def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
+        if decision.kind == "turn" and _step(view) in _LOOKED_AT:
+            return True
         return decision.kind in ("mulligan", "strike back") or not again
 
     def prompt(self, view: View, decision: Decision) -> str:
         words = view.prompt()
         if decision.kind == "turn":
-            words = f"{table_of(view).headline.rpartition(', ')[2]}: {words}"
+            words = f"{_step(view)}: {words}"
         return words[:1].upper() + words[1:]
 
     def option(self, view: View, decision: Decision, option: object, screen: Screen) -> str:
@@ -134,6 +138,11 @@ class PcgFace:
         if not isinstance(names, list) or not isinstance(decks, list):
             return ""
         return joined([f"{n} with {d}" for n, d in zip(names, decks)])
+
+
+def _step(view: View) -> str:
+    """The step or phase that it is, in words."""
+    return table_of(view).headline.rpartition(", ")[2]
 
 
 def _counted(names: Sequence[str]) -> str:

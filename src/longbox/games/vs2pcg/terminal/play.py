@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from rich.text import Text
 
 from longbox.errors import UserError
-from longbox.terminal.arguments import WHOLE, Words, good_names
+from longbox.terminal.arguments import WHOLE, Flag, Words, good_names
 from longbox.terminal.face import PERSON
 from longbox.terminal.playing import NOTHING_SAID, AtTable, play as at_table
 
@@ -24,6 +24,7 @@ def play(
     against: Words = None,
     players: Annotated[int | None, WHOLE] = None,
     mode: str | None = None,
+    teammates_rows: Flag = False,
     at: AtTable = NOTHING_SAID,
 ) -> None:
     """Play a match in the terminal.
@@ -38,6 +39,8 @@ def play(
         How many play: 2 (unless given) to 4. The others are greedy, unless --bot or --hotseat is given.
     mode
         free for all (unless given); with four players also 2 vs 2 (the first and third against the second and fourth) or two-headed.
+    teammates_rows
+        In 2 vs 2: characters may be recruited to a teammate's side as well, the optional rule.
     """
 
     def make(game: Game, seed: int) -> Match:
@@ -46,10 +49,25 @@ def play(
         count = 4 if mode not in (None, "free for all") and players is None else players or 2
         how = mode or "free for all"
         return new_match(
-            game, [*(deck or []), *(against or [])], bool(deck), count, how, at.bot or "greedy", at.hotseat, at.names, seed
+            game,
+            [*(deck or []), *(against or [])],
+            bool(deck),
+            count,
+            how,
+            at.bot or "greedy",
+            at.hotseat,
+            at.names,
+            seed,
+            teammates_rows,
         )
 
-    new = {"--deck": deck, "--against": against, "--players": players, "--mode": mode}
+    new = {
+        "--deck": deck,
+        "--against": against,
+        "--players": players,
+        "--mode": mode,
+        "--teammates-rows": teammates_rows or None,
+    }
     at_table("vs2pcg", at, new, make, introduce)
 
 
@@ -63,8 +81,12 @@ def new_match(
     hotseat: bool,
     names: list[str],
     seed: int,
+    teammates_rows: bool = False,
 ) -> Match:
-    """A match as the options want it: one person against a `bot` at each other seat, or people at all of them."""
+    """A match as the options want it: one person against a `bot` at each other seat, or people at all of them.
+
+    vs2pcg:two-vs-two#6 characters are recruited to a teammate's side as well where `teammates_rows` was agreed on.
+    """
     from longbox.agents import make_agent
     from longbox.games.vs2pcg.decks.arguments import setup_for
     from longbox.games.vs2pcg.decks.files import builtin
@@ -80,12 +102,14 @@ def new_match(
         raise UserError(f"{len(decks)} decks for {players} players")
     if not hotseat:
         make_agent(bot, 0, game)
+    if teammates_rows and mode != "2 vs 2":
+        raise UserError('--teammates-rows is an optional rule of 2 vs 2 (vs2pcg:two-vs-two#6): give --mode "2 vs 2" as well')
     chosen: list[str | Path] = list(decks)
     if decks and not own:
         free = [name for name in builtin() if name not in decks] or builtin()
         chosen = [*free[:1], *chosen][:players]
     try:
-        setup = setup_for(decks=chosen, players=players, mode=mode, windows="turns")
+        setup = setup_for(decks=chosen, players=players, mode=mode, windows="turns", teammates_rows=teammates_rows or None)
     except SetupError as error:
         raise UserError(str(error).replace("'mode'", "--mode")) from None
     called = ["Player" if people == 1 else f"Player {i + 1}" for i in range(people)]

@@ -48,15 +48,31 @@ class _Drawing:
     def lines(self) -> list[Text | Para]:
         """From the far side of the table to the near one."""
         mine = self.table.of_seat(self.seat) or [self.table.sides[0]]
+        together = self.together()
         out: list[Text | Para] = [self.head()]
-        for side in self.table.sides:
-            if side not in mine:
-                out += [self.heading(side), *self.side(side, far=True)]
+        for sides in together:
+            if not any([side in mine for side in sides]):
+                for side in sides:
+                    out += [self.heading(side), *self.resource_row(side)]
+                out += self.rows(sides)[::-1]
         out += self.under_way()
-        for side in mine:
-            out += [*self.side(side, far=False), self.heading(side)]
+        near = [sides for sides in together if any([side in mine for side in sides])]
+        for side, first in [(side, k == 0) for sides in near for k, side in enumerate(sorted(sides, key=mine.__contains__))]:
+            if first:
+                out += self.rows(next(sides for sides in near if side in sides))
+            out += [*self.resource_row(side), self.heading(side)]
             if side.seat == self.seat and not side.out:
                 out.append(self.row("hand", self.hand(side.area("hand"))))
+        return out
+
+    def together(self) -> list[list[Side]]:
+        """The sides of the table, each with whoever shares its rows (vs2pcg:two-headed#2)."""
+        out: list[list[Side]] = []
+        for side in self.table.sides:
+            if any([area.key == "rows" for area in side.areas]):
+                out.append([side])
+            else:
+                out[-1].append(side)
         return out
 
     def head(self) -> Text:
@@ -78,17 +94,17 @@ class _Drawing:
         counts = f"hand {side.area('hand').count}, deck {side.area('deck').count}, KO pile {side.area('ko').count}"
         return name.append(f": {counts}{f', team {team.now}' if team is not None else ''}", "dim")
 
-    def side(self, side: Side, far: bool) -> list[Para]:
-        """A player's rows, the front row towards the middle of the table."""
-        if side.out:
+    def resource_row(self, side: Side) -> list[Para]:
+        """A player's resources; vs2pcg:two-headed#3 each has their own."""
+        return [] if side.out else [self.row("resources", self.resources(side.area("resources")))]
+
+    def rows(self, sides: Sequence[Side]) -> list[Para]:
+        """The front and the back row of those who share them, if any of them is still in the game."""
+        if all([side.out for side in sides]):
             return []
-        standing = side.area("rows").known
-        rows = [
-            self.row("resources", self.resources(side.area("resources"))),
-            self.row("back row", self.characters([c for c in standing if c.row == _BACK])),
-            self.row("front row", self.characters([c for c in standing if c.row == _FRONT])),
-        ]
-        return rows if far else rows[::-1]
+        standing = sides[0].area("rows").known
+        front, back = ([c for c in standing if c.row == row] for row in (_FRONT, _BACK))
+        return [self.row("front row", self.characters(front)), self.row("back row", self.characters(back))]
 
     def characters(self, cards: Sequence[Card]) -> Text:
         """The characters of a row."""
@@ -100,6 +116,8 @@ class _Drawing:
         """A character: name and level, ATK/DEF as they are now, keywords, wounds, counters, and how it lies."""
         main = c.frame == "main"
         out = Text(c.name, "bold" if main else "")
+        if c.owner != c.controller:
+            out.append(f" ({self.table.sides[c.owner].name})", "dim")
         counters = {f.name: f.now for f in c.counters}
         if "level" in counters:
             out.append(f" L{counters['level']}", "cyan")
@@ -118,8 +136,6 @@ class _Drawing:
         if health is not None and isinstance(health.now, int) and isinstance(health.printed, int):
             wounds = health.printed - health.now
             out.append(f" {wounds}/{health.printed} wounds" if wounds or main else "", "red")
-        if c.owner != c.controller:
-            out.append(f" of {self.table.sides[c.owner].name}", "dim")
         if "frozen" in c.marks:
             out.append(" frozen", "blue")
         if "exhausted" in c.marks and "stunned" not in c.marks:

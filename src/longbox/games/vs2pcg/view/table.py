@@ -28,6 +28,8 @@ from longbox.tables.table import Area, Card, Figure, Side, Table, UnderWay
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+#: the mode in which nobody has a teammate
+ALONE: Final = "free for all"
 #: what steps and phases are called
 PHASES: Final = {
     "draw": "draw phase",
@@ -70,14 +72,16 @@ def phase(s: PcgState) -> str:
 def side(s: PcgState, p: int, seat: int) -> Side:
     """One player's side; two-headed teammates have their characters in the rows of the first of them (vs2pcg:two-headed#2)."""
     me = s.player(p)
-    rows = [(row, n) for row, zone in enumerate((FRONT, BACK)) for n in s.zone(p, zone) if me.home == p]
+    rows = [(row, n) for row, zone in enumerate((FRONT, BACK)) for n in s.zone(p, zone)]
     deck = s.zone(p, DECK)
     resources = s.zone(p, RESOURCE)
     column = {n: i for zone in (FRONT, BACK) for i, n in enumerate(s.zone(p, zone))}
+    grid = Area("rows", "Characters", "grid", len(rows), tuple([character(s, n, row, column[n]) for row, n in rows]))
     areas: tuple[Area, ...] = (
         _open(s, "hand", "Hand", s.zone(p, HAND), seat, "hand"),
         Area("resources", "Resources", "row", len(resources), tuple([resource(s, n, seat) for n in resources])),
-        Area("rows", "Characters", "grid", len(rows), tuple([character(s, n, row, column[n]) for row, n in rows])),
+        # whoever shares a teammate's rows has none besides
+        *((grid,) if me.home == p else ()),
         Area("deck", "Deck", "deck", len(deck)),
         _open(s, "ko", "KO pile", tuple(reversed(s.zone(p, KO))), seat),
     )
@@ -85,7 +89,7 @@ def side(s: PcgState, p: int, seat: int) -> Side:
     if aside:
         # vs2pcg:setting-up#4 a main character that is not placed yet, or a plot twist while its instructions are followed
         areas = (*areas, _open(s, "aside", "Set aside", aside, seat))
-    figures = (Figure("team", me.team + 1),) if s.setup.get("mode") == "2 vs 2" else ()
+    figures = (Figure("team", me.team + 1),) if s.setup.get("mode", ALONE) != ALONE else ()
     return Side(p, me.seat, me.name, me.out, s.turn > 0 and s.active == p, figures, areas)
 
 
