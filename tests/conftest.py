@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+
+from longbox.situations.worked import line_of
+from tests import worked
 
 
 @pytest.fixture(autouse=True)
@@ -13,3 +17,18 @@ def state_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mon
     folder = tmp_path_factory.mktemp("state")
     monkeypatch.setenv("XDG_STATE_HOME", str(folder))
     return folder
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """A worked example is played at the table in the browser by the answers that its test gives: of several cases the first."""
+    worked.laid_now.clear()
+    yield
+    if any(getattr(getattr(item, "callspec", None), "indices", {}).values()):
+        return
+    for id, table in worked.laid_now:
+        answers = worked.line(id, table)
+        if worked.written():
+            worked.keep(id, answers)
+        else:
+            assert [list(given) for given in line_of(id)] == answers, f"{id} is played otherwise now: see tests/worked.py"

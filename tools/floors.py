@@ -66,7 +66,7 @@ PARTS: Final[Mapping[str, frozenset[str]]] = {
     "rulebook": frozenset({"errors", "outside"}),
     "decks": frozenset({"errors", "outside"}),
     "games": frozenset({"kernel"}),
-    "situations": frozenset({"games", "kernel"}),
+    "situations": frozenset({"games", "kernel", "outside"}),
     "agents": frozenset({"errors", "games", "kernel", "outside"}),
     "lab": frozenset({"agents", "errors", "games", "kernel", "outside"}),
     "terminal": frozenset(
@@ -74,7 +74,20 @@ PARTS: Final[Mapping[str, frozenset[str]]] = {
     ),
     "tournament": frozenset({"agents", "errors", "games", "keeping", "kernel", "lab", "outside", "version"}),
     "serving": frozenset(
-        {"agents", "decks", "errors", "games", "kernel", "library", "outside", "rulebook", "tables", "terminal", "version"}
+        {
+            "agents",
+            "decks",
+            "errors",
+            "games",
+            "kernel",
+            "library",
+            "outside",
+            "rulebook",
+            "situations",
+            "tables",
+            "terminal",
+            "version",
+        }
     ),
     "library": frozenset({"agents", "errors", "games", "kernel", "situations"}),
     "commands": frozenset(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from longbox.agents import make_agent
 from longbox.games import entry
 from longbox.kernel.match import Match, RecordError, read_record, replay
-from longbox.kernel.setups import SetupError
+from longbox.kernel.setups import EXAMPLE, SetupError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,10 +24,13 @@ def new(game: str, *, seed: int = 0, history: bool = True, logging: bool = True,
     scenario in Marvel Champions. LookupError for a game that is not there, SetupError for a set-up that can't be played (it
     names the field), UserError for a deck that can't be read or played.
 
+    `example` by itself is the id of a worked example of the rulebook, laid as a table at which one seat plays all.
+
     Without `history` there is no `undo`, without `logging` no log: that is faster where many matches are played.
     """
     at = entry(game)
-    return Match(at.rules, at.find(at.setup)(**setup), seed, history=history, logging=logging)
+    given = setup if EXAMPLE in setup else at.find(at.setup)(**setup)
+    return Match(at.rules, given, seed, history=history, logging=logging)
 
 
 def load(path: str | Path) -> Match:

@@ -8,10 +8,12 @@ from longbox.agents import make_agent
 from longbox.games import entries, entry
 from longbox.games.champions.language.vocabulary import Keyword
 from longbox.games.champions.situations import stand_in
+from longbox.games.vs.situations import put
 from longbox.kernel.setups import Choice
 from longbox.library import new
 from longbox.situations import side, situation
 from longbox.tables.question import question_of, told
+from longbox.tables.table import table_of
 
 GAMES = sorted(g.name for g in entries())
 OF_DECKS = {"vs": "decks", "vs2pcg": "decks", "champions": "heroes"}
@@ -81,3 +83,12 @@ def test_what_is_to_be_divided_names_the_cards_and_the_most_that_each_can_take()
     assert question.high == 4 and question.caps == (12, 2)
     assert told(view, t.match.decision, (3, 1)) == "3 to Captain Marvel (12 hit points left) and 1 to Friend (2 hit points left)"
     assert told(view, t.match.decision, (4, 0)) == "4 to Captain Marvel (12 hit points left)"
+
+
+def test_counters_of_one_name_are_told_as_one_number() -> None:
+    # they may have come at different times
+    t = situation("vs", A=side(front=[put("Krypto", counters={"cosmic": 1})]), B=side())
+    card = t.s.write(t.A["Krypto"].number)
+    card.counters = (*card.counters, ("cosmic", 2, 99))
+    area = next(a for a in table_of(t.match.view(0)).sides[0].areas if a.key == "formation")
+    assert [(c.name, c.now) for c in area.cards[0].counters] == [("cosmic", 3)]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
+    from longbox.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ class Entry:
     export: str = ""
     #: fields of a set-up in which a text can be the name of a file: whoever plays from elsewhere can't name any
     paths: frozenset[str] = frozenset()
+    #: its worked examples, laid as tables
+    worked: str = "situations.worked:__name__"
     #: its tournament rules (a `longbox.tournament.structure.Structure`); "" if it has none
     tournament: str = ""
 
@@ -72,4 +75,11 @@ class Entry:
     def rules(self) -> Game:
         """The game as the kernel plays it."""
         found: Game = self.find(self.game)
+        found.examples = _examples
         return found
+
+
+def _examples(which: str) -> State:
+    """A worked example as it lies. It is imported when somebody wants one."""
+    found: State = import_module("longbox.situations.worked").beginning(which)
+    return found

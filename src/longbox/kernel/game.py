@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from longbox.kernel import modifiers, plays
 from longbox.kernel.actions import Action
+from longbox.kernel.setups import EXAMPLE, SetupError
 from longbox.kernel.state import NUMBER_MASK, Player
 from longbox.kernel.telling import Notice
 from longbox.kernel.variables import S, V
@@ -66,6 +67,8 @@ class Game(Generic[S, V]):
         #: the place of the stage in which events change the table
         self.applies = [stage.name for stage in stages].index("apply") if stages else 0
         #: what abilities are indexed under that have their turn only once an event has changed the table
+        #: worked examples by id, laid as tables: whoever opens the game's front door says where they are
+        self.examples: Callable[[str], S] | None = None
         self.later = frozenset({"trigger", *[stage.key for stage in stages if stage.after]})
 
     # -- set-up ---------------------------------------------------------------------------------------------------
@@ -73,6 +76,15 @@ class Game(Generic[S, V]):
     def start(self, setup: Setup, seed: int) -> S:
         """A state with its first frames, not yet run. Raises SetupError for a set-up that can't be played."""
         raise NotImplementedError
+
+    def begin(self, setup: Setup, seed: int) -> S:
+        """A state from which a match goes on: from the start of a game, or with a worked example where the set-up is the id of one."""
+        if EXAMPLE not in setup:
+            return self.start(setup, seed)
+        which = setup[EXAMPLE]
+        if len(setup) > 1 or self.examples is None or not isinstance(which, str):
+            raise SetupError(f"{EXAMPLE!r} stands by itself, and is the id of a worked example, such as 'vs:601.4a#ex1'")
+        return self.examples(which)
 
     def seat_of(self, s: S, player: int) -> int:
         """The seat that answers for a player."""

@@ -124,11 +124,15 @@ class Match(Generic[S]):
         self.digests: dict[int, str] = {}
         self._history = history
         self._past: list[tuple[S, int]] = []
-        self.state: S = game.start(setup, seed)
+        self.state: S = game.begin(setup, seed)
         self._seats = self._seated()
         self.log = Log(len(self._seats))
         self._logging = logging
-        self._run()
+        if self.state.decision is None:
+            self._run()
+        else:
+            # it begins with a question: nothing has happened yet
+            self.state.log = self.log.write if logging else None
 
     @classmethod
     def of(cls, state: S, run: bool = True, setup: Setup | None = None) -> Self:

@@ -41,6 +41,8 @@ def check_start(setup: object, seed: object) -> None:
             raise SetupError(f"{field!r} must be a list of words, not {shown(value)}")
 
 
+#: the field of a set-up that is a worked example of the rulebook, laid as a table: it stands by itself
+EXAMPLE = "example"
 #: what a set-up of any game may have
 OF_ALL = ("names", "seats", "windows", "agents", "deck_names", "notes")
 

@@ -34,9 +34,10 @@ from longbox.serving.decks import DeckText, DeckTold, DeckWanted, DeckWritten, t
 from longbox.serving.hub import Client, Dealt, Hub
 from longbox.serving.limits import Budget, Budgets, Crowd
 from longbox.serving.offered import GameTold, Offered, choices_of, usual_setup
-from longbox.serving.replays import MOST_TEXT, Branch, Finished, Replay, ReplaySeen, ReplayTold, SaveText, brought
+from longbox.serving.replays import MOST_NAME, MOST_TEXT, Branch, Finished, Replay, ReplaySeen, ReplayTold, SaveText, brought
 from longbox.serving.rooms import PERSON, SPECTATOR, Refused
 from longbox.serving.streams import encode
+from longbox.situations.worked import laid_by, line_of
 from longbox.version import __version__
 
 if TYPE_CHECKING:
@@ -108,11 +109,13 @@ class Brought(Struct):
 
 
 class ExampleTold(Struct):
-    """A worked example: a situation, and what must come of it."""
+    """A worked example: a situation, and what must come of it. `laid`: it can be opened as a table; `steps`: and played by so many answers."""
 
     id: str
     situation: str
     expected: str
+    laid: bool
+    steps: int
 
 
 class RuleTold(Struct):
@@ -274,9 +277,24 @@ def rule(rule_id: FromPath[str]) -> Response[RuleTold | Wrong]:
             ids[at + 1] if at + 1 < len(ids) else "",
             list(found.refs),
             [r.id for r in rulebook.referring(found.id)],
-            [ExampleTold(e.id, e.situation, e.expected) for e in rulebook.examples(found.game) if e.rule == found.id],
+            [_example(e) for e in rulebook.examples(found.game) if e.rule == found.id],
         )
     )
+
+
+def _example(e: rulebook.Example) -> ExampleTold:
+    return ExampleTold(e.id, e.situation, e.expected, e.id in laid_by(e.id.partition(":")[0]), len(line_of(e.id)))
+
+
+@get("/api/examples/{example_id:str}", sync_to_thread=True)
+def example(example_id: FromPath[str]) -> Response[ExampleTold | Wrong]:
+    """A worked example."""
+    game = example_id.partition(":")[0]
+    known = rulebook.examples(game) if game in rulebook.GAMES else ()
+    found = next((e for e in known if e.id == example_id), None)
+    if found is None:
+        return Response(Wrong("there is no worked example of that id"), status_code=404)
+    return Response(_example(found))
 
 
 @get("/api/rules", sync_to_thread=True)
@@ -447,7 +465,7 @@ async def branch(
     if not state.opened.take(_address(request.client)):
         return Response(Wrong("too many rooms were opened from your address; wait a minute"), status_code=429)
     try:
-        found = await hub.replays.get(room[:64])
+        found = await hub.replays.get(room[:MOST_NAME])
     except LookupError as error:
         return Response(Wrong(str(error.args[0])), status_code=404)
 
@@ -469,7 +487,7 @@ async def _replayed(
     if not state.read.take(_address(request.client)):
         return Response(Wrong(_TOO_MUCH), status_code=429)
     try:
-        found = await state.hub.replays.get(room[:64])
+        found = await state.hub.replays.get(room[:MOST_NAME])
     except LookupError as error:
         return Response(Wrong(str(error.args[0])), status_code=404)
     return await _carried_out(state.hub, lambda: work(found))
@@ -582,6 +600,7 @@ ADDRESSES: Final = (
     games,
     open_room,
     rule,
+    example,
     rules_found,
     check_deck,
     export_deck,

@@ -285,7 +285,8 @@ class Hub:
             self.metrics.clients.inc()
             self._publish(live, await asyncio.to_thread(self._documents, live))
             stream = live.stream(seat)
-            client.send(m.Welcome(room.head.id, room.head.game, room.match.game.title, seat, room.players(seat), stream.id))
+            who = room.players(seat)
+            client.send(m.Welcome(room.head.id, room.head.game, room.match.game.title, seat, who, stream.id, room.example))
             for message in stream.caught_up(said.stream, said.seen, said.lines):
                 client.send(message)
             # who says nothing of what was said has heard of it, if the stream is the same

@@ -128,7 +128,10 @@ class ToClient(Struct, tag_field="type", frozen=True):
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
-    """Who one is at the table: `seat` -1 is a spectator. `stream` names the sequence that `seq` of views and patches counts in."""
+    """Who one is at the table: `seat` -1 is a spectator. `stream` names the sequence that `seq` of views and patches counts in.
+
+    `example` is the id of the worked example that the table began with; "" if it was a game.
+    """
 
     room: str
     game: str
@@ -136,6 +139,7 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     seat: int
     players: list[int]
     stream: str
+    example: str = ""
 
 
 class WhoIsAsked(Struct, frozen=True):

@@ -15,11 +15,13 @@ from longbox.errors import UserError
 from longbox.games import entry
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.match import CONCEDE, INTERJECT, TIME, Match, RecordError, digest, read_record
+from longbox.kernel.setups import EXAMPLE, SetupError
 from longbox.outside import printable
 from longbox.serving import messages as m
 from longbox.serving.reading import card_in_lines
 from longbox.serving.rooms import PERSON, SPECTATOR, Answered, Conceded, Entry, Head, Room, TimeCalled, Used
 from longbox.serving.store import NoRoom, Store
+from longbox.situations.worked import line_of
 from longbox.tables.question import told
 from longbox.tables.table import table_of
 
@@ -34,6 +36,8 @@ _KEPT: Final = 16
 MOST_TEXT: Final = 500_000
 MOST_ANSWERS: Final = 20_000
 _PATIENCE: Final = 30.0
+#: characters of a room's name, or of the id of a worked example
+MOST_NAME: Final = 160
 
 
 class SaveText(Struct, forbid_unknown_fields=True):
@@ -234,6 +238,15 @@ def brought(text: str, room: str) -> tuple[Head, list[Entry]]:
     return Head(room, game, dict(record["setup"]), record["seed"], [PERSON] * len(found.match.seats), {}), found.entries
 
 
+def _worked(example: str) -> Replay:
+    """A worked example, played. LookupError if there is none of that id that can be laid."""
+    game = example.partition(":")[0]
+    try:
+        return Replay(Head(example, game, {EXAMPLE: example}, 0, [PERSON], {}), [entry_of(0, each) for each in line_of(example)])
+    except SetupError as error:
+        raise LookupError(str(error)) from None
+
+
 class Replays:
     """Those that are looked at."""
 
@@ -244,7 +257,9 @@ class Replays:
         self._open: OrderedDict[str, tuple[int, asyncio.Future[Replay]]] = OrderedDict()
 
     async def get(self, room: str) -> Replay:
-        """A replay. LookupError where there is no match of that name that is over."""
+        """A replay: of a match that is over, or of a worked example as our tests play it, by its id. LookupError where there is none of that name."""
+        if ":" in room:
+            return await asyncio.to_thread(_worked, room)
         words = "there is no match of that name that is over"
         try:
             head, entries, ended = await asyncio.to_thread(self.store.read, room)

@@ -18,6 +18,7 @@ from msgspec import Struct, field
 from longbox.games import entry
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.match import Match
+from longbox.kernel.setups import EXAMPLE
 from longbox.serving.messages import AnyTime, Document, Ended, Passes, WhoIsAsked
 from longbox.tables.question import question_of
 from longbox.tables.table import table_of
@@ -186,6 +187,11 @@ class Room:
             if hmac.compare_digest(kept, wanted):
                 found = seat
         return found
+
+    @property
+    def example(self) -> str:
+        """The worked example that it began with; "" if it was a game."""
+        return str(self.head.setup.get(EXAMPLE, ""))
 
     def players(self, seat: int) -> list[int]:
         """The players that a seat answers for."""

@@ -12,6 +12,7 @@ from longbox.games.champions.state import DECK
 from longbox.kernel.match import Match
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
+from tests.worked import laid
 
 THUG = stand_in("minion", "Thug", hp=6, atk=1, sch=1)
 RUNNER = stand_in("minion", "Runner", hp=2, atk=1, sch=1)
@@ -33,7 +34,7 @@ def forever(*play: object, **more: object) -> Table:
 @pytest.mark.example("champions:faq:black-panther#1")
 @pytest.mark.rule("champions:faq:black-panther#1", "champions:retaliate-x")
 def test_black_panther_does_not_hit_back_when_another_defends() -> None:
-    t = situation("champions", A=side("Black Panther", play=["Luke Cage"]))
+    t = laid("champions:faq:black-panther#1")
     t.enemy_attacks("Rhino")
     t.A.picks("Luke Cage")
     assert t["Rhino"].damage == 0 and t["Luke Cage"].damage == 2 and t["Black Panther"].damage == 0
@@ -47,7 +48,7 @@ def test_black_panther_does_not_hit_back_when_another_defends() -> None:
 @pytest.mark.example("champions:faq:black-panther#2")
 @pytest.mark.rule("champions:faq:black-panther#2", "champions:retaliate-x")
 def test_black_panther_hits_back_when_he_defends_and_when_he_does_not() -> None:
-    t = situation("champions", A=side("Black Panther"), B=side("She-Hulk"))
+    t = laid("champions:faq:black-panther#2")
     t.enemy_attacks("Rhino")
     t.A.picks("Black Panther")
     assert t["Rhino"].damage == 1 and t["Black Panther"].damage == 0

@@ -9,6 +9,7 @@ from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_
 from longbox.games.champions.state import CardDef
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
+from tests.worked import laid
 
 THUG = stand_in("minion", "Thug", hp=6, atk=1, sch=1)
 RUNNER = stand_in("minion", "Runner", hp=2, atk=1, sch=1)
@@ -170,7 +171,7 @@ def test_pepper_potts_generates_both_resources_of_a_double() -> None:
 @pytest.mark.rule("champions:faq:pepper-potts#2")
 def test_pepper_potts_doubles_nothing() -> None:
     # the card would generate two for an Aggression card if it was itself spent on it
-    t = situation("champions", A=side("Iron Man", hand=["Uppercut", "The Power of Aggression", "Genius"]))
+    t = laid("champions:faq:pepper-potts#2")
     assert t.offered("Play Uppercut")
     t = assisted(["Uppercut"], ["The Power of Aggression"])
     assert t.why_not("A", "Uppercut") == ["champions:resource#3"]
@@ -326,7 +327,7 @@ def test_rocket_boots_need_the_hero_and_a_mental_resource() -> None:
 @pytest.mark.example("champions:faq:rocket-boots#1")
 @pytest.mark.rule("champions:faq:rocket-boots#1", "champions:gets#1")
 def test_without_the_hit_point_of_his_rocket_boots_iron_man_may_fall() -> None:
-    t = situation("champions", A=side("Iron Man", damage=9, play=["Rocket Boots"]), B=side("She-Hulk"))
+    t = laid("champions:faq:rocket-boots#1")
     assert t["Iron Man"].hp == 10 and t["Iron Man"].left == 1 and t["She-Hulk"].hp == 15
     t.happens(Discard(t["Rocket Boots"].ref, 0))
     assert t.A.out and not t.B.out

@@ -11,6 +11,7 @@ from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_
 from longbox.games.champions.state import NEMESIS
 from longbox.kernel.match import Match
 from longbox.situations import side, situation
+from tests.worked import laid
 
 
 def nobody_defends(t: Table) -> None:
@@ -194,7 +195,7 @@ def test_hard_to_keep_down_heals_rhino_or_surges() -> None:
 
 @pytest.mark.example("champions:alteration-effect#ex2")
 def test_im_tough_surges_instead_if_rhino_is_tough_already() -> None:
-    t = situation("champions", A=side("She-Hulk"), encounter=["01105", "Crowd Control", "Shocker"])
+    t = laid("champions:alteration-effect#ex2")
     t.reveals('"I\'m Tough"')
     assert t.villain.status == {"tough"} and not t.in_play("Crowd Control")
     t = situation("champions", A=side("She-Hulk"), encounter=["01105", "Crowd Control", "Shocker"], villain_status=["tough"])

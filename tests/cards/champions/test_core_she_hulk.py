@@ -10,6 +10,7 @@ from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_
 from longbox.kernel.match import Match
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
+from tests.worked import laid
 
 THUG = stand_in("minion", "Thug", hp=6, atk=1, sch=1)
 BRUISER = stand_in("minion", "Bruiser", hp=4, atk=2, sch=1)
@@ -73,7 +74,7 @@ def test_i_object_is_for_any_scheme_in_the_way_of_any_player_but_not_for_she_hul
 @pytest.mark.example("champions:faq:jennifer-walters#1")
 @pytest.mark.rule("champions:faq:jennifer-walters#1")
 def test_jennifer_walters_can_do_nothing_about_the_threat_a_side_scheme_comes_with() -> None:
-    t = situation("champions", A=side("She-Hulk", form="alter-ego"), encounter=["Breakin' & Takin'", BLANK])
+    t = laid("champions:faq:jennifer-walters#1")
     t.reveals("Breakin' & Takin'")
     # what it says When Revealed places another one on it: of that one may be prevented
     assert t.kind == "window" and t["Breakin' & Takin'"].threat == 2

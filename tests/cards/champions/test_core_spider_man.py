@@ -8,6 +8,7 @@ from longbox.games.champions.events import Damage, RemoveThreat
 from longbox.games.champions.situations import BLANK, FILLER, put, stand_in
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on
+from tests.worked import laid
 
 THUG = stand_in("minion", "Thug", hp=6, atk=1, sch=1)
 RUNNER = stand_in("minion", "Runner", hp=2, atk=1, sch=1)
@@ -16,7 +17,7 @@ RUNNER = stand_in("minion", "Runner", hp=2, atk=1, sch=1)
 @pytest.mark.example("champions:faq:spider-man#1")
 @pytest.mark.rule("champions:interrupt")
 def test_spider_sense_draws_as_the_villain_initiates_an_attack() -> None:
-    t = situation("champions", A=side("Spider-Man"))
+    t = laid("champions:faq:spider-man#1")
     t.enemy_attacks("Rhino")
     assert t.kind == "window" and t.offered("Spider-Man")
     t.A.picks("Spider-Man")
@@ -54,7 +55,7 @@ def test_backflip_is_not_for_other_damage() -> None:
 
 @pytest.mark.example("champions:faq:webbed-up#1", "champions:faq:webbed-up#2")
 def test_webbed_up_stops_two_attacks_and_spider_sense_does_not_see_the_first() -> None:
-    t = situation("champions", A=side("Spider-Man", play=[put("Webbed Up", on="Rhino")]))
+    t = laid("champions:faq:webbed-up#1")
     t.enemy_attacks("Rhino")
     assert t.kind == "turn" and t["Rhino"].status == {"stunned"} and t.A.discard == ["Webbed Up"]
     assert t.A.hand == []

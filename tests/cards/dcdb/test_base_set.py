@@ -11,6 +11,7 @@ from longbox.games.dcdb.situations import FILLER, side, situation
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.state import MAIN_CHARACTER, SUPER_VILLAIN
 from longbox.games.dcdb.view.reading import text
+from tests.worked import laid
 
 PUNCHES = ["Punch", "Punch"]
 
@@ -64,7 +65,7 @@ def test_cards_that_give_power_alone(card: str, power: int) -> None:
     "dcdb:GC:Aquaman's Trident (Base Set)#1", "dcdb:GC:Aquaman's Trident (Base Set)#2", "dcdb:GC:Aquaman's Trident (Base Set)#3"
 )
 def test_aquamans_trident() -> None:
-    t = situation(A=side(hand=["Aquaman's Trident"]), B=side(), line_up=["Bane", "Robin", "Cheetah", "Catwoman"], power=12)
+    t = laid("dcdb:GC:Aquaman's Trident (Base Set)#1")
     t.A.buys("Catwoman")
     t.A.plays("Aquaman's Trident")
     assert t.asked == ("A", "turn")
@@ -161,7 +162,7 @@ def test_emerald_knight() -> None:
 
 @pytest.mark.example("dcdb:GC:High-Tech Hero (Base Set)#1")
 def test_high_tech_hero() -> None:
-    t = situation(A=side(hand=["High-Tech Hero", "Kick", "Kick"]), B=side())
+    t = laid("dcdb:GC:High-Tech Hero (Base Set)#1")
     t.A.plays("High-Tech Hero")
     assert t.power == 1
     t.A.plays("Kick")
@@ -303,7 +304,7 @@ def test_harley_quinn() -> None:
 
 @pytest.mark.example("dcdb:GC:Poison Ivy (Base Set)#1")
 def test_poison_ivy() -> None:
-    t = situation(A=side(hand=["Poison Ivy"]), B=side(deck=["Kick"]), C=side(deck=["Punch"]))
+    t = laid("dcdb:GC:Poison Ivy (Base Set)#1")
     t.A.plays("Poison Ivy")
     assert t.power == 1 and t.B.discard == ["Kick", "Weakness"] and t.C.discard == ["Punch"]
     assert "B discards Kick" in t.log
@@ -312,7 +313,7 @@ def test_poison_ivy() -> None:
 @pytest.mark.rule("dcdb:GC:Solomon Grundy (Base Set)#1")
 @pytest.mark.example("dcdb:GC:Solomon Grundy (Base Set)#2")
 def test_solomon_grundy() -> None:
-    t = situation(A=side(hand=["Princess Diana of Themyscira"]), B=side(), line_up=["Solomon Grundy"])
+    t = laid("dcdb:GC:Solomon Grundy (Base Set)#2")
     t.A.plays("Princess Diana of Themyscira")
     t.A.picks("Solomon Grundy")
     assert t.A.deck[0] == "Solomon Grundy" and t.A.discard == []
@@ -395,7 +396,7 @@ def test_deathstroke() -> None:
 @pytest.mark.example("dcdb:SV:Ra's Al Ghul (Base Set)#2")
 @pytest.mark.example("dcdb:10.042")
 def test_ras_al_ghul() -> None:
-    t = situation(A=side(hand=["Ra's Al Ghul", "Ra's Al Ghul"], deck=["Punch"] * 6), B=side())
+    t = laid("dcdb:SV:Ra's Al Ghul (Base Set)#2")
     t.A.plays("Ra's Al Ghul")
     assert t.power == 3
     t.A.ends()
@@ -610,7 +611,7 @@ def test_martian_manhunter() -> None:
 @pytest.mark.rule("dcdb:MC:Superman (Base Set)#1", "dcdb:6.185")
 @pytest.mark.example("dcdb:6.186")
 def test_superman() -> None:
-    t = situation(A=side("Superman", hand=["Kick", "Kick", "Super Strength", "Catwoman"]), B=side())
+    t = laid("dcdb:6.186")
     for name, power in (("Kick", 3), ("Kick", 5), ("Super Strength", 11), ("Catwoman", 13)):
         t.A.plays(name)
         assert t.power == power
@@ -628,7 +629,7 @@ def test_the_flash() -> None:
 @pytest.mark.rule("dcdb:MC:Wonder Woman (Base Set)#1")
 @pytest.mark.example("dcdb:MC:Wonder Woman (Base Set)#3")
 def test_wonder_woman() -> None:
-    t = situation(A=side("Wonder Woman"), B=side("Wonder Woman"), power=9)
+    t = laid("dcdb:MC:Wonder Woman (Base Set)#3")
     t.A.buys("Menace 1")
     t.A.picks("Wonder Woman")
     t.A.ends()

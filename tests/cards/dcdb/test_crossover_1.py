@@ -22,6 +22,7 @@ from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.view.reading import text
 from longbox.kernel.queries import walk
+from tests.worked import laid
 
 FIVE = ["Punch", "Kick", "Punch", "Bane", "Robin"]
 
@@ -83,7 +84,7 @@ def test_t_spheres() -> None:
     "dcdb:GC:The Hourglass (Crossover 1)#7",
 )
 def test_the_hourglass() -> None:
-    t = situation(A=side(hand=["Bane", "Robin", "The Hourglass", "Kick", "Punch"], deck=["Mera"] * 8), B=side())
+    t = laid("dcdb:GC:The Hourglass (Crossover 1)#2")
     t.A.plays("Bane")
     t.A.plays("Robin")
     t.A.plays("The Hourglass")
@@ -172,7 +173,7 @@ def test_monument_point() -> None:
 @pytest.mark.example("dcdb:GC:Girl Power (Crossover 1)#1")
 @pytest.mark.parametrize(("mode", "discard", "kept"), [(0, "Girl Power", "Punch"), (1, "Punch", "Girl Power")])
 def test_girl_power(mode: int, discard: str, kept: str) -> None:
-    t = situation(A=side(hand=["Scarecrow"]), B=side(hand=["Girl Power", "Punch"]), C=side())
+    t = laid("dcdb:GC:Girl Power (Crossover 1)#1")
     t.A.plays("Scarecrow")
     t.B.picks("Girl Power")
     t.B.takes_mode(mode)
@@ -441,7 +442,7 @@ def test_jay_garrick_in_a_foes_turn() -> None:
 
 @pytest.mark.example("dcdb:MC:Jay Garrick (Crossover 1)#7", "dcdb:3.072")
 def test_jay_garrick_and_cards_that_were_shown() -> None:
-    t = situation(A=side("Jay Garrick", hand=["Constantine"], deck=["Weakness", "Bane", "Robin", "Mera", "Kick"]), B=side())
+    t = laid("dcdb:MC:Jay Garrick (Crossover 1)#7")
     t.A.plays("Constantine")
     assert t.asked == ("A", "may") and t.log.count("Weakness") == 2
     t.A.says(True)

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.dcdb.catalog import catalog, in_set
+from longbox.games.dcdb.catalog import in_set
 from longbox.games.dcdb.situations import side, situation
 from longbox.games.dcdb.situations.table import Table
-from longbox.games.dcdb.state import CardDef
+from longbox.games.dcdb.situations.worked.cards import of
 from longbox.games.dcdb.view.reading import text
 from longbox.kernel.decisions import IllegalAnswer
-
-
-def of(name: str) -> CardDef:
-    """A card of the set."""
-    return catalog()[("Crossover 5", name)]
+from tests.worked import laid
 
 
 def table(card: str, *hand: str, vp: int = 0, b: list[str] | None = None, **more: object) -> Table:
@@ -332,7 +328,7 @@ def test_golden_glider() -> None:
 )
 @pytest.mark.parametrize("main", ["Golden Glider", "Mirror Master", "Heatwave", "Weather Wizard"])
 def test_their_teamwork_can_not_be_used(main: str) -> None:
-    t = situation(A=side(of(f"MC:{main}"), hand=["Punch"]), B=side(deck=["Bane"]))
+    t = laid("dcdb:MC:Golden Glider (Crossover 5)#3", main=main)
     assert sorted(t.offered()) == ["end the turn", "play Punch"]
 
 

@@ -8,6 +8,7 @@ from longbox.games.dcdb.catalog import in_set
 from longbox.games.dcdb.situations import side, situation
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.view.reading import text
+from tests.worked import laid
 
 
 def table(card: str, *hand: str, b: list[str] | None = None, **more: object) -> Table:
@@ -215,7 +216,7 @@ def test_locations_that_imprison(place: str, found: str, other: str) -> None:
 
 @pytest.mark.example("dcdb:GC:Bizarro Power (Forever Evil)#1")
 def test_bizarro_power() -> None:
-    t = situation(A=side(hand=["Bizarro Power"]), B=side(), C=side(), weaknesses=2)
+    t = laid("dcdb:GC:Bizarro Power (Forever Evil)#1")
     t.A.plays("Bizarro Power")
     # the player's own comes first, and so C's is missing
     assert t.power == 4 and t.A.discard == t.B.discard == ["Weakness"] and t.C.discard == []

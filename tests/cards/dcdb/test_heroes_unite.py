@@ -8,6 +8,7 @@ from longbox.games.dcdb.catalog import in_set
 from longbox.games.dcdb.situations import FILLER, side, situation
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.view.reading import text
+from tests.worked import laid
 
 
 def table(card: str, *hand: str, b: list[str] | None = None, **more: object) -> Table:
@@ -76,7 +77,7 @@ def test_blue_lantern_power_ring() -> None:
     ],
 )
 def test_power_rings_are_counted(ring: str) -> None:
-    t = situation(A=side(hand=["White Lantern Power Battery"], deck=["Bane"]), B=side(), line_up=[ring, "Robin", "Mera"])
+    t = laid("dcdb:GC:Green Lantern Power Ring (Heroes Unite)#1", ring=ring)
     t.A.plays("White Lantern Power Battery")
     assert t.A.hand == [ring]
     t.A.picks("Robin")
@@ -113,12 +114,7 @@ def test_cards_that_draw(card: str, n: int, power: int) -> None:
 
 @pytest.mark.example("dcdb:GC:Mind Control Hat (Heroes Unite)#1", "dcdb:GC:Mind Control Hat (Heroes Unite)#3")
 def test_mind_control_hat() -> None:
-    t = situation(
-        A=side(hand=["Mind Control Hat", "Jervis Tetch"]),
-        B=side(hand=["Punch"]),
-        C=side(),
-        line_up=["Robin", "Bane", "Nth Metal"],
-    )
+    t = laid("dcdb:GC:Mind Control Hat (Heroes Unite)#1")
     t.A.plays("Mind Control Hat")
     assert len(t.A.hand) == 3 and t.B.discard == ["Punch"] and t.asked == ("A", "turn")
     t.A.plays("Jervis Tetch")
@@ -355,9 +351,7 @@ def test_force_field_stays_and_avoids() -> None:
 
 @pytest.mark.example("dcdb:GC:Power of the Green (Heroes Unite)#1")
 def test_power_of_the_green() -> None:
-    t = situation(
-        A=side("Nightwing", hand=["Power of the Green"], discard=["The Batcave", "Kick"], play=["Titans Tower"]), B=side()
-    )
+    t = laid("dcdb:GC:Power of the Green (Heroes Unite)#1")
     t.A.plays("Power of the Green")
     # Titans Tower triggers on the card itself (cost 3), nothing on the Location
     assert t.power == 3 and "The Batcave" in t.A.play and t.A.discard == ["Kick"] and "A plays The Batcave" not in t.log
@@ -426,7 +420,7 @@ def test_mr_zsasz() -> None:
 
 @pytest.mark.example("dcdb:GC:Ocean Master (Heroes Unite)#3")
 def test_ocean_master() -> None:
-    t = situation(A=side(hand=["Ocean Master", "Weakness", "Kick", "Bane"]), B=side(), C=side())
+    t = laid("dcdb:GC:Ocean Master (Heroes Unite)#3")
     t.A.plays("Ocean Master")
     t.A.plays("Kick")
     assert t.asked == ("A", "turn") and t.power == 2

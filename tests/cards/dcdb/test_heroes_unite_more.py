@@ -6,10 +6,9 @@ import pytest
 
 from longbox.games.dcdb.situations import side, situation
 from longbox.games.dcdb.situations.table import Table
+from longbox.games.dcdb.situations.worked.cards import BLUE, GREEN, YELLOW
 from tests.cards.dcdb.test_heroes_unite import FIVE, appears, table, untouched
-
-GREEN, YELLOW, BLUE = "Green Lantern Power Ring", "Yellow Lantern Corps Power Ring", "Blue Lantern Power Ring"
-
+from tests.worked import laid
 
 # -- Indigo Tribe Power Ring ----------------------------------------------------------------------------------------------
 
@@ -68,7 +67,7 @@ def test_of_a_card_played_twice_one_time_counts() -> None:
 @pytest.mark.rule("dcdb:GC:Kyle Rayner (Heroes Unite)#1")
 @pytest.mark.example("dcdb:GC:Kyle Rayner (Heroes Unite)#8")
 def test_kyle_rayner_counts_different_rings_before_and_after() -> None:
-    t = situation(A=side(hand=[GREEN, "Kyle Rayner", GREEN, YELLOW, "Kick"], discard=[BLUE, BLUE, "Bane"]), B=side())
+    t = laid("dcdb:GC:Kyle Rayner (Heroes Unite)#8")
     t.A.plays(GREEN)
     t.A.plays("Kyle Rayner")
     # Blue of the pile, Green as played

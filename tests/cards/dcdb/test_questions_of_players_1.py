@@ -6,43 +6,27 @@ import pytest
 
 from longbox.games.dcdb.language.vocabulary import (
     EQUIPMENT,
-    HAND,
     HERO,
     LOCATION,
     PLAY,
     SUPER_POWER,
     VILLAIN,
-    Among,
-    AttackFoes,
     Cards,
     Continuous,
-    DestroyIt,
-    DiscardIt,
-    DrawIt,
     Effect,
     GainVP,
-    GainWeaknesses,
     HasCost,
     If,
     ItIs,
     Kind,
-    LookAtTheTops,
-    Ninjutsu,
     OnceEachTurn,
-    PlayAll,
-    PlayedCards,
     Power,
-    PutIt,
     RevealTop,
-    Seen,
-    This,
     ThisTurn,
-    WhileOwned,
-    a_card,
-    cards,
     seq,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
+from tests.worked import laid
 
 
 @pytest.mark.rule("dcdb:6.190")
@@ -138,7 +122,7 @@ def test_is_a_card_that_firestorm_matrix_keeps_still_kept_once_it_has_been_in_ha
 
 @pytest.mark.example("dcdb:SV:Shazam! (Forever Evil)#1")
 def test_what_does_shazam_do_with_one_card_left_in_the_main_deck() -> None:
-    t = situation(A=side(hand=["Shazam! (Forever Evil)"]), B=side(), main_deck=["Super Strength"])
+    t = laid("dcdb:SV:Shazam! (Forever Evil)#1")
     t.A.plays("Shazam!")
     assert t.power == 5 and t.destroyed == ["Super Strength"] and t.A.discard == [] and t.main_deck == []
 
@@ -273,9 +257,7 @@ def test_does_atrocitus_return_what_others_have_put_under_a_main_character() -> 
 
 @pytest.mark.example("dcdb:1.043")
 def test_can_the_joker_destroy_a_villain_that_has_gone_back_to_the_hand() -> None:
-    goon = stand_in("Goon", VILLAIN, cost=3)
-    labs = stand_in("Labs", EQUIPMENT, PutIt(a_card(PlayedCards((Kind((VILLAIN,)),))), HAND), cost=3)
-    t = situation(A=side("The Joker (Forever Evil)", hand=[goon, labs]), B=side())
+    t = laid("dcdb:1.043")
     t.A.plays("Goon")
     assert [o for o in t.offered() if o.startswith("use")]
     t.A.plays("Labs")
@@ -299,8 +281,7 @@ def test_does_doctor_fate_look_at_what_cards_cost_when_they_were_played() -> Non
 
 @pytest.mark.example("dcdb:MC:Lex Luthor (Forever Evil)#2")
 def test_does_lex_luthor_draw_for_a_card_that_is_a_hero_only_once_he_owns_it() -> None:
-    shape = stand_in("Shape", SUPER_POWER, WhileOwned((HERO,)), cost=2)
-    t = situation(A=side("Lex Luthor"), B=side(), line_up=[shape, "Robin"], power=9)
+    t = laid("dcdb:MC:Lex Luthor (Forever Evil)#2")
     t.A.buys("Shape")
     assert t.asked == ("A", "turn") and t.A.adjustments == ()
     assert t.s.now(t.s.zone(0, 2)[0]).types == ("Super Power", "Hero")
@@ -311,9 +292,7 @@ def test_does_lex_luthor_draw_for_a_card_that_is_a_hero_only_once_he_owns_it() -
 
 @pytest.mark.example("dcdb:MC:Sinestro (Forever Evil)#4", "dcdb:MC:Sinestro (Forever Evil)#5")
 def test_does_sinestro_gain_a_point_for_an_attack_that_is_not_played() -> None:
-    attack = OnceEachTurn((DiscardIt(a_card(Cards((HAND,)))),), AttackFoes(GainWeaknesses(1)))
-    place = stand_in("Ash", LOCATION, attack, cost=5, words=("Ongoing",))
-    t = situation(A=side("Sinestro", hand=[place, "Punch"]), B=side())
+    t = laid("dcdb:MC:Sinestro (Forever Evil)#4")
     t.A.plays("Ash")
     assert t.asked == ("A", "turn") and t.A.vp == 0
     t.A.uses("Ash")
@@ -349,8 +328,7 @@ def test_how_much_does_mirror_master_give_for_element_woman() -> None:
 
 @pytest.mark.example("dcdb:GC:The Hourglass (Crossover 1)#5")
 def test_can_the_hourglass_take_a_card_from_the_line_up() -> None:
-    ninja = stand_in("Ninja", HERO, Ninjutsu(Power(1)), cost=4)
-    t = situation(A=side(hand=[ninja, "The Hourglass"], deck=["Kick"] * 5), B=side(), line_up=["Robin"])
+    t = laid("dcdb:GC:The Hourglass (Crossover 1)#5")
     t.A.plays("Ninja")
     t.A.says(True)
     assert t.line_up == ["Robin", "Ninja"]
@@ -362,8 +340,7 @@ def test_can_the_hourglass_take_a_card_from_the_line_up() -> None:
 
 @pytest.mark.example("dcdb:GC:The Hourglass (Crossover 1)#6")
 def test_can_the_hourglass_take_a_card_that_has_destroyed_itself() -> None:
-    thomas = stand_in("Thomas", HERO, seq(Power(2), DestroyIt(This())), cost=4)
-    t = situation(A=side(hand=[thomas, "The Hourglass"], deck=["Kick"] * 5), B=side())
+    t = laid("dcdb:GC:The Hourglass (Crossover 1)#6")
     t.A.plays("Thomas")
     assert t.destroyed == ["Thomas"]
     t.A.plays("The Hourglass")
@@ -374,11 +351,7 @@ def test_can_the_hourglass_take_a_card_that_has_destroyed_itself() -> None:
 
 @pytest.mark.example("dcdb:MC:Jay Garrick (Crossover 1)#8")
 def test_what_does_a_card_look_at_once_jay_garrick_has_discarded_the_top_card() -> None:
-    psi = stand_in(
-        "Psi", VILLAIN, seq(LookAtTheTops(5), DrawIt(cards(2, Seen())), PlayAll(Among("it", (), "drawn this way"))), cost=9
-    )
-    deck = ["Weakness", "Bane", "Robin", "Kick", "Mera", "Super Strength", "Punch"]
-    t = situation(A=side("Jay Garrick", hand=[psi], deck=deck), B=side())
+    t = laid("dcdb:MC:Jay Garrick (Crossover 1)#8")
     t.A.plays("Psi")
     # any of the five may be the one that goes
     t.A.picks("Weakness")

@@ -8,13 +8,12 @@ from longbox.games.champions.catalog import catalog
 from longbox.games.champions.events import Damage, Discard, RemoveThreat
 from longbox.games.champions.language.vocabulary import Boost, RemoveCounters, named
 from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
+from longbox.games.champions.situations.worked.encounter import BRUTE, STRONG, WEAK
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
+from tests.worked import laid
 
 PIP = stand_in("resource", "Pip", resources={"mental": 1})
-STRONG = stand_in("ally", "Strong", hp=5, atk=4, thw=1, atk_cost=0, thw_cost=0)
-WEAK = stand_in("ally", "Weak", hp=3, atk=1, thw=1)
-BRUTE = stand_in("minion", "Brute", hp=5, atk=4, sch=1)
 TWO = stand_in("treachery", "Two", boost=2)
 
 
@@ -24,12 +23,7 @@ TWO = stand_in("treachery", "Two", boost=2)
 @pytest.mark.example("champions:faq:clash-of-titans#1")
 @pytest.mark.rule("champions:faq:clash-of-titans#1")
 def test_the_ally_that_clash_of_the_titans_attacks_takes_the_undefended_damage() -> None:
-    t = situation(
-        "champions",
-        A=side("Captain Marvel", minions=[BRUTE]),
-        B=side("She-Hulk", play=[STRONG, WEAK]),
-        encounter=["Clash Of The Titans", *[BLANK] * 4],
-    )
+    t = laid("champions:faq:clash-of-titans#1")
     t.reveals("Clash Of The Titans")
     # the ally's player is the one attacked, and is asked first
     assert t.kind == "defend" and t.B.asked()
@@ -173,10 +167,7 @@ def test_a_goblin_who_becomes_norman_as_he_attacks_goes_on_with_his_boost_icons_
 @pytest.mark.example("champions:faq:marked-for-death#1")
 @pytest.mark.rule("champions:faq:marked-for-death#1", "champions:errata:marked-for-death")
 def test_marked_for_death_does_not_take_a_mockingbird_who_is_in_play_elsewhere() -> None:
-    deck = [FILLER, "Mockingbird", FILLER, FILLER]
-    t = situation(
-        "champions", A=side("She-Hulk", play=["Mockingbird"]), B=side("Hawkeye", deck=deck), encounter=["Marked for Death", BLANK]
-    )
+    t = laid("champions:faq:marked-for-death#1")
     t.reveals("Marked for Death")
     on(t, "turn")
     assert t.in_play("Marked for Death") and t.A.play == ["Mockingbird"] and sorted(t.B.deck) == ["Filler"] * 3 + ["Mockingbird"]
@@ -220,12 +211,7 @@ def test_marked_for_death_finds_mockingbird_wherever_she_is() -> None:
 @pytest.mark.example("champions:faq:power-stone#1")
 @pytest.mark.rule("champions:faq:power-stone#1")
 def test_the_power_stone_of_an_eliminated_player_goes_to_the_encounter_discard_pile() -> None:
-    t = situation(
-        "champions",
-        A=side("Captain Marvel", play=[put("Power Stone", on="Captain Marvel"), "Hawkeye"]),
-        B=side("She-Hulk", play=["Tenacity"]),
-        encounter=[BLANK] * 4,
-    )
+    t = laid("champions:faq:power-stone#1")
     assert t["Captain Marvel"].attached == ["Power Stone"]
     t.happens(Damage(t.find("Captain Marvel"), 50, 0))
     on(t, "turn")

@@ -8,13 +8,13 @@ from longbox.games.champions.catalog import catalog
 from longbox.games.champions.language.abilities import _TEXTS
 from longbox.games.champions.language.vocabulary import YOU_, Boost, Deal, Keyword
 from longbox.games.champions.situations import BLANK, Table, put, stand_in
+from longbox.games.champions.situations.worked.hero_packs import FAST, GUARD
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
+from tests.worked import laid
 
-GUARD = stand_in("minion", "Guard", Keyword("guard"), hp=3, atk=1, sch=1)
 THUG = stand_in("minion", "Thug", hp=2, atk=1, sch=1)
 BIG = stand_in("minion", "Big", hp=6, atk=2, sch=1)
-FAST = stand_in("minion", "Fast", Keyword("quickstrike"), hp=4, atk=2, sch=1)
 
 
 @pytest.mark.rule("champions:setup#4", "champions:setup#5")
@@ -50,7 +50,7 @@ def test_an_attack_ends_when_nova_defeats_the_attacker() -> None:
 @pytest.mark.example("champions:faq:melee#1")
 @pytest.mark.rule("champions:faq:melee#1")
 def test_melee_needs_another_enemy_for_its_second_damage() -> None:
-    t = situation("champions", A=side("Captain Marvel", hand=["Melee", "Energy", "Genius"]))
+    t = laid("champions:faq:melee#1")
     t.A.plays("Melee")
     on(t, "turn")
     assert t.villain.damage == 3
@@ -71,7 +71,7 @@ def test_melee_needs_another_enemy_for_its_second_damage() -> None:
 @pytest.mark.example("champions:faq:melee#2")
 @pytest.mark.rule("champions:faq:melee#2")
 def test_melee_may_go_on_to_the_villain_once_the_guard_is_gone() -> None:
-    t = situation("champions", A=side("Captain Marvel", hand=["Melee", "Energy", "Genius"], minions=[GUARD]))
+    t = laid("champions:faq:melee#2")
     t.A.plays("Melee")
     on(t, "turn")
     assert not t.in_play("Guard") and t.villain.damage == 3
@@ -87,7 +87,7 @@ def test_melee_may_go_on_to_the_villain_once_the_guard_is_gone() -> None:
 @pytest.mark.example("champions:faq:jarnbjorn#1")
 @pytest.mark.rule("champions:faq:jarnbjorn#1")
 def test_jarnbjorn_answers_an_attack_event() -> None:
-    t = situation("champions", A=side("Captain Marvel", play=["Jarnbjorn"], hand=["Haymaker", "Energy", "Strength"]))
+    t = laid("champions:faq:jarnbjorn#1")
     t.A.plays("Haymaker", "Energy")
     t.A.picks("Jarnbjorn")
     on(t, "turn")
@@ -106,7 +106,7 @@ def test_jarnbjorn_answers_an_attack_event() -> None:
 @pytest.mark.example("champions:faq:widows-bite#1")
 @pytest.mark.rule("champions:faq:widows-bite#1")
 def test_widows_bite_comes_before_quickstrike() -> None:
-    t = situation("champions", A=side("Captain Marvel", play=["Widow's Bite"]), encounter=[FAST, BLANK])
+    t = laid("champions:faq:widows-bite#1")
     t.reveals("Fast")
     t.A.picks("Widow's Bite")
     on(t, "turn")
@@ -141,7 +141,7 @@ def test_unflappable_looks_at_the_damage_of_the_attack_alone() -> None:
 @pytest.mark.example("champions:faq:finesse#1")
 @pytest.mark.rule("champions:faq:finesse#1")
 def test_finesse_pays_for_an_ability_of_an_aspect_card() -> None:
-    t = situation("champions", A=side("Captain Marvel", play=["Jarnbjorn", "Finesse"]))
+    t = laid("champions:faq:finesse#1")
     t.A.attacks("Captain Marvel", "Rhino")
     t.A.picks("Jarnbjorn")
     on(t, "turn")
@@ -160,7 +160,7 @@ def test_finesse_pays_for_an_ability_of_an_aspect_card() -> None:
 @pytest.mark.example("champions:faq:the-night-nurse#1")
 @pytest.mark.rule("champions:faq:the-night-nurse#1")
 def test_the_night_nurse_takes_one_status_card_whatever_it_is() -> None:
-    t = situation("champions", A=side("Captain Marvel", play=["The Night Nurse"], status=["tough"], damage=2))
+    t = laid("champions:faq:the-night-nurse#1")
     t.A.uses("The Night Nurse")
     on(t, "turn")
     assert t["Captain Marvel"].status == frozenset() and t["Captain Marvel"].damage == 1
@@ -217,8 +217,7 @@ def test_a_stunned_hero_loses_only_the_first_attack_of_dance_of_death() -> None:
 @pytest.mark.example("champions:faq:attacrobatics#1")
 @pytest.mark.rule("champions:faq:attacrobatics#1")
 def test_attacrobatics_needs_icons_to_cancel() -> None:
-    two = stand_in("treachery", "Two", boost=2)
-    t = situation("champions", A=side("Captain Marvel", play=["Attacrobatics"]), encounter=[two, BLANK])
+    t = laid("champions:faq:attacrobatics#1")
     t.enemy_attacks("Rhino")
     on(t, "defend")
     t.passes()
@@ -237,7 +236,7 @@ def test_attacrobatics_needs_icons_to_cancel() -> None:
 @pytest.mark.example("champions:faq:crushing-blow#1")
 @pytest.mark.rule("champions:faq:crushing-blow#1")
 def test_crushing_blow_made_free_needs_nothing_spent() -> None:
-    t = situation("champions", A=side("Captain Marvel", play=["Helicarrier"], hand=["Crushing Blow"]))
+    t = laid("champions:faq:crushing-blow#1")
     assert not t.offered("Play Crushing Blow")
     t.A.uses("Helicarrier")
     t.A.plays("Crushing Blow")

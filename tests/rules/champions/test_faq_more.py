@@ -11,12 +11,13 @@ from longbox.games.champions.game import GAME
 from longbox.games.champions.language.vocabulary import Keyword
 from longbox.games.champions.rules.rounds import Game
 from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
+from longbox.games.champions.situations.worked.faq_more import BIG, GIANT, GUARD
 from longbox.games.champions.state import COLLECTION
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
+from tests.worked import laid
 
 ALLY = stand_in("ally", "Helper", hp=3, atk=1, thw=1, cost=2, atk_cost=0, thw_cost=0)
-BIG = stand_in("minion", "Big", hp=9, atk=2, sch=1)
 PIP = stand_in("resource", "Pip", resources={"mental": 1})
 
 
@@ -207,12 +208,7 @@ def test_embiggen_raises_every_instance_of_an_attack_events_damage() -> None:
 @pytest.mark.example("champions:faq:shrink#1")
 @pytest.mark.rule("champions:faq:shrink#1")
 def test_shrink_raises_what_is_removed_and_not_what_is_prevented() -> None:
-    t = situation(
-        "champions",
-        A=side("Captain Marvel", play=["Shrink"], hand=["For Justice!", "Strength"]),
-        threat=6,
-        side_schemes=[put("Bomb Scare", threat=6)],
-    )
+    t = laid("champions:faq:shrink#1")
     t.A.plays("For Justice!")
     t.pick("The Break-In!")
     t.A.picks("Shrink")
@@ -374,19 +370,14 @@ def test_hawkeye_readies_his_bow_and_clint_finds_it() -> None:
     assert sorted(t.A.hand) == ["Hawkeye's Bow", "Pip"] and not t.offered("Use Clint")
 
 
-GUARD = stand_in("minion", "Guard", Keyword("guard"), hp=2, atk=1, sch=1)
 PATROL = stand_in("minion", "Patrol", Keyword("patrol"), hp=2, atk=1, sch=1)
-GIANT = "13001c"
 
 
 @pytest.mark.example("champions:faq:wasp#1")
 @pytest.mark.rule("champions:faq:wasp#1")
 def test_giant_wasp_takes_no_threat_off_a_main_scheme_that_is_guarded_as_she_thwarts() -> None:
     # a crisis icon that goes with the side scheme she clears
-    crisis = stand_in("side_scheme", "Crisis", crisis=1)
-    t = situation(
-        "champions", A=side("Wasp", form=GIANT), threat=4, side_schemes=[put(crisis, threat=1), put("Bomb Scare", threat=3)]
-    )
+    t = laid("champions:faq:wasp#1")
     t.pick("Wasp thwarts", "divided")
     t.A.picks("The Break-In!", "Crisis")
     on(t, "turn")
@@ -412,7 +403,7 @@ def test_giant_wasp_takes_no_threat_off_a_main_scheme_that_is_guarded_as_she_thw
 @pytest.mark.example("champions:faq:wasp#2")
 @pytest.mark.rule("champions:faq:wasp#2")
 def test_giant_wasp_does_no_damage_to_a_guarded_villain() -> None:
-    t = situation("champions", A=side("Wasp", form=GIANT, minions=[put(GUARD, damage=1), BIG]))
+    t = laid("champions:faq:wasp#2")
     t.pick("Wasp attacks", "divided")
     t.A.picks("Rhino", "Guard")
     on(t, "turn")

@@ -85,6 +85,7 @@ from longbox.kernel.text import Printer
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 from tests.rules.champions.standins import THUG, free
+from tests.worked import laid
 
 BRUTE = stand_in("minion", "Brute", hp=5, atk=2, sch=1)
 FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
@@ -139,14 +140,7 @@ def test_already_is_looked_at_before_and_resolves_instead() -> None:
 @pytest.mark.rule("champions:alteration-effect#3")
 @pytest.mark.example("champions:alteration-effect#ex3")
 def test_each_time_halts_what_is_resolving() -> None:
-    fanatic = [stand_in("minion", f"Fanatic {i}", set="kree_fanatic", hp=1, atk=1, sch=1) for i in range(3)]
-    dare = stand_in(
-        "treachery",
-        "Dare",
-        WhenRevealed(EachTime(Mill(5, True), (OfSet("kree_fanatic", "Kree Fanatic"),), DealIt(It("it", "that card")))),
-    )
-    deck = [BLANK, fanatic[0], fanatic[1], BLANK, BLANK, fanatic[2], BLANK]
-    t = situation("champions", A=side("Captain Marvel", dealt=[dare]), B=side("She-Hulk"), encounter=deck)
+    t = laid("champions:alteration-effect#ex3")
     t.reveals("Dare")
     # the first two, not the sixth card; they wait face down
     assert t.A.dealt == 2 and t.B.dealt == 0 and t.encounter_deck == ["Fanatic 2", "Blank"]

@@ -5,28 +5,13 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.dcdb.language.vocabulary import (
-    HAND,
-    AttackFoes,
     Avoids,
-    Cards,
-    DestroyIt,
     DiscardIt,
-    FirstAppearance,
-    Gains,
     GainVP,
-    GainWeaknesses,
-    IfYouDo,
-    It,
-    Kind,
-    Nothing,
-    RevealIt,
     This,
-    Triggers,
-    Unless,
-    You,
-    a_card,
 )
 from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
+from tests.worked import laid
 
 
 @pytest.mark.rule("dcdb:6.060", "dcdb:6.062", "dcdb:6.064")
@@ -89,8 +74,7 @@ def test_a_card_revealed_from_the_hand_stays_there() -> None:
 @pytest.mark.rule("dcdb:6.063")
 @pytest.mark.example("dcdb:6.070")
 def test_what_an_attack_triggers_for_a_player_is_resolved_before_the_next_one_in_an_order_of_its_own() -> None:
-    donna = stand_in("Donna", "Main Character", Triggers(Gains(), DestroyIt(It("it")), turns="any"))
-    t = situation(A=side(hand=["Scarecrow"]), B=side(donna), C=side(hand=["Lasso of Truth"]))
+    t = laid("dcdb:6.070")
     t.A.plays("Scarecrow")
     assert t.asked == ("B", "trigger")
     t.B.picks("Donna")
@@ -148,12 +132,7 @@ def test_the_reserve_is_for_first_appearances_alone() -> None:
 @pytest.mark.rule("dcdb:3.050")
 @pytest.mark.example("dcdb:3.051")
 def test_who_cannot_do_what_must_be_done_with_the_hand_shows_it() -> None:
-    gizmo = stand_in(
-        "Gizmo",
-        "Super-Villain",
-        FirstAppearance(IfYouDo(DiscardIt(a_card(Cards((HAND,), (Kind(("Equipment",)),)))), Nothing(), GainWeaknesses())),
-    )
-    t = situation(A=side(deck=["Kick"] * 5), B=side(hand=["Robin"]), super_villains=[gizmo], face_up=False)
+    t = laid("dcdb:3.051")
     t.A.ends()
     assert "B reveals a hand of Robin  [dcdb:3.050]" in t.log and t.B.discard == ["Weakness"] and t.B.hand == ["Robin"]
 
@@ -161,10 +140,7 @@ def test_who_cannot_do_what_must_be_done_with_the_hand_shows_it() -> None:
 @pytest.mark.rule("dcdb:3.050")
 @pytest.mark.example("dcdb:3.052")
 def test_what_may_be_shown_need_not_be() -> None:
-    scythe = stand_in(
-        "Scythe", "Villain", AttackFoes(Unless(GainWeaknesses(), You(), RevealIt(a_card(Cards((HAND,), (Kind(("Starter",)),))))))
-    )
-    t = situation(A=side(hand=[scythe, scythe]), B=side(hand=["Punch"]))
+    t = laid("dcdb:3.052")
     t.A.plays("Scythe")
     t.B.says(False)
     assert t.B.discard == ["Weakness"] and "reveals" not in t.log

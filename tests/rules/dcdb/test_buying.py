@@ -15,10 +15,10 @@ from longbox.games.dcdb.language.vocabulary import (
     Named,
     PlayedCards,
     Power,
-    PutIt,
     a_card,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
+from tests.worked import laid
 
 
 @pytest.mark.rule("dcdb:6.090", "dcdb:6.120", "dcdb:6.200", "dcdb:6.201", "dcdb:2.054")
@@ -98,7 +98,7 @@ def test_what_buying_triggers_comes_when_the_card_lies_in_the_discard_pile() -> 
 @pytest.mark.rule("dcdb:6.096", "dcdb:6.203", "dcdb:1.020")
 @pytest.mark.example("dcdb:6.097", "dcdb:1.021")
 def test_a_card_counts_as_what_it_was_where_it_was_bought() -> None:
-    t = situation(A=side("Wonder Woman"), B=side("Wonder Woman"), line_up=["Robin", "Cheetah"], power=9)
+    t = laid("dcdb:6.097")
     t.A.buys("Robin")
     assert t.asked == ("A", "turn")
     t.A.buys("Cheetah")
@@ -119,8 +119,7 @@ def test_who_gets_a_card_into_hand_deck_or_pile_owns_it() -> None:
 @pytest.mark.rule("dcdb:5.020")
 @pytest.mark.example("dcdb:5.021")
 def test_a_card_that_another_owns_goes_to_that_player() -> None:
-    bounce = stand_in("Bounce", "Equipment", PutIt(a_card(PlayedCards((Named(("Mera",)),))), HAND))
-    t = situation(A=side(hand=["Brainiac", bounce]), B=side(hand=["Mera"]))
+    t = laid("dcdb:5.021")
     t.A.plays("Brainiac")
     assert t.A.play == ["Brainiac", "Mera"]
     t.A.plays("Bounce")

@@ -13,33 +13,25 @@ from longbox.games.dcdb.language.vocabulary import (
     PLAY,
     TOP,
     AlsoControls,
-    Among,
     Cards,
-    Continuous,
     Cost,
     Count,
     DefeatsThis,
-    DiscardIt,
     DrawCards,
-    Extreme,
     GainVP,
-    HasTypes,
     If,
     It,
     Kind,
-    Marked,
     OnYourTeam,
     PlayAll,
     Power,
     PutIt,
     ReturnIt,
-    RevealHand,
     Triggers,
     a_card,
-    cards,
-    seq,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
+from tests.worked import laid
 
 SWAMP = stand_in("Swamp", "Main Character", AlsoControls((Kind((LOCATION,)),)))
 
@@ -92,8 +84,7 @@ def test_control_of_what_lies_elsewhere_ends_with_the_turn() -> None:
 @pytest.mark.rule("dcdb:1.080")
 @pytest.mark.example("dcdb:1.081")
 def test_a_set_of_cards_drawn_is_kept_apart_from_the_hand() -> None:
-    kobra = stand_in("Kobra", "Super-Villain", seq(DrawCards(4), DiscardIt(cards(2, Among("it")))))
-    t = situation(A=side(hand=[kobra, "Punch"], deck=["Kick", "Bane", "Robin", "Mera", "Lobo"]), B=side())
+    t = laid("dcdb:1.081")
     t.A.plays("Kobra")
     assert sorted(t.offered()) == ["Bane", "Kick", "Mera", "Robin"]
     t.A.picks("Kick", "Bane")
@@ -125,9 +116,7 @@ def test_cards_played_and_then_hidden_lie_in_the_order_chosen_and_known() -> Non
 @pytest.mark.rule("dcdb:3.060")
 @pytest.mark.example("dcdb:3.061")
 def test_a_hand_is_shown_before_its_highest_cards_are_discarded() -> None:
-    top = DiscardIt(a_card(Extreme(Cards((HAND,)))))
-    helm = stand_in("Helm", "Hero", seq(RevealHand(criteria=True), top, top))
-    t = situation(A=side(hand=[helm, "Punch", "Bane", "Doomsday", "Kick"]), B=side())
+    t = laid("dcdb:3.061")
     t.A.plays("Helm")
     assert t.A.discard == ["Doomsday", "Bane"] and sorted(t.A.hand) == ["Kick", "Punch"]
     assert "dcdb:3.060" in t.log and t.log.index("reveals a hand") < t.log.index("discards Doomsday")
@@ -136,9 +125,7 @@ def test_a_hand_is_shown_before_its_highest_cards_are_discarded() -> None:
 @pytest.mark.rule("dcdb:6.101", "dcdb:6.102")
 @pytest.mark.example("dcdb:6.103")
 def test_a_type_that_is_added_adds_no_color() -> None:
-    both = stand_in("Both", "Location", Continuous(Cards((PLAY,), (Marked("Odd"),)), (HasTypes(("Hero",)),)), words=("Ongoing",))
-    odd = stand_in("Odd One", "Starter", words=("Odd",))
-    t = situation(A=side(play=[both, odd]), B=side())
+    t = laid("dcdb:6.103")
     values = t.s.now(t.s.zone(0, 3)[1])
     assert values.types == ("Starter", "Hero") and values.color == "yellow"
 

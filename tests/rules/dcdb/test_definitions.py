@@ -30,6 +30,7 @@ from longbox.games.dcdb.language.vocabulary import (
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.state import TYPES
+from tests.worked import laid
 
 
 @pytest.mark.rule("dcdb:5.010", "dcdb:6.530", "dcdb:6.275", "dcdb:6.460")
@@ -89,8 +90,7 @@ def test_another_card_is_any_but_this_one() -> None:
 @pytest.mark.rule("dcdb:3.011", "dcdb:3.030", "dcdb:6.301", "dcdb:6.140")
 @pytest.mark.example("dcdb:6.302")
 def test_an_ongoing_card_works_while_it_lies_in_its_players_play_zone() -> None:
-    armor = stand_in("Silent Armor", "Equipment", seq(Power(2), DiscardIt(a_card(Cards((PLAY,), (Named(("The Batcave",)),))))))
-    t = situation(A=side(hand=[armor], play=["The Batcave"]), B=side(play=["The Batcave"]))
+    t = laid("dcdb:6.302")
     t.A.plays("Silent Armor")
     assert t.A.discard == ["The Batcave"] and t.asked == ("A", "turn") and t.A.hand == [] and t.power == 2
 
@@ -145,7 +145,7 @@ def test_a_card_that_is_passed_is_the_other_players() -> None:
 @pytest.mark.rule("dcdb:6.380", "dcdb:6.381", "dcdb:6.382")
 @pytest.mark.example("dcdb:6.383")
 def test_what_is_put_somewhere_is_neither_gained_nor_discarded() -> None:
-    t = situation(A=side("Aquaman", hand=["Supergirl"]), B=side())
+    t = laid("dcdb:6.383")
     t.A.plays("Supergirl")
     t.A.picks("Kick")
     assert t.A.hand == ["Kick"] and t.asked == ("A", "turn")

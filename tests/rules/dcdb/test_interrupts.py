@@ -6,62 +6,27 @@ import pytest
 
 from longbox.games.dcdb.game import GAME
 from longbox.games.dcdb.language.vocabulary import (
-    DISCARD,
-    EQUIPMENT,
-    HAND,
     Among,
-    AnyTime,
-    Avoids,
-    Cards,
-    DiscardHand,
-    DiscardIt,
-    DiscardTop,
     DrawCards,
     DrawIt,
-    GainVP,
     IfYouDo,
-    Interrupts,
-    It,
-    Kind,
     LookAtTheTops,
-    LookAtTop,
-    May,
-    OnceEachTurn,
     Power,
-    PutIt,
-    RevealHand,
-    RevealTop,
-    RevealTops,
-    Teamwork,
-    This,
-    Triggers,
-    TurnBeginning,
-    Uses,
-    VPValueOf,
-    WouldDraw,
-    a_card,
     cards,
     seq,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
+from longbox.games.dcdb.situations.worked.interrupts import JAY, ROBIN, TWO, ZATANNA
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.match import Match, digest
-
-JAY = stand_in("Jay", "Main Character", Interrupts(WouldDraw(), seq(RevealTop(), May(DiscardTop())), turns="any"))
-ROBIN = stand_in(
-    "Boy Wonder",
-    "Main Character",
-    Interrupts(WouldDraw(first=True), PutIt(a_card(Cards((DISCARD,), (Kind((EQUIPMENT,)),))), HAND), instead=True),
-)
-MUSE = stand_in("Muse", "Main Character", OnceEachTurn((), DrawCards(1)))
-TWO = stand_in("Two", "Hero", seq(DrawCards(2), Power(1)))
+from tests.worked import laid
 
 
 @pytest.mark.example(
     "dcdb:MC:Jay Garrick (Crossover 1)#2", "dcdb:MC:Jay Garrick (Crossover 1)#3", "dcdb:MC:Jay Garrick (Crossover 1)#4"
 )
 def test_jay_interrupts_a_draw_that_a_card_tells_of() -> None:
-    t = situation(A=side([JAY, MUSE], hand=[TWO], deck=["Punch", "Kick", "Mera", "Robin"]), B=side([JAY]))
+    t = laid("dcdb:MC:Jay Garrick (Crossover 1)#2")
     t.A.plays("Two")
     # before anything is drawn, and before the rest of the card
     assert t.asked == ("A", "trigger") and t.A.hand == [] and t.power == 0
@@ -84,8 +49,7 @@ def test_jay_interrupts_a_draw_that_a_card_tells_of() -> None:
 
 @pytest.mark.example("dcdb:MC:Jay Garrick (Crossover 1)#5", "dcdb:MC:Jay Garrick (Crossover 1)#6")
 def test_jay_has_a_turn_with_each_draw_even_if_nothing_is_drawn() -> None:
-    bizarro = stand_in("Biz", "Villain", IfYouDo(DrawCards(1), DrawCards(1)))
-    t = situation(A=side([JAY], hand=[bizarro], deck=["Punch", "Kick", "Vulnerability", "Mera"]), B=side())
+    t = laid("dcdb:MC:Jay Garrick (Crossover 1)#5")
     t.A.plays("Biz")
     for name in ("Punch", "Vulnerability"):
         t.A.picks("Jay")
@@ -134,8 +98,7 @@ def test_a_set_of_which_jay_discards_a_card_is_formed_anew() -> None:
 @pytest.mark.rule("dcdb:3.071")
 @pytest.mark.example("dcdb:3.072")
 def test_the_top_card_that_is_revealed_again_is_the_same() -> None:
-    john = stand_in("John", "Hero", seq(RevealTops(2), DrawIt(a_card(Among("seen")))))
-    t = situation(A=side([JAY], hand=[john], deck=["Punch", "Mera", "Kick"]), B=side())
+    t = laid("dcdb:3.072")
     t.A.plays("John")
     t.A.picks("Jay")
     # it is Punch that may be discarded, which all have seen; nothing deeper is shown
@@ -148,10 +111,7 @@ def test_the_top_card_that_is_revealed_again_is_the_same() -> None:
 
 @pytest.mark.example("dcdb:MC:Jay Garrick (Crossover 1)#9")
 def test_the_next_card_is_revealed_and_drawn_if_jay_discards_the_one_that_was() -> None:
-    orchid = stand_in(
-        "Orchid", "Hero", Avoids(DiscardIt(This()), seq(RevealTop(), DrawIt(It("it")), GainVP(VPValueOf())), zones=("hand",))
-    )
-    t = situation(A=side(hand=["Bane"]), B=side([JAY], hand=[orchid], deck=["Punch", "Doomsday", "Kick"]))
+    t = laid("dcdb:MC:Jay Garrick (Crossover 1)#9")
     t.A.plays("Bane")
     t.B.picks("Orchid")
     t.B.picks("Jay")
@@ -163,8 +123,7 @@ def test_the_next_card_is_revealed_and_drawn_if_jay_discards_the_one_that_was() 
     "dcdb:MC:Robin (Crisis 1)#2", "dcdb:MC:Robin (Crisis 1)#3", "dcdb:MC:Robin (Crisis 1)#4", "dcdb:MC:Robin (Crisis 1)#6"
 )
 def test_robin_takes_the_place_of_the_first_card_drawn() -> None:
-    given = {"hand": [TWO], "deck": ["Kick", "Mera"], "discard": ["Punch", "Batmobile"]}
-    t = situation(A=side([ROBIN, MUSE], **given), B=side([ROBIN]))
+    t = laid("dcdb:MC:Robin (Crisis 1)#2")
     # a main character tells nobody to draw a card
     t.A.uses("Muse")
     assert t.asked == ("A", "turn") and t.A.hand == ["Two", "Kick"]
@@ -181,8 +140,7 @@ def test_robin_takes_the_place_of_the_first_card_drawn() -> None:
 
 @pytest.mark.example("dcdb:MC:Robin (Crisis 1)#5", "dcdb:MC:Robin (Crisis 1)#7")
 def test_what_robin_has_replaced_was_not_drawn() -> None:
-    kid = stand_in("Kid", "Hero", seq(DrawCards(2), DiscardIt(a_card(Among("it")))))
-    t = situation(A=side([ROBIN], hand=[kid, "Punch"], deck=["Kick", "Mera"], discard=["Batmobile"]), B=side())
+    t = laid("dcdb:MC:Robin (Crisis 1)#5")
     t.A.plays("Kid")
     t.A.picks("Boy Wonder")
     assert sorted(t.A.hand) == ["Batmobile", "Punch"] and t.A.discard == ["Kick"]
@@ -195,7 +153,7 @@ def test_what_robin_has_replaced_was_not_drawn() -> None:
 
 @pytest.mark.example("dcdb:MC:Robin (Crisis 1)#8")
 def test_robin_can_be_used_at_the_first_draw_alone() -> None:
-    t = situation(A=side([ROBIN], hand=[TWO, TWO], deck=["Kick"] * 6, discard=["Batmobile"]), B=side())
+    t = laid("dcdb:MC:Robin (Crisis 1)#8")
     t.A.plays("Two")
     t.A.picks_none()
     t.A.plays("Two")
@@ -211,8 +169,7 @@ def test_robin_can_be_used_at_the_first_draw_alone() -> None:
 
 @pytest.mark.example("dcdb:MC:Kyle Rayner (Crisis 2)#2")
 def test_kyle_rayner_discards_what_he_has_revealed_as_well() -> None:
-    colors = stand_in("Kyle", "Main Character", Triggers(TurnBeginning(), seq(RevealHand(), DiscardHand(), DrawCards(5))))
-    t = situation(A=side(), B=side([colors], hand=["Punch", "Kick", "Robin"], deck=["Mera"] * 6))
+    t = laid("dcdb:MC:Kyle Rayner (Crisis 2)#2")
     t.A.ends()
     t.B.picks("Kyle")
     assert sorted(t.B.discard) == ["Kick", "Punch", "Robin"] and t.B.hand == ["Mera"] * 5
@@ -220,9 +177,7 @@ def test_kyle_rayner_discards_what_he_has_revealed_as_well() -> None:
 
 @pytest.mark.example("dcdb:MC:Trickster (Crossover 5)#2", "dcdb:MC:Trickster (Crossover 5)#3")
 def test_trickster_leaves_a_card_behind_in_the_midst_of_a_draw() -> None:
-    kyle = stand_in("Kyle", "Main Character", OnceEachTurn((), seq(DiscardHand(), DrawCards(5))))
-    given = {"hand": ["Punch", "Kick", "Vulnerability"], "deck": ["Mera", "Robin"], "discard": ["Bane", "Lobo"]}
-    t = situation(A=side([kyle, "Trickster"], **given), B=side())
+    t = laid("dcdb:MC:Trickster (Crossover 5)#2")
     t.A.uses("Kyle")
     # two cards were drawn before the shuffle, and are known as it is asked
     assert t.asked == ("A", "may") and sorted(t.A.hand) == ["Mera", "Robin"] and len(t.A.discard) == 5
@@ -250,8 +205,7 @@ def test_a_lone_card_that_is_left_counts_as_drawn() -> None:
 @pytest.mark.rule("dcdb:6.502")
 @pytest.mark.example("dcdb:MC:Trickster (Crossover 5)#6")
 def test_an_activated_teamwork_ability_of_a_main_character_is_not_offered() -> None:
-    trick = stand_in("Trick T", "Main Character", Uses((), Teamwork()))
-    t = situation(A=side([trick]), B=side(deck=["Kick"]))
+    t = laid("dcdb:MC:Trickster (Crossover 5)#6")
     assert not [o for o in t.offered() if o.startswith("use")]
     t = situation(A=side("Trickster"), B=side(deck=["Kick"]))
     assert not [o for o in t.offered() if o.startswith("use")]
@@ -271,14 +225,9 @@ def test_interrupts_can_be_undone_and_copied() -> None:
     assert digest(t.s) == before
 
 
-ZATANNA = stand_in("Zat", "Main Character", AnyTime(LookAtTop()))
-
-
 @pytest.mark.example("dcdb:MC:Zatanna Zatara (Confrontations)#3", "dcdb:MC:Zatanna Zatara (Confrontations)#4")
 def test_zatanna_looks_at_any_time_even_while_something_resolves() -> None:
-    flash = stand_in("Flash", "Super-Villain", seq(DrawCards(3), DiscardIt(a_card(Cards((HAND,))))))
-    given = {"hand": [flash, "Punch"], "discard": ["Bane", "Lobo"]}
-    t = situation(A=side([ZATANNA], deck=["Kick", "Mera", "Robin"], **given), B=side())
+    t = laid("dcdb:MC:Zatanna Zatara (Confrontations)#3")
     t.A.plays("Flash")
     # between the drawing and the discarding; the deck is empty, and is made anew for it
     assert t.asked == ("A", "choose") and t.A.deck == []

@@ -16,7 +16,6 @@ from longbox.games.dcdb.language.vocabulary import (
     Cards,
     Confrontation,
     Cost,
-    DestroyIt,
     DiscardIt,
     DrawCards,
     FreezeIt,
@@ -24,36 +23,26 @@ from longbox.games.dcdb.language.vocabulary import (
     GainVP,
     If,
     InConfrontation,
-    It,
-    Marked,
     Named,
     Ninjutsu,
-    Passes,
-    PassIt,
-    PassLeft,
     PlayedCards,
     PlayIt,
-    Plays,
     Power,
     PutIt,
     RevealTop,
     SwapIt,
     Teams,
     Teamwork,
-    TimeTravelIt,
     TopOf,
     Triggers,
-    You,
     a_card,
     seq,
     unity,
     up_to,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
-
-PIPER = stand_in("Piper", "Hero", Teamwork())
-CLAY = "Clayface"
-
+from longbox.games.dcdb.situations.worked.keywords import BANE, CLAY, LEGION, PIPER
+from tests.worked import laid
 
 # -- Teamwork ---------------------------------------------------------------------------------------------------------
 
@@ -134,8 +123,7 @@ def test_teamwork_counts_once_the_card_has_resolved() -> None:
 @pytest.mark.rule("dcdb:6.500")
 @pytest.mark.example("dcdb:6.507")
 def test_an_ongoing_card_that_was_teamworked_goes_back_when_it_leaves() -> None:
-    drop = stand_in("Drop", "Equipment", DiscardIt(a_card(Cards((PLAY,), (Named(("Titans Tower",)),)))))
-    t = situation(A=side(hand=[PIPER, drop, "Punch"], play=[]), B=side(deck=["Titans Tower", "Bane"]), C=side(deck=[]))
+    t = laid("dcdb:6.507")
     t.A.plays("Piper")
     t.A.ends()
     assert t.A.play == ["Titans Tower"] and t.B.deck == ["Bane"]
@@ -153,7 +141,7 @@ def test_an_ongoing_card_that_was_teamworked_goes_back_when_it_leaves() -> None:
 @pytest.mark.rule("dcdb:1.030")
 @pytest.mark.example("dcdb:1.032")
 def test_a_teamworked_card_that_is_played_again_still_goes_back() -> None:
-    t = situation(A=side(hand=[PIPER, CLAY]), B=side(deck=["Kick", "Bane"]))
+    t = laid("dcdb:1.032")
     t.A.plays("Piper")
     t.A.plays(CLAY)
     t.A.picks("Kick")
@@ -164,9 +152,7 @@ def test_a_teamworked_card_that_is_played_again_still_goes_back() -> None:
 
 # -- Time Travel ------------------------------------------------------------------------------------------------------
 
-LEGION = stand_in("Legion", "Hero", Power(3), cost=4, words=("Time Travel",))
 TYRANT = stand_in("Tyrant", "Super-Villain", Power(4), cost=9, vp=5, words=("Time Travel",))
-PHANTOM = stand_in("Phantom", "Main Character", Triggers(Plays((Marked("Time Travel"),)), Power(1)))
 
 
 @pytest.mark.rule("dcdb:6.510")
@@ -230,12 +216,7 @@ def test_the_discard_is_a_cost() -> None:
 @pytest.mark.rule("dcdb:6.512", "dcdb:6.510")
 @pytest.mark.example("dcdb:6.513")
 def test_what_one_is_told_to_time_travel_takes_no_other_discard_and_has_the_keyword() -> None:
-    boy = stand_in(
-        "Boy",
-        "Main Character",
-        Activated((DiscardIt(a_card(Cards((HAND,)))),), TimeTravelIt(a_card(Cards((LINE_UP,)))), limit=(1, "turn")),
-    )
-    t = situation(A=side([boy, PHANTOM], hand=["Punch", "Kick", "Kick"]), B=side(PHANTOM), line_up=["Catwoman"])
+    t = laid("dcdb:6.513")
     t.A.uses("Boy")
     t.A.picks("Punch")
     assert t.A.discard == ["Punch"] and t.A.hand == ["Kick", "Kick"]
@@ -251,7 +232,7 @@ def test_what_one_is_told_to_time_travel_takes_no_other_discard_and_has_the_keyw
 @pytest.mark.rule("dcdb:1.030")
 @pytest.mark.example("dcdb:1.031")
 def test_a_time_travelled_card_that_is_played_again_still_returns() -> None:
-    t = situation(A=side(hand=["Kick", CLAY]), B=side(), line_up=[LEGION])
+    t = laid("dcdb:1.031")
     t.A.time_travels("Legion")
     t.A.picks("Kick")
     t.A.says(False)
@@ -262,8 +243,6 @@ def test_a_time_travelled_card_that_is_played_again_still_returns() -> None:
 
 
 # -- Ninjutsu ---------------------------------------------------------------------------------------------------------
-
-BANE = stand_in("Shinobi", "Villain", Power(1), Ninjutsu(Power(2)), cost=4)
 
 
 @pytest.mark.rule("dcdb:6.290")
@@ -328,9 +307,7 @@ def test_what_was_put_there_with_ninjutsu_is_not_bought_or_gained_that_turn() ->
 @pytest.mark.example("dcdb:1.042")
 @pytest.mark.example("dcdb:1.044")
 def test_what_interacts_with_a_played_card_finds_it_in_the_line_up() -> None:
-    constantine = stand_in("Laughing", "Main Character", Activated((), seq(RevealTop(), PlayIt(It("it"))), limit=(1, "turn")))
-    joker = stand_in("Jest", "Main Character", Activated((), DestroyIt(a_card(PlayedCards())), limit=(1, "turn")))
-    t = situation(A=side([constantine, joker], deck=[BANE, "Kick"]), B=side(), line_up=["Robin"])
+    t = laid("dcdb:1.042")
     t.A.uses("Laughing")
     t.A.says(True)
     assert t.line_up == ["Robin", "Shinobi"]
@@ -445,11 +422,7 @@ def test_a_swap_exchanges_cards_of_two_zones() -> None:
 @pytest.mark.example("dcdb:6.334")
 @pytest.mark.example("dcdb:6.335")
 def test_only_passing_is_passing() -> None:
-    eye = stand_in("Eye", "Main Character", Triggers(Passes(), Power(1)))
-    give = stand_in("Give", "Equipment", PassLeft(a_card(Cards((HAND,)))))
-    keep = stand_in("Keep", "Equipment", PassIt(a_card(Cards((HAND,))), to=You(), kind=HAND))
-    bury = stand_in("Bury", "Equipment", PutIt(a_card(Cards((HAND,))), 5))
-    t = situation(A=side([eye], hand=[give, keep, bury, "Bane", "Punch"]), B=side(), C=side())
+    t = laid("dcdb:6.334")
     t.A.plays("Bury")
     t.A.picks("Punch")
     assert t.power == 0 and t.A.below == ["Punch"]

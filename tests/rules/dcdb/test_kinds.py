@@ -20,9 +20,7 @@ from longbox.games.dcdb.language.vocabulary import (
     DiscardIt,
     DrawCards,
     Fixed,
-    GainMove,
     Gains,
-    GainsMove,
     GainVP,
     If,
     IfYouDo,
@@ -31,7 +29,6 @@ from longbox.games.dcdb.language.vocabulary import (
     May,
     OnceEachTurn,
     Pay,
-    PayMove,
     Power,
     PutIt,
     Rescue,
@@ -47,6 +44,7 @@ from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.build import add
 from longbox.games.dcdb.state import ALL_SEATS, FIRST_SHARED, HERO, HIDDEN, REMOVED, ZONE_NAMES
 from longbox.kernel.match import Match
+from tests.worked import laid
 
 
 @pytest.mark.rule("dcdb:1.105", "dcdb:1.103", "dcdb:1.102")
@@ -114,9 +112,7 @@ def test_the_zones_are_those_of_the_rulebook_and_there_is_one_line_up() -> None:
 @pytest.mark.rule("dcdb:6.260")
 @pytest.mark.example("dcdb:GC:Batmobile (Rebirth)#3", "dcdb:GC:Batmobile (Rebirth)#4")
 def test_movement_points_trigger_and_are_gone() -> None:
-    batmobile = stand_in("Batmobile R", "Equipment", Uses((DiscardIt(a_card(Cards((HAND,)))),), GainMove(1)), words=("Ongoing",))
-    racer = stand_in("Racer", "Main Character", Triggers(GainsMove(), GainVP(1)), Uses((PayMove(1),), DrawCards(1)))
-    t = situation(A=side([racer], hand=["Punch", "Kick"], play=[batmobile]), B=side([racer]))
+    t = laid("dcdb:GC:Batmobile (Rebirth)#3")
     t.A.uses("Batmobile R")
     t.A.picks("Punch")
     # the card is gone, for nothing but what that triggers

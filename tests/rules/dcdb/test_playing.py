@@ -5,42 +5,15 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.dcdb.language.vocabulary import (
-    ANY_NUMBER,
-    BOTTOM,
-    DECK,
     HAND,
-    PLAY,
-    Activated,
-    Among,
     Cards,
-    Count,
-    DestroyIt,
     DiscardIt,
-    DrawCards,
-    Each,
-    Foes,
-    Gains,
-    GainWeaknesses,
-    If,
-    It,
-    Kind,
-    Named,
-    PlayAll,
-    PlayedCards,
-    PlayIt,
     Plays,
-    Power,
-    PutIt,
-    ReturnIt,
-    RevealAtRandom,
-    RevealTop,
-    There,
     Triggers,
     a_card,
-    seq,
-    up_to,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
+from tests.worked import laid
 
 
 @pytest.mark.rule("dcdb:6.350", "dcdb:6.351", "dcdb:2.051", "dcdb:6.140")
@@ -55,12 +28,7 @@ def test_a_card_is_played_from_the_hand_into_the_play_zone() -> None:
 @pytest.mark.rule("dcdb:2.010")
 @pytest.mark.example("dcdb:2.011")
 def test_what_a_card_makes_one_play_is_resolved_in_its_midst() -> None:
-    matrix = stand_in(
-        "Matrix",
-        "Equipment",
-        seq(RevealTop(), PlayIt(It("it")), If(There(Cards((HAND,), (Named(("Bane",)),))), Power(5), Power(1))),
-    )
-    t = situation(A=side(hand=[matrix], deck=["Kid Flash", "Bane"]), B=side())
+    t = laid("dcdb:2.011")
     t.A.plays("Matrix")
     # Kid Flash has drawn Bane before the rest is resolved
     assert t.power == 5 and t.A.play == ["Matrix", "Kid Flash"]
@@ -69,10 +37,7 @@ def test_what_a_card_makes_one_play_is_resolved_in_its_midst() -> None:
 @pytest.mark.rule("dcdb:2.010")
 @pytest.mark.example("dcdb:2.013")
 def test_a_foes_card_is_resolved_and_then_goes_back() -> None:
-    borrow = stand_in(
-        "Borrow", "Hero", seq(Each(Foes(), RevealAtRandom()), PlayAll(Among("revealed")), ReturnIt(It("none"), DECK))
-    )
-    t = situation(A=side(hand=[borrow]), B=side(hand=["Kid Flash"]))
+    t = laid("dcdb:2.013")
     t.A.plays("Borrow")
     assert len(t.A.hand) == 1 and t.A.play == ["Borrow", "Kid Flash"] and t.B.hand == []
     t.A.ends()
@@ -82,9 +47,7 @@ def test_a_foes_card_is_resolved_and_then_goes_back() -> None:
 @pytest.mark.rule("dcdb:2.020", "dcdb:6.352")
 @pytest.mark.example("dcdb:2.021")
 def test_a_card_counts_as_played_once_it_has_resolved() -> None:
-    city = stand_in("City", "Location", Triggers(Plays((Kind(("Super Power",)),), 1), DrawCards(1)), words=("Ongoing",))
-    green = stand_in("Green", "Super Power", PutIt(a_card(Cards((HAND,), (Kind(("Location",)),))), PLAY))
-    t = situation(A=side(hand=[green, city], deck=["Kick"]), B=side())
+    t = laid("dcdb:2.021")
     t.A.plays("Green")
     assert t.asked == ("A", "trigger")
     t.A.picks("City")
@@ -126,8 +89,7 @@ def test_a_card_is_played_again_where_it_has_resolved() -> None:
 @pytest.mark.rule("dcdb:1.030", "dcdb:1.040")
 @pytest.mark.example("dcdb:1.041")
 def test_what_has_left_the_place_where_it_resolved_is_not_played_again() -> None:
-    burn = stand_in("Burn", "Equipment", DestroyIt(a_card(PlayedCards((Named(("Kick",)),)))))
-    t = situation(A=side(hand=["Kick", burn, "Clayface"]), B=side())
+    t = laid("dcdb:1.041")
     t.A.plays("Kick")
     t.A.plays("Burn")
     t.A.plays("Clayface")
@@ -172,7 +134,7 @@ def test_triggers_wait_until_the_card_that_made_them_has_resolved() -> None:
 @pytest.mark.rule("dcdb:1.101", "dcdb:2.060", "dcdb:10.040")
 @pytest.mark.example("dcdb:2.061")
 def test_a_trigger_of_category_a_may_be_left_and_is_gone_then() -> None:
-    t = situation(A=side(hand=["Kick", "Kick"], play=["Titans Tower"]), B=side())
+    t = laid("dcdb:2.061")
     t.A.plays("Kick")
     assert t.asked == ("A", "trigger")
     t.A.picks_none()
@@ -191,7 +153,7 @@ def test_a_trigger_of_category_c_may_not_be_left() -> None:
 @pytest.mark.rule("dcdb:10.050")
 @pytest.mark.example("dcdb:10.051")
 def test_what_gives_power_alone_is_never_missed() -> None:
-    t = situation(A=side("Batman", hand=["Lasso of Truth", "Lasso of Truth", "The Cape and Cowl"]), B=side("Batman"))
+    t = laid("dcdb:10.051")
     for name in ("Lasso of Truth", "Lasso of Truth", "The Cape and Cowl"):
         t.A.plays(name)
     assert t.power == 1 + 1 + 2 + 3
@@ -200,10 +162,7 @@ def test_what_gives_power_alone_is_never_missed() -> None:
 @pytest.mark.rule("dcdb:2.053", "dcdb:2.070", "dcdb:2.072", "dcdb:2.073", "dcdb:6.280")
 @pytest.mark.example("dcdb:2.074")
 def test_others_triggers_are_resolved_before_those_of_the_active_player_from_the_start_each_time() -> None:
-    boomerang = stand_in("Boomerang", "Location", Triggers(Gains(), DrawCards(1), turns="any"), words=("Ongoing",))
-    gloom = stand_in("Gloom", "Equipment", Each(Foes(), GainWeaknesses(1)), cost=2)
-    again = stand_in("Again", "Location", Triggers(Plays(), Each(Foes(), GainWeaknesses(1)), category="C"), words=("Ongoing",))
-    t = situation(A=side(hand=[gloom], play=[again, "Titans Tower"]), B=side(play=[boomerang]), C=side(play=[boomerang]))
+    t = laid("dcdb:2.074")
     t.A.plays("Gloom")
     assert t.B.discard == ["Weakness"] and t.asked == ("B", "trigger")
     t.B.picks("Boomerang")
@@ -223,8 +182,7 @@ def test_others_triggers_are_resolved_before_those_of_the_active_player_from_the
 @pytest.mark.rule("dcdb:4.010")
 @pytest.mark.example("dcdb:4.011")
 def test_main_characters_are_no_cards() -> None:
-    muse = stand_in("Muse", "Main Character", Activated((), DrawCards(1), limit=(1, "turn")))
-    t = situation(A=side(["The Flash", muse], hand=["Kid Flash"]), B=side())
+    t = laid("dcdb:4.011")
     t.A.uses("Muse")
     assert len(t.A.hand) == 2 and t.asked == ("A", "turn")
     t.A.plays("Kid Flash")
@@ -236,8 +194,7 @@ def test_main_characters_are_no_cards() -> None:
 @pytest.mark.rule("dcdb:1.090", "dcdb:1.102", "dcdb:2.052", "dcdb:1.104")
 @pytest.mark.example("dcdb:1.091")
 def test_an_ability_with_a_cost_is_used_as_often_as_it_is_paid_for() -> None:
-    press = stand_in("Press", "Equipment", Activated((DiscardIt(a_card(Cards((HAND,)))),), Power(2)), words=("Ongoing",))
-    t = situation(A=side(hand=["Punch", "Punch"], play=[press]), B=side(hand=["Punch"]))
+    t = laid("dcdb:1.091")
     t.A.uses("Press")
     t.A.picks("Punch")
     t.A.uses("Press")
@@ -281,12 +238,7 @@ def test_a_card_of_nobody_is_returned_only_from_where_it_resolved() -> None:
 @pytest.mark.rule("dcdb:1.070")
 @pytest.mark.example("dcdb:1.071")
 def test_a_number_that_is_known_by_then_is_a_number() -> None:
-    both = stand_in(
-        "Both",
-        "Super-Villain",
-        seq(Power(2), PutIt(up_to(ANY_NUMBER, Cards((HAND,))), DECK, BOTTOM), DrawCards(Count(Among("it")))),
-    )
-    t = situation(A=side("The Flash", hand=[both, "Punch", "Kick", "Bane"], deck=["Robin", "Lobo"]), B=side())
+    t = laid("dcdb:1.071")
     t.A.plays("Both")
     t.A.picks("Punch", "Kick")
     t.A.picks("The Flash")

@@ -8,10 +8,8 @@ from longbox.games.dcdb.language.vocabulary import (
     BELOW,
     DISCARD,
     HAND,
-    HERO,
     LINE_UP,
     PLAY,
-    VILLAIN,
     All,
     AtEndOfTurn,
     AttackFoes,
@@ -33,12 +31,9 @@ from longbox.games.dcdb.language.vocabulary import (
     GainWeaknesses,
     If,
     It,
-    Kind,
     Named,
     Ninjutsu,
     PassLeft,
-    PlayAgain,
-    PlayedCards,
     PlayIt,
     Plays,
     Power,
@@ -53,9 +48,10 @@ from longbox.games.dcdb.language.vocabulary import (
     unity,
 )
 from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
+from longbox.games.dcdb.situations.worked.terms import HEROES, VILLAINS
 from longbox.games.dcdb.state import REMOVED
+from tests.worked import laid
 
-HEROES, VILLAINS = Kind((HERO,)), Kind((VILLAIN,))
 itself = It("it", "it")
 
 
@@ -181,8 +177,7 @@ def test_nothing_to_draw_and_nothing_to_reveal() -> None:
 @pytest.mark.rule("dcdb:6.010", "dcdb:1.030")
 @pytest.mark.example("dcdb:6.012")
 def test_a_card_played_again_is_another_card_for_itself() -> None:
-    again = stand_in("Again", "Super Power", PlayAgain(a_card(PlayedCards((HEROES,)))))
-    t = situation(A=side(hand=["Winged Warrior", again]), B=side())
+    t = laid("dcdb:6.012")
     t.A.plays("Winged Warrior")
     assert t.power == 2
     t.A.plays("Again")

@@ -6,28 +6,23 @@ import pytest
 
 from longbox.games.dcdb.catalog import define
 from longbox.games.dcdb.language.vocabulary import (
-    ANY_NUMBER,
     DECK,
     DISCARD,
     HAND,
     LINE_UP,
     LOCATION,
-    MAIN_DECK,
     PLAY,
     SUPER_POWER,
     TOP,
-    WEAKNESS,
     AddToLineUp,
     All,
     Among,
     AtEndOfTurn,
-    AttackFoes,
     Avoids,
     Cards,
     ChooseIt,
     ChooseName,
     ChooseOne,
-    Chosen,
     Count,
     DestroyIt,
     DiscardIt,
@@ -51,13 +46,11 @@ from longbox.games.dcdb.language.vocabulary import (
     Named,
     Ninjutsu,
     Nothing,
-    NotKind,
     NotMarked,
     NotYetPlayed,
     OfThatName,
     OnceEachTurn,
     OrElse,
-    PlayAgain,
     PlayedCards,
     PlayIt,
     Plays,
@@ -66,31 +59,22 @@ from longbox.games.dcdb.language.vocabulary import (
     RevealIt,
     RevealTop,
     SwapZones,
-    ThatMany,
     There,
     This,
-    ThisAnd,
-    ThisTurn,
     ToDiscardPile,
-    TopOf,
     Triggers,
     TurnBeginning,
     TurnEnding,
-    Unless,
     Uses,
     Worth,
-    You,
     a_card,
     cards,
-    in_order,
     seq,
     up_to,
 )
 from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
-
-ONGOING = Marked("Ongoing")
-itself = It("it", "it")
-TOP_OF_MAIN = All(TopOf(MAIN_DECK))
+from longbox.games.dcdb.situations.worked.rulings_of_cards import ONGOING, TOP_OF_MAIN, itself
+from tests.worked import laid
 
 
 @pytest.mark.example(
@@ -107,7 +91,7 @@ def test_basic_cards_are_of_the_base_set_in_any_printing() -> None:
 
 @pytest.mark.example("dcdb:GC:Kick (Base Set)#2")
 def test_one_kick_a_turn() -> None:
-    t = situation(A=side(), B=side(), power=9, format="cube")
+    t = laid("dcdb:GC:Kick (Base Set)#2")
     t.A.buys("Kick")
     assert t.A.why_not("Kick") == ["dcdb:6.093"] and t.power == 6
     t.A.ends()
@@ -121,12 +105,7 @@ def test_one_kick_a_turn() -> None:
     "dcdb:GC:Kryptonite (Confrontations)#1",
 )
 def test_weaknesses_are_of_a_type_of_their_own_and_are_meant_by_name() -> None:
-    krypto = stand_in("Kryptonite", "Equipment", AttackFoes(DiscardIt(a_card(Cards((HAND,), (Named(("Weakness",)),))))))
-    burn = stand_in("Burn", "Equipment", DestroyIt(a_card(Cards((DISCARD,), (Kind((WEAKNESS,)),)))))
-    flaw = stand_in("Flaw", "Weakness")
-    t = situation(
-        A=side(hand=[krypto, burn], discard=["Weakness", "Punch"]), B=side(hand=["Weakness", flaw, "Kick"]), C=side(hand=[flaw])
-    )
+    t = laid("dcdb:GC:Weakness (Base Set)#1")
     before = t.weaknesses
     t.A.plays("Burn")
     assert t.destroyed == ["Weakness"] and t.weaknesses == before and t.A.discard == ["Punch"]
@@ -170,7 +149,7 @@ def test_brainiac_drones_may_add_a_card() -> None:
 
 @pytest.mark.example("dcdb:GC:Detonator (Teen Titans)#2")
 def test_detonator_may_destroy_itself() -> None:
-    t = situation(A=side(play=["Detonator"]), B=side())
+    t = laid("dcdb:GC:Detonator (Teen Titans)#2")
     t.A.uses("Detonator")
     assert t.destroyed == ["Detonator"] and t.A.discard == [] and t.A.play == []
 
@@ -189,7 +168,7 @@ def test_girl_power_or_a_punch_is_discarded_and_a_card_drawn_either_way() -> Non
 
 @pytest.mark.example("dcdb:GC:Invulnerable (Forever Evil)#1")
 def test_invulnerable_is_discarded_or_a_vulnerability_destroyed() -> None:
-    t = situation(A=side(hand=["Bane"]), B=side(hand=["Invulnerable", "Kick"], discard=["Vulnerability"]))
+    t = laid("dcdb:GC:Invulnerable (Forever Evil)#1")
     t.A.plays("Bane")
     t.B.picks("Invulnerable")
     t.B.takes_mode(1)
@@ -206,8 +185,7 @@ def test_invulnerable_is_discarded_or_a_vulnerability_destroyed() -> None:
 
 @pytest.mark.example("dcdb:GC:Shields Up (Rebirth)#1")
 def test_shields_up() -> None:
-    shields = stand_in("Shields Up", "Super Power", Power(2), Avoids(DiscardIt(This()), DrawCards(1), zones=("hand",)))
-    t = situation(A=side(hand=["Bane", shields]), B=side(hand=[shields], deck=["Mera"]))
+    t = laid("dcdb:GC:Shields Up (Rebirth)#1")
     t.A.plays("Shields Up")
     assert t.power == 2
     t.A.plays("Bane")
@@ -217,11 +195,7 @@ def test_shields_up() -> None:
 
 @pytest.mark.example("dcdb:GC:Hermes (Confrontations)#1", "dcdb:GC:Hermes (Confrontations)#2")
 def test_two_cards_in_all_in_an_order_of_ones_own() -> None:
-    chosen = ChooseIt(up_to(2, Cards((DISCARD,), (NotKind(LOCATION),))))
-    ordered = stand_in("Hermes", "Hero", seq(chosen, PutIt(in_order(Among("it")), DECK, TOP)))
-    t = situation(
-        A=side(hand=[ordered], discard=["Robin", "Mera", "Bane", "Titans Tower"], deck=["Kick"]), B=side(discard=["Lobo"])
-    )
+    t = laid("dcdb:GC:Hermes (Confrontations)#1")
     t.A.plays("Hermes")
     assert sorted(t.offered()) == ["Bane", "Mera", "Robin"]
     t.A.picks("Robin", "Bane")
@@ -298,8 +272,7 @@ def test_jaime_lies_in_play_until_he_can_be_played() -> None:
 
 @pytest.mark.example("dcdb:GC:Kalibak (Crossover 7)#2")
 def test_kalibak_takes_any_number_of_cards() -> None:
-    kalibak = stand_in("Kalibak", "Villain", Uses((DiscardIt(a_card(Cards((HAND,)))),), Power(1)))
-    t = situation(A=side(hand=[kalibak, "Punch", "Punch", "Kick"]), B=side(hand=["Mera"]))
+    t = laid("dcdb:GC:Kalibak (Crossover 7)#2")
     t.A.plays("Kalibak")
     for name in ("Punch", "Punch", "Kick"):
         t.A.uses("Kalibak")
@@ -334,15 +307,7 @@ def test_a_card_is_played_unless_a_colony_is_destroyed() -> None:
 
 @pytest.mark.example("dcdb:GC:Mind Control Hat (Heroes Unite)#2")
 def test_the_hat_plays_what_lay_there_as_it_began() -> None:
-    jervis = stand_in("Jervis Tetch", "Villain")
-    adds = stand_in("Adds", "Hero", AddToLineUp(TOP_OF_MAIN))
-    takes = stand_in("Takes", "Villain", PutIt(a_card(Cards((LINE_UP,), (Named(("Robin",)),))), HAND))
-    t = situation(
-        A=side(hand=[jervis, "Mind Control Hat"], deck=["Punch", "Punch"]),
-        B=side(),
-        line_up=[adds, takes, "Robin"],
-        main_deck=["Catwoman"],
-    )
+    t = laid("dcdb:GC:Mind Control Hat (Heroes Unite)#2")
     t.A.plays("Jervis Tetch")
     t.A.plays("Mind Control Hat")
     t.A.says(True)
@@ -372,8 +337,7 @@ def test_moscow_must_be_there_when_the_second_card_resolves() -> None:
 @pytest.mark.example("dcdb:GC:New Titans Tower (Teen Titans)#2", "dcdb:GC:Tactile Telekinesis (Teen Titans)#2")
 @pytest.mark.parametrize(("kind", "what"), [("Location", LOCATION), ("Super Power", SUPER_POWER)])
 def test_what_triggers_on_its_own_kind_triggers_as_it_is_played(kind: str, what: str) -> None:
-    tower = stand_in("Tower", kind, Triggers(Plays((Kind((what,)),)), GainVP(1)), words=("Ongoing",))
-    t = situation(A=side(hand=[tower]), B=side(play=[tower]))
+    t = laid("dcdb:GC:New Titans Tower (Teen Titans)#2", kind=kind, what=what)
     t.A.plays("Tower")
     t.A.picks("Tower")
     assert t.A.vp == 1 and t.B.vp == 0 and t.asked == ("A", "turn")
@@ -381,8 +345,7 @@ def test_what_triggers_on_its_own_kind_triggers_as_it_is_played(kind: str, what:
 
 @pytest.mark.example("dcdb:GC:Ocean Master (Heroes Unite)#2")
 def test_ocean_master_played_again_destroys_another_card() -> None:
-    magic = stand_in("Magic", "Super Power", PlayAgain(a_card(PlayedCards((Named(("Ocean Master",)),)))))
-    t = situation(A=side(hand=["Ocean Master", magic, "Punch", "Punch", "Kick"]), B=side())
+    t = laid("dcdb:GC:Ocean Master (Heroes Unite)#2")
     t.A.plays("Ocean Master")
     assert t.asked == ("A", "turn")
     t.A.plays("Magic")
@@ -395,8 +358,7 @@ def test_ocean_master_played_again_destroys_another_card() -> None:
 
 @pytest.mark.example("dcdb:GC:Phobia (Teen Titans)#1")
 def test_who_is_attacked_discards_into_the_own_pile() -> None:
-    phobia = stand_in("Phobia", "Villain", AttackFoes(PutIt(a_card(Cards((HAND,))), DISCARD)))
-    t = situation(A=side(hand=[phobia]), B=side(hand=["Kick"]), C=side(hand=["Mera"]))
+    t = laid("dcdb:GC:Phobia (Teen Titans)#1")
     t.A.plays("Phobia")
     assert t.B.discard == ["Kick"] and t.C.discard == ["Mera"] and t.A.discard == []
 
@@ -418,9 +380,7 @@ def test_rabid_robin_gives_a_weakness_of_either_stack_as_it_is_bought() -> None:
 
 @pytest.mark.example("dcdb:GC:Scythe (Crossover 1)#1")
 def test_nobody_has_to_prove_that_there_is_no_starter() -> None:
-    shows = RevealIt(a_card(Cards((HAND,), (Kind(("Starter",)),))))
-    scythe = stand_in("Scythe S", "Villain", AttackFoes(Unless(GainWeaknesses(1), You(), shows)))
-    t = situation(A=side(hand=[scythe]), B=side(hand=["Punch", "Kick"]), C=side(hand=["Kick"]), D=side(hand=["Punch"]))
+    t = laid("dcdb:GC:Scythe (Crossover 1)#1")
     t.A.plays("Scythe S")
     t.B.says(False)
     t.D.says(True)
@@ -468,8 +428,7 @@ def test_silent_armor_ends_what_it_discards() -> None:
 
 @pytest.mark.example("dcdb:GC:Superman (Dark Nights: Metal)#1")
 def test_only_weaknesses_in_play_are_discarded() -> None:
-    sup = stand_in("Sup", "Hero", Uses((DiscardIt(a_card(Cards((PLAY,), (Named(("Weakness",)),)))),), Power(2)))
-    t = situation(A=side(hand=[sup, "Weakness", "Weakness"], discard=["Weakness"]), B=side())
+    t = laid("dcdb:GC:Superman (Dark Nights: Metal)#1")
     t.A.plays("Sup")
     assert not [o for o in t.offered() if o.startswith("use")]
     t.A.plays("Weakness")
@@ -533,14 +492,7 @@ def test_the_hourglass_returns_a_card_before_the_new_hand() -> None:
 
 @pytest.mark.example("dcdb:GC:The Others (Confrontations)#1", "dcdb:GC:The Others (Confrontations)#2")
 def test_the_others_are_discarded_together_and_as_many_drawn() -> None:
-    punches = Chosen(Cards((HAND,), (Named(("Punch",)),)), 0, ANY_NUMBER)
-    others = stand_in(
-        "Others",
-        "Hero",
-        Uses((), seq(ChooseIt(punches), DiscardIt(ThisAnd()), DrawCards(ThatMany())), limit=(1, "turn")),
-        words=("Ongoing",),
-    )
-    t = situation(A=side(play=[others], hand=["Punch", "Punch", "Kick"], deck=["Mera", "Lobo", "Bane", "Robin"]), B=side())
+    t = laid("dcdb:GC:The Others (Confrontations)#1")
     t.A.uses("Others")
     t.A.picks("Punch", "Punch")
     assert sorted(t.A.hand) == ["Bane", "Kick", "Lobo", "Mera"] and sorted(t.A.discard) == ["Others", "Punch", "Punch"]
@@ -585,9 +537,7 @@ def test_what_is_gained_into_play_is_not_played() -> None:
 
 @pytest.mark.example("dcdb:GC:Waterbearer (Crisis 4)#2")
 def test_the_next_ongoing_card_that_is_bought() -> None:
-    water = stand_in("Water", "Equipment", ThisTurn(Triggers(Gains((ONGOING,)), PutIt(itself, HAND)), 1))
-    city = stand_in("City", "Location", words=("Ongoing",), cost=1)
-    t = situation(A=side(hand=[water]), B=side(), line_up=[city, "Robin", city, city], power=9)
+    t = laid("dcdb:GC:Waterbearer (Crisis 4)#2")
     t.A.buys("City")
     assert t.asked == ("A", "turn")
     t.A.plays("Water")

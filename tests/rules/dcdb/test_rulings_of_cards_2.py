@@ -10,7 +10,6 @@ from longbox.games.dcdb.language.vocabulary import (
     HERO,
     PLAY,
     SUPER_POWER,
-    UNIQUE,
     VILLAIN,
     AttackFoes,
     Cards,
@@ -18,33 +17,23 @@ from longbox.games.dcdb.language.vocabulary import (
     DiscardIt,
     DiscardsThis,
     DiscardTop,
-    Gains,
-    GainTop,
     GainVP,
-    GainWeaknesses,
-    HavePlayed,
-    If,
     IfYouPlay,
-    Kind,
     Ninjutsu,
-    PerAttack,
     PerPlay,
     Plays,
     PlayTopOfEachFoe,
     Power,
     PutIt,
     This,
-    ThisTurn,
     Triggers,
     Uses,
-    WhileOwned,
-    YourVP,
     a_card,
     seq,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
-
-HEROES, VILLAINS, POWERS, TOOLS = Kind((HERO,)), Kind((VILLAIN,)), Kind((SUPER_POWER,)), Kind((EQUIPMENT,))
+from longbox.games.dcdb.situations.worked.rulings_of_cards_2 import ELEMENT, HEROES, POWERS, SHAPE, TOOLS, VILLAINS
+from tests.worked import laid
 
 
 @pytest.mark.example(
@@ -76,8 +65,7 @@ def test_what_counts_cards_played_counts_earlier_and_later_ones(name: str) -> No
 @pytest.mark.example("dcdb:GC:B'DG (Rivals 2)#1", "dcdb:GC:Batmobile (Rivals 1)#1")
 @pytest.mark.parametrize("name", ["B'DG", "Batmobile R"])
 def test_what_checks_for_cards_played_before_knows_no_later_ones(name: str) -> None:
-    card = stand_in(name, "Equipment", If(HavePlayed((HEROES,)), Power(3), Power(1)))
-    t = situation(A=side(hand=[card, "Catwoman", card]), B=side())
+    t = laid("dcdb:GC:B'DG (Rivals 2)#1", name=name)
     t.A.plays(name)
     t.A.plays("Catwoman")
     assert t.power == 1 + 2
@@ -88,8 +76,7 @@ def test_what_checks_for_cards_played_before_knows_no_later_ones(name: str) -> N
 @pytest.mark.example("dcdb:GC:Huntress (Crossover 2)#2", "dcdb:GC:Doctor Fate (Confrontations)#2")
 @pytest.mark.parametrize("name", ["Huntress X", "Doctor Fate C"])
 def test_what_speaks_of_cards_gained_this_turn_means_those_to_come(name: str) -> None:
-    card = stand_in(name, "Hero", ThisTurn(Triggers(Gains(), GainVP(1))))
-    t = situation(A=side(hand=[card]), B=side(), line_up=["Catwoman", "Robin", "Mera"], power=12)
+    t = laid("dcdb:GC:Huntress (Crossover 2)#2", name=name)
     t.A.buys("Catwoman")
     t.A.plays(name)
     assert t.asked == ("A", "turn") and t.A.vp == 0
@@ -103,10 +90,7 @@ def test_what_speaks_of_cards_gained_this_turn_means_those_to_come(name: str) ->
 
 @pytest.mark.example("dcdb:GC:Construct Beasts (Rivals 2)#2", "dcdb:GC:Nax (Rivals 2)#2")
 def test_attacks_before_and_after_count() -> None:
-    nax = stand_in("Nax", "Villain", PerAttack(Power(2)))
-    gas = stand_in("Gas", "Equipment", AttackFoes(GainWeaknesses(1)))
-    press = stand_in("Press", "Location", Uses((), AttackFoes(GainWeaknesses(1)), limit=(1, "turn")), words=("Ongoing",))
-    t = situation(A=side(hand=[gas, nax, gas], play=[press]), B=side(hand=["Lasso of Truth"]), C=side())
+    t = laid("dcdb:GC:Construct Beasts (Rivals 2)#2")
     t.A.plays("Gas")
     t.B.picks("Lasso of Truth")
     t.A.plays("Nax")
@@ -167,18 +151,9 @@ def test_arisia_triggers_once_a_turn_wherever_she_has_been() -> None:
     assert t.A.vp == 2
 
 
-ELEMENT = stand_in("Element", "Hero", WhileOwned((SUPER_POWER, EQUIPMENT, VILLAIN)), cost=4, vp=1)
-
-
 @pytest.mark.example("dcdb:GC:Element Woman (Forever Evil)#1", "dcdb:GC:Element Woman (Forever Evil)#5")
 def test_element_woman_is_of_all_types_where_she_is_owned_and_blue_anywhere() -> None:
-    t = situation(
-        A=side(hand=[ELEMENT], deck=[ELEMENT], discard=[ELEMENT], play=[ELEMENT]),
-        B=side(),
-        line_up=[ELEMENT],
-        main_deck=[ELEMENT],
-        destroyed=[ELEMENT],
-    )
+    t = laid("dcdb:GC:Element Woman (Forever Evil)#1")
     for kind in (0, 1, 2, PLAY):
         v = t.s.now(t.s.zone(0, kind)[0])
         assert set(v.types) == {HERO, SUPER_POWER, EQUIPMENT, VILLAIN} and v.color == "blue"
@@ -203,9 +178,7 @@ def test_element_woman_fulfils_several_requirements_at_once() -> None:
 
 @pytest.mark.example("dcdb:GC:Indigo Tribe Power Ring (Heroes Unite)#2", "dcdb:GC:Indigo Tribe Power Ring (Heroes Unite)#4")
 def test_the_indigo_ring_gives_what_the_card_has_given() -> None:
-    serum = stand_in("Serum", "Equipment", Power(YourVP()))
-    more = stand_in("More", "Equipment", GainVP(2))
-    t = situation(A=side(hand=[serum, more, "Indigo Tribe Power Ring", "Super Strength"], vp=4), B=side())
+    t = laid("dcdb:GC:Indigo Tribe Power Ring (Heroes Unite)#2")
     for name in ("Serum", "More", "Indigo Tribe Power Ring"):
         t.A.plays(name)
     # cards played before it alone are there to be chosen
@@ -215,12 +188,11 @@ def test_the_indigo_ring_gives_what_the_card_has_given() -> None:
 
 
 RING = stand_in("Ring", "Equipment", words=("Power Ring",))
-SHAPE = stand_in("Shape", "Super Power", WhileOwned((EQUIPMENT, HERO)), words=("Power Ring", UNIQUE))
 
 
 @pytest.mark.example("dcdb:GC:Indigo Tribe Power Ring (Heroes Unite)#3")
 def test_the_indigo_ring_has_not_resolved_when_it_copies_kyle_rayner() -> None:
-    t = situation(A=side(hand=["Kyle Rayner", "Indigo Tribe Power Ring"]), B=side())
+    t = laid("dcdb:GC:Indigo Tribe Power Ring (Heroes Unite)#3")
     t.A.plays("Kyle Rayner")
     t.A.plays("Indigo Tribe Power Ring")
     # three for Kyle, three for the ring, and then two from Kyle for a ring that was played
@@ -229,7 +201,7 @@ def test_the_indigo_ring_has_not_resolved_when_it_copies_kyle_rayner() -> None:
 
 @pytest.mark.example("dcdb:GC:Kyle Rayner (Heroes Unite)#3", "dcdb:GC:Kyle Rayner (Heroes Unite)#4")
 def test_each_time_that_shapeshift_is_played_it_is_another_ring() -> None:
-    t = situation(A=side(hand=["Kyle Rayner", SHAPE, SHAPE]), B=side())
+    t = laid("dcdb:GC:Kyle Rayner (Heroes Unite)#3")
     t.A.plays("Kyle Rayner")
     t.A.plays("Shape")
     assert t.power == 5 and t.asked == ("A", "turn")
@@ -249,7 +221,7 @@ def test_each_time_that_shapeshift_is_played_it_is_another_ring() -> None:
 
 @pytest.mark.example("dcdb:GC:Kyle Rayner (Heroes Unite)#5")
 def test_plastic_man_as_shapeshift_is_a_ring() -> None:
-    t = situation(A=side(hand=["Kyle Rayner", "Plastic Man", "Plastic Man"], discard=[SHAPE]), B=side())
+    t = laid("dcdb:GC:Kyle Rayner (Heroes Unite)#5")
     t.A.plays("Kyle Rayner")
     assert t.power == 3 + 2
     # owned it is an Equipment, so that Plastic Man may copy it; each of them is one more ring
@@ -294,11 +266,7 @@ def test_three_rings_win_the_game_at_once() -> None:
 
 @pytest.mark.example("dcdb:MC:Black Manta (Forever Evil)#2")
 def test_black_manta_wants_cards_of_the_line_up() -> None:
-    top = stand_in("Top", "Hero", cost=1)
-    takes = stand_in("Takes", "Equipment", GainTop())
-    t = situation(
-        A=side("Black Manta (Forever Evil)", hand=[takes], deck=["Mera"]), B=side(), line_up=["Robin"], main_deck=[top], power=9
-    )
+    t = laid("dcdb:MC:Black Manta (Forever Evil)#2")
     t.A.buys("Kick")
     assert t.asked == ("A", "turn")
     t.A.plays("Takes")

@@ -12,13 +12,10 @@ from longbox.games.dcdb.language.vocabulary import (
     HAND,
     HERO,
     LINE_UP,
-    MAIN_DECK,
     PLAY,
     SUPER_POWER,
     TOP,
     VILLAIN,
-    AddToLineUp,
-    All,
     AlwaysConfronts,
     Amount,
     AtEndOfTurn,
@@ -28,7 +25,6 @@ from longbox.games.dcdb.language.vocabulary import (
     AvoidsAttack,
     Buying,
     BuysAttached,
-    Capture,
     Cards,
     Chosen,
     Continuous,
@@ -42,11 +38,9 @@ from longbox.games.dcdb.language.vocabulary import (
     FirstHasNinjutsu,
     Fixed,
     ForEvery,
-    Gains,
     GainsCheapest,
     GainVP,
     GainWeaknesses,
-    HasDefense,
     HasTypes,
     If,
     IfYouDo,
@@ -73,7 +67,6 @@ from longbox.games.dcdb.language.vocabulary import (
     There,
     This,
     TimeTravelIt,
-    TopOf,
     Triggers,
     Uses,
     WithVP,
@@ -81,6 +74,7 @@ from longbox.games.dcdb.language.vocabulary import (
     seq,
 )
 from longbox.games.dcdb.situations import FILLER, MENACES, side, situation, stand_in
+from tests.worked import laid
 
 HEROES, VILLAINS, POWERS = Kind((HERO,)), Kind((VILLAIN,)), Kind((SUPER_POWER,))
 IDOL = stand_in("Idol", "Hero", cost=3, vp=1)
@@ -318,9 +312,7 @@ def test_constantine_destroys_the_card_only_where_it_resolved() -> None:
     "dcdb:MC:Cosmic Boy (Crossover 3)#2", "dcdb:MC:Lightning Lad (Crossover 3)#2", "dcdb:MC:Saturn Girl (Crossover 3)#2"
 )
 def test_the_first_card_from_the_hand_need_not_be_the_first_that_is_played() -> None:
-    boy = stand_in("Boy", "Main Character", Triggers(Plays((), 1, from_hand=True), GainVP(1)))
-    team = stand_in("Team", "Location", Uses((), Teamwork(), limit=(1, "turn")), words=("Ongoing",))
-    t = situation(A=side([boy], play=[team], hand=["Kick", "Kick"]), B=side([boy], deck=["Bane"]))
+    t = laid("dcdb:MC:Cosmic Boy (Crossover 3)#2")
     t.A.uses("Team")
     assert "Bane" in t.A.play and t.asked == ("A", "turn")
     t.A.plays("Kick")
@@ -421,9 +413,7 @@ def test_diggle_finds_the_defense_where_it_was_when_it_had_resolved() -> None:
 @pytest.mark.example("dcdb:MC:Kid Flash (Promo)#2", "dcdb:MC:Kid Flash (Promo)#3")
 @pytest.mark.example("dcdb:MC:Kid Flash (Promo)~2#2", "dcdb:MC:Kid Flash (Promo)~2#3")
 def test_kid_flash_adds_a_card_each_time_and_at_that_time() -> None:
-    kid = stand_in("Kid", "Main Character", Triggers(Gains(), AddToLineUp(All(TopOf(MAIN_DECK)))))
-    deck = ["Lobo", "Bane", "Robin"]
-    t = situation(A=side([kid]), B=side([kid]), line_up=["Kid Flash", "Mera", "Catwoman"], main_deck=deck, power=20)
+    t = laid("dcdb:MC:Kid Flash (Promo)#2")
     t.A.buys("Kid Flash")
     t.A.picks("Kid")
     t.A.buys("Catwoman")
@@ -440,8 +430,7 @@ def test_kid_flash_adds_a_card_each_time_and_at_that_time() -> None:
 
 @pytest.mark.example("dcdb:MC:Superman (Dark Nights: Metal)#3")
 def test_capturing_is_ignored_whoever_is_there() -> None:
-    trap = stand_in("Trap", "Villain", seq(Power(2), AttackFoes(Capture())))
-    t = situation(A=side("Batman", hand=[trap]), B=side("Superman"))
+    t = laid("dcdb:MC:Superman (Dark Nights: Metal)#3")
     t.A.plays("Trap")
     assert t.power == 2 and t.asked == ("A", "turn") and not t.B.flipped
 
@@ -474,11 +463,7 @@ def test_deathstroke_triggers_once_in_each_players_turn() -> None:
 
 @pytest.mark.example("dcdb:MC:Wonder Woman (Confrontations)#3")
 def test_wonder_woman_draws_for_each_card_with_a_defense_or_block() -> None:
-    wonder = stand_in("Wonder", "Main Character", AlwaysConfronts(), Triggers(Plays((HasDefense(blocks=True),)), DrawCards(1)))
-    shield = stand_in("Shield", "Equipment", Avoids(DiscardIt(This()), zones=("hand",), word="Block"))
-    duel = stand_in("Duel", "Super Power", If(InConfrontation(), Power(1)))
-    hand = [shield, "Lasso of Truth", "Kick", duel]
-    t = situation(A=side([wonder], hand=hand, deck=["Robin", "Mera", "Lobo"]), B=side())
+    t = laid("dcdb:MC:Wonder Woman (Confrontations)#3")
     for name in ("Shield", "Lasso of Truth"):
         t.A.plays(name)
         t.A.picks("Wonder")

@@ -6,65 +6,45 @@ import pytest
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.vocabulary import (
-    DECK,
-    DISCARD,
     EQUIPMENT,
     HAND,
     HERO,
-    LINE_UP,
     PLAY,
     SUPER_POWER,
-    TOP,
     VILLAIN,
     Activated,
     Amount,
-    AtEndOfTurn,
     AttackFoes,
     AttackHits,
     Buying,
     Cards,
-    ChooseFoe,
-    ChooseType,
-    Colored,
-    Continuous,
     DestroyIt,
-    Destroys,
     DiscardHand,
     DiscardIt,
     DrawCards,
-    Each,
     FirstAppearance,
     Fixed,
-    GainIt,
     GainVP,
     GainWeaknesses,
     HasAttack,
-    HasColor,
     If,
-    InsteadOfNewHand,
     ItIs,
-    Kind,
-    Marked,
-    Named,
-    NextIsOfThatType,
     Ninjutsu,
     Plays,
     Power,
     PutIt,
     RevealTop,
-    ThatFoe,
-    This,
     ThisTurn,
     Triggers,
     Uses,
     WhileOwned,
     a_card,
     seq,
-    up_to,
 )
-from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
+from longbox.games.dcdb.situations import side, situation, stand_in
+from longbox.games.dcdb.situations.worked.rulings_of_mains_2 import HEROES, POWERS, TOOLS, VILLAINS
+from tests.worked import laid
 
-HEROES, VILLAINS, POWERS, TOOLS = Kind((HERO,)), Kind((VILLAIN,)), Kind((SUPER_POWER,)), Kind((EQUIPMENT,))
 SHIFT = stand_in("Shift", "Super Power", WhileOwned((HERO, VILLAIN, EQUIPMENT)), cost=3, vp=1)
 #: attacks as it is played; attacks with an ability alone; attacks as it appears alone
 GAS = stand_in("Gas", "Equipment", AttackFoes(GainWeaknesses(1)), cost=3)
@@ -88,9 +68,7 @@ def test_a_card_that_changes_its_type_as_it_is_owned_is_bought_as_what_it_was() 
 
 @pytest.mark.example("dcdb:MC:Mirror Master (Crossover 5)#2", "dcdb:GC:Element Woman (Forever Evil)#4")
 def test_mirror_master_gives_one_power_for_a_card_of_several_types() -> None:
-    element = stand_in("Element", "Hero", WhileOwned((VILLAIN, EQUIPMENT, SUPER_POWER)), cost=4)
-    orchid = stand_in("Orchid", "Hero", cost=4)
-    t = situation(A=side("Mirror Master", hand=[orchid, element]), B=side("Mirror Master"))
+    t = laid("dcdb:MC:Mirror Master (Crossover 5)#2")
     t.A.plays("Orchid")
     assert t.power == 0
     t.A.plays("Element")
@@ -114,11 +92,7 @@ def test_mirror_master_wants_another_card_or_another_play() -> None:
 
 @pytest.mark.example("dcdb:MC:Ozymandias (Crossover 4)#2")
 def test_ozymandias_does_what_he_does_where_the_new_hand_is_drawn() -> None:
-    six = seq(DrawCards(6), PutIt(a_card(Cards((HAND,))), DECK, TOP))
-    ozy = stand_in("Ozy", "Main Character", InsteadOfNewHand(six))
-    mourns = Triggers(Plays((HEROES,)), GainVP(1))
-    deck = ["Robin", "Kick", "Mera", "Lobo", "Bane", "Punch", "Catwoman"]
-    t = situation(A=side([ozy, stand_in("M", "Main Character", mourns)], hand=["Punch"], deck=deck), B=side(deck=[FILLER] * 6))
+    t = laid("dcdb:MC:Ozymandias (Crossover 4)#2")
     t.A.ends()
     assert t.asked == ("A", "choose") and len(t.A.hand) == 6 and t.A.discard == ["Punch"]
     t.A.picks("Punch")
@@ -225,8 +199,7 @@ def test_vixens_text_is_resolved_in_its_order() -> None:
 
 @pytest.mark.example("dcdb:1.033")
 def test_a_card_played_again_has_the_type_that_it_was_given() -> None:
-    garfield = stand_in("Garfield", "Hero", seq(ChooseType(), NextIsOfThatType()))
-    t = situation(A=side("Martian Manhunter", hand=[garfield, "Kick", "Kick", "Clayface"]), B=side())
+    t = laid("dcdb:1.033")
     t.A.plays("Garfield")
     t.A.picks("Hero")
     t.A.plays("Kick")
@@ -244,8 +217,7 @@ def test_a_card_played_again_has_the_type_that_it_was_given() -> None:
 
 @pytest.mark.example("dcdb:1.034")
 def test_a_card_played_again_remembers_what_has_been_used() -> None:
-    bay = stand_in("Bay", "Location", Uses((), GainVP(1), limit=(1, "turn")), words=("Ongoing",))
-    t = situation(A=side(hand=[bay, "Clayface"]), B=side())
+    t = laid("dcdb:1.034")
     t.A.plays("Bay")
     t.A.uses("Bay")
     t.A.plays("Clayface")
@@ -275,8 +247,7 @@ def test_the_joker_destroys_a_villain_only_where_it_resolved() -> None:
 
 @pytest.mark.example("dcdb:1.111")
 def test_what_is_gained_goes_to_a_pile_of_ones_own() -> None:
-    ring = stand_in("Ring", "Equipment", GainIt(a_card(Cards((LINE_UP,), (VILLAINS,)))))
-    t = situation(A=side(hand=[ring]), B=side(), C=side(), line_up=["Scarecrow", "Robin"])
+    t = laid("dcdb:1.111")
     t.A.plays("Ring")
     assert t.A.discard == ["Scarecrow"] and t.B.discard == [] and t.C.discard == [] and t.asked == ("A", "turn")
 
@@ -284,8 +255,7 @@ def test_what_is_gained_goes_to_a_pile_of_ones_own() -> None:
 @pytest.mark.rule("dcdb:1.110", "dcdb:6.099")
 @pytest.mark.example("dcdb:1.113")
 def test_a_foe_is_chosen_among_all_foes_where_nobody_is_attacked() -> None:
-    beams = stand_in("Beams", "Super Power", seq(Power(2), ChooseFoe(), Each(ThatFoe(), DiscardIt(a_card(Cards((HAND,)))))))
-    t = situation(A=side(hand=[beams, "Punch"]), B=side(hand=["Kick"]), C=side(hand=["Mera", "Lasso of Truth"]), active="A")
+    t = laid("dcdb:1.113")
     t.A.plays("Beams")
     assert t.asked == ("A", "foe") and t.offered() == ["B", "C"]
     t.match.choose((1,))
@@ -297,12 +267,7 @@ def test_a_foe_is_chosen_among_all_foes_where_nobody_is_attacked() -> None:
 
 @pytest.mark.example("dcdb:2.041")
 def test_what_is_destroyed_after_the_turn_is_over_triggers_nothing_of_a_turn() -> None:
-    super_girl = stand_in("Girl", "Main Character", Triggers(Destroys(anyone=True), GainVP(1), turns="each"))
-    cheetah = stand_in(
-        "Cheetah M", "Main Character", Triggers(Plays((VILLAINS,), 1), AtEndOfTurn(DestroyIt(up_to(1, Cards((DISCARD,)))), "A"))
-    )
-    burn = stand_in("Burn", "Villain", DestroyIt(a_card(Cards((DISCARD,), (Named(("Punch",)),)))))
-    t = situation(A=side([cheetah], hand=[burn], discard=["Punch", "Vulnerability"], deck=[FILLER] * 6), B=side([super_girl]))
+    t = laid("dcdb:2.041")
     t.A.plays("Burn")
     # in the turn she triggers
     t.B.picks("Girl")
@@ -315,11 +280,7 @@ def test_what_is_destroyed_after_the_turn_is_over_triggers_nothing_of_a_turn() -
 
 @pytest.mark.example("dcdb:3.041")
 def test_abra_kadabra_does_not_return_what_has_left() -> None:
-    back = PutIt(a_card(Cards((DISCARD,), (Named(("Mera",)),))), HAND)
-    zinthos = stand_in("Zinthos", "Super Power", Activated((DiscardIt(This()),), back), words=("Ongoing",), cost=5)
-    t = situation(
-        A=side(hand=["Abra Kadabra"], discard=["Mera"], vp=5, deck=[FILLER] * 6), B=side(), main_deck=[zinthos, *[FILLER] * 9]
-    )
+    t = laid("dcdb:3.041")
     t.A.plays("Abra Kadabra")
     t.A.says(False)
     assert t.A.play == ["Abra Kadabra", "Zinthos"]
@@ -332,11 +293,7 @@ def test_abra_kadabra_does_not_return_what_has_left() -> None:
 
 @pytest.mark.example("dcdb:6.104")
 def test_a_red_card_is_no_villain() -> None:
-    emotion = stand_in("Emotion", "Super Power", words=("All",))
-    paint = stand_in("Paint", "Location", Continuous(Cards((PLAY,), (Marked("All"),)), (HasColor("red"),)), words=("Ongoing",))
-    indigo = stand_in("Indigo", "Main Character", Triggers(Plays((Colored("red"),)), GainVP(1)))
-    comedian = stand_in("Comedian", "Main Character", Triggers(Plays((VILLAINS,)), GainVP(2)))
-    t = situation(A=side([indigo, comedian], hand=[emotion, "Doomsday"], play=[paint]), B=side())
+    t = laid("dcdb:6.104")
     t.A.plays("Emotion")
     assert t.asked == ("A", "trigger") and len(t.offered()) == 1
     t.A.picks("Indigo")

@@ -7,39 +7,27 @@ import pytest
 from longbox.games.dcdb.language.vocabulary import (
     DISCARD,
     HAND,
-    LINE_UP,
     MAIN_DECK,
     PLAY,
-    SUPER_POWER,
     Activated,
-    All,
     Avoids,
     Cards,
-    ChooseCost,
     DestroyIt,
     Destroys,
-    DiscardHand,
     DiscardIt,
     DrawCards,
     FirstAppearance,
     GainVP,
-    GainWeaknesses,
-    It,
-    Kind,
-    OfThatCost,
-    PlayAll,
     Power,
     PutIt,
-    ReturnIt,
-    Teamwork,
     This,
     Triggers,
     a_card,
     seq,
 )
 from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
-
-POWERS = Kind((SUPER_POWER,))
+from longbox.games.dcdb.situations.worked.rulings_of_villains import DOOM, POWERS
+from tests.worked import laid
 
 
 @pytest.mark.example(
@@ -47,12 +35,7 @@ POWERS = Kind((SUPER_POWER,))
 )
 @pytest.mark.parametrize(("name", "kind"), [("Batman", "Equipment"), ("Green Lantern", "Hero"), ("Wonder Woman", "Villain")])
 def test_which_cards_come_back_is_said_before_the_first_is_played(name: str, kind: str) -> None:
-    adds = stand_in("Adds", kind, DestroyIt(a_card(Cards((DISCARD,)))), cost=2)
-    plain, late = stand_in("Plain", kind, Power(1), cost=3), stand_in("Late", kind, Power(5), cost=4)
-    dear = stand_in("Dear", kind, Power(9), cost=7)
-    other = stand_in("Other", "Location" if kind == "Hero" else "Super Power", cost=1)
-    given = {"hand": [f"{name} (Forever Evil)"], "discard": [late]}
-    t = situation(A=side(**given), B=side(), destroyed=[adds, plain, dear, other], main_deck=[FILLER])
+    t = laid("dcdb:SV:Batman (Forever Evil)#1", name=name, kind=kind)
     t.A.plays(name)
     if t.asked[1] == "may":
         t.A.says(True)
@@ -70,13 +53,7 @@ def test_which_cards_come_back_is_said_before_the_first_is_played(name: str, kin
 
 @pytest.mark.example("dcdb:SV:Black Lantern Superman - Impossible Mode (Crisis 2)#1")
 def test_every_super_power_of_a_pile_is_played_and_they_go_back_together() -> None:
-    black = stand_in(
-        "Black",
-        "Super-Villain",
-        seq(PlayAll(Cards((DISCARD,), (POWERS,))), ReturnIt(It("played", "them"), DISCARD)),
-    )
-    draws = stand_in("Draws", "Super Power", DrawCards(1))
-    t = situation(A=side(hand=[black], discard=["Heat Vision", draws, "Robin", "Super Strength"], deck=["Kick"]), B=side())
+    t = laid("dcdb:SV:Black Lantern Superman - Impossible Mode (Crisis 2)#1")
     t.A.plays("Black")
     assert t.asked == ("A", "play") and sorted(t.offered()) == ["Draws", "Heat Vision", "Super Strength"]
     t.A.picks("Draws")
@@ -101,13 +78,9 @@ def test_a_destroyed_card_of_negative_worth_loses_points() -> None:
 
 @pytest.mark.example("dcdb:SV:Control Freak (Teen Titans Go)#1")
 def test_control_freak_gives_power_and_a_card() -> None:
-    freak = stand_in("Freak", "Super-Villain", seq(Power(3), DrawCards(1)))
-    t = situation(A=side("Batman", hand=[freak], deck=["Kick"]), B=side("Superman"))
+    t = laid("dcdb:SV:Control Freak (Teen Titans Go)#1")
     t.A.plays("Freak")
     assert t.power == 3 and t.A.hand == ["Kick"] and t.asked == ("A", "turn")
-
-
-DOOM = stand_in("Doom", "Super-Villain", FirstAppearance(DiscardHand(), breaks=True), cost=9)
 
 
 @pytest.mark.example("dcdb:SV:Doomsday - Impossible Mode (Crisis 2)#1")
@@ -133,9 +106,7 @@ def test_the_defense_is_destroyed_before_it_resolves() -> None:
 
 @pytest.mark.example("dcdb:SV:Doomsday - Impossible Mode (Crisis 2)#2")
 def test_a_teamworked_ongoing_defense_goes_back_and_is_not_destroyed() -> None:
-    wall = stand_in("Wall", "Location", Avoids(DiscardIt(This()), zones=("play",)), words=("Ongoing",))
-    pipes = stand_in("Pipes", "Hero", Teamwork())
-    t = situation(A=side(hand=[pipes], deck=["Kick"] * 6), B=side(deck=[wall, "Mera"]), super_villains=[DOOM], face_up=False)
+    t = laid("dcdb:SV:Doomsday - Impossible Mode (Crisis 2)#2")
     t.A.plays("Pipes")
     t.A.ends()
     t.A.picks("Wall")
@@ -144,8 +115,7 @@ def test_a_teamworked_ongoing_defense_goes_back_and_is_not_destroyed() -> None:
 
 @pytest.mark.example("dcdb:SV:Doomsday - Impossible Mode (Crisis 2)#3")
 def test_a_main_character_that_defends_is_not_destroyed() -> None:
-    green = stand_in("Green", "Main Character", Avoids(DiscardIt(a_card(Cards((HAND,)))), zones=("main",)))
-    t = situation(A=side(deck=["Kick"] * 6), B=side([green], hand=["Punch", "Robin"]), super_villains=[DOOM], face_up=False)
+    t = laid("dcdb:SV:Doomsday - Impossible Mode (Crisis 2)#3")
     t.A.ends()
     t.B.picks("Green")
     t.B.picks("Punch")
@@ -154,15 +124,7 @@ def test_a_main_character_that_defends_is_not_destroyed() -> None:
 
 @pytest.mark.example("dcdb:SV:Helspont - Impossible Mode (Crisis 2)#1")
 def test_every_card_of_the_chosen_cost_is_played_and_returned() -> None:
-    row = (LINE_UP,)
-    hel = stand_in(
-        "Hel",
-        "Super-Villain",
-        seq(ChooseCost(Cards(row)), PlayAll(Cards(row, (OfThatCost(),))), ReturnIt(It("played", "them"), LINE_UP)),
-    )
-    one, two = stand_in("One", "Hero", Power(1), cost=4), stand_in("Two", "Villain", Power(2), cost=4)
-    three = stand_in("Three", "Hero", Power(8), cost=5)
-    t = situation(A=side(hand=[hel]), B=side(), line_up=[one, three, two])
+    t = laid("dcdb:SV:Helspont - Impossible Mode (Crisis 2)#1")
     t.A.plays("Hel")
     assert t.asked == ("A", "cost") and t.offered() == ["4", "5"]
     t.A.picks("4")
@@ -174,11 +136,7 @@ def test_every_card_of_the_chosen_cost_is_played_and_returned() -> None:
 
 @pytest.mark.example("dcdb:SV:Mongul - Impossible Mode (Crisis 2)#1")
 def test_who_avoids_gains_weaknesses_as_the_last_of_the_defense() -> None:
-    mongul = stand_in("Mongul I", "Super-Villain", FirstAppearance(DiscardHand(), avoided=GainWeaknesses(2)), cost=9)
-    clean = stand_in("Clean", "Equipment", Avoids(DiscardIt(This()), DestroyIt(All(Cards((DISCARD,)))), zones=("hand",)))
-    t = situation(
-        A=side(deck=["Kick"] * 6), B=side(hand=[clean, "Robin"], discard=["Punch"]), super_villains=[mongul], face_up=False
-    )
+    t = laid("dcdb:SV:Mongul - Impossible Mode (Crisis 2)#1")
     t.A.ends()
     t.B.picks("Clean")
     # the Defense has destroyed the pile before the Weaknesses came

@@ -23,6 +23,7 @@ from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.table import Table
 from longbox.kernel.decisions import IllegalAnswer
 from longbox.kernel.match import Match, replay
+from tests.worked import laid
 
 
 def turns_until_the_end(t: Table) -> int:
@@ -37,7 +38,7 @@ def turns_until_the_end(t: Table) -> int:
 @pytest.mark.rule("dcdb:9.020")
 @pytest.mark.example("dcdb:9.021")
 def test_time_in_the_turn_of_the_first_of_three_leaves_five_turns() -> None:
-    t = situation(A=side(), B=side(), C=side(), format="cube")
+    t = laid("dcdb:9.021")
     t.match.call_time()
     assert t.asked == ("A", "turn") and t.s.turns_left() == 5
     assert turns_until_the_end(t) == 5
@@ -46,15 +47,14 @@ def test_time_in_the_turn_of_the_first_of_three_leaves_five_turns() -> None:
 
 @pytest.mark.example("dcdb:9.022")
 def test_time_in_the_turn_of_the_last_of_four_leaves_four_turns() -> None:
-    t = situation(A=side(), B=side(), C=side(), D=side(), active="D", format="cube")
+    t = laid("dcdb:9.022")
     t.match.call_time()
     assert turns_until_the_end(t) == 4
 
 
 @pytest.mark.example("dcdb:9.023")
 def test_the_last_super_villain_may_end_it_before_the_turns_are_taken() -> None:
-    last = [stand_in("Last", "Super-Villain", cost=0, vp=5)]
-    t = situation(A=side(), B=side(), C=side(), D=side(), active="B", format="cube", super_villains=last)
+    t = laid("dcdb:9.023")
     t.match.call_time()
     assert t.s.turns_left() == 6
     t.B.ends()
@@ -67,8 +67,7 @@ def test_the_last_super_villain_may_end_it_before_the_turns_are_taken() -> None:
 
 @pytest.mark.example("dcdb:9.024")
 def test_the_last_super_villain_in_the_turn_in_which_time_is_called() -> None:
-    last = [stand_in("Last", "Super-Villain", cost=0, vp=5)]
-    t = situation(A=side(), B=side(), C=side(), D=side(), active="D", format="cube", super_villains=last)
+    t = laid("dcdb:9.024")
     t.match.call_time()
     t.D.buys("Last")
     t.D.ends()

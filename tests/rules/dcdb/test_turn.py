@@ -9,17 +9,15 @@ from longbox.games.dcdb.language.vocabulary import (
     All,
     AtEndOfTurn,
     Cards,
-    DestroyIt,
     Each,
     Foes,
     GainIt,
     GainVP,
     Kind,
-    PlayedCards,
     Power,
-    a_card,
 )
 from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
+from tests.worked import laid
 
 
 @pytest.mark.rule("dcdb:2.050", "dcdb:2.055", "dcdb:2.060", "dcdb:8.010")
@@ -130,8 +128,7 @@ def test_the_next_player_in_order_is_active_then() -> None:
 @pytest.mark.rule("dcdb:1.010", "dcdb:6.520")
 @pytest.mark.example("dcdb:1.011")
 def test_what_a_card_gave_lasts_though_it_has_left_play() -> None:
-    burn = stand_in("Burn", "Equipment", DestroyIt(a_card(PlayedCards())))
-    t = situation(A=side(hand=["Punch", burn]), B=side())
+    t = laid("dcdb:1.011")
     t.A.plays("Punch")
     t.A.plays("Burn")
     assert t.power == 1 and t.destroyed == ["Punch"] and t.A.play == ["Burn"]

@@ -8,7 +8,6 @@ from typing import Any
 from longbox.games.vs.language.verbs.choosing import ByAmount
 from longbox.games.vs.language.vocabulary import (
     STUNNED,
-    T1,
     Activated,
     Aim,
     CardDef,
@@ -36,19 +35,39 @@ from longbox.games.vs.language.vocabulary import (
     ReturnToHand,
     StunIt,
     T,
-    TransferIt,
     TurnFaceDown,
     Would,
     character,
     characters,
-    equipment,
     location,
-    plot_twist,
     pump,
     theirs,
     yours,
 )
-from longbox.games.vs.situations import put
+from longbox.games.vs.situations import up as up
+from longbox.games.vs.situations.worked.standins import (
+    ANYONE as ANYONE,
+    COLOSSUS as COLOSSUS,
+    CYCLOPS as CYCLOPS,
+    DOOM as DOOM,
+    GAIN as GAIN,
+    KO as KO,
+    KO_ONE as KO_ONE,
+    RECOVER_STUNNED as RECOVER_STUNNED,
+    ROGUE as ROGUE,
+    SPARE as SPARE,
+    STORM as STORM,
+    STUN as STUN,
+    STUN_ONE as STUN_ONE,
+    T_JET as T_JET,
+    THUG as THUG,
+    TRANSFER as TRANSFER,
+    WEAKLING as WEAKLING,
+    gear as gear,
+    someone as someone,
+    stand_in as stand_in,
+    twist as twist,
+)
 from longbox.games.vs.view.table import side as side_of
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
@@ -75,29 +94,9 @@ def pawn(name: str, atk: int = 4, def_: int = 4, cost: int = 1, **more: Any) -> 
     return unit(name, atk, def_, cost, **more)
 
 
-def someone(name: str, cost: int = 3, atk: int = 3, def_: int = 3, **facts: Any) -> CardDef:
-    """A character who is only there."""
-    return character(name, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def stand_in(name: str, version: str = "", cost: int = 3, atk: int = 4, def_: int = 4, **facts: Any) -> CardDef:
-    """A character with given values and no name in the catalog."""
-    return character(name, version, cost=cost, atk=atk, def_=def_, source="stand-in", **facts)
-
-
-def twist(name: str, effect: Any = None, *targets: Aim, **more: Any) -> CardDef:
-    """A plot twist that makes something happen; its targets may be given by name too."""
-    return plot_twist(name, effect=effect, targets=more.pop("targets", targets), source="stand-in", **more)
-
-
 def on_one(name: str, effect: Any, query: Any = None) -> CardDef:
     """A plot twist with one target, any character unless said."""
     return twist(name, effect, Aim(query or characters()))
-
-
-def gear(name: str, cost: int = 1, **facts: Any) -> CardDef:
-    """Equipment that does nothing unless told otherwise."""
-    return equipment(name, cost=cost, source="stand-in", **facts)
 
 
 def place(name: str, *text: Any, threshold: int = 0, **more: Any) -> CardDef:
@@ -117,58 +116,36 @@ def more(n: int, whose: str = "you") -> Any:
     )
 
 
-def up(card: Any, **state: Any) -> Any:
-    """A face-up resource."""
-    return put(card, down=False, **state)
-
-
 # -- cards -----------------------------------------------------------------------------------------------------------------
 
 PLUS = "+1 ATK / +1 DEF"
 FREE = (PayEndurance(0),)
-ANYONE = Aim(characters())
 
-COLOSSUS = "Colossus, Steadfast Protector"
-CYCLOPS = "Cyclops, Slim"
-ROGUE = "Rogue, Energy Drain"
-STORM = "Storm, Ororo Munroe"
 
-DOOM = someone("Dr. Doom", 4, 6, 6, version="Diabolic Genius", teams=["Doom"])
 FOE = someone("Foe", 6, 9, 9)
-SPARE = someone("Spare")
-THUG = someone("Thug", 1, 9, 9)
-WEAKLING = someone("Weakling", 1, 1, 1)
-T_JET = gear("T-Jet", 2)
 
 BIG = twist("Big", pump(T, 5, 0), ANYONE)
 BLOW = twist("Blow", StunIt(T), ANYONE)
 BOUNCE = twist("Bounce", ReturnToHand(T), ANYONE)
 COPY = twist("Echo", CopyIt(T), Aim(Effects()))
 FLASH = twist("Flash", StunIt(T), ANYONE)
-GAIN = twist("Gain", GainEndurance(10))
 HEAL = twist("Heal", RecoverIt(T), ANYONE)
 HIDE = twist("Hide", TurnFaceDown(T), Aim(Cards("locations")))
 JOIN = twist("Join", JoinsAttack(T), Aim(yours()))
 KILL = twist("Kill", KOIt(T), ANYONE)
-KO = twist("Finish", KOIt(T), ANYONE)
 KO_ANYTHING = twist("Fall", KOIt(T), Aim(Cards("play")))
-KO_ONE = twist("Fall", KOIt(T), ANYONE)
 NEGATE = twist("Negate", Negate(T), Aim(Effects()))
 NO = twist("No", Negate(T), Aim(Effects()))
 OUT = twist("Out", RemoveFromCombat(T), ANYONE)
 RECOVER = twist("Recover", RecoverIt(T), ANYONE)
 RECOVER_ONE = twist("Wake Up", RecoverIt(T), Aim(characters(STUNNED)))
-RECOVER_STUNNED = twist("Recover", RecoverIt(T), Aim(characters(STUNNED)))
 SIP = twist("Sip", GainEndurance(1))
 STEP = twist("Step", MoveIt(T), Aim(yours()))
 STOP = twist("Stop", Negate(T), Aim(Effects()))
 STRIP = twist("Strip", Lasting(Continuous(T, (LosePowers(),)), "turn"), ANYONE)
-STUN = twist("Stun", StunIt(T), ANYONE)
 STUN_ALL = twist("Storm", StunIt(Every(characters())))
-STUN_ONE = twist("Knock Down", StunIt(T), ANYONE)
 TAKE = twist("Take", GainControl(T), Aim(theirs()))
 TIRE = twist("Tire", ExhaustIt(T), ANYONE)
-TRANSFER = twist("Hand Over", TransferIt(T, T1), Aim(Cards("equipment")), Aim(yours()))
 WAKE = twist("Wake", ReadyIt(T), ANYONE)
 
 # -- playing ---------------------------------------------------------------------------------------------------------------

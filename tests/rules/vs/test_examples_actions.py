@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.language.vocabulary import FACE_DOWN, Aim, CardDef, Cards, KOIt, ReplaceIt, T, equipment, plot_twist
+from longbox.games.vs.language.vocabulary import CardDef, plot_twist
 from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.situations.worked.actions import FOUR, GIZMO, WIDGET
 from longbox.situations import side, situation
-from tests.rules.vs.standins import DOOM, STUN, T_JET, TRANSFER, offered, someone, twist
-
-COBRA = "Kang, Kang Cobra"
-
+from tests.rules.vs.standins import offered, someone
+from tests.worked import laid
 
 # -- 708.5: power-up -------------------------------------------------------------------------------------------------------
 
@@ -18,12 +17,7 @@ COBRA = "Kang, Kang Cobra"
 @pytest.mark.example("vs:708.5d#ex1")
 @pytest.mark.rule("vs:708.5d", "vs:504.3c")
 def test_wheel_of_misfortune_is_itself_a_power_up_effect() -> None:
-    loner = someone("Loner", 4, 4, 9)
-    table = situation(
-        "vs",
-        A=side(front=[loner], hand=[someone("Loner", 2, version="Young"), "Wheel of Misfortune"], resources=2),
-        B=side(front=[someone("Wall", 4, 2, 4, teams=["Masons"])], hand=["Wheel of Misfortune", "Nasty Surprise"], resources=4),
-    )
+    table = laid("vs:708.5d#ex1")
     table.A.attack("Loner", "Wall")
     table.A.powers_up("Loner")
     table.B.plays("Wheel of Misfortune")
@@ -43,22 +37,10 @@ def test_wheel_of_misfortune_is_itself_a_power_up_effect() -> None:
     assert (table.A["Loner"].atk, table.A["Loner"].def_) == (6, 11)
 
 
-TITANS = "Teen Titans"
-
-
 @pytest.mark.example("vs:708.5e#ex1")
 @pytest.mark.rule("vs:708.5e", "vs:708.5a")
 def test_a_power_up_that_kang_cobra_forbids_is_never_made() -> None:
-    robin = someone("Robin", 4, 4, 9, teams=[TITANS])
-    table = situation(
-        "vs",
-        A=side(
-            front=[robin, someone("Terra", 4, 4, 9, teams=[TITANS])],
-            hand=["New Teen Titans", STUN, "New Teen Titans"],
-            resources=4,
-        ),
-        B=side(front=[someone("Wall", 5, 2, 30)], support=[None, COBRA]),
-    )
+    table = laid("vs:708.5e#ex1")
     table.A.attack(["Robin", "Terra"], "Wall")
     table.A.plays("New Teen Titans")
     table.resolve()
@@ -75,12 +57,7 @@ def test_a_power_up_that_kang_cobra_forbids_is_never_made() -> None:
 @pytest.mark.example("vs:708.5e#ex2")
 @pytest.mark.rule("vs:708.5e")
 def test_quinjet_moves_without_the_power_up_that_kang_cobra_forbids() -> None:
-    thor = someone("Thor", 4, 4, 9, teams=["Avengers"])
-    table = situation(
-        "vs",
-        A=side(front=[put(thor, equipment=["Quinjet"])], hand=[STUN]),
-        B=side(front=[someone("Wall", 5, 2, 30)], support=[None, COBRA]),
-    )
+    table = laid("vs:708.5e#ex2")
     table.A.attack("Thor", "Wall")
     table.A.uses("Quinjet")
     table.resolve()
@@ -98,11 +75,7 @@ def test_quinjet_moves_without_the_power_up_that_kang_cobra_forbids() -> None:
 @pytest.mark.example("vs:708.8a#ex1")
 @pytest.mark.rule("vs:708.8a")
 def test_clocktower_replaces_a_face_down_resource_where_it_was() -> None:
-    table = situation(
-        "vs",
-        A=side(resources=[FILLER, someone("Old"), FILLER, put("Clocktower", down=False)], deck=[someone("New"), FILLER]),
-        B=side(resources=[FILLER]),
-    )
+    table = laid("vs:708.8a#ex1")
     table.A.uses("Clocktower")
     table.resolve()
     assert table.asked == ("A", "choose")
@@ -139,11 +112,7 @@ def test_clocktower_places_nothing_without_a_face_down_resource() -> None:
     ],
 )
 def test_air_strike_counts_only_a_card_that_was_really_replaced(row: CardDef, deck: list[CardDef], atk: int) -> None:
-    table = situation(
-        "vs",
-        A=side(front=[someone("Pilot", 3, 3, 9)], hand=["Air Strike"], resources=[row, FILLER, FILLER], deck=deck),
-        B=side(front=[someone("Wall", 5, 2, 30)]),
-    )
+    table = laid("vs:708.8c#ex1", row=row, deck=deck)
     table.A.plays("Air Strike")
     table.resolve()
     table.says(True)
@@ -163,7 +132,7 @@ def test_air_strike_counts_only_a_card_that_was_really_replaced(row: CardDef, de
 @pytest.mark.rule("vs:708.10a", "vs:708.10b", "vs:G:Search")
 @pytest.mark.parametrize("find", [False, True])
 def test_faces_of_doom_need_not_find_what_is_there(find: bool) -> None:
-    table = situation("vs", A=side(hand=["Faces of Doom"], resources=3, deck=[FILLER, DOOM, someone("Boris")]), B=side())
+    table = laid("vs:708.10a#ex1")
     table.A.plays("Faces of Doom")
     table.resolve()
     assert table.asked == ("A", "search")
@@ -177,8 +146,7 @@ def test_faces_of_doom_need_not_find_what_is_there(find: bool) -> None:
 @pytest.mark.example("vs:708.10c#ex1")
 @pytest.mark.rule("vs:708.10c")
 def test_the_top_card_that_lonar_shows_changes_only_once_pans_search_is_done() -> None:
-    deck = [T_JET, someone("One"), someone("Two"), someone("Three"), someone("Four")]
-    table = situation("vs", A=side(front=["Pan"], support=[None, "Lonar"]), B=side(deck=deck), C=side(deck=[FILLER, FILLER]))
+    table = laid("vs:708.10c#ex1")
     seats = {name: table.names.index(name) for name in "ABC"}
 
     def known(to: str) -> list[str]:
@@ -207,11 +175,7 @@ def test_the_top_card_that_lonar_shows_changes_only_once_pans_search_is_done() -
 @pytest.mark.example("vs:708.11c#ex1")
 @pytest.mark.rule("vs:708.11b", "vs:708.11c")
 def test_robot_destroyer_costs_its_own_stun_endurance_loss() -> None:
-    table = situation(
-        "vs",
-        A=side(front=["Robot Destroyer", DOOM]),
-        B=side(front=[someone("Victim", 4), someone("Big", 5)]),
-    )
+    table = laid("vs:708.11c#ex1")
     table.A.uses("Robot Destroyer")
     assert table.asked == ("A", "target")
     assert offered(table) == ["Dr. Doom, Diabolic Genius", "Victim"]
@@ -233,9 +197,7 @@ def test_robot_destroyer_serves_dr_doom_only() -> None:
 @pytest.mark.example("vs:708.11d#ex1")
 @pytest.mark.rule("vs:708.11d")
 def test_annihilus_may_target_a_stunned_character_to_no_effect() -> None:
-    table = situation(
-        "vs", A=side(support=["Annihilus"]), B=side(front=[put(someone("Fallen"), stunned=True), someone("Standing")])
-    )
+    table = laid("vs:708.11d#ex1")
     assert table.asked == ("A", "target")
     assert offered(table) == ["Fallen", "Standing"]
     table.chooses("Fallen")
@@ -248,9 +210,9 @@ def test_annihilus_may_target_a_stunned_character_to_no_effect() -> None:
 
 @pytest.mark.example("vs:708.11j#ex1")
 @pytest.mark.rule("vs:706.6a", "vs:706.7c", "vs:708.11h", "vs:708.11j")
-@pytest.mark.parametrize(("counters", "endurance"), [({"cosmic": 1}, 50), ({}, 48)])
-def test_krypto_is_invulnerable_as_his_cosmic_counter_goes(counters: dict[str, int], endurance: int) -> None:
-    table = situation("vs", A=side(hand=[STUN]), B=side(front=[put("Krypto", counters=counters)]))
+@pytest.mark.parametrize(("cosmic", "endurance"), [(1, 50), (0, 48)])
+def test_krypto_is_invulnerable_as_his_cosmic_counter_goes(cosmic: int, endurance: int) -> None:
+    table = laid("vs:708.11j#ex1", cosmic=cosmic)
     table.A.plays("Stun")
     table.resolve()
     assert table.B["Krypto"].stunned
@@ -261,9 +223,6 @@ def test_krypto_is_invulnerable_as_his_cosmic_counter_goes(counters: dict[str, i
 
 # -- 708.12: transfer ------------------------------------------------------------------------------------------------------
 
-GADGET, WIDGET, GIZMO = (equipment(name, cost=1, source="stand-in") for name in ("Gadget", "Widget", "Gizmo"))
-FOUR = "Fantastic Four"
-
 
 @pytest.mark.example("vs:708.12b#ex1")
 @pytest.mark.rule("vs:708.12b")
@@ -271,15 +230,7 @@ FOUR = "Fantastic Four"
     ("team", "worn", "moved"), [(FOUR, [WIDGET], True), ("Avengers", [WIDGET], False), (FOUR, [WIDGET, GIZMO], False)]
 )
 def test_pier_4_lets_a_second_equipment_be_transferred(team: str, worn: list[CardDef], moved: bool) -> None:
-    table = situation(
-        "vs",
-        A=side(
-            front=[put(someone("Giver"), equipment=[GADGET]), put(someone("Taker", teams=[team]), equipment=worn)],
-            hand=[TRANSFER],
-            resources=[put("Pier 4", down=False)],
-        ),
-        B=side(),
-    )
+    table = laid("vs:708.12b#ex1", team=team, worn=worn)
     table.A.plays("Hand Over", on=["Gadget", "Taker"])
     table.resolve()
     names = [e.name for e in worn]
@@ -291,10 +242,7 @@ def test_pier_4_lets_a_second_equipment_be_transferred(team: str, worn: list[Car
 @pytest.mark.rule("vs:708.12e")
 @pytest.mark.parametrize(("team", "moved"), [("Gotham Knights", True), ("JLA", False)])
 def test_batarang_is_transferred_only_to_a_gotham_knight(team: str, moved: bool) -> None:
-    robin = someone("Robin", teams=["Gotham Knights"])
-    table = situation(
-        "vs", A=side(front=[put(robin, equipment=["Batarang"]), someone("Taker", teams=[team])], hand=[TRANSFER]), B=side()
-    )
+    table = laid("vs:708.12e#ex1", team=team)
     table.A.plays("Hand Over", on="Taker")
     table.resolve()
     assert table.A["Taker"].equipment == (["Batarang"] if moved else [])
@@ -304,14 +252,7 @@ def test_batarang_is_transferred_only_to_a_gotham_knight(team: str, moved: bool)
 @pytest.mark.example("vs:708.12g#ex1")
 @pytest.mark.rule("vs:708.12g", "vs:700.1")
 def test_misappropriation_takes_control_of_the_equipment() -> None:
-    toad = someone("Toad", teams=["Brotherhood"])
-    table = situation(
-        "vs",
-        A=side(
-            front=[toad, put(someone("Blob", teams=["Brotherhood"]), equipment=[WIDGET])], hand=["Misappropriation"], resources=2
-        ),
-        B=side(front=[put(someone("Owner"), equipment=[GADGET])]),
-    )
+    table = laid("vs:708.12g#ex1")
     table.A.plays("Misappropriation")
     table.chooses("Gadget")
     # Blob is equipped, so there is one target only
@@ -330,12 +271,7 @@ def test_misappropriation_takes_control_of_the_equipment() -> None:
 @pytest.mark.parametrize("how", ["KO", "replace"])
 @pytest.mark.parametrize("kind", ["character", "plot twist"])
 def test_a_character_card_in_the_resource_row_is_known_for_one_as_it_is_kod(how: str, kind: str) -> None:
-    old = someone("Old") if kind == "character" else plot_twist("Old", source="stand-in", threshold=9)
-    verb = KOIt(T) if how == "KO" else ReplaceIt(T)
-    out = twist("Out", verb, Aim(Cards("resources", (FACE_DOWN,), "you")))
-    table = situation(
-        "vs", step="resource", A=side(hand=["Attend or Die!", out], resources=[old, FILLER], deck=[FILLER]), B=side()
-    )
+    table = laid("vs:708.13a#ex1", how=how, kind=kind)
     table.A.builds(None)
     table.A.plays("Attend or Die!")
     table.resolve()
@@ -349,15 +285,7 @@ def test_a_character_card_in_the_resource_row_is_known_for_one_as_it_is_kod(how:
 @pytest.mark.example("vs:708.13c#ex1")
 @pytest.mark.rule("vs:708.13c", "vs:G:KO")
 def test_a_ko_whose_put_is_replaced_has_still_been_done() -> None:
-    table = situation(
-        "vs",
-        A=side(
-            front=[put(someone("Mine"), stunned=True)],
-            hand=["Cosmic Order"],
-            resources=[put("Threat Neutralized", down=False), FILLER, FILLER],
-        ),
-        B=side(front=[put(someone("Theirs"), stunned=True), put(someone("Other"), stunned=True), someone("Standing")]),
-    )
+    table = laid("vs:708.13c#ex1")
     table.A.plays("Cosmic Order")
     table.resolve()
     table.says(True)

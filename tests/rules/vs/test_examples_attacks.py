@@ -5,29 +5,13 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.vs.language.vocabulary import (
-    ATTACKER,
-    FACE_UP,
-    AddTeam,
-    Aim,
-    Cards,
-    Continuous,
     GainEndurance,
-    T,
-    TurnFaceDown,
-    characters,
-    evasion,
-    location,
-    pump,
-    yours,
 )
-from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.situations import FILLER
+from longbox.games.vs.situations.worked.attacks import BATMAN, MOROCK, PAWN, STRIPE, TOMMY
 from longbox.situations import side, situation
-from tests.rules.vs.standins import CYCLOPS, KO, someone, twist
-
-BATMAN = "Batman, Avatar of Justice"
-PSYLOCKE = "Psylocke, Betsy Braddock"
-STRIPE = "S.T.R.I.P.E."
-
+from tests.rules.vs.standins import someone, twist
+from tests.worked import laid
 
 # -- 601, 602: attacks -----------------------------------------------------------------------------------------------------
 
@@ -35,10 +19,7 @@ STRIPE = "S.T.R.I.P.E."
 @pytest.mark.example("vs:601.4a#ex1")
 @pytest.mark.rule("vs:601.4a", "vs:601.3b", "vs:601.3e")
 def test_a_player_with_only_stunned_and_hidden_characters_may_be_attacked_directly() -> None:
-    centurious, blackout = someone("Centurious"), someone("Blackout")
-    table = situation(
-        "vs", A=side(front=[someone("Rider", atk=4)]), B=side(front=[put(centurious, stunned=True)], hidden_front=[blackout])
-    )
+    table = laid("vs:601.4a#ex1")
     assert not table.A.can_attack("Rider", "Centurious")
     assert not table.A.can_attack("Rider", "Blackout")
     table.A.attack("Rider", "B")
@@ -50,11 +31,7 @@ def test_a_player_with_only_stunned_and_hidden_characters_may_be_attacked_direct
 @pytest.mark.example("vs:601.4a#ex2")
 @pytest.mark.rule("vs:601.4a")
 def test_a_player_with_a_visible_non_stunned_character_may_not_be_attacked_directly() -> None:
-    table = situation(
-        "vs",
-        A=side(front=[someone("Rider")]),
-        B=side(front=[put(someone("Centurious"), stunned=True), someone("Deacon Frost")]),
-    )
+    table = laid("vs:601.4a#ex2")
     assert [o.rule for o in table.A.hinders_attack("Rider", "B")] == ["vs:601.4a"]
     assert table.A.can_attack("Rider", "Deacon Frost")
 
@@ -62,13 +39,7 @@ def test_a_player_with_a_visible_non_stunned_character_may_not_be_attacked_direc
 @pytest.mark.example("vs:601.4a#ex3")
 @pytest.mark.rule("vs:601.4a", "vs:601.3d", "vs:601.3e")
 def test_kate_spencer_lets_a_flier_reach_a_hidden_character_and_so_bars_only_the_flier_from_a_direct_attack() -> None:
-    flier, walker = someone("Flier", 6, flight=True), someone("Walker", 6)
-    peer = someone("Peer", 7, flight=True)
-    table = situation(
-        "vs",
-        A=side(front=["Kate Spencer", flier, walker, peer]),
-        B=side(hidden_front=[someone("Guard", 2)], hidden_support=[someone("Mastermind", 7)]),
-    )
+    table = laid("vs:601.4a#ex3")
     assert all(table.A.can_attack(name, "B") for name in ("Flier", "Walker", "Peer"))
     table.A.uses("Kate Spencer", on="Mastermind")
     table.resolve()
@@ -82,14 +53,10 @@ def test_kate_spencer_lets_a_flier_reach_a_hidden_character_and_so_bars_only_the
     assert [o.rule for o in table.A.hinders_attack("Flier", "Guard")] == ["vs:601.3e"]
 
 
-#: Charaxes and Vulture share no affiliation of their own
-ALLIES = location("Common Cause", source="stand-in", text=[Continuous(yours(), (AddTeam(("Allies",)),))])
-
-
 @pytest.mark.example("vs:602.9c#ex1")
 @pytest.mark.rule("vs:602.9b", "vs:602.9c")
 def test_each_attacker_of_a_direct_team_attack_causes_its_own_breakthrough() -> None:
-    table = situation("vs", A=side(front=["Charaxes, Drury Walker", "Vulture"], resources=[put(ALLIES, down=False)]), B=side())
+    table = laid("vs:602.9c#ex1")
     vulture = table.A["Vulture"].atk
     assert table.A["Charaxes"].atk > 0 and vulture > 0
     table.A.attack(["Charaxes", "Vulture"], "B")
@@ -103,8 +70,7 @@ def test_each_attacker_of_a_direct_team_attack_causes_its_own_breakthrough() -> 
 @pytest.mark.rule("vs:602.9d", "vs:104.1")
 @pytest.mark.parametrize(("lowered", "hand"), [(2, 1), (3, 2), (4, 2)])
 def test_a_direct_attack_with_no_atk_causes_no_breakthrough_and_triggers_nothing(lowered: int, hand: int) -> None:
-    weaken = twist("Weaken", pump(T, -lowered), Aim(characters(ATTACKER)))
-    table = situation("vs", A=side(front=[PSYLOCKE]), B=side(hand=[weaken, "Nasty Surprise", FILLER]))
+    table = laid("vs:602.9d#ex1", lowered=lowered)
     table.A.attack("Psylocke", "B")
     table.B.plays("Weaken")
     table.resolve()
@@ -125,12 +91,7 @@ def test_a_direct_attack_with_no_atk_causes_no_breakthrough_and_triggers_nothing
 @pytest.mark.example("vs:701.10d#ex1")
 @pytest.mark.rule("vs:701.10a", "vs:701.10d")
 def test_stripe_can_not_reinforce_others_after_five_against_one_but_still_himself() -> None:
-    star, strong = someone("Star", 3, 3, 3, teams=["JSA"]), someone("Strong", 6, 9, 12)
-    table = situation(
-        "vs",
-        A=side(front=[strong, someone("Stronger", 6, 9, 12)], hand=["Five Against One"], resources=4),
-        B=side(front=[put(STRIPE, exhausted=True), put(star, exhausted=True)]),
-    )
+    table = laid("vs:701.10d#ex1")
     table.A.attack("Strong", "Star")
     assert table.B["Star"].reinforcement
     assert not table.B[STRIPE].reinforcement
@@ -154,12 +115,7 @@ def test_stripe_can_not_reinforce_others_after_five_against_one_but_still_himsel
 @pytest.mark.rule("vs:701.10d")
 @pytest.mark.parametrize("first", ["Five Against One", "Harry Leland"])
 def test_a_resolving_effect_asks_once_whether_its_source_can_reinforce(first: str) -> None:
-    mind = someone("Mind", traits=["Mental"])
-    table = situation(
-        "vs",
-        A=side(front=[someone("Strong", 6, 9, 12)], hand=["Five Against One"], resources=4),
-        B=side(front=[someone("Friend", 3, 3, 3)], support=[None, "Harry Leland"], hand=[mind]),
-    )
+    table = laid("vs:701.10d#ex2")
     table.A.attack("Strong", "Friend")
 
     def five() -> None:
@@ -182,13 +138,7 @@ def test_a_resolving_effect_asks_once_whether_its_source_can_reinforce(first: st
 @pytest.mark.example("vs:701.11d#ex1")
 @pytest.mark.rule("vs:701.11d", "vs:513.1e")
 def test_brave_new_world_forgets_its_affiliations_when_it_turns_face_down() -> None:
-    front = [someone("One", teams=["Red"], traits=["Mental"]), someone("Two", teams=["Blue"]), someone("Three", teams=["Green"])]
-    down = twist("Over", TurnFaceDown(T), Aim(Cards("resources", (FACE_UP,), "you")))
-    table = situation(
-        "vs",
-        A=side(front=front, hand=[down], resources=["Brave New World", FILLER]),
-        B=side(front=[someone("X", teams=["Black"])]),
-    )
+    table = laid("vs:701.11d#ex1")
     table.A.plays("Brave New World")
     assert table.asked == ("A", "pay")
     # affiliations of others can't be chosen
@@ -208,14 +158,7 @@ def test_brave_new_world_forgets_its_affiliations_when_it_turns_face_down() -> N
 @pytest.mark.example("vs:701.11f#ex1", "vs:708.9c#ex1")
 @pytest.mark.rule("vs:701.11a", "vs:701.11b", "vs:701.11f", "vs:708.9c", "vs:706.13a")
 def test_a_revealed_moonglow_has_affiliations_and_may_be_recruited_but_not_used() -> None:
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(
-            front=[someone("One", teams=["Red"]), someone("Two", teams=["Blue"])], resources=["Moonglow", FILLER], hand=[FILLER]
-        ),
-        B=side(front=[someone("X", teams=["Black"])]),
-    )
+    table = laid("vs:701.11f#ex1")
     moonglow = table.A["Moonglow"]
     assert moonglow.teams == frozenset()
     table.A.reveals("Moonglow")
@@ -250,8 +193,7 @@ def test_a_reservist_is_not_recruited_while_something_is_on_the_chain() -> None:
 @pytest.mark.example("vs:701.14#ex1")
 @pytest.mark.rule("vs:701.14", "vs:602.2b")
 def test_a_team_attacker_that_is_left_alone_is_still_a_team_attacker() -> None:
-    jean = someone("Jean Grey", 4, 6, 6, version="Marvel Girl", teams=["X-Men"])
-    table = situation("vs", A=side(front=[CYCLOPS, jean]), B=side(front=[someone("Wall", 5, 1, 4)], hand=[KO]))
+    table = laid("vs:701.14#ex1")
     table.A.attack(["Cyclops", "Jean Grey"], "Wall")
     assert (table.A["Cyclops"].atk, table.A["Cyclops"].def_) == (5, 4)
     table.B.plays("Finish", on="Jean Grey")
@@ -266,16 +208,11 @@ def test_a_team_attacker_that_is_left_alone_is_still_a_team_attacker() -> None:
 
 # -- 706, 707: keywords ----------------------------------------------------------------------------------------------------
 
-MOROCK = "Storm, Leader of the Morlocks"
-TOMMY = someone("Tommy", 1, 1, 1, keywords=["evasion"], text=[evasion()])
-
 
 @pytest.mark.example("vs:706.6#ex1", "vs:G:Invulnerability#ex1")
 @pytest.mark.rule("vs:706.5", "vs:706.6", "vs:708.11i", "vs:705.2")
 def test_tommy_evades_beside_storm_without_stun_endurance_loss() -> None:
-    table = situation(
-        "vs", A=side(front=[MOROCK, TOMMY, None, put(someone("Annalee", 2, keywords=["evasion"], text=[evasion()]))]), B=side()
-    )
+    table = laid("vs:706.6#ex1")
     table.A.uses("Tommy")
     assert table.A["Tommy"].stunned
     assert table.A.endurance == 50
@@ -306,14 +243,14 @@ def test_storm_does_not_help_those_who_attack_nor_outside_the_combat_phase(momen
 
 @pytest.mark.example("vs:706.7d#ex1")
 @pytest.mark.rule("vs:706.7d")
-@pytest.mark.parametrize("counters", [{}, {"cosmic": 1}])
-def test_parasite_never_has_two_cosmic_counters(counters: dict[str, int]) -> None:
-    table = situation("vs", A=side(front=[put("Parasite", counters=counters)]), B=side(front=[someone("Victim")]))
+@pytest.mark.parametrize("cosmic", [0, 1])
+def test_parasite_never_has_two_cosmic_counters(cosmic: int) -> None:
+    table = laid("vs:706.7d#ex1", cosmic=cosmic)
     table.A.attack("Parasite", "Victim")
     table.all_pass()
     assert table.B["Victim"].stunned
     assert len(table.chain) == 1
-    assert table.A["Parasite"].counters("cosmic") == len(counters)
+    assert table.A["Parasite"].counters("cosmic") == cosmic
     table.resolve()
     assert table.A["Parasite"].counters("cosmic") == 1
     assert table.asked == ("A", "priority")
@@ -336,10 +273,7 @@ def test_a_concealed_optional_card_may_be_discarded_as_one_with_concealed() -> N
 @pytest.mark.rule("vs:706.14", "vs:706.14a", "vs:706.2")
 @pytest.mark.parametrize(("boosted", "left"), [(False, 3), (True, 1)])
 def test_press_lowers_neither_a_cost_of_one_nor_a_boost_and_helps_only_the_next_character(boosted: bool, left: int) -> None:
-    third = someone("Third", left), someone("Fourth", left + 1)
-    table = situation(
-        "vs", step="recruit", A=side(hand=["Ultimus", "Phat", *third], resources=8), B=side(front=[someone("Bystander")])
-    )
+    table = laid("vs:706.14a#ex1", left=left)
     table.A.recruits("Ultimus", at=("front", 0))
     assert table.A.points == 4
     table.A.recruits("Phat", at=("front", 1), **({"extra": True, "x": 2} if boosted else {"extra": False}))
@@ -370,12 +304,7 @@ def test_press_comes_after_other_reductions_and_never_below_one(costs: tuple[int
 @pytest.mark.example("vs:707.2#ex1")
 @pytest.mark.rule("vs:707.2", "vs:708.5b", "vs:708.5c", "vs:509.1", "vs:G:Ally")
 def test_batman_answers_a_power_up_which_can_only_happen_in_an_attack_substep() -> None:
-    dark = someone("Batman", 3, version="The Dark Knight")
-    table = situation(
-        "vs",
-        A=side(front=[BATMAN], hand=[dark, someone("Sidekick"), "New Teen Titans"], resources=4),
-        B=side(front=[someone("Wall", 6, 5, 11)], hand=["Nasty Surprise"], resources=4),
-    )
+    table = laid("vs:707.2#ex1")
     assert "vs:507.1b" in table.A.why_not("power-up", "Batman")
     assert table.A.why_not("play", "New Teen Titans") == ["vs:505.3"]
     table.A.attack("Batman", "Wall")
@@ -413,18 +342,10 @@ def test_batman_negates_nothing_when_no_character_card_is_discarded() -> None:
     assert table.A.hand == ["Sidekick"]
 
 
-PAWN = "Surveillance Pawn, Army"
-
-
 @pytest.mark.example("vs:707.3#ex1")
 @pytest.mark.rule("vs:707.3", "vs:513.2c")
 def test_surveillance_pawn_backs_up_others_from_the_build_phase_on() -> None:
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(front=[PAWN, someone("Knight")], hand=[someone("Late", 1)], resources=1),
-        B=side(front=[someone("Foe")]),
-    )
+    table = laid("vs:707.3#ex1")
     table.A.uses(PAWN)
     table.resolve()
     assert (table.A["Knight"].atk, table.A[PAWN].atk, table.B["Foe"].atk) == (4, 1, 3)
@@ -446,9 +367,7 @@ def test_backup_is_not_usable_outside_the_build_phase() -> None:
 @pytest.mark.example("vs:707.4#ex1")
 @pytest.mark.rule("vs:707.4", "vs:502.4", "vs:G:Vengeance")
 def test_cheetah_takes_vengeance() -> None:
-    table = situation(
-        "vs", A=side(front=[someone("Hunter", 6, 9, 9)]), B=side(front=["Cheetah, Feral Feline", someone("Friend")])
-    )
+    table = laid("vs:707.4#ex1")
     table.A.attack("Hunter", "Cheetah")
     table.all_pass()
     assert table.B["Cheetah"].stunned

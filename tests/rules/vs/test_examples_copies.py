@@ -17,16 +17,12 @@ from longbox.games.vs.language.vocabulary import (
     T,
     cant,
     characters,
-    equipment,
 )
 from longbox.games.vs.situations import FILLER, Table, put
+from longbox.games.vs.situations.worked.copies import ATROPHOS, BURN_RUBBER, MOLECULE_MAN, SONGBIRD
 from longbox.situations import side, situation
-from tests.rules.vs.standins import T_JET, offered, someone, twist
-
-ATROPHOS = "Atrophos"
-BURN_RUBBER = "Burn Rubber"
-MOLECULE_MAN = "Molecule Man, Owen Reece"
-SUPERMAN = "Superman, Kal-El"
+from tests.rules.vs.standins import offered, someone, twist
+from tests.worked import laid
 
 
 def areas(table: Table) -> set[bool]:
@@ -44,19 +40,11 @@ def cells(table: Table) -> list[tuple[str, int]]:
 
 # -- 708.2: copy -----------------------------------------------------------------------------------------------------------
 
-SONGBIRD = someone("Songbird", teams=["Thunderbolts"])
-
 
 @pytest.mark.example("vs:708.2c#ex1")
 @pytest.mark.rule("vs:708.2b", "vs:708.2c")
 def test_an_opponents_copy_of_deadly_conspiracy_looks_into_that_opponents_resource_row() -> None:
-    table = situation(
-        "vs",
-        A=side(front=[put(SONGBIRD, exhausted=True), someone("Fixer")], resources=["Deadly Conspiracy", FILLER, FILLER]),
-        B=side(
-            front=[put(someone("Ghost", teams=["Thunderbolts"]), exhausted=True), MOLECULE_MAN], resources=["Deadly Conspiracy"]
-        ),
-    )
+    table = laid("vs:708.2c#ex1")
     table.A.plays("Deadly Conspiracy")
     table.B.uses("Molecule Man")
     table.resolve()
@@ -166,11 +154,7 @@ def test_a_copy_may_keep_its_target() -> None:
 @pytest.mark.example("vs:708.2e#ex1")
 @pytest.mark.rule("vs:708.2b", "vs:708.2e")
 def test_a_copy_of_break_you_remembers_the_discards_and_can_be_copied_again() -> None:
-    table = situation(
-        "vs",
-        A=side(front=[someone("Bane", 4, 4, 9), MOLECULE_MAN], hand=["Break You", FILLER, FILLER, FILLER], resources=4),
-        B=side(front=[someone("Bat", 4, 4, 20), MOLECULE_MAN], hand=[FILLER]),
-    )
+    table = laid("vs:708.2e#ex1")
     table.A.attack("Bane", "Bat")
     table.A.plays("Break You", on="Bane", pay=[["Filler", "Filler"]])
     assert len(table.A.hand) == 1
@@ -221,17 +205,10 @@ def test_a_copy_may_keep_a_target_that_is_no_longer_legal(choice: str) -> None:
     assert (table.A["Bane"].atk, table.B["Bat"].atk) == (4, 6 if choice else 4)
 
 
-FIGHTER = equipment("T-Jet", "Tamaranian Fighter", cost=2, source="stand-in")
-
-
 @pytest.mark.example("vs:708.2f#ex1")
 @pytest.mark.rule("vs:708.2f", "vs:708.10a", "vs:708.10b", "vs:708.10d")
 def test_copies_of_a_card_share_its_name_and_its_version() -> None:
-    table = situation(
-        "vs",
-        A=side(front=[ATROPHOS]),
-        B=side(hand=[FIGHTER, T_JET], deck=[T_JET, FIGHTER, someone("Pilot"), FIGHTER, FILLER]),
-    )
+    table = laid("vs:708.2f#ex1")
     table.A.attack(ATROPHOS, "B")
     table.conclude()
     assert table.asked == ("A", "search")
@@ -288,13 +265,7 @@ def test_above_and_below_gives_both_affiliations_in_all_zones() -> None:
 @pytest.mark.rule("vs:708.4a")
 @pytest.mark.parametrize("hidden", [False, True])
 def test_burn_rubber_moves_within_the_same_area(hidden: bool) -> None:
-    places = "hidden_front" if hidden else "front"
-    other = "front" if hidden else "hidden_front"
-    table = situation(
-        "vs",
-        A=side(**{places: [someone("Driver"), someone("Blocker")], other: [someone("Else")]}, hand=[BURN_RUBBER], resources=3),
-        B=side(front=[someone("Foe")]),
-    )
+    table = laid("vs:708.4a#ex1", hidden=hidden)
     table.A.plays(BURN_RUBBER, on="Driver")
     table.resolve()
     assert table.asked == ("A", "may")
@@ -313,9 +284,7 @@ def test_burn_rubber_moves_within_the_same_area(hidden: bool) -> None:
 @pytest.mark.rule("vs:708.4a", "vs:708.4f")
 @pytest.mark.parametrize("hidden", [False, True])
 def test_superman_moves_only_within_his_area(hidden: bool) -> None:
-    table = situation(
-        "vs", A=side(**{"hidden_front" if hidden else "front": [SUPERMAN, someone("Lois")]}), B=side(front=[someone("Foe")])
-    )
+    table = laid("vs:708.4a#ex2", hidden=hidden)
     ref = table.A["Superman"].ref
     table.A.uses("Superman")
     table.resolve()

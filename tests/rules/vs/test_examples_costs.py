@@ -25,17 +25,14 @@ from longbox.games.vs.language.vocabulary import (
     cant,
     character,
     characters,
-    equipment,
     evasion,
     plot_twist,
 )
 from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.situations.worked.costs import CHOSEN, SABRETOOTH, SPIDER_MAN
 from longbox.situations import side, situation
 from tests.rules.vs.standins import BLOW, FREE, THUG, WEAKLING, offered_in_full, up
-
-SABRETOOTH = "Sabretooth, Victor Creed"
-SPIDER_MAN = "Spider-Man, Alien Symbiote"
-
+from tests.worked import laid
 
 # -- 203 ------------------------------------------------------------------------------------------------------------------
 
@@ -52,7 +49,7 @@ def test_storm_needs_two_endurance() -> None:
 @pytest.mark.example("vs:203.3#ex2")
 @pytest.mark.rule("vs:203.3")
 def test_an_exhausted_pyro_cant_activate() -> None:
-    table = situation("vs", A=side(front=[put("Pyro", exhausted=True)]), B=side())
+    table = laid("vs:203.3#ex2")
     assert not table.A.can("use", "Pyro")
     assert table.A.why_not("use", "Pyro") == ["vs:G:Activate"]
     table = situation("vs", A=side(front=["Pyro"]), B=side())
@@ -148,9 +145,7 @@ def test_the_stun_that_pays_for_evasion_cant_be_redirected() -> None:
 @pytest.mark.rule("vs:203.7a", "vs:203.7b")
 @pytest.mark.parametrize("pays", [True, False])
 def test_sabretooth_pays_ten_endurance_to_step_back(pays: bool) -> None:
-    table = situation(
-        "vs", A=side(front=[character("Giant", cost=8, atk=20, def_=20, source="stand-in")]), B=side(front=[SABRETOOTH])
-    )
+    table = laid("vs:203.7b#ex2")
     table.A.attack("Giant", "Sabretooth")
     table.all_pass()
     assert table.asked == ("B", "may")
@@ -180,7 +175,7 @@ def test_sabretooth_who_cant_pay_is_stunned_without_a_question() -> None:
 @pytest.mark.rule("vs:203.7a", "vs:203.7b")
 @pytest.mark.parametrize("pays", [True, False])
 def test_spider_man_may_put_a_counter_on_himself_instead_of_being_powered_up(pays: bool) -> None:
-    table = situation("vs", A=side(front=[SPIDER_MAN], hand=[SPIDER_MAN]), B=side(front=[WEAKLING]))
+    table = laid("vs:203.7b#ex3")
     table.A.attack("Spider-Man", "Weakling")
     spidey = table.A[SPIDER_MAN]
     atk, def_ = spidey.atk, spidey.def_
@@ -211,13 +206,7 @@ def test_a_counter_put_by_other_wording_is_no_replacement_cost() -> None:
 @pytest.mark.example("vs:203.10b#ex1")
 @pytest.mark.rule("vs:203.10b")
 def test_a_character_removed_instead_of_entering_the_pile_still_pays_the_cost() -> None:
-    doom = character("Minion", cost=1, atk=1, def_=1, teams=["Doom"], source="stand-in")
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(front=[doom, THUG, WEAKLING], hand=["Attend or Die!"], resources=[up("Devil's Due"), FILLER]),
-        B=side(),
-    )
+    table = laid("vs:203.10b#ex1")
     table.A.plays("Attend or Die!")
     table.resolve()
     # the twist itself does not come from play
@@ -237,14 +226,7 @@ def test_a_character_removed_instead_of_entering_the_pile_still_pays_the_cost() 
 @pytest.mark.example("vs:207.3#ex1")
 @pytest.mark.rule("vs:207.3")
 def test_emma_frost_discards_any_card_with_the_trait_mental() -> None:
-    thinker = character("Thinker", traits=["Mental"], source="stand-in")
-    helmet = equipment("Helmet", traits=["Mental"], source="stand-in")
-    strong = character("Strong", traits=["Physical"], source="stand-in")
-    table = situation(
-        "vs",
-        A=side(front=["Emma Frost"], hand=[strong, thinker, FILLER, helmet], resources=[up("Savage Land"), FILLER]),
-        B=side(),
-    )
+    table = laid("vs:207.3#ex1")
     table.A.uses("Emma Frost")
     assert table.asked == ("A", "pay")
     assert offered_in_full(table) == ["Thinker", "Helmet"]
@@ -330,21 +312,12 @@ def test_named_counters_of_one_name_count_together() -> None:
 
 # -- 301, 304 -------------------------------------------------------------------------------------------------------------
 
-CRIMINAL = character("Criminal", cost=1, atk=1, def_=1, teams=["Crime Lords"], source="stand-in")
-CHOSEN = ("Crime Lords", "Sinister Syndicate")
-
 
 @pytest.mark.example("vs:301.4#ex1")
 @pytest.mark.rule("vs:301.4")
 @pytest.mark.parametrize("merged", [True, False])
 def test_a_recruited_card_has_on_the_chain_the_affiliations_it_had_in_hand(merged: bool) -> None:
-    team_up = put("Marvel Team-Up", down=not merged, chosen={"teams": CHOSEN} if merged else {})
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(front=[THUG], hand=[CRIMINAL, "Goblin Glider"], resources=[team_up, FILLER, FILLER]),
-        B=side(),
-    )
+    table = laid("vs:301.4#ex1", merged=merged)
     assert table.A["Criminal"].teams == (frozenset(CHOSEN) if merged else frozenset(CHOSEN[:1]))
     table.A.recruits("Criminal", resolve=False)
     assert table.A["Criminal"].zone == "chain"
@@ -364,8 +337,7 @@ def test_a_recruited_card_has_on_the_chain_the_affiliations_it_had_in_hand(merge
 @pytest.mark.rule("vs:304.10")
 @pytest.mark.parametrize("from_row", [True, False])
 def test_the_ongoing_power_of_concrete_jungle_works_before_its_effect_resolves(from_row: bool) -> None:
-    mine = dict(resources=["Concrete Jungle", FILLER, FILLER]) if from_row else dict(hand=["Concrete Jungle"], resources=3)
-    table = situation("vs", A=side(**mine), B=side(resources=["Savage Land", up("Cadmus Labs"), FILLER], hand=[FILLER, THUG]))
+    table = laid("vs:304.10#ex1", from_row=from_row)
     table.A.plays("Concrete Jungle")
     assert len(table.chain) == 1
     assert not table.B["Cadmus Labs"].down

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.language.queries import OwnCards
-from longbox.games.vs.language.vocabulary import AddTeam, Continuous, equipment, plot_twist
-from longbox.games.vs.situations import FILLER, put
-from longbox.games.vs.state import ALL_SEATS, HAND, KOD
+from longbox.games.vs.situations import put
+from longbox.games.vs.state import ALL_SEATS
 from longbox.situations import side, situation
-from tests.rules.vs.standins import SPARE, offered, someone
+from tests.rules.vs.standins import offered, someone
+from tests.worked import laid
 
 # -- 505: playing effects ------------------------------------------------------------------------------------------------
 
@@ -17,9 +16,7 @@ from tests.rules.vs.standins import SPARE, offered, someone
 @pytest.mark.example("vs:505.3#ex1")
 @pytest.mark.rule("vs:505.3")
 def test_an_effect_that_lasts_for_this_attack_is_played_in_an_attack_substep_only() -> None:
-    table = situation(
-        "vs", A=side(front=[someone("Striker")]), B=side(front=[someone("Victim")], hand=["Nasty Surprise"], resources=2)
-    )
+    table = laid("vs:505.3#ex1")
     assert "vs:505.3" in table.B.why_not("play", "Nasty Surprise")
     table.A.attack("Striker", "Victim", begin=False)
     # proposed is not yet begun
@@ -39,11 +36,7 @@ def test_an_effect_that_lasts_for_this_attack_is_played_in_an_attack_substep_onl
 @pytest.mark.example("vs:508.2b#ex1")
 @pytest.mark.rule("vs:508.2b")
 def test_the_player_who_is_told_to_act_chooses() -> None:
-    table = situation(
-        "vs",
-        A=side(front=[someone("Mine")], hand=["Puppet Master"], resources=2),
-        B=side(front=[someone("One"), someone("Two"), put(someone("Tired"), exhausted=True)]),
-    )
+    table = laid("vs:508.2b#ex1")
     table.A.plays("Puppet Master", on="B")
     table.resolve()
     assert table.asked == ("B", "choose")
@@ -78,17 +71,7 @@ def test_a_card_that_has_gone_is_read_as_it_was_last_known() -> None:
 @pytest.mark.parametrize(("in_hand", "gained"), [(True, 4), (False, 2)])
 def test_a_discarded_card_is_read_as_it_was_in_the_hand(in_hand: bool, gained: int) -> None:
     # an affiliation that the card has in the hand only, or in the KO'd pile only
-    granted = Continuous(OwnCards((), (HAND if in_hand else KOD,)), (AddTeam(("X-Men",)),))
-    grantor = plot_twist("Grantor", ongoing=[granted], source="stand-in")
-    table = situation(
-        "vs",
-        A=side(
-            front=[someone("Ally")],
-            hand=[SPARE],
-            resources=[put("X-Corporation", down=False), put(grantor, down=False)],
-        ),
-        B=side(),
-    )
+    table = laid("vs:508.2e#ex2", in_hand=in_hand)
     assert ("X-Men" in table.A["Spare"].teams) is in_hand
     table.A.uses("X-Corporation")
     assert ("X-Men" in table.A["Spare"].teams) is not in_hand
@@ -101,18 +84,11 @@ def test_a_discarded_card_is_read_as_it_was_in_the_hand(in_hand: bool, gained: i
 @pytest.mark.rule("vs:508.2f")
 @pytest.mark.parametrize(("initiative", "atk"), [("A", 7), ("B", 9)])
 def test_an_if_clause_and_its_otherwise(initiative: str, atk: int) -> None:
-    table = situation(
-        "vs", step="recruit", primary="A", initiative=initiative, A=side(hand=["Moon Knight"], resources=3), B=side()
-    )
+    table = laid("vs:508.2f#ex1", initiative=initiative)
     table.A.recruits("Moon Knight")
     assert table.A["Moon Knight"].atk == 3
     table.resolve()
     assert table.A["Moon Knight"].atk == atk
-
-
-HERALD_TEAM = "Heralds of Galactus"
-GALACTUS = someone("Galactus", 9, 20, 20, teams=[HERALD_TEAM])
-FIRELORD = someone("Firelord", 5, teams=[HERALD_TEAM])
 
 
 @pytest.mark.example("vs:508.2f#ex2")
@@ -122,15 +98,7 @@ FIRELORD = someone("Firelord", 5, teams=[HERALD_TEAM])
     [("Galactus", ["Big", "Small", "Filler", "Nasty Surprise"]), ("Firelord", ["Small"])],
 )
 def test_what_follows_an_otherwise_belongs_to_both_branches(paid: str, offered: list[str]) -> None:
-    table = situation(
-        "vs",
-        A=side(
-            hand=["Creation of a Herald", GALACTUS, FIRELORD, someone("Small", 4)],
-            deck=[someone("Big", 5), someone("Small", 4), FILLER, "Nasty Surprise"],
-            resources=3,
-        ),
-        B=side(),
-    )
+    table = laid("vs:508.2f#ex2")
     table.A.plays("Creation of a Herald", pay=paid)
     assert table.A.pile == [paid]
     table.resolve()
@@ -148,14 +116,7 @@ def test_what_follows_an_otherwise_belongs_to_both_branches(paid: str, offered: 
 @pytest.mark.rule("vs:508.2i")
 @pytest.mark.parametrize("replaced", [True, False])
 def test_a_ko_whose_put_is_replaced_was_still_done(replaced: bool) -> None:
-    down, also = put(someone("Down"), stunned=True), put(someone("Also"), stunned=True)
-    table = situation(
-        "vs",
-        A=side(front=[down], hand=["Cosmic Order"], resources=[put("Threat Neutralized", down=not replaced), FILLER, FILLER]),
-        B=side(front=[down, also, someone("Up")]),
-        C=side(front=[also]),
-        D=side(front=[someone("Up")]),
-    )
+    table = laid("vs:508.2i#ex1", replaced=replaced)
     table.A.plays("Cosmic Order")
     table.resolve()
     assert table.asked == ("A", "may")
@@ -186,14 +147,7 @@ def test_without_the_ko_there_is_no_consequence() -> None:
 @pytest.mark.rule("vs:508.2i")
 @pytest.mark.parametrize("cards", [0, 2, 3])
 def test_too_few_cards_to_discard_are_all_discarded_and_it_was_not_done(cards: int) -> None:
-    lantern = put(someone("Lantern", teams=["Green Lantern"]), stunned=True)
-    other = put(someone("Other"), stunned=True)
-    table = situation(
-        "vs",
-        phase="recovery",
-        A=side(front=[lantern, other, someone("Up")], hand=[FILLER] * cards, resources=[put("Emerald City", down=False)]),
-        B=side(front=[lantern]),
-    )
+    table = laid("vs:508.2i#ex2", cards=cards)
     assert len(table.chain) == 1
     table.resolve()
     assert table.A.hand == []
@@ -210,10 +164,7 @@ def test_too_few_cards_to_discard_are_all_discarded_and_it_was_not_done(cards: i
 @pytest.mark.rule("vs:508.2i", "vs:706.2")
 @pytest.mark.parametrize("saved", [True, False])
 def test_an_action_that_was_replaced_was_not_done(saved: bool) -> None:
-    shark = put(someone("The Shark", cost=1), equipment=["Kevlar Body Armor"])
-    table = situation(
-        "vs", step="recruit", A=side(hand=["Mr. Zsasz"], resources=4), B=side(front=[shark, someone("Tall", cost=2)])
-    )
+    table = laid("vs:508.2i#ex3")
     table.A.recruits("Mr. Zsasz", extra=True)
     assert table.A.points == 0
     assert len(table.chain) == 1
@@ -232,16 +183,7 @@ def test_an_action_that_was_replaced_was_not_done(saved: bool) -> None:
 @pytest.mark.rule("vs:508.2j")
 @pytest.mark.parametrize("fantastic", [True, False])
 def test_baxter_building_swaps_one_card_for_two(fantastic: bool) -> None:
-    gadget, gizmo = (equipment(n, source="stand-in") for n in ("Gadget", "Gizmo"))
-    table = situation(
-        "vs",
-        A=side(
-            front=[someone("Ally", teams=["Fantastic Four"] if fantastic else ["Team"])],
-            resources=[put("Baxter Building", down=False), FILLER],
-            deck=[someone("Top"), gadget, gizmo],
-        ),
-        B=side(front=[someone("Theirs", teams=["Fantastic Four"])]),
-    )
+    table = laid("vs:508.2j#ex1", fantastic=fantastic)
     table.A.uses("Baxter Building")
     table.resolve()
     assert table.A.hand == (["Gadget"] if fantastic else [])

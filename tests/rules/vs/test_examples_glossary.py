@@ -6,29 +6,21 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.language.vocabulary import THIS, VersionsLike, equipment, plot_twist
+from longbox.games.vs.language.vocabulary import THIS, VersionsLike
 from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.situations.worked.glossary import BORIS, FACE_UP_A, FACE_UP_B, KRISTOFF, TEAM_UP
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
-from tests.rules.vs.standins import CYCLOPS, DOOM, STORM, someone
+from tests.rules.vs.standins import CYCLOPS, DOOM, someone
+from tests.worked import laid
 
 BANSHEE = "Banshee, Sean Cassidy"
-BORIS = "Boris, Personal Servant of Dr. Doom"
-EMMA_FROST = "Emma Frost, Friend or Foe"
-KRISTOFF = "Kristoff Von Doom, Pretender to the Throne"
-NIGHTCRAWLER = "Nightcrawler, Kurt Wagner"
-TIM_DRAKE = "Tim Drake <> Robin, Young Detective"
-GOTHAM = "Gotham Knights"
 
 
 @pytest.mark.example("vs:G:As Though#ex1")
 @pytest.mark.rule("vs:G:As Though")
 def test_nightcrawler_still_attacks_a_protected_character_when_storm_takes_flight_away() -> None:
-    table = situation(
-        "vs",
-        A=side(support=[NIGHTCRAWLER], front=[None, someone("Bird", flight=True)]),
-        B=side(front=[STORM], support=[someone("Sheltered")]),
-    )
+    table = laid("vs:G:As Though#ex1")
     assert not table.A["Nightcrawler"].flight and not table.A["Nightcrawler"].range
     assert table.A.can_attack("Bird", "Sheltered")
     table.B.uses("Storm")
@@ -41,12 +33,7 @@ def test_nightcrawler_still_attacks_a_protected_character_when_storm_takes_fligh
 @pytest.mark.example("vs:G:Characteristic#ex1")
 @pytest.mark.rule("vs:G:Characteristic", "vs:701.12", "vs:701.12c", "vs:701.12d", "vs:701.19")
 def test_what_a_stunned_phantazia_in_the_support_row_still_is() -> None:
-    phantazia = someone("Phantazia", range_=True, brand="Marvel", keywords=["concealed"])
-    table = situation(
-        "vs",
-        A=side(front=[someone("Avalanche")], support=[put(phantazia, stunned=True)]),
-        B=side(front=[someone("Foe", 5, 9, 9)]),
-    )
+    table = laid("vs:G:Characteristic#ex1")
     card = table.A["Phantazia"]
     assert card.stunned and card.exhausted and card.row == "support" and not card.hidden
     assert card.range and card.unique and card.printed.brand == "Marvel"
@@ -59,11 +46,7 @@ def test_what_a_stunned_phantazia_in_the_support_row_still_is() -> None:
 @pytest.mark.example("vs:G:Class#ex1")
 @pytest.mark.rule("vs:G:Class", "vs:207.3")
 def test_any_mental_card_pays_for_emma_frost() -> None:
-    mind, body = someone("Mind", traits=["Mental"]), someone("Body", traits=["Physical"])
-    relay = equipment("Relay", cost=1, traits=["Mental"], source="stand-in")
-    table = situation(
-        "vs", A=side(front=[EMMA_FROST], hand=[mind, body, relay], resources=[put("Danger Room", down=False)]), B=side()
-    )
+    table = laid("vs:G:Class#ex1")
     table.A.uses("Emma Frost")
     assert table.asked == ("A", "pay")
     assert table.options == ["Mind", "Relay"]
@@ -77,12 +60,7 @@ def test_any_mental_card_pays_for_emma_frost() -> None:
 @pytest.mark.rule("vs:G:Considered to")
 @pytest.mark.parametrize("doomstadt", ["face up", "face down", "of an opponent"])
 def test_boris_serves_whoever_is_considered_to_control_dr_doom(doomstadt: str) -> None:
-    row = [put("Doomstadt", down=doomstadt == "face down")]
-    table = situation(
-        "vs",
-        A=side(front=[BORIS], resources=row if doomstadt != "of an opponent" else [], deck=["Air Strike", FILLER]),
-        B=side(resources=row if doomstadt == "of an opponent" else []),
-    )
+    table = laid("vs:G:Considered to#ex1", doomstadt=doomstadt)
     if doomstadt != "face up":
         assert table.A.why_not("use", "Boris") == ["vs:501.3"]
         return
@@ -97,7 +75,7 @@ def test_boris_serves_whoever_is_considered_to_control_dr_doom(doomstadt: str) -
 @pytest.mark.example("vs:G:Considered to#ex2")
 @pytest.mark.rule("vs:G:Considered to", "vs:203.9a")
 def test_kristoff_is_not_exhausted_as_dr_doom() -> None:
-    table = situation("vs", A=side(front=[KRISTOFF], hand=["Mystical Paralysis"], resources=4), B=side(front=[DOOM]))
+    table = laid("vs:G:Considered to#ex2")
     assert table.s.game.controls_name(table.s, 0, "Dr. Doom")
     assert table.A.why_not("play", "Mystical Paralysis") == ["vs:203.9a"]
     assert not table.A.can("play", "Mystical Paralysis")
@@ -106,18 +84,10 @@ def test_kristoff_is_not_exhausted_as_dr_doom() -> None:
     assert table.A["Dr. Doom"].exhausted and not table.A["Kristoff"].exhausted
 
 
-TEAM_UP = plot_twist("Common Cause", "Team-Up", threshold=0, ongoing=[], source="stand-in")
-FACE_UP_A, FACE_UP_B = put("Danger Room", down=False), put("Clocktower", down=False)
-
-
 @pytest.mark.example("vs:G:Exchange#ex1")
 @pytest.mark.rule("vs:G:Exchange")
 def test_eminent_domain_exchanges_two_resources_and_turns_them_face_down() -> None:
-    table = situation(
-        "vs",
-        A=side(hand=["Eminent Domain"], resources=[FILLER, put(TEAM_UP, down=False), FACE_UP_A, FILLER]),
-        B=side(resources=[FACE_UP_B, FILLER]),
-    )
+    table = laid("vs:G:Exchange#ex1")
     table.A.plays("Eminent Domain")
     table.resolve()
     assert table.A.resources == ["Filler", "Common Cause, Team-Up", "Clocktower", "Filler"]
@@ -152,7 +122,7 @@ def test_eminent_domain_exchanges_nothing_without_a_legal_choice_on_either_side(
 @pytest.mark.example("vs:G:Non-<something>#ex1")
 @pytest.mark.rule("vs:G:Non-<something>", "vs:504.4")
 def test_fizzle_does_not_reach_the_effect_of_an_ongoing_plot_twist() -> None:
-    table = situation("vs", A=side(hand=["Dynamic Duo", "Faces of Doom"], resources=4), B=side(hand=["Fizzle"], resources=3))
+    table = laid("vs:G:Non-<something>#ex1")
     table.A.plays("Dynamic Duo")
     assert table.B.why_not("play", "Fizzle") == ["vs:505.1c"]
     table.A.plays("Faces of Doom")
@@ -167,12 +137,7 @@ def test_fizzle_does_not_reach_the_effect_of_an_ongoing_plot_twist() -> None:
 @pytest.mark.rule("vs:G:That <Something>, The <Something>", "vs:513.5a")
 @pytest.mark.parametrize("swap", [True, False])
 def test_that_character_is_still_tim_drake_when_dove_is_stunned_instead(swap: bool) -> None:
-    dove = someone("Dawn Granger", 3, identity="Dove", teams=[GOTHAM])
-    table = situation(
-        "vs",
-        A=side(front=[TIM_DRAKE, dove], hand=[someone("Tim Drake", version="Red Robin"), dove, FILLER]),
-        B=side(front=[someone("Wall", 5, 1, 9)], hand=["Search and Destroy"], resources=3),
-    )
+    table = laid("vs:G:That <Something>, The <Something>#ex1")
     table.A.attack(["Tim Drake", "Dawn Granger"], "Wall")
     table.B.plays("Search and Destroy", on="Tim Drake")
     table.resolve()
@@ -189,12 +154,7 @@ def test_that_character_is_still_tim_drake_when_dove_is_stunned_instead(swap: bo
 @pytest.mark.example("vs:G:That <Something>, The <Something>#ex2")
 @pytest.mark.rule("vs:G:That <Something>, The <Something>", "vs:708.11d", "vs:708.11f")
 def test_anarchist_kos_the_character_that_was_stunned_even_if_it_has_recovered() -> None:
-    ram = someone("Battering Ram", 4, 6, 6, teams=["X-Statix"])
-    table = situation(
-        "vs",
-        A=side(front=["Anarchist", ram]),
-        B=side(front=[CYCLOPS, someone("Friend")], hand=["Children of the Atom", someone("Hank", teams=["X-Men"])], resources=3),
-    )
+    table = laid("vs:G:That <Something>, The <Something>#ex2")
     table.A.attack(["Anarchist", "Battering Ram"], "Cyclops")
     table.all_pass()
     if table.asked[1] == "strike":
@@ -222,9 +182,7 @@ def test_anarchist_alone_kos_nobody() -> None:
 @pytest.mark.rule("vs:G:Unless", "vs:508.2i")
 @pytest.mark.parametrize(("hand", "willing", "saved"), [(3, True, True), (3, False, False), (1, True, False), (0, True, False)])
 def test_brother_blood_kos_unless_two_cards_are_discarded(hand: int, willing: bool, saved: bool) -> None:
-    table = situation(
-        "vs", A=side(front=["Brother Blood"]), B=side(front=[someone("Victim"), someone("Friend")], hand=[FILLER] * hand)
-    )
+    table = laid("vs:G:Unless#ex1", hand=hand)
     table.A.attack("Brother Blood", "Victim")
     table.conclude()
     assert table.asked == ("B", "may")

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.language.vocabulary import Aim, ExhaustIt, ReadyIt, T, characters
 from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.situations.worked.modifiers import FANTASTIC, LANTERN, READY_ONE
 from longbox.situations import side, situation
-from tests.rules.vs.standins import COLOSSUS, KO_ONE, ROGUE, STORM, STUN_ONE, stand_in, twist
-
-READY_ONE = twist("Get Up", ReadyIt(T), Aim(characters()))
-
+from tests.rules.vs.standins import COLOSSUS, STUN_ONE, stand_in
+from tests.worked import laid
 
 # -- 511 modifiers ------------------------------------------------------------------------------------------------------
 
@@ -18,10 +16,7 @@ READY_ONE = twist("Get Up", ReadyIt(T), Aim(characters()))
 @pytest.mark.example("vs:511.1a#ex1")
 @pytest.mark.rule("vs:511.1a")
 def test_the_paragraphs_of_mind_over_matter_make_two_modifiers() -> None:
-    anarchist = stand_in("Anarchist", teams=["X-Statix"])
-    table = situation(
-        "vs", A=side(front=[anarchist, "Longshot"], support=["Dazzler"], hand=["Mind over Matter"], resources=8), B=side()
-    )
+    table = laid("vs:511.1a#ex1")
     table.A.plays("Mind over Matter")
     table.resolve()
     assert table.asked == ("A", "choose")
@@ -49,7 +44,7 @@ def test_mind_over_matter_may_return_its_own_target() -> None:
 @pytest.mark.example("vs:511.1d#ex1")
 @pytest.mark.rule("vs:511.1d")
 def test_jetstream_exhausts_his_target_even_when_he_is_gone() -> None:
-    table = situation("vs", A=side(front=[COLOSSUS, "Longshot"], hand=[KO_ONE]), B=side(front=["Jetstream, Hellion", "Dazzler"]))
+    table = laid("vs:511.1d#ex1")
     table.A.attack("Colossus", "Jetstream")
     assert table.B["Dazzler"].flight
     table.all_pass()
@@ -71,8 +66,7 @@ def test_jetstream_exhausts_his_target_even_when_he_is_gone() -> None:
 @pytest.mark.example("vs:511.1d#ex2")
 @pytest.mark.rule("vs:511.1d")
 def test_nova_draws_the_one_card_that_is_left() -> None:
-    nova = "Frankie Raye <> Nova, Harbinger of Death"
-    table = situation("vs", phase="combat", A=side(front=[nova], hand=[FILLER, FILLER], deck=["Longshot"]), B=side(deck=[FILLER]))
+    table = laid("vs:511.1d#ex2")
     assert len(table.chain) == 1
     table.resolve()
     assert table.A.hand == ["Filler", "Filler", "Longshot, Rebel Freedom Fighter"]
@@ -83,11 +77,7 @@ def test_nova_draws_the_one_card_that_is_left() -> None:
 @pytest.mark.example("vs:511.1d#ex3")
 @pytest.mark.rule("vs:511.1d", "vs:513.5f")
 def test_arcanna_has_another_character_stunned_instead_of_breakthrough() -> None:
-    table = situation(
-        "vs",
-        A=side(front=["Arcanna, Arcanna Jones"]),
-        B=side(front=["Longshot", "Dazzler", ROGUE, put("Cyclops, Slim", stunned=True)]),
-    )
+    table = laid("vs:511.1d#ex3")
     table.A.attack("Arcanna", "Longshot")
     table.all_pass()
     assert table.asked == ("B", "choose")
@@ -119,10 +109,7 @@ def test_arcannas_breakthrough_is_replaced_though_nobody_else_can_be_stunned() -
 @pytest.mark.example("vs:511.6#ex1")
 @pytest.mark.rule("vs:511.6", "vs:508.2i")
 def test_charaxes_puts_back_the_one_card_there_is_and_kos_nobody() -> None:
-    inmate = stand_in("Inmate", teams=["Arkham Inmates"])
-    table = situation(
-        "vs", A=side(front=["Charaxes, Killer Moth"], pile=[inmate, "Dazzler"], deck=[FILLER]), B=side(front=["Longshot"])
-    )
+    table = laid("vs:511.6#ex1")
     table.A.attack("Charaxes", "Longshot")
     table.conclude()
     assert table.asked == ("A", "may")
@@ -200,7 +187,7 @@ def test_nobody_else_looks_and_without_night_vision_nobody_does() -> None:
 @pytest.mark.example("vs:512.1#ex1")
 @pytest.mark.rule("vs:512.1")
 def test_pyros_modifier_is_one_shot() -> None:
-    table = situation("vs", A=side(front=["Pyro, St. John Allerdyce"]), B=side())
+    table = laid("vs:512.1#ex1")
     table.A.uses("Pyro", on="B")
     table.resolve()
     assert (table.A.endurance, table.B.endurance) == (50, 47)
@@ -213,9 +200,7 @@ def test_pyros_modifier_is_one_shot() -> None:
 @pytest.mark.example("vs:513.1d#ex1")
 @pytest.mark.rule("vs:513.1d")
 def test_valentina_vostoks_first_effect_makes_no_modifier_once_she_has_readied() -> None:
-    table = situation(
-        "vs", step="recruit", A=side(front=["Valentina Vostok, Bishop"], hand=[READY_ONE]), B=side(front=[COLOSSUS])
-    )
+    table = laid("vs:513.1d#ex1")
     table.A.uses("Valentina")
     table.A.plays("Get Up", on="Valentina")
     table.resolve()
@@ -249,10 +234,7 @@ def test_her_modifier_ends_for_good_when_she_readies() -> None:
 @pytest.mark.example("vs:513.1g#ex1")
 @pytest.mark.rule("vs:513.1g", "vs:701.10a")
 def test_human_torchs_reinforcement_covers_the_breakthrough_of_his_own_stun() -> None:
-    brute = stand_in("Brute", cost=7, atk=20, def_=14)
-    table = situation(
-        "vs", A=side(front=[brute, "Gambit, Remy LeBeau"]), B=side(front=["Human Torch, The Invisible Man", "Longshot"])
-    )
+    table = laid("vs:513.1g#ex1")
     table.A.attack("Brute", "Human Torch")
     assert table.B["Human Torch"].reinforcement and not table.B["Longshot"].reinforcement
     table.conclude()
@@ -263,19 +245,10 @@ def test_human_torchs_reinforcement_covers_the_breakthrough_of_his_own_stun() ->
     assert table.B.endurance == 44 - 1 - 5, "Longshot is no Herald"
 
 
-FANTASTIC = stand_in("Mr. Fantastic", cost=6)
-INVISIBLE = stand_in("Invisible Woman", cost=5)
-
-
 @pytest.mark.example("vs:513.2a#ex1")
 @pytest.mark.rule("vs:513.2a")
 def test_a_child_named_valeria_checks_for_its_condition_once() -> None:
-    table = situation(
-        "vs",
-        step="resource",
-        A=side(front=[FANTASTIC, INVISIBLE, "Dazzler"], hand=["A Child Named Valeria", KO_ONE, STUN_ONE, STUN_ONE], resources=5),
-        B=side(),
-    )
+    table = laid("vs:513.2a#ex1")
     table.A.builds(None)
     table.A.plays("A Child Named Valeria")
     table.resolve()
@@ -303,15 +276,7 @@ def test_a_child_named_valeria_does_nothing_without_both() -> None:
 @pytest.mark.example("vs:513.2c#ex1")
 @pytest.mark.rule("vs:513.2c")
 def test_combat_protocols_misses_the_sentinel_that_comes_later() -> None:
-    sentinel = stand_in("Sentinel", "Army", cost=2, teams=["Sentinel"])
-    late = stand_in("Late Sentinel", "Army", cost=2, teams=["Sentinel"])
-    other = stand_in("Master Mold", cost=2, teams=["Sentinel"])
-    table = situation(
-        "vs",
-        step="resource",
-        A=side(front=[sentinel, other], hand=["Combat Protocols", late], resources=5),
-        B=side(front=["Longshot", "Dazzler", "Shadowcat", stand_in("Stranger")]),
-    )
+    table = laid("vs:513.2c#ex1")
     table.A.builds(None)
     table.A.plays("Combat Protocols")
     table.resolve()
@@ -355,18 +320,10 @@ def test_combat_protocols_gives_the_latecomer_nothing_in_its_own_attack() -> Non
     assert table.A["Sentinel"].atk == 4, "not one of the chosen affiliation"
 
 
-LANTERN = stand_in("Lantern", cost=5, atk=9, def_=9, teams=["Emerald Enemies"])
-
-
 @pytest.mark.example("vs:513.2c#ex2")
 @pytest.mark.rule("vs:513.2c")
 def test_golden_death_leaves_a_defender_alone_that_is_exhausted_only_later() -> None:
-    exhaust = twist("Tire", ExhaustIt(T), Aim(characters()))
-    table = situation(
-        "vs",
-        A=side(front=[LANTERN], hand=["Golden Death", exhaust], resources=5),
-        B=side(front=["Longshot"], support=["Dazzler"]),
-    )
+    table = laid("vs:513.2c#ex2")
     table.A.attack("Lantern", "Longshot")
     table.B.reinforces("Dazzler")
     table.resolve()
@@ -415,13 +372,7 @@ def test_golden_death_of_another_team_only_raises_atk() -> None:
 @pytest.mark.example("vs:513.2d#ex1")
 @pytest.mark.rule("vs:513.2d")
 def test_a_child_named_valeria_covers_a_human_torch_recruited_later() -> None:
-    torch = stand_in("Human Torch", "Johnny Storm", cost=2)
-    table = situation(
-        "vs",
-        step="resource",
-        A=side(front=[FANTASTIC, INVISIBLE], hand=["A Child Named Valeria", torch, STUN_ONE], resources=5),
-        B=side(front=["Dazzler"]),
-    )
+    table = laid("vs:513.2d#ex1")
     table.A.builds(None)
     table.A.plays("A Child Named Valeria")
     table.resolve()
@@ -435,8 +386,7 @@ def test_a_child_named_valeria_covers_a_human_torch_recruited_later() -> None:
 @pytest.mark.example("vs:513.2f#ex1")
 @pytest.mark.rule("vs:513.2f")
 def test_storm_and_flying_kick_undo_each_other_in_turn() -> None:
-    flier = stand_in("Flier", flight=True)
-    table = situation("vs", A=side(front=[STORM]), B=side(front=["Longshot", flier], hand=["Flying Kick"], resources=2))
+    table = laid("vs:513.2f#ex1")
     table.A.uses("Storm")
     table.resolve()
     assert not table.B["Flier"].flight
@@ -452,11 +402,7 @@ def test_storm_and_flying_kick_undo_each_other_in_turn() -> None:
 @pytest.mark.example("vs:513.2g#ex1")
 @pytest.mark.rule("vs:513.2g", "vs:505.3")
 def test_nasty_surprise_lasts_for_its_attack_alone() -> None:
-    table = situation(
-        "vs",
-        A=side(front=["Longshot", "Shadowcat"]),
-        B=side(front=["Beast, Dr. Henry McCoy"], hand=["Nasty Surprise"], resources=5),
-    )
+    table = laid("vs:513.2g#ex1")
     assert "vs:505.3" in table.B.why_not("play", "Nasty Surprise")
     table.A.attack("Shadowcat", "Beast")
     table.B.plays("Nasty Surprise")

@@ -11,10 +11,8 @@ from longbox.games.vs.language.filters import VersionsLike
 from longbox.games.vs.language.vocabulary import (
     THIS,
     Activated,
-    AddTeam,
     Aim,
     CardDef,
-    Continuous,
     Every,
     Other,
     PutCounters,
@@ -25,14 +23,12 @@ from longbox.games.vs.language.vocabulary import (
     character,
     characters,
     location,
-    yours,
 )
 from longbox.games.vs.situations import put
+from longbox.games.vs.situations.worked.parts import DOOM_GIVER, KANG
 from longbox.situations import side, situation
 from tests.rules.vs.standins import BLOW, FREE, THUG, WEAKLING, offered_in_full, up
-
-KANG = "Kang, Ultimate Kang"
-
+from tests.worked import laid
 
 # -- 102, 103, 104 --------------------------------------------------------------------------------------------------------
 
@@ -43,13 +39,7 @@ KANG = "Kang, Ultimate Kang"
     ("counters", "discards", "wins"), [(2, True, True), (3, False, True), (2, False, False), (1, True, False)]
 )
 def test_three_dream_counters_win_and_all_others_lose(counters: int, discards: bool, wins: bool) -> None:
-    table = situation(
-        "vs",
-        phase="recovery",
-        A=side(resources=[up("Xavier's Dream", counters={"dream": counters})], hand=["Longshot", THUG]),
-        B=side(front=[THUG]),
-        C=side(),
-    )
+    table = laid("vs:102.2#ex1", counters=counters)
     table.resolve()
     assert table.asked == ("A", "may")
     table.says(discards)
@@ -62,7 +52,7 @@ def test_three_dream_counters_win_and_all_others_lose(counters: int, discards: b
 @pytest.mark.example("vs:103.1#ex1")
 @pytest.mark.rule("vs:103.1")
 def test_the_text_of_nightcrawler_supersedes_the_rules_of_combat() -> None:
-    table = situation("vs", A=side(front=["Nightcrawler, Kurt Wagner"]), B=side(front=["Nightcrawler, Kurt Wagner"]))
+    table = laid("vs:103.1#ex1")
     mine, theirs = table.A["Nightcrawler"], table.B["Nightcrawler"]
     assert mine.atk >= theirs.def_ and theirs.atk >= mine.def_
     table.A.attack("Nightcrawler", "Nightcrawler")
@@ -96,11 +86,7 @@ def test_sewer_system_lifts_hidden_and_protected_but_not_the_front_row() -> None
 @pytest.mark.rule("vs:103.2")
 @pytest.mark.parametrize("blinded_first", [True, False])
 def test_what_cant_have_reinforcement_never_has_it(blinded_first: bool) -> None:
-    table = situation(
-        "vs",
-        A=side(front=["Longshot", "Dazzler"], hand=["Burn Rubber"] * 2, resources=2),
-        B=side(hand=["Blind Sided"], resources=2),
-    )
+    table = laid("vs:103.2#ex1")
 
     def burn(name: str) -> None:
         table.A.plays("Burn Rubber", on=name)
@@ -145,23 +131,7 @@ def test_what_cant_happen_cant_be_replaced() -> None:
 @pytest.mark.example("vs:103.2#ex3")
 @pytest.mark.rule("vs:103.2", "vs:701.12a")
 def test_cosmic_radiation_cant_ready_a_stunned_character() -> None:
-    four = [
-        character(n, cost=1, atk=1, def_=1, teams=["Fantastic Four"], source="stand-in") for n in ("Fallen", "Tired", "Weary")
-    ]
-    table = situation(
-        "vs",
-        A=side(
-            front=[
-                put(four[0], stunned=True),
-                put(four[1], exhausted=True),
-                put(four[2], exhausted=True),
-                put(THUG, exhausted=True),
-            ],
-            hand=["Cosmic Radiation"],
-            resources=3,
-        ),
-        B=side(),
-    )
+    table = laid("vs:103.2#ex3")
     table.A.plays("Cosmic Radiation")
     table.resolve()
     assert offered_in_full(table) == ["Fallen", "Tired", "Weary"]
@@ -175,12 +145,7 @@ def test_cosmic_radiation_cant_ready_a_stunned_character() -> None:
 @pytest.mark.example("vs:104.1b#ex1")
 @pytest.mark.rule("vs:104.1")
 def test_negative_def_counts_as_zero_except_for_changing_it_further() -> None:
-    toad = character("Toad", cost=2, atk=3, def_=2, teams=["Brotherhood"], source="stand-in")
-    table = situation(
-        "vs",
-        A=side(front=[toad], resources=["Cadmus Labs", "Cadmus Labs", up("Savage Land")], hand=[toad, toad]),
-        B=side(front=[THUG]),
-    )
+    table = laid("vs:104.1b#ex1")
     table.A.attack("Toad", "Thug")
     table.A.uses("Savage Land")
     table.resolve()
@@ -200,7 +165,7 @@ def test_negative_def_counts_as_zero_except_for_changing_it_further() -> None:
 @pytest.mark.rule("vs:104.1", "vs:104.1b")
 @pytest.mark.parametrize(("endurance", "x", "y"), [(-29, 0, 0), (29, 2, 9), (7, 0, 7)])
 def test_the_digits_of_a_negative_endurance_total_are_zero(endurance: int, x: int, y: int) -> None:
-    table = situation("vs", phase="combat", A=side(front=["Plastic Man"], endurance=endurance), B=side(front=[THUG]))
+    table = laid("vs:104.1b#ex2", endurance=endurance)
     atk, def_ = table.A["Plastic Man"].atk, table.A["Plastic Man"].def_
     table.resolve()
     assert (table.A["Plastic Man"].atk, table.A["Plastic Man"].def_) == (atk + x, def_ + y)
@@ -214,7 +179,7 @@ def test_the_digits_of_a_negative_endurance_total_are_zero(endurance: int, x: in
 @pytest.mark.example("vs:201.2a#ex1")
 @pytest.mark.rule("vs:201.2a")
 def test_a_second_beetle_knows_nothing_of_the_boost_of_the_first() -> None:
-    table = situation("vs", step="recruit", A=side(hand=["Beetle"], resources=8), B=side(hand=["Reign of Terror"], resources=4))
+    table = laid("vs:201.2a#ex1")
     atk, def_ = table.A["Beetle"].printed.values.atk, table.A["Beetle"].printed.values.def_
     beetle = table.A.recruits("Beetle", extra=True)
     assert table.A.points == 8 - 2 - 4
@@ -295,17 +260,10 @@ def test_words_before_card_are_versions_traits_affiliations_or_classes() -> None
     assert table.B["Thug"].counters("found") == 0
 
 
-DOOM_GIVER = character(
-    "Latverian", cost=1, atk=1, def_=1, source="stand-in", text=[Continuous(yours(Other()), (AddTeam(("Doom",)),))]
-)
-
-
 @pytest.mark.example("vs:201.7#ex1")
 @pytest.mark.rule("vs:201.7")
 def test_decoy_program_changes_what_multiple_man_calls_himself_but_not_cards_named() -> None:
-    table = situation(
-        "vs", step="recruit", A=side(front=["Multiple Man", DOOM_GIVER], hand=["Decoy Program"], resources=2), B=side()
-    )
+    table = laid("vs:201.7#ex1")
     before = table.A["Multiple Man"].text
     table.A.recruits("Decoy Program")
     man = table.A["Multiple Man"]
@@ -370,8 +328,7 @@ def test_decoy_program_needs_an_army_character_of_doom() -> None:
 @pytest.mark.example("vs:201.7a#ex1")
 @pytest.mark.rule("vs:201.7a")
 def test_a_gained_power_speaks_of_rogue_where_it_spoke_of_kang_himself() -> None:
-    foes = [character(n, cost=1, atk=9, def_=9, source="stand-in") for n in ("First", "Second")]
-    table = situation("vs", phase="combat", primary="B", A=side(front=["Rogue, Power Absorption", KANG]), B=side(front=foes))
+    table = laid("vs:201.7a#ex1")
     assert table.asked == ("A", "target")
     table.chooses("Kang")
     table.resolve()
@@ -444,10 +401,7 @@ def _problems(cards: list[CardDef], *counts: int) -> list[str]:
 @pytest.mark.example("vs:202.2#ex2")
 @pytest.mark.rule("vs:202.4a")
 def test_several_army_characters_of_a_name_stay_in_play() -> None:
-    initiate = character("Assassin Initiate", "Army", cost=1, atk=1, def_=1, source="stand-in")
-    table = situation(
-        "vs", step="recruit", A=side(front=[*[initiate] * 5, "Longshot"], hand=[initiate, "Longshot"], resources=4), B=side()
-    )
+    table = laid("vs:202.2#ex2")
     table.A.recruits("Assassin Initiate")
     assert table.A.characters.count("Assassin Initiate, Army") == 6
     # one without the version is unique

@@ -4,36 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.language.vocabulary import (
-    STUNNED,
-    Aim,
-    BecomesStunned,
-    GainEndurance,
-    KOIt,
-    LeavesPlay,
-    T,
-    Team,
-    Triggered,
-    characters,
-    location,
-)
 from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.situations.worked.powers import (
+    ARCADE,
+    BLUE_DEVIL,
+    DOOM,
+    KNIGHT,
+    LEGION,
+    NEGATIVE_ZONE,
+    ORACLE,
+    STORM,
+    SURFER,
+    WITCHFIRE,
+)
 from longbox.situations import side, situation
-from tests.rules.vs.standins import GAIN, RECOVER_STUNNED, SPARE, STUN, offered, someone, twist
-
-SURFER = "Silver Surfer, Harbinger of Oblivion"
-DOOM = "Dr. Doom, Latverian Monarch"
-ORACLE = "Barbara Gordon <> Oracle, Information Network"
-KNIGHT = "Dane Whitman <> Black Knight"
-STORM = "Storm, Gold Leader"
-LEGION = "Legion, He Who Is Many"
-ARCADE = "Arcade, Master of Murderworld"
-WITCHFIRE = "Witchfire, Rebecca Carstairs"
-BLUE_DEVIL = "Blue Devil, Dan Cassidy"
-
-
-FINISH = twist("Finish", KOIt(T), Aim(characters(STUNNED)))
-
+from tests.rules.vs.standins import offered, someone
+from tests.worked import laid
 
 # -- chapter 4: phases and steps ---------------------------------------------------------------------------------------
 
@@ -41,8 +27,7 @@ FINISH = twist("Finish", KOIt(T), Aim(characters(STUNNED)))
 @pytest.mark.example("vs:400.9a#ex1")
 @pytest.mark.rule("vs:400.9a")
 def test_a_skipped_combat_phase_is_skipped_with_all_its_steps() -> None:
-    herald = someone("Herald", keywords=["cosmic"])
-    table = situation("vs", step="recruit", A=side(front=[SURFER, herald, put(herald)]), B=side(front=[someone("Bystander")]))
+    table = laid("vs:400.9a#ex1")
     table.A.uses(SURFER)
     table.resolve()
     assert table.A.removed == [SURFER]
@@ -92,14 +77,7 @@ def test_of_two_modifiers_that_skip_a_phase_one_is_left() -> None:
 @pytest.mark.rule("vs:400.10a", "vs:400.10b", "vs:400.10c")
 @pytest.mark.parametrize("initiative", ["A", "B"])
 def test_an_additional_attack_step_comes_right_after_the_present_one(initiative: str) -> None:
-    striker, fodder = someone("Striker", atk=4, def_=9), someone("Fodder")
-    table = situation(
-        "vs",
-        primary="A",
-        initiative=initiative,
-        A=side(front=[DOOM, striker, fodder]),
-        B=side(front=[someone("One"), put(someone("Two"), exhausted=True)]),
-    )
+    table = laid("vs:400.10b#ex1", initiative=initiative)
     table.A.attack("Striker", "One")
     table.conclude()
     assert table.A["Striker"].exhausted
@@ -159,7 +137,7 @@ def test_in_the_formation_step_characters_stay_in_their_areas() -> None:
 @pytest.mark.example("vs:501.4#ex1")
 @pytest.mark.rule("vs:501.4")
 def test_another_copy_of_a_card_has_uses_of_its_own() -> None:
-    table = situation("vs", step="recruit", A=side(front=[ORACLE], hand=[ORACLE], resources=4), B=side())
+    table = laid("vs:501.4#ex1")
     table.A.uses(ORACLE)
     table.resolve()
     assert (table.A.points, len(table.A.hand)) == (3, 2)
@@ -177,17 +155,7 @@ def test_another_copy_of_a_card_has_uses_of_its_own() -> None:
 @pytest.mark.rule("vs:501.4a", "vs:213.5a")
 def test_a_character_that_comes_back_from_the_resource_row_is_a_new_one() -> None:
     # played in the recruit step: there are no resource points before it (404.1)
-    kree, reserve = someone("Kree", teams=["Kree"]), someone("Reserve", keywords=["reservist"])
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(
-            front=["Bron Char", KNIGHT, someone("Small", 2), someone("Tall", 3)],
-            hand=[kree],
-            resources=[reserve, put(reserve), FILLER, FILLER, FILLER],
-        ),
-        B=side(),
-    )
+    table = laid("vs:501.4a#ex1")
     table.A.uses(KNIGHT, pay="Reserve")
     table.resolve()
     assert (table.A[KNIGHT].atk, table.A[KNIGHT].def_) == (6, 5)
@@ -210,17 +178,7 @@ def test_a_character_that_comes_back_from_the_resource_row_is_a_new_one() -> Non
 @pytest.mark.rule("vs:501.4c", "vs:501.4e")
 @pytest.mark.parametrize("used", [True, False])
 def test_a_power_that_comes_back_is_the_same_power(used: bool) -> None:
-    wearer, other = someone("Wearer"), someone("Other")
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(
-            front=[put(wearer, equipment=["Force Field Belt"]), put(other, equipment=["Force Field Belt"])],
-            hand=[STUN, RECOVER_STUNNED],
-            resources=4,
-        ),
-        B=side(),
-    )
+    table = laid("vs:501.4e#ex1")
     assert (table.A["Wearer"].atk, table.A["Wearer"].def_) == (3, 4)
     if used:
         table.A.uses("Force Field Belt", x=2)
@@ -241,10 +199,7 @@ def test_a_power_that_comes_back_is_the_same_power(used: bool) -> None:
 @pytest.mark.example("vs:501.5#ex1")
 @pytest.mark.rule("vs:501.5", "vs:500.3b")
 def test_a_power_whose_cost_discards_its_card_is_used_from_the_hand() -> None:
-    inmate, other = someone("Inmate", teams=["Arkham Inmates"]), someone("Other", teams=["Arkham Inmates"])
-    table = situation(
-        "vs", A=side(front=[inmate, other], hand=["Harley Quinn"]), B=side(front=[someone("Guard")], hand=["Harley Quinn"])
-    )
+    table = laid("vs:501.5#ex1")
     assert not table.A.can("use", "Harley Quinn")
     table.A.attack("Inmate", "Guard")
     # no Arkham Inmate of hers is there for B
@@ -265,7 +220,7 @@ def test_a_power_whose_cost_discards_its_card_is_used_from_the_hand() -> None:
 @pytest.mark.example("vs:502.1#ex1")
 @pytest.mark.rule("vs:502.1")
 def test_a_target_is_chosen_as_the_triggered_effect_goes_on_the_chain() -> None:
-    table = situation("vs", A=side(front=["Artie, Arthur Maddicks"], hand=[STUN]), B=side(front=[someone("One"), someone("Two")]))
+    table = laid("vs:502.1#ex1")
     table.A.plays("Stun", on="Artie")
     table.resolve()
     assert table.A["Artie"].stunned
@@ -283,7 +238,7 @@ def test_a_target_is_chosen_as_the_triggered_effect_goes_on_the_chain() -> None:
 @pytest.mark.rule("vs:502.1a")
 @pytest.mark.parametrize(("endurance", "gained"), [(25, 3), (26, 0)])
 def test_a_further_trigger_condition_is_checked_on_triggering_only(endurance: int, gained: int) -> None:
-    table = situation("vs", A=side(front=[WITCHFIRE], hand=[GAIN], endurance=endurance), B=side(front=[someone("Victim")]))
+    table = laid("vs:502.1a#ex1", endurance=endurance)
     table.A.attack(WITCHFIRE, "Victim")
     table.all_pass()
     assert table.B["Victim"].stunned
@@ -297,10 +252,7 @@ def test_a_further_trigger_condition_is_checked_on_triggering_only(endurance: in
 @pytest.mark.rule("vs:502.1b")
 @pytest.mark.parametrize("leaves", [False, True])
 def test_the_condition_of_an_effect_is_checked_on_resolution_only(leaves: bool) -> None:
-    friend = someone("Friend", teams=["Emerald Enemies"])
-    table = situation(
-        "vs", A=side(front=[LEGION, friend], hand=["Swift Escape"], resources=1), B=side(front=[someone("Brute", 9, 20, 20)])
-    )
+    table = laid("vs:502.1b#ex1")
     table.A.attack(LEGION, "Brute")
     table.all_pass()
     assert table.A[LEGION].stunned
@@ -317,16 +269,7 @@ def test_the_condition_of_an_effect_is_checked_on_resolution_only(leaves: bool) 
 @pytest.mark.rule("vs:502.1c")
 @pytest.mark.parametrize("stunned", [True, False])
 def test_a_double_check_power_looks_at_its_condition_before_it_triggers(stunned: bool) -> None:
-    table = situation(
-        "vs",
-        phase="recovery",
-        A=side(
-            front=[put(someone("Character"), stunned=stunned)],
-            resources=[put("Xavier's Dream", down=False), FILLER, FILLER, FILLER],
-            hand=["Longshot, Rebel Freedom Fighter"],
-        ),
-        B=side(),
-    )
+    table = laid("vs:502.1c#ex1", stunned=stunned)
     assert table.asked == ("A", "priority")
     assert len(table.chain) == (0 if stunned else 1)
     if not stunned:
@@ -335,14 +278,11 @@ def test_a_double_check_power_looks_at_its_condition_before_it_triggers(stunned:
         assert table.A["Xavier's Dream"].counters("dream") == 1
 
 
-NEGATIVE_ZONE = location("Negative Zone", threshold=1, source="stand-in")
-
-
 @pytest.mark.example("vs:502.1c#ex2")
 @pytest.mark.rule("vs:502.1c")
 @pytest.mark.parametrize("flips", [True, False])
 def test_a_double_check_power_is_negated_when_its_condition_fails(flips: bool) -> None:
-    table = situation("vs", phase="combat", A=side(front=["Annihilus"], resources=[NEGATIVE_ZONE]), B=side())
+    table = laid("vs:502.1c#ex2")
     assert table.asked == ("A", "priority")
     assert len(table.chain) == 1
     if flips:
@@ -366,8 +306,7 @@ def test_a_double_check_power_does_not_trigger_while_its_condition_is_false() ->
 @pytest.mark.example("vs:502.2#ex1")
 @pytest.mark.rule("vs:502.2")
 def test_storm_triggers_for_each_flier_a_neighbour_defends_against() -> None:
-    flier = someone("Flier", flight=True, teams=["Fliers"])
-    table = situation("vs", A=side(front=[flier, put(flier)]), B=side(front=[someone("Neighbour", def_=9), STORM]))
+    table = laid("vs:502.2#ex1")
     table.A.get_priority()
     attack = next(a for a in table.decision.options if a.__class__.__name__ == "ProposeAttack")
     i = list(table.decision.options).index(attack)
@@ -398,7 +337,7 @@ def test_storm_triggers_for_each_neighbour_that_attacks_a_flier(flies: bool) -> 
 @pytest.mark.example("vs:502.4#ex1")
 @pytest.mark.rule("vs:502.4")
 def test_both_triggers_of_arcade_look_back_to_when_he_had_text() -> None:
-    table = situation("vs", A=side(front=[ARCADE]), B=side(front=[someone("Rival", 4, 6, 6), someone("Bystander")]))
+    table = laid("vs:502.4#ex1")
     table.A.attack(ARCADE, "Rival")
     table.all_pass()
     assert table.A[ARCADE].stunned and table.B["Rival"].stunned
@@ -415,7 +354,7 @@ def test_both_triggers_of_arcade_look_back_to_when_he_had_text() -> None:
 @pytest.mark.example("vs:502.4#ex2")
 @pytest.mark.rule("vs:502.4")
 def test_a_trigger_on_leaving_play_ignores_that_the_text_is_inactive() -> None:
-    table = situation("vs", A=side(front=[BLUE_DEVIL], hand=[STUN, FINISH]), B=side())
+    table = laid("vs:502.4#ex2")
     table.A.plays("Stun")
     table.resolve()
     assert table.A[BLUE_DEVIL].stunned
@@ -430,14 +369,7 @@ def test_a_trigger_on_leaving_play_ignores_that_the_text_is_inactive() -> None:
 @pytest.mark.example("vs:502.4#ex3")
 @pytest.mark.rule("vs:502.4")
 def test_adam_strange_is_no_x_statix_character_once_the_doop_cam_has_gone() -> None:
-    watcher = someone("Watcher", text=[Triggered(LeavesPlay(characters(Team("X-Statix"))), GainEndurance(1))])
-    wearer, bystander = someone("Wearer", cost=1, teams=["Team"]), someone("Bystander", cost=1)
-    table = situation(
-        "vs",
-        phase="recovery",
-        A=side(front=[put(wearer, equipment=["Doop Cam"]), bystander], resources=["Adam Strange"], hand=[FILLER, SPARE]),
-        B=side(front=[watcher]),
-    )
+    table = laid("vs:502.4#ex3")
     assert table.A["Wearer"].teams == {"Team", "X-Statix"}
     # it helps affiliated characters only
     assert table.A["Bystander"].teams == frozenset()
@@ -459,12 +391,7 @@ def test_adam_strange_is_no_x_statix_character_once_the_doop_cam_has_gone() -> N
 @pytest.mark.rule("vs:502.6")
 @pytest.mark.parametrize("target", ["Fallen", "Standing"])
 def test_a_stunned_character_does_not_become_stunned(target: str) -> None:
-    watcher = someone("Watcher", text=[Triggered(BecomesStunned(characters()), GainEndurance(1))])
-    table = situation(
-        "vs",
-        A=side(front=["Annihilus"]),
-        B=side(front=[put(someone("Fallen"), stunned=True), someone("Standing")], support=[watcher]),
-    )
+    table = laid("vs:502.6b#ex1")
     assert table.asked == ("A", "target")
     assert offered(table) == ["Annihilus", "Fallen", "Standing"]
     table.chooses(target)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.language.vocabulary import Activated, Aim, Cards, Draw, KOIt, PutCounters, T, characters
+from longbox.games.vs.language.vocabulary import Activated, Draw
 from longbox.games.vs.situations import FILLER, put
 from longbox.situations import side, situation
-from tests.rules.vs.standins import COLOSSUS, KO_ONE, RECOVER_ONE, ROGUE, STORM, STUN_ONE, stand_in, twist
-
-DRAW_ONE = twist("Study", Draw(1))
-
+from tests.rules.vs.standins import COLOSSUS, RECOVER_ONE, ROGUE, STORM, STUN_ONE, stand_in
+from tests.worked import laid
 
 # -- 513.4 delayed triggered modifiers -----------------------------------------------------------------------------------
 
@@ -18,12 +16,7 @@ DRAW_ONE = twist("Study", Draw(1))
 @pytest.mark.example("vs:513.4a#ex1", "vs:513.4b#ex1")
 @pytest.mark.rule("vs:513.4a", "vs:513.4b")
 def test_destinys_modifier_outlives_her_and_its_effect_is_triggered_only() -> None:
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(front=["Destiny, Irene Adler"], hand=[KO_ONE, STUN_ONE, STUN_ONE]),
-        B=side(front=[COLOSSUS, "Longshot"]),
-    )
+    table = laid("vs:513.4a#ex1")
     table.A.uses("Destiny", on="Colossus")
     table.resolve()
     assert table.B.endurance == 50
@@ -59,17 +52,7 @@ def test_destinys_modifier_ends_with_the_turn() -> None:
 @pytest.mark.example("vs:513.4a#ex2")
 @pytest.mark.rule("vs:513.4a", "vs:505.3")
 def test_outback_stronghold_readies_rogue_for_the_next_recovery_only() -> None:
-    rising = ["Phoenix Rising", "Phoenix Rising"]
-    table = situation(
-        "vs",
-        A=side(
-            front=[put(ROGUE, stunned=True), "Longshot"],
-            hand=[*rising, STUN_ONE],
-            pile=["Rogue, Power Absorption", "Rogue, Power Absorption", "Dazzler"],
-            resources=[put("Outback Stronghold", down=False), *[FILLER] * 5],
-        ),
-        B=side(),
-    )
+    table = laid("vs:513.4a#ex2")
     table.A.uses("Outback Stronghold")
     assert table.A["Outback Stronghold"].exhausted and table.A["Longshot"].exhausted
     table.resolve()
@@ -128,13 +111,7 @@ def test_phoenix_rising_recovers_only_a_character_of_the_removed_cards_name() ->
 @pytest.mark.example("vs:513.4d#ex1")
 @pytest.mark.rule("vs:513.4d")
 def test_brimstones_effect_leaves_the_chain_when_its_target_has_gone() -> None:
-    sink = twist("Sink", KOIt(T), Aim(Cards("resources")))
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(front=["Brimstone"], hand=[sink], resources=4),
-        B=side(resources=["Danger Room", FILLER]),
-    )
+    table = laid("vs:513.4d#ex1")
     table.A.uses("Brimstone", on="Danger Room")
     assert table.asked == ("A", "priority") and table.A.points == 3
     table.resolve()
@@ -164,8 +141,7 @@ def test_brimstone_kos_the_resource_chosen_when_the_power_was_used() -> None:
 @pytest.mark.example("vs:513.4e#ex1")
 @pytest.mark.rule("vs:513.4e")
 def test_starforce_strikes_choice_is_made_as_the_later_effect_resolves() -> None:
-    kree = stand_in("Kree", teams=["Kree"])
-    table = situation("vs", A=side(front=["Longshot"]), B=side(front=[kree], hand=["Starforce Strike"], resources=4))
+    table = laid("vs:513.4e#ex1")
     table.A.attack("Longshot", "Kree")
     table.B.plays("Starforce Strike")
     table.resolve()
@@ -195,12 +171,7 @@ def test_starforce_strike_offers_nothing_to_others_than_kree() -> None:
 @pytest.mark.example("vs:513.4f#ex1")
 @pytest.mark.rule("vs:513.4f")
 def test_carnages_delayed_bonus_finds_its_characters_when_combat_begins() -> None:
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(front=["Dazzler"], hand=["Carnage, Psychopath", "Longshot"], resources=6),
-        B=side(front=["Shadowcat"]),
-    )
+    table = laid("vs:513.4f#ex1")
     table.A.recruits("Carnage", extra=True, pay="Blank")
     assert len(table.A.resources) == 5
     table.resolve()
@@ -232,8 +203,7 @@ def test_carnage_without_boost_keeps_the_resources_and_gives_nothing() -> None:
 @pytest.mark.rule("vs:513.5c", "vs:513.5e")
 @pytest.mark.parametrize("first", ["Toad", "Kevlar Body Armor"])
 def test_toads_controller_chooses_which_replacement_applies_first(first: str) -> None:
-    toad = put("Toad, Mortimer Toynbee", equipment=["Kevlar Body Armor"])
-    table = situation("vs", A=side(front=[COLOSSUS]), B=side(front=[toad]))
+    table = laid("vs:513.5c#ex1")
     table.A.attack("Colossus", "Toad")
     table.all_pass()
     assert table.asked == ("B", "replacement")
@@ -266,12 +236,7 @@ def test_declining_both_replacements_stuns_toad() -> None:
 @pytest.mark.example("vs:513.5f#ex1")
 @pytest.mark.rule("vs:513.5f")
 def test_emperor_joker_replaces_the_loss_even_when_the_deck_is_empty() -> None:
-    table = situation(
-        "vs",
-        step="recruit",
-        A=side(hand=["The Joker, Emperor Joker", STUN_ONE, STUN_ONE], front=["Dazzler"], resources=8),
-        B=side(front=["Gambit, Remy LeBeau", "Storm, Ororo Munroe"], deck=[FILLER] * 5),
-    )
+    table = laid("vs:513.5f#ex1")
     table.A.recruits("The Joker")
     table.resolve()
     table.A.plays("Knock Down", on="Gambit")
@@ -306,7 +271,7 @@ def test_emperor_joker_replaces_no_payment_and_no_loss_of_his_own_side() -> None
 @pytest.mark.rule("vs:513.5i")
 @pytest.mark.parametrize("moondragons", [1, 2])
 def test_each_moondragon_adds_one_card_to_the_first_draw_of_a_phase(moondragons: int) -> None:
-    table = situation("vs", A=side(front=["Moondragon"] * moondragons, hand=[DRAW_ONE, DRAW_ONE]), B=side())
+    table = laid("vs:513.5i#ex1", moondragons=moondragons)
     table.A.plays("Study")
     table.resolve()
     if moondragons == 2:
@@ -333,10 +298,7 @@ def test_moondragon_counts_in_every_phase_and_for_her_controller_only() -> None:
 @pytest.mark.rule("vs:514.2", "vs:514.4")
 @pytest.mark.parametrize("deathstroke_first", [True, False])
 def test_deathstrokes_modifier_waits_for_ras_al_ghuls(deathstroke_first: bool) -> None:
-    deathstroke, ras = "Deathstroke the Terminator, Slade Wilson", "Ra's al Ghul, The Demon's Head"
-    agent = stand_in("Agent", teams=["League of Assassins"])
-    front = [deathstroke, ras] if deathstroke_first else [ras, deathstroke]
-    table = situation("vs", A=side(front=[*front, COLOSSUS, agent]), B=side(front=["Dazzler", agent]))
+    table = laid("vs:514.2#ex1", deathstroke_first=deathstroke_first)
     assert table.A["Colossus"].teams == {"Deathstroke"}
     assert table.A["Deathstroke"].teams == {"Deathstroke"}
     assert table.A["Ra's"].teams == table.A["Agent"].teams == {"League of Assassins"}
@@ -358,15 +320,7 @@ def test_ras_al_ghul_stops_payment_powers_of_others_than_his_league() -> None:
 @pytest.mark.example("vs:514.4#ex1")
 @pytest.mark.rule("vs:514.4")
 def test_danger_room_waits_for_mutant_nation_though_it_was_flipped_first() -> None:
-    table = situation(
-        "vs",
-        A=side(
-            front=["Pyro, St. John Allerdyce"],
-            support=["Destiny, Irene Adler"],
-            resources=["Danger Room", "Mutant Nation", *[FILLER] * 4],
-        ),
-        B=side(front=["Toad, Mortimer Toynbee"]),
-    )
+    table = laid("vs:514.4#ex1")
     before = table.A["Pyro"].atk
     table.A.flips("Danger Room")
     assert table.A["Pyro"].atk == before
@@ -382,15 +336,7 @@ def test_danger_room_waits_for_mutant_nation_though_it_was_flipped_first() -> No
 @pytest.mark.rule("vs:514.4a")
 @pytest.mark.parametrize("order", [["Mutant Nation", "Heroes United"], ["Heroes United", "Mutant Nation"]])
 def test_the_loop_of_mutant_nation_and_heroes_united_gives_everyone_all_three(order: list[str]) -> None:
-    thing = stand_in("Thing", teams=["Fantastic Four"])
-    doom = stand_in("Doom", teams=["Doom"])
-    table = situation(
-        "vs",
-        A=side(
-            front=["Toad, Mortimer Toynbee", thing, COLOSSUS, doom], hand=[thing], resources=[put(n, down=False) for n in order]
-        ),
-        B=side(front=["Destiny, Irene Adler"]),
-    )
+    table = laid("vs:514.4a#ex1", order=order)
     everything = {"Brotherhood", "Fantastic Four", "X-Men"}
     assert table.A["Toad"].teams == table.A["Thing"].teams == table.A["Colossus"].teams == everything
     assert table.A["Doom"].teams == {"Doom"}
@@ -405,7 +351,7 @@ def test_the_loop_of_mutant_nation_and_heroes_united_gives_everyone_all_three(or
 @pytest.mark.example("vs:515.3#ex1")
 @pytest.mark.rule("vs:515.2", "vs:515.3")
 def test_flying_kick_resolving_after_storm_gives_flight() -> None:
-    table = situation("vs", A=side(front=["Longshot"], resources=["Flying Kick", FILLER]), B=side(front=[STORM]))
+    table = laid("vs:515.3#ex1")
     table.A.plays("Flying Kick", on="Longshot")
     table.B.uses("Storm")
     table.resolve()
@@ -453,10 +399,7 @@ def stamp_of(table, name: str, index: int = 0) -> int | None:
 @pytest.mark.example("vs:515.3#ex3")
 @pytest.mark.rule("vs:515.3", "vs:706.7a")
 def test_valkyras_two_cosmic_powers_start_together_when_she_gets_her_counter() -> None:
-    herald = stand_in("Herald", keywords=["cosmic"])
-    spark = twist("Spark", PutCounters(T, "cosmic"), Aim(characters()))
-    valkyra = put("Valkyra, Valkyrie of New Genesis", counters={})
-    table = situation("vs", A=side(front=[valkyra, herald, "Longshot"], hand=[spark]), B=side(front=["Dazzler", "Shadowcat"]))
+    table = laid("vs:515.3#ex3")
     table.A.attack("Herald", "Dazzler")
     assert (table.A["Valkyra"].def_, table.A["Herald"].def_) == (6, 4)
     assert stamp_of(table, "Valkyra", 0) is None and stamp_of(table, "Valkyra", 1) is None

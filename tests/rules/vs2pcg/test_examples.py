@@ -7,39 +7,20 @@ import pytest
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.language.vocabulary import (
-    ANY,
-    COMBAT,
     ENEMY,
-    FACE_UP,
-    FEROCIOUS,
-    FOREVER,
-    KEYWORD_POWERS,
-    LOCATION,
     MAIN,
     MAIN_PHASE,
-    SUPER_POWERS,
-    SUPPORTERS,
     SUPPORTING,
-    Ability,
     Cancel,
-    Change,
     Characters,
-    ChooseIt,
-    Costing,
-    FreezeIt,
     GainXP,
     It,
     LevelUp,
-    Loses,
-    OfIt,
-    Other,
     Protected,
     Protecting,
     PutCounters,
-    StunIt,
     This,
     Triggers,
-    gets,
     one,
     reaction,
     seq,
@@ -47,16 +28,9 @@ from longbox.games.vs2pcg.language.vocabulary import (
     when,
 )
 from longbox.games.vs2pcg.situations import Table, side, situation
+from longbox.games.vs2pcg.situations.worked.book import ACADEMY, ACE, AIM, FOE, FORTRESS, SKIN, hero
 from longbox.games.vs2pcg.state import CardDef
-
-SYMBOL = {"Academy": "Intellect", "Fortress": "Might"}
-ACADEMY, FORTRESS = (define(name, LOCATION, symbol=symbol) for name, symbol in SYMBOL.items())
-FOE = define("Foe", MAIN, atk=2, def_=6, health=6, teams=("Blue",))
-ACE = define("Ace", MAIN, atk=2, def_=6, health=6, teams=("Red",))
-
-
-def hero(name: str, atk: int, def_: int, *text: Ability, words: tuple[str, ...] = (), cost: int = 1, health: int = 2) -> CardDef:
-    return define(name, SUPPORTING, atk=atk, def_=def_, health=health, cost=cost, teams=("Red",), words=words, text=text)
+from tests.worked import laid
 
 
 def stunned(t: Table) -> list[str]:
@@ -65,8 +39,7 @@ def stunned(t: Table) -> list[str]:
 
 @pytest.mark.example("vs2pcg:team-attacks#ex1")
 def test_three_small_ones_stun_a_big_one_that_stuns_one_of_them() -> None:
-    big = define("Big", MAIN, atk=6, def_=6, health=6)
-    t = situation(A=side(ACE, front=[hero(n, 2, 2) for n in ("One", "Two", "Three")]), B=side(big))
+    t = laid("vs2pcg:team-attacks#ex1")
     t.A.attacks("One", "Big")
     t.A.picks("Two")
     t.A.picks("Three")
@@ -79,8 +52,7 @@ def test_three_small_ones_stun_a_big_one_that_stuns_one_of_them() -> None:
 
 @pytest.mark.example("vs2pcg:ferocious-team-attack#ex1")
 def test_black_panther_strikes_first_and_his_atk_counts_again() -> None:
-    panther, fury = hero("Black Panther", 3, 2, words=(FEROCIOUS,)), hero("Nick Fury", 1, 5)
-    t = situation(A=side(ACE, front=[panther, fury]), B=side(FOE, front=[hero("Major Victory", 2, 4)]))
+    t = laid("vs2pcg:ferocious-team-attack#ex1")
     t.A.attacks("Black Panther", "Major Victory")
     t.A.picks("Nick Fury")
     if t.match.decision is not None and t.match.decision.kind == "join":
@@ -120,13 +92,10 @@ def test_loki_switches_his_numbers_and_levels_up() -> None:
     assert t.B.stats("Loki") == (4, 8)
 
 
-AIM = super_power("Infallible Aim", MAIN_PHASE, "Intellect Intellect", StunIt(one(Characters(ENEMY, (SUPPORTERS,)))))
-
-
 @pytest.mark.example("vs2pcg:super-powers#ex1")
 @pytest.mark.rule("vs2pcg:super-powers#2", "vs2pcg:playing-plot-twists#2")
 def test_a_main_power_is_not_used_during_combat() -> None:
-    t = situation(A=side(ACE, front=[hero("Bullseye", 3, 3, AIM)], up=[ACADEMY, ACADEMY]), B=side(FOE), windows="all")
+    t = laid("vs2pcg:super-powers#ex1")
     assert any(o.startswith("use Bullseye") for o in t.offered())
     t.A.attacks("Bullseye", "Foe")
     t.A.picks()
@@ -142,9 +111,6 @@ def test_bullseye_pays_with_two_academies_at_once() -> None:
     t.A.uses("Bullseye")
     assert t.A.resources == ["(Academy)", "(Academy)", "Fortress"]
     assert stunned(t) == ["Mark"]
-
-
-SKIN = super_power("Impervious Skin", COMBAT, "Might", gets(This(), 0, 3), any_turn=True)
 
 
 @pytest.mark.example("vs2pcg:super-powers#ex2")
@@ -166,8 +132,7 @@ def test_luke_cage_may_on_any_turn_but_in_his_own_combat_only() -> None:
 @pytest.mark.example("vs2pcg:super-powers#ex4")
 @pytest.mark.rule("vs2pcg:locations#1")
 def test_luke_cage_pays_with_a_fortress_of_the_hand() -> None:
-    cage = hero("Luke Cage", 2, 2, SKIN)
-    t = situation(A=side(ACE), B=side(FOE, front=[cage], hand=[FORTRESS, ACADEMY]))
+    t = laid("vs2pcg:super-powers#ex4")
     t.A.attacks("Ace", "Luke Cage")
     t.B.uses("Luke Cage")
     assert t.B.ko == ["Fortress"] and t.B.hand == ["Academy"]
@@ -203,11 +168,7 @@ def test_she_hulk_objects_and_the_power_never_resolves() -> None:
 @pytest.mark.example("vs2pcg:changing-status#ex1")
 @pytest.mark.rule("vs2pcg:changing-status#2", "vs2pcg:main-vs-supporting#3")
 def test_a_demoted_main_character_keeps_its_xp_and_still_levels() -> None:
-    groot2 = define("Groot", MAIN, atk=7, def_=7, health=6)
-    groot = define(
-        "Groot", MAIN, atk=1, def_=1, health=6, then=groot2, text=(LevelUp(when.GetsResource(), GainXP(This()), need=3),)
-    )
-    t = situation(A=side(groot, hand=[ACADEMY]), B=side(FOE), phase="turn")
+    t = laid("vs2pcg:changing-status#ex1")
     t.s.write(t.A["Groot"].number).xp = 2
     t.happens(ev.SetRole(t.A["Groot"].ref, SUPPORTING, 0))
     assert (t.A["Groot"].kind, t.A["Groot"].level, t.A["Groot"].xp) == (SUPPORTING, 1, 2)
@@ -221,9 +182,7 @@ def test_a_demoted_main_character_keeps_its_xp_and_still_levels() -> None:
 @pytest.mark.example("vs2pcg:changing-status#ex2")
 @pytest.mark.rule("vs2pcg:changing-status#4", "vs2pcg:main-vs-supporting#2")
 def test_an_original_main_character_costs_zero() -> None:
-    arrow = super_power("Yaka Arrow", MAIN_PHASE, "Might", StunIt(one(Characters(ANY, (SUPPORTERS, Costing(0, 3))))))
-    a = side(ACE, front=[hero("Yondu", 1, 2, arrow, cost=1)], up=[FORTRESS])
-    t = situation(A=a, B=side(FOE, front=[hero("Dear", 1, 1, cost=4)]))
+    t = laid("vs2pcg:changing-status#ex2")
     t.happens(ev.SetRole(t.B["Foe"].ref, SUPPORTING, 1))
     t.A.uses("Yondu")
     # not the one that costs 4
@@ -234,8 +193,7 @@ def test_an_original_main_character_costs_zero() -> None:
 
 @pytest.mark.example("vs2pcg:power-ups#ex1")
 def test_luke_cage_is_powered_up_by_a_supporting_card_of_his_name() -> None:
-    cage = define("Luke Cage", MAIN, atk=3, def_=4, health=5)
-    t = situation(A=side(cage, hand=[hero("Luke Cage", 7, 6), hero("Other", 1, 1)]), B=side(FOE), windows="all")
+    t = laid("vs2pcg:power-ups#ex1")
     t.A.attacks("Luke Cage", "Foe")
     assert t.offered() == ["pass", "power up Luke Cage"]
     t.A.powers_up("Luke Cage")
@@ -246,14 +204,7 @@ def test_luke_cage_is_powered_up_by_a_supporting_card_of_his_name() -> None:
 @pytest.mark.example("vs2pcg:resolving-effects#ex1")
 @pytest.mark.rule("vs2pcg:resolving-effects#2")
 def test_mystique_keeps_what_masquerade_gave_her() -> None:
-    masquerade = super_power(
-        "Masquerade",
-        COMBAT,
-        "Might",
-        seq(ChooseIt(one(Characters(ANY, (FACE_UP, Other())))), gets(This(), OfIt("ATK", It("chosen")))),
-    )
-    a = side(define("Mystique", MAIN, atk=1, def_=5, health=5, text=(masquerade,)), up=[FORTRESS])
-    t = situation(A=a, B=side(FOE, front=[hero("Venom", 3, 9)], hand=["Savage Surprise"]), windows="all")
+    t = laid("vs2pcg:resolving-effects#ex1")
     t.A.attacks("Mystique", "Venom")
     t.A.uses("Mystique")
     t.A.picks("Venom")
@@ -265,15 +216,7 @@ def test_mystique_keeps_what_masquerade_gave_her() -> None:
 @pytest.mark.example("vs2pcg:resolving-effects#ex2")
 @pytest.mark.rule("vs2pcg:resolving-effects#3", "vs2pcg:term-freeze#1")
 def test_what_iceman_froze_stays_frozen_when_cosmo_takes_his_powers() -> None:
-    iceman = hero("Iceman", 2, 1, Triggers(when.Appears(), FreezeIt(one(Characters(ENEMY)))))
-    nullify = Change(one(Characters(ENEMY)), (Loses((KEYWORD_POWERS, SUPER_POWERS), True),), FOREVER)
-    cosmo = hero("Cosmo", 1, 3, Triggers(when.Appears(), nullify))
-    one_cost: list[CardDef | str] = [hero("R", 1, 1)] * 2
-    t = situation(
-        A=side(ACE, hand=[iceman], resources=list(one_cost)),
-        B=side(FOE, hand=[cosmo], resources=list(one_cost), front=[hero("Free", 1, 1)]),
-        phase="turn",
-    )
+    t = laid("vs2pcg:resolving-effects#ex2")
     t.A.done()
     t.A.recruits("Iceman")
     t.A.picks("Foe")

@@ -28,7 +28,7 @@ export class Looking implements Seen {
     this.#seat = seat;
     this.now = found.now;
     this.lines = found.log;
-    this.me = { type: 'welcome', room: '', game: found.now.table.game, title: '', seat, players: [], stream: '' };
+    this.me = { type: 'welcome', room: '', game: found.now.table.game, title: '', seat, players: [], stream: '', example: '' };
   }
 
   /** What a card says, if it has been read; otherwise it is asked for, as it lay at this step. */

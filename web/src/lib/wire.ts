@@ -306,14 +306,14 @@ export interface Chart {
  * via the `definition` "Choice".
  */
 export interface Choice {
-  field: string;
-  key: string;
-  listed: boolean;
-  number: boolean;
-  options: string[];
-  plans: string[];
-  title: string;
-  usual: string;
+  field: unknown;
+  key: unknown;
+  listed: unknown;
+  number: unknown;
+  options: unknown;
+  plans: unknown;
+  title: unknown;
+  usual: unknown;
 }
 /**
  * A player of one's seat gives up.
@@ -565,7 +565,7 @@ export interface Done {
   type: "done";
 }
 /**
- * A worked example: a situation, and what must come of it.
+ * A worked example: a situation, and what must come of it. `laid`: it can be opened as a table; `steps`: and played by so many answers.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ExampleTold".
@@ -573,7 +573,9 @@ export interface Done {
 export interface ExampleTold {
   expected: string;
   id: string;
+  laid: boolean;
   situation: string;
+  steps: number;
 }
 /**
  * A match that is over, for the list of them. `ended` is a moment in seconds since 1970.
@@ -875,10 +877,13 @@ export interface NewRoom {
 /**
  * Who one is at the table: `seat` -1 is a spectator. `stream` names the sequence that `seq` of views and patches counts in.
  *
+ *     `example` is the id of the worked example that the table began with; "" if it was a game.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Welcome".
  */
 export interface Welcome {
+  example: string;
   game: string;
   players: number[];
   room: string;

@@ -14,7 +14,7 @@ from longbox.tables.table import Area, Card, Figure, Side, Table, UnderWay
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.state import Values, VsState
+    from longbox.games.vs.state import Values, VsCard, VsState
 
 #: icons (vs:212.4), among its keywords
 FLIGHT, RANGE = "flight", "range"
@@ -94,6 +94,14 @@ def _reach(v: Values) -> list[str]:
     return [word for word, has in ((FLIGHT, v.flight), (RANGE, v.range)) if has]
 
 
+def _counters(c: VsCard) -> tuple[Figure, ...]:
+    """How many of each name lie on a card; the state keeps apart those that came at different times."""
+    found: dict[str, int] = {}
+    for word, k, _ in c.counters:
+        found[word] = found.get(word, 0) + k
+    return tuple([Figure(word, k) for word, k in found.items()])
+
+
 def character(s: VsState, n: int, seat: int) -> Card:
     """A character in play, as it is now."""
     c, v = s.cards[n], s.now(n)
@@ -123,7 +131,7 @@ def character(s: VsState, n: int, seat: int) -> Card:
         figures=figures,
         words=words,
         marks=tuple([word for word, has in marks if has]),
-        counters=tuple([Figure(word, k) for word, k, _ in c.counters]),
+        counters=_counters(c),
         attached=tuple([card(s, e, seat) for e in s.equipment_on(n)]),
         turned=c.exhausted,
         proxy=tuple([_PROXIES.get(key, key) for key in d.proxy]),
@@ -141,7 +149,7 @@ def resource(s: VsState, n: int, seat: int) -> Card:
     c = s.cards[n]
     found = card(s, n, seat) if knows(c, seat) else Card(c.ref, "")
     marks = [word for word, has in (("exhausted", c.exhausted), ("face down", c.down)) if has]
-    counters = tuple([Figure(word, k) for word, k, _ in c.counters])
+    counters = _counters(c)
     return replace(found, marks=tuple(marks), counters=counters, down=c.down, turned=c.exhausted)
 
 

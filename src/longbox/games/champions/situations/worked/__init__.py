@@ -1,0 +1,13 @@
+"""Worked examples of the rulebook, laid as tables: our tests play them, and anybody may at a table in the browser.
+
+How they go lies in `lines.jsonl`, which the tests write and hold; what is played on them is engine alone. To add one touch the file of
+its subject: a function with `@example` and the id, which returns the table.
+"""
+
+from longbox.games.champions.situations.worked import (
+    core as core,
+    encounter as encounter,
+    faq_more as faq_more,
+    hero_packs as hero_packs,
+    resolving as resolving,
+)

@@ -1,0 +1,91 @@
+"""Keywords that cards of many sets have: Teamwork, Time Travel, Ninjutsu, Confrontation, attach, swap, pass, Unity (chapter 6)."""
+
+from __future__ import annotations
+
+from longbox.games.dcdb.language.vocabulary import (
+    HAND,
+    LINE_UP,
+    PLAY,
+    Activated,
+    Cards,
+    DestroyIt,
+    DiscardIt,
+    It,
+    Marked,
+    Named,
+    Ninjutsu,
+    Passes,
+    PassIt,
+    PassLeft,
+    PlayedCards,
+    PlayIt,
+    Plays,
+    Power,
+    PutIt,
+    RevealTop,
+    Teamwork,
+    TimeTravelIt,
+    Triggers,
+    You,
+    a_card,
+    seq,
+)
+from longbox.games.dcdb.situations import side, situation, stand_in
+from longbox.games.dcdb.situations.table import Table
+from longbox.situations.worked import example
+
+PIPER = stand_in("Piper", "Hero", Teamwork())
+
+
+CLAY = "Clayface"
+
+
+LEGION = stand_in("Legion", "Hero", Power(3), cost=4, words=("Time Travel",))
+
+
+PHANTOM = stand_in("Phantom", "Main Character", Triggers(Plays((Marked("Time Travel"),)), Power(1)))
+
+
+BANE = stand_in("Shinobi", "Villain", Power(1), Ninjutsu(Power(2)), cost=4)
+
+
+@example("dcdb:6.507")
+def an_ongoing_card_that_was_teamworked_goes_back_when_it_leaves() -> Table:
+    drop = stand_in("Drop", "Equipment", DiscardIt(a_card(Cards((PLAY,), (Named(("Titans Tower",)),)))))
+    return situation(A=side(hand=[PIPER, drop, "Punch"], play=[]), B=side(deck=["Titans Tower", "Bane"]), C=side(deck=[]))
+
+
+@example("dcdb:1.032")
+def a_teamworked_card_that_is_played_again_still_goes_back() -> Table:
+    return situation(A=side(hand=[PIPER, CLAY]), B=side(deck=["Kick", "Bane"]))
+
+
+@example("dcdb:6.513")
+def what_one_is_told_to_time_travel_takes_no_other_discard_and_has_the_keyword() -> Table:
+    boy = stand_in(
+        "Boy",
+        "Main Character",
+        Activated((DiscardIt(a_card(Cards((HAND,)))),), TimeTravelIt(a_card(Cards((LINE_UP,)))), limit=(1, "turn")),
+    )
+    return situation(A=side([boy, PHANTOM], hand=["Punch", "Kick", "Kick"]), B=side(PHANTOM), line_up=["Catwoman"])
+
+
+@example("dcdb:1.031")
+def a_time_travelled_card_that_is_played_again_still_returns() -> Table:
+    return situation(A=side(hand=["Kick", CLAY]), B=side(), line_up=[LEGION])
+
+
+@example("dcdb:1.042", "dcdb:1.044")
+def what_interacts_with_a_played_card_finds_it_in_the_line_up() -> Table:
+    constantine = stand_in("Laughing", "Main Character", Activated((), seq(RevealTop(), PlayIt(It("it"))), limit=(1, "turn")))
+    joker = stand_in("Jest", "Main Character", Activated((), DestroyIt(a_card(PlayedCards())), limit=(1, "turn")))
+    return situation(A=side([constantine, joker], deck=[BANE, "Kick"]), B=side(), line_up=["Robin"])
+
+
+@example("dcdb:6.334", "dcdb:6.335")
+def only_passing_is_passing() -> Table:
+    eye = stand_in("Eye", "Main Character", Triggers(Passes(), Power(1)))
+    give = stand_in("Give", "Equipment", PassLeft(a_card(Cards((HAND,)))))
+    keep = stand_in("Keep", "Equipment", PassIt(a_card(Cards((HAND,))), to=You(), kind=HAND))
+    bury = stand_in("Bury", "Equipment", PutIt(a_card(Cards((HAND,))), 5))
+    return situation(A=side([eye], hand=[give, keep, bury, "Bane", "Punch"]), B=side(), C=side())

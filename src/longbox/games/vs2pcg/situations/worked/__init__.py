@@ -1,0 +1,7 @@
+"""Worked examples of the rulebook, laid as tables: our tests play them, and anybody may at a table in the browser.
+
+How they go lies in `lines.jsonl`, which the tests write and hold; what is played on them is engine alone. To add one touch the file of
+its subject: a function with `@example` and the id, which returns the table.
+"""
+
+from longbox.games.vs2pcg.situations.worked import book as book

@@ -1,0 +1,134 @@
+"""The worked examples of the 2PCG rulebook, as written; cards whose text it quotes stand in by their figures."""
+
+from __future__ import annotations
+
+from longbox.games.vs2pcg.catalog import define
+from longbox.games.vs2pcg.language.vocabulary import (
+    ANY,
+    COMBAT,
+    ENEMY,
+    FACE_UP,
+    FEROCIOUS,
+    FOREVER,
+    KEYWORD_POWERS,
+    LOCATION,
+    MAIN,
+    MAIN_PHASE,
+    SUPER_POWERS,
+    SUPPORTERS,
+    SUPPORTING,
+    Ability,
+    Change,
+    Characters,
+    ChooseIt,
+    Costing,
+    FreezeIt,
+    GainXP,
+    It,
+    LevelUp,
+    Loses,
+    OfIt,
+    Other,
+    StunIt,
+    This,
+    Triggers,
+    gets,
+    one,
+    seq,
+    super_power,
+    when,
+)
+from longbox.games.vs2pcg.situations import Table, side, situation
+from longbox.games.vs2pcg.state import CardDef
+from longbox.situations.worked import example
+
+SYMBOL = {"Academy": "Intellect", "Fortress": "Might"}
+
+
+ACADEMY, FORTRESS = (define(name, LOCATION, symbol=symbol) for name, symbol in SYMBOL.items())
+
+
+FOE = define("Foe", MAIN, atk=2, def_=6, health=6, teams=("Blue",))
+
+
+ACE = define("Ace", MAIN, atk=2, def_=6, health=6, teams=("Red",))
+
+
+def hero(name: str, atk: int, def_: int, *text: Ability, words: tuple[str, ...] = (), cost: int = 1, health: int = 2) -> CardDef:
+    return define(name, SUPPORTING, atk=atk, def_=def_, health=health, cost=cost, teams=("Red",), words=words, text=text)
+
+
+AIM = super_power("Infallible Aim", MAIN_PHASE, "Intellect Intellect", StunIt(one(Characters(ENEMY, (SUPPORTERS,)))))
+
+
+SKIN = super_power("Impervious Skin", COMBAT, "Might", gets(This(), 0, 3), any_turn=True)
+
+
+@example("vs2pcg:team-attacks#ex1")
+def three_small_ones_stun_a_big_one_that_stuns_one_of_them() -> Table:
+    big = define("Big", MAIN, atk=6, def_=6, health=6)
+    return situation(A=side(ACE, front=[hero(n, 2, 2) for n in ("One", "Two", "Three")]), B=side(big))
+
+
+@example("vs2pcg:ferocious-team-attack#ex1")
+def black_panther_strikes_first_and_his_atk_counts_again() -> Table:
+    panther, fury = hero("Black Panther", 3, 2, words=(FEROCIOUS,)), hero("Nick Fury", 1, 5)
+    return situation(A=side(ACE, front=[panther, fury]), B=side(FOE, front=[hero("Major Victory", 2, 4)]))
+
+
+@example("vs2pcg:super-powers#ex1")
+def a_main_power_is_not_used_during_combat() -> Table:
+    return situation(A=side(ACE, front=[hero("Bullseye", 3, 3, AIM)], up=[ACADEMY, ACADEMY]), B=side(FOE), windows="all")
+
+
+@example("vs2pcg:super-powers#ex4")
+def luke_cage_pays_with_a_fortress_of_the_hand() -> Table:
+    cage = hero("Luke Cage", 2, 2, SKIN)
+    return situation(A=side(ACE), B=side(FOE, front=[cage], hand=[FORTRESS, ACADEMY]))
+
+
+@example("vs2pcg:changing-status#ex1")
+def a_demoted_main_character_keeps_its_xp_and_still_levels() -> Table:
+    groot2 = define("Groot", MAIN, atk=7, def_=7, health=6)
+    groot = define(
+        "Groot", MAIN, atk=1, def_=1, health=6, then=groot2, text=(LevelUp(when.GetsResource(), GainXP(This()), need=3),)
+    )
+    return situation(A=side(groot, hand=[ACADEMY]), B=side(FOE), phase="turn")
+
+
+@example("vs2pcg:changing-status#ex2")
+def an_original_main_character_costs_zero() -> Table:
+    arrow = super_power("Yaka Arrow", MAIN_PHASE, "Might", StunIt(one(Characters(ANY, (SUPPORTERS, Costing(0, 3))))))
+    a = side(ACE, front=[hero("Yondu", 1, 2, arrow, cost=1)], up=[FORTRESS])
+    return situation(A=a, B=side(FOE, front=[hero("Dear", 1, 1, cost=4)]))
+
+
+@example("vs2pcg:power-ups#ex1")
+def luke_cage_is_powered_up_by_a_supporting_card_of_his_name() -> Table:
+    cage = define("Luke Cage", MAIN, atk=3, def_=4, health=5)
+    return situation(A=side(cage, hand=[hero("Luke Cage", 7, 6), hero("Other", 1, 1)]), B=side(FOE), windows="all")
+
+
+@example("vs2pcg:resolving-effects#ex1")
+def mystique_keeps_what_masquerade_gave_her() -> Table:
+    masquerade = super_power(
+        "Masquerade",
+        COMBAT,
+        "Might",
+        seq(ChooseIt(one(Characters(ANY, (FACE_UP, Other())))), gets(This(), OfIt("ATK", It("chosen")))),
+    )
+    a = side(define("Mystique", MAIN, atk=1, def_=5, health=5, text=(masquerade,)), up=[FORTRESS])
+    return situation(A=a, B=side(FOE, front=[hero("Venom", 3, 9)], hand=["Savage Surprise"]), windows="all")
+
+
+@example("vs2pcg:resolving-effects#ex2")
+def what_iceman_froze_stays_frozen_when_cosmo_takes_his_powers() -> Table:
+    iceman = hero("Iceman", 2, 1, Triggers(when.Appears(), FreezeIt(one(Characters(ENEMY)))))
+    nullify = Change(one(Characters(ENEMY)), (Loses((KEYWORD_POWERS, SUPER_POWERS), True),), FOREVER)
+    cosmo = hero("Cosmo", 1, 3, Triggers(when.Appears(), nullify))
+    one_cost: list[CardDef | str] = [hero("R", 1, 1)] * 2
+    return situation(
+        A=side(ACE, hand=[iceman], resources=list(one_cost)),
+        B=side(FOE, hand=[cosmo], resources=list(one_cost), front=[hero("Free", 1, 1)]),
+        phase="turn",
+    )

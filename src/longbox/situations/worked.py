@@ -1,0 +1,112 @@
+"""Worked examples of the rulebooks, laid as tables that can be played: each by the id that the example has in the book.
+
+A game lays its own in its room `situations/worked`, and has beside them the answers by which our tests play them (`lines.jsonl`).
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from longbox.games import entries, entry
+from longbox.kernel.frames import AskAll
+from longbox.kernel.match import Match
+from longbox.kernel.setups import SetupError
+from longbox.kernel.state import Card, Player
+from longbox.outside import shown
+from longbox.situations.table import AnyTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from longbox.kernel.decisions import Answer
+    from longbox.kernel.state import State
+
+Laying = TypeVar("Laying", bound="Callable[..., object]")
+
+_LAID: Final[dict[str, Callable[..., object]]] = {}
+_SEATS: Final = (1 << 8) - 1
+
+
+def example(*ids: str) -> Callable[[Laying], Laying]:
+    """The function lays the table of these worked examples."""
+
+    def registered(laying: Laying) -> Laying:
+        for each in ids:
+            if each in _LAID:
+                raise ValueError(f"{each} is laid twice")
+            _LAID[each] = laying
+        return laying
+
+    return registered
+
+
+@cache
+def laid_by(game: str) -> tuple[str, ...]:
+    """The worked examples of a game that can be laid."""
+    at = entry(game)
+    if not at.worked:
+        return ()
+    at.find(at.worked)
+    return tuple(sorted(each for each in _LAID if each.startswith(f"{game}:")))
+
+
+def laying(id: str) -> Callable[..., object]:
+    """What lays the table of a worked example. LookupError if there is none of that id that can be laid."""
+    game = id.partition(":")[0]
+    known = laid_by(game) if game in {each.name for each in entries()} else ()
+    if id not in known:
+        raise LookupError(f"there is no worked example {shown(id)} that can be laid")
+    return _LAID[id]
+
+
+def laid(id: str, **given: object) -> object:
+    """The table of a worked example, laid otherwise in what is `given`. LookupError if there is none of that id that can be laid."""
+    return laying(id)(**given)
+
+
+@cache
+def _lines(game: str) -> dict[str, tuple[Answer, ...]]:
+    at = entry(game)
+    place = files(at.where(at.worked.partition(":")[0])) / "lines.jsonl"
+    records = [json.loads(line) for line in place.read_text("utf-8").splitlines()] if place.is_file() else []
+    return {each["id"]: tuple([tuple(given) for given in each["answers"]]) for each in records}
+
+
+def line_of(id: str) -> tuple[Answer, ...]:
+    """The answers by which a worked example is played; none where our tests only look at how it lies."""
+    return _lines(id.partition(":")[0]).get(id, ())
+
+
+def beginning(id: str) -> State:
+    """A worked example as it lies, for one who plays all that are at the table. SetupError if there is none of that id."""
+    try:
+        table = laid(id)
+    except LookupError as error:
+        raise SetupError(f"'example': {error.args[0]}") from None
+    assert isinstance(table, AnyTable)
+    state: State = table.s
+    state.log = None
+    for thing in state.things:
+        if isinstance(thing, Player):
+            thing.seat = 0
+        elif isinstance(thing, Card) and thing.known & _SEATS:
+            thing.known |= 1
+    for frame in state.frames:
+        if isinstance(frame, AskAll):
+            frame.decisions = tuple([d.put_to(d.player, 0) for d in frame.decisions])
+    if state.decision is not None:
+        state.decision = state.decision.put_to(state.decision.player, 0)
+    return state
+
+
+def replayed(table: Match, given: tuple[Answer, ...]) -> Match:
+    """Answers given at a table, as a record has them. IllegalAnswer where one can't be."""
+    for each in given:
+        table.repeat(each)
+    return table
+
+
+__all__ = ["beginning", "example", "laid", "laid_by", "laying", "line_of", "replayed"]

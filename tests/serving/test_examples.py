@@ -1,0 +1,83 @@
+"""Worked examples as tables of a server: laid, played on all sides by one seat, kept like any room, and seen played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from urllib.parse import quote
+
+import pytest
+
+import longbox
+from longbox import rulebook
+from longbox.games import entries, entry
+from longbox.kernel.match import Match, digest
+from longbox.kernel.setups import EXAMPLE, SetupError
+from longbox.situations.worked import laid_by, line_of
+from tests.serving.support import Seat, asked, server
+
+GAMES = sorted(each.name for each in entries())
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory, fresh: Callable[[], str]) -> Iterator[str]:
+    with server(tmp_path_factory.mktemp("rooms"), url=fresh()) as address:
+        yield address
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_that_is_laid_is_one_of_the_book_and_goes_as_it_is_written_down(game: str) -> None:
+    known = {e.id for e in rulebook.examples(game)}
+    assert set(laid_by(game)) <= known and len(laid_by(game)) >= (9 if game == "vs2pcg" else 12)
+    played = 0
+    for id in laid_by(game):
+        match = Match(entry(game).rules, {EXAMPLE: id}, 0)
+        assert match.seats == [0] and not match.answers
+        view = match.view(0)
+        # whoever plays all sides sees what each of them sees
+        hands = [a for s in view.table.sides for a in s.areas if a.how == "hand"]
+        assert all(card is not None for hand in hands for card in hand.cards), id
+        for given in line_of(id):
+            match.repeat(given)
+        played += bool(match.answers)
+    assert played >= 7
+
+
+def test_a_match_that_began_with_an_example_is_saved_and_loaded(tmp_path: object) -> None:
+    id = next(each for each in laid_by("vs") if len(line_of(each)) > 3)
+    match = longbox.new("vs", example=id)
+    for given in line_of(id):
+        match.repeat(given)
+    file = f"{tmp_path}/example.longbox"
+    match.save(file)
+    again = longbox.load(file)
+    assert digest(again.state) == digest(match.state) and again.setup == {EXAMPLE: id}
+    for wrong in ({"example": "vs:1#ex9"}, {"example": id, "names": ["a", "b"]}, {"example": 7}):  # no such rule
+        with pytest.raises(SetupError, match="example"):
+            longbox.new("vs", **wrong)  # type: ignore[arg-type]
+
+
+def test_an_example_is_opened_as_a_room_and_seen_played(here: str) -> None:
+    id = "vs:602.9c#ex1"
+    rule = asked(f"{here}/api/rules/{quote('vs:602.9c')}")[1]
+    told = next(each for each in rule["examples"] if each["id"] == id)  # type: ignore[index]
+    assert told["laid"] and told["steps"] == len(line_of(id)) > 0
+    assert asked(f"{here}/api/examples/{quote(id)}")[1] == told
+    assert asked(f"{here}/api/examples/{quote('vs:1.1#ex7')}")[0] == 404  # no such rule
+    status, made = asked(f"{here}/api/rooms", {"game": "vs", "seats": ["person"], "setup": {"example": id}})
+    assert status == 201, made
+    me = Seat(here, str(made["room"]), made["seats"][0]["key"])  # type: ignore[index]
+    me.until_asked()
+    for given in line_of(id):
+        me.until_asked()
+        me.answer(*given)
+    me.until_asked()
+    replay = f"{here}/api/replays/{quote(id, safe='')}"
+    found = asked(replay)[1]
+    assert len(found["moments"]) == len(line_of(id)) + 1 and found["moments"][0]["answer"]  # type: ignore[index]
+    seen = asked(f"{replay}/at/{len(line_of(id))}?seat=0")[1]
+    assert seen["now"]["table"] == me.now["table"]  # type: ignore[index]
+    assert asked(f"{here}/api/replays/{quote('vs:nothing#ex1', safe='')}")[0] == 404
+    none = {"example": "vs:601.4a#ex9"}  # no such rule
+    refused, words = asked(f"{here}/api/rooms", {"game": "vs", "seats": ["person"], "setup": none})
+    assert refused == 400 and "worked example" in str(words)
+    me.close()
