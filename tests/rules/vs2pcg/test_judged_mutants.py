@@ -240,3 +240,16 @@ def test_who_can_t_strike_does_not_strike_by_a_power_either() -> None:
         if kind(t) == "choose":
             t.B.picks("Black Widow")
         assert t.A.ko == ([] if miro else ["Black Widow"])
+
+
+def test_a_friend_on_the_side_and_in_the_hand_is_one_less_and_not_two() -> None:
+    # Medusa costs 3, one less with the Invisible Woman on that side, or revealed
+    woman = define("Invisible Woman", SUPPORTING, atk=1, def_=3, health=1, cost=3)
+    hand = ["FND-012", woman]
+    t = situation(A=side("MNB-003", front=[woman], hand=hand, resources=[MIGHT] * 4), B=side("MNB-083"), phase="turn")
+    while t.s.phase != "recruit":
+        t.A.done()
+    offered = [x for x in t.offered() if x.startswith("recruit Medusa")]
+    assert len(offered) == 2 and not [x for x in offered if "revealing" in x]
+    t.A.recruits("Medusa")
+    assert t.s.points == 2
