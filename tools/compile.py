@@ -33,8 +33,13 @@ from longbox import compiled  # noqa: E402
 
 #: the rooms of a game in which its play happens; cards are data, and what is shown and read takes no time to speak of
 ROOMS = ("state", "events", "language", "rules", "agent", "game.py")
-#: contents pages, which only gather names
-LEFT_OUT = ("__init__.py", "vocabulary.py", "variables.py", "nodes.py", "journal.py", "files.py", "setups.py", "asked.py")
+#: what is left as it is: contents pages, which only gather names, and what would be no other for being compiled
+LEFT_OUT = (
+    "/__init__.py",
+    "/vocabulary.py",
+    "/state/setup.py",
+    *(f"kernel/{name}.py" for name in ("asked", "files", "journal", "nodes", "record", "setups", "variables")),
+)
 FLAGS = ("-O2", "-g0", "-fPIC", "-w", "-DNDEBUG")
 
 Say = Callable[[str], None]
@@ -52,7 +57,7 @@ def modules() -> list[Path]:
     found: list[Path] = []
     for place in places:
         found += [place] if place.is_file() else sorted(place.rglob("*.py"))
-    return [file.relative_to(SOURCE) for file in found if file.name not in LEFT_OUT and file.stat().st_size]
+    return [file.relative_to(SOURCE) for file in found if not file.as_posix().endswith(LEFT_OUT)]
 
 
 def compiler() -> list[str] | None:
@@ -64,28 +69,59 @@ def compiler() -> list[str] | None:
     return None
 
 
-def copy_for_mypyc(folder: Path) -> None:
-    """The source as mypyc is given it: decorators of nodes are told the annotations of the class (see `longbox.kernel.nodes`).
+#: classes that are not native, or not made by `__init__`
+OTHERS = {"Protocol", "NamedTuple", "TypedDict", "Enum", "IntEnum", "Exception", "ValueError", "LookupError", "RuntimeError"}
 
-    Lines stay what they are, so that errors point into the source.
+
+def copy_for_mypyc(folder: Path) -> None:
+    """The source as mypyc is given it. Lines stay what they are, so that errors point into the source.
+
+    Decorators of nodes are told the annotations of the class (see `longbox.kernel.nodes`). Other classes are marked as such that
+    can have subclasses which are not compiled; these alone can have copies made without `__init__`.
     """
     for file in sorted((SOURCE / "longbox").rglob("*.py")):
         words = file.read_text("utf-8")
-        lines = [line.encode() for line in words.splitlines(keepends=True)]
-        for part in ast.walk(ast.parse(words)) if "from longbox.kernel.nodes import dataclass" in words else ():
-            if isinstance(part, ast.ClassDef):
-                for mark in part.decorator_list:
-                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "dataclass":
-                        said = {
-                            field.target.id: ast.unparse(field.annotation)
-                            for field in part.body
-                            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
-                        }
-                        row, end = (mark.end_lineno or 0) - 1, mark.end_col_offset or 0
-                        lines[row] = lines[row][: end - 1] + f", words={said!r})".encode() + lines[row][end:]
         made = folder / file.relative_to(SOURCE)
         made.parent.mkdir(parents=True, exist_ok=True)
-        made.write_bytes(b"".join(lines))
+        made.write_bytes(marked(words, file) if file.relative_to(SOURCE) in set(modules()) else words.encode())
+
+
+def marked(words: str, file: Path) -> bytes:
+    """The text of a file as mypyc is given it."""
+    lines = [line.encode() for line in words.splitlines(keepends=True)]
+    tree = ast.parse(words)
+    imports = next((part for part in tree.body if isinstance(part, ast.If) and ast.unparse(part.test) == "TYPE_CHECKING"), None)
+    any_marked = False
+    for part in ast.walk(tree):
+        if not isinstance(part, ast.ClassDef):
+            continue
+        for mark in part.decorator_list:
+            if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "dataclass":
+                said = {
+                    field.target.id: ast.unparse(field.annotation)
+                    for field in part.body
+                    if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+                }
+                for field in part.body:
+                    # else mypyc looks the class up as the module is loaded, and its own may not be
+                    if isinstance(field, ast.AnnAssign) and not isinstance(field.annotation, ast.Constant):
+                        noted, row = field.annotation, field.annotation.lineno - 1
+                        if noted.end_lineno != noted.lineno:
+                            raise Failed(f"{file}:{noted.lineno}: an annotation over several lines")
+                        line, start, end = lines[row], noted.col_offset, noted.end_col_offset or 0
+                        lines[row] = line[:start] + b'"' + line[start:end].replace(b'"', b"") + b'"' + line[end:]
+                row, end = (mark.end_lineno or 0) - 1, mark.end_col_offset or 0
+                lines[row] = lines[row][: end - 1] + f", words={said!r})".encode() + lines[row][end:]
+        bases = {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in part.bases}
+        if not part.decorator_list and not bases & OTHERS and imports is not None:
+            if lines[part.lineno - 2].strip():
+                raise Failed(f"{file}:{part.lineno}: there is no empty line before the class")
+            lines[part.lineno - 2] = b"@mypyc_attr(allow_interpreted_subclasses=True)\n"
+            any_marked = True
+    if any_marked and imports is not None:
+        row = (imports.body[0].end_lineno or 0) - 1
+        lines[row] = lines[row].rstrip() + b"; from mypy_extensions import mypyc_attr\n"
+    return b"".join(lines)
 
 
 def translate(files: list[Path], folder: Path) -> list[tuple[str, list[str]]]:
@@ -95,11 +131,14 @@ def translate(files: list[Path], folder: Path) -> list[tuple[str, list[str]]]:
     # as a program of its own: it changes how setuptools works, and takes a gigabyte
     script = (
         "import json, sys; from mypyc.build import mypycify\n"
-        "made = mypycify(json.loads(sys.argv[1]), target_dir=sys.argv[2], multi_file=True, group_name='longbox')\n"
+        "files = json.loads(sys.argv[1])\n"
+        # one library, of classes that may have subclasses which mypyc does not know: nodes are such
+        "made = mypycify([*json.loads(sys.argv[4]), *files], target_dir=sys.argv[2], multi_file=True, separate=[(files, 'longbox')])\n"
         "json.dump([(e.name, e.sources) for e in made], open(sys.argv[3], 'w'))\n"
     )
-    options = ["--config-file", str(folder / "mypy.ini"), "--cache-dir", str(folder / "cache"), *map(str, files)]
-    command = [sys.executable, "-c", script, json.dumps(options), str(folder / "c"), str(folder / "made.json")]
+    options = ["--config-file", str(folder / "mypy.ini"), "--cache-dir", str(folder / "cache")]
+    names = json.dumps([str(file) for file in files])
+    command = [sys.executable, "-c", script, names, str(folder / "c"), str(folder / "made.json"), json.dumps(options)]
     done = subprocess.run(command, cwd=folder / "src", capture_output=True, text=True)
     if done.returncode:
         said = [line for line in (done.stdout + done.stderr).splitlines() if "warning:" not in line]

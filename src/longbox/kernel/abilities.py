@@ -289,7 +289,7 @@ class Prohibition(Ability):
     def listens(self) -> Sequence[type]:
         return self.on.listens()
 
-    def forbids(self, s: State, event: Event, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
+    def forbids(self, s: State, event: object, scope: Scope, flagged: tuple[int, ...] | None) -> bool:
         """Is this event forbidden by it?"""
         if self.during is not None and not self.during.holds(s, scope):
             return False

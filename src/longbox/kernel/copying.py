@@ -28,7 +28,7 @@ def all_slots(cls: type) -> tuple[str, ...]:
         named: tuple[str, ...] | None = getattr(cls, "__mypyc_attrs__", None)
         if named is None:
             named = tuple([name for name in dir(cls) if isinstance(getattr(cls, name, None), MemberDescriptorType)])
-        found = tuple(sorted(named))
+        found = tuple(sorted([name for name in named if not name.startswith("__")]))
         _FIELDS[cls] = found
     return found
 

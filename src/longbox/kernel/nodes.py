@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+def _itself(cls: type[T], item: object) -> type[T]:
+    """A class with its parameters, which are for who checks types."""
+    return cls
+
+
 @dataclass_transform(field_specifiers=(dataclasses.field,))
 def dataclass(*, frozen: bool = False, slots: bool = False, words: dict[str, str] | None = None) -> Callable[[type[T]], type[T]]:
     """As `dataclasses.dataclass` has it.
@@ -33,6 +38,9 @@ def dataclass(*, frozen: bool = False, slots: bool = False, words: dict[str, str
         for field in dataclasses.fields(made):  # type: ignore[arg-type]
             if field.name in said:
                 field.type = said[field.name]
+        if not hasattr(made, "__class_getitem__"):
+            # a compiler drops `Generic`
+            made.__class_getitem__ = classmethod(_itself)  # type: ignore[attr-defined]
         return made
 
     return wrap

@@ -7,6 +7,7 @@ classes held to this state.
 
 from longbox.games.champions.state.card import *
 from longbox.games.champions.state.reach import *
+from longbox.games.champions.state.setup import *
 from longbox.games.champions.state.state import *
 from longbox.games.champions.state.things import *
 from longbox.games.champions.state.zones import *

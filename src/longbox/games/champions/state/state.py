@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any
 
 from longbox.games.champions.state.card import ALLY, HERO, MINION, Values
 from longbox.games.champions.state.things import ChCard, ChPlayer
@@ -11,35 +11,11 @@ from longbox.kernel.plays import record_of, to_be_written
 from longbox.kernel.state import NUMBER_BITS, NUMBER_MASK, StateOf
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
+    from longbox.games.champions.state.setup import ChSetup
     from longbox.games.champions.state.things import Activation, Revelation, Strike
     from longbox.kernel.plays import Play
-
-
-class ChSetup(TypedDict, total=False):
-    """A set-up as `decks.setup.read` has checked it. That of a match says no more than was given: what it leaves out is as usual."""
-
-    heroes: list[str]
-    decks: list[Mapping[str, int]]
-    scenario: str
-    mode: str
-    heroic: int
-    skirmish: str
-    modular: list[str]
-    first: int
-    edition: str
-    names: list[str]
-    seats: list[int]
-    windows: str
-    campaign: Mapping[str, object]
-    #: for those who show it
-    campaign_file: str
-    agents: list[str]
-    deck_names: list[str]
-    notes: list[str]
-    #: of a situation that begins with the set-up: zone -> the codes that lie on top, and how many of each are in that deck
-    stacked: Mapping[int, tuple[list[str], dict[str, int]]]
 
 
 class ChState(StateOf[Any, Values, ChCard, ChPlayer]):

@@ -114,7 +114,7 @@ class Negate(ChainDrop):
         self.source = source
 
     def affected(self, s: VsState) -> int:
-        controller: int = s.cards[self.item & NUMBER_MASK].controller
+        controller: int = s.items[self.item & NUMBER_MASK].controller
         return controller if controller in s.order else s.primary
 
     def parts(self, s: VsState) -> tuple[Event, ...]:

@@ -299,7 +299,7 @@ class RemainsExhausted(Condition):
     def holds(self, s: VsState, scope: Scope) -> bool:
         since = scope.get("since")
         if since is None:
-            since = s.card(scope.item).stamp if s.there(scope.item) else s.clock
+            since = s.items[scope.item & NUMBER_MASK].stamp if s.there(scope.item) else s.clock
         refs = self.who.refs(s, scope)
         return bool(refs) and all(remained_exhausted(s, r, since) for r in refs)
 

@@ -289,7 +289,7 @@ class Playing(Procedure):
         if self.place < 0:
             return None
         s.note(ev.Announced(s.items[self.item]))
-        player = s.cards[self.item].controller
+        player = s.items[self.item].controller
         hand = [s.ref(n) for n in s.zone(player, HAND)]
         self.answering = tuple(hand)
         return Decision(
@@ -307,7 +307,7 @@ class Playing(Procedure):
         hand, self.answering = self.answering, None
         if self.place < 0 or not s.answer:
             return None
-        return happen(s, ev.Build(hand[s.answer[0]], s.cards[self.item].controller, -1, self.place))
+        return happen(s, ev.Build(hand[s.answer[0]], s.items[self.item].controller, -1, self.place))
 
     @step("vs:505.1b")
     def announce_costs(self, s: VsState) -> Flow:

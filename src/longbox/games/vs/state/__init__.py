@@ -6,6 +6,7 @@ classes held to this state.
 """
 
 from longbox.games.vs.state.card import *
+from longbox.games.vs.state.setup import *
 from longbox.games.vs.state.state import *
 from longbox.games.vs.state.things import *
 from longbox.games.vs.state.zones import *

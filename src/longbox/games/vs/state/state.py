@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from longbox.games.vs.state.card import Values
 from longbox.games.vs.state.things import VsCard, VsPlayer
@@ -12,32 +12,14 @@ from longbox.kernel.game import Game
 from longbox.kernel.state import NUMBER_MASK, StateOf, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping, Sequence
+    from collections.abc import Hashable, Sequence
 
+    from longbox.games.vs.state.setup import VsSetup
     from longbox.games.vs.state.things import Attack, ChainItem
     from longbox.kernel.abilities import Continuous
     from longbox.kernel.events import Event, Occurrence
     from longbox.kernel.frames import Flow
     from longbox.kernel.queries import Scope
-
-
-class VsSetup(TypedDict, total=False):
-    """A set-up as `decks.setup.blank` has checked it; what it leaves out is as usual."""
-
-    #: pairs of full card name and number of copies, a list for each player
-    decks: list[list[tuple[str, int]]]
-    names: list[str]
-    seats: list[int]
-    #: the player who has the initiative first; by lot if it says none
-    initiative: int | None
-    turn_limit: int | None
-    windows: str
-    #: card -> fact -> value, a user's own
-    facts: Mapping[str, Mapping[str, object]]
-    #: for those who show it
-    agents: list[str]
-    deck_names: list[str]
-    notes: list[str]
 
 
 class VsState(StateOf["Referee", Values, VsCard, VsPlayer]):

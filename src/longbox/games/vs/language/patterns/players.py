@@ -106,7 +106,7 @@ class LosesEndurance(Pattern):
     whose: str = "opponent"
     classes = (ev.LoseEndurance,)
 
-    def matches(self, s: VsState, event: ev.LoseEndurance, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.LoseEndurance | ev.Breakthrough, scope: Scope) -> Sequence[Bindings]:
         mine = event.player == scope.you
         return NO if mine is (self.whose == "opponent") else YES
 
@@ -171,7 +171,7 @@ class IsNegated(Pattern):
 
     def matches(self, s: VsState, event: ev.Negate, scope: Scope) -> Sequence[Bindings]:
         n = event.item & NUMBER_MASK
-        item = s.cards[n]
+        item = s.items[n]
         if self.whose != "any" and (item.controller == scope.you) is not (self.whose == "you"):
             return NO
         return ((("effect", event.item),),) if self.what.holds(s, n, scope) else NO
@@ -353,7 +353,7 @@ class LosesThrough(Pattern):
     whose: str = "you"
     classes = (ev.LoseEndurance,)
 
-    def matches(self, s: VsState, event: ev.LoseEndurance, scope: Scope) -> Sequence[Bindings]:
+    def matches(self, s: VsState, event: ev.LoseEndurance | ev.Breakthrough, scope: Scope) -> Sequence[Bindings]:
         meant = self.whose == "any" or (event.player == scope.you) is (self.whose == "you")
         return YES if meant and event.kind == self.kind else NO
 
