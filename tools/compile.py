@@ -90,7 +90,6 @@ def marked(words: str, file: Path) -> bytes:
     """The text of a file as mypyc is given it."""
     lines = [line.encode() for line in words.splitlines(keepends=True)]
     tree = ast.parse(words)
-    imports = next((part for part in tree.body if isinstance(part, ast.If) and ast.unparse(part.test) == "TYPE_CHECKING"), None)
     any_marked = False
     for part in ast.walk(tree):
         if not isinstance(part, ast.ClassDef):
@@ -113,14 +112,14 @@ def marked(words: str, file: Path) -> bytes:
                 row, end = (mark.end_lineno or 0) - 1, mark.end_col_offset or 0
                 lines[row] = lines[row][: end - 1] + f", words={said!r})".encode() + lines[row][end:]
         bases = {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in part.bases}
-        if not part.decorator_list and not bases & OTHERS and imports is not None:
+        if not part.decorator_list and not bases & OTHERS:
             if lines[part.lineno - 2].strip():
                 raise Failed(f"{file}:{part.lineno}: there is no empty line before the class")
             lines[part.lineno - 2] = b"@mypyc_attr(allow_interpreted_subclasses=True)\n"
             any_marked = True
-    if any_marked and imports is not None:
-        row = (imports.body[0].end_lineno or 0) - 1
-        lines[row] = lines[row].rstrip() + b"; from mypy_extensions import mypyc_attr\n"
+    if any_marked:
+        row = words.splitlines().index("from __future__ import annotations")
+        lines[row] = b"from __future__ import annotations; from longbox.kernel.nodes import mypyc_attr\n"
     return b"".join(lines)
 
 

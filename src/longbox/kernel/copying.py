@@ -20,15 +20,14 @@ _FIELDS: dict[type, tuple[str, ...]] = {}
 def all_slots(cls: type) -> tuple[str, ...]:
     """The fields of a class and its bases, sorted by name.
 
-    A class names them itself where it is compiled (by mypyc, which has no slots and no dictionaries); else they are what is
-    found on the class as a place in its instances.
+    A class names them itself where it is compiled (by mypyc, which has no slots and no dictionaries); the others are what is found on
+    the class as a place in its instances: all of them, or those of a subclass that is not compiled.
     """
     found = _FIELDS.get(cls)
     if found is None:
-        named: tuple[str, ...] | None = getattr(cls, "__mypyc_attrs__", None)
-        if named is None:
-            named = tuple([name for name in dir(cls) if isinstance(getattr(cls, name, None), MemberDescriptorType)])
-        found = tuple(sorted([name for name in named if not name.startswith("__")]))
+        named: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ())
+        slots = [name for name in dir(cls) if isinstance(getattr(cls, name, None), MemberDescriptorType)]
+        found = tuple(sorted({name for name in (*named, *slots) if not name.startswith("__")}))
         _FIELDS[cls] = found
     return found
 

@@ -14,6 +14,14 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**said: object) -> Callable[[type], type]:
+        """What is said to the compiler about a class (`tools.compile` says it)."""
+        return lambda cls: cls
+
+
 T = TypeVar("T")
 
 

@@ -442,6 +442,14 @@ def _fixed(n: int) -> Fixed:
     return Fixed(n)
 
 
+def printed_number(n: int | Value) -> int:
+    """The number that a text says, where it can only say one."""
+    if isinstance(n, Fixed):
+        return n.n
+    assert isinstance(n, int)
+    return n
+
+
 def amount_of(n: int | Value, s: State, scope: Scope) -> int:
     """What `value_of` of it amounts to now."""
     return n.amount(s, scope) if isinstance(n, Value) else n

@@ -29,6 +29,7 @@ from longbox.games.vs.language.vocabulary import (
 )
 from longbox.games.vs.situations import FILLER, put
 from longbox.games.vs.view.table import FLIGHT, card, character
+from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
 from tests.rules.vs.standins import FLASH, FREE, gear, marker, offered_in_full, pawn, targets_of, twist, up
 
@@ -49,7 +50,10 @@ def test_affiliations_decide_on_team_attacks_and_reinforcement() -> None:
     assert table.A.can_attack(["Double", "Xan"], "Bea") and table.A.can_attack(["Double", "Yul"], "Bea")
     # the two of one character don't make the others friends, and who has none shares none
     assert not table.A.can_attack(["Double", "Xan", "Yul"], "Bea") and not table.A.can_attack(["Double", "Lone"], "Bea")
-    assert Affiliated(False).test(table.s, table.A["Lone"].number, None) and table.A["Double"].teams == {"X", "Y"}
+    assert Affiliated(False).test(table.s, table.A["Lone"].number, Scope(table.A.player)) and table.A["Double"].teams == {
+        "X",
+        "Y",
+    }
     table.A.attack("Xan", "Bea")
     assert table.B.can("reinforce", "Yan")
     table = situation("vs", A=side(front=[double]), B=side(front=[pawn("Bea", teams=[])], support=[pawn("Yan", teams=["Y"])]))

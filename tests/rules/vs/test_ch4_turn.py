@@ -429,7 +429,7 @@ def test_a_character_recovered_in_the_wrap_up_readies_in_it() -> None:
 @pytest.mark.rule("vs:407.1", "vs:407.5")
 def test_during_restricts_a_power_to_its_time() -> None:
     power = unit(
-        "Ann", text=[Activated((Activate(),), LoseEndurance(3, player=T), targets=[Aim(Players())], only=(During(COMBAT),))]
+        "Ann", text=[Activated((Activate(),), LoseEndurance(3, player=T), targets=(Aim(Players()),), only=(During(COMBAT),))]
     )
     table = situation("vs", phase="build", A=side(front=[power]), B=side())
     assert not table.A.can("use", "Ann")

@@ -105,7 +105,7 @@ class Doubles(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return ((self.stat, "*"),)
 
-    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: object, scope: Scope, number: int) -> None:
         values.late = (*values.late, (self.stat, "times", self.by))
 
     def words(self, p: Printer, many: bool) -> str:
@@ -189,7 +189,7 @@ class Gains(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("keyword", self.keyword),)
 
-    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: object, scope: Scope, number: int) -> None:
         # champions:constant-abilities#2 each instance works independently: numbers add up
         have = values.keywords.get(self.keyword, 0)
         n = have + self.n if self.keyword in NUMBERED else max(self.n, have)
@@ -209,7 +209,7 @@ class GainsTrait(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("trait", self.trait),)
 
-    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: object, scope: Scope, number: int) -> None:
         values.traits = values.traits | {self.trait}
 
     def words(self, p: Printer, many: bool) -> str:
@@ -231,7 +231,7 @@ class Bar(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("bar", self.word),)
 
-    def apply(self, s: ChState, values: Values, amount: int, scope: Scope, number: int) -> None:
+    def apply(self, s: ChState, values: Values, amount: object, scope: Scope, number: int) -> None:
         values.bars = values.bars | {self.word}
 
     def words(self, p: Printer, many: bool) -> str:

@@ -140,7 +140,7 @@ class AddVersion(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("version", self.version), ("keyword", self.version.lower()))
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         if self.version in values.versions:
             return
         values.versions = (*values.versions, self.version)
@@ -206,7 +206,7 @@ class Loses(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return _quality(self.what)
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         if self.what in SHELTER:
             # a character is always one of the two (vs:701.7, vs:701.16)
             values.shelter = -1 if "protected" in values.bars else -SHELTER[self.what]
@@ -232,7 +232,7 @@ class AddTeam(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return tuple(("team", t) for t in self.teams) if not self.key else (("team", ANY),)
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         values.teams |= frozenset(self.teams)
         if self.key:
             got = chosen(s, scope, self.key)
@@ -255,7 +255,7 @@ class ClearTeams(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("team", ANY),)
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         values.teams = frozenset()
 
     def words(self, p: Printer, many: bool) -> str:
@@ -274,7 +274,7 @@ class GainTeamsOf(Write):
     def reads(self) -> tuple[tuple[str, str], ...]:
         return (("team", ANY),)
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         for n in self.query.numbers(s, scope):
             if n != number:
                 values.teams |= s.now(n).teams
@@ -293,7 +293,7 @@ class Renamed(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("name", ANY), ("version", ANY))
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         values.names = (self.name,)
         values.versions = ()
         # vs:301.6 a character without the version Army is unique
@@ -370,7 +370,7 @@ class LosePowers(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("power", ANY), ("keyword", ANY))
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         values.abilities = tuple(a for a in values.abilities if not self.takes(a))
         # vs:500.5 removed, it is not there at all: not for leaving play either, should the text be inactive by then
         values.bars |= {LOST + self.label}
@@ -392,7 +392,7 @@ class LoseKeywords(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("keyword", ANY),)
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         kept = values.keywords & frozenset(("army", "unique", "non-unique"))
         values.keywords = values.keywords - {self.label.lower()} if self.label else kept
 
@@ -432,7 +432,7 @@ class AddIdentity(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("identity", self.identity),)
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         if self.identity not in values.identities:
             values.identities = (*values.identities, self.identity)
 
@@ -449,7 +449,7 @@ class AddName(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("name", self.name),)
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         if self.name not in values.names:
             values.names = (*values.names, self.name)
 
@@ -466,7 +466,7 @@ class AddTrait(Write):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return (("trait", self.trait), ("trait", "Mutant"))
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         values.traits |= {self.trait}
         values.classes |= {"Mutant"}
 
@@ -483,7 +483,7 @@ class LoseTeams(ClearTeams):
     def marks(self) -> tuple[tuple[str, str], ...]:
         return tuple(("team", t) for t in self.teams)
 
-    def apply(self, s: VsState, values: Values, amount: None, scope: Scope, number: int) -> None:
+    def apply(self, s: VsState, values: Values, amount: object, scope: Scope, number: int) -> None:
         values.teams = values.teams - frozenset(self.teams)
 
     def words(self, p: Printer, many: bool) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from longbox.errors import UserError
-from longbox.games.vs2pcg.catalog import catalog
+from longbox.games.vs2pcg.catalog.catalog import catalog
 from longbox.games.vs2pcg.decks.files import Deck, builtin, check, legal_deck
 from longbox.games.vs2pcg.decks.setup import mode_of
 from longbox.games.vs2pcg.state import MAIN

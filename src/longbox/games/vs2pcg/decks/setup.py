@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs2pcg.catalog import catalog
+from longbox.games.vs2pcg.catalog.catalog import catalog
 from longbox.games.vs2pcg.state import ALL_SEATS, ASIDE, DECK, MAIN, SHARED, ZONES, PcgCard, PcgPlayer, PcgState
 from longbox.kernel.setups import MOST_CARDS, OF_ALL, Setup, SetupError, check_fields, check_size, field_of, names_of, seats_of
 from longbox.outside import is_whole, shown

@@ -139,7 +139,9 @@ class AtEnd(Pattern):
             return (ev.EndTurn,)
         return (ev.EnemyAttacked, ev.EnemySchemed, ev.Broken) if self.of == "activation" else (ev.EndPhase,)
 
-    def matches(self, s: ChState, event: ev.EndRound | ev.EndPhase | ev.EndActivation, scope: Scope) -> Sequence[Bindings]:
+    def matches(
+        self, s: ChState, event: ev.EndRound | ev.EndPhase | ev.EndTurn | ev.EndActivation, scope: Scope
+    ) -> Sequence[Bindings]:
         if isinstance(event, ev.EndActivation):
             return YES if event.record.key == scope.get("activation key") else NO
         if self.of == "turn":

@@ -11,7 +11,7 @@ from longbox.games.vs.state.bases import Effect
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.frames import DONE
 from longbox.kernel.nodes import dataclass
-from longbox.kernel.queries import Fixed, value_of
+from longbox.kernel.queries import Fixed, printed_number, value_of
 from longbox.kernel.text import counted
 
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ class PutCounters(Act):
     def text(self, p: Printer) -> str:
         if not isinstance(self.n, (int, Fixed)):
             return f"{p.subject()}{p.verb('put')} {self.name} counters on {self.who.text(p)} equal to {value_of(self.n).text(p)}"
-        return f"{p.subject()}{p.verb('put')} {counted(value_of(self.n).amount(None, None), self.name + ' counter')} on {self.who.text(p)}"  # type: ignore[arg-type]
+        return f"{p.subject()}{p.verb('put')} {counted(printed_number(self.n), self.name + ' counter')} on {self.who.text(p)}"
 
 
 @dataclass(frozen=True)

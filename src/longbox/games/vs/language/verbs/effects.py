@@ -168,10 +168,10 @@ class ChangeTarget(Effect):
                         "Choose the new target",
                     )
         if f.pos == 2:
-            k, others = f.data
+            k, offered = f.data
             item = s.item(refs[0])
             scope = item.scope.copy()
-            new = tuple(others[i] for i in s.answer)
+            new = tuple(offered[i] for i in s.answer)
             scope.targets = (*scope.targets[:k], new, *scope.targets[k + 1 :])
             f.scope = f.scope.with_did(True)
             return f.emit(s, [ev.ChainSet(item.number, scope)])

@@ -11,7 +11,7 @@ from longbox.games.vs.state import DECK, HAND, RECRUIT
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
 from longbox.kernel.nodes import dataclass
-from longbox.kernel.queries import Count, You, value_of
+from longbox.kernel.queries import Count, You, printed_number, value_of
 from longbox.kernel.text import counted, number_word
 
 if TYPE_CHECKING:
@@ -271,7 +271,7 @@ class DiscardAtRandom(PlayerVerb):
         return DONE
 
     def text(self, p: Printer) -> str:
-        return self.say(p, "discard", f"{counted(value_of(self.n).amount(None, None), 'card')} at random")  # type: ignore[arg-type]
+        return self.say(p, "discard", f"{counted(printed_number(self.n), 'card')} at random")
 
 
 @dataclass(frozen=True)
