@@ -53,11 +53,15 @@ class Action(Generic[S]):
     __slots__ = ("player", "ref")
     checks: ClassVar[tuple[Check, ...]] = ()
     rule: ClassVar[str] = ""
-    shape: Shape | None = None
 
     def __init__(self, player: int, ref: int = -1) -> None:
         self.player = player
         self.ref = ref
+
+    @property
+    def shape(self) -> Shape | None:
+        """How it is answered on."""
+        return None
 
     def objection(self, s: S) -> Objection | None:
         """The first objection, or None: what offering asks."""

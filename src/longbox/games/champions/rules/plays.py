@@ -5,7 +5,7 @@ Also champions:initiating-abilities.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.abilities import Action as ActionAbility
@@ -65,7 +65,7 @@ class Pass(Deed):
 
     __slots__ = ("words",)
     #: nothing more is done by it
-    ends = True
+    ends: ClassVar[bool] = True
 
     def __init__(self, player: int, words: str) -> None:
         super().__init__(player)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.abilities import InsteadOfNewHand
 from longbox.games.dcdb.rules.attacks import Appearing
@@ -61,7 +63,7 @@ class EndTurn(DcAction):
 
     __slots__ = ()
     #: nothing more is done by it
-    ends = True
+    ends: ClassVar[bool] = True
     rule = "dcdb:2.055"
     checks = (Check("turn", "dcdb:2.060", may_act),)
 

@@ -59,7 +59,7 @@ class DropAttack(Event):
 class BeginAttack(Event):
     """vs:602.1d-g all at once: attackers exhaust and attack, two or more as a team, the defender defends."""
 
-    __slots__ = ("player2",)
+    __slots__ = ()
     rule = "vs:602.1c"
     facets = F_COMBAT | F_TIME
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.events.zones import Draw, RemoveFromGame, ToPile
 from longbox.games.vs.state import DECK, F_ENDURANCE, F_PILES, F_RESOURCES, HAND, ZONES, name_of
@@ -107,7 +107,7 @@ class Breakthrough(OnPlayer):
     rule = "vs:602.6b"
     looks_back = True
     counts_as = (LoseEndurance,)
-    kind = "breakthrough"
+    kind: ClassVar[str] = "breakthrough"
 
     def __init__(self, attacker: int, player: int, amount: int) -> None:
         super().__init__(player, amount, attacker)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from longbox.games.vs.state import (
     ALL_SEATS,
@@ -99,7 +99,7 @@ class Put(OnCard):
 
     __slots__ = ("fresh", "origin")
     rule = "vs:213.1c"
-    to = KOD
+    to: ClassVar[int] = KOD
     #: its parts are the equipment's own events
     hands_down = False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events as ev
 from longbox.games.vs.language.references import EventPlayer
@@ -92,10 +92,10 @@ class Priority(Frame):
     """
 
     __slots__ = ("acts", "holder", "passes", "seen", "settled", "stage")
-    FLUSH = 0
-    ASK = 1
-    ANSWER = 2
-    RESOLVED = 3
+    FLUSH: ClassVar[int] = 0
+    ASK: ClassVar[int] = 1
+    ANSWER: ClassVar[int] = 2
+    RESOLVED: ClassVar[int] = 3
 
     def __init__(self) -> None:
         super().__init__()

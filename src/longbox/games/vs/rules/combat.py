@@ -222,7 +222,7 @@ class AttackShape(Shape):
 class ProposeAttack(VsAction):
     """To propose an attack (vs:601). As an option it is answered on: whom, then with whom."""
 
-    __slots__ = ("attackers", "defender", "shape", "victim")
+    __slots__ = ("attackers", "defender", "shaped", "victim")
     rule = "vs:601.1b"
 
     def __init__(
@@ -232,7 +232,11 @@ class ProposeAttack(VsAction):
         self.attackers = attackers
         self.defender = defender
         self.victim = victim
-        self.shape: Shape | None = shape
+        self.shaped = shape
+
+    @property
+    def shape(self) -> Shape | None:
+        return self.shaped
 
     def label(self, s: VsState) -> str:
         return "propose an attack"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.abilities import AsRecruited
@@ -114,7 +115,7 @@ class Done(PcgAction):
 
     __slots__ = ()
     #: nothing more is done by it
-    ends = True
+    ends: ClassVar[bool] = True
     rule = "vs2pcg:main-phase#1"
 
     def flow(self, s: PcgState) -> Flow:
