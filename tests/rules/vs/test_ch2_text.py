@@ -50,7 +50,7 @@ def test_affiliations_decide_on_team_attacks_and_reinforcement() -> None:
     assert table.A.can_attack(["Double", "Xan"], "Bea") and table.A.can_attack(["Double", "Yul"], "Bea")
     # the two of one character don't make the others friends, and who has none shares none
     assert not table.A.can_attack(["Double", "Xan", "Yul"], "Bea") and not table.A.can_attack(["Double", "Lone"], "Bea")
-    assert Affiliated(False).test(table.s, table.A["Lone"].number, Scope(table.A.player)) and table.A["Double"].teams == {
+    assert Affiliated(False).test(table.s, table.A["Lone"].number, Scope(table.A.player, -1)) and table.A["Double"].teams == {
         "X",
         "Y",
     }
