@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from longbox.kernel import modifiers, plays
 from longbox.kernel.actions import Action
@@ -344,3 +344,7 @@ class Game(Generic[S, V]):
     def result_text(self, s: S) -> str:
         """The result in words."""
         return str(s.result)
+
+
+#: a game of which nothing is asked: for a state that is only looked at
+NO_GAME: Final[Game] = Game()

@@ -217,7 +217,7 @@ def test_the_brand_icon_makes_marvel_and_dc_cards() -> None:
         B=side(front=[wolf, bat, put(pawn("Down", brand="Marvel"), stunned=True)]),
     )
     assert targets_of(table, "Seeker") == ["Wolf", "Down"]
-    assert not Brand("DC").test(table.s, table.s.zone(0, 5)[0], None)
+    assert not Brand("DC").test(table.s, table.s.zone(0, 5)[0], Scope(0, -1))
     table.A.uses("Fan")
     assert table.A.pile == ["Bat"] and table.A.hand == ["Wolf", "Filler"]
 

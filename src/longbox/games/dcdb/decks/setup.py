@@ -38,7 +38,7 @@ from longbox.games.dcdb.state import (
     DcState,
     Format,
 )
-from longbox.kernel.game import Game
+from longbox.kernel.game import NO_GAME
 from longbox.kernel.setups import SetupError
 from longbox.kernel.text import joined
 from longbox.outside import OutsideError
@@ -288,8 +288,7 @@ def blank(game: Any, setup: Fields, seed: int) -> DcState:
 def setup_for(**given: Any) -> Fields:
     """The set-up that these fields describe, complete. SetupError, which names the field, for what can't be played."""
     format = format_named(given.get("format", "base"))
-    # nothing is asked of the game
-    s = blank(Game(), dict(given), 0)
+    s = blank(NO_GAME, dict(given), 0)
     names = [p.name for p in (s.player(i) for i in range(s.starters))]
     return {**given, "format": format.name, "players": len(names), "names": names, "seats": seats_of(given, len(names))}
 
