@@ -1,6 +1,6 @@
 """A player over the network, in 40 lines: opens a table against the computer and answers at random.
 
-python docs/bot.py http://localhost:8642 vs
+python docs/bot.py http://localhost:8642 vs        (it takes the package websockets; in a checkout: .venv/bin/python)
 """
 
 import asyncio

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from longbox.serving.app import Told
-from tests.serving.support import opened, server
+from tests.serving.process import Process
+from tests.serving.support import key, opened, server
 
 
 @pytest.fixture(scope="module")
@@ -59,3 +63,28 @@ def test_metrics_count_and_name_nobody(here: str) -> None:
         text = found.read().decode()
     assert "longbox_rooms_opened_total 1.0" in text and "# TYPE longbox_answer_seconds histogram" in text
     assert str(room["room"]) not in text and Path(here).name not in text.replace("longbox", "")
+
+
+def test_a_key_that_somebody_puts_into_an_address_is_in_no_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with log.open("wb") as file:
+        process = Process(f"sqlite:///{tmp_path / 'rooms.db'}", log=file)
+        try:
+            room = opened(process.address, "vs", ("person", "greedy"))
+            mine = key(room, 0)
+            socket = connect(f"{process.address.replace('http', 'ws')}/ws?key={mine}", legacy=True)
+            socket.send(json.dumps({"type": "hello", "room": room["room"], "key": mine[:-1]}))
+            assert json.loads(socket.recv(10))["code"] == "nobody"
+            socket.send(json.dumps({"type": "hello", "room": room["room"], "key": mine}))
+            assert json.loads(socket.recv(10))["type"] == "welcome"
+            for path in (f"/?key={mine}", f"/api/replays/{mine}", f"/{mine}"):
+                headers(process.address + path)
+            with pytest.raises(InvalidStatus):
+                connect(f"{process.address.replace('http', 'ws')}/elsewhere/{mine}", legacy=True)
+            socket.close()
+        finally:
+            process.end()
+    text = log.read_text("utf-8")
+    assert "Finished server process" in text and mine not in text
+    # nor is it on disk
+    assert all(mine.encode() not in file.read_bytes() for file in tmp_path.glob("rooms.db*"))
