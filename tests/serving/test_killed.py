@@ -127,7 +127,8 @@ class Player(threading.Thread):
             self.known.reached = max(self.known.reached, int(str(found["number"])))
             return found
         words = str(found["words"])
-        allowed = found["code"] in ("late", "going") or (kind == "undo" and "nothing yet" in words)
+        allowed = found["code"] in ("late", "going") or (kind, found["code"]) == ("chat", "slow")
+        allowed = allowed or (kind == "undo" and "nothing yet" in words)
         if not (allowed or "passed by itself" in words):
             self.known.wrong.append(found)
         return None
@@ -161,9 +162,9 @@ class Player(threading.Thread):
         self.client.hear("pong", id="first")
         now = int(str(self.client.now["number"]))
         assert now >= known.reached, f"{self.room['room']}: {now} after {known.reached} was told of"
-        # the log goes on where it was, unless somebody went back and was not told so any more
+        # the log goes on where it was, unless somebody went back and the log was not told of it any more
         since = [e for e in store.read(str(self.room["room"]))[1] if not isinstance(e, (Wished, Agreed, Rested, Spoken))]
-        if not any(isinstance(e, Back) for e in since[known.told :]):
+        if not any(isinstance(e, Back) for e in since[max(0, known.told - 1) :]):
             assert self.client.log[: len(known.log)] == known.log
         # whoever sits down is told the latest of what was said
         for at in sorted(known.talk)[-5:]:
@@ -274,7 +275,7 @@ def test_killed_and_nothing_acknowledged_is_lost(fresh: Callable[[], str]) -> No
 
 @pytest.mark.slow
 def test_killed_a_hundred_times(fresh: Callable[[], str]) -> None:
-    """A sample, within half of the budget for each store; LONGBOX_SLOW_SECONDS=2400 is enough for all hundred."""
+    """A sample, within half of the budget for each store; LONGBOX_SLOW_SECONDS=4800 is enough for all hundred."""
     seconds = float(os.environ.get("LONGBOX_SLOW_SECONDS", "60")) / 2
     seed = int(time.time()) % 1000
     count, acknowledged = killed_and_back(fresh(), 100, seed, seconds)

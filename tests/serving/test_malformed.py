@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from longbox.games import entries
 from tests.serving.process import Process
 from tests.serving.support import Seat, asked, key, opened
 
@@ -131,14 +135,14 @@ def test_errors_name_the_place(process: Process) -> None:
 
 
 def test_who_does_not_say_hello_first_is_told_and_who_goes_on_is_let_go(process: Process) -> None:
-    socket = connect(process.address.replace("http", "ws") + "/ws", legacy=True)
-    socket.send('{"type":"undo"}')
-    assert json.loads(socket.recv(10))["place"] == "type"
+    one = connect(process.address.replace("http", "ws") + "/ws", legacy=True)
+    one.send('{"type":"undo"}')
+    assert json.loads(one.recv(10))["place"] == "type"
     errors = 0
     try:
         for _ in range(400):
-            socket.send("{")
-            errors += json.loads(socket.recv(10))["code"] == "bad"
+            one.send("{")
+            errors += json.loads(one.recv(10))["code"] == "bad"
     except Exception:
         pass
     assert 150 < errors < 250
@@ -173,3 +177,108 @@ def test_nothing_else_is_there(process: Process) -> None:
         status, found = asked(f"{process.address}{path}")
         assert status in (404, 405, 400) and "root:" not in str(found)
     assert Path("/etc/passwd").exists()
+
+
+def odd_answer(dice: random.Random, good: list[int]) -> list[int]:
+    """Integers that are no answer, or nearly one."""
+    way = dice.randrange(6)
+    if way == 0:
+        return [
+            dice.choice([-1, -2, -3, 0, 1, 2, 7, 99, 4096, 8200, 1 << 31, 1 << 53, -(1 << 53)]) for _ in range(dice.randrange(6))
+        ]
+    if way == 1:
+        return [*good, dice.choice([-1, 0, 1, 5, 1 << 40])]
+    if way == 2:
+        return good[:-1]
+    if way == 3:
+        return good * 2
+    if way == 4:
+        return [*dice.sample(good, len(good))][::-1] + [0] * dice.randrange(3)
+    return [dice.randrange(-3, 12)] * dice.choice([1, 2, 3, 1_999])
+
+
+@pytest.mark.parametrize("game", sorted(entry.name for entry in entries()))
+def test_integers_that_are_no_answer(process: Process, game: str) -> None:
+    """Of the right shape, at every kind of question that comes up: refused in words, never our mistake, and the table stays as it is."""
+    dice = random.Random(game)
+    setup: dict[str, object] = {"heroes": ["Spider-Man"], "scenario": "Rhino"} if game == "champions" else {}
+    seats = ("person",) if game == "champions" else ("person", "greedy")
+    made = opened(process.address, game, seats, setup=setup)
+    me = Seat(process.address, str(made["room"]), key(made, 0))
+    refused = 0
+    kinds: set[object] = set()
+    for _ in range(30):
+        if me.until_asked()["result"]:
+            break
+        number, good = me.now["number"], me.least()
+        kinds.add(me.now["question"]["kind"])  # type: ignore[index]
+        before = me.now["table"]
+        for _ in range(12):
+            odd = odd_answer(dice, good)
+            kind = dice.choice(["answer", "next", "preview", "next", "preview"])
+            if kind == "answer" and odd == good:
+                continue
+            me.say(type=kind, id="o", number=number, answer=odd)
+            found = me.hear("done", "next", "preview", "error", id="o")
+            if found["type"] == "error":
+                assert found["code"] in ("illegal", "late", "bad") and found["words"], (odd, found)
+                refused += 1
+            if found["type"] == "done":
+                break
+        else:
+            for kind, more in (("why", {"player": dice.randrange(-1, 9)}), ("read", {}), ("meanwhile", {})):
+                what = (
+                    {"player": 3, "index": 9}
+                    if kind == "meanwhile"
+                    else {"card": dice.choice([0, 1, 5, 4096, 9_000, 1 << 53]), **more}
+                )
+                me.say(type=kind, id="o", **what)
+                found = me.hear("why", "card", "done", "error", id="o")
+                assert found["type"] != "error" or found["code"] == "illegal", found
+            assert me.now["number"] == number and me.now["table"] == before
+            assert me.answer(*good, number=number)["type"] == "done"  # type: ignore[arg-type]
+    assert refused > 30 and kinds
+
+
+def test_frames_that_are_none(process: Process) -> None:
+    """Too long, in a thousand pieces, packed to nothing, of no text at all; and what is no WebSocket: the server goes on."""
+    made = opened(process.address, "vs", ("person", "greedy"))
+    before = process.memory()
+    for text in ("x" * 70_000, "[" * 60_000, b"\xff" * 60_000, " " * 10_000_000):
+        for compression in ("deflate", None):
+            me = connect(process.address.replace("http", "ws") + "/ws", compression=compression, legacy=True)
+            try:
+                me.send(text)
+                assert json.loads(me.recv(10))["code"] == "bad"
+            except ConnectionClosed as error:
+                assert error.rcvd is None or error.rcvd.code in (1009, 1007, 1006), error
+            me.close()
+    me = connect(process.address.replace("http", "ws") + "/ws", legacy=True)
+    me.send(["{"] * 1_000)
+    assert json.loads(me.recv(10))["code"] == "bad"
+    me.close()
+    dice = random.Random(3)
+    port = int(process.address.rpartition(":")[2])
+    more = {
+        "Host": "x",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": "A" * 22 + "==",
+        "Sec-WebSocket-Version": "13",
+    }
+    upgrade = "GET /ws HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in more.items()) + "\r\n"
+    for start in (
+        "",
+        "GET / HTTP/9.9\r\n",
+        "POST /api/rooms HTTP/1.1\r\nContent-Length: 99999999999\r\n\r\n",
+        upgrade,
+        upgrade,
+        upgrade,
+    ):
+        for _ in range(10):
+            with socket.create_connection(("127.0.0.1", port), timeout=5) as raw, suppress(OSError):
+                raw.sendall(start.encode() + bytes(dice.randrange(256) for _ in range(dice.randrange(200))))
+    seat = Seat(process.address, str(made["room"]), key(made, 0))
+    seat.say(type="ping", id="p")
+    seat.hear("pong", id="p")
+    assert process.memory() - before < 40_000_000
