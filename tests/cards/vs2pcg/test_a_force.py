@@ -6,42 +6,24 @@ import pytest
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import catalog, define
-from longbox.games.vs2pcg.situations import Laid, Table, side, situation
+from longbox.games.vs2pcg.situations import side, situation
 from longbox.games.vs2pcg.state import LOCATION, SUPPORTING, CardDef
-from tests.cards.vs2pcg.test_marvel_supporting import (
+from tests.cards.vs2pcg.common import (
     FOE,
-    PLACES,
     Cards,
-    attack,
+    at_level_two,
     counters,
+    fights as attack,
     helper,
+    kind,
+    lead,
     offered,
     recruited,
     stunned,
     table,
     theirs,
+    up_and_fights,
 )
-
-
-def lead(number: str, *front: CardDef | str, B: Laid | None = None, windows: str = "turns", **more: Cards) -> Table:
-    """A has this main character, these characters in front, and one location of each symbol."""
-    return situation(A=side(number, front=list(front), up=list(PLACES), **more), B=B or theirs(), windows=windows)
-
-
-def at_level_two(t: Table, name: str) -> None:
-    t.happens(ev.LevelUp(t.A[name].ref, 2))
-
-
-def kind(t: Table) -> str:
-    return "" if t.s.decision is None else str(t.s.decision.kind)
-
-
-def up_and_fights(t: Table, one: str, target: str) -> None:
-    """One attacks alone, and the combat is at its first play."""
-    t.A.attacks(one, target)
-    if kind(t) == "join":
-        t.A.picks()
-
 
 # -- main characters --------------------------------------------------------------------------------------------------------------
 

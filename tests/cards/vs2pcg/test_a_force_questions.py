@@ -6,9 +6,22 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.situations import side, situation
 from longbox.games.vs2pcg.state import MAIN
-from tests.cards.vs2pcg.test_a_force import at_level_two, kind, lead, up_and_fights
-from tests.cards.vs2pcg.test_defenders import next_turn_of
-from tests.cards.vs2pcg.test_marvel_supporting import FOE, Cards, attack, counters, helper, offered, stunned, table, theirs
+from tests.cards.vs2pcg.common import (
+    FOE,
+    Cards,
+    at_level_two,
+    counters,
+    fights as attack,
+    helper,
+    kind,
+    lead,
+    next_turn_of,
+    offered,
+    stunned,
+    table,
+    theirs,
+    up_and_fights,
+)
 
 HERO = define("Hero", MAIN, atk=3, def_=6, health=9, teams=("Defenders",))
 THIRD = define("Third", MAIN, atk=3, def_=6, health=9, teams=("Underworld",))

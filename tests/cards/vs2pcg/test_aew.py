@@ -9,10 +9,12 @@ from longbox.games.vs2pcg.cards.aew import TEXT, UNBUILT
 from longbox.games.vs2pcg.catalog import card, catalog, define
 from longbox.games.vs2pcg.situations import side, situation
 from longbox.games.vs2pcg.state import FEROCIOUS, FLIGHT, MONSTROUS, SUPPORTING
-from tests.cards.vs2pcg.later_sets import (
+from tests.cards.vs2pcg.common import (
     ACE,
     FOE,
+    OTHER,
     PLACES,
+    WALL,
     Cards,
     counters,
     ends_turn,
@@ -27,8 +29,6 @@ from tests.cards.vs2pcg.later_sets import (
     theirs,
 )
 
-WALL = helper("Wall", 0, 20)
-OTHER = helper("Other")
 BIG = define("Big", "Main Character", def_=9, health=9)
 
 

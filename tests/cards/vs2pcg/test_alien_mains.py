@@ -8,7 +8,7 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import MAIN, SUPPORTING
-from tests.cards.vs2pcg.later_sets import Cards, counters, helper, offered, printed_well, stunned
+from tests.cards.vs2pcg.common import Cards, counters, helper, offered, pays, printed_well, stunned
 
 EARTH, SPACE = "ALN-059", "ALN-060"
 PLACES: Cards = ["MNB-109", "MNB-110", "MNB-111", "MNB-112", EARTH, SPACE]
@@ -37,12 +37,6 @@ def under_attack(number: str, level: int, *attackers: str, row: str = "front") -
         t.A.picks()
     t.A.done()
     return t
-
-
-def pays(t: Table) -> None:
-    """Whoever is asked pays with what is proposed first."""
-    if t.match.decision is not None and t.match.decision.kind == "pay":
-        t.match.choose(t.match.decision.shape.least())
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.catalog import card, catalog, define
+from longbox.games.vs2pcg.catalog import card, catalog
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import BACK, FRONT, HAND, KO, MAIN
-from tests.cards.vs2pcg.later_sets import ACE, PLACES, Cards, counters, helper, offered, printed_well, stunned, table, theirs
-
-FOE = define("Foe", MAIN, atk=2, def_=5, health=9, teams=("Underworld",))
+from tests.cards.vs2pcg.common import ACE, FOE, PLACES, Cards, counters, helper, offered, printed_well, stunned, table, theirs
 
 
 @pytest.mark.parametrize("number", ["LEG-066", "DEF-005", "BOY-045"])

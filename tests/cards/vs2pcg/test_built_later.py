@@ -9,7 +9,7 @@ from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.language.vocabulary import COMBAT, YOURS, Attacker, Characters, PlotTwist, PutCounters, one
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import HAND, MAIN, PLOT_TWIST, REMOVED, CardDef
-from tests.cards.vs2pcg.later_sets import (
+from tests.cards.vs2pcg.common import (
     ACE,
     FOE,
     PLACES,

@@ -6,42 +6,30 @@ import pytest
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import catalog, define
-from longbox.games.vs2pcg.situations import Table, side, situation
+from longbox.games.vs2pcg.situations import side, situation
 from longbox.games.vs2pcg.state import MAIN
-from tests.cards.vs2pcg.test_a_force import at_level_two, kind, lead, up_and_fights
-from tests.cards.vs2pcg.test_marvel_supporting import (
+from tests.cards.vs2pcg.common import (
     FOE,
     Cards,
-    attack,
+    at_level_two,
     counters,
+    fights as attack,
     helper,
+    kind,
+    lead,
+    next_turn_of,
     offered,
     recruited,
     stunned,
     table,
     theirs,
+    to_turn_of,
+    up_and_fights,
 )
 
 HERO = define("Hero", MAIN, atk=3, def_=6, health=9, teams=("Defenders",))
 BRUTE = helper("Brute", 9, 9, team="Underworld", health=3)
 ARCHER = helper("Archer", 9, 9, "Ranged", team="Underworld", health=3)
-
-
-def to_turn_of(t: Table, number: int, phase: str = "main") -> None:
-    """Everybody is done until that player's phase."""
-    for _ in range(30):
-        if t.s.active == number and t.s.phase == phase and kind(t) == "turn":
-            return
-        t.match.choose((0,))
-    raise AssertionError("it never comes")
-
-
-def next_turn_of(t: Table, number: int, phase: str = "main") -> None:
-    """The same, of a turn to come."""
-    turn = t.s.turn
-    while t.s.turn == turn:
-        t.match.choose((0,))
-    to_turn_of(t, number, phase)
 
 
 # -- main characters --------------------------------------------------------------------------------------------------------------

@@ -9,19 +9,22 @@ from longbox.games.vs2pcg.catalog import catalog, define
 from longbox.games.vs2pcg.decks.files import Deck, check
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import MAIN, RESOURCE, CardDef
-from tests.cards.vs2pcg.test_a_force import at_level_two, kind, lead, up_and_fights
-from tests.cards.vs2pcg.test_marvel_supporting import (
+from tests.cards.vs2pcg.common import (
     FOE,
-    PLACES,
+    NAMED_PLACES as PLACES,
     Cards,
-    attack,
+    at_level_two,
     counters,
+    fights as attack,
     helper,
+    kind,
+    lead,
     offered,
     recruited,
     stunned,
     table,
     theirs,
+    up_and_fights,
 )
 
 VILLAIN = define("Villain", MAIN, atk=3, def_=6, health=9, teams=("Underworld",))

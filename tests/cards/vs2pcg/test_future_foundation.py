@@ -11,10 +11,12 @@ from longbox.games.vs2pcg.game import GAME
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import FLIGHT, RANGED, SUPPORTING, CardDef
 from longbox.kernel.match import Match
-from tests.cards.vs2pcg.later_sets import (
+from tests.cards.vs2pcg.common import (
     ACE,
     FOE,
+    OTHER,
     PLACES,
+    WALL,
     Cards,
     counters,
     ends_turn,
@@ -29,8 +31,6 @@ from tests.cards.vs2pcg.later_sets import (
     theirs,
 )
 
-WALL = helper("Wall", 0, 20)
-OTHER = helper("Other")
 HULK = define("Hulk", SUPPORTING, cost=3, atk=3, def_=9, health=5)
 GALACTUS = define("Galactus", SUPPORTING, cost=4, atk=9, def_=9)
 

@@ -10,9 +10,11 @@ from longbox.games.vs2pcg.catalog import card, catalog, define
 from longbox.games.vs2pcg.decks.files import check, read_deck
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import BACK, FEROCIOUS, FLIGHT, LETHAL, RANGED, SUPPORTING, SWARM
-from tests.cards.vs2pcg.later_sets import (
+from tests.cards.vs2pcg.common import (
     ACE,
     FOE,
+    OTHER,
+    WALL,
     Cards,
     counters,
     ends_turn,
@@ -26,8 +28,6 @@ from tests.cards.vs2pcg.later_sets import (
     theirs,
 )
 
-WALL = helper("Wall", 0, 20)
-OTHER = helper("Other")
 BLINK_LIKE = helper("Unhurt", 1, 9)
 
 

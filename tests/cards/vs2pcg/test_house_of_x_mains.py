@@ -9,9 +9,10 @@ from longbox.games.vs2pcg.catalog import card, define
 from longbox.games.vs2pcg.situations import side, situation
 from longbox.games.vs2pcg.state import FLIGHT, SUPPORTING
 from longbox.games.vs2pcg.view.table import character
-from tests.cards.vs2pcg.later_sets import (
+from tests.cards.vs2pcg.common import (
     ACE,
     FOE,
+    OTHER,
     Cards,
     counters,
     ends_turn,
@@ -26,7 +27,6 @@ from tests.cards.vs2pcg.later_sets import (
 
 BROTHER = helper("Brother", team="Brotherhood of Mutants", cost=3, atk=4)
 PUPIL = helper("Pupil", team="X-Men")
-OTHER = helper("Other")
 
 
 def test_magneto_takes_the_mutants_among_four_cards() -> None:

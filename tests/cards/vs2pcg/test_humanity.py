@@ -10,7 +10,7 @@ from longbox.games.vs2pcg.language.filters import Aligned
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import KO, LOCATION, MAIN
 from longbox.kernel.queries import Scope
-from tests.cards.vs2pcg.later_sets import Cards, counters, ends_turn, fights, helper, offered, printed_well, stunned
+from tests.cards.vs2pcg.common import Cards, counters, ends_turn, fights, helper, offered, pays, printed_well, stunned
 
 PLACES: Cards = ["MNB-109", "MNB-110", "MNB-111", "MNB-112", "AEW-067"]
 ALIEN = define("Battleworld", LOCATION, symbol="Alien")
@@ -36,12 +36,6 @@ def attacked(*front: object, who: str, by: str = "Strong", **more: Cards) -> Tab
         t.A.picks()
     t.A.done()
     return t
-
-
-def pays(t: Table) -> None:
-    """Whoever is asked pays with what comes first."""
-    if t.match.decision is not None and t.match.decision.kind == "pay":
-        t.match.choose(t.match.decision.shape.least())
 
 
 @pytest.mark.parametrize("number", [*[f"AEW-{n:03}" for n in NUMBERS], "FRF-003", "FRF-009", "FRF-020"])

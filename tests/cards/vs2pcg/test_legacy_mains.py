@@ -10,14 +10,8 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.cards.legacy import TEXT
 from longbox.games.vs2pcg.catalog import catalog, define
 from longbox.games.vs2pcg.situations import Laid, Table, side, situation
-from longbox.games.vs2pcg.state import FRONT, HAND, MAIN, SUPPORTING, CardDef
-
-FOE = define("Foe", MAIN, atk=2, def_=5, health=9, teams=("Underworld",))
-PLACES: list[CardDef | str] = ["Fortress", "Academy", "Laboratory", "Training Ground"]
-
-
-def helper(name: str, atk: int = 2, def_: int = 2, health: int = 2, team: str = "Avengers", *words: str) -> CardDef:
-    return define(name, SUPPORTING, cost=1, atk=atk, def_=def_, health=health, teams=(team,), words=words)
+from longbox.games.vs2pcg.state import FRONT, HAND, MAIN, CardDef
+from tests.cards.vs2pcg.common import FOE, NAMED_PLACES as PLACES, of_legacy as helper, stunned
 
 
 def mine(
@@ -39,10 +33,6 @@ def mine(
     if level > 1:
         t.happens(ev.LevelUp(t.s.ref(t.s.main(0)), level))
     return t
-
-
-def stunned(t: Table) -> list[str]:
-    return [str(t.s.card(n).printed.name) for p in t.s.order for n in t.s.side(p) if t.s.stunned(n)]
 
 
 def attack(t: Table, one: str, target: str, *others: str) -> None:

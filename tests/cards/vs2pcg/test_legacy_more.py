@@ -9,10 +9,9 @@ from longbox.games.vs2pcg.cards.legacy import TEXT
 from longbox.games.vs2pcg.catalog import catalog, define
 from longbox.games.vs2pcg.situations import Laid, Table, side, situation
 from longbox.games.vs2pcg.state import DECK, HAND, MAIN, SUPPORTING, CardDef
+from tests.cards.vs2pcg.common import FOE, NAMED_PLACES as PLACES, counters, stunned
 
 ACE = define("Ace", MAIN, atk=2, def_=5, health=9, teams=("Avengers",))
-FOE = define("Foe", MAIN, atk=2, def_=5, health=9, teams=("Underworld",))
-PLACES: list[CardDef | str] = ["Fortress", "Academy", "Laboratory", "Training Ground"]
 
 
 def helper(
@@ -27,14 +26,6 @@ def table(
     """A with these in front and a location of each symbol; against it Foe, One and Two."""
     b = foe or side(FOE, front=[helper("One", 1, 3), helper("Two", 1, 3)])
     return situation(A=side(ACE, front=list(front), up=list(PLACES), **more), B=b, phase=phase, windows=windows)
-
-
-def stunned(t: Table) -> list[str]:
-    return [str(t.s.card(n).printed.name) for p in t.s.order for n in t.s.side(p) if t.s.stunned(n)]
-
-
-def counters(t: Table, *names: str) -> list[int]:
-    return [(t.A if any(t.s.card(n).printed.name == x for n in t.s.side(0)) else t.B)[x].counters for x in names]
 
 
 def attack(t: Table, one: str, target: str, *others: str) -> None:

@@ -8,10 +8,9 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import catalog, define
 from longbox.games.vs2pcg.situations import Laid, Table, side, situation
 from longbox.games.vs2pcg.state import FRONT, HAND, MAIN, SUPPORTING, CardDef
+from tests.cards.vs2pcg.common import FOE, NAMED_PLACES as PLACES, stunned
 
 ACE = define("Ace", MAIN, atk=2, def_=5, health=9, teams=("Avengers",))
-FOE = define("Foe", MAIN, atk=2, def_=5, health=9, teams=("Underworld",))
-PLACES: list[CardDef | str] = ["Fortress", "Academy", "Laboratory", "Training Ground"]
 
 
 def helper(name: str, atk: int = 2, def_: int = 2, health: int = 2, team: str = "Avengers", cost: int = 1) -> CardDef:
@@ -21,10 +20,6 @@ def helper(name: str, atk: int = 2, def_: int = 2, health: int = 2, team: str = 
 def table(main: CardDef | str, *front: CardDef | str, foe: Laid | None = None, **more: list[CardDef | str]) -> Table:
     b = foe or side(FOE, front=[helper("One", 1, 3), helper("Two", 1, 3)])
     return situation(A=side(main, front=list(front), up=list(PLACES), **more), B=b, windows="all")
-
-
-def stunned(t: Table) -> list[str]:
-    return [str(t.s.card(n).printed.name) for p in t.s.order for n in t.s.side(p) if t.s.stunned(n)]
 
 
 def to_turn_of(t: Table, player: int) -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import card, define
-from longbox.games.vs2pcg.situations import Table, side, situation
+from longbox.games.vs2pcg.situations import side, situation
 from longbox.games.vs2pcg.state import MAIN, SUPPORTING, CardDef
+from tests.cards.vs2pcg.common import stunned
 
 HERO = define("Hero", MAIN, atk=2, def_=5, health=5, teams=("Avengers",))
 FOE = define("Foe", MAIN, atk=2, def_=5, health=5, teams=("Supervillains",))
@@ -15,11 +16,6 @@ FOE = define("Foe", MAIN, atk=2, def_=5, health=5, teams=("Supervillains",))
 
 def helper(name: str, atk: int = 2, def_: int = 2, health: int = 2, team: str = "Avengers") -> CardDef:
     return define(name, SUPPORTING, cost=1, atk=atk, def_=def_, health=health, teams=(team,))
-
-
-def stunned(t: Table) -> list[str]:
-    """Who lies stunned, on any side."""
-    return [str(t.s.card(n).printed.name) for p in t.s.order for n in t.s.side(p) if t.s.stunned(n)]
 
 
 # -- a supporting character: a power that triggers as it appears ------------------------------------------------------------

@@ -6,13 +6,7 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.situations import Laid, Table, side, situation
 from longbox.games.vs2pcg.state import MAIN, SUPPORTING, CardDef
-
-FOE = define("Foe", MAIN, atk=2, def_=5, health=9, teams=("Underworld",))
-PLACES: list[CardDef | str] = ["Fortress", "Academy", "Laboratory", "Training Ground"]
-
-
-def helper(name: str, atk: int = 2, def_: int = 2, health: int = 2, team: str = "Avengers", *words: str) -> CardDef:
-    return define(name, SUPPORTING, cost=1, atk=atk, def_=def_, health=health, teams=(team,), words=words)
+from tests.cards.vs2pcg.common import FOE, NAMED_PLACES as PLACES, fights as attack, of_legacy as helper, stunned
 
 
 def mine(
@@ -34,23 +28,6 @@ def mine(
     if level > 1:
         t.happens(ev.LevelUp(t.s.ref(t.s.main(0)), level))
     return t
-
-
-def offered(t: Table, words: str) -> bool:
-    return any(words in o for o in t.offered())
-
-
-def stunned(t: Table) -> list[str]:
-    return [str(t.s.card(n).printed.name) for p in t.s.order for n in t.s.side(p) if t.s.stunned(n)]
-
-
-def attack(t: Table, one: str, target: str, *others: str) -> None:
-    t.A.attacks(one, target)
-    for name in others:
-        t.A.picks(name)
-    if t.match.decision is not None and t.match.decision.kind == "join":
-        t.A.picks()
-    t.passes()
 
 
 def test_captain_america_assembles_a_team_that_nobody_strikes_back_at() -> None:

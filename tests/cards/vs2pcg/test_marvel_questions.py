@@ -5,28 +5,18 @@ from __future__ import annotations
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import catalog, define
 from longbox.games.vs2pcg.situations import Laid, Table, side, situation
-from longbox.games.vs2pcg.state import HAND, LOCATION, MAIN, SUPPORTING, CardDef
+from longbox.games.vs2pcg.state import HAND, MAIN, SUPPORTING, CardDef
+from tests.cards.vs2pcg.common import ANY_PLACES as PLACES, at_level_two, chooses, kind, stunned
 
 HERO = define("Hero", MAIN, atk=2, def_=5, health=5, teams=("Avengers",))
 FOE = define("Foe", MAIN, atk=2, def_=5, health=5, teams=("Supervillains",))
 MUTANT = define("Mutant", MAIN, atk=2, def_=5, health=5, teams=("X-Men",))
-PLACES: list[CardDef | str] = [define(f"Any {n}", LOCATION, symbol=n) for n in ("Energy", "Intellect", "Might", "Skill")]
 
 
 def helper(
     name: str, atk: int = 2, def_: int = 2, health: int = 2, team: str = "Avengers", words: tuple[str, ...] = (), cost: int = 1
 ) -> CardDef:
     return define(name, SUPPORTING, cost=cost, atk=atk, def_=def_, health=health, teams=(team,), words=words)
-
-
-def stunned(t: Table) -> list[str]:
-    """Who lies stunned, on any side."""
-    return [str(t.s.card(n).printed.name) for p in t.s.order for n in t.s.side(p) if t.s.stunned(n)]
-
-
-def kind(t: Table) -> str:
-    """What is asked."""
-    return "" if t.s.decision is None else str(t.s.decision.kind)
 
 
 def fight(t: Table, attacker: str, defender: str, *mates: str) -> None:
@@ -37,16 +27,6 @@ def fight(t: Table, attacker: str, defender: str, *mates: str) -> None:
     if kind(t) == "join":
         t.A.picks()
     t.passes()
-
-
-def chooses(t: Table, *names: str) -> None:
-    """A chooses, if there is more than one to choose."""
-    if kind(t) == "choose":
-        t.A.picks(*names)
-
-
-def at_level_two(t: Table, name: str) -> None:
-    t.happens(ev.LevelUp(t.A[name].ref, 2))
 
 
 def test_captain_america_lets_nobody_strike_back_during_team_attacks_this_turn() -> None:

@@ -3,60 +3,21 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.catalog import define
-from longbox.games.vs2pcg.situations import Laid, Table, side, situation
-from longbox.games.vs2pcg.state import MAIN, SUPPORTING, CardDef
-
-Cards = list[CardDef | str]
-ACE = define("Ace", MAIN, atk=3, def_=6, health=9, teams=("Avengers",))
-FOE = define("Foe", MAIN, atk=2, def_=5, health=9, teams=("Underworld",))
-PLACES: Cards = ["Fortress", "Academy", "Laboratory", "Training Ground"]
-
-
-def helper(
-    name: str, atk: int = 2, def_: int = 3, *words: str, team: str = "Defenders", cost: int = 1, health: int = 2
-) -> CardDef:
-    return define(name, SUPPORTING, cost=cost, atk=atk, def_=def_, health=health, teams=(team,), words=words)
-
-
-def theirs(*front: CardDef, **more: Cards) -> Laid:
-    return side(FOE, front=list(front or (helper("One"), helper("Two"))), **more)
-
-
-def table(*front: CardDef | str, B: Laid | None = None, windows: str = "turns", phase: str = "main", **more: Cards) -> Table:
-    """A has these characters in front, and one location of each symbol."""
-    return situation(A=side(ACE, front=list(front), up=list(PLACES), **more), B=B or theirs(), windows=windows, phase=phase)
-
-
-def recruited(number: str, *front: CardDef | str, B: Laid | None = None) -> Table:
-    """This card has just been recruited."""
-    hand: Cards = [number]
-    t = table(*front, B=B, phase="turn", hand=hand, resources=["Fortress"] * 4)
-    t.A.done()
-    t.match.choose((next(i for i, o in enumerate(t.offered()) if o.startswith("recruit ")),))
-    return t
-
-
-def offered(t: Table, words: str) -> bool:
-    return any(words in o for o in t.offered())
-
-
-def counters(t: Table, *names: str) -> list[int]:
-    return [(t.A if n in t.A.front + t.A.back else t.B)[n].counters for n in names]
-
-
-def stunned(t: Table) -> list[str]:
-    return [str(t.s.card(n).printed.name) for p in t.s.order for n in t.s.side(p) if t.s.stunned(n)]
-
-
-def attack(t: Table, one: str, target: str, *others: str) -> None:
-    t.A.attacks(one, target)
-    for name in others:
-        t.A.picks(name)
-    if t.match.decision is not None and t.match.decision.kind == "join":
-        t.A.picks()
-    t.passes()
-
+from longbox.games.vs2pcg.situations import side, situation
+from tests.cards.vs2pcg.common import (
+    ACE,
+    FOE,
+    NAMED_PLACES as PLACES,
+    Cards,
+    counters,
+    fights as attack,
+    helper,
+    offered,
+    recruited,
+    stunned,
+    table,
+    theirs,
+)
 
 # -- Avengers --------------------------------------------------------------------------------------------------------------
 
@@ -110,7 +71,7 @@ def test_dr_strange_transmutes_counters() -> None:
 
 
 def test_iron_man_turns_a_location_up() -> None:
-    t = recruited("MNB-020")
+    t = recruited("MNB-020", resources=["Fortress"] * 4)
     t.A.answers(True)
     if t.match.decision is not None and t.match.decision.kind == "choose":
         t.A.gives(0)

@@ -9,11 +9,10 @@ from longbox.games.vs2pcg.catalog import define, levels
 from longbox.games.vs2pcg.decks.files import check, read_deck
 from longbox.games.vs2pcg.situations import Laid, Table, side, situation
 from longbox.games.vs2pcg.state import MAIN, RESOURCE, SUPPORTING, CardDef
-from tests.cards.vs2pcg.later_sets import printed_well
+from tests.cards.vs2pcg.common import NAMED_PLACES as PLACES, counters, printed_well, solo, stunned
 
 ACE = define("Ace", MAIN, atk=2, def_=5, health=9, teams=("The Company",))
 FOE = define("Foe", MAIN, atk=2, def_=5, health=9, teams=("Xenomorph",))
-PLACES: list[CardDef | str] = ["Fortress", "Academy", "Laboratory", "Training Ground"]
 
 
 def helper(name: str, atk: int = 2, def_: int = 2, health: int = 2, team: str = "The Company", *words: str) -> CardDef:
@@ -26,20 +25,6 @@ def table(
     """A with these in front and a location of each symbol; against it Foe, One and Two."""
     b = foe or side(FOE, front=[helper("One", 1, 3), helper("Two", 1, 3)])
     return situation(A=side(ACE, front=list(front), up=list(PLACES), **more), B=b, phase=phase, windows=windows)
-
-
-def stunned(t: Table) -> list[str]:
-    return [str(t.s.card(n).printed.name) for p in t.s.order for n in t.s.side(p) if t.s.stunned(n)]
-
-
-def counters(t: Table, *names: str) -> list[int]:
-    return [(t.A if any(t.s.card(n).printed.name == x for n in t.s.side(0)) else t.B)[x].counters for x in names]
-
-
-def solo(t: Table, one: str, target: str) -> None:
-    t.A.attacks(one, target)
-    if t.match.decision is not None and t.match.decision.kind == "join":
-        t.A.picks()
 
 
 def test_newt_gets_back_into_the_hand_as_she_is_attacked() -> None:

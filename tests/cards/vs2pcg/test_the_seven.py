@@ -6,65 +6,24 @@ import pytest
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import card, catalog, define, unbuilt_cards
-from longbox.games.vs2pcg.situations import Table, side, situation
-from longbox.games.vs2pcg.state import DECK, FRONT, HAND, LOCATION, MAIN, SUPPORTING, CardDef
+from longbox.games.vs2pcg.situations import side, situation
+from longbox.games.vs2pcg.state import DECK, FRONT, HAND, MAIN, SUPPORTING, CardDef
+from tests.cards.vs2pcg.common import (
+    ANY_PLACES as PLACES,
+    WALL_OF_MAIN as WALL,
+    at_level_two,
+    begin,
+    chooses,
+    kind,
+    lets_go,
+    of_the_boys as helper,
+    offers,
+    pays,
+    stunned,
+)
 
 HERO = define("Hero", MAIN, atk=2, def_=5, health=5, teams=("The Boys",))
 FOE = define("Foe", MAIN, atk=2, def_=5, health=5, teams=("The Seven",))
-WALL = define("Wall", MAIN, atk=1, def_=20, health=5)
-PLACES: list[CardDef | str] = [define(f"Any {n}", LOCATION, symbol=n) for n in ("Energy", "Intellect", "Might", "Skill")]
-
-
-def helper(
-    name: str, atk: int = 2, def_: int = 2, health: int = 2, team: str = "The Boys", words: tuple[str, ...] = (), cost: int = 1
-) -> CardDef:
-    return define(name, SUPPORTING, cost=cost, atk=atk, def_=def_, health=health, teams=(team,), words=words)
-
-
-def stunned(t: Table) -> list[str]:
-    """Who lies stunned, on any side."""
-    return [str(t.s.card(n).printed.name) for p in t.s.order for n in t.s.side(p) if t.s.stunned(n)]
-
-
-def kind(t: Table) -> str:
-    """What is asked."""
-    return "" if t.s.decision is None else str(t.s.decision.kind)
-
-
-def begin(t: Table, attacker: str, defender: str, *mates: str) -> None:
-    """An attack, with those mates."""
-    t.A.attacks(attacker, defender)
-    for mate in mates:
-        t.A.picks(mate)
-    if kind(t) == "join":
-        t.A.picks()
-
-
-def chooses(t: Table, *names: str) -> None:
-    """A chooses, if there is more than one to choose."""
-    if kind(t) == "choose":
-        t.A.picks(*names)
-
-
-def pays(t: Table) -> None:
-    """Whoever is asked pays with the least."""
-    if t.match.decision is not None and t.match.decision.kind == "pay":
-        t.match.choose(t.match.decision.shape.least())
-
-
-def offers(t: Table, words: str) -> bool:
-    """Is such an option offered?"""
-    return any(o.startswith(words) for o in t.offered())
-
-
-def at_level_two(t: Table, name: str) -> None:
-    t.happens(ev.LevelUp(t.A[name].ref, 2))
-
-
-def lets_go(t: Table, player: int) -> None:
-    """The turn of a player passes with the least that can be done."""
-    while t.s.active == player and t.match.decision is not None:
-        t.match.choose(t.match.decision.shape.least())
 
 
 # -- main characters ------------------------------------------------------------------------------------------------------------

@@ -10,9 +10,11 @@ from longbox.games.vs2pcg.catalog import catalog, define
 from longbox.games.vs2pcg.decks.files import check, read_deck
 from longbox.games.vs2pcg.situations import side, situation
 from longbox.games.vs2pcg.state import FLIGHT, SUPPORTING
-from tests.cards.vs2pcg.later_sets import (
+from tests.cards.vs2pcg.common import (
     ACE,
     FOE,
+    OTHER,
+    WALL,
     counters,
     ends_turn,
     fights,
@@ -25,9 +27,6 @@ from tests.cards.vs2pcg.later_sets import (
     table,
     theirs,
 )
-
-WALL = helper("Wall", 0, 20)
-OTHER = helper("Other")
 
 
 @pytest.mark.parametrize("number", sorted(TEXT))

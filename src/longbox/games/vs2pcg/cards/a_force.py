@@ -34,6 +34,8 @@ ASSEMBLE = super_power(
     Later(Triggers(when.Attacks(YOURS, team=True), PutCounters(It("it", "each of them")))),
 )
 LIFE = super_power("Life Incarnate", MAIN_PHASE, "Intellect", HealIt(one(MINION)))
+YOUR_CARDS = AsManyAs(CardsIn(HAND), "the number of cards in your hand")
+THEIR_CARDS = AsManyAs(CardsIn(HAND, (), "player"), "the number of cards in that player's hand")
 BAD_LUCK = super_power(
     "Bad Luck", MAIN_PHASE, "Intellect", seq(ChoosePlayer(), Each(ThatPlayer(), DiscardIt(one(CardsIn(HAND)))))
 )
@@ -99,9 +101,9 @@ TEXT: dict[str, tuple[Ability, ...]] = {
                 ChoosePlayer(),
                 If(
                     Compare(
-                        HowMany(CardsIn(HAND)), ">=", HowMany(CardsIn(HAND, (), "player")), "you have more cards in hand than that player"
+                        YOUR_CARDS, ">=", THEIR_CARDS, "you have more cards in hand than that player"
                     ),
-                    GainXP(This(), Less(HowMany(CardsIn(HAND)), HowMany(CardsIn(HAND, (), "player")))),
+                    GainXP(This(), Less(YOUR_CARDS, THEIR_CARDS)),
                 ),
             ),
             need=6,

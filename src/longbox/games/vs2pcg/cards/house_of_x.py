@@ -68,7 +68,7 @@ OPTIC_BEAM = super_power(
 SHIELD = super_power(
     "Telekinetic Shield", ANY_COMBAT, "Intellect", gets(one(Characters(YOURS, (Defender(),))), 0, 10), any_turn=True
 )
-AIR_SUPERIORITY = Prohibition(StruckBy((Having(FLIGHT),)), label="Air Superiority")
+AIR_SUPERIORITY = Prohibition(IsStruck((Having(FLIGHT),)), label="Air Superiority")
 FAST_TRIGGER = Permission(StrikesFirst(True, "Fast Trigger"), label="Fast Trigger")
 DUPER_POWER = Triggers(
     when.PhaseBegins("main"),

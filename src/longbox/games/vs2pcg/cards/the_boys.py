@@ -327,7 +327,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     ),
     "BOY-037": (
         TALK_TO_FISH,
-        LevelUp(when.PlaysLocation("Might"), GainXP(This()), need=3, title="The Green Crusader Initiative"),
+        LevelUp(LocationAppears((ALocation("Might"),), played=True), GainXP(This()), need=3, title="The Green Crusader Initiative"),
     ),
     "BOY-038": (
         TALK_TO_FISH,

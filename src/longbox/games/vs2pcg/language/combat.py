@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.patterns import YES, fits
+from longbox.games.vs2pcg.language.patterns import YES
 from longbox.games.vs2pcg.language.queries import YOURS, is_of
 from longbox.games.vs2pcg.state import F_PLAY, PcgState
 from longbox.games.vs2pcg.state.bases import Filter, Pattern, Query, Who
@@ -15,7 +15,7 @@ from longbox.kernel.abilities import Bindings
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, joined
+from longbox.kernel.text import Printer
 
 
 def one_of(s: PcgState, who: Who | Query | None, ref: int, scope: Scope) -> bool:
@@ -79,21 +79,6 @@ class CantStrike(Pattern):
 
     def text(self, p: Printer) -> str:
         return self.words.format(name=p.name)
-
-
-@dataclass(frozen=True)
-class StruckBy(Pattern):
-    """Would such a character strike this one, in a combat or by an effect (vs2pcg:melee-resolving-combat#1)?"""
-
-    filters: tuple[Filter, ...]
-    classes: ClassVar[tuple[type, ...]] = (ev.AskStruck,)
-
-    def matches(self, s: PcgState, event: ev.AskStruck, scope: Scope) -> Sequence[Bindings]:
-        return YES if event.target == scope.this and fits(s, event.striker, self.filters, scope) else ()
-
-    def text(self, p: Printer) -> str:
-        words = [f.text(p) for f in self.filters]
-        return f"{joined(words)} characters can't strike {p.name}"
 
 
 @dataclass(frozen=True)
@@ -250,6 +235,5 @@ __all__ = [
     "StrikesEach",
     "StrikesFirst",
     "StrikesItself",
-    "StruckBy",
     "WoundsDefender",
 ]

@@ -445,23 +445,6 @@ class PlaysCard(Pattern):
 
 
 @dataclass(frozen=True)
-class PlaysLocation(Pattern):
-    """You play a location that gives this symbol as a resource, face up (vs2pcg:locations#1)."""
-
-    symbol: str
-    classes: ClassVar[tuple[type, ...]] = (ev.Resource,)
-
-    def matches(self, s: PcgState, event: Event, scope: Scope) -> Sequence[Bindings]:
-        assert isinstance(event, ev.Resource)
-        if not event.up or event.source >= 0 or not is_of(s, YOURS, event.player, scope.you):
-            return ()
-        return it(event.landed) if self.symbol in s.card(event.landed).printed.symbols else ()
-
-    def text(self, p: Printer) -> str:
-        return f"when you play {a(f'[{self.symbol}] location')} face up"
-
-
-@dataclass(frozen=True)
 class UsesPower(Pattern):
     """You (or an enemy) use a super power; or one that costs this symbol, or with `this` one of this character.
 

@@ -200,19 +200,6 @@ class Remembered(Value):
 
 
 @dataclass(frozen=True)
-class HowMany(Value):
-    """How many cards a query names."""
-
-    query: Query
-
-    def amount(self, s: PcgState, scope: Scope) -> int:
-        return len(self.query.numbers(s, scope))
-
-    def text(self, p: Printer) -> str:
-        return f"the number of {many(self.query.noun(p))}"
-
-
-@dataclass(frozen=True)
 class Missing(Value):
     """As many as lack until there are so many of a query."""
 

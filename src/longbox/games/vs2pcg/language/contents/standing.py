@@ -66,7 +66,6 @@ from longbox.games.vs2pcg.language.combat import (
     StrikesEach,
     StrikesFirst,
     StrikesItself,
-    StruckBy,
     WoundsDefender,
 )
 from longbox.games.vs2pcg.language.happenings import (
@@ -296,7 +295,6 @@ __all__ = [
     "StrikesFirst",
     "StrikesItself",
     "StruckBack",
-    "StruckBy",
     "Stun",
     "StunnedByZero",
     "SumOfFigures",
