@@ -7,8 +7,10 @@ import pytest
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.language.vocabulary import COMBAT, YOURS, Attacker, Characters, PlotTwist, PutCounters, one
+from longbox.games.vs2pcg.rules.endings import TakeOffer
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import HAND, MAIN, PLOT_TWIST, REMOVED, CardDef
+from longbox.games.vs2pcg.terminal import asking
 from tests.cards.vs2pcg.common import (
     ACE,
     FOE,
@@ -326,3 +328,7 @@ def test_one_of_them_may_be_gone_by_then() -> None:
 def test_kimiko_turns_nothing_where_another_defends() -> None:
     t = kimiko_attacked(helper("One", 1, 9), who="Mate")
     assert not offered(t, "More Deadlier")
+
+
+def test_whatever_may_be_done_has_a_heading_at_the_table() -> None:
+    assert isinstance(TakeOffer.rule, str) and (TakeOffer, "Use") in asking._GROUPS

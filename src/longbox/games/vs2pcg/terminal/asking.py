@@ -26,6 +26,7 @@ _GROUPS: Final = (
     (PlayTwist, "Play"),
     (UsePower, "Use"),
     (PowerUp, "Power up"),
+    (TakeOffer, "Use"),
     (EndEffect, "End"),
     (TakeOffer, "Do"),
 )
