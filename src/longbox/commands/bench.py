@@ -10,7 +10,7 @@ from rich.table import Table
 
 from longbox.errors import UserError
 from longbox.games import entries, entry
-from longbox.lab import Measured, bench as measure
+from longbox.lab import Measured, bench as measure, form
 from longbox.terminal.arguments import WHOLE, game_named, within
 from longbox.terminal.paper import console
 
@@ -59,7 +59,7 @@ def bench(
         return
     out = console()
     for name, found in figures.items():
-        out.print(f"{entry(name).title}: random play, one core, {runs} runs of {matches} matches")
+        out.print(f"{entry(name).title}: random play, one core, {form()}, {runs} runs of {matches} matches")
         table = Table(box=None, show_header=False, pad_edge=False)
         table.add_column(justify="right")
         table.add_column()
@@ -78,11 +78,12 @@ def _course(game: str) -> Course:
     return course
 
 
-def _data(found: Mapping[str, Measured]) -> dict[str, float]:
-    out: dict[str, float] = {key: _short(m.median) for key, m in found.items()}
+def _data(found: Mapping[str, Measured]) -> dict[str, float | str]:
+    out: dict[str, float | str] = {key: _short(m.median) for key, m in found.items()}
     for key, m in found.items():
         out[f"{key}_min"] = _short(m.low)
         out[f"{key}_max"] = _short(m.high)
+    out["form"] = form()
     return out
 
 

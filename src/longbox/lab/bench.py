@@ -8,6 +8,7 @@ from time import process_time
 from typing import TYPE_CHECKING
 
 from longbox.agents.uniform import Uniform
+from longbox.kernel import events
 from longbox.kernel.match import Match
 from longbox.lab.playing import keep_what_is_loaded
 
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
     from longbox.kernel.setups import Setup
 
 CLONES = 200
+
+
+def form() -> str:
+    """How the kernel runs: "compiled" (by `python -m tools.compile`, or in a wheel that was built so) or "plain"."""
+    return "plain" if str(events.__file__).endswith(".py") else "compiled"
 
 
 @dataclass(frozen=True, slots=True)
