@@ -60,6 +60,10 @@ def sources(s: PcgState, scope: Scope, of_any_team: bool = False) -> list[int]:
     return out
 
 
+def _unpaid(cost: PaySymbols) -> Objection:
+    return Objection("vs2pcg:super-powers#4", lambda: f"there are no locations to pay {cost.text(Printer(''))} with")
+
+
 @dataclass(frozen=True)
 class PaySymbols(Verb):
     """vs2pcg:super-powers#4 power symbols are paid for, each with a location of its own; vs2pcg:super-powers#6 all of them at the same time.
@@ -145,7 +149,7 @@ class PaySymbols(Verb):
             return Objection(
                 "vs2pcg:resources-and-locations#3", "a location of a team is only for a member of that team on your side"
             )
-        return Objection("vs2pcg:super-powers#4", lambda: f"there are no locations to pay {self.text(Printer(''))} with")
+        return _unpaid(self)
 
     def _enough(self, s: PcgState, refs: Sequence[int]) -> bool:
         return len(refs) >= self.times if self.either else self._all(s, refs)
