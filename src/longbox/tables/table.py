@@ -174,11 +174,17 @@ class Table(Struct, frozen=True):
 
 
 def _area(areas: tuple[Area, ...], key: str) -> Area:
-    return next((area for area in areas if area.key == key), Area(key, "", "row"))
+    for area in areas:
+        if area.key == key:
+            return area
+    return Area(key, "", "row")
 
 
 def _figure(figures: tuple[Figure, ...], name: str) -> Figure | None:
-    return next((figure for figure in figures if figure.name == name), None)
+    for figure in figures:
+        if figure.name == name:
+            return figure
+    return None
 
 
 def _value(figures: tuple[Figure, ...], name: str) -> int:

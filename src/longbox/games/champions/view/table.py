@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from longbox.games.champions.language.costs import cost_of
 from longbox.games.champions.rules.rounds import accelerations
@@ -36,7 +39,7 @@ from longbox.tables.table import Area, Card, Figure, Side, Table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.champions.state import ChState, Values
+    from longbox.games.champions.state import CardDef, ChState, Values
 
 #: zones that everybody plays against, which are shown when something lies there
 ELSEWHERE: Final = {
@@ -146,15 +149,28 @@ def out_of_play(s: ChState, n: int, seat: int, price: str = "") -> Card | None:
     c = s.cards[n]
     if not knows(c, seat):
         return None
-    v = c.printed.faces[0].values
+    found = as_printed(c.printed)
+    return replace(found, ref=c.ref, price=price if price != found.cost else "")
+
+
+@lru_cache(2048)
+def as_printed(d: CardDef) -> Card:
+    """A card as it is printed, wherever it may lie."""
+    v = d.faces[0].values
     cost = "" if v.cost is None else "X" if v.cost < 0 else str(v.cost)
-    words = [f"{k} {name}" if k > 1 else name for name, k in dict(v.resources).items()]
     figures = [Figure(word, value) for word, key in _POWERS if (value := getattr(v, key)) is not None]
     figures += [Figure("HP", v.hp)] if v.hp is not None else []
     return Card(
-        c.ref, v.name, v.subname, v.kind.replace("_", " "), c.printed.faction, cost, price if price != cost else "",
-        tuple(figures), tuple(words), code=c.printed.code,
-    )  # fmt: skip
+        -1,
+        v.name,
+        v.subname,
+        v.kind.replace("_", " "),
+        d.faction,
+        cost,
+        figures=tuple(figures),
+        words=tuple([f"{k} {name}" if k > 1 else name for name, k in v.resources.items()]),
+        code=d.code,
+    )
 
 
 def in_hand(s: ChState, p: int, n: int, seat: int) -> Card | None:

@@ -23,8 +23,6 @@ _LEAST = 9
 _WALL = -1
 #: types of card in short
 _KINDS: Final = {"plot twist": "twist", "equipment": "equip."}
-#: how it is marked that somebody fights, what they do, and in which style
-_ROLES: Final = (("attacking", "attacks", "bold red"), ("defending", "defends", "bold blue"))
 
 
 def draw(table: Table, seat: int, screen: Screen, asked: int = -1) -> list[Text | Para]:
@@ -48,9 +46,9 @@ def _figures(card: Card, marks: Marks, words: tuple[str, str]) -> Text:
     out = Text()
     for i, figure in enumerate(card.figures):
         out.append("/" if i else "")
-        now, printed = card.value(figure.name), figure.printed
-        number = ("~" if figure.proxy else "") + str(now)
-        if isinstance(printed, int) and now != printed:
+        now, printed = figure.now, figure.printed
+        number = f"~{now}" if figure.proxy else str(now)
+        if isinstance(printed, int) and isinstance(now, int) and now != printed:
             raised = now > printed
             out.append(number + (marks.raised if raised else marks.lowered), "bold green" if raised else "bold red")
         else:
@@ -242,11 +240,11 @@ class _Drawing:
         inner = self.cell - 2 if self.boxed else self.cell
         stunned = "stunned" in card.marks
         style = "dim italic" if stunned else "dim" if card.turned else ""
-        role, bearing = next(((role, bearing) for mark, role, bearing in _ROLES if mark in card.marks), ("", style or "bold"))
+        role, bearing = _role(card)
         title = f"{cost(card)} {card.short}"
         exhausted = card.turned and not stunned
         title = shortened(title, inner - len(self.marks.exhausted) if exhausted else inner, self.marks)
-        first = Text(title, bearing)
+        first = Text(title, bearing or style or "bold")
         if exhausted:
             first.append(self.marks.exhausted, "bold yellow")
         second = figures(card, self.marks, inner)
@@ -268,7 +266,7 @@ class _Drawing:
         """The cell in a box: a strong one for who fights."""
         corners, line, wall = self.marks.corners, self.marks.line, self.marks.wall
         style = "dim" if card.turned or "stunned" in card.marks else ""
-        fights = next((bearing for mark, _, bearing in _ROLES if mark in card.marks), "")
+        _, fights = _role(card)
         if fights:
             corners, line, wall = self.marks.strong[:4], self.marks.strong[4], self.marks.strong[5]
             style = fights
@@ -318,6 +316,13 @@ def _columns(side: Side, hidden: bool) -> list[list[Card]]:
     standing = [c for c in side.area("formation").known if ("hidden" in c.marks) is hidden]
     columns = [c.column for c in standing]
     return [[c for c in standing if c.column == at] for at in range(min(columns), max(columns) + 1)] if columns else []
+
+
+def _role(card: Card) -> tuple[str, str]:
+    """What a character does in a fight, and the style of it."""
+    if "attacking" in card.marks:
+        return "attacks", "bold red"
+    return ("defends", "bold blue") if "defending" in card.marks else ("", "")
 
 
 def _packed(notes: Iterable[str], width: int, marks: Marks) -> list[str]:

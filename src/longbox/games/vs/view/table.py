@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from longbox.tables.table import Area, Card, Figure, Side, Table, UnderWay
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.state import Values, VsCard, VsState
+    from longbox.games.vs.state import CardDef, Values, VsCard, VsState
 
 #: icons (vs:212.4), among its keywords
 FLIGHT, RANGE = "flight", "range"
@@ -69,20 +70,26 @@ def _known(s: VsState, numbers: Sequence[int], seat: int) -> tuple[Card | None, 
 def card(s: VsState, n: int, seat: int) -> Card:
     """A card that the seat knows, as printed."""
     c = s.cards[n]
-    d, v = c.printed, c.printed.values
+    return replace(printed(c.printed), ref=c.ref)
+
+
+@lru_cache(2048)
+def printed(d: CardDef) -> Card:
+    """A card as it is printed, wherever it may lie."""
+    v = d.values
     name, _, version = d.full_name.partition(", ")
-    figures = [_figure("ATK", v.atk, v.atk, "atk", d.proxy), _figure("DEF", v.def_, v.def_, "def_", d.proxy)]
+    figures = (_figure("ATK", v.atk, v.atk, "atk", d.proxy), _figure("DEF", v.def_, v.def_, "def_", d.proxy))
     return Card(
-        c.ref,
+        -1,
         name,
         version,
         d.kind,
         d.kind,
         str(v.cost),
-        figures=tuple(figures) if d.kind == "character" else (),
+        figures=figures if d.kind == "character" else (),
         words=tuple(sorted(v.teams)),
         proxy=tuple([_PROXIES.get(key, key) for key in d.proxy]),
-        keywords=tuple(_reach(v)),
+        keywords=_reach(v),
     )
 
 
@@ -90,8 +97,8 @@ def _figure(name: str, now: int, printed: int, key: str, proxy: Sequence[str]) -
     return Figure(name, max(0, now), printed, key in proxy)
 
 
-def _reach(v: Values) -> list[str]:
-    return [word for word, has in ((FLIGHT, v.flight), (RANGE, v.range)) if has]
+def _reach(v: Values) -> tuple[str, ...]:
+    return ((FLIGHT,) if v.flight else ()) + ((RANGE,) if v.range else ())
 
 
 def _counters(c: VsCard) -> tuple[Figure, ...]:
@@ -105,40 +112,35 @@ def _counters(c: VsCard) -> tuple[Figure, ...]:
 def character(s: VsState, n: int, seat: int) -> Card:
     """A character in play, as it is now."""
     c, v = s.cards[n], s.now(n)
-    d = c.printed
-    name, _, version = d.full_name.partition(", ")
-    marks = (
-        ("exhausted", c.exhausted),
-        ("stunned", c.stunned),
-        ("protected", s.protected(n)),
-        ("attacking", s.attacking(n)),
-        ("defending", s.defending(n)),
-        ("hidden", c.hidden),
-        ("reinforcement", v.reinforcement),
-        (f"owned by {s.players[c.owner].name}", c.owner != c.controller),
-    )
-    printed = d.values
-    figures = _figure("ATK", v.atk, printed.atk, "atk", d.proxy), _figure("DEF", v.def_, printed.def_, "def_", d.proxy)
-    words, keywords = tuple(sorted(v.teams)), tuple(_reach(v))
-    own = (*printed.teams, *_reach(printed))
-    return Card(
-        c.ref,
-        name,
-        version,
-        d.kind,
-        d.kind,
-        str(printed.cost),
-        figures=figures,
+    d, own, alone = c.printed, printed(c.printed), c.printed.values
+    marks = [
+        *(("exhausted",) if c.exhausted else ()),
+        *(("stunned",) if c.stunned else ()),
+        *(("protected",) if s.protected(n) else ()),
+        *(("attacking",) if s.attacking(n) else ()),
+        *(("defending",) if s.defending(n) else ()),
+        *(("hidden",) if c.hidden else ()),
+        *(("reinforcement",) if v.reinforcement else ()),
+        *((f"owned by {s.players[c.owner].name}",) if c.owner != c.controller else ()),
+    ]
+    as_printed = v.atk == alone.atk and v.def_ == alone.def_
+    words = own.words if v.teams == alone.teams else tuple(sorted(v.teams))
+    keywords = _reach(v)
+    return replace(
+        own,
+        ref=c.ref,
+        figures=own.figures
+        if as_printed
+        else (_figure("ATK", v.atk, alone.atk, "atk", d.proxy), _figure("DEF", v.def_, alone.def_, "def_", d.proxy)),
         words=words,
-        marks=tuple([word for word, has in marks if has]),
+        marks=tuple(marks),
         counters=_counters(c),
         attached=tuple([card(s, e, seat) for e in s.equipment_on(n)]),
         turned=c.exhausted,
-        proxy=tuple([_PROXIES.get(key, key) for key in d.proxy]),
         row=c.row,
         column=c.col,
         keywords=keywords,
-        gained=tuple([word for word in (*words, *keywords) if word not in own]),
+        gained=tuple([w for w in (*words, *keywords) if w not in own.words and w not in own.keywords]),
         controller=c.controller,
         owner=c.owner,
     )
