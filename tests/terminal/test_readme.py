@@ -17,8 +17,8 @@ TYPED = {
     "./longbox play vs": (
         *("n", "auto", "3", "auto", "auto", "auto"),
         *("2", "auto", "1", "auto", "", "auto", "auto", "", "auto", "3", "1", "auto"),
-        *("3", "auto", "1", "auto", "s1", "auto", "", "auto", "why rogue vs greedy", "4", "1", "auto"),
-        *("2", "auto", "1", "auto", "", "auto", "2", "auto", "auto", "auto", "6", "1", "1 3", "auto", "quit"),
+        *("3", "auto", "1", "auto", "s1", "auto", "", "auto", "why rogue vs greedy", "3", "1", "auto"),
+        *("2", "auto", "1", "auto", "", "auto", "2", "auto", "auto", "auto", "5", "1", "1 3", "auto", "quit"),
     ),
     "./longbox play champions": ("", "3", "3", "", "why change form", "e", "", "", "1"),
     "./longbox play dcdb": ("a", "why gorilla", "1", "e"),

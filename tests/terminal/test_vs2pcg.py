@@ -36,7 +36,7 @@ def test_the_table_shows_levels_figures_and_the_hand() -> None:
     words = played("1", "n")
     assert "Ann plays Hulk Smash." in words and "Bob plays Mutant Master." in words
     assert "Turn 1: Ann's turn, resource step" in words
-    assert "Hulk L1 XP 0/4 3/3 0/6 wounds" in words and "Magneto L1 XP 0/4 2/4 fly rng 0/5 wounds" in words
+    assert "Hulk L1 3/3, XP 0/4, 0/6 wounds" in words and "Magneto L1 2/4 fly rng, XP 0/4, 0/5 wounds" in words
     assert "hand       " in words and "[a number; Enter: done]" in words
 
 
@@ -87,7 +87,7 @@ def test_cards_and_decks_are_read_and_checked(capsys: pytest.CaptureFixture[str]
     assert cli.run(["card", "vs2pcg", "MNB-103"]) == 0
     assert "Trickster God (MNB-103, The Marvel Battles)" in capsys.readouterr().out
     assert cli.run(["card", "vs2pcg", "--unbuilt"]) == 0
-    assert "DEF-005 Ghost Rider (Main Character, The Defenders): its level 2 needs" in capsys.readouterr().out
+    assert "ALN-003 Lt. Ripley (Main Character, The Alien Battles): all that it does" in capsys.readouterr().out
     for name in builtin():
         assert cli.run(["deck", "check", "vs2pcg", name]) == 0
         assert capsys.readouterr().out.startswith("legal: ")

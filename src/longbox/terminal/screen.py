@@ -14,7 +14,7 @@ from longbox.outside import printable
 from longbox.terminal.paper import console
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from rich.console import Console, ConsoleOptions, RenderableType
 
@@ -31,10 +31,36 @@ class Para:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         first = self.first
-        for line in self.text.wrap(console, max(20, min(options.max_width - 1, MOST_COLUMNS) - first.cell_len)):
+        for line in self.broken(console, max(20, min(options.max_width - 1, MOST_COLUMNS) - first.cell_len)):
             line.rstrip()
             yield Text.assemble(first, line)
             first = Text(" " * first.cell_len)
+
+    def broken(self, console: Console, room: int) -> Sequence[Text]:
+        """Its lines, none wider than there is room."""
+        return [*self.text.wrap(console, room)]
+
+
+class Flow(Para):
+    """Pieces one after the other, broken between them; only one that is wider than a line is broken itself."""
+
+    def __init__(self, pieces: Sequence[Text], between: str = "; ", first: Text | str = "") -> None:
+        super().__init__(Text(between).join(pieces), first)
+        self.pieces = pieces
+        self.between = between
+
+    def broken(self, console: Console, room: int) -> Sequence[Text]:
+        """Its lines: what stands between two pieces ends the line that it breaks."""
+        mark = self.between.rstrip()
+        blank = " " * (len(self.between) - len(mark))
+        out: list[Text] = []
+        for i, piece in enumerate(self.pieces, 1):
+            words = piece.copy().append(mark if i < len(self.pieces) else "")
+            if out and out[-1].cell_len + len(blank) + words.cell_len <= room:
+                out[-1].append(blank).append_text(words)
+            else:
+                out += words.wrap(console, room)
+        return out
 
 
 class InputEnded(Exception):

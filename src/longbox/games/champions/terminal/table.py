@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from longbox.terminal.screen import MOST_COLUMNS, Para, shortened
+from longbox.terminal.screen import MOST_COLUMNS, Flow, Para, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -194,18 +194,15 @@ class _Drawing:
 
     def row(self, label: str, words: Text) -> Para:
         """A labelled line."""
-        return Para(words, Text(f"{label:<{_GUTTER}}", "dim"))
+        return Para(words, self.label(label))
 
     def flowing(self, label: str, pieces: Sequence[Text]) -> list[Text | Para]:
-        """Pieces one after the other, on as many lines as they need, none of them broken if it fits a line."""
-        out: list[Text] = []
-        room = max(20, min(self.width, MOST_COLUMNS) - _GUTTER)
-        for piece in pieces:
-            if out and out[-1].cell_len + 3 + piece.cell_len <= room:
-                out[-1].append("   ").append_text(piece)
-            else:
-                out.append(piece.copy())
-        return [self.row(label if i == 0 else "", line) for i, line in enumerate(out)]
+        """Pieces one after the other, on as many lines as they need; no line for none."""
+        return [Flow(pieces, "   ", self.label(label))] if pieces else []
+
+    def label(self, words: str) -> Text:
+        """What stands before a line."""
+        return Text(f"{words:<{_GUTTER}}", "dim")
 
     def columns(self, label: str, pieces: Sequence[Text]) -> list[Text | Para]:
         """Pieces in columns of one width, where there is room for two of them."""

@@ -76,7 +76,7 @@ class DcFace:
 
     def legend(self, screen: Screen) -> str:
         return (
-            "On the table: before a card that is for sale stands what it costs you now, after it its victory points; the last line "
+            "On the table: before a card that is for sale stands what it costs you now, after it its type and victory points; the last line "
             "is your hand."
         )
 
@@ -95,7 +95,10 @@ class DcFace:
         # as they were laid, the latest at the end
         piles = [(f"{side.name}, discard pile", side.area("discard").cards[::-1]) for side in t.sides]
         piles += [("Destroyed pile", t.area("destroyed").cards[::-1]), ("Removed from the game", t.area("removed").cards)]
-        return [Text.assemble((f"{words}: ", "bold"), table.counted_names(found, screen.marks)) for words, found in piles]
+        return [
+            Text.assemble((f"{words}: ", "bold"), Text(", ").join(table.counted_names(found, screen.marks)))
+            for words, found in piles
+        ]
 
     def wants_table(self, view: View, decision: Decision, again: bool) -> bool:
         # in the midst of a turn its options say what has become of hand and Line-Up

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from longbox.terminal.screen import Para, shortened
+from longbox.terminal.screen import Flow, Para, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +58,7 @@ def name(card: Card | None, marks: Marks) -> Text:
     return Text(card.name, COLORS.get(card.kind, ""))
 
 
-def counted_names(cards: Sequence[Card | None], marks: Marks) -> Text:
+def counted_names(cards: Sequence[Card | None], marks: Marks) -> list[Text]:
     """Cards by name, each name once with its number; those not known at the end."""
     counts: dict[tuple[str, str], tuple[Card, int]] = {}
     unknown = 0
@@ -74,7 +74,7 @@ def counted_names(cards: Sequence[Card | None], marks: Marks) -> Text:
         parts.append(words.append(f" ({_turned(c)})", "dim") if _turned(c) else words)
     if unknown:
         parts.append(Text(f"{unknown} unknown", "dim"))
-    return Text(", ").join(parts) if parts else Text(marks.nothing, "dim")
+    return parts or [Text(marks.nothing, "dim")]
 
 
 def _turned(card: Card) -> str:
@@ -82,14 +82,15 @@ def _turned(card: Card) -> str:
     return next((mark for mark in card.marks if mark.endswith("°")), "")
 
 
-def priced(card: Card, marks: Marks) -> Text:
-    """A card that is for sale: what it costs, its name, its victory points."""
+def priced(card: Card, marks: Marks, typed: bool = False) -> Text:
+    """A card that is for sale: what it costs, its name, its type where that is not what lies there anyway, its victory points."""
     out = Text(card.price or card.cost, "bold")
     if card.price:
         out.append(marks.lowered if int(card.price) < int(card.cost) else marks.raised)
     vp = card.figure("VP")
-    frozen = ", frozen" if "frozen" in card.marks else ""
-    return out.append(" ").append_text(name(card, marks)).append(f" ({vp.now if vp else 0} VP{frozen})", "dim")
+    facts = [card.kind] if typed else []
+    facts += [f"{vp.now if vp else 0} VP", *(["frozen"] if "frozen" in card.marks else [])]
+    return out.append(" ").append_text(name(card, marks)).append(f" ({', '.join(facts)})", "dim")
 
 
 class _Drawing:
@@ -113,9 +114,17 @@ class _Drawing:
         """Where the game is."""
         return Text(shortened(headline(self.table), self.width, self.marks), "bold")
 
-    def row(self, words: str, what: Text, style: str = "dim") -> Para:
+    def row(self, words: str, what: Text) -> Para:
         """A line with what it is about before it."""
-        return Para(what, Text(f"{shortened(words, _GUTTER - 1, self.marks):<{_GUTTER}}", style))
+        return Para(what, self.label(words))
+
+    def flowing(self, words: str, pieces: Sequence[Text], between: str = ", ") -> Para:
+        """Pieces one after the other, with what they are before them."""
+        return Flow(pieces, between, self.label(words))
+
+    def label(self, words: str) -> Text:
+        """What stands before a line."""
+        return Text(f"{shortened(words, _GUTTER - 1, self.marks):<{_GUTTER}}", "dim")
 
     def market(self) -> list[Para]:
         """The Super-Villain, the Line-Up and the stacks."""
@@ -123,21 +132,21 @@ class _Drawing:
         line_up = t.area("line-up").known
         if t.headline == "Set-up" and not line_up:
             # the draft of main characters
-            free = [f"{c.name} {c.figures[0].now}" for c in t.area("aside").known if c.figures]
-            return [self.row("to be drafted", Text(", ".join(free) or "nobody"))]
+            free = [Text(f"{c.name} {c.figures[0].now}") for c in t.area("aside").known if c.figures]
+            return [self.flowing("to be drafted", free or [Text("nobody")])]
         villains, kicks = t.area("super-villains"), t.area("kicks")
         if villains.known:
             villain = priced(villains.known[0], marks).append(f", {villains.note}" if villains.note else ", the last one", "dim")
         else:
             villain = Text("face down" if villains.count else "none left", "dim")
             villain.append(f", {villains.note}" if villains.note else "", "dim")
-        bought = Text("; ").join([priced(c, marks) for c in line_up]) if line_up else Text("empty", "dim")
+        bought = [priced(c, marks, typed=True) for c in line_up] or [Text("empty", "dim")]
         stacks = priced(kicks.known[0], marks).append(f" x {kicks.count}", "dim") if kicks.known else Text("no Kicks", "dim")
         stacks.append(f"; {t.area('weaknesses').count} Weaknesses; main deck {t.area('main-deck').count}", "dim")
         reserve, left = t.area("reserve").count, t.figure("turns left")
         stacks.append(f"; reserve {reserve}" if reserve else "", "dim")
         stacks.append(f"; at most {left.now} more turns" if left is not None else "")
-        return [self.row("Super-Villain", villain), self.row("Line-Up", bought), self.row("stacks", stacks)]
+        return [self.row("Super-Villain", villain), self.flowing("Line-Up", bought, "; "), self.row("stacks", stacks)]
 
     def heading(self, side: Side) -> Text:
         """A player's name, main characters and counts."""
@@ -155,12 +164,12 @@ class _Drawing:
         out: list[Text | Para] = [self.heading(side)]
         hand = side.area("hand")
         if hand.known:
-            out.append(self.row("  hand", counted_names(hand.cards, self.marks)))
+            out.append(self.flowing("  hand", counted_names(hand.cards, self.marks)))
         return [*out, *self.laid(side)]
 
     def own(self, side: Side) -> list[Text | Para]:
         """The player at the keyboard."""
-        hand = self.row("  hand", counted_names(side.area("hand").cards, self.marks))
+        hand = self.flowing("  hand", counted_names(side.area("hand").cards, self.marks))
         out: list[Text | Para] = [self.heading(side), *self.laid(side), hand]
         out += [self.row("  deck, top", name(top, self.marks)) for top in side.area("deck").known[:1]]
         return out
@@ -168,7 +177,7 @@ class _Drawing:
     def laid(self, side: Side) -> list[Para]:
         """What lies before a player."""
         found = [(key, side.area(key).cards) for key in ("play", "below", "above")]
-        return [self.row(f"  {key}", counted_names(cards, self.marks)) for key, cards in found if cards]
+        return [self.flowing(f"  {key}", counted_names(cards, self.marks)) for key, cards in found if cards]
 
     def under_way(self) -> list[Para]:
         """The attack under way: the last that was begun."""

@@ -32,6 +32,12 @@ if TYPE_CHECKING:
 #: log lines that say where the game is: turns, phases, steps
 _HEADINGS: Final = {"vs:400.1": ALWAYS, "vs:400.8": 2, "vs:400.4": 1}
 _DRAWS: Final = re.compile(r"(.+? draws) (.+)")
+#: what several characters do at once is one line: rule -> how each line reads, and the verb of several
+_TOGETHER: Final = {
+    "vs:602.1d": (re.compile(r"(.+) (exhausts|attacks)"), {"exhausts": "exhaust", "attacks": "attack"}),
+    "vs:708.15a": (re.compile(r"(.+) (readies)"), {"readies": "ready"}),
+    "vs:708.6a": (re.compile(r"(.+) (recovers)"), {"recovers": "recover"}),
+}
 #: answers to these come right after another of the same person's, and the table has not changed much
 _FOLLOW_UPS: Final = frozenset(
     ("target", "pay", "x", "mode", "way", "extra", "order", "name", "reservist", "initiative", "mulligan")
@@ -117,9 +123,11 @@ class VsFace:
         if ref < 0 or decision.kind in _NO_CARDS:
             return None
         for side in table_of(view).sides:
-            for c in side.area("hand").known:
-                if c.ref == ref:
-                    return (option.__class__, c.title, getattr(option, "index", 0))
+            for key in ("hand", "resources"):
+                for c in side.area(key).known:
+                    if c.ref == ref and c.name:
+                        lies = (key, side.player, c.title, c.marks, c.counters)
+                        return (option.__class__, lies, getattr(option, "index", 0))
         return None
 
     def read(self, match: Match, view: View, asked: str | int, screen: Screen) -> Sequence[RenderableType]:
@@ -131,6 +139,7 @@ class VsFace:
     def compact(self, lines: Sequence[LogLine], seat: int | None) -> list[Line]:
         out: list[Line] = []
         drawn: dict[str, int] = {}
+        names: list[str] = []
         for line in lines:
             text = line.text(seat)
             if not text:
@@ -144,5 +153,20 @@ class VsFace:
                 out[-1] = Line(f"{draws[1]} {after}", out[-1].rules)
                 continue
             drawn = {}
+            reading = _TOGETHER.get(line.rule)
+            found = reading[0].fullmatch(text) if reading is not None else None
+            if reading is not None and found is not None:
+                if (
+                    names
+                    and out[-1].rules == (line.rule,)
+                    and out[-1].text.endswith((f" {found[2]}", f" {reading[1][found[2]]}"))
+                ):
+                    # names have commas in them
+                    names.append(found[1])
+                    out[-1] = Line(f"{'; '.join(names[:-1])} and {names[-1]} {reading[1][found[2]]}", (line.rule,))
+                    continue
+                names = [found[1]]
+            else:
+                names = []
             out.append(Line(text, (line.rule,), heading))
         return out

@@ -213,6 +213,10 @@ class _Drawing:
 
     def row(self, part: list[tuple[list[Card], int]], row: int) -> list[Text]:
         """One row of some columns: its cells side by side, an empty place as a dot."""
+        there = [c for column, _ in part for c in column if c.row == row]
+        if not there and (self.boxed or not part) and all(width != _WALL for _, width in part):
+            # nobody stands in it: that needs no more than a line
+            return [_plain(Text(f"{_LABELS[row]:<{_GUTTER}}", "dim").append(self.marks.nothing))]
         cells = [
             ([] if width == _WALL else self.character(next((c for c in column if c.row == row), None)), width)
             for column, width in part

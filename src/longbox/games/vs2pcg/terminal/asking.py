@@ -25,6 +25,7 @@ _GROUPS: Final = (
     (AttackPlayer, "Attack"),
     (PlayTwist, "Play"),
     (UsePower, "Use"),
+    (TakeOffer, "Use"),
     (PowerUp, "Power up"),
     (TakeOffer, "Use"),
     (EndEffect, "End"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from longbox.games.vs2pcg.state import LATER_SYMBOLS, LOCATION, PLOT_TWIST, SYMBOLS
-from longbox.terminal.screen import Para, shortened
+from longbox.terminal.screen import Flow, Para, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,14 +55,14 @@ class _Drawing:
                 for side in sides:
                     out += [self.heading(side), *self.resource_row(side)]
                 out += self.rows(sides)[::-1]
-        out += self.under_way()
+        out += [Text(self.marks.line * self.width, "dim", no_wrap=True), *self.under_way()]
         near = [sides for sides in together if any([side in mine for side in sides])]
         for side, first in [(side, k == 0) for sides in near for k, side in enumerate(sorted(sides, key=mine.__contains__))]:
             if first:
                 out += self.rows(next(sides for sides in near if side in sides))
             out += [*self.resource_row(side), self.heading(side)]
             if side.seat == self.seat and not side.out:
-                out.append(self.row("hand", self.hand(side.area("hand"))))
+                out.append(self.flowing("hand", self.hand(side.area("hand"))))
         return out
 
     def together(self) -> list[list[Side]]:
@@ -79,9 +79,9 @@ class _Drawing:
         """Where the game is."""
         return Text(shortened(headline(self.table), self.width, self.marks), "bold")
 
-    def row(self, words: str, what: Text, style: str = "dim") -> Para:
-        """A line with what it is about before it."""
-        return Para(what, Text(f"{words:<{_GUTTER}}", style))
+    def flowing(self, words: str, pieces: Sequence[Text]) -> Para:
+        """Pieces one after the other, with what they are before them."""
+        return Flow(pieces or [Text(self.marks.nothing, "dim")], "; ", Text(f"{words:<{_GUTTER}}", "dim"))
 
     def heading(self, side: Side) -> Text:
         """A player's name and counts."""
@@ -96,21 +96,15 @@ class _Drawing:
 
     def resource_row(self, side: Side) -> list[Para]:
         """A player's resources; vs2pcg:two-headed#3 each has their own."""
-        return [] if side.out else [self.row("resources", self.resources(side.area("resources")))]
+        return [] if side.out else [self.flowing("resources", self.resources(side.area("resources")))]
 
     def rows(self, sides: Sequence[Side]) -> list[Para]:
         """The front and the back row of those who share them, if any of them is still in the game."""
         if all([side.out for side in sides]):
             return []
         standing = sides[0].area("rows").known
-        front, back = ([c for c in standing if c.row == row] for row in (_FRONT, _BACK))
-        return [self.row("front row", self.characters(front)), self.row("back row", self.characters(back))]
-
-    def characters(self, cards: Sequence[Card]) -> Text:
-        """The characters of a row."""
-        if not cards:
-            return Text(self.marks.nothing, "dim")
-        return Text("; ").join([self.character(c) for c in cards])
+        front, back = ([self.character(c) for c in standing if c.row == row] for row in (_FRONT, _BACK))
+        return [self.flowing("front row", front), self.flowing("back row", back)]
 
     def character(self, c: Card) -> Text:
         """A character: name and level, ATK/DEF as they are now, keywords, wounds, counters, and how it lies."""
@@ -121,8 +115,6 @@ class _Drawing:
         counters = {f.name: f.now for f in c.counters}
         if "level" in counters:
             out.append(f" L{counters['level']}", "cyan")
-        if "/" in str(counters.get("XP", "")):
-            out.append(f" XP {counters['XP']}", "cyan")
         if "stunned" in c.marks:
             out.append(" stunned", "bold red")
         else:
@@ -132,33 +124,32 @@ class _Drawing:
             out.append(f" {words}" if words else "", "cyan")
             if kind:
                 out.append(f" ({counters[kind]} {kind})", "dim")
+        if "/" in str(counters.get("XP", "")):
+            out.append(f", XP {counters['XP']}", "cyan")
         health = c.figure("health")
         if health is not None and isinstance(health.now, int) and isinstance(health.printed, int):
             wounds = health.printed - health.now
-            out.append(f" {wounds}/{health.printed} wounds" if wounds or main else "", "red")
+            out.append(f", {wounds}/{health.printed} wounds" if wounds or main else "", "red")
         if "frozen" in c.marks:
-            out.append(" frozen", "blue")
+            out.append(", frozen", "blue")
         if "exhausted" in c.marks and "stunned" not in c.marks:
             out.append(f" {self.marks.exhausted}", "yellow")
         return out
 
-    def resources(self, area: Area) -> Text:
-        """The resource row: locations face up with their symbols, the others by number."""
-        if not area.cards:
-            return Text(self.marks.nothing, "dim")
+    def resources(self, area: Area) -> list[Text]:
+        """The resource row: how many, locations face up with their symbols, the others by number."""
         up = [c for c in area.known if not c.down]
         parts = [Text(c.name, "magenta").append(f" [{symbols(c)}]", "dim") for c in up]
         if area.count > len(up):
             parts.append(Text(f"{area.count - len(up)} face down", "dim"))
-        return Text(f"{area.count}: ").append_text(Text("; ").join(parts))
+        return [Text(f"{area.count}: ").append_text(parts[0]), *parts[1:]] if parts else []
 
-    def hand(self, area: Area) -> Text:
+    def hand(self, area: Area) -> list[Text]:
         """The hand, each card once with its number, cost and figures."""
         counts: dict[str, int] = {}
         for c in area.known:
             counts[in_short(c)] = counts.get(in_short(c), 0) + 1
-        words = [words if n == 1 else f"{n} {words}" for words, n in counts.items()]
-        return Text("; ".join(words)) if words else Text(self.marks.nothing, "dim")
+        return [Text(words if n == 1 else f"{n} {words}") for words, n in counts.items()]
 
     def under_way(self) -> list[Para]:
         """The combat under way."""
@@ -170,7 +161,7 @@ class _Drawing:
             words = Text(f"{each.words.partition(':')[0]}: ", "red")
             words.append_text(Text(", ").join([self.character(c) for c in attackers]) if attackers else Text("nobody"))
             words.append(" against ", "red").append_text(self.character(defender[0]) if defender else Text("nobody"))
-            out.append(self.row("combat", words))
+            out.append(Para(words, Text(f"{'combat':<{_GUTTER}}", "dim")))
         return out
 
 
