@@ -22,6 +22,19 @@ if TYPE_CHECKING:
 log = logging.getLogger("longbox.serving")
 
 
+class ChoiceTold(Struct):
+    """Something to be chosen before a match: as `longbox.kernel.setups.Choice` has it."""
+
+    key: str
+    field: str
+    title: str
+    options: tuple[str, ...]
+    usual: str
+    listed: bool
+    number: bool
+    plans: tuple[str, ...]
+
+
 class GameTold(Struct):
     """A game that can be played here."""
 
@@ -31,7 +44,11 @@ class GameTold(Struct):
     most: int
     fields: dict[str, str]
     agents: list[str]
-    choices: list[Choice]
+    choices: list[ChoiceTold]
+
+
+def _told(c: Choice) -> ChoiceTold:
+    return ChoiceTold(c.key, c.field, c.title, c.options, c.usual, c.listed, c.number, c.plans)
 
 
 def choices_of(game: Entry) -> list[Choice]:
@@ -86,7 +103,7 @@ def _loaded() -> bytes:
     told = []
     for g in entries():
         choices = choices_of(g)
-        told.append(GameTold(g.name, g.title, *g.players, dict(g.fields), agents_for(g.name), choices))
+        told.append(GameTold(g.name, g.title, *g.players, dict(g.fields), agents_for(g.name), [_told(c) for c in choices]))
         setup = new(g.name, seed=0, history=False, logging=False, **usual_setup(choices)).setup
         room = Room(Head("", g.name, dict(setup), 0, [], {}))
         for seat in (SPECTATOR, *room.match.seats):

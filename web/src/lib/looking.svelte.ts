@@ -18,7 +18,7 @@ export class Looking implements Seen {
   #step = 0;
   #seat = -1;
   #asked = new Set<string>();
-  #toRead: { card: Card; step: number; seat: number }[] = [];
+  #toRead: { card: Card; step: number; seat: number; tried: number }[] = [];
   #reading = false;
 
   constructor(readonly room: string) {}
@@ -37,7 +37,7 @@ export class Looking implements Seen {
     const found = this.texts.get(name);
     if (!found && card.name && card.ref >= 0 && !this.#asked.has(name)) {
       this.#asked.add(name);
-      this.#toRead.push({ card, step: this.#step, seat: this.#seat });
+      this.#toRead.push({ card, step: this.#step, seat: this.#seat, tried: 0 });
       if (!this.#reading) void this.#readOn();
     }
     return found;
@@ -47,13 +47,15 @@ export class Looking implements Seen {
     this.#reading = true;
     await Promise.resolve();
     for (let next = this.#toRead.shift(); next; next = this.#toRead.shift()) {
+      const { tried } = next;
       const name = nameOf(next.card);
       try {
         this.texts.set(name, told((await replayCard(this.room, next.step, next.seat, next.card.ref)).lines));
       } catch {
-        // it is asked for again when it is next looked at
-        this.#asked.delete(name);
-        await new Promise((resolve) => setTimeout(resolve, 1000));
+        // too much was asked at once, or the step is another by now: once more, a little later
+        if (tried < 5) this.#toRead.push({ ...next, step: this.#step, seat: this.#seat, tried: tried + 1 });
+        else this.#asked.delete(name);
+        await new Promise((resolve) => setTimeout(resolve, 1500));
       }
     }
     this.#reading = false;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { called, setupOf } from './setups';
-import type { Choice, GameTold } from './wire';
+import type { ChoiceTold, GameTold } from './wire';
 
-const choice = (key: string, field: string, usual: string, more: Partial<Choice> = {}): Choice => ({
+const choice = (key: string, field: string, usual: string, more: Partial<ChoiceTold> = {}): ChoiceTold => ({
   key, field, title: key, options: [usual], usual, listed: false, number: false, plans: [], ...more,
 });
-const told = (name: string, choices: Choice[], fields: Record<string, string> = { names: '' }): GameTold => ({ name, title: name, least: 2, most: 4, fields, agents: [], choices });
+const told = (name: string, choices: ChoiceTold[], fields: Record<string, string> = { names: '' }): GameTold => ({ name, title: name, least: 2, most: 4, fields, agents: [], choices });
 
 test('lists are filled in order, what is left out is not there, and seats are counted', () => {
   const game = told('vs', [choice('mine', 'decks', 'a', { listed: true }), choice('theirs', 'decks', 'b', { listed: true }), choice('mode', 'mode', '')]);

@@ -297,23 +297,20 @@ export interface Chart {
   title: string;
 }
 /**
- * Something to be chosen before a match: a `field` of the set-up, which gets one of the `options` ("": it is left out).
- *
- *     `plans` are words on each of the options, as many, or none. A field that is a list (`listed`) gets one of each of its choices, in
- *     their order; of one that is a `number` the options are such.
+ * Something to be chosen before a match: as `longbox.kernel.setups.Choice` has it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Choice".
+ * via the `definition` "ChoiceTold".
  */
-export interface Choice {
-  field: unknown;
-  key: unknown;
-  listed: unknown;
-  number: unknown;
-  options: unknown;
-  plans: unknown;
-  title: unknown;
-  usual: unknown;
+export interface ChoiceTold {
+  field: string;
+  key: string;
+  listed: boolean;
+  number: boolean;
+  options: string[];
+  plans: string[];
+  title: string;
+  usual: string;
 }
 /**
  * A player of one's seat gives up.
@@ -648,7 +645,7 @@ export interface Found {
  */
 export interface GameTold {
   agents: string[];
-  choices: Choice[];
+  choices: ChoiceTold[];
   fields: {
     [k: string]: string;
   };
