@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -157,13 +158,15 @@ class Clicker:
             page.wait_for_timeout(8)
         return True
 
-    def play(self, most: int = 3000) -> None:
-        """To the end of the match."""
+    def play(self, most: int = 3000, late: Callable[[], bool] = lambda: False) -> bool:
+        """To the end of the match; False where it came to be too late for that."""
         stuck = 0
         last = -2
         for _ in range(most):
             if not self.step():
-                return
+                return True
+            if late():
+                return False
             number = self.page.evaluate("() => Number(document.querySelector('.layout')?.dataset.number ?? -1)")
             stuck = 0 if number != last else stuck + 1
             last = number
