@@ -198,7 +198,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             "Intellect",
             seq(
                 BecomeLevel(one(Characters(ENEMY, (MAINS,)))),
-                Later(Triggers(when.TurnBegins(), BackToLevel(It("chosen", "that character"))), FOREVER),
+                Later(Undoes(when.TurnBegins(), BackToLevel(It("chosen", "that character"))), FOREVER),
             ),
         ),
     ),

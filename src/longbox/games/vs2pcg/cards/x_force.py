@@ -46,7 +46,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
             "Intellect",
             seq(
                 Lasting(Triggers(when.OneAttacks(YOURS, team=True, joint=True), PutCounters(It("it", "each of them")))),
-                Lasting(Prohibition(StruckBack(YOURS, team=True))),
+                Lasting(Prohibition(TeamIsStruck())),
             ),
         ),
     ),

@@ -68,12 +68,17 @@ class BeginPhase(Event):
         self.points = points
 
     def apply(self, s: PcgState) -> None:
-        # vs2pcg:two-headed#4 what a teammate has left is no other's
-        kept = 0 if s.phase == "recruit" else s.points
+        recruits = self.phase == "recruit"
+        # what a player has gained in the build phase before is kept for the recruit step, vs2pcg:two-headed#4 of two teammates for each one's own
+        past = s.order if not recruits else (s.recruiter,) if s.phase == "recruit" else ()
+        for p in past:
+            if s.player(p).points:
+                s.write_player(p).points = 0
         s.phase = self.phase
-        # what was gained in the build phase before the recruit step is kept for it
-        s.points = kept + self.points if self.phase == "recruit" else 0
-        self.points = s.points
+        if recruits:
+            s.recruiter = self.player
+            s.write_player(self.player).points += self.points
+            self.points = s.points
         s.moved = ()
 
     def told(self, s: PcgState, seat: int) -> str:
@@ -97,10 +102,10 @@ class GetPoints(Event):
         self.amount = amount
 
     def apply(self, s: PcgState) -> None:
-        s.points += self.amount
+        s.write_player(self.player).points += self.amount
 
     def told(self, s: PcgState, seat: int) -> str:
-        return f"{player_name(s, self.player)} gains {self.amount} recruit points: {s.points}"
+        return f"{player_name(s, self.player)} gains {self.amount} recruit points: {s.player(self.player).points}"
 
 
 class TurnEnding(Event):

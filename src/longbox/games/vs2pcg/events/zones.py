@@ -287,7 +287,7 @@ class Appear(Moves):
     `kept`: what lies on it stays there.
     """
 
-    __slots__ = ("counters", "down", "kept", "moment", "price", "recruited", "row")
+    __slots__ = ("counters", "down", "kept", "moment", "payer", "price", "recruited", "row")
     rule = "vs2pcg:supporting-characters#1"
 
     def __init__(
@@ -301,8 +301,11 @@ class Appear(Moves):
         down: bool = False,
         counters: int = 0,
         kept: bool = False,
+        payer: int = -1,
     ) -> None:
         super().__init__(card, player, source)
+        #: who pays, if not the player of that side
+        self.payer = player if payer < 0 else payer
         self.counters = counters
         self.kept = kept
         self.row = row
@@ -320,7 +323,8 @@ class Appear(Moves):
         return "vs2pcg:recruit-step#1" if self.recruited else "vs2pcg:term-appears#1"
 
     def take(self, s: PcgState) -> None:
-        s.points -= self.price
+        if self.price:
+            s.write_player(self.payer).points -= self.price
         own = s.now(self.number).abilities
         self.down = self.down or any([getattr(a, "appears_stunned", False) for a in own])
         counters = self.counters + sum([getattr(a, "appears_with", 0) for a in own])

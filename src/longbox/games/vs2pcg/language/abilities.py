@@ -185,11 +185,12 @@ class PayPoints(Verb):
     least: int = 1
 
     def asks(self, s: PcgState, scope: Scope, k: int) -> Decision | None:
-        if k or s.points < self.least:
+        if k or s.player(scope.you).points < self.least:
             return None
         seat = s.game.seat_of(s, scope.you)
         rule = "vs2pcg:recruit-step#1"
-        return Decision(scope.you, seat, rule, "points", Number(self.least, s.points), (scope.this,), "How many recruit points?")
+        shape = Number(self.least, s.player(scope.you).points)
+        return Decision(scope.you, seat, rule, "points", shape, (scope.this,), "How many recruit points?")
 
     def bind(self, s: PcgState, scope: Scope, k: int, decision: Decision, answer: tuple[int, ...]) -> Scope:
         return scope.bind("number", answer[0])
@@ -198,7 +199,8 @@ class PayPoints(Verb):
         return [ev.GetPoints(scope.you, -int(scope.get("number", 0)), scope.this)]
 
     def possible(self, s: PcgState, scope: Scope) -> Objection | None:
-        return None if s.points >= self.least else Objection("vs2pcg:recruit-step#1", "you have no recruit points")
+        had = s.player(scope.you).points
+        return None if had >= self.least else Objection("vs2pcg:recruit-step#1", "you have no recruit points")
 
     def text(self, p: Printer) -> str:
         return "pay any number of recruit points"
@@ -316,6 +318,14 @@ class Triggers(Triggered):
             words += f", if {self.still.text(p)}"
         words += f", {clause(self.effect, p)}"
         return f"{'once per turn, ' if self.limit is not None else ''}{words}"
+
+
+@dataclass(frozen=True)
+class Undoes(Triggers):
+    """What an effect has changed until something happens is as before once it has (vs2pcg:resolving-effects#3).
+
+    Where that can't come any more, because the player for whom it waits has left the game, it is so at once (`rules.ending.losing`).
+    """
 
 
 @dataclass(frozen=True)

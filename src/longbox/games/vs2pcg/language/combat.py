@@ -138,6 +138,22 @@ class StrikesItself(Pattern):
 
 
 @dataclass(frozen=True)
+class TeamIsStruck(Pattern):
+    """Would a character on your side be struck while it team attacks, by the defender or by an effect (vs2pcg:team-attacks#1)?"""
+
+    classes: ClassVar[tuple[type, ...]] = (ev.AskStruck,)
+
+    def matches(self, s: PcgState, event: ev.AskStruck, scope: Scope) -> Sequence[Bindings]:
+        c = s.combat
+        if c is None or not c.team or event.target not in c.attackers:
+            return ()
+        return YES if is_of(s, YOURS, s.controller(event.target), scope.you) else ()
+
+    def text(self, p: Printer) -> str:
+        return "characters on your side can't be struck while team attacking"
+
+
+@dataclass(frozen=True)
 class StrikesDefender(Pattern):
     """This character strikes an enemy defender in a melee combat (vs2pcg:melee-resolving-combat#1); "it" is the one struck."""
 
@@ -235,5 +251,6 @@ __all__ = [
     "StrikesEach",
     "StrikesFirst",
     "StrikesItself",
+    "TeamIsStruck",
     "WoundsDefender",
 ]

@@ -111,7 +111,7 @@ class Affordable(Filter):
     facets: ClassVar[int] = F_TURN
 
     def test(self, s: PcgState, number: int, scope: Scope) -> bool:
-        return s.acts(scope.you) and ev.cost_of(s, scope.you, s.ref(number)) <= s.points
+        return s.acts(scope.you) and ev.cost_of(s, scope.you, s.ref(number)) <= s.player(scope.you).points
 
     def text(self, p: Printer) -> str:
         return ""
@@ -166,7 +166,7 @@ class PointsLeft(Condition):
     facets: ClassVar[int] = F_TURN
 
     def holds(self, s: PcgState, scope: Scope) -> bool:
-        return s.acts(scope.you) and s.phase == "recruit" and s.points >= self.least
+        return s.acts(scope.you) and s.phase == "recruit" and s.player(scope.you).points >= self.least
 
     def text(self, p: Printer) -> str:
         return f"you have {number_word(self.least)} or more recruit points" if self.least else "it is your recruit step"

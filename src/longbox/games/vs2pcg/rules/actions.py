@@ -189,7 +189,7 @@ class Recruit(PcgAction):
 
 def recruiting(s: PcgState, act: Recruit, *more: Event) -> Flow:
     """The character appears and is paid for, with all else that comes with it."""
-    appear = ev.Appear(act.ref, act.side, act.row, act.price(s), True)
+    appear = ev.Appear(act.ref, act.side, act.row, act.price(s), True, payer=act.player)
     shown = [ev.Reveal(act.shown, act.player)] if act.shown >= 0 else []
     return happen(s, *shown, appear, *ev.spent_on(s, ev.AskCost(act.ref, act.player)), *more)
 
@@ -233,9 +233,8 @@ def _a_character(s: PcgState, act: Recruit) -> Objection | None:
 
 def _points(s: PcgState, act: Recruit) -> Objection | None:
     cost = act.price(s)
-    if cost <= s.points:
-        return None
-    return Objection("vs2pcg:recruit-step#1", f"it costs {cost}, and you have {s.points}")
+    had = s.player(act.player).points
+    return None if cost <= had else Objection("vs2pcg:recruit-step#1", f"it costs {cost}, and you have {had}")
 
 
 def own_mains(s: PcgState, player: int) -> list[int]:

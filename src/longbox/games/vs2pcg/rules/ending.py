@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs2pcg import events as ev
+from longbox.games.vs2pcg.language.abilities import Undoes
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Event, Procedure
 from longbox.kernel.events import happen
@@ -19,7 +20,7 @@ def losing(s: PcgState, lost: Sequence[int], why: str = "vs2pcg:main-vs-supporti
 
     vs2pcg:ending-the-game#1 of the last ones, out at the same time, the one whose turn it is wins.
     """
-    out: list[Event] = [ev.Lose(p, why) for p in lost]
+    out: list[Event] = [*[ev.Lose(p, why) for p in lost], *_undone(s, lost)]
     left = [p for p in s.order if p not in lost]
     teams = list(dict.fromkeys([s.player(p).team for p in left]))
     if len(teams) > 1:
@@ -31,6 +32,13 @@ def losing(s: PcgState, lost: Sequence[int], why: str = "vs2pcg:main-vs-supporti
         *out,
         ev.Finish(_team(s, s.player(s.active).team), "the last main characters are KO'd at once, in this player's turn"),
     ]
+
+
+def _undone(s: PcgState, lost: Sequence[int]) -> list[Event]:
+    """vs2pcg:resolving-effects#3 what was changed until a turn of theirs, which never comes, is as before."""
+    waiting = [m for m in s.modifiers if isinstance(m.ability, Undoes) and m.scope.you in lost]
+    over = [ev.DropModifiers(tuple([m.key for m in waiting]))] if waiting else []
+    return [*over, *[e for m in waiting for e in m.ability.effect.events(s, m.scope)]]
 
 
 def _team(s: PcgState, team: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.abilities import Triggers
+from longbox.games.vs2pcg.language.verbs.base import Each
 from longbox.games.vs2pcg.state import PcgState, Pending, name_of
 from longbox.games.vs2pcg.state.bases import Frame, Procedure
 from longbox.kernel.decisions import Decision, Pick
@@ -22,7 +23,8 @@ def wait(s: PcgState, active: Active, scope: Scope) -> None:
     """A power has triggered, and waits until what is under way is resolved; one that works "once per turn" no more than that."""
     ability = active.ability
     assert isinstance(ability, Triggers)
-    if s.player(scope.you).out:
+    # vs2pcg:resolving-effects#3 who has left does nothing more; what others do because of an effect goes on
+    if s.player(scope.you).out and not isinstance(ability.effect, Each):
         return
     if ability.limit is not None:
         times, span = ability.limit

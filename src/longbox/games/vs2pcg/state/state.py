@@ -115,9 +115,9 @@ class Pending:
 
 
 class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
-    """The state. `order` are the players still in the game in turn order; `points` the recruit points left in this step."""
+    """The state. `order` are the players still in the game in turn order; `recruiter` is the one whose recruit step it is, or was last."""
 
-    __slots__ = ("active", "combat", "first", "idle", "moved", "order", "phase", "points", "setup", "starters", "turn")
+    __slots__ = ("active", "combat", "first", "idle", "moved", "order", "phase", "recruiter", "setup", "starters", "turn")
 
     def __init__(self, game: Any, seed: int, setup: Setup) -> None:
         super().__init__(game, seed)
@@ -128,7 +128,7 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
         self.active = -1
         self.turn = 0
         self.phase = ""
-        self.points = 0
+        self.recruiter = -1
         #: who has changed rows in this formation step
         self.moved: tuple[int, ...] = ()
         self.combat: Combat | None = None
@@ -144,7 +144,7 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
         new.active = self.active
         new.turn = self.turn
         new.phase = self.phase
-        new.points = self.points
+        new.recruiter = self.recruiter
         new.moved = self.moved
         new.combat = self.combat
         new.idle = self.idle
@@ -185,6 +185,12 @@ class PcgState(StateOf[Any, Values, PcgCard, PcgPlayer]):
     def sides(self, players: Sequence[int]) -> tuple[int, ...]:
         """The sides of some players, each once, by the player in whose rows its characters lie."""
         return tuple(dict.fromkeys([self.players[p].home for p in players]))
+
+    @property
+    def points(self) -> int:
+        """The recruit points of the player whose step it is; vs2pcg:two-headed#4 a teammate's are its own."""
+        who = self.recruiter if self.phase == "recruit" else self.active
+        return self.players[who].points if who >= 0 else 0
 
     def acts(self, player: int) -> bool:
         """Is it this player's turn? vs2pcg:two-headed#4 teammates may share it."""

@@ -17,10 +17,11 @@ class PcgPlayer(Player):
     """A player: the number of the main character it began with (vs2pcg:term-your-main#1), the team it is on.
 
     `home` is the player in whose rows its characters lie: itself, or of two-headed teammates the first (vs2pcg:two-headed#2).
+    `points` are its recruit points in this phase (vs2pcg:recruit-step#1; two teammates share none: vs2pcg:two-headed#4).
     `fallen`: its main character has been KO'd just now (vs2pcg:main-vs-supporting#4); `beaten`: it has itself.
     """
 
-    __slots__ = ("beaten", "fallen", "home", "main", "team")
+    __slots__ = ("beaten", "fallen", "home", "main", "points", "team")
 
     def __init__(self, number: int, name: str, seat: int) -> None:
         super().__init__(number, name, seat)
@@ -28,6 +29,7 @@ class PcgPlayer(Player):
         self.fallen = False
         self.home = number
         self.main = -1
+        self.points = 0
         self.team = number
 
     def fork(self) -> PcgPlayer:
@@ -42,6 +44,7 @@ class PcgPlayer(Player):
         new.fallen = self.fallen
         new.home = self.home
         new.main = self.main
+        new.points = self.points
         new.team = self.team
         return new
 

@@ -42,6 +42,7 @@ from longbox.games.vs2pcg.language.abilities import (
     StartsWounded,
     SuperPower,
     Triggers,
+    Undoes,
     reaction,
     super_power,
 )
@@ -66,6 +67,7 @@ from longbox.games.vs2pcg.language.combat import (
     StrikesEach,
     StrikesFirst,
     StrikesItself,
+    TeamIsStruck,
     WoundsDefender,
 )
 from longbox.games.vs2pcg.language.happenings import (
@@ -294,6 +296,7 @@ __all__ = [
     "StrikesEach",
     "StrikesFirst",
     "StrikesItself",
+    "TeamIsStruck",
     "StruckBack",
     "Stun",
     "StunnedByZero",
@@ -305,6 +308,7 @@ __all__ = [
     "TeamsWith",
     "ThisLevelsUp",
     "Triggers",
+    "Undoes",
     "UsingPowers",
     "WasKod",
     "WouldGetCounters",
