@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from longbox.kernel.abilities import Pattern, Prohibition, Replacement, Triggered, When
-from longbox.kernel.effects import Effect, Verb
+from longbox.kernel.effects import Effect, EffectFrame, Verb
 from longbox.kernel.events import Apply, Event, Occurrence, Settle, Trigger, Undertaking, happen
 from longbox.kernel.examine import Examine
 from longbox.kernel.frames import DONE, Flow, Frame
-from longbox.kernel.game import Game
+from longbox.kernel.game import NO_GAME, Game
 from longbox.kernel.modifiers import Active
 from longbox.kernel.queries import Condition, Scope
 from longbox.kernel.state import Player, State
@@ -451,7 +451,8 @@ def test_one_player_out_the_others_go_on_and_the_minions_turn_to_the_next() -> N
 
 
 def test_abstract_pieces_say_what_is_missing() -> None:
-    for call in (lambda: Effect().resolve(None, None), lambda: Verb().events(None, None)):  # type: ignore[arg-type]
+    s = State(NO_GAME, 1)
+    for call in (lambda: Effect().resolve(s, EffectFrame(Effect(), Scope(0, 0))), lambda: Verb().events(s, Scope(0, 0))):
         with pytest.raises(NotImplementedError):
             call()
 

@@ -332,7 +332,7 @@ class Leaves(Frame):
         self.player = player
 
     def run(self, s: Any) -> Flow:
-        s.write(self.player).out = True
+        s.write_player(self.player).out = True
         return DONE
 
 

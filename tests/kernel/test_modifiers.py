@@ -204,11 +204,11 @@ def test_what_reads_waits_for_what_writes_it_whatever_the_timestamps() -> None:
 
 def test_values_decide_not_qualities_alone() -> None:
     """Who joins the Brotherhood changes nothing for the X-Men: the order stays that of the timestamps."""
-    boost = Active(Continuous(All((Team("X-Men"),)), (Gets(1),)), Scope(0, 0), 1, "boost")
-    other = Active(Continuous(All(), (Joins("Brotherhood"),)), Scope(0, 0), 2, "other")
-    same = Active(Continuous(All(), (Joins("X-Men"),)), Scope(0, 0), 3, "same")
-    assert [[a.key for a in g] for g in ordered([other, boost])] == [["boost"], ["other"]]
-    assert [[a.key for a in g] for g in ordered([same, boost, other])] == [["other"], ["same"], ["boost"]]
+    boost = Active(Continuous(All((Team("X-Men"),)), (Gets(1),)), Scope(0, 0), 1, ("boost",))
+    other = Active(Continuous(All(), (Joins("Brotherhood"),)), Scope(0, 0), 2, ("other",))
+    same = Active(Continuous(All(), (Joins("X-Men"),)), Scope(0, 0), 3, ("same",))
+    assert [[a.key[0] for a in g] for g in ordered([other, boost])] == [["boost"], ["other"]]
+    assert [[a.key[0] for a in g] for g in ordered([same, boost, other])] == [["other"], ["same"], ["boost"]]
 
 
 def test_a_loop_is_gone_through_object_by_object() -> None:
@@ -217,16 +217,16 @@ def test_a_loop_is_gone_through_object_by_object() -> None:
     b = Continuous(All((Team("B"),)), (Joins("A"),))
     s = state(Values(teams=frozenset("A")), Values(teams=frozenset("B")), Values(abilities=(a,)), Values(abilities=(b,)))
     assert teams(s) == [["A", "B"], ["A", "B"], [], []]
-    (group,) = ordered([Active(a, Scope(0, 0), 1, "a"), Active(b, Scope(0, 0), 2, "b")])
-    assert [x.key for x in group] == ["a", "b"]
+    (group,) = ordered([Active(a, Scope(0, 0), 1, ("a",)), Active(b, Scope(0, 0), 2, ("b",))])
+    assert [x.key[0] for x in group] == ["a", "b"]
 
 
 def test_what_depends_on_a_loop_comes_after_it() -> None:
-    a = Active(Continuous(All((Team("A"),)), (Joins("B"),)), Scope(0, 0), 3, "a")
-    b = Active(Continuous(All((Team("B"),)), (Joins("A"),)), Scope(0, 0), 4, "b")
-    c = Active(Continuous(All((Team("A"),)), (Gets(1),)), Scope(0, 0), 1, "c")
-    d = Active(Continuous(This(), (Gets(5),)), Scope(0, 0), 2, "d")
-    assert [[x.key for x in g] for g in ordered([c, d, a, b])] == [["d"], ["a", "b"], ["c"]]
+    a = Active(Continuous(All((Team("A"),)), (Joins("B"),)), Scope(0, 0), 3, ("a",))
+    b = Active(Continuous(All((Team("B"),)), (Joins("A"),)), Scope(0, 0), 4, ("b",))
+    c = Active(Continuous(All((Team("A"),)), (Gets(1),)), Scope(0, 0), 1, ("c",))
+    d = Active(Continuous(This(), (Gets(5),)), Scope(0, 0), 2, ("d",))
+    assert [[x.key[0] for x in g] for g in ordered([c, d, a, b])] == [["d"], ["a", "b"], ["c"]]
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -236,7 +236,7 @@ def test_order_is_a_matter_of_stamps_and_needs_alone(seed: int) -> None:
     actives = [
         Active(
             Continuous(All(tuple(Team(t) for t in rng.sample(letters, rng.randrange(3)))), (Joins(rng.choice(letters)),)),
-            Scope(0, 0), stamp, stamp, (1,) if rng.random() < 0.2 else None,
+            Scope(0, 0), stamp, (stamp,), (1,) if rng.random() < 0.2 else None,
         )
         for stamp in rng.sample(range(100), rng.randint(1, 6))
     ]  # fmt: skip

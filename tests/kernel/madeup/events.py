@@ -215,7 +215,7 @@ class EnterPlay(OnCard):
             c.engaged = self.player
         self.card = c.ref
         if self.item >= 0 and s.there(self.item):
-            play = s.write(self.item & NUMBER_MASK)
+            play = s.write_thing(self.item & NUMBER_MASK)
             play.made = (*play.made, c.ref)
 
     def told(self, s: MadeUpState, seat: int) -> str:
@@ -435,7 +435,7 @@ class Eliminate(Event):
 
     def apply(self, s: MadeUpState) -> None:
         player = self.player
-        s.write(player).out = True
+        s.write_player(player).out = True
         s.order = tuple(p for p in s.order if p != player)
         for t in list(s.things):
             if isinstance(t, MadeUpCard) and t.owner == player and t.zone != s.common(OUT):
