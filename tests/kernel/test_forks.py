@@ -18,6 +18,9 @@ from longbox.kernel.memory import Memory
 from longbox.kernel.modifiers import Modifier
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import StateOf, Thing
+from tests.forms import plain
+
+pytestmark = plain
 
 
 def modules() -> list[Any]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from longbox.kernel.match import Match, digest, replay
+from tests.forms import plain
 from tests.kernel.conformance import random_answer
 from tests.kernel.makers import MADE_UP, MADEUP2
 
@@ -18,6 +19,9 @@ def played(answers: int, **more: Any) -> Match:
     while match.decision is not None and len(match.answers) < answers:
         match.choose(random_answer(match.decision, rng))
     return match
+
+
+pytestmark = plain
 
 
 class Fingers:

@@ -16,6 +16,7 @@ from longbox.games.vs.state import HAND as VS_HAND, knows
 from longbox.kernel.events import happen
 from longbox.kernel.state import NUMBER_MASK, StateOf
 from longbox.situations import side, situation
+from tests.forms import plain
 from tests.kernel import makers
 from tests.kernel.conformance import SLOW_SECONDS, Maker, walk
 from tests.kernel.madeup import events as mu
@@ -41,6 +42,7 @@ def numbers_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(StateOf, "renumber", lambda self, cards, keep=(): tuple(cards))
 
 
+@plain
 def test_the_check_finds_numbers_that_stay(numbers_stay: None) -> None:
     with pytest.raises(AssertionError, match="that it no longer knows"):
         for seed in range(3):
@@ -113,6 +115,7 @@ def test_a_number_foretells_no_face_down_card(guess: Callable[[int], tuple[str, 
     assert hits(guess) <= MOST_BY_CHANCE
 
 
+@plain
 @pytest.mark.parametrize("guess", BLIND, ids=lambda f: f.__name__)
 def test_numbers_that_stay_foretell_them(guess: Callable[[int], tuple[str, str]], numbers_stay: None) -> None:
     assert hits(guess) == TABLES, "the test can tell"
