@@ -217,10 +217,11 @@ def determinized_can_be_played(m: Moment, answers: int = 8) -> None:
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
-def definitions(s: Any) -> Counter[str]:
-    """How often each card is in the match, over all zones; tokens, which come and go, are no cards."""
-    cards = [s.things[n].printed for zone in s.zones for n in zone]
-    return Counter(str(encode(printed)) for printed in cards if not getattr(printed, "token", False))
+def definitions(s: Any, outside: frozenset[str] = frozenset()) -> Counter[str]:
+    """How often each card is in the match, over all zones; tokens, which come and go, are no cards. What has become another is itself."""
+    cards = [getattr(printed, "own", None) or printed for printed in (s.things[n].printed for zone in s.zones for n in zone)]
+    found = Counter(str(encode(printed)) for printed in cards if not getattr(printed, "token", False))
+    return Counter({key: n for key, n in found.items() if key not in outside})
 
 
 def cards_are_where_they_say(s: Any) -> None:
@@ -234,14 +235,15 @@ def cards_are_where_they_say(s: Any) -> None:
 
 
 class Conserved:
-    """Cards are neither lost nor doubled: a check that remembers the first moment of its match."""
+    """Cards are neither lost nor doubled: a check that remembers the first moment of its match. Those of `outside` may come into the game."""
 
-    def __init__(self) -> None:
+    def __init__(self, outside: frozenset[str] = frozenset()) -> None:
         self.first: Counter[str] | None = None
+        self.outside = outside
 
     def __call__(self, m: Moment) -> None:
         cards_are_where_they_say(m.s)
-        now = definitions(m.s)
+        now = definitions(m.s, self.outside)
         if self.first is None:
             self.first = now
         assert now == self.first, f"cards came {dict(now - self.first)} or went {dict(self.first - now)}"

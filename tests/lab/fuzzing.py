@@ -36,10 +36,10 @@ CLOSELY = (
 )
 
 
-def fuzz(maker: Maker, seed: int) -> str:
-    """Play one match with its checks; what went wrong, or nothing."""
+def fuzz(maker: Maker, seed: int, outside: frozenset[str] = frozenset()) -> str:
+    """Play one match with its checks; what went wrong, or nothing. Cards of `outside` may come into the game."""
     try:
-        walk(maker, seed, [Conserved()], 0.05)
+        walk(maker, seed, [Conserved(outside)], 0.05)
         if seed % 100 == 7:
             walk(maker, seed, CLOSELY, 0.02)
         if seed % 50 == 3:

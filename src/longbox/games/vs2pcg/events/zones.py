@@ -119,6 +119,10 @@ class OnCard(bases.OnCard):
     def lapsed(self, s: PcgState) -> bool:
         return not s.there(self.card)
 
+    def affected(self, s: PcgState) -> int:
+        # nobody may have done it
+        return self.player if self.player >= 0 else s.decider(self.card)
+
 
 class Moves(OnCard):
     """A card goes to another zone. `landed` is what it has become there, `values`, `origin` and `side` what it was, where, and whose."""
