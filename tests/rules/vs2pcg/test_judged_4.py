@@ -7,7 +7,22 @@ import pytest
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.language.striking import StrikeIt
-from longbox.games.vs2pcg.language.vocabulary import COMBAT, ENEMY, Characters, InCombat, one, super_power
+from longbox.games.vs2pcg.language.vocabulary import (
+    COMBAT,
+    ENEMY,
+    MAIN_PHASE,
+    Characters,
+    DrawCards,
+    InCombat,
+    It,
+    PutCounters,
+    This,
+    Triggers,
+    WoundIt,
+    one,
+    super_power,
+    when,
+)
 from longbox.games.vs2pcg.situations import Laid, Table, put, side, situation
 from longbox.games.vs2pcg.state import MAIN, SUPPORTING, CardDef
 from tests.cards.vs2pcg.common import ANY_PLACES, helper, kind, next_turn_of, to_turn_of
@@ -138,3 +153,62 @@ def test_who_can_t_be_struck_while_team_attacking_is_not_by_a_power_either() -> 
         if mates:
             t.happens(ev.Stun(t.A["Two"].ref))
             assert t.s.stunned(t.A["Two"].number)
+
+
+# -- powers of one symbol -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs2pcg:super-powers#2")
+def test_one_of_two_symbols_is_one_symbol() -> None:
+    other = main("Foe")
+    for symbols, times, there in (
+        ("Skill or Might", 1, True),
+        ("Skill", 1, True),
+        ("Skill Might", 1, False),
+        ("Skill or Might", 2, False),
+    ):
+        trick = super_power("Trick", MAIN_PHASE, symbols, DrawCards(1), times=times)
+        able = define("Able", SUPPORTING, cost=1, atk=1, def_=1, health=1, text=(trick,))
+        t = situation(A=side(main("Ace"), front=["PNY-043"], up=ANY_PLACES), B=side(other, front=[able]))
+        t.A.uses("Doctor Octopus", "Figure Out Anything")
+        # the only one that there is; he draws by it, and pays for his own power alone
+        assert kind(t) == "turn" and t.A.hand == ["Filler"] * there and t.B.hand == [], (symbols, times)
+        assert len([r for r in t.A.resources if r.startswith("(")]) == 1
+
+
+# -- nothing to put in order --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("vs2pcg:timing#1")
+def test_two_that_do_the_same_are_not_put_in_order() -> None:
+    b = side(main("Foe"), front=[helper("One"), helper("Two"), helper("Three")])
+    t = situation(A=side("LEG-028", front=[helper("Mine")]), B=b)
+    t.happens(ev.Stun(t.B["One"].ref), ev.Stun(t.B["Two"].ref))
+    assert kind(t) == "turn" and t.A["Green Goblin"].xp == 2 and not t.s.pending
+
+
+@pytest.mark.rule("vs2pcg:timing#1")
+def test_who_looks_at_the_occasion_is_put_in_order_and_of_those_alike_one_is_offered() -> None:
+    gains = Triggers(when.IsStunned(ENEMY), PutCounters(This()), title="Gains")
+    wounds = Triggers(when.IsStunned(ENEMY), WoundIt(It("it", "it")), title="Wounds")
+    b = side(main("Foe"), front=[helper("One", health=9), helper("Two", health=9)])
+
+    def two(*texts: Triggers) -> Table:
+        own = [define(f"Own {k}", SUPPORTING, cost=1, atk=1, def_=1, health=1, text=(x,)) for k, x in enumerate(texts)]
+        t = situation(A=side(main("Ace"), front=own), B=b)
+        t.happens(ev.Stun(t.B["One"].ref), ev.Stun(t.B["Two"].ref))
+        return t
+
+    # each wounds another one
+    assert len(two(wounds).offered()) == 2
+    # two cards of the same text are two
+    assert len(two(gains, gains).offered()) == 2
+    # of what does the same twice one is offered beside the others, and again once it is done
+    t = two(gains, wounds)
+    assert kind(t) == "trigger" and [o.split(":")[0] for o in t.offered()] == ["Own 0", "Own 1", "Own 1"]
+    t.A.gives(0)
+    assert t.A["Own 0"].counters == 1 and sorted(o.split(":")[0] for o in t.offered()) == ["Own 0", "Own 1", "Own 1"]
+    t.A.gives(next(k for k, o in enumerate(t.offered()) if o.startswith("Own 0")))
+    assert t.A["Own 0"].counters == 2 and [o.split(":")[0] for o in t.offered()] == ["Own 1", "Own 1"]
+    t.A.gives(1)
+    assert kind(t) == "turn" and [t.B[n].wounds for n in ("One", "Two")] == [2, 2]

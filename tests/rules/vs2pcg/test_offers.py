@@ -8,7 +8,16 @@ import pytest
 
 from longbox.games import game
 from longbox.games.vs2pcg.catalog import define
-from longbox.games.vs2pcg.language.abilities import TIMES, PlotTwist, SuperPower
+from longbox.games.vs2pcg.language.abilities import (
+    ANY_COMBAT,
+    BUILD,
+    COMBAT,
+    MAIN_PHASE,
+    TIMES,
+    PlotTwist,
+    SuperPower,
+    super_power,
+)
 from longbox.games.vs2pcg.language.vocabulary import MAIN, PLOT_TWIST, SUPPORTING, DrawCards, PutCounters, YourMain
 from longbox.games.vs2pcg.rules import offers
 from longbox.games.vs2pcg.rules.actions import PcgAction, PowerUp, Recruit
@@ -64,11 +73,16 @@ def test_what_is_offered_is_what_no_check_objects_to() -> None:
 def _held_against_each(seed: int, seen: dict[str, int]) -> None:
     rng = random.Random(seed)
     match = Match(game("vs2pcg"), setup(seed), seed, history=False, logging=False)
-    for i in range(500):
+    _play(match, rng, 500, 3, seen)
+
+
+def _play(match: Match, rng: random.Random, answers: int, each: int, seen: dict[str, int]) -> None:
+    """So many answers at random; what is offered is compared at every `each` of them."""
+    for i in range(answers):
         decision = match.decision
         if decision is None:
             break
-        if decision.kind == "turn" and i % 3 == 0:
+        if decision.kind == "turn" and i % each == 0:
             s: PcgState = match.state
             offered = [told(s, act) for act in offers.options(s, decision.player)]
             # what is cheaper for a card that is shown is asked for elsewhere
@@ -79,6 +93,26 @@ def _held_against_each(seed: int, seen: dict[str, int]) -> None:
                 kind = " ".join([str(t[0]), *[x.when for x in t if isinstance(x, (SuperPower, PlotTwist))]])
                 seen[kind] = seen.get(kind, 0) + 1
         match.apply(random_answer(decision, rng))
+
+
+def test_of_each_timing_word_what_is_offered_is_what_no_check_objects_to() -> None:
+    # on either side powers and plot twists for each time, in a game of a few turns
+    texts = [(word, word == ANY_COMBAT) for word in TIMES]
+    powers = tuple([super_power(f"{w} power", w, "Might", DrawCards(1), any_turn=own, free=True) for w, own in texts])
+    able = define("Able", SUPPORTING, cost=1, atk=1, def_=4, health=9, teams=("Red",), text=powers)
+    # plot twists have the timing words of the rulebook, of Combat one for any turn
+    words = [(BUILD, False), (MAIN_PHASE, False), (COMBAT, False), (COMBAT, True)]
+    twists = [
+        define(f"{w} {own}", PLOT_TWIST, text=(PlotTwist(effect=PutCounters(YourMain()), when=w, any_turn=own),))
+        for w, own in words
+    ]
+    laid = [side(main, front=[able], hand=[*twists, able], up=["MNB-112"] * 4) for main in (ACE, KING)]
+    seen: dict[str, int] = {}
+    for seed in (1, 2, 3):
+        t = situation(A=laid[0], B=laid[1], phase="turn", windows="all")
+        _play(t.match, random.Random(seed), 120, 1, seen)
+    of_a_time = {f"power {word}" for word in TIMES} | {f"twist {word}" for word, _ in words}
+    assert set(seen) == of_a_time | {"powered", "recruit", "attack"}
 
 
 def test_each_timing_word_has_its_time_and_no_other() -> None:

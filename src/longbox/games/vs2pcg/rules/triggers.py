@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.abilities import Triggers
-from longbox.games.vs2pcg.language.verbs.base import Each
+from longbox.games.vs2pcg.language.verbs.base import Each, May
+from longbox.games.vs2pcg.language.verbs.cards import DrawCards, GetPoints
+from longbox.games.vs2pcg.language.verbs.characters import GainXP, HealIt, PutCounters
 from longbox.games.vs2pcg.state import PcgState, Pending, name_of
 from longbox.games.vs2pcg.state.bases import Frame, Procedure
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE, Flow
+from longbox.kernel.queries import This, walk
 
 if TYPE_CHECKING:
     from longbox.kernel.modifiers import Active
@@ -55,6 +58,26 @@ def _at_once(s: PcgState, active: Active, scope: Scope) -> bool:
     return False
 
 
+#: what looks at nothing of the occasion on which it has triggered: whatever that was, such powers do the same
+OF_ANY_OCCASION: Final = (This, GainXP, PutCounters, HealIt, DrawCards, GetPoints, May)
+
+
+def apart(waiting: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """Those among which there is an order to choose: of one power of one card that does the same each time, the first."""
+    out: list[Pending] = []
+    for p in waiting:
+        same = [o for o in out if o.active.key == p.active.key and (o.scope.you, o.scope.this) == (p.scope.you, p.scope.this)]
+        if not same or not _of_any_occasion(p.active.ability):
+            out.append(p)
+    return tuple(out)
+
+
+def _of_any_occasion(ability: Triggers) -> bool:
+    """Does a power do the same whatever it has triggered on?"""
+    parts = (*walk(ability.effect), *(walk(ability.still) if ability.still is not None else ()))
+    return all([node.__class__ in OF_ANY_OCCASION for node in parts])
+
+
 class ResolveTriggers(Frame):
     """All powers that wait are resolved, one after the other, before anybody plays or uses anything (vs2pcg:timing#1).
 
@@ -88,13 +111,14 @@ class ResolveTriggers(Frame):
                 return DONE
             waiting = s.pending
             self.batch = tuple([p.serial for p in waiting])
-        if len(waiting) == 1 or s.active < 0:
+        different = apart(waiting)
+        if len(different) == 1 or s.active < 0:
             return self._take(s, waiting[0])
-        self.asked = waiting
+        self.asked = different
         # whoever is out decides nothing more: the next in turn order does
         who = s.from_player(s.active)[0] if s.player(s.active).out else s.active
         seat = s.game.seat_of(s, who)
-        return Decision(who, seat, "vs2pcg:timing#1", "trigger", Pick(waiting), (), "Which is resolved first?")
+        return Decision(who, seat, "vs2pcg:timing#1", "trigger", Pick(different), (), "Which is resolved first?")
 
     def _take(self, s: PcgState, p: Pending) -> Flow:
         ability: Triggers = p.active.ability

@@ -81,7 +81,11 @@ class UsesPrinted(Effect):
         """The powers of a character that would do."""
         c = s.card(n)
         printed = [a for a in c.printed.faces[c.level - 1].abilities if isinstance(a, SuperPower) and a.when == self.when]
-        one = [a for a in printed if any([isinstance(x, PaySymbols) and (len(x.symbols) == 1 or x.either) for x in a.cost])]
+        one = [
+            a
+            for a in printed
+            if any([isinstance(x, PaySymbols) and (x.times if x.either else len(x.symbols)) == 1 for x in a.cost])
+        ]
         return [a for a in one if all([o.holds(s, scope) for o in a.only])]
 
     def resolve(self, s: PcgState, f: EffectFrame) -> Flow:
