@@ -33,12 +33,12 @@ from longbox import compiled  # noqa: E402
 
 #: the rooms of a game in which its play happens; cards are data, and what is shown and read takes no time to speak of
 ROOMS = ("state", "events", "language", "rules", "agent", "game.py")
-#: what is left as it is: contents pages, which only gather names, and what would be no other for being compiled
+#: what is left as it is: contents pages, which only gather names, what takes what comes from outside, and what would be no other for being compiled
 LEFT_OUT = (
     "/__init__.py",
     "/vocabulary.py",
     "/state/setup.py",
-    *(f"kernel/{name}.py" for name in ("asked", "files", "journal", "nodes", "record", "setups", "variables")),
+    *(f"kernel/{name}.py" for name in ("asked", "files", "journal", "match", "nodes", "record", "setups", "variables")),
 )
 FLAGS = ("-O2", "-g0", "-fPIC", "-w", "-DNDEBUG")
 

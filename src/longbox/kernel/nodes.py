@@ -44,8 +44,8 @@ def dataclass(*, frozen: bool = False, slots: bool = False, words: dict[str, str
         cls.__annotations__ = {name: ClassVar if what.startswith("ClassVar") else object for name, what in said.items()}
         made = dataclasses.dataclass(frozen=frozen, slots=slots)(cls)
         for field in dataclasses.fields(made):  # type: ignore[arg-type]
-            if field.name in said:
-                field.type = said[field.name]
+            field.type = said.get(field.name, field.type)
+            made.__init__.__annotations__[field.name] = field.type
         if not hasattr(made, "__class_getitem__"):
             # a compiler drops `Generic`
             made.__class_getitem__ = classmethod(_itself)  # type: ignore[attr-defined]

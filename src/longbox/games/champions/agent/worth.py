@@ -181,8 +181,9 @@ def able(s: ChState, p: int) -> float:
     return total
 
 
-def risk(room: float, table: Sequence[float] = RISK_HEALTH) -> float:
-    """How much of a loss to reckon with; between whole numbers it is in between."""
+def risk(room: float, of: Sequence[float] | None = None) -> float:
+    """How much of a loss to reckon with (that of hit points unless another is given); between whole numbers it is in between."""
+    table = RISK_HEALTH if of is None else of
     if room <= 0:
         return table[0]
     k = int(room)

@@ -140,6 +140,9 @@ def _parts(word: Callable[..., object]) -> Mapping[str, inspect.Parameter]:
 def _annotation(part: inspect.Parameter) -> str:
     """What a part is, as it is written in the source."""
     said = part.annotation
+    if said is part.empty:
+        # functions that are compiled don't tell
+        return "object"
     return said.__name__ if isinstance(said, type) else str(said)
 
 
@@ -171,6 +174,8 @@ def _fits(value: object, wanted: ast.expr) -> bool:
             return value is None
         case ast.Constant(value=str() as quoted):
             return _fits(value, ast.parse(quoted, mode="eval").body)
+        case ast.Name(id="object"):
+            return True
         case ast.Name(id="int"):
             return isinstance(value, int) and not isinstance(value, bool)
         case ast.Name(id="str"):
