@@ -208,7 +208,7 @@ def build(into: Path, say: Say, jobs: int) -> None:
 def describe(file: Path) -> list[object]:
     """What the list has of a file: its size in bytes, when it was changed (ns) and its text's digest."""
     there = (SOURCE / file).stat()
-    return [there.st_size, there.st_mtime_ns, compiled.digest(SOURCE / file)]
+    return [there.st_size, there.st_mtime_ns, compiled.digest(str(SOURCE / file))]
 
 
 @contextmanager
@@ -230,7 +230,7 @@ def main() -> int:
     """Compile what is not compiled yet; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description="Compiles Longbox by mypyc.")
     parser.add_argument(
-        "--into", type=Path, default=compiled.FOLDER, help="where to (the environment of this checkout unless given)"
+        "--into", type=Path, default=Path(compiled.FOLDER), help="where to (the environment of this checkout unless given)"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many at once (as many as there are cores)")
     given = parser.parse_args()
@@ -242,7 +242,7 @@ def main() -> int:
         if not mine:
             say("it is being compiled already")
             return 0
-        if isinstance(compiled.usable(given.into), compiled.Finder):
+        if isinstance(compiled.usable(str(given.into)), compiled.Finder):
             say("what is compiled is of this source")
             return 0
         try:
