@@ -216,7 +216,7 @@ class Opener(threading.Thread):
 
 
 def killed_and_back(url: str, rounds: int, seed: int, seconds: float = 1e9) -> tuple[int, int]:
-    """Play, kill, start again, look: so many times, or until the time is over. How often, and how much was acknowledged."""
+    """Play, kill, start again, look: so many times, or, three times at least, until the time is over. How often, and how much was acknowledged."""
     dice = random.Random(seed)
     until = time.monotonic() + seconds
     store = Store(url, "looks on")
@@ -231,7 +231,7 @@ def killed_and_back(url: str, rounds: int, seed: int, seconds: float = 1e9) -> t
         tables = [(each, sat(*each)) for each in SEATS]
         count, old = 0, 0
         for _ in range(rounds):
-            if time.monotonic() > until:
+            if count >= 3 and time.monotonic() > until:
                 break
             opener = Opener(server.address, random.Random(dice.random()))
             players = [player for _, sitting in tables for player in sitting]

@@ -45,7 +45,9 @@ class Newcomer:
         body, _, asked = page.rpartition("\n")
         if self.asides and "Main phase: " in body:
             return self.asides.pop(0)
-        options = {int(found[1]): found[2] for line in body.splitlines() if (found := OPTION.fullmatch(line))}
+        # below the line that says what is asked, and by which rule
+        below = re.split(r"^.*  vs2pcg:\S+$", body, flags=re.MULTILINE)[-1]
+        options = {int(found[1]): found[2] for line in below.splitlines() if (found := OPTION.fullmatch(line))}
         if several := re.search(r"\[next: ([\d, ]+)", asked):
             numbers = [int(n) for n in several[1].split(",")]
             return str(next((n for n in numbers if n), 0))
