@@ -79,11 +79,12 @@ def copy_for_mypyc(folder: Path) -> None:
     Decorators of nodes are told the annotations of the class (see `longbox.kernel.nodes`). Other classes are marked as such that
     can have subclasses which are not compiled; these alone can have copies made without `__init__`.
     """
+    translated = set(modules())
     for file in sorted((SOURCE / "longbox").rglob("*.py")):
         words = file.read_text("utf-8")
         made = folder / file.relative_to(SOURCE)
         made.parent.mkdir(parents=True, exist_ok=True)
-        made.write_bytes(marked(words, file) if file.relative_to(SOURCE) in set(modules()) else words.encode())
+        made.write_bytes(marked(words, file) if file.relative_to(SOURCE) in translated else words.encode())
 
 
 def marked(words: str, file: Path) -> bytes:

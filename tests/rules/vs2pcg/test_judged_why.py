@@ -4,31 +4,8 @@ from __future__ import annotations
 
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.language.vocabulary import ANY, COMBAT, Characters, InCombat, PlotTwist, gets, one
-from longbox.games.vs2pcg.situations import Table, put, side, situation
-
-#: Academy, Laboratory, Fortress, Training Ground
-INTELLECT, ENERGY, MIGHT, SKILL = "MNB-111", "MNB-110", "MNB-112", "MNB-109"
-ALL: list[str] = [INTELLECT, ENERGY, MIGHT, SKILL]
-
-
-def kind(t: Table) -> str:
-    """What is asked."""
-    return "" if t.s.decision is None else str(t.s.decision.kind)
-
-
-def attack(t: Table, attacker: str, target: str, *mates: str) -> None:
-    """An attack with those mates and nobody else."""
-    t.A.attacks(attacker, target)
-    for mate in mates:
-        t.A.picks(mate)
-    if kind(t) == "join":
-        t.A.picks()
-
-
-def on(t: Table, phase: str, player: int = 0) -> None:
-    """On to this step of a player's turn."""
-    while not (t.s.active == player and t.s.phase == phase):
-        t.match.choose((0,))
+from longbox.games.vs2pcg.situations import put, side, situation
+from tests.rules.vs2pcg.judging import ALL, INTELLECT, MIGHT, SKILL, attack, on
 
 
 def test_why_somebody_can_t_attack() -> None:
