@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from longbox.situations.worked import line_of
+from longbox.situations.worked import lines
 from tests import worked
 
 
@@ -21,14 +21,18 @@ def state_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mon
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """A worked example is played at the table in the browser by the answers that its test gives: of several cases the first."""
+    """A worked example is played at the table in the browser by the answers that its test gives: of several cases the first, or its own."""
     worked.laid_now.clear()
     yield
-    if any(getattr(getattr(item, "callspec", None), "indices", {}).values()):
-        return
+    case = getattr(item, "callspec", None)
+    later = case is not None and any(case.indices.values())
     for id, table in worked.laid_now:
+        if later and id not in case.params.values():
+            continue
         answers = worked.line(id, table)
         if worked.written():
             worked.keep(id, answers)
         else:
-            assert [list(given) for given in line_of(id)] == answers, f"{id} is played otherwise now: see tests/worked.py"
+            assert [list(given) for given in lines(id.partition(":")[0]).get(id, ())] == answers, (
+                f"{id} is played otherwise now: see tests/worked.py"
+            )

@@ -6,7 +6,7 @@ A game lays its own in its room `situations/worked`, and has beside them the ans
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -26,18 +26,20 @@ if TYPE_CHECKING:
 
 Laying = TypeVar("Laying", bound="Callable[..., object]")
 
+#: examples whose table is the same have the same laying
 _LAID: Final[dict[str, Callable[..., object]]] = {}
 _SEATS: Final = (1 << 8) - 1
 
 
-def example(*ids: str) -> Callable[[Laying], Laying]:
-    """The function lays the table of these worked examples."""
+def example(*ids: str, **given: object) -> Callable[[Laying], Laying]:
+    """The function lays the table of these worked examples, with what is `given` for them."""
 
     def registered(laying: Laying) -> Laying:
+        theirs: Callable[..., object] = partial(laying, **given) if given else laying
         for each in ids:
             if each in _LAID:
                 raise ValueError(f"{each} is laid twice")
-            _LAID[each] = laying
+            _LAID[each] = theirs
         return laying
 
     return registered
@@ -68,7 +70,8 @@ def laid(id: str, **given: object) -> object:
 
 
 @cache
-def _lines(game: str) -> dict[str, tuple[Answer, ...]]:
+def lines(game: str) -> dict[str, tuple[Answer, ...]]:
+    """The answers by which our tests play a game's worked examples, as they are written down: one of each table."""
     at = entry(game)
     place = files(at.where(at.worked.partition(":")[0])) / "lines.jsonl"
     records = [json.loads(line) for line in place.read_text("utf-8").splitlines()] if place.is_file() else []
@@ -76,8 +79,15 @@ def _lines(game: str) -> dict[str, tuple[Answer, ...]]:
 
 
 def line_of(id: str) -> tuple[Answer, ...]:
-    """The answers by which a worked example is played; none where our tests only look at how it lies."""
-    return _lines(id.partition(":")[0]).get(id, ())
+    """The answers by which a worked example is played: its own, or of another of the same table; none where our tests only look at it."""
+    try:
+        table = laying(id)
+    except LookupError:
+        return ()
+    game = id.partition(":")[0]
+    known = lines(game)
+    alike = [each for each in (id, *laid_by(game)) if each in known and _LAID[each] is table]
+    return known[alike[0]] if alike else ()
 
 
 def beginning(id: str) -> State:
@@ -109,4 +119,4 @@ def replayed(table: Match, given: tuple[Answer, ...]) -> Match:
     return table
 
 
-__all__ = ["beginning", "example", "laid", "laid_by", "laying", "line_of", "replayed"]
+__all__ = ["beginning", "example", "laid", "laid_by", "laying", "line_of", "lines", "replayed"]

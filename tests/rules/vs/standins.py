@@ -17,7 +17,6 @@ from longbox.games.vs.language.vocabulary import (
     Effects,
     Every,
     ExhaustIt,
-    GainControl,
     GainEndurance,
     JoinsAttack,
     KOIt,
@@ -26,9 +25,7 @@ from longbox.games.vs.language.vocabulary import (
     LosesEndurance,
     MoveIt,
     Negate,
-    PayEndurance,
     PutCounters,
-    ReadyIt,
     RecoverIt,
     RemoveFromCombat,
     Replacement,
@@ -41,15 +38,16 @@ from longbox.games.vs.language.vocabulary import (
     characters,
     location,
     pump,
-    theirs,
     yours,
 )
 from longbox.games.vs.situations import up as up
 from longbox.games.vs.situations.worked.standins import (
     ANYONE as ANYONE,
+    BLOW as BLOW,
     COLOSSUS as COLOSSUS,
     CYCLOPS as CYCLOPS,
     DOOM as DOOM,
+    FREE as FREE,
     GAIN as GAIN,
     KO as KO,
     KO_ONE as KO_ONE,
@@ -60,8 +58,10 @@ from longbox.games.vs.situations.worked.standins import (
     STUN as STUN,
     STUN_ONE as STUN_ONE,
     T_JET as T_JET,
+    TAKE as TAKE,
     THUG as THUG,
     TRANSFER as TRANSFER,
+    WAKE as WAKE,
     WEAKLING as WEAKLING,
     gear as gear,
     someone as someone,
@@ -119,13 +119,11 @@ def more(n: int, whose: str = "you") -> Any:
 # -- cards -----------------------------------------------------------------------------------------------------------------
 
 PLUS = "+1 ATK / +1 DEF"
-FREE = (PayEndurance(0),)
 
 
 FOE = someone("Foe", 6, 9, 9)
 
 BIG = twist("Big", pump(T, 5, 0), ANYONE)
-BLOW = twist("Blow", StunIt(T), ANYONE)
 BOUNCE = twist("Bounce", ReturnToHand(T), ANYONE)
 COPY = twist("Echo", CopyIt(T), Aim(Effects()))
 FLASH = twist("Flash", StunIt(T), ANYONE)
@@ -144,9 +142,7 @@ STEP = twist("Step", MoveIt(T), Aim(yours()))
 STOP = twist("Stop", Negate(T), Aim(Effects()))
 STRIP = twist("Strip", Lasting(Continuous(T, (LosePowers(),)), "turn"), ANYONE)
 STUN_ALL = twist("Storm", StunIt(Every(characters())))
-TAKE = twist("Take", GainControl(T), Aim(theirs()))
 TIRE = twist("Tire", ExhaustIt(T), ANYONE)
-WAKE = twist("Wake", ReadyIt(T), ANYONE)
 
 # -- playing ---------------------------------------------------------------------------------------------------------------
 

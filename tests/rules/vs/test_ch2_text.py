@@ -6,7 +6,6 @@ import pytest
 
 from longbox.games.vs.language.vocabulary import (
     Activated,
-    AddTeam,
     Affiliated,
     Aim,
     Brand,
@@ -32,6 +31,7 @@ from longbox.games.vs.view.table import FLIGHT, card, character
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
 from tests.rules.vs.standins import FLASH, FREE, gear, marker, offered_in_full, pawn, targets_of, twist, up
+from tests.worked import laid
 
 # -- 206, 207 affiliations, classes, traits ---------------------------------------------------------------------------------
 
@@ -241,9 +241,7 @@ def test_modifiers_change_characteristics_and_no_icons() -> None:
 @pytest.mark.example("vs:202.2#ex3")
 @pytest.mark.rule("vs:202.2")
 def test_moonglow_finds_cards_with_the_version_team_up() -> None:
-    team_ups = [twist(name, version="Team-Up") for name in ("Stormfront-1", "Justice for All", "Faces of Evil")]
-    so_called = twist("World's Finest", ongoing=[Continuous(yours(), (AddTeam(("X",)),))])
-    table = situation("vs", A=side(front=["Moonglow"], hand=[FILLER], deck=[so_called, *team_ups, FILLER]), B=side())
+    table = laid("vs:202.2#ex3")
     table.A.uses("Moonglow")
     table.resolve()
     table.says(True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.language.vocabulary import CardDef, plot_twist
+from longbox.games.vs.language.vocabulary import CardDef
 from longbox.games.vs.situations import FILLER, put
-from longbox.games.vs.situations.worked.actions import FOUR, GIZMO, WIDGET
+from longbox.games.vs.situations.worked.actions import FOUR, GIZMO, OLD_PLAN, WIDGET
 from longbox.situations import side, situation
 from tests.rules.vs.standins import offered, someone
 from tests.worked import laid
@@ -106,12 +106,12 @@ def test_clocktower_places_nothing_without_a_face_down_resource() -> None:
 @pytest.mark.parametrize(
     ("row", "deck", "atk"),
     [
-        (plot_twist("Old Plan", source="stand-in"), [], 5),
-        (plot_twist("Old Plan", source="stand-in"), [FILLER], 7),
-        (someone("Old Friend"), [FILLER], 5),
+        (OLD_PLAN, (), 5),
+        (OLD_PLAN, (FILLER,), 7),
+        (someone("Old Friend"), (FILLER,), 5),
     ],
 )
-def test_air_strike_counts_only_a_card_that_was_really_replaced(row: CardDef, deck: list[CardDef], atk: int) -> None:
+def test_air_strike_counts_only_a_card_that_was_really_replaced(row: CardDef, deck: tuple[CardDef, ...], atk: int) -> None:
     table = laid("vs:708.8c#ex1", row=row, deck=deck)
     table.A.plays("Air Strike")
     table.resolve()
@@ -227,9 +227,9 @@ def test_krypto_is_invulnerable_as_his_cosmic_counter_goes(cosmic: int, enduranc
 @pytest.mark.example("vs:708.12b#ex1")
 @pytest.mark.rule("vs:708.12b")
 @pytest.mark.parametrize(
-    ("team", "worn", "moved"), [(FOUR, [WIDGET], True), ("Avengers", [WIDGET], False), (FOUR, [WIDGET, GIZMO], False)]
+    ("team", "worn", "moved"), [(FOUR, (WIDGET,), True), ("Avengers", (WIDGET,), False), (FOUR, (WIDGET, GIZMO), False)]
 )
-def test_pier_4_lets_a_second_equipment_be_transferred(team: str, worn: list[CardDef], moved: bool) -> None:
+def test_pier_4_lets_a_second_equipment_be_transferred(team: str, worn: tuple[CardDef, ...], moved: bool) -> None:
     table = laid("vs:708.12b#ex1", team=team, worn=worn)
     table.A.plays("Hand Over", on=["Gadget", "Taker"])
     table.resolve()

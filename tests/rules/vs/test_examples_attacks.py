@@ -33,7 +33,8 @@ def test_a_player_with_only_stunned_and_hidden_characters_may_be_attacked_direct
 def test_a_player_with_a_visible_non_stunned_character_may_not_be_attacked_directly() -> None:
     table = laid("vs:601.4a#ex2")
     assert [o.rule for o in table.A.hinders_attack("Rider", "B")] == ["vs:601.4a"]
-    assert table.A.can_attack("Rider", "Deacon Frost")
+    table.A.attack("Rider", "Deacon Frost")
+    assert table.B["Deacon Frost"].defending
 
 
 @pytest.mark.example("vs:601.4a#ex3")
@@ -259,13 +260,12 @@ def test_parasite_never_has_two_cosmic_counters(cosmic: int) -> None:
 @pytest.mark.example("vs:706.10c#ex1", "vs:G:Concealed#ex1")
 @pytest.mark.rule("vs:706.10c")
 def test_a_concealed_optional_card_may_be_discarded_as_one_with_concealed() -> None:
-    owlman, plain = someone("Owlman", keywords=["concealed-optional"]), someone("Plain")
-    table = situation("vs", A=side(front=["Orb"], hand=[plain, owlman], deck=[someone("Drawn")]), B=side())
+    table = laid("vs:706.10c#ex1")
     table.A.uses("Orb")
     assert table.A.pile == ["Owlman"]
     table.resolve()
     assert table.A.hand == ["Plain", "Drawn"]
-    table = situation("vs", A=side(front=["Orb"], hand=[plain]), B=side())
+    table = laid("vs:706.10c#ex1", held=False)
     assert table.A.why_not("use", "Orb") == ["vs:203.3"]
 
 
@@ -288,8 +288,7 @@ def test_press_lowers_neither_a_cost_of_one_nor_a_boost_and_helps_only_the_next_
 @pytest.mark.rule("vs:706.14", "vs:706.14b")
 @pytest.mark.parametrize(("costs", "left"), [((2, 2, 3, 4, 5), 0), ((2, 2, 3, 4), 1)])
 def test_press_comes_after_other_reductions_and_never_below_one(costs: tuple[int, ...], left: int) -> None:
-    crew = [someone(f"Crew {i}", cost, keywords=["press"]) for i, cost in enumerate(costs)]
-    table = situation("vs", step="recruit", A=side(hand=[*crew, "Sinestro"], resources=6), B=side(resources=6))
+    table = laid("vs:706.14b#ex1", costs=costs)
     for i, points in enumerate((4, 3, 2, 1, 0)[: len(costs)]):
         table.A.recruits(f"Crew {i}", at=("front", i))
         assert table.A.points == points

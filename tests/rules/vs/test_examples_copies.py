@@ -6,16 +6,12 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.events import MayTarget, Stun
+from longbox.games.vs.events import Stun
 from longbox.games.vs.language.vocabulary import (
     ATTACKER,
-    THIS,
-    About,
     Aim,
-    CardDef,
     RemoveFromCombat,
     T,
-    cant,
     characters,
 )
 from longbox.games.vs.situations import FILLER, Table, put
@@ -101,18 +97,7 @@ def test_your_own_copy_of_deadly_conspiracy_draws_and_counts_as_no_ongoing_plot_
 @pytest.mark.example("vs:708.2d#ex1")
 @pytest.mark.rule("vs:708.2d", "vs:504.4", "vs:508.2a")
 def test_a_copy_of_fastball_special_is_not_played_and_is_its_copiers_plot_twist_effect() -> None:
-    x_men = [someone(n, 3, teams=["X-Men"]) for n in ("Pitcher", "Ball")]
-    wary = someone(
-        "Wary", text=[cant("{name} can't be targeted by plot twist effects", About(MayTarget, THIS, source_kind="plot twist"))]
-    )
-    calm = someone(
-        "Calm", text=[cant("{name} can't be targeted by character effects", About(MayTarget, THIS, source_kind="character"))]
-    )
-    table = situation(
-        "vs",
-        A=side(front=[*x_men, wary, calm], hand=["Fastball Special"], resources=3),
-        B=side(front=[MOLECULE_MAN, someone("X", 3, teams=["X-Men"]), someone("Y", 3, teams=["X-Men"])], resources=0),
-    )
+    table = laid("vs:708.2d#ex1")
     table.A.plays("Fastball Special", on="Molecule Man")
     table.B.uses("Molecule Man")
     table.resolve()
@@ -229,29 +214,7 @@ def test_copies_of_a_card_share_its_name_and_its_version() -> None:
 @pytest.mark.example("vs:708.3a#ex1", "vs:G:Crossover#ex1")
 @pytest.mark.rule("vs:708.3a", "vs:G:Crossover")
 def test_above_and_below_gives_both_affiliations_in_all_zones() -> None:
-    def mutant(name: str) -> CardDef:
-        return someone(name, teams=["X-Men"])
-
-    def morlock(name: str) -> CardDef:
-        return someone(name, teams=["Morlocks"])
-
-    table = situation(
-        "vs",
-        A=side(
-            front=[
-                mutant("Storm"),
-                morlock("Callisto"),
-                someone("Outsider", teams=["Avengers"]),
-                put(mutant("Guest"), owner="B"),
-            ],
-            hand=[mutant("In Hand")],
-            deck=[morlock("In Deck")],
-            pile=[mutant("In Pile")],
-            removed=[morlock("Away")],
-            resources=[put("Above and Below", down=False)],
-        ),
-        B=side(front=[mutant("Foe"), put(mutant("Lent"), owner="A")], hand=[morlock("Foe In Hand")]),
-    )
+    table = laid("vs:708.3a#ex1")
     both = {"X-Men", "Morlocks"}
     for name in ("Storm", "Callisto", "Guest", "In Hand", "In Deck", "In Pile", "Away"):
         assert table.A[name].teams == both, name
@@ -259,6 +222,10 @@ def test_above_and_below_gives_both_affiliations_in_all_zones() -> None:
     assert table.B["Foe"].teams == {"X-Men"}
     assert table.B["Foe In Hand"].teams == {"Morlocks"}
     assert table.B["Lent"].teams == both
+    # so they may attack as a team, and an outsider not with them
+    assert not table.A.can_attack(["Storm", "Outsider"], "Foe")
+    table.A.attack(["Storm", "Callisto"], "Foe")
+    assert table.A["Storm"].attacking and table.A["Callisto"].attacking and table.B["Foe"].defending
 
 
 @pytest.mark.example("vs:708.4a#ex1", "vs:G:Move#ex1")

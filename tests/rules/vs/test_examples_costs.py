@@ -6,32 +6,16 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs.language.values import CountersInPlay
 from longbox.games.vs.language.vocabulary import (
     THIS,
-    Ability,
-    Activated,
-    Aim,
     BecomesPoweredUp,
-    BecomesStunned,
-    CardDef,
-    GainEndurance,
-    LoseEndurance,
-    Players,
     PutCounters,
-    RemoveCounters,
-    T,
     Triggered,
-    cant,
     character,
-    characters,
-    evasion,
-    plot_twist,
 )
-from longbox.games.vs.situations import FILLER, put
 from longbox.games.vs.situations.worked.costs import CHOSEN, SABRETOOTH, SPIDER_MAN
 from longbox.situations import side, situation
-from tests.rules.vs.standins import BLOW, FREE, THUG, WEAKLING, offered_in_full, up
+from tests.rules.vs.standins import WEAKLING, offered_in_full
 from tests.worked import laid
 
 # -- 203 ------------------------------------------------------------------------------------------------------------------
@@ -40,8 +24,13 @@ from tests.worked import laid
 @pytest.mark.example("vs:203.3#ex1")
 @pytest.mark.rule("vs:203.3")
 def test_storm_needs_two_endurance() -> None:
-    for endurance, able in ((1, False), (2, True), (-1, False)):
-        table = situation("vs", A=side(front=["Storm, Ororo Munroe"], endurance=endurance), B=side(front=[THUG]))
+    table = laid("vs:203.3#ex1")
+    assert not table.A.can("use", "Storm") and table.A.why_not("use", "Storm") == ["vs:203.3"]
+    table.A.plays("Gain")
+    table.resolve()
+    assert table.A.endurance == 11 and table.A.can("use", "Storm")
+    for endurance, able in ((2, True), (-1, False)):
+        table = laid("vs:203.3#ex1", endurance=endurance)
         assert table.A.can("use", "Storm") is able
         assert table.A.why_not("use", "Storm") == ([] if able else ["vs:203.3"])
 
@@ -52,7 +41,8 @@ def test_an_exhausted_pyro_cant_activate() -> None:
     table = laid("vs:203.3#ex2")
     assert not table.A.can("use", "Pyro")
     assert table.A.why_not("use", "Pyro") == ["vs:G:Activate"]
-    table = situation("vs", A=side(front=["Pyro"]), B=side())
+    table.A.plays("Wake", on="Pyro")
+    table.resolve()
     table.A.uses("Pyro", on="B")
     table.resolve()
     assert (table.A.endurance, table.B.endurance) == (50, 47)
@@ -62,9 +52,8 @@ def test_an_exhausted_pyro_cant_activate() -> None:
 @pytest.mark.example("vs:203.3#ex3")
 @pytest.mark.rule("vs:203.3")
 def test_cadmus_labs_cant_be_replaced_from_an_empty_deck() -> None:
-    superman = character("Superman", cost=4, atk=7, def_=7, source="stand-in")
-    for deck, able in (([], False), ([FILLER], True)):
-        table = situation("vs", A=side(front=[superman], resources=[up("Cadmus Labs")], deck=deck), B=side(front=[WEAKLING]))
+    for cards, able in ((0, False), (1, True)):
+        table = laid("vs:203.3#ex3", cards=cards)
         table.A.attack("Superman", "Weakling")
         assert table.A.can("use", "Cadmus Labs") is able
         if not able:
@@ -76,21 +65,17 @@ def test_cadmus_labs_cant_be_replaced_from_an_empty_deck() -> None:
         assert (table.A["Superman"].atk, table.A["Superman"].def_) == (8, 8)
 
 
-def team_attack(*attackers: CardDef) -> Any:
+def team_attack(id: str, *attackers: str, **given: bool) -> Any:
     """Tim Drake's team attacks; B has two Blows."""
-    table = situation("vs", A=side(front=list(attackers), support=[put("Tim Drake")]), B=side(front=[THUG], hand=[BLOW, BLOW]))
-    table.A.attack([c.name for c in attackers], "Thug")
+    table = laid(id, **given)
+    table.A.attack(list(attackers), "Thug")
     return table
-
-
-def bat(name: str, *text: Ability) -> CardDef:
-    return character(name, cost=1, atk=2, def_=2, teams=["Gotham Knights"], source="stand-in", text=text)
 
 
 @pytest.mark.example("vs:203.7b#ex1")
 @pytest.mark.rule("vs:203.7a", "vs:203.7b")
 def test_robin_needs_another_team_attacker_to_choose() -> None:
-    table = team_attack(bat("Left"), bat("Right"))
+    table = team_attack("vs:203.7b#ex1", "Left", "Right")
     table.B.plays("Blow", on="Left")
     table.resolve()
     assert table.asked == ("A", "may")
@@ -107,7 +92,7 @@ def test_robin_needs_another_team_attacker_to_choose() -> None:
 @pytest.mark.example("vs:203.7b#ex1")
 @pytest.mark.rule("vs:203.7b")
 def test_robin_stuns_the_team_attacker_that_was_chosen() -> None:
-    table = team_attack(bat("Left"), bat("Middle"), bat("Right"))
+    table = team_attack("vs:203.7b#ex1", "Left", "Middle", "Right", third=True)
     table.B.plays("Blow", on="Left")
     table.resolve()
     table.says(True)
@@ -122,7 +107,7 @@ def test_robin_stuns_the_team_attacker_that_was_chosen() -> None:
 @pytest.mark.example("vs:203.7b#ex1")
 @pytest.mark.rule("vs:203.7b")
 def test_a_chosen_character_that_cant_be_stunned_still_pays_robins_cost() -> None:
-    table = team_attack(bat("Left"), bat("Right", cant("{name} can't be stunned", BecomesStunned())))
+    table = team_attack("vs:203.7b#ex1", "Left", "Right", steady=True)
     table.B.plays("Blow", on="Left")
     table.resolve()
     table.says(True)
@@ -134,7 +119,7 @@ def test_a_chosen_character_that_cant_be_stunned_still_pays_robins_cost() -> Non
 @pytest.mark.example("vs:203.10#ex1")
 @pytest.mark.rule("vs:203.10")
 def test_the_stun_that_pays_for_evasion_cant_be_redirected() -> None:
-    table = team_attack(bat("Left", evasion()), bat("Right"))
+    table = team_attack("vs:203.10#ex1", "Left", "Right")
     table.A.uses("Left")
     assert table.A["Left"].stunned and not table.A["Right"].stunned
     assert table.asked == ("A", "priority")
@@ -246,28 +231,7 @@ def test_emma_frost_discards_any_card_with_the_trait_mental() -> None:
 @pytest.mark.rule("vs:215.1a")
 def test_counters_are_told_apart_by_what_they_change_not_by_who_put_them() -> None:
     grown, shrunk = "+1 ATK / +1 DEF", "-1 ATK"
-    venom = character(
-        "Venom",
-        "Alien Symbiote",
-        cost=5,
-        atk=5,
-        def_=5,
-        source="stand-in",
-        text=[Activated(FREE, PutCounters(THIS)), Activated((RemoveCounters(THIS, grown, 2),), GainEndurance(1))],
-    )
-    tinkerer = character(
-        "Tinkerer", cost=1, atk=1, def_=1, source="stand-in", text=[Activated(FREE, PutCounters(T), targets=(Aim(characters()),))]
-    )
-    spidey = character(
-        "Spider-Man",
-        "New Fantastic Four",
-        cost=3,
-        atk=1,
-        def_=1,
-        source="stand-in",
-        text=[Activated(FREE, PutCounters(T, shrunk), targets=(Aim(characters()),))],
-    )
-    table = situation("vs", A=side(front=[venom, tinkerer]), B=side(front=[spidey]))
+    table = laid("vs:215.1a#ex1")
     table.A.uses("Venom", 0)
     table.resolve()
     assert not table.A.can("use", "Venom", 1)
@@ -286,15 +250,7 @@ def test_counters_are_told_apart_by_what_they_change_not_by_who_put_them() -> No
 @pytest.mark.example("vs:215.1b#ex1")
 @pytest.mark.rule("vs:215.1b")
 def test_named_counters_of_one_name_count_together() -> None:
-    def placing(name: str, counter: str, *more: Ability) -> Any:
-        text = [Activated(FREE, PutCounters(T, counter), targets=(Aim(characters()),)), *more]
-        return up(plot_twist(name, source="stand-in", ongoing=text))  # type: ignore[arg-type]
-
-    virus = placing(
-        "Clench Virus", "plague", Activated(FREE, LoseEndurance(CountersInPlay("plague"), player=T), targets=(Aim(Players()),))
-    )
-    row = [virus, placing("Wheel of Plagues", "plague"), placing("Micro-Sentinels", "micro")]
-    table = situation("vs", A=side(resources=row), B=side(front=[THUG, WEAKLING]))
+    table = laid("vs:215.1b#ex1")
     for source, victim in (("Clench Virus", "Thug"), ("Wheel of Plagues", "Weakling"), ("Micro-Sentinels", "Thug")):
         table.A.uses(source, 0, on=victim)
         table.resolve()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.vs.situations import put
+from longbox.games.vs.situations.worked.effects import BANSHEE
 from longbox.games.vs.state import ALL_SEATS
 from longbox.situations import side, situation
 from tests.rules.vs.standins import offered, someone
@@ -49,18 +50,12 @@ def test_the_player_who_is_told_to_act_chooses() -> None:
 @pytest.mark.example("vs:508.2e#ex1")
 @pytest.mark.rule("vs:508.2e")
 def test_a_card_that_has_gone_is_read_as_it_was_last_known() -> None:
-    banshee = "Banshee, Sean Cassidy"
-    archer = someone("Archer", cost=1, range_=True)
-    table = situation(
-        "vs",
-        A=side(front=[banshee, archer, someone("Other", cost=7)], hand=["Focused Blast", "Swift Escape"], resources=2),
-        B=side(),
-    )
-    table.A.plays("Focused Blast", on="B", pay=banshee)
-    assert table.A[banshee].exhausted and not table.A["Other"].exhausted
-    table.A.plays("Swift Escape", on=banshee)
+    table = laid("vs:508.2e#ex1")
+    table.A.plays("Focused Blast", on="B", pay=BANSHEE)
+    assert table.A[BANSHEE].exhausted and not table.A["Other"].exhausted
+    table.A.plays("Swift Escape", on=BANSHEE)
     table.resolve()
-    assert table.A.hand == [banshee]
+    assert table.A.hand == [BANSHEE]
     table.resolve()
     assert (table.A.endurance, table.B.endurance) == (50, 47)
     assert table.asked == ("A", "priority")

@@ -8,13 +8,11 @@ import pytest
 
 from longbox.games.vs.language.vocabulary import THIS, VersionsLike
 from longbox.games.vs.situations import FILLER, put
-from longbox.games.vs.situations.worked.glossary import BORIS, FACE_UP_A, FACE_UP_B, KRISTOFF, TEAM_UP
+from longbox.games.vs.situations.worked.glossary import BORIS, FACE_UP_A, FACE_UP_B, TEAM_UP
 from longbox.kernel.queries import Scope
 from longbox.situations import side, situation
-from tests.rules.vs.standins import CYCLOPS, DOOM, someone
+from tests.rules.vs.standins import CYCLOPS, someone
 from tests.worked import laid
-
-BANSHEE = "Banshee, Sean Cassidy"
 
 
 @pytest.mark.example("vs:G:As Though#ex1")
@@ -79,7 +77,10 @@ def test_kristoff_is_not_exhausted_as_dr_doom() -> None:
     assert table.s.game.controls_name(table.s, 0, "Dr. Doom")
     assert table.A.why_not("play", "Mystical Paralysis") == ["vs:203.9a"]
     assert not table.A.can("play", "Mystical Paralysis")
-    table = situation("vs", A=side(front=[KRISTOFF, DOOM], hand=["Mystical Paralysis"], resources=4), B=side())
+    # Dr. Doom himself pays
+    table.A.plays("Take", on="Dr. Doom")
+    table.resolve()
+    table.places("Dr. Doom")
     table.A.plays("Mystical Paralysis")
     assert table.A["Dr. Doom"].exhausted and not table.A["Kristoff"].exhausted
 
@@ -200,8 +201,7 @@ def test_brother_blood_kos_unless_two_cards_are_discarded(hand: int, willing: bo
 @pytest.mark.rule("vs:G:Up To")
 @pytest.mark.parametrize("chosen", [[], ["Two"], ["One", "Three"]])
 def test_up_to_two_targets_are_none_one_or_two(chosen: list[str]) -> None:
-    backs = [someone(n) for n in ("One", "Two", "Three")]
-    table = situation("vs", A=side(front=[BANSHEE]), B=side(front=[someone("Wall")], support=[None, *backs]))
+    table = laid("vs:G:Up To#ex1")
     table.A.attack("Banshee", "Wall")
     assert table.asked == ("A", "target")
     with pytest.raises(ValueError):

@@ -146,13 +146,7 @@ def knows(table, side_name, name, where="deck") -> bool:
 @pytest.mark.example("vs:511.8#ex1")
 @pytest.mark.rule("vs:511.8")
 def test_night_vision_shows_the_top_card_before_and_after_connie_webb_but_not_in_between() -> None:
-    bishop = stand_in("Bishop", cost=4, teams=["Checkmate"])
-    deck = [stand_in(f"Card {i}") for i in range(6)]
-    table = situation(
-        "vs",
-        A=side(front=["Connie Webb"], resources=[put("Night Vision", down=False)], deck=[*deck, bishop]),
-        B=side(deck=[FILLER]),
-    )
+    table = laid("vs:511.8#ex1")
     assert table.asked == ("A", "priority")
     assert knows(table, "A", "Card 0") and not knows(table, "A", "Card 1")
     table.A.uses("Connie Webb")

@@ -7,27 +7,14 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.decks.construction import DeckChoice, check
-from longbox.games.vs.language.filters import VersionsLike
 from longbox.games.vs.language.vocabulary import (
-    THIS,
-    Activated,
-    Aim,
     CardDef,
-    Every,
-    Other,
-    PutCounters,
-    T,
-    Team,
-    Trait,
-    Version,
     character,
-    characters,
-    location,
 )
 from longbox.games.vs.situations import put
 from longbox.games.vs.situations.worked.parts import DOOM_GIVER, KANG
 from longbox.situations import side, situation
-from tests.rules.vs.standins import BLOW, FREE, THUG, WEAKLING, offered_in_full, up
+from tests.rules.vs.standins import BLOW, THUG, offered_in_full, up
 from tests.worked import laid
 
 # -- 102, 103, 104 --------------------------------------------------------------------------------------------------------
@@ -65,13 +52,8 @@ def test_the_text_of_nightcrawler_supersedes_the_rules_of_combat() -> None:
 @pytest.mark.example("vs:103.1#ex2")
 @pytest.mark.rule("vs:103.1", "vs:601.2d", "vs:601.3e")
 def test_sewer_system_lifts_hidden_and_protected_but_not_the_front_row() -> None:
-    archer = character("Archer", atk=3, def_=3, range_=True, source="stand-in")
     for name, row, objections in (("Thug", "support", ["vs:601.2d"]), ("Archer", "support", []), ("Thug", "front", [])):
-        table = situation(
-            "vs",
-            A=side(resources=[up("Sewer System")], **{row: [THUG, archer]}),
-            B=side(hidden_front=[WEAKLING], front=[THUG], support=[put("Longshot")]),
-        )
+        table = laid("vs:103.1#ex2", row=row)
         assert not table.A.can_attack(name, "Weakling") and not table.A.can_attack(name, "Longshot")
         table.A.uses("Sewer System", on=name)
         table.resolve()
@@ -110,13 +92,8 @@ def test_what_cant_have_reinforcement_never_has_it(blinded_first: bool) -> None:
 @pytest.mark.example("vs:103.2#ex2")
 @pytest.mark.rule("vs:103.2")
 def test_what_cant_happen_cant_be_replaced() -> None:
-    inmate = character("Inmate", cost=1, atk=1, def_=1, teams=["Arkham Inmates"], source="stand-in")
     for victim, kissed, lost in (("Inmate", True, 1), ("Inmate", False, 1 + 5), ("Weakling", True, 1 + 5)):
-        table = situation(
-            "vs",
-            A=side(front=["Mystique, Raven Darkholme"]),
-            B=side(front=[inmate, WEAKLING], hand=["Paralyzing Kiss"], resources=3),
-        )
+        table = laid("vs:103.2#ex2")
         table.A.attack("Mystique", victim)
         if kissed:
             table.B.plays("Paralyzing Kiss")
@@ -208,11 +185,11 @@ def test_a_beetle_that_was_returned_before_its_boost_resolves_gets_nothing_later
 @pytest.mark.example("vs:201.2b#ex1")
 @pytest.mark.rule("vs:201.2b")
 def test_a_stunned_leader_is_no_leader() -> None:
-    citadel = up("Sinister Citadel")
-    table = situation("vs", A=side(front=[put("Sub-Mariner", stunned=True), THUG], resources=[citadel]), B=side())
+    table = laid("vs:201.2b#ex1")
     assert not table.A.can("use", "Sinister Citadel")
     assert table.A.why_not("use", "Sinister Citadel") == ["vs:505.1c"]
-    table = situation("vs", A=side(front=["Sub-Mariner", THUG], resources=[citadel]), B=side(hand=[BLOW]))
+    table.A.plays("Recover", on="Sub-Mariner")
+    table.resolve()
     table.A.uses("Sinister Citadel")
     assert table.A["Sinister Citadel"].exhausted
     table.resolve()
@@ -233,22 +210,8 @@ def test_a_leader_that_is_stunned_in_response_is_an_illegal_target() -> None:
 @pytest.mark.example("vs:201.2c#ex1")
 @pytest.mark.rule("vs:201.2c")
 def test_words_before_card_are_versions_traits_affiliations_or_classes() -> None:
-    marks = (Version("Deep Six"), Trait("Energy"), Team("Teen Titans"), Trait("Mutant"))
-    seeker = character(
-        "Seeker",
-        atk=1,
-        def_=1,
-        source="stand-in",
-        text=[Activated(FREE, PutCounters(T, "found"), targets=(Aim(characters(f)),)) for f in marks],
-    )
-    found = (
-        character("Trok", "Deep Six", atk=1, def_=1, source="stand-in"),
-        character("Avalanche", "Freedom Force", traits=["Energy"], atk=1, def_=1, source="stand-in"),
-        character("Omen", teams=["Teen Titans"], atk=1, def_=1, source="stand-in"),
-        "Artie, Arthur Maddicks",
-    )
     names = ("Trok", "Avalanche", "Omen", "Artie")
-    table = situation("vs", A=side(front=[seeker]), B=side(front=[*found, THUG]))
+    table = laid("vs:201.2c#ex1")
     for i in range(4):
         table.A.uses("Seeker", i)
         if i == 3:
@@ -413,13 +376,7 @@ def test_several_army_characters_of_a_name_stay_in_play() -> None:
 @pytest.mark.example("vs:202.3#ex1")
 @pytest.mark.rule("vs:202.3")
 def test_a_name_without_a_version_means_every_version() -> None:
-    dooms = [
-        put(character("Dr. Doom", v, cost=6, atk=12, def_=12, source="stand-in"), exhausted=True)
-        for v in ("Diabolic Genius", "Victor Von Doom", "Lord of Latveria")
-    ]
-    kristoff = put(character("Kristoff Von Doom", cost=2, atk=2, def_=2, source="stand-in"), exhausted=True)
-    doomstadt = put(location("Doomstadt", source="stand-in"), down=False, exhausted=True)
-    table = situation("vs", A=side(front=["Doom-Bot", *dooms[:2], kristoff], resources=[doomstadt]), B=side(front=[dooms[2]]))
+    table = laid("vs:202.3#ex1")
     table.A.uses("Doom-Bot")
     assert table.asked == ("A", "target")
     assert offered_in_full(table) == [f"Dr. Doom, {v}" for v in ("Diabolic Genius", "Victor Von Doom", "Lord of Latveria")]
@@ -430,23 +387,10 @@ def test_a_name_without_a_version_means_every_version() -> None:
     assert table.A["Kristoff"].exhausted and table.A["Doomstadt"].exhausted
 
 
-@pytest.mark.example("vs:202.6#ex1")
+@pytest.mark.example("vs:202.6#ex1", "vs:G:Version#ex1")
 @pytest.mark.rule("vs:202.6")
 def test_same_different_and_shared_versions() -> None:
-    def one(name: str, *versions: str, **facts: Any) -> CardDef:
-        return character(name, versions=versions, atk=1, def_=1, source="stand-in", **facts)
-
-    asker = one(
-        "Asker",
-        "A",
-        "B",
-        text=[
-            Activated(FREE, PutCounters(Every(characters(Other(), VersionsLike(how, THIS))), how))
-            for how in ("same", "different", "share")
-        ],
-    )
-    others = [one("Both", "B", "A"), one("Else", "A", "C"), one("Only", "A"), one("None")]
-    table = situation("vs", A=side(front=[asker]), B=side(front=others))
+    table = laid("vs:202.6#ex1")
     for i in range(3):
         table.A.uses("Asker", i)
         table.resolve()

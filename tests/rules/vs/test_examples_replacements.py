@@ -6,6 +6,7 @@ import pytest
 
 from longbox.games.vs.language.vocabulary import Activated, Draw
 from longbox.games.vs.situations import FILLER, put
+from longbox.games.vs.situations.worked.replacements import LEX
 from longbox.situations import side, situation
 from tests.rules.vs.standins import COLOSSUS, RECOVER_ONE, ROGUE, STORM, STUN_ONE, stand_in
 from tests.worked import laid
@@ -303,6 +304,10 @@ def test_deathstrokes_modifier_waits_for_ras_al_ghuls(deathstroke_first: bool) -
     assert table.A["Deathstroke"].teams == {"Deathstroke"}
     assert table.A["Ra's"].teams == table.A["Agent"].teams == {"League of Assassins"}
     assert table.B["Dazzler"].teams == frozenset() and table.B["Agent"].teams == {"League of Assassins"}
+    # so those two may attack as a team, and nobody of the League with them
+    assert not table.A.can_attack(["Deathstroke", "Ra's"], "Dazzler")
+    table.A.attack(["Deathstroke", "Colossus"], "Dazzler")
+    assert table.A["Colossus"].attacking
 
 
 @pytest.mark.rule("vs:103.2")
@@ -334,8 +339,8 @@ def test_danger_room_waits_for_mutant_nation_though_it_was_flipped_first() -> No
 
 @pytest.mark.example("vs:514.4a#ex1")
 @pytest.mark.rule("vs:514.4a")
-@pytest.mark.parametrize("order", [["Mutant Nation", "Heroes United"], ["Heroes United", "Mutant Nation"]])
-def test_the_loop_of_mutant_nation_and_heroes_united_gives_everyone_all_three(order: list[str]) -> None:
+@pytest.mark.parametrize("order", [("Mutant Nation", "Heroes United"), ("Heroes United", "Mutant Nation")])
+def test_the_loop_of_mutant_nation_and_heroes_united_gives_everyone_all_three(order: tuple[str, ...]) -> None:
     table = laid("vs:514.4a#ex1", order=order)
     everything = {"Brotherhood", "Fantastic Four", "X-Men"}
     assert table.A["Toad"].teams == table.A["Thing"].teams == table.A["Colossus"].teams == everything
@@ -343,6 +348,9 @@ def test_the_loop_of_mutant_nation_and_heroes_united_gives_everyone_all_three(or
     in_hand = table.s.zone(0, 1)[0]
     assert table.s.now(table.s.ref(in_hand)).teams == everything
     assert table.B["Destiny"].teams == {"Brotherhood"}
+    assert not table.A.can_attack(["Toad", "Doom"], "Destiny")
+    table.A.attack(["Toad", "Thing", "Colossus"], "Destiny")
+    assert table.A["Toad"].attacking and table.A["Thing"].attacking and table.A["Colossus"].attacking
 
 
 # -- 515 timestamps -------------------------------------------------------------------------------------------------------
@@ -363,30 +371,24 @@ def test_flying_kick_resolving_after_storm_gives_flight() -> None:
 @pytest.mark.example("vs:515.3#ex2")
 @pytest.mark.rule("vs:515.3")
 def test_lex_luthors_power_gets_a_new_timestamp_when_it_comes_back_but_not_when_somebody_moves() -> None:
-    lex = "Lex Luthor, Criminal Genius"
-    table = situation(
-        "vs",
-        step="formation",
-        A=side(front=[lex, None, None, "Longshot"], support=["Dazzler"]),
-        B=side(front=["The General, Wade Eiling"]),
-    )
+    table = laid("vs:515.3#ex2")
     added = {"Secret Society", "Revenge Squad"}
-    stamp = stamp_of(table, lex)
+    stamp = stamp_of(table, LEX)
     assert stamp is not None and table.A["Longshot"].teams == {"X-Men"}
     table.arranges(Longshot=("front", 1))
     assert table.A["Longshot"].teams == {"X-Men", *added}
     assert table.A["Dazzler"].teams == {"X-Men", *added} and table.A["Lex"].teams == {"Secret Society"}
-    assert stamp_of(table, lex) == stamp
+    assert stamp_of(table, LEX) == stamp
     table.until("combat phase")
     assert table.asked == ("B", "target")
     table.chooses("Lex Luthor")
     table.resolve()
-    assert stamp_of(table, lex) is None
+    assert stamp_of(table, LEX) is None
     assert "leader" not in table.A["Lex"].keywords and table.A["Longshot"].teams == {"X-Men"}
     now = table.s.clock
     table.until("draw phase")
     assert "leader" in table.A["Lex"].keywords and table.A["Longshot"].teams == {"X-Men", *added}
-    assert stamp_of(table, lex) > now
+    assert stamp_of(table, LEX) > now
 
 
 def stamp_of(table, name: str, index: int = 0) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longbox.games.vs.language.vocabulary import (
     ATTACKER,
     FACE_UP,
@@ -140,10 +142,22 @@ def parasite_never_has_two_cosmic_counters(cosmic: int = 0) -> Table:
     )
 
 
+@example("vs:706.10c#ex1", "vs:G:Concealed#ex1")
+def a_concealed_optional_card_may_be_discarded_as_one_with_concealed(held: bool = True) -> Table:
+    owlman = someone("Owlman", keywords=["concealed-optional"])
+    return situation(A=side(front=["Orb"], hand=[someone("Plain"), *[owlman] * held], deck=[someone("Drawn")]), B=side())
+
+
 @example("vs:706.14a#ex1")
 def press_lowers_neither_a_cost_of_one_nor_a_boost_and_helps_only_the_next_character(left: int = 3) -> Table:
     third = someone("Third", left), someone("Fourth", left + 1)
     return situation(step="recruit", A=side(hand=["Ultimus", "Phat", *third], resources=8), B=side(front=[someone("Bystander")]))
+
+
+@example("vs:706.14b#ex1")
+def press_comes_after_other_reductions_and_never_below_one(costs: Sequence[int] = (2, 2, 3, 4, 5)) -> Table:
+    crew = [someone(f"Crew {i}", cost, keywords=["press"]) for i, cost in enumerate(costs)]
+    return situation(step="recruit", A=side(hand=[*crew, "Sinestro"], resources=6), B=side(resources=6))
 
 
 @example("vs:707.2#ex1")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.language.vocabulary import equipment
+from longbox.games.vs.events import MayTarget
+from longbox.games.vs.language.vocabulary import THIS, About, CardDef, cant, equipment
 from longbox.games.vs.situations import FILLER, Table, put, situation
 from longbox.games.vs.situations.worked.standins import T_JET, someone
 from longbox.situations import side
@@ -36,6 +37,21 @@ def an_opponents_copy_of_deadly_conspiracy_looks_into_that_opponents_resource_ro
     )
 
 
+@example("vs:708.2d#ex1")
+def a_copy_of_fastball_special_is_not_played_and_is_its_copiers_plot_twist_effect() -> Table:
+    pitcher, ball, x, y = (someone(n, 3, teams=["X-Men"]) for n in ("Pitcher", "Ball", "X", "Y"))
+    wary = someone(
+        "Wary", text=[cant("{name} can't be targeted by plot twist effects", About(MayTarget, THIS, source_kind="plot twist"))]
+    )
+    calm = someone(
+        "Calm", text=[cant("{name} can't be targeted by character effects", About(MayTarget, THIS, source_kind="character"))]
+    )
+    return situation(
+        A=side(front=[pitcher, ball, wary, calm], hand=["Fastball Special"], resources=3),
+        B=side(front=[MOLECULE_MAN, x, y], resources=0),
+    )
+
+
 @example("vs:708.2e#ex1")
 def a_copy_of_break_you_remembers_the_discards_and_can_be_copied_again() -> Table:
     return situation(
@@ -49,6 +65,32 @@ def copies_of_a_card_share_its_name_and_its_version() -> Table:
     return situation(
         A=side(front=[ATROPHOS]),
         B=side(hand=[FIGHTER, T_JET], deck=[T_JET, FIGHTER, someone("Pilot"), FIGHTER, FILLER]),
+    )
+
+
+@example("vs:708.3a#ex1", "vs:G:Crossover#ex1")
+def above_and_below_gives_both_affiliations_in_all_zones() -> Table:
+    def mutant(name: str) -> CardDef:
+        return someone(name, teams=["X-Men"])
+
+    def morlock(name: str) -> CardDef:
+        return someone(name, teams=["Morlocks"])
+
+    return situation(
+        A=side(
+            front=[
+                mutant("Storm"),
+                morlock("Callisto"),
+                someone("Outsider", teams=["Avengers"]),
+                put(mutant("Guest"), owner="B"),
+            ],
+            hand=[mutant("In Hand")],
+            deck=[morlock("In Deck")],
+            pile=[mutant("In Pile")],
+            removed=[morlock("Away")],
+            resources=[put("Above and Below", down=False)],
+        ),
+        B=side(front=[mutant("Foe"), put(mutant("Lent"), owner="A")], hand=[morlock("Foe In Hand")]),
     )
 
 

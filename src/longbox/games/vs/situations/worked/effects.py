@@ -10,6 +10,9 @@ from longbox.games.vs.state import HAND, KOD
 from longbox.situations import side
 from longbox.situations.worked import example
 
+BANSHEE = "Banshee, Sean Cassidy"
+
+
 HERALD_TEAM = "Heralds of Galactus"
 
 
@@ -29,6 +32,14 @@ def the_player_who_is_told_to_act_chooses() -> Table:
     return situation(
         A=side(front=[someone("Mine")], hand=["Puppet Master"], resources=2),
         B=side(front=[someone("One"), someone("Two"), put(someone("Tired"), exhausted=True)]),
+    )
+
+
+@example("vs:508.2e#ex1")
+def a_card_that_has_gone_is_read_as_it_was_last_known() -> Table:
+    archer = someone("Archer", cost=1, range_=True)
+    return situation(
+        A=side(front=[BANSHEE, archer, someone("Other", cost=7)], hand=["Focused Blast", "Swift Escape"], resources=2), B=side()
     )
 
 

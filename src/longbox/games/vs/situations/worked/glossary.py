@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from longbox.games.vs.language.vocabulary import equipment, plot_twist
 from longbox.games.vs.situations import FILLER, Table, put, situation
-from longbox.games.vs.situations.worked.standins import CYCLOPS, DOOM, STORM, someone
+from longbox.games.vs.situations.worked.standins import CYCLOPS, DOOM, STORM, TAKE, someone
 from longbox.situations import side
 from longbox.situations.worked import example
+
+BANSHEE = "Banshee, Sean Cassidy"
+
 
 BORIS = "Boris, Personal Servant of Dr. Doom"
 
@@ -67,7 +70,7 @@ def boris_serves_whoever_is_considered_to_control_dr_doom(doomstadt: str = "face
 
 @example("vs:G:Considered to#ex2")
 def kristoff_is_not_exhausted_as_dr_doom() -> Table:
-    return situation(A=side(front=[KRISTOFF], hand=["Mystical Paralysis"], resources=4), B=side(front=[DOOM]))
+    return situation(A=side(front=[KRISTOFF], hand=["Mystical Paralysis", TAKE], resources=4), B=side(front=[DOOM]))
 
 
 @example("vs:G:Exchange#ex1")
@@ -104,3 +107,9 @@ def anarchist_kos_the_character_that_was_stunned_even_if_it_has_recovered() -> T
 @example("vs:G:Unless#ex1")
 def brother_blood_kos_unless_two_cards_are_discarded(hand: int = 3) -> Table:
     return situation(A=side(front=["Brother Blood"]), B=side(front=[someone("Victim"), someone("Friend")], hand=[FILLER] * hand))
+
+
+@example("vs:G:Up To#ex1")
+def up_to_two_targets_are_none_one_or_two() -> Table:
+    backs = [someone(n) for n in ("One", "Two", "Three")]
+    return situation(A=side(front=[BANSHEE]), B=side(front=[someone("Wall")], support=[None, *backs]))

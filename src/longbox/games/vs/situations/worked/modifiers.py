@@ -51,6 +51,15 @@ def charaxes_puts_back_the_one_card_there_is_and_kos_nobody() -> Table:
     return situation(A=side(front=["Charaxes, Killer Moth"], pile=[inmate, "Dazzler"], deck=[FILLER]), B=side(front=["Longshot"]))
 
 
+@example("vs:511.8#ex1")
+def night_vision_shows_the_top_card_before_and_after_connie_webb_but_not_in_between() -> Table:
+    bishop = stand_in("Bishop", cost=4, teams=["Checkmate"])
+    deck = [stand_in(f"Card {i}") for i in range(6)]
+    return situation(
+        A=side(front=["Connie Webb"], resources=[put("Night Vision", down=False)], deck=[*deck, bishop]), B=side(deck=[FILLER])
+    )
+
+
 @example("vs:512.1#ex1")
 def pyros_modifier_is_one_shot() -> Table:
     return situation(A=side(front=["Pyro, St. John Allerdyce"]), B=side())

@@ -70,6 +70,14 @@ def an_additional_attack_step_comes_right_after_the_present_one(initiative: str 
     )
 
 
+@example("vs:405.5#ex1")
+def in_the_formation_step_characters_stay_in_their_areas() -> Table:
+    one, two, three, four, five = (someone(n) for n in ("One", "Two", "Three", "Four", "Five"))
+    return situation(
+        step="formation", A=side(hidden_front=[one, two, three], front=[four, five]), B=side(front=[someone("Other")])
+    )
+
+
 @example("vs:501.4#ex1")
 def another_copy_of_a_card_has_uses_of_its_own() -> Table:
     return situation(step="recruit", A=side(front=[ORACLE], hand=[ORACLE], resources=4), B=side())

@@ -10,6 +10,9 @@ from longbox.games.vs.situations.worked.standins import COLOSSUS, KO_ONE, ROGUE,
 from longbox.situations import side
 from longbox.situations.worked import example
 
+LEX = "Lex Luthor, Criminal Genius"
+
+
 DRAW_ONE = twist("Study", Draw(1))
 
 
@@ -118,6 +121,15 @@ def the_loop_of_mutant_nation_and_heroes_united_gives_everyone_all_three(
 @example("vs:515.3#ex1")
 def flying_kick_resolving_after_storm_gives_flight() -> Table:
     return situation(A=side(front=["Longshot"], resources=["Flying Kick", FILLER]), B=side(front=[STORM]))
+
+
+@example("vs:515.3#ex2")
+def lex_luthors_power_gets_a_new_timestamp_when_it_comes_back_but_not_when_somebody_moves() -> Table:
+    return situation(
+        step="formation",
+        A=side(front=[LEX, None, None, "Longshot"], support=["Dazzler"]),
+        B=side(front=["The General, Wade Eiling"]),
+    )
 
 
 @example("vs:515.3#ex3")

@@ -13,8 +13,11 @@ from longbox.games.vs.language.vocabulary import (
     CardDef,
     Cards,
     Effect,
+    GainControl,
     GainEndurance,
     KOIt,
+    PayEndurance,
+    ReadyIt,
     RecoverIt,
     StunIt,
     T,
@@ -23,6 +26,7 @@ from longbox.games.vs.language.vocabulary import (
     characters,
     equipment,
     plot_twist,
+    theirs,
     yours,
 )
 
@@ -71,6 +75,8 @@ ROGUE = "Rogue, Energy Drain"
 STORM = "Storm, Ororo Munroe"
 
 ANYONE = Aim(characters())
+FREE = (PayEndurance(0),)
+BLOW = twist("Blow", StunIt(T), ANYONE)
 KO = twist("Finish", KOIt(T), ANYONE)
 DOOM = someone("Dr. Doom", 4, 6, 6, version="Diabolic Genius", teams=["Doom"])
 T_JET = gear("T-Jet", 2)
@@ -78,6 +84,8 @@ STUN = twist("Stun", StunIt(T), ANYONE)
 TRANSFER = twist("Hand Over", TransferIt(T, T1), Aim(Cards("equipment")), Aim(yours()))
 THUG = someone("Thug", 1, 9, 9)
 SPARE = someone("Spare")
+WAKE = twist("Wake", ReadyIt(T), ANYONE)
+TAKE = twist("Take", GainControl(T), Aim(theirs()))
 GAIN = twist("Gain", GainEndurance(10))
 RECOVER_STUNNED = twist("Recover", RecoverIt(T), Aim(characters(STUNNED)))
 KO_ONE = twist("Fall", KOIt(T), ANYONE)
