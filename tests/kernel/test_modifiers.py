@@ -10,7 +10,8 @@ import pytest
 
 from longbox.kernel.abilities import Ability, Continuous, Write
 from longbox.kernel.game import Game
-from longbox.kernel.modifiers import Active, Modifier, build_table, depends, ordered
+from longbox.kernel.modifiers import Active, Modifier, build_table
+from longbox.kernel.ordering import depends, ordered
 from longbox.kernel.queries import ANY, Condition, Filter, Query, Scope, This
 from longbox.kernel.state import TEXT, Card, State
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from longbox.kernel.abilities import Ability, Continuous, InWindow
-from longbox.kernel.queries import ANY, Query
+from longbox.kernel.ordering import by_stamp, ordered
+from longbox.kernel.queries import Query
 from longbox.kernel.state import ALL_FACETS, NUMBER_BITS, NUMBER_MASK, TEXT
 from longbox.kernel.variables import Abil, V
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.kernel.queries import Mark, Scope
+    from longbox.kernel.queries import Scope
     from longbox.kernel.state import State
 
 
@@ -321,7 +322,7 @@ def _settle_powers(
                 reads |= w.all_facets
         values.update(printed)
         takers.clear()
-        for active in sorted(there, key=_stamp):
+        for active in sorted(there, key=by_stamp):
             if active.flagged is None and active.ability.marks[0]:
                 takers[active] = meant = known[active.key] if active.key in known else _meant(s, active, numbers)
                 for n in meant:
@@ -338,7 +339,7 @@ def _settle_powers(
             break
         if after in tried:
             # it goes round: the earliest of those in dispute stays
-            first = min((a for a in (*there, *now) if (a.key in before) is not (a.key in after)), key=_stamp)
+            first = min((a for a in (*there, *now) if (a.key in before) is not (a.key in after)), key=by_stamp)
             kept[first.key] = first
             now = [*(a for a in now if a.key in before and a.key != first.key), first]
             tried.clear()
@@ -463,10 +464,6 @@ def _reads(active: Active) -> int:
     return found
 
 
-def _stamp(active: Active) -> int:
-    return active.stamp
-
-
 def objects_of(s: State, active: Active, numbers: Sequence[int]) -> list[int]:
     """The covered objects a continuous modifier applies to just now: looked for anew by that of a power (vs:513.3b)."""
     ability = active.ability
@@ -529,75 +526,3 @@ def _apply_loop(
                     break
             else:
                 break
-
-
-def _marks(active: Active) -> tuple[tuple[Mark, ...], tuple[Mark, ...]]:
-    """What a modifier reads and writes. One from an effect that flagged its objects reads nothing any more (vs:514.3)."""
-    reads, writes = active.ability.marks
-    return ((), writes) if active.flagged is not None else (reads, writes)
-
-
-def depends(reads: tuple[Mark, ...], writes: tuple[Mark, ...]) -> bool:
-    """Could one of the writes change one of the reads (vs:514.2)? Values decide, not what lies on the table."""
-    for quality, value in reads:
-        for wq, wv in writes:
-            if quality == wq and (value == ANY or wv == ANY or value == wv):
-                return True
-    return False
-
-
-def ordered(actives: Sequence[Active]) -> list[list[Active]]:
-    """Modifiers in the order they apply; those that depend on each other in a loop form one group (vs:514.4)."""
-    by_stamp = sorted(actives, key=_stamp)
-    if not any(a.flagged is None and a.ability.marks[0] for a in by_stamp):
-        return [[a] for a in by_stamp]
-    marks = [_marks(a) for a in by_stamp]
-    n = len(by_stamp)
-    needs: list[list[int]] = [[] for _ in range(n)]
-    any_edge = False
-    for i in range(n):
-        reads = marks[i][0]
-        if not reads:
-            continue
-        for j in range(n):
-            if i != j and depends(reads, marks[j][1]):
-                needs[i].append(j)
-                any_edge = True
-    if not any_edge:
-        return [[a] for a in by_stamp]
-    component = _components(needs)
-    # the place of a group: the latest stamp among its own and those of all it depends on, dependants after what they need
-    groups: dict[int, list[int]] = {}
-    for i in range(n):
-        groups.setdefault(component[i], []).append(i)
-    latest: dict[int, int] = {}
-    depth: dict[int, int] = {}
-
-    def visit(c: int) -> None:
-        if c in latest:
-            return
-        latest[c] = max(by_stamp[i].stamp for i in groups[c])
-        depth[c] = 0
-        for i in groups[c]:
-            for j in needs[i]:
-                d = component[j]
-                if d != c:
-                    visit(d)
-                    latest[c] = max(latest[c], latest[d])
-                    depth[c] = max(depth[c], depth[d] + 1)
-
-    for c in groups:
-        visit(c)
-    order = sorted(groups, key=lambda c: (latest[c], depth[c], min(groups[c])))
-    return [[by_stamp[i] for i in groups[c]] for c in order]
-
-
-def _components(needs: Sequence[Sequence[int]]) -> list[int]:
-    """Strongly connected components, as one label per node."""
-    n = len(needs)
-    reach = [set(row) for row in needs]
-    for k in range(n):
-        for i in range(n):
-            if k in reach[i]:
-                reach[i] |= reach[k]
-    return [min([i] + [j for j in range(n) if j in reach[i] and i in reach[j]]) for i in range(n)]

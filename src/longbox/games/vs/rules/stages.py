@@ -13,7 +13,7 @@ from longbox.kernel.abilities import Continuous
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.events import HELD, Apply, Trigger, happen
 from longbox.kernel.examine import Examine
-from longbox.kernel.modifiers import depends
+from longbox.kernel.ordering import depends
 from longbox.kernel.queries import Query
 from longbox.kernel.state import NUMBER_MASK
 
