@@ -63,7 +63,7 @@ def test_tables_are_the_same_if_values_and_listeners_are() -> None:
     assert other is not one and same_table(one, other)
     other.values[number] = values.copy()
     assert same_table(one, other)
-    other.values[number].name = "another"
+    other.values[number].atk += 1
     assert not same_table(one, other)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from longbox.agents.uniform import Uniform
 from longbox.kernel import events
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from longbox.kernel.game import Game
     from longbox.kernel.modifiers import Table
     from longbox.kernel.setups import Setup
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -167,8 +169,9 @@ class _Counter:
         self.found[key] = (query, cards)
 
 
-def _below(cls: type) -> Iterator[type]:
+def _below(cls: type[T]) -> Iterator[type[T]]:
     """All subclasses of a class."""
+    sub: type[T]
     for sub in cls.__subclasses__():
         yield sub
         yield from _below(sub)
