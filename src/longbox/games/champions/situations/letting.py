@@ -27,16 +27,14 @@ from longbox.games.champions.state import (
     VILLAIN,
     CardDef,
     ChCard,
-    ChState,
 )
 from longbox.kernel.effects import EffectFrame
 from longbox.kernel.frames import Frame
 from longbox.kernel.queries import Scope, This
-from longbox.situations.table import Interlude
+from longbox.situations.table import BEGIN
 
 if TYPE_CHECKING:
     from longbox.games.champions.situations.look import Seen
-    from longbox.games.champions.state import ChState
     from longbox.kernel.events import Event
 
 
@@ -66,11 +64,13 @@ class Letting(Shown):
         s = self.state
         d = self.match.decision
         halted = self.match.halted
-        assert halted or (d is not None and d.kind == "turn"), f"first answer what is asked: {self.asking()}"
+        after = d is not None and d.kind == BEGIN and self.awaited
+        assert halted or after or (d is not None and d.kind == "turn"), f"first answer what is asked: {self.asking()}"
         if halted:
             self.match.stop = Below(len(s.frames))
-        s.frames.append(Interlude[ChState](what, None if halted else d))
-        self.match.resume()
+        self.interlude(what, None if halted else d)
+        if not after:
+            self.match.resume()
 
     def hurts(self, who: str | Seen, n: int) -> None:
         """A character takes damage from nothing in particular."""

@@ -35,7 +35,7 @@ from longbox.games.vs2pcg.state import (
 from longbox.games.vs2pcg.state.bases import Event
 from longbox.kernel.frames import advance
 from longbox.kernel.match import Match
-from longbox.situations.table import AnyTable, Interlude
+from longbox.situations.table import BEGIN, AnyTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -274,8 +274,10 @@ class Table(AnyTable[PcgState]):
         """Let something happen just now, with all that follows of it; then the open question is asked anew."""
         s = self.s
         assert s.decision is not None
-        s.frames.append(Interlude[PcgState](events, s.decision))
-        advance(s)
+        after = s.decision.kind == BEGIN and self.awaited
+        self.interlude(events, s.decision)
+        if not after:
+            advance(s)
 
     def act(self, who: Side, cls: type[PcgAction], label: str, begins: bool = False) -> None:
         """Take an action: the first with this label, or that begins so."""
