@@ -10,6 +10,7 @@ from longbox.games.champions.situations import FILLER, Table, put
 from longbox.situations import side
 from tests.cards.champions.tables import GUARD, RUNNER, THUG, table
 from tests.rules.champions.rounds import next_round, on
+from tests.worked import laid
 
 # -- Aggression -----------------------------------------------------------------------------------------------------------
 
@@ -58,11 +59,11 @@ def test_hulk_does_nothing_of_it_when_another_attacks() -> None:
 @pytest.mark.rule("champions:faq:tigra#1", "champions:consequential-damage#1")
 def test_tigra_heals_before_her_consequential_damage() -> None:
     # with two damage on her she would fall if it came first
-    t = table(play=(put("Tigra", damage=2),), minions=[RUNNER])
+    t = laid("champions:faq:tigra#1")
     t.A.attacks("Tigra", "Runner")
     t.A.picks("Tigra")
     assert t["Tigra"].damage == 2 and t.in_play("Tigra") and not t.in_play("Runner")
-    t = table(play=(put("Tigra", damage=2),), minions=[RUNNER])
+    t = laid("champions:faq:tigra#1")
     t.A.attacks("Tigra", "Runner")
     t.A.passes()
     assert not t.in_play("Tigra")
@@ -93,10 +94,10 @@ def test_chase_them_down_removes_two_threat_after_the_hero_defeats_an_enemy() ->
 @pytest.mark.example("champions:you-your#ex1")
 @pytest.mark.rule("champions:you-your#5")
 def test_what_an_ally_defeats_you_have_not_defeated() -> None:
-    t = table(hand=("Chase Them Down",), play=("War Machine", "Interrogation Room"), minions=[RUNNER], threat=4)
+    t = laid("champions:you-your#ex1")
     t.A.attacks("War Machine", "Runner")
     assert t.kind == "turn" and not t.in_play("Runner") and t.scheme.threat == 4
-    t = table(hand=("Chase Them Down",), play=("War Machine", "Interrogation Room"), minions=[RUNNER], threat=4)
+    t = laid("champions:you-your#ex1")
     t.A.attacks("Captain Marvel", "Runner")
     assert t.kind == "window" and t.offered("Chase Them Down") and t.offered("Interrogation Room")
 

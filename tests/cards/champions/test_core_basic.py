@@ -10,6 +10,7 @@ from longbox.games.champions.situations import BLANK, FILLER, Table, put
 from longbox.situations import side
 from tests.cards.champions.tables import RUNNER, THUG, nobody_defends, table
 from tests.rules.champions.rounds import next_round, on
+from tests.worked import laid
 
 # -- Leadership -----------------------------------------------------------------------------------------------------------
 
@@ -93,13 +94,13 @@ def test_lead_from_the_front_strengthens_all_of_one_player() -> None:
 @pytest.mark.rule("champions:faq:make-the-call#1")
 def test_make_the_call_pays_for_the_ally_as_a_card_of_its_aspect() -> None:
     # Hawkeye is a Leadership ally that costs three; Daredevil, who costs four, is one of Justice
-    t = table(hand=("Make the Call", "The Power of Leadership", "Haymaker"), discard=["Hawkeye"])
+    t = laid("champions:faq:make-the-call#1")
     t.A.plays("Make the Call")
     on(t, "turn")
     assert t.A.play == ["Hawkeye"] and t["Hawkeye"].counter("arrow") == 4 and t.A.hand == []
-    t = table(hand=("Make the Call", "The Power of Leadership", "Haymaker", "Uppercut"), discard=["Daredevil"])
+    t = laid("champions:faq:make-the-call#1", hand=("The Power of Leadership", "Haymaker", "Uppercut"), ally="Daredevil")
     assert not t.offered("Make the Call")
-    t = table(hand=("Make the Call", "The Power of Justice", "Haymaker", "Uppercut"), discard=["Daredevil"])
+    t = laid("champions:faq:make-the-call#1", hand=("The Power of Justice", "Haymaker", "Uppercut"), ally="Daredevil")
     assert t.offered("Make the Call")
 
 

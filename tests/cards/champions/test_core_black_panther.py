@@ -35,7 +35,7 @@ def forever(*play: object, **more: object) -> Table:
 @pytest.mark.rule("champions:faq:black-panther#1", "champions:retaliate-x")
 def test_black_panther_does_not_hit_back_when_another_defends() -> None:
     t = laid("champions:faq:black-panther#1")
-    t.enemy_attacks("Rhino")
+    t.begins()
     t.A.picks("Luke Cage")
     assert t["Rhino"].damage == 0 and t["Luke Cage"].damage == 2 and t["Black Panther"].damage == 0
     t = situation("champions", A=side("Black Panther"), B=side("She-Hulk"))
@@ -49,7 +49,7 @@ def test_black_panther_does_not_hit_back_when_another_defends() -> None:
 @pytest.mark.rule("champions:faq:black-panther#2", "champions:retaliate-x")
 def test_black_panther_hits_back_when_he_defends_and_when_he_does_not() -> None:
     t = laid("champions:faq:black-panther#2")
-    t.enemy_attacks("Rhino")
+    t.begins()
     t.A.picks("Black Panther")
     assert t["Rhino"].damage == 1 and t["Black Panther"].damage == 0
     # also when he defends another player
@@ -143,7 +143,8 @@ def test_ancestral_knowledge_may_take_fewer() -> None:
 @pytest.mark.example("champions:faq:ancestral-knowledge#1")
 @pytest.mark.rule("champions:faq:ancestral-knowledge#1", "champions:copy")
 def test_ancestral_knowledge_takes_one_wakanda_forever_of_whichever_printing() -> None:
-    t = remembering(["01043a", "01043b", "01043c"])
+    t = laid("champions:faq:ancestral-knowledge#1")
+    t.A.does("Play Ancestral Knowledge")
     found = [o for o in t.options() if "Wakanda Forever!" in o]
     assert len(found) == 3
     t.A.picks("[physical]")
@@ -311,7 +312,8 @@ def test_tactical_genius_is_a_thwart() -> None:
 @pytest.mark.example("champions:faq:vibranium-suit#1")
 @pytest.mark.rule("champions:faq:vibranium-suit#1", "champions:move#6")
 def test_moved_damage_takes_a_tough_status_card_away() -> None:
-    t = forever(SUIT, damage=3, villain_status=["tough"])
+    t = laid("champions:faq:vibranium-suit#1")
+    t.A.plays("Wakanda Forever!")
     assert t["Rhino"].damage == 0 and t["Rhino"].status == frozenset()
 
 

@@ -195,11 +195,11 @@ def test_hard_to_keep_down_heals_rhino_or_surges() -> None:
 
 @pytest.mark.example("champions:alteration-effect#ex2")
 def test_im_tough_surges_instead_if_rhino_is_tough_already() -> None:
-    t = laid("champions:alteration-effect#ex2")
-    t.reveals('"I\'m Tough"')
+    t = laid("champions:alteration-effect#ex2", tough=False)
+    t.begins()
     assert t.villain.status == {"tough"} and not t.in_play("Crowd Control")
-    t = situation("champions", A=side("She-Hulk"), encounter=["01105", "Crowd Control", "Shocker"], villain_status=["tough"])
-    t.reveals('"I\'m Tough"')
+    t = laid("champions:alteration-effect#ex2")
+    t.begins()
     assert t.villain.status == {"tough"} and t.in_play("Crowd Control")
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.champions.events import Threat
-from longbox.games.champions.game import GAME
 from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
-from longbox.kernel.match import Match
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 from tests.worked import laid
@@ -75,7 +73,7 @@ def test_i_object_is_for_any_scheme_in_the_way_of_any_player_but_not_for_she_hul
 @pytest.mark.rule("champions:faq:jennifer-walters#1")
 def test_jennifer_walters_can_do_nothing_about_the_threat_a_side_scheme_comes_with() -> None:
     t = laid("champions:faq:jennifer-walters#1")
-    t.reveals("Breakin' & Takin'")
+    t.begins()
     # what it says When Revealed places another one on it: of that one may be prevented
     assert t.kind == "window" and t["Breakin' & Takin'"].threat == 2
     t = situation("champions", A=side("She-Hulk", form="alter-ego"), encounter=["Crowd Control", BLANK])
@@ -86,12 +84,11 @@ def test_jennifer_walters_can_do_nothing_about_the_threat_a_side_scheme_comes_wi
 @pytest.mark.example("champions:faq:jennifer-walters#2")
 @pytest.mark.rule("champions:faq:jennifer-walters#2")
 def test_jennifer_walters_can_do_nothing_during_set_up() -> None:
-    # Breakin' & Takin' comes with the second stage of Rhino, and threat is placed on it: 2 and 1 for the one player
-    m = Match(GAME, {"heroes": ["She-Hulk"], "scenario": "Rhino", "mode": "expert"}, 1)
-    t = Table(m.state)
+    t = laid("champions:faq:jennifer-walters#2")
+    while t.kind != "turn":
+        assert t.kind != "window"
+        t.passes()
     assert not told(t, "Jennifer Walters", "prevent")
-    asked = m.decision
-    assert asked is not None and asked.kind != "window"
     assert t["Breakin' & Takin'"].threat == 3
 
 
@@ -155,7 +152,7 @@ def practising(hand: list[object], **more: object) -> Table:
 @pytest.mark.example("champions:faq:legal-practice#1")
 @pytest.mark.rule("champions:faq:legal-practice#1")
 def test_legal_practice_takes_all_its_threat_from_one_scheme() -> None:
-    t = practising([FILLER] * 6)
+    t = laid("champions:faq:legal-practice#1")
     t.A.does("Play Legal Practice")
     t.A.picks("Filler", "Filler", "Filler", "Filler")
     t.A.picks("Bomb Scare")

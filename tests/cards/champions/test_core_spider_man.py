@@ -18,7 +18,7 @@ RUNNER = stand_in("minion", "Runner", hp=2, atk=1, sch=1)
 @pytest.mark.rule("champions:interrupt")
 def test_spider_sense_draws_as_the_villain_initiates_an_attack() -> None:
     t = laid("champions:faq:spider-man#1")
-    t.enemy_attacks("Rhino")
+    t.begins()
     assert t.kind == "window" and t.offered("Spider-Man")
     t.A.picks("Spider-Man")
     assert t.A.hand == ["Filler"]
@@ -56,14 +56,18 @@ def test_backflip_is_not_for_other_damage() -> None:
 @pytest.mark.example("champions:faq:webbed-up#1", "champions:faq:webbed-up#2")
 def test_webbed_up_stops_two_attacks_and_spider_sense_does_not_see_the_first() -> None:
     t = laid("champions:faq:webbed-up#1")
-    t.enemy_attacks("Rhino")
-    assert t.kind == "turn" and t["Rhino"].status == {"stunned"} and t.A.discard == ["Webbed Up"]
+    t.begins()
+    assert t.kind == "begin" and t["Rhino"].status == {"stunned"} and t.A.discard == ["Webbed Up"]
     assert t.A.hand == []
-    t.enemy_attacks("Rhino")
-    assert t.kind == "turn" and t["Rhino"].status == frozenset() and t.A.hand == []
+    t.begins()
+    assert t.kind == "begin" and t["Rhino"].status == frozenset() and t.A.hand == []
     assert t["Spider-Man"].damage == 0
-    t.enemy_attacks("Rhino")
+    t.begins()
     assert t.kind == "window"
+    # it is the same table: no attack has been initiated that the spider sense could answer
+    t = laid("champions:faq:webbed-up#2")
+    t.begins()
+    assert t.kind == "begin" and t["Spider-Man"].damage == 0 and t.A.hand == []
 
 
 def test_web_shooter_generates_wild_and_is_discarded_after_its_last_counter() -> None:

@@ -6,15 +6,13 @@ import pytest
 
 from longbox.games.champions.catalog import catalog
 from longbox.games.champions.events import Damage, Discard, RemoveThreat
-from longbox.games.champions.language.vocabulary import Boost, RemoveCounters, named
 from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
-from longbox.games.champions.situations.worked.encounter import BRUTE, STRONG, WEAK
+from longbox.games.champions.situations.worked.encounter import BRUTE, STRONG, TWO, WEAK, osborn
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.worked import laid
 
 PIP = stand_in("resource", "Pip", resources={"mental": 1})
-TWO = stand_in("treachery", "Two", boost=2)
 
 
 # -- the Hulk pack ----------------------------------------------------------------------------------------------------------
@@ -24,7 +22,7 @@ TWO = stand_in("treachery", "Two", boost=2)
 @pytest.mark.rule("champions:faq:clash-of-titans#1")
 def test_the_ally_that_clash_of_the_titans_attacks_takes_the_undefended_damage() -> None:
     t = laid("champions:faq:clash-of-titans#1")
-    t.reveals("Clash Of The Titans")
+    t.begins()
     # the ally's player is the one attacked, and is asked first
     assert t.kind == "defend" and t.B.asked()
     on(t, "turn")
@@ -69,14 +67,8 @@ GOBLIN = stand_in("minion", "Imp", hp=3, atk=1, sch=1, traits=["Goblin"])
 @pytest.mark.rule("champions:faq:i-see-you#1")
 def test_i_see_you_attacks_an_alter_ego_too() -> None:
     for form, hurt in (("alter-ego", 2), ("hero", 4)):
-        t = situation(
-            "champions",
-            villain=catalog.card("02014"),
-            A=side("Captain Marvel", form=form),
-            B=side("She-Hulk"),
-            encounter=["I See You", TWO, BLANK],
-        )
-        t.reveals("I See You")
+        t = laid("champions:faq:i-see-you#1", form=form)
+        t.begins()
         on(t, "turn")
         # no boost card for the activation against an alter-ego
         assert t.A.identity.damage == hurt and t["She-Hulk"].damage == 0 and t.scheme.threat == 1
@@ -100,26 +92,12 @@ def test_i_see_you_boosts_more_with_a_goblin_and_green_goblin_thwarted_places_no
     assert t["Captain Marvel"].damage == 0 and t.scheme.threat == 0
 
 
-def osborn(*, mad: bool = False, counters: int = 2, **more: object) -> Table:
-    """Norman Osborn with his Criminal Enterprise, or the Green Goblin in his State of Madness."""
-    name, word = ("State of Madness", "madness") if mad else ("Criminal Enterprise", "infamy")
-    a = more.pop("A", side("Captain Marvel"))
-    table: Table = situation(
-        "champions",
-        villain=catalog.card("02001b" if mad else "02001a"),
-        environments=[put(name, counters={word: counters})],
-        A=a,
-        **more,
-    )
-    return table
-
-
 @pytest.mark.example("champions:faq:norman-osborn#1")
 @pytest.mark.rule("champions:faq:norman-osborn#1")
 def test_a_stun_takes_the_place_of_norman_osborns_activation() -> None:
     for stunned in (True, False):
-        t = osborn(villain_status=["stunned"] if stunned else [])
-        t.enemy_attacks("Norman Osborn")
+        t = laid("champions:faq:norman-osborn#1", stunned=stunned)
+        t.begins()
         assert t.kind == "turn" and t["Captain Marvel"].damage == 0 and t.villain.status == frozenset()
         assert t["Criminal Enterprise"].counter("infamy") == 2 + (not stunned)
 
@@ -150,10 +128,9 @@ def test_damage_to_norman_takes_infamy_and_without_any_he_is_the_goblin() -> Non
 @pytest.mark.example("champions:faq:green-goblin#1")
 @pytest.mark.rule("champions:faq:green-goblin#1")
 def test_a_goblin_who_becomes_norman_as_he_attacks_goes_on_with_his_boost_icons_alone() -> None:
-    calm = stand_in("treachery", "Calm", Boost(RemoveCounters(1, "madness", named("State of Madness"))), boost=2, boost_star=True)
     for counters, name, hurt in ((1, "Norman Osborn", 2), (2, "Green Goblin", 3 + 2)):
-        t = osborn(mad=True, counters=counters, A=side("Captain Marvel"), B=side("She-Hulk"), encounter=[calm, BLANK, BLANK])
-        t.enemy_attacks("Green Goblin")
+        t = laid("champions:faq:green-goblin#1", counters=counters)
+        t.begins()
         on(t, "turn")
         assert t.villain.name == name and t["Captain Marvel"].damage == hurt and t["She-Hulk"].damage == 0
         if name == "Norman Osborn":
@@ -168,11 +145,14 @@ def test_a_goblin_who_becomes_norman_as_he_attacks_goes_on_with_his_boost_icons_
 @pytest.mark.rule("champions:faq:marked-for-death#1", "champions:errata:marked-for-death")
 def test_marked_for_death_does_not_take_a_mockingbird_who_is_in_play_elsewhere() -> None:
     t = laid("champions:faq:marked-for-death#1")
-    t.reveals("Marked for Death")
+    t.begins()
     on(t, "turn")
     assert t.in_play("Marked for Death") and t.A.play == ["Mockingbird"] and sorted(t.B.deck) == ["Filler"] * 3 + ["Mockingbird"]
     assert told(t, "huffle")
     # defeated, it sends home whichever is in play
+    t = laid("champions:faq:marked-for-death#1")
+    t.begins()
+    on(t, "turn")
     t.happens(_cleared(t))
     on(t, "turn")
     assert not t.in_play("Marked for Death") and t.A.play == [] and t.A.hand == ["Mockingbird"] and t.B.hand == []
@@ -213,7 +193,7 @@ def test_marked_for_death_finds_mockingbird_wherever_she_is() -> None:
 def test_the_power_stone_of_an_eliminated_player_goes_to_the_encounter_discard_pile() -> None:
     t = laid("champions:faq:power-stone#1")
     assert t["Captain Marvel"].attached == ["Power Stone"]
-    t.happens(Damage(t.find("Captain Marvel"), 50, 0))
+    t.begins()
     on(t, "turn")
     assert t.A.out and t.encounter_discard == ["Power Stone"] and t.B.play == ["Tenacity"]
 

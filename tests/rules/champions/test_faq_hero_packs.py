@@ -6,15 +6,12 @@ import pytest
 
 from longbox.games.champions.catalog import catalog
 from longbox.games.champions.language.abilities import _TEXTS
-from longbox.games.champions.language.vocabulary import YOU_, Boost, Deal, Keyword
+from longbox.games.champions.language.vocabulary import Keyword
 from longbox.games.champions.situations import BLANK, Table, put, stand_in
-from longbox.games.champions.situations.worked.hero_packs import FAST, GUARD
+from longbox.games.champions.situations.worked.hero_packs import BIG, FAST, GUARD, SPITE, THUG
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on, told
 from tests.worked import laid
-
-THUG = stand_in("minion", "Thug", hp=2, atk=1, sch=1)
-BIG = stand_in("minion", "Big", hp=6, atk=2, sch=1)
 
 
 @pytest.mark.rule("champions:setup#4", "champions:setup#5")
@@ -32,8 +29,8 @@ def test_an_identity_is_offered_only_with_all_its_cards(monkeypatch: pytest.Monk
 @pytest.mark.rule("champions:faq:nova#1")
 def test_an_attack_ends_when_nova_defeats_the_attacker() -> None:
     for minion, hurt in ((THUG, 0), (BIG, 2)):
-        t = situation("champions", A=side("Captain Marvel", play=["Nova"], hand=["Energy"], minions=[minion]))
-        t.enemy_attacks(minion.name)
+        t = laid("champions:faq:nova#1", minion=minion)
+        t.begins()
         t.A.picks("Nova")
         t.A.pays()
         on(t, "turn")
@@ -107,7 +104,7 @@ def test_jarnbjorn_answers_an_attack_event() -> None:
 @pytest.mark.rule("champions:faq:widows-bite#1")
 def test_widows_bite_comes_before_quickstrike() -> None:
     t = laid("champions:faq:widows-bite#1")
-    t.reveals("Fast")
+    t.begins()
     t.A.picks("Widow's Bite")
     on(t, "turn")
     # stunned as it enters: its quickstrike attack is lost
@@ -121,10 +118,9 @@ def test_widows_bite_comes_before_quickstrike() -> None:
 @pytest.mark.example("champions:faq:unflappable#1")
 @pytest.mark.rule("champions:faq:unflappable#1")
 def test_unflappable_looks_at_the_damage_of_the_attack_alone() -> None:
-    spite = stand_in("treachery", "Spite", Boost(Deal(1, YOU_)), boost_star=True)
-    for boost, hero, hurt, draws in ((spite, "Black Panther", 1, True), (BLANK, "Captain Marvel", 1, False)):
-        t = situation("champions", A=side(hero, play=["Unflappable"]), encounter=[boost, BLANK])
-        t.enemy_attacks("Rhino")
+    for boost, hero, hurt, draws in ((SPITE, "Black Panther", 1, True), (BLANK, "Captain Marvel", 1, False)):
+        t = laid("champions:faq:unflappable#1", hero=hero, boost=boost)
+        t.begins()
         on(t, "defend")
         t.A.picks(hero)
         if draws:
@@ -179,11 +175,8 @@ def test_the_night_nurse_takes_one_status_card_whatever_it_is() -> None:
     assert t["Captain Marvel"].damage == 1
 
 
-def dance(*status: str) -> Table:
+def dance(t: Table) -> Table:
     """Dance of Death against a villain and a minion: the minion until it is hurt, then the villain."""
-    t = situation(
-        "champions", A=side("Captain Marvel", hand=["Dance of Death", "Energy", "Genius"], minions=[BIG], status=status)
-    )
     t.A.plays("Dance of Death")
     while t.kind != "turn":
         t.A.picks("Big" if t["Big"].damage == 0 else "Rhino")
@@ -193,7 +186,7 @@ def dance(*status: str) -> Table:
 @pytest.mark.example("champions:faq:dance-of-death#1")
 @pytest.mark.rule("champions:faq:dance-of-death#1")
 def test_each_part_of_dance_of_death_is_an_attack_of_its_own() -> None:
-    t = dance()
+    t = dance(laid("champions:faq:dance-of-death#1"))
     assert t["Big"].damage == 1 and t.villain.damage == 2 + 3
     assert len(told(t, "Captain Marvel attacks")) == 3
     # each is answered by retaliate
@@ -208,7 +201,7 @@ def test_each_part_of_dance_of_death_is_an_attack_of_its_own() -> None:
 @pytest.mark.example("champions:faq:dance-of-death#2")
 @pytest.mark.rule("champions:faq:dance-of-death#2")
 def test_a_stunned_hero_loses_only_the_first_attack_of_dance_of_death() -> None:
-    t = dance("stunned")
+    t = dance(laid("champions:faq:dance-of-death#2"))
     # the first is lost, so it is the second that hits Big
     assert t["Captain Marvel"].status == frozenset()
     assert t["Big"].damage == 2 and t.villain.damage == 3
@@ -218,19 +211,18 @@ def test_a_stunned_hero_loses_only_the_first_attack_of_dance_of_death() -> None:
 @pytest.mark.rule("champions:faq:attacrobatics#1")
 def test_attacrobatics_needs_icons_to_cancel() -> None:
     t = laid("champions:faq:attacrobatics#1")
-    t.enemy_attacks("Rhino")
+    t.begins()
+    on(t, "defend")
+    t.passes()
+    # a card without icons does not let it be used
+    assert t.kind == "begin"
+    assert t.in_play("Attacrobatics") and t.villain.damage == 0 and t["Captain Marvel"].damage == 2
+    t.begins()
     on(t, "defend")
     t.passes()
     t.A.picks("Attacrobatics")
     on(t, "turn")
-    assert t["Captain Marvel"].damage == 2 and t.villain.damage == 2 and t.A.discard == ["Attacrobatics"]
-    # a card without icons does not let it be used
-    t = situation("champions", A=side("Captain Marvel", play=["Attacrobatics"]), encounter=[BLANK, BLANK])
-    t.enemy_attacks("Rhino")
-    on(t, "defend")
-    t.passes()
-    assert t.kind == "turn"
-    assert t.in_play("Attacrobatics") and t.villain.damage == 0
+    assert t["Captain Marvel"].damage == 4 and t.villain.damage == 2 and t.A.discard == ["Attacrobatics"]
 
 
 @pytest.mark.example("champions:faq:crushing-blow#1")

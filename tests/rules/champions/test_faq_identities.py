@@ -6,14 +6,14 @@ import pytest
 
 from longbox.games.champions.language.vocabulary import Keyword
 from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
+from longbox.games.champions.situations.worked.identities import ALLY, PIP
 from longbox.games.champions.state import INVOCATION_DISCARD, INVOCATIONS
 from longbox.kernel.views import determinize
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
+from tests.worked import laid
 
-ALLY = stand_in("ally", "Helper", hp=3, atk=1, thw=1, cost=2, atk_cost=0, thw_cost=0)
 BIG = stand_in("minion", "Big", hp=9, atk=2, sch=1)
-PIP = stand_in("resource", "Pip", resources={"mental": 1})
 
 
 # -- Doctor Strange -----------------------------------------------------------------------------------------------------------
@@ -27,14 +27,9 @@ def pile(t: Table, zone: int) -> list[str]:
 @pytest.mark.example("champions:faq:images-of-ikonn#1")
 @pytest.mark.rule("champions:faq:images-of-ikonn#1")
 def test_images_of_ikonn_resolves_for_the_sake_of_its_pile_alone() -> None:
-    for status, threat in ((["confused"], 0), ([], 5)):
-        t = situation(
-            "champions",
-            villain_status=status,
-            threat=threat,
-            A=side("Doctor Strange", hand=[PIP, FILLER], invocations=["Images of Ikonn", "Winds of Watoomb"]),
-            B=side("She-Hulk"),
-        )
+    for confused, threat in ((True, 0), (False, 5)):
+        t = laid("champions:faq:images-of-ikonn#1", confused=confused)
+        assert t.scheme.threat == threat
         t.A.uses("Doctor Strange")
         on(t, "turn")
         assert t["Doctor Strange"].exhausted and t.A.hand == ["Filler"] and t.A.discard == ["Pip"]
@@ -50,11 +45,7 @@ def test_images_of_ikonn_resolves_for_the_sake_of_its_pile_alone() -> None:
 def test_a_depowered_doctor_strange_still_uses_his_invocations() -> None:
     own = stand_in("upgrade", "Own", faction="hero", cost=0)
     common = stand_in("upgrade", "Common", cost=0)
-    t = situation(
-        "champions",
-        A=side("Doctor Strange", hand=[own, common], play=["Depowered"], invocations=["Winds of Watoomb", "Images of Ikonn"]),
-        B=side("She-Hulk", hand=[own]),
-    )
+    t = laid("champions:faq:depowered#1")
     assert not t.offered("Play Own") and t.offered("Play Common") and not t.offered("Use Depowered")
     t.A.uses("Doctor Strange")
     on(t, "turn")

@@ -5,20 +5,15 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.champions.catalog import catalog
-from longbox.games.champions.decks.setup import blank
 from longbox.games.champions.events import Discard
-from longbox.games.champions.game import GAME
 from longbox.games.champions.language.vocabulary import Keyword
-from longbox.games.champions.rules.rounds import Game
-from longbox.games.champions.situations import BLANK, FILLER, Table, put, stand_in
-from longbox.games.champions.situations.worked.faq_more import BIG, GIANT, GUARD
+from longbox.games.champions.situations import BLANK, FILLER, put, stand_in
+from longbox.games.champions.situations.worked.faq_more import BIG, GIANT, GUARD, PIP
+from longbox.games.champions.situations.worked.identities import ALLY
 from longbox.games.champions.state import COLLECTION
 from longbox.situations import side, situation
 from tests.rules.champions.rounds import on
 from tests.worked import laid
-
-ALLY = stand_in("ally", "Helper", hp=3, atk=1, thw=1, cost=2, atk_cost=0, thw_cost=0)
-PIP = stand_in("resource", "Pip", resources={"mental": 1})
 
 
 @pytest.mark.example("champions:faq:unstoppable-force#1")
@@ -26,11 +21,7 @@ PIP = stand_in("resource", "Pip", resources={"mental": 1})
 def test_unstoppable_force_paid_with_nothing_draws_nothing() -> None:
     # reduced to 0 (by 2), paid with physical resources only, paid with another as well
     for helicarriers, hand, drawn in ((2, [], 0), (0, ["Strength"], 1), (0, ["Energy"], 0), (1, ["Haymaker"], 0)):
-        t = situation(
-            "champions",
-            A=side("Hulk", hand=["Unstoppable Force", *hand], play=["Helicarrier"] * helicarriers, exhausted=True),
-            B=side("Captain Marvel", exhausted=True),
-        )
+        t = laid("champions:faq:unstoppable-force#1", helicarriers=helicarriers, hand=tuple(hand))
         for _ in range(helicarriers):
             t.pick("Use Helicarrier")
             t.pick("A")
@@ -58,7 +49,7 @@ def test_hulk_loses_his_hand_as_his_turn_ends_and_banner_changes_a_card() -> Non
 @pytest.mark.rule("champions:faq:quicksilver#1")
 def test_super_speed_needs_a_basic_power_that_was_used() -> None:
     for status, power, what in (("stunned", "attacks", "Rhino"), ("confused", "thwarts", "The Break-In!")):
-        t = situation("champions", A=side("Quicksilver", status=[status]), threat=3)
+        t = laid("champions:faq:quicksilver#1", status=status)
         t.A.does(f"Quicksilver {power} {what}")
         assert t.kind == "turn" and t["Quicksilver"].exhausted and t["Quicksilver"].status == frozenset()
         assert t.villain.damage == 0 and t.scheme.threat == 3
@@ -106,7 +97,7 @@ def test_living_legend_is_for_the_first_ally_of_the_round() -> None:
     on(t, "turn")
     assert t.A.hand.count("Pip") == 1
     # one that was played as Captain America was the first: there it cost all
-    t = situation("champions", A=side("Captain America", hand=[ALLY, ALLY, ALLY, *pay, PIP, PIP]))
+    t = laid("champions:faq:steve-rogers#2")
     t.A.plays("Helper")
     assert t.A.hand.count("Pip") == 4
     t.A.does("Change form")
@@ -142,23 +133,15 @@ def test_captain_america_readies_for_a_card_and_his_shield_helps_him_alone() -> 
     assert t.villain.damage == 1
 
 
-def set_up(scenario: str, deck: dict[str, int]) -> Table:
-    """A whole set-up, on to the first turn."""
-    setup = {"heroes": ["Captain America"], "decks": [deck], "scenario": scenario, "names": ["A"]}
-    s = blank(GAME, setup, 1, every=True)
-    s.frames.append(Game())
-    t = Table(s)
-    on(t, "turn")
-    return t
-
-
 @pytest.mark.example("champions:faq:steve-rogers#1")
 @pytest.mark.rule("champions:faq:steve-rogers#1")
 def test_steve_rogers_does_not_find_his_shield_among_the_drones() -> None:
-    t = set_up("Ultron", {"03009": 1})
+    t = laid("champions:faq:steve-rogers#1")
+    on(t, "turn")
     assert t.A.minions == ["Drone"] and t.A.hand == [] and t.A.deck == [] and t.A.discard == []
     # from the deck he fetches it: it may be in the hand already in so small a deck, but not in a large one
-    t = set_up("Rhino", {"03009": 1, "01088": 40})
+    t = laid("champions:faq:steve-rogers#1", scenario="Rhino", others=40)
+    on(t, "turn")
     assert "Captain America's Shield" in t.A.hand and len(t.A.hand) >= 6
     assert t.A.minions == [] and "Captain America's Shield" not in t.A.deck
 
@@ -167,9 +150,7 @@ def test_steve_rogers_does_not_find_his_shield_among_the_drones() -> None:
 @pytest.mark.rule("champions:faq:embiggen#1")
 def test_embiggen_raises_every_instance_of_an_attack_events_damage() -> None:
     for used, damage in ((True, 5), (False, 3)):
-        t = situation(
-            "champions", A=side("Captain Marvel", play=["Embiggen!"], hand=["Melee", "Energy", "Genius"], minions=[BIG])
-        )
+        t = laid("champions:faq:embiggen#1")
         t.A.plays("Melee")
         while t.kind != "turn":
             if t.kind == "window":
@@ -226,12 +207,7 @@ def test_shrink_raises_what_is_removed_and_not_what_is_prevented() -> None:
 @pytest.mark.rule("champions:faq:hex-bolt#1")
 def test_hex_bolt_discards_all_three_before_anything_of_it_resolves() -> None:
     cards = [stand_in("treachery", f"Icons {n}", boost=n) for n in range(4)]
-    t = situation(
-        "champions",
-        A=side("Captain Marvel", hand=["Hex Bolt", PIP, PIP]),
-        encounter=[cards[0], cards[2], cards[0], BLANK],
-        threat=4,
-    )
+    t = laid("champions:faq:hex-bolt#1")
     t.A.plays("Hex Bolt")
     assert t.encounter_discard == ["Icons 0", "Icons 2", "Icons 0"] and t.encounter_deck == ["Blank"]
     assert t.villain.damage == 0 and t.A.hand == []
@@ -256,8 +232,8 @@ def test_hex_bolt_discards_all_three_before_anything_of_it_resolves() -> None:
 @pytest.mark.rule("champions:faq:counterspell#1")
 def test_counterspell_finds_no_hero_in_alter_ego_form() -> None:
     after = stand_in("treachery", "After")
-    t = situation("champions", A=side("Captain Marvel", form="alter-ego"), B=side("She-Hulk"), encounter=["Counterspell", after])
-    t.reveals("Counterspell")
+    t = laid("champions:faq:counterspell#1")
+    t.begins()
     # not to the other player's hero, and nothing in its place
     assert t.encounter_discard == ["Counterspell"] and t.encounter_deck == ["After"] and t["She-Hulk"].attached == []
     # attached to a hero it cancels that player's next event
@@ -297,11 +273,7 @@ def test_counterspell_leaves_the_other_player_and_other_cards_alone() -> None:
 @pytest.mark.example("champions:faq:hawkeyes-quiver#1")
 @pytest.mark.rule("champions:faq:hawkeyes-quiver#1")
 def test_the_whole_deck_is_shuffled_after_the_quivers_search() -> None:
-    marks = [stand_in("resource", f"Mark {n}") for n in range(12)]
-    t = situation(
-        "champions",
-        A=side("Hawkeye", play=["Hawkeye's Quiver"], deck=[marks[0], "Explosive Arrow", *marks[1:], "Vibranium Arrow"]),
-    )
+    t = laid("champions:faq:hawkeyes-quiver#1")
     t.A.uses("Hawkeye's Quiver")
     # only the top five are looked at
     assert t.kind == "turn" or t.options() == ["Explosive Arrow"]
@@ -430,7 +402,7 @@ def test_giant_wasp_does_no_damage_to_a_guarded_villain() -> None:
 @pytest.mark.rule("champions:faq:wasp#3")
 def test_each_enemy_with_retaliate_that_giant_wasp_attacks_answers_in_her_order() -> None:
     spiky = [stand_in("minion", f"Spiky {n}", Keyword("retaliate", n), hp=6) for n in (1, 2)]
-    t = situation("champions", first="B", A=side("Wasp", form=GIANT, minions=[*spiky, BIG]), B=side("She-Hulk"))
+    t = laid("champions:faq:wasp#3")
     t.pick("Wasp attacks", "divided")
     t.A.picks("Spiky 1", "Spiky 2")
     # it is her order, though another is the first player
@@ -471,10 +443,8 @@ def test_tiny_wasp_hits_the_villain_when_she_defeats_somebody() -> None:
 @pytest.mark.example("champions:faq:rocket-raccoon#1")
 @pytest.mark.rule("champions:faq:rocket-raccoon#1")
 def test_rocket_draws_though_the_upgrade_goes_into_the_collection() -> None:
-    for villain, pile in ((catalog.card("16070"), []), (None, ["Thruster Boots"])):
-        t = situation(
-            "champions", villain=villain, A=side("Rocket Raccoon", form="alter-ego", play=["Thruster Boots", "Hawkeye"])
-        )
+    for collector, pile in ((True, []), (False, ["Thruster Boots"])):
+        t = laid("champions:faq:rocket-raccoon#1", collector=collector)
         t.A.uses("Rocket Raccoon")
         on(t, "turn")
         assert len(t.A.hand) == 2 and t.A.discard == pile and t.A.play == ["Hawkeye"]
@@ -511,7 +481,7 @@ def test_rocket_draws_for_excess_damage_that_he_deals() -> None:
 @pytest.mark.rule("champions:faq:salvage#1")
 def test_hulk_does_all_that_salvage_asks_for_in_his_players_order() -> None:
     for first in ("Discard", "2 damage"):
-        t = situation("champions", A=side("Captain Marvel", play=["Hulk"], deck=["Salvage", FILLER]), B=side("She-Hulk"))
+        t = laid("champions:faq:salvage#1")
         t.A.attacks("Hulk", "Rhino")
         before = t.villain.damage
         assert t.kind == "order" and t.A.asked() and len(t.options()) == 3 and t.A.discard == ["Salvage"]

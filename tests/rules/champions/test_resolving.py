@@ -11,7 +11,6 @@ import pytest
 from longbox.games.champions import events as ev
 from longbox.games.champions.language.vocabulary import (
     ALLIES,
-    ALLY,
     AN_ENEMY,
     CONFUSED,
     FRIENDS,
@@ -27,10 +26,8 @@ from longbox.games.champions.language.vocabulary import (
     TREACHERY,
     YOU,
     YOU_,
-    YOUR_CHARACTERS,
     Action,
     And,
-    Assign,
     AtEnd,
     Cancel,
     CancelRevealed,
@@ -40,24 +37,18 @@ from longbox.games.champions.language.vocabulary import (
     DealIt,
     Delay,
     DrawCards,
-    Each,
     EachPlayer,
     EachTime,
-    Exhausted,
     ExhaustIt,
-    FromDiscard,
     Give,
     HealIt,
     If,
     InPlay,
-    Instead,
     Interrupt,
-    IsDefeated,
     IsRevealed,
     IsSo,
     It,
     Keyword,
-    MayAlso,
     Mill,
     OfSet,
     One,
@@ -76,9 +67,8 @@ from longbox.games.champions.language.vocabulary import (
     pick_in_play,
     seq,
 )
-from longbox.games.champions.rules.encounters import Revealing
 from longbox.games.champions.situations import BLANK, put, stand_in
-from longbox.games.champions.state import DEALT
+from longbox.games.champions.situations.worked.resolving import BRUTE, FRIEND, GATE
 from longbox.kernel.abilities import Bindings, Pattern
 from longbox.kernel.queries import Scope
 from longbox.kernel.text import Printer
@@ -86,9 +76,6 @@ from longbox.situations import side, situation
 from tests.rules.champions.rounds import next_round, on, told
 from tests.rules.champions.standins import THUG, free
 from tests.worked import laid
-
-BRUTE = stand_in("minion", "Brute", hp=5, atk=2, sch=1)
-FRIEND = stand_in("ally", "Friend", cost=0, hp=3, atk=1, thw=1)
 
 
 @dataclass(frozen=True)
@@ -115,11 +102,11 @@ PARALYSIS = stand_in("environment", "Paralysis", Interrupt(Begins(False), Cancel
 @pytest.mark.rule("champions:alteration-effect", "champions:alteration-effect#1")
 @pytest.mark.example("champions:alteration-effect#ex1")
 def test_additional_damage_is_dealt_with_the_damage_it_adds_to() -> None:
-    deck = ["Energy", "Energy", "Genius", "Strength", "Energy", "Genius"]
-    t = situation("champions", A=side("Iron Man", hand=["Repulsor Blast", "Genius"], deck=deck, minions=[BRUTE]))
+    t = laid("champions:alteration-effect#ex1")
+    deck = t.A.deck
     t.A.plays("Repulsor Blast")
     t.A.picks("Rhino")
-    # 1 and 3 times 2 times 2 (each of those cards has two of them): one instance
+    # one instance
     assert t["Rhino"].damage == 13 and len(told(t, "Rhino takes")) == 1
     # a tough status card takes all of it
     t = situation("champions", A=side("Iron Man", hand=["Repulsor Blast", "Genius"], deck=deck), villain_status=[TOUGH])
@@ -130,18 +117,18 @@ def test_additional_damage_is_dealt_with_the_damage_it_adds_to() -> None:
 @pytest.mark.rule("champions:alteration-effect#2")
 @pytest.mark.example("champions:alteration-effect#ex2")
 def test_already_is_looked_at_before_and_resolves_instead() -> None:
-    for held, surges in (([], False), ([TOUGH], True)):
-        t = situation("champions", A=side("Captain Marvel", dealt=["01105"]), villain_status=held, encounter=[BLANK] * 5)
-        t.runs(Revealing(0, t.state.ref(t.state.zone(0, DEALT)[0])))
+    for surges in (False, True):
+        t = laid("champions:alteration-effect#ex2", tough=surges)
+        t.begins()
         assert t["Rhino"].status == {TOUGH}
-        assert bool(told(t, "gains surge")) is surges and bool(told(t, "A reveals Blank")) is surges
+        assert bool(told(t, "gains surge")) is surges and bool(told(t, "A reveals Crowd Control")) is surges
 
 
 @pytest.mark.rule("champions:alteration-effect#3")
 @pytest.mark.example("champions:alteration-effect#ex3")
 def test_each_time_halts_what_is_resolving() -> None:
     t = laid("champions:alteration-effect#ex3")
-    t.reveals("Dare")
+    t.begins()
     # the first two, not the sixth card; they wait face down
     assert t.A.dealt == 2 and t.B.dealt == 0 and t.encounter_deck == ["Fanatic 2", "Blank"]
     assert t.encounter_discard == ["Blank", "Blank", "Blank", "Dare"]
@@ -392,11 +379,9 @@ def test_a_delayed_effect_is_no_triggered_ability() -> None:
 
 @pytest.mark.example("champions:would#ex1")
 def test_would_be_defeated_comes_before_is_defeated() -> None:
-    dies = stand_in("support", "Dies", Interrupt(IsDefeated(Whom("ally")), DrawCards(1)))
-    would = stand_in("support", "Would", Interrupt(IsDefeated(Whom("ally"), would=True), Instead(HealIt(IT)), side="would"))
     for saves in (False, True):
-        t = situation("champions", A=side("Captain Marvel", play=[dies, would, FRIEND]))
-        t.happens(ev.Damage(t.find("Friend"), 3))
+        t = laid("champions:would#ex1")
+        t.begins()
         assert t.kind == "window" and t.offered("Use Would") and not t.offered("Use Dies")
         if saves:
             t.A.picks("Would")
@@ -411,23 +396,16 @@ def test_would_be_defeated_comes_before_is_defeated() -> None:
 
 @pytest.mark.example("champions:qualifiers#ex1")
 def test_a_qualifier_goes_for_all_that_follows() -> None:
-    both = InPlay(frozenset({ALLY, "attachment"}), (Exhausted(no=True),))
-    wave = free("Wave", Action((), PutCounters(1, "wet", Each(both))))
-    tired = stand_in("ally", "Tired", cost=0, hp=2, atk=1, thw=1)
-    horn, club = (stand_in("attachment", n) for n in ("Horn", "Club"))
-    cards = [FRIEND, put(tired, exhausted=True), put(horn, on="Rhino"), put(club, on="Rhino", exhausted=True)]
-    t = situation("champions", A=side("Captain Marvel", hand=[wave], play=cards))
+    t = laid("champions:qualifiers#ex1")
     t.A.plays("Wave")
     assert [t[n].counter("wet") for n in ("Friend", "Tired", "Horn", "Club")] == [1, 0, 1, 0]
 
 
 @pytest.mark.example("champions:indirect-damage#ex1")
 def test_nobody_is_assigned_more_indirect_damage_than_would_defeat_them() -> None:
-    rain = stand_in("treachery", "Rain", WhenRevealed(Assign(5, YOUR_CHARACTERS, yours=True)))
-    big = stand_in("ally", "Big", cost=0, hp=6, atk=1, thw=1)
-    for to_ally in range(6):
-        t = situation("champions", A=side("Captain Marvel", play=[put(big, damage=2)], dealt=[rain]))
-        t.reveals("Rain")
+    for to_ally in (4, 0, 1, 2, 3, 5):
+        t = laid("champions:indirect-damage#ex1")
+        t.begins()
         assert t.kind == "spread" and t.A.asked()
         if to_ally > 4:
             with pytest.raises(ValueError):
@@ -439,16 +417,16 @@ def test_nobody_is_assigned_more_indirect_damage_than_would_defeat_them() -> Non
 
 @pytest.mark.example("champions:unique-icon#ex1")
 def test_alter_egos_and_subtitles_tell_two_of_one_title_apart() -> None:
-    def cap(subtitle: str) -> Any:
-        return stand_in("ally", "Captain America", cost=0, hp=3, atk=1, thw=1, unique=True, subname=subtitle)
-
     for first, second, together in (
         ("Steve Rogers", "Sam Wilson", True),
         ("Sam Wilson", "Sam Wilson", False),
         ("", "Sam Wilson", False),
     ):
-        t = situation("champions", A=side("Captain Marvel", hand=[cap(second)], play=[cap(first)]))
+        t = laid("champions:unique-icon#ex1", first=first, second=second)
         assert t.offered("Play Captain America") is together
+        if together:
+            t.A.plays("Captain America")
+            assert t.A.play == ["Captain America", "Captain America"]
     # and of an identity: the ally who is its other side is that person
     for subtitle, together in (("Peter Parker", False), ("Miles Morales", True)):
         spider = stand_in("ally", "Spider-Man", cost=0, hp=3, atk=1, thw=1, unique=True, subname=subtitle)
@@ -459,17 +437,8 @@ def test_alter_egos_and_subtitles_tell_two_of_one_title_apart() -> None:
 @pytest.mark.rule("champions:golden-rules#2")
 @pytest.mark.example("champions:play-restrictions#ex1")
 def test_a_permission_lets_an_ally_be_played_from_the_discard_pile() -> None:
-    gate = stand_in(
-        "support", "Gate", MayAlso(FromDiscard(frozenset({ALLY}), words="you may play allies from your discard pile"))
-    )
-    pal = stand_in("ally", "Pal", cost=1, hp=2, atk=1, thw=1)
-    kit = stand_in("upgrade", "Kit", cost=0)
-    for gates, there in (([], False), ([gate], True)):
-        t = situation(
-            "champions",
-            A=side("Captain Marvel", hand=["Energy"], play=gates, discard=[pal, kit]),
-            B=side("She-Hulk", discard=[FRIEND]),
-        )
+    for gates, there in (((), False), ((GATE,), True)):
+        t = laid("champions:play-restrictions#ex1", gates=gates)
         assert t.offered("Play Pal") is there
         # no other card, nor another player's ally
         assert not t.offered("Play Kit") and not t.offered("Play Friend")

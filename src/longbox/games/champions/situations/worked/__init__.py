@@ -6,8 +6,10 @@ its subject: a function with `@example` and the id, which returns the table.
 
 from longbox.games.champions.situations.worked import (
     core as core,
+    core_aspects as core_aspects,
     encounter as encounter,
     faq_more as faq_more,
     hero_packs as hero_packs,
+    identities as identities,
     resolving as resolving,
 )

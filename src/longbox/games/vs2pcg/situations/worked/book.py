@@ -44,7 +44,7 @@ from longbox.games.vs2pcg.language.vocabulary import (
     super_power,
     when,
 )
-from longbox.games.vs2pcg.situations import Table, put, side, situation
+from longbox.games.vs2pcg.situations import Put, Table, put, side, situation
 from longbox.games.vs2pcg.state import CardDef
 from longbox.situations.worked import example
 
@@ -90,7 +90,7 @@ LOKI = define("Loki", MAIN, atk=1, def_=6, health=5, then=LOKI_2, text=(LevelUp(
 
 @example("vs2pcg:calculating-atk-def#ex1")
 def loki_switches_his_numbers_and_levels_up() -> Table:
-    hand: list[CardDef | str] = ["Find Cover", "Trickster God", "Savage Surprise"]
+    hand: list[CardDef | str | Put] = ["Find Cover", "Trickster God", "Savage Surprise"]
     villain = define("Villain", SUPPORTING, atk=0, def_=1, teams=("Supervillains",))
     return situation(A=side(ACE), B=side(put(LOKI, xp=3), front=[villain], hand=hand), windows="all")
 
