@@ -66,11 +66,15 @@ def additional_damage_is_dealt_with_the_damage_it_adds_to() -> Table:
     return situation(A=side("Iron Man", hand=["Repulsor Blast", "Genius"], deck=deck, minions=[BRUTE]))
 
 
+DIES = stand_in("support", "Dies", Interrupt(IsDefeated(Whom("ally")), DrawCards(1)))
+
+
+WOULD = stand_in("support", "Would", Interrupt(IsDefeated(Whom("ally"), would=True), Instead(HealIt(IT)), side="would"))
+
+
 @example("champions:would#ex1")
 def would_be_defeated_comes_before_is_defeated() -> Table:
-    dies = stand_in("support", "Dies", Interrupt(IsDefeated(Whom("ally")), DrawCards(1)))
-    would = stand_in("support", "Would", Interrupt(IsDefeated(Whom("ally"), would=True), Instead(HealIt(IT)), side="would"))
-    t = situation(A=side("Captain Marvel", play=[dies, would, FRIEND]))
+    t = situation(A=side("Captain Marvel", play=[DIES, WOULD, FRIEND]))
     t.next("Friend takes 3 damage").hurts("Friend", 3)
     return t
 
