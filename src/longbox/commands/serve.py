@@ -19,6 +19,7 @@ def serve(
     store: str | None = None,
     address: str = "",
     origin: list[str] | None = None,
+    name: list[str] | None = None,
     jobs: Annotated[int, Parameter(validator=validators.Number(gte=0, lte=256))] = 0,
     open_: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
     quiet: Flag = False,
@@ -38,6 +39,9 @@ def serve(
         How browsers reach this server, where several share one store: https://a.example.org; or what LONGBOX_ADDRESS says.
     origin
         Pages of this origin may connect too; give it again for each further one.
+    name
+        A name under which browsers reach this server, besides those of this machine, the address's and the origins'; give it again for
+        each further one. What is asked under another name is refused.
     jobs
         Processes for computer players that look ahead (0: one for each core but one).
     open_
@@ -52,6 +56,7 @@ def serve(
     try:
         from longbox.serving.app import Told
         from longbox.serving.client import build
+        from longbox.serving.hosts import Hosts, of_addresses
         from longbox.serving.server import serve as run, usual_place
     except ImportError as error:
         raise UserError(f"the server's parts are not installed ({error.name}): pip install 'longbox[serve]'") from None
@@ -68,7 +73,8 @@ def serve(
         import webbrowser
 
         threading.Timer(0.8, webbrowser.open, (shown,)).start()
-    told = Told(origins=tuple(origin or ()))
     store = store or os.environ.get("LONGBOX_STORE") or usual_place()
     address = address or os.environ.get("LONGBOX_ADDRESS") or shown.rstrip("/")
+    origins = tuple(origin or ())
+    told = Told(origins, Hosts(host, [*(name or ()), *of_addresses((address, *origins))]))
     run(store, host, at, told, address=address, jobs=jobs, sockets=[listening])

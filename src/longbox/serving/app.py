@@ -31,6 +31,7 @@ from longbox.outside import as_json, printable
 from longbox.serving import messages as m
 from longbox.serving.client import CLIENT
 from longbox.serving.decks import DeckText, DeckTold, DeckWanted, DeckWritten, told as deck_told, written as deck_written
+from longbox.serving.hosts import Hosts, OwnName
 from longbox.serving.hub import Client, Dealt, Hub
 from longbox.serving.limits import Budget, Budgets, Crowd
 from longbox.serving.offered import GameTold, Offered, choices_of, usual_setup
@@ -146,6 +147,8 @@ class Told:
 
     #: origins, besides the one it is reached at, whose pages may connect
     origins: tuple[str, ...] = ()
+    #: the names under which it is asked
+    hosts: Hosts = field(default_factory=Hosts)
     #: rooms that one address may open: so many a minute, so many at once
     rooms_a_minute: float = 20.0
     rooms_at_once: float = 60.0
@@ -194,6 +197,7 @@ def app_for(hub: Hub, told: Told | None = None) -> Litestar:
         ),
         openapi_config=None,
         request_max_body_size=200_000,
+        middleware=[OwnName(told.hosts, _SAFE)],
         after_request=_guarded,
         exception_handlers={500: _broken},
         logging_config=None,
