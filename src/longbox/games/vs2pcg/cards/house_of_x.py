@@ -375,6 +375,21 @@ TEXT: dict[str, tuple[Ability, ...]] = {
     ),
     "HOX-052": (FAST_TRIGGER,),
     "HOX-053": (Continuous(This(), (AtkDef(ForEach(ENERGY_PLACES, 3), ForEach(ENERGY_PLACES, 3)),), label="Solar Fire"),),
+    "HOX-054": (
+        Triggers(
+            when.Appears(recruited=True),
+            IfYouDo(May(ToHand(This(), yours=True)), WatchesGame()),
+            title="Travel across the Margins",
+        ),
+        super_power(
+            "Resident of Marginalia",
+            MAIN_PHASE,
+            "Energy Intellect Skill",
+            ChooseOne(tuple([NextFoeSkips(phase) for phase in (DRAW, RECOVERY, BUILD, MAIN_PHASE)])),
+            zones=("hand",),
+            only=(Watching(),),
+        ),
+    ),
     "HOX-055": (
         Triggers(when.IsAttacked(), PutCounters(This()), title="Rage"),
         super_power("Wonderful Strength", COMBAT, "Might", DoubleCounters(This()), any_turn=True, free=True),
@@ -440,5 +455,4 @@ UNBUILT: dict[str, str] = {
     "HOX-036": "no source gives the timing word and the symbols of its other power",
     "HOX-042": "it exhausts locations, and nothing says when those are readied again",
     "HOX-049": "it looks for equipment cards, which rulebook 001 does not know",
-    "HOX-054": "it lies turned around beside the hand and skips phases, neither of which rulebook 001 knows",
 }

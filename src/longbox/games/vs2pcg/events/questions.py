@@ -70,6 +70,16 @@ class AskStruck(Question):
         self.target = target
 
 
+class AskPhase(Question):
+    """Has this player that phase of the turn, by its timing word (vs2pcg:turn-sequence#2)?"""
+
+    __slots__ = ("phase", "player")
+
+    def __init__(self, player: int, phase: str) -> None:
+        self.player = player
+        self.phase = phase
+
+
 class AskTwist(Question):
     """May this player play plot twists?"""
 
@@ -320,6 +330,7 @@ __all__ = [
     "AskFlyOver",
     "AskFromTop",
     "AskPast",
+    "AskPhase",
     "AskPoints",
     "AskPowerUp",
     "AskRearrange",

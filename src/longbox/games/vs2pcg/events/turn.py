@@ -90,6 +90,24 @@ class BeginPhase(Event):
         return "vs2pcg:recruit-step#1" if self.phase == "recruit" else self.rule
 
 
+class PhaseSkipped(Event):
+    """vs2pcg:golden-rules#1 a player's phase is skipped, with all its steps (vs2pcg:turn-sequence#2)."""
+
+    __slots__ = ("phase",)
+    rule = "vs2pcg:turn-sequence#2"
+    facets = 0
+
+    def __init__(self, player: int, phase: str) -> None:
+        super().__init__(player)
+        self.phase = phase
+
+    def apply(self, s: PcgState) -> None:
+        pass
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{player_name(s, self.player)} skips the {self.phase} phase"
+
+
 class GetPoints(Event):
     """A player gains recruit points in this step (vs2pcg:recruit-step#1)."""
 
@@ -155,4 +173,4 @@ def after_turn(player: int) -> str:
     return f"after a turn of {player}"
 
 
-__all__ = ["PHASES", "BeginPhase", "BeginTurn", "GetPoints", "TurnEnding", "TurnEnds", "after_turn", "turn_of"]
+__all__ = ["PHASES", "BeginPhase", "BeginTurn", "GetPoints", "PhaseSkipped", "TurnEnding", "TurnEnds", "after_turn", "turn_of"]

@@ -83,15 +83,26 @@ def unseen(s: PcgState, n: int, player: int, kind: int = HAND) -> int:
 
     vs2pcg:resources-and-locations#1 only its owner may look at it; so nobody else knows any more what is left of the hand.
     """
-    if kind == HAND and open_hand(s, player):
+    if kind == HAND and (open_hand(s, player) or was_turned(s, n, 1)):
         # whoever saw the hand has seen which one went
         return n
-    cards = (n, *s.zone(player, kind))
+    cards = (n, *[each for each in s.zone(player, kind) if kind != HAND or not was_turned(s, each)])
     own = 1 << s.player(player).seat
     for each in cards:
         c: PcgCard = s.write(each)
         c.known = own if kind == HAND or each == n else c.known & own
     return s.mingle(s.shuffled(cards) if kind == HAND else cards)[n]
+
+
+def was_turned(s: PcgState, ref: int, ago: int = 0) -> bool:
+    """Is this card of a hand turned around, or was it so many moves ago?"""
+    c = s.card(ref)
+    return s.memory.count(turned(c.number, c.inc - ago), "game") > 0
+
+
+def turned(number: int, inc: int) -> Hashable:
+    """Under what is noted that a card of a hand has been turned around; another object that it becomes has not."""
+    return ("turned", number, inc)
 
 
 def put(s: PcgState, n: int, kind: int, player: int) -> None:
@@ -623,6 +634,22 @@ class Reveal(OnCard):
         return f"{name_of(s, self.number, seat)} is revealed"
 
 
+class TurnAround(OnCard):
+    """vs2pcg:golden-rules#1 a card of a hand is turned around, its face to the other players, for as long as it is in that hand."""
+
+    __slots__ = ()
+    rule = "vs2pcg:golden-rules#1"
+    facets = F_PILES
+
+    def apply(self, s: PcgState) -> None:
+        c: PcgCard = s.write(self.number)
+        c.known = ALL_SEATS
+        s.memory.use(turned(c.number, c.inc), "game")
+
+    def told(self, s: PcgState, seat: int) -> str:
+        return f"{name_of(s, self.number, seat)} watches the game from the hand of {player_name(s, self.player)}"
+
+
 class Look(OnCard):
     """A player looks at a card."""
 
@@ -655,9 +682,11 @@ __all__ = [
     "ToDeck",
     "ToHand",
     "ToPile",
+    "TurnAround",
     "TurnLocation",
     "move",
     "put",
     "removal",
     "unseen",
+    "was_turned",
 ]

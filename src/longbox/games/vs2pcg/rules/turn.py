@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.abilities import DRAW, RECOVERY, SuperPower
+from longbox.games.vs2pcg.language.abilities import BUILD, DRAW, MAIN_PHASE, RECOVERY, SuperPower
 from longbox.games.vs2pcg.rules.actions import PlaceResource, TakingAction
 from longbox.games.vs2pcg.rules.ending import losing, stalemate
 from longbox.games.vs2pcg.rules.setup import SettingUp
@@ -161,12 +161,18 @@ class Turn(Paced):
         there = [a for p in self._heads(s) for n in s.side(p) for a in s.now(n).abilities]
         return any([isinstance(a, SuperPower) and a.when == when for a in there])
 
+    def _skips(self, s: PcgState, phase: str) -> bool:
+        """vs2pcg:golden-rules#1 does a power have this phase skipped? vs2pcg:two-headed#4 teammates have it together."""
+        return any([ev.barred(s, ev.AskPhase(p, phase)) for p in self._heads(s)])
+
     @step("vs2pcg:draw-phase#1")
     def before_drawing(self, s: PcgState) -> Flow:
-        return self._draw_powers(s)
+        return happen(s, ev.PhaseSkipped(self.player, DRAW)) if self._skips(s, DRAW) else self._draw_powers(s)
 
     @step("vs2pcg:draw-phase#1")
     def draw(self, s: PcgState) -> Flow:
+        if self._skips(s, DRAW):
+            return self.goto("recover")
         n = drawn(s)
         return happen(s, *[ev.Draw(p, n) for p in self._heads(s)]) if n else None
 
@@ -182,11 +188,15 @@ class Turn(Paced):
 
     @step("vs2pcg:recovery-phase#1")
     def recover(self, s: PcgState) -> Flow:
+        if self._skips(s, RECOVERY):
+            return happen(s, ev.PhaseSkipped(self.player, RECOVERY))
         # vs2pcg:recovering-characters#1 all of them
         return happen(s, *[ev.Recover(s.ref(n), self.player) for n in s.side(self.player)])
 
     @step("vs2pcg:recovery-phase#1")
     def ready(self, s: PcgState) -> Flow:
+        if self._skips(s, RECOVERY):
+            return self.goto("resource_step")
         return happen(s, *[ev.Ready(s.ref(n), self.player) for n in s.side(self.player)])
 
     @step("vs2pcg:recovery-phase#1")
@@ -205,10 +215,14 @@ class Turn(Paced):
         # what was to last for the recovery phase before it is over
         past = ev.until_recovery(s.home(self.player))
         over = tuple([m.key for m in s.modifiers if m.until == past])
-        return happen(s, *([ev.DropModifiers(over)] if over else []), ev.BeginPhase(self.player, "resource"))
+        skipped = self._skips(s, BUILD)
+        begins = ev.PhaseSkipped(self.player, BUILD) if skipped else ev.BeginPhase(self.player, "resource")
+        return happen(s, *([ev.DropModifiers(over)] if over else []), begins)
 
     @step("vs2pcg:basic-game-concepts#7")
     def resource(self, s: PcgState) -> Flow:
+        if self._skips(s, BUILD):
+            return self.goto("main_phase")
         return tuple([TakingAction(p, "vs2pcg:resource-step#1", PlaceResource) for p in self._heads(s)])
 
     @step("vs2pcg:recruit-step#1")
@@ -227,10 +241,13 @@ class Turn(Paced):
 
     @step("vs2pcg:main-phase#1")
     def main_phase(self, s: PcgState) -> Flow:
-        return happen(s, ev.BeginPhase(self.player, "main"))
+        skipped = self._skips(s, MAIN_PHASE)
+        return happen(s, ev.PhaseSkipped(self.player, MAIN_PHASE) if skipped else ev.BeginPhase(self.player, "main"))
 
     @step("vs2pcg:main-phase#1")
     def main(self, s: PcgState) -> Flow:
+        if self._skips(s, MAIN_PHASE):
+            return self.goto("ending")
         return Jointly(self._heads(s), "vs2pcg:main-phase#1")
 
     @step("vs2pcg:team-attacks#7")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from longbox.games.vs2pcg.events import was_turned
 from longbox.games.vs2pcg.state import (
     ASIDE,
     BACK,
@@ -116,6 +117,7 @@ def card(s: PcgState, n: int, seat: int) -> Card | None:
         figures=figures,
         words=(*v.teams, *c.printed.symbols),
         keywords=tuple(sorted(v.words)),
+        marks=("watching the game",) if s.place(n) == HAND and was_turned(s, c.ref) else (),
     )
 
 

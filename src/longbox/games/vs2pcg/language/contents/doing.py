@@ -20,6 +20,10 @@ from longbox.games.vs2pcg.language.chance import (
     FlipCoin,
     RollDie,
 )
+from longbox.games.vs2pcg.language.skipping import (
+    NextFoeSkips,
+    WatchesGame,
+)
 from longbox.games.vs2pcg.language.striking import (
     StrikeIt,
     Strikes,
@@ -171,6 +175,8 @@ from longbox.kernel.windows import (
 )
 
 __all__ = [
+    "NextFoeSkips",
+    "WatchesGame",
     "TurnTables",
     "Instead",
     "MakeStrikes",

@@ -139,6 +139,9 @@ from longbox.games.vs2pcg.language.questions import (
     UsingPowers,
     WoundedByStun,
 )
+from longbox.games.vs2pcg.language.skipping import (
+    Watching,
+)
 from longbox.games.vs2pcg.state import (
     BACK,
     DECK,
@@ -174,6 +177,7 @@ from longbox.kernel.abilities import (
 )
 
 __all__ = [
+    "Watching",
     "GetsNone",
     "WoundsDefender",
     "OthersFight",
