@@ -8,6 +8,7 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.cards.future_foundation import TEXT, UNBUILT
 from longbox.games.vs2pcg.catalog import card, catalog, define
 from longbox.games.vs2pcg.game import GAME
+from longbox.games.vs2pcg.language.vocabulary import ANY_COMBAT, ENEMY, Characters, InCombat, StrikeIt, one, super_power
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import FLIGHT, RANGED, SUPPORTING, CardDef
 from longbox.kernel.match import Match
@@ -120,6 +121,20 @@ def test_sub_mariner_does_not_hinder_where_he_can_t_attack() -> None:
     t = table(helper("Friend"), main="FND-005", B=theirs(WALL))
     t.happens(ev.Exhaust(t.A["Sub-Mariner"].ref))
     assert offered(t, "with Friend")
+
+
+@pytest.mark.parametrize("defends", [True, False])
+def test_who_defends_in_the_back_row_can_t_strike_sub_mariner_with_a_power_either(defends: bool) -> None:
+    hit = super_power("Hit", ANY_COMBAT, "Might", StrikeIt(one(Characters(ENEMY, (InCombat(),)))), any_turn=True)
+    brawler = define("Brawler", SUPPORTING, cost=1, atk=9, def_=9, health=2, text=(hit,))
+    b = side(FOE, back=[brawler, helper("Target", 0, 20)], main_back=True, up=list(PLACES))
+    t = table(main="FND-005", B=b, windows="all")
+    t.A.attacks("Sub-Mariner", "Brawler" if defends else "Target")
+    t.A.done()
+    t.B.uses("Brawler", "Hit")
+    t.passes()
+    # one who only looks on from there strikes him as well as anybody
+    assert stunned(t) == ([] if defends else ["Sub-Mariner"])
 
 
 def test_sub_mariner_invades_and_joins() -> None:

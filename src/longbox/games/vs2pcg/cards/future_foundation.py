@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.cards.marvel_battles import INVADE
 from longbox.games.vs2pcg.language.vocabulary import *
 
 CHOSEN, THAT = It("chosen"), It("chosen", "that character")
@@ -25,6 +24,8 @@ HEROES_IN_HAND = CardsIn(HAND, (ACharacter(),))
 RETURNED = Noted("returned", "they have returned")
 #: as the card of an Ovomorph explains the word
 PASSIVE = (MakeAttacks(), StrikeBack())
+
+INVADE = Prohibition(IsStruck((Defending(), IN_BACK)), label="Invade")
 
 #: number -> its text
 TEXT: dict[str, tuple[Ability, ...]] = {
