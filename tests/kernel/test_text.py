@@ -61,6 +61,23 @@ def p(name: str = "Medic") -> Printer:
         ("character you control", "a character you control", "characters you control"),
         ("card with cost 3", "a card with cost 3", "cards with cost 3"),
         ("play", "a play", "plays"),
+        ("Hero or Villain", "a Hero or Villain", "Heroes or Villains"),
+        (
+            "Hero, Villain or Equipment with cost 3",
+            "a Hero, Villain or Equipment with cost 3",
+            "Heroes, Villains or Equipment with cost 3",
+        ),
+        (
+            "card left of those on top of your deck",
+            "a card left of those on top of your deck",
+            "cards left of those on top of your deck",
+        ),
+        ("boss", "a boss", "bosses"),
+        (
+            "Heralds of Galactus defender you control",
+            "a Heralds of Galactus defender you control",
+            "Heralds of Galactus defenders you control",
+        ),
     ],
 )
 def test_articles_and_plurals(noun: str, one: str, many: str) -> None:

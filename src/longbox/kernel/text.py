@@ -7,6 +7,40 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+#: what follows the head of a noun phrase
+_TAILS = (
+    " with ",
+    " you ",
+    " an ",
+    " that ",
+    " in ",
+    " from ",
+    " named ",
+    " controlled ",
+    " adjacent ",
+    " other ",
+    " its ",
+    " who ",
+    " each ",
+    " on ",
+    " of that ",
+    " of those ",
+    " of your ",
+    " of their ",
+    " of each ",
+    " which ",
+    " below ",
+    " revealed ",
+    " discarded ",
+    " seen ",
+    " left ",
+    " they ",
+    " played ",
+    " under ",
+    " drawn ",
+    " gained ",
+    " chosen ",
+)
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -26,32 +60,22 @@ def a(noun: str) -> str:
 
 
 def plural(noun: str) -> str:
-    """The plural of the head noun, which stands before any "you control", "with ..." and so on."""
-    for mark in (
-        " with ",
-        " you ",
-        " an ",
-        " that ",
-        " in ",
-        " from ",
-        " named ",
-        " controlled ",
-        " adjacent ",
-        " other ",
-        " its ",
-        " who ",
-        " each ",
-        " who ",
-    ):
-        if mark in noun:
-            head, tail = noun.split(mark, 1)
-            if mark == " that " and tail.split(" ")[0] == "shares":
-                tail = tail.replace("shares", "share", 1)
-            return plural(head) + mark + tail
-    if noun.endswith("hero"):
+    """The plural of the head of a noun phrase, which stands before any "you control", "with ..."; of several ("Hero or Villain") of each."""
+    at, mark = min([(noun.index(m), m) for m in _TAILS if m in noun], default=(-1, ""))
+    if mark:
+        head, tail = noun[:at], noun[at + len(mark) :]
+        if mark == " that " and tail.split(" ")[0] == "shares":
+            tail = tail.replace("shares", "share", 1)
+        return plural(head) + mark + tail
+    if " or " in noun:
+        head, last = noun.rsplit(" or ", 1)
+        return ", ".join([plural(n) for n in head.split(", ")]) + f" or {plural(last)}"
+    if noun.endswith("quipment"):
+        return noun
+    if noun.endswith(("ero", "ss", "ch", "x")):
         return noun + "es"
-    if noun.endswith(("s", "x")):
-        return noun if noun.endswith("s") else noun + "es"
+    if noun.endswith("s"):
+        return noun
     if noun.endswith("y") and noun[-2:-1] not in "aeiou":
         return noun[:-1] + "ies"
     return noun + "s"

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from longbox.games.dcdb.language.references import ANY_NUMBER, Chosen
-from longbox.games.dcdb.language.wording import many
 from longbox.games.dcdb.state import DcState
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Query
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, number_word
+from longbox.kernel.text import Printer, number_word, plural
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ class Costing(Shaped):
         d.shape = Pick(d.options, 0, len(costs), weights=costs, cap=self.total)
 
     def text(self, p: Printer) -> str:
-        return f"any number of {many(self.query.noun(p))} with total cost {self.total} or less"
+        return f"any number of {plural(self.query.noun(p))} with total cost {self.total} or less"
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ class AllBut(Shaped):
         d.shape = Pick(d.options, max(0, len(d.options) - self.but))
 
     def text(self, p: Printer) -> str:
-        return f"all but {number_word(self.but)} of the {many(self.query.noun(p))}"
+        return f"all but {number_word(self.but)} of the {plural(self.query.noun(p))}"
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ class InOrder(Shaped):
         d.prompt = "In which order, the top one first?"
 
     def text(self, p: Printer) -> str:
-        return f"the {many(self.query.noun(p))}"
+        return f"the {plural(self.query.noun(p))}"
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,12 @@ from typing import Final
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
-from longbox.games.dcdb.language.wording import many, so_many
 from longbox.games.dcdb.state import MAIN, DcState
 from longbox.games.dcdb.state.bases import Ability, Condition, Filter
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Query, Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, number_word
+from longbox.kernel.text import Printer, counted, number_word, plural
 
 
 def played(s: DcState, player: int, filters: tuple[Trait, ...]) -> list[ev.Played]:
@@ -61,7 +60,7 @@ class HavePlayed(Condition):
         words = card_words(self.filters, p)
         if self.other and self.least == 1:
             return f"you have already played another {words} this turn"
-        return f"you have already played {so_many(self.least, f'other {words}' if self.other else words)} this turn"
+        return f"you have already played {counted(self.least, f'other {words}' if self.other else words)} this turn"
 
 
 @dataclass(frozen=True)
@@ -88,7 +87,7 @@ class CostPlayed(Condition):
         return sum([e.values.cost for e in played(s, scope.you, self.filters)]) >= self.least
 
     def text(self, p: Printer) -> str:
-        return f"you have played {many(card_words(self.filters, p))} with total cost {self.least} or greater this turn"
+        return f"you have played {plural(card_words(self.filters, p))} with total cost {self.least} or greater this turn"
 
 
 @dataclass(frozen=True)
@@ -126,7 +125,7 @@ class Distinct(Condition):
         return len({e.values.name for e in played(s, scope.you, self.filters)}) >= self.least
 
     def text(self, p: Printer) -> str:
-        return f"it is one of {so_many(self.least, card_words(self.filters, p))} with different names"
+        return f"it is one of {counted(self.least, card_words(self.filters, p))} with different names"
 
 
 @dataclass(frozen=True)
@@ -146,16 +145,16 @@ class There(Condition):
             return f"there is no {noun}"
         control = f" {p.person if p.person == 'you' else 'they'} control"
         if self.least > 1 and noun.endswith(control):
-            head, _, rest = so_many(self.least, noun.removesuffix(control)).partition(" ")
+            head, _, rest = counted(self.least, noun.removesuffix(control)).partition(" ")
             return f"{control.strip()} {head} or more {rest}"
         if self.least > 1:
-            words = so_many(self.least, noun)
+            words = counted(self.least, noun)
             head, _, rest = words.partition(" ")
             return f"you have {head} or more {rest}"
         return (
-            f"there is {so_many(1, noun)}"
+            f"there is {counted(1, noun)}"
             if not noun.endswith(control)
-            else f"{control.strip()} {so_many(1, noun.removesuffix(control))}"
+            else f"{control.strip()} {counted(1, noun.removesuffix(control))}"
         )
 
 
@@ -232,4 +231,4 @@ class ItIs(Condition):
         return bool(refs) and all([f.test(s, refs[0] & NUMBER_MASK, scope) for f in self.filters])
 
     def text(self, p: Printer) -> str:
-        return f"{self.words} is {so_many(1, card_words(self.filters, p))}"
+        return f"{self.words} is {counted(1, card_words(self.filters, p))}"

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from longbox.games.dcdb.language.conditions import identity
-from longbox.games.dcdb.language.wording import many
 from longbox.games.dcdb.state import DcState
 from longbox.games.dcdb.state.bases import Condition, Value
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Query, Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, number_word
+from longbox.kernel.text import Printer, number_word, plural
 
 
 @dataclass(frozen=True)
@@ -37,7 +36,7 @@ class ForEachType(Value):
         return self.n * len({t for c in self.query.numbers(s, scope) for t in s.now(c).types})
 
     def text(self, p: Printer) -> str:
-        return f"{self.n} for each different card type among the {many(self.query.noun(p))}"
+        return f"{self.n} for each different card type among the {plural(self.query.noun(p))}"
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class ForEachColor(Value):
         return self.n * len({s.now(c).color for c in self.query.numbers(s, scope) if s.now(c).color})
 
     def text(self, p: Printer) -> str:
-        return f"{self.n} for each different color among the {many(self.query.noun(p))}"
+        return f"{self.n} for each different color among the {plural(self.query.noun(p))}"
 
 
 @dataclass(frozen=True)
@@ -122,7 +121,7 @@ class CardTypes(Condition):
         return len({t for n in self.query.numbers(s, scope) for t in s.now(n).types}) >= self.least
 
     def text(self, p: Printer) -> str:
-        return f"there are {number_word(self.least)} or more different card types among the {many(self.query.noun(p))}"
+        return f"there are {number_word(self.least)} or more different card types among the {plural(self.query.noun(p))}"
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
-from longbox.games.dcdb.language.wording import many, so_many
 from longbox.games.dcdb.state import MAIN, DcState
 from longbox.games.dcdb.state.bases import Who
 from longbox.kernel import queries
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose, Query, Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, counted, plural
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -108,7 +107,7 @@ class All(Who):
 
     def text(self, p: Printer) -> str:
         noun = self.query.noun(p)
-        return f"the {noun}" if noun.startswith(("top ", "bottom ")) else f"all {many(noun)}"
+        return f"the {noun}" if noun.startswith(("top ", "bottom ")) else f"all {plural(noun)}"
 
 
 @dataclass(frozen=True)
@@ -133,10 +132,10 @@ class Chosen(Choose):
         noun = self.query.noun(p)
         most = self.most or self.least
         if self.least == most:
-            return so_many(most, noun)
+            return counted(most, noun)
         if most == 1:
-            return so_many(1, noun)
-        return f"any number of {many(noun)}" if most >= 99 else f"up to {so_many(most, noun)}"
+            return counted(1, noun)
+        return f"any number of {plural(noun)}" if most >= 99 else f"up to {counted(most, noun)}"
 
 
 def several(who: Who, p: Printer) -> bool:

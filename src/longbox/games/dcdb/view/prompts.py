@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.dcdb.language.wording import many, so_many
 from longbox.games.dcdb.rules.attacks import Way
 from longbox.games.dcdb.state import DcCard, DcState, Pending, name_of, player_name
 from longbox.games.dcdb.view.reading import text
@@ -13,7 +12,7 @@ from longbox.kernel.actions import Action
 from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect
 from longbox.kernel.queries import Choose, Node
-from longbox.kernel.text import Printer, number_word, sentence
+from longbox.kernel.text import Printer, counted, number_word, plural, sentence
 
 
 def _source(s: DcState, seat: int, decision: Decision) -> str:
@@ -32,9 +31,9 @@ def prompt(s: DcState, seat: int, decision: Decision) -> str:
         c, shape = decision.about[1], decision.shape
         noun = c.query.noun(Printer(source))
         if isinstance(shape, Pick) and shape.lo == shape.hi:
-            return f"{before}choose {so_many(shape.lo, noun)}"
+            return f"{before}choose {counted(shape.lo, noun)}"
         most = shape.hi if isinstance(shape, Pick) else 1
-        return f"{before}choose up to {number_word(most)} {many(noun) if most > 1 else noun}"
+        return f"{before}choose up to {number_word(most)} {plural(noun) if most > 1 else noun}"
     if decision.kind == "draft":
         tier, left = decision.about
         return f"Tier {tier}: take a main character or pass; you have {left} point{'s' if left != 1 else ''} left"
@@ -64,7 +63,7 @@ def option_text(s: DcState, seat: int, decision: Decision, option: Any) -> str:
     if isinstance(option, str):
         return option
     if decision.kind == "adjust":
-        return f"draw {so_many(option, 'card')}" if option > 0 else f"discard {so_many(-option, 'card')}"
+        return f"draw {counted(option, 'card')}" if option > 0 else f"discard {counted(-option, 'card')}"
     if isinstance(option, int):
         thing = s.get(option)
         if decision.kind == "draft" and isinstance(thing, DcCard):

@@ -17,7 +17,7 @@ from longbox.games.vs2pcg.state import (
     name_of,
 )
 from longbox.games.vs2pcg.state.bases import Event, Undertaking
-from longbox.kernel.text import number_word
+from longbox.kernel.text import counted
 
 
 class OfCharacter(OnCard):
@@ -116,7 +116,7 @@ class Wound(OfCharacter):
 
     def told(self, s: PcgState, seat: int) -> str:
         c = s.card(self.card)
-        return f"{name_of(s, self.number, seat)} gets {_so_many(self.amount, 'wound')}: {c.wounds} of {s.now(c.number).health}"
+        return f"{name_of(s, self.number, seat)} gets {counted(self.amount, 'wound')}: {c.wounds} of {s.now(c.number).health}"
 
 
 class Heal(OfCharacter):
@@ -139,7 +139,7 @@ class Heal(OfCharacter):
         c.wounds -= self.amount
 
     def told(self, s: PcgState, seat: int) -> str:
-        return f"{_so_many(self.amount, 'wound')} of {name_of(s, self.number, seat)} is healed"
+        return f"{counted(self.amount, 'wound')} of {name_of(s, self.number, seat)} is healed"
 
 
 class Stun(OfCharacter):
@@ -237,7 +237,7 @@ class PutCounter(OfCharacter):
 
     def told(self, s: PcgState, seat: int) -> str:
         kind = "+1/+1" if self.amount > 0 else "-1/-1"
-        return f"{name_of(s, self.number, seat)} gets {_so_many(abs(self.amount), f'{kind} counter')}"
+        return f"{name_of(s, self.number, seat)} gets {counted(abs(self.amount), f'{kind} counter')}"
 
 
 class RemoveCounters(OfCharacter):
@@ -262,7 +262,7 @@ class RemoveCounters(OfCharacter):
 
     def told(self, s: PcgState, seat: int) -> str:
         kind = "+1/+1" if self.sign > 0 else "-1/-1"
-        return f"{name_of(s, self.number, seat)} loses {_so_many(self.amount, f'{kind} counter')}"
+        return f"{name_of(s, self.number, seat)} loses {counted(self.amount, f'{kind} counter')}"
 
 
 class PoweredUp(OfCharacter):
@@ -402,10 +402,6 @@ class Duplicates(Undertaking):
     def __init__(self, player: int, cards: tuple[int, ...]) -> None:
         super().__init__(player)
         self.cards = cards
-
-
-def _so_many(n: int, noun: str) -> str:
-    return f"a {noun}" if n == 1 else f"{number_word(n)} {noun}s"
 
 
 __all__ = [

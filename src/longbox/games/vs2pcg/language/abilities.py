@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.modifiers import LEVEL_UP_POWERS
-from longbox.games.vs2pcg.language.wording import listed, so_many
+from longbox.games.vs2pcg.language.wording import listed
 from longbox.games.vs2pcg.state import HAND, KEYWORD_POWERS, LOCATION, RESOURCE, SUPER_POWERS, PcgState
 from longbox.games.vs2pcg.state.bases import Ability, Condition, Effect, Event, Pattern, Verb
 from longbox.kernel.abilities import Activated, Continuous, InWindow, Triggered
@@ -20,7 +20,7 @@ from longbox.kernel.nodes import dataclass
 from longbox.kernel.payment import Bounded, Typed, payment
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, joined, sentence
+from longbox.kernel.text import Printer, counted, joined, sentence
 
 # vs2pcg:playing-plot-twists#1-3, vs2pcg:super-powers#3 the timing words
 BUILD, MAIN_PHASE, COMBAT, ANY_COMBAT = "Build", "Main", "Combat", "Any Combat"
@@ -494,7 +494,7 @@ class AppearsWith(Ability):
         return self.n
 
     def text(self, p: Printer) -> str:
-        return f"{p.name} appears with {so_many(abs(self.n), '+1/+1 counter' if self.n > 0 else '-1/-1 counter')} on it"
+        return f"{p.name} appears with {counted(abs(self.n), '+1/+1 counter' if self.n > 0 else '-1/-1 counter')} on it"
 
 
 @dataclass(frozen=True)
@@ -514,7 +514,7 @@ class StartsWounded(Ability):
     wounds: int
 
     def text(self, p: Printer) -> str:
-        return f"{p.name} starts the game with {so_many(self.wounds, 'wound')}"
+        return f"{p.name} starts the game with {counted(self.wounds, 'wound')}"
 
 
 def super_power(

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.wording import many, so_many
 from longbox.games.vs2pcg.state import F_PILES, F_PLAY, F_TURN, FRONT, HAND, KO, SUPPORTING, PcgState
 from longbox.games.vs2pcg.state.bases import Condition, Filter, Query, Who
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, joined, number_word
+from longbox.kernel.text import Printer, counted, joined, number_word, plural
 
 
 @dataclass(frozen=True)
@@ -30,8 +29,8 @@ class There(Condition):
         if self.most == 0:
             return f"there is no {noun}"
         if self.least == 1:
-            return f"there is {so_many(1, noun)}"
-        head, _, rest = so_many(self.least, noun).partition(" ")
+            return f"there is {counted(1, noun)}"
+        head, _, rest = counted(self.least, noun).partition(" ")
         return f"there are {head} or more {rest}"
 
 
@@ -216,7 +215,7 @@ class OneOfEach(Condition):
         return all([name in there for name in self.names])
 
     def text(self, p: Printer) -> str:
-        return f"{joined(self.names)} are each among the {many(self.query.noun(p))}"
+        return f"{joined(self.names)} are each among the {plural(self.query.noun(p))}"
 
 
 @dataclass(frozen=True)

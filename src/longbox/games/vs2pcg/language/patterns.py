@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.queries import ENEMY, YOURS, is_of
-from longbox.games.vs2pcg.language.wording import many
 from longbox.games.vs2pcg.state import BACK, FLIGHT, FRONT, HAND, ZONE_NAMES, PcgState
 from longbox.games.vs2pcg.state.bases import Event, Filter, Pattern, Who
 from longbox.kernel.abilities import Bindings
@@ -14,7 +13,7 @@ from longbox.kernel.nodes import dataclass
 from longbox.kernel.plays import record_of
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, a
+from longbox.kernel.text import Printer, a, plural
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -218,7 +217,7 @@ class OneAttacks(Pattern):
         if not self.joint:
             return f"when {noun(self.whose, self.filters, p)} {how}attacks"
         whose = " on your side" if self.whose == YOURS else ""
-        return f"when {many(noun_phrase(self.filters, 'character', p))}{whose} {how}attack"
+        return f"when {plural(noun_phrase(self.filters, 'character', p))}{whose} {how}attack"
 
 
 @dataclass(frozen=True)

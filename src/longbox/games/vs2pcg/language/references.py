@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longbox.games.vs2pcg.language.wording import many, so_many
 from longbox.games.vs2pcg.state import PcgState
 from longbox.games.vs2pcg.state.bases import Query, Who
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Choose, Scope
-from longbox.kernel.text import Printer, joined, number_word, possessive
+from longbox.kernel.text import Printer, counted, joined, number_word, plural, possessive
 
 
 @dataclass(frozen=True)
@@ -59,10 +58,10 @@ class Chosen(Choose):
         noun = self.query.noun(p)
         most = self.most or self.least
         if self.least == most:
-            return so_many(most, noun)
+            return counted(most, noun)
         if most >= ANY_NUMBER:
-            return f"{number_word(self.least)} or more {many(noun)}" if self.least else f"any number of {many(noun)}"
-        return f"up to one {noun}" if most == 1 else f"up to {so_many(most, noun)}"
+            return f"{number_word(self.least)} or more {plural(noun)}" if self.least else f"any number of {plural(noun)}"
+        return f"up to one {noun}" if most == 1 else f"up to {counted(most, noun)}"
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.wording import many
 from longbox.games.vs2pcg.state import F_PLAY, F_TURN, LOCATION, PcgState
 from longbox.games.vs2pcg.state.bases import Condition, Filter, Query
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, noun_phrase
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, a, number_word
+from longbox.kernel.text import Printer, a, number_word, plural
 
 
 @dataclass(frozen=True)
@@ -128,7 +127,7 @@ class DifferentNames(Condition):
         return len({s.now(n).name for n in self.query.numbers(s, scope)}) >= self.least
 
     def text(self, p: Printer) -> str:
-        return f"there are {number_word(self.least)} or more {many(self.query.noun(p))} with different names"
+        return f"there are {number_word(self.least)} or more {plural(self.query.noun(p))} with different names"
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
-from longbox.games.vs2pcg.language.wording import many
 from longbox.games.vs2pcg.state import F_PLAY, ROWS, PcgCard, PcgState
 from longbox.games.vs2pcg.state.bases import Query, Value, Who
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, number_word, possessive
+from longbox.kernel.text import Printer, number_word, plural, possessive
 
 
 @dataclass(frozen=True)
@@ -127,7 +126,7 @@ class TeamsAmong(Value):
         return len({t for n in self.query.numbers(s, scope) for t in s.now(n).teams})
 
     def text(self, p: Printer) -> str:
-        return f"for each different team among {many(self.query.noun(p))}"
+        return f"for each different team among {plural(self.query.noun(p))}"
 
 
 @dataclass(frozen=True)

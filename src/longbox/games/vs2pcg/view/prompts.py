@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from longbox.games.vs2pcg.language.wording import many, so_many
 from longbox.games.vs2pcg.rules.actions import told_apart
 from longbox.games.vs2pcg.state import PcgCard, PcgPlayer, PcgState, Pending, knows, name_of
 from longbox.kernel.abilities import Ability
@@ -11,7 +10,7 @@ from longbox.kernel.decisions import Decision, Pick
 from longbox.kernel.effects import Effect
 from longbox.kernel.queries import Choose, Node
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, number_word, sentence
+from longbox.kernel.text import Printer, counted, number_word, plural, sentence
 from longbox.kernel.windows import Chance
 
 
@@ -65,7 +64,7 @@ def prompt(s: PcgState, seat: int, decision: Decision) -> str:
     if decision.kind == "choose" and isinstance(about, Choose):
         noun, shape = about.query.noun(Printer(source)), decision.shape
         if isinstance(shape, Pick) and shape.lo == shape.hi:
-            return f"{before}choose {so_many(shape.lo, noun)}"
+            return f"{before}choose {counted(shape.lo, noun)}"
         most = shape.hi if isinstance(shape, Pick) else 1
-        return f"{before}choose up to {number_word(most)} {many(noun) if most > 1 else noun}"
+        return f"{before}choose up to {number_word(most)} {plural(noun) if most > 1 else noun}"
     return f"{before}{decision.prompt}"

@@ -10,7 +10,7 @@ from longbox.games.dcdb.language.abilities import Triggers, attack_words
 from longbox.games.dcdb.language.patterns import YES
 from longbox.games.dcdb.language.verbs.base import DcVerb
 from longbox.games.dcdb.language.verbs.lasting import this_turn
-from longbox.games.dcdb.language.wording import so_many, their
+from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import HAND, DcState
 from longbox.games.dcdb.state.bases import Condition, Effect, Pattern
 from longbox.kernel.abilities import Bindings
@@ -20,7 +20,7 @@ from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Fixed, Scope
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, counted
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ class ChooseToDeal(Effect):
     def text(self, p: Printer) -> str:
         them = "them" if self.n > 1 else "it"
         return (
-            f"{p.subject()}{p.verb('choose')} {so_many(self.n, 'card')} from {their(p)} hand and {p.verb('lay')} {them} face down"
+            f"{p.subject()}{p.verb('choose')} {counted(self.n, 'card')} from {their(p)} hand and {p.verb('lay')} {them} face down"
         )
 
 

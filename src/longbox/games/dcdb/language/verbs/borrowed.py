@@ -13,7 +13,6 @@ from longbox.games.dcdb.language.verbs.cards import DestroyIt
 from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.language.verbs.plays import PlayIt
 from longbox.games.dcdb.language.verbs.texts import GainText, HasText
-from longbox.games.dcdb.language.wording import many
 from longbox.games.dcdb.state import MAIN, DcState
 from longbox.games.dcdb.state.bases import Effect, Query
 from longbox.kernel.abilities import Continuous
@@ -23,7 +22,7 @@ from longbox.kernel.events import Event
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import It, Scope, Who
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, plural
 
 #: for the rest of the game
 GAME = ""
@@ -64,7 +63,7 @@ class GainTexts(Effect):
         return EffectFrame(GainText(It(_OF)), f.scope.bind(_OF, (ref,)))
 
     def text(self, p: Printer) -> str:
-        return f"this card gains the text of all {many(self.query.noun(p))} this turn"
+        return f"this card gains the text of all {plural(self.query.noun(p))} this turn"
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.choices import InOrder
 from longbox.games.dcdb.language.verbs.base import Act, DcVerb
-from longbox.games.dcdb.language.wording import so_many, their
+from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import (
     ABOVE,
     BELOW,
@@ -32,7 +32,7 @@ from longbox.kernel.events import Event, Outcome
 from longbox.kernel.examine import forbidden
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Value, amount_of, value_of
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, counted
 
 TOP, BOTTOM = 0, None
 
@@ -58,7 +58,7 @@ class DrawCards(DcVerb):
 
     def text(self, p: Printer) -> str:
         noun = "additional card" if self.extra else "card"
-        n = so_many(self.n, noun) if isinstance(self.n, int) else f"{self.n.text(p)} cards"
+        n = counted(self.n, noun) if isinstance(self.n, int) else f"{self.n.text(p)} cards"
         return f"{p.subject()}{p.verb('draw')} {n}"
 
 
@@ -76,7 +76,7 @@ class DrawUntil(DcVerb):
         return Objection("dcdb:1.070", f"you have {self.n} cards in hand") if full else None
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('draw')} until {p.subject() or 'you '}{p.verb('have')} {so_many(self.n, 'card')} in {their(p)} hand"
+        return f"{p.subject()}{p.verb('draw')} until {p.subject() or 'you '}{p.verb('have')} {counted(self.n, 'card')} in {their(p)} hand"
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class CasterDraws(DcVerb):
         return [ev.Draw(scope.get("caster", scope.you), self.n, scope.this, by_card(s, scope))]
 
     def text(self, p: Printer) -> str:
-        return f"you draw {so_many(self.n, 'card')}"
+        return f"you draw {counted(self.n, 'card')}"
 
 
 @dataclass(frozen=True)
@@ -356,7 +356,7 @@ class AtRandom(DcVerb):
 
     def words(self, p: Printer, verb: str, rest: str = "from {} hand", n: int = 1) -> str:
         """How it is said."""
-        return f"{p.subject()}{p.verb(verb)} {so_many(n, 'random card')} {rest.format(their(p))}"
+        return f"{p.subject()}{p.verb(verb)} {counted(n, 'random card')} {rest.format(their(p))}"
 
     def possible(self, s: DcState, scope: Scope) -> Objection | None:
         return None if s.zone(scope.you, HAND) else Objection(self.rule, "there is no card in hand")
@@ -451,7 +451,7 @@ class GainWeaknesses(DcVerb):
 
     def text(self, p: Printer) -> str:
         if isinstance(self.n, int):
-            return f"{p.subject()}{p.verb('gain')} {so_many(self.n, 'Weakness')}"
+            return f"{p.subject()}{p.verb('gain')} {counted(self.n, 'Weakness')}"
         words = value_of(self.n).text(p).removeprefix("1 ")
         return f"{p.subject()}{p.verb('gain')} a Weakness {words}"
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words
 from longbox.games.dcdb.language.verbs.base import Act, DcVerb
-from longbox.games.dcdb.language.wording import so_many, their
+from longbox.games.dcdb.language.wording import their
 from longbox.games.dcdb.state import HAND, MAIN_DECK, DcState
 from longbox.games.dcdb.state.bases import Condition, Effect
 from longbox.kernel import effects
@@ -19,7 +19,7 @@ from longbox.kernel.events import Event, Outcome, happen
 from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Value, amount_of
-from longbox.kernel.text import Printer, joined, number_word
+from longbox.kernel.text import Printer, counted, joined, number_word
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ class DiscardOfEach(Effect):
         return happen(s, *shown, *[ev.Discard(r, you, you, f.scope.this) for r in chosen])
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('discard')} {joined([so_many(1, card_words((k,), p)) for k in self.kinds])}"
+        return f"{p.subject()}{p.verb('discard')} {joined([counted(1, card_words((k,), p)) for k in self.kinds])}"
 
 
 @dataclass(frozen=True)

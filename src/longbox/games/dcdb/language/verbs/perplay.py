@@ -10,7 +10,6 @@ from longbox.games.dcdb.language.filters import Trait, card_words
 from longbox.games.dcdb.language.patterns import Plays
 from longbox.games.dcdb.language.verbs.lasting import this_turn
 from longbox.games.dcdb.language.verbs.players import Power
-from longbox.games.dcdb.language.wording import so_many
 from longbox.games.dcdb.state import DcState
 from longbox.games.dcdb.state.bases import Condition, Effect, Value
 from longbox.kernel.effects import EffectFrame, Repeat
@@ -19,7 +18,7 @@ from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Fixed, Query, Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -102,7 +101,7 @@ class DifferentPlayed(Condition):
         return len({identity(s, e.card, e) for e in played(s, scope.you, self.filters)}) >= self.least
 
     def text(self, p: Printer) -> str:
-        return f"you have played {so_many(self.least, f'different {card_words(self.filters, p)}')} this turn"
+        return f"you have played {counted(self.least, f'different {card_words(self.filters, p)}')} this turn"
 
 
 @dataclass(frozen=True)
@@ -123,7 +122,7 @@ class IfYouPlayDifferent(Effect):
         return happen(s, this_turn(Triggers(Plays(self.filters), self.then, when=enough), f.scope, 1))
 
     def text(self, p: Printer) -> str:
-        what = so_many(self.least, f"different {card_words(self.filters, p)}")
+        what = counted(self.least, f"different {card_words(self.filters, p)}")
         return f"if you play or have played {what} this turn, {self.then.text(p)}"
 
 

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.values import YourPower
 from longbox.games.dcdb.language.verbs.base import DcVerb
-from longbox.games.dcdb.language.wording import so_many
 from longbox.games.dcdb.state import DcState
 from longbox.kernel.actions import Objection
 from longbox.kernel.events import Event
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope, Value, X, amount_of, value_of
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, counted
 
 
 @dataclass(frozen=True)
@@ -81,4 +80,4 @@ class DrawLater(DcVerb):
         return [ev.AdjustHand(scope.you, self.n, scope.this)]
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('draw')} {so_many(self.n, 'extra card')} at the end of {'your' if p.person == 'you' else 'their'} turn"
+        return f"{p.subject()}{p.verb('draw')} {counted(self.n, 'extra card')} at the end of {'your' if p.person == 'you' else 'their'} turn"

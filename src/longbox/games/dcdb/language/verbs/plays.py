@@ -13,7 +13,6 @@ from longbox.games.dcdb.language.queries import Among, record_of
 from longbox.games.dcdb.language.references import a_card, up_to
 from longbox.games.dcdb.language.verbs.base import Act
 from longbox.games.dcdb.language.verbs.lasting import this_turn
-from longbox.games.dcdb.language.wording import many
 from longbox.games.dcdb.state import HAND, DcState
 from longbox.games.dcdb.state.bases import Effect
 from longbox.kernel.actions import Objection
@@ -24,7 +23,7 @@ from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Query, Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer, a, joined
+from longbox.kernel.text import Printer, a, joined, plural
 
 
 def played_of(outcome: Outcome | None) -> tuple[int, ...]:
@@ -121,7 +120,7 @@ class PlayAll(Effect):
     def text(self, p: Printer) -> str:
         noun = self.query.noun(p)
         if self.most == 1:
-            words = f"{'you may ' if self.may else ''}play one of the {many(noun)}"
+            words = f"{'you may ' if self.may else ''}play one of the {plural(noun)}"
         else:
             words = f"{'you may ' if self.may else ''}play each {noun}"
         return words if self.each is None else f"{words}, then {self.each.text(p)}"

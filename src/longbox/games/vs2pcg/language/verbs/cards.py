@@ -9,7 +9,7 @@ from typing import ClassVar
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.abilities import PlotTwist
 from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
-from longbox.games.vs2pcg.language.wording import how_many, so_many
+from longbox.games.vs2pcg.language.wording import how_many
 from longbox.games.vs2pcg.state import DECK, HAND, LOCATION, PcgState
 from longbox.games.vs2pcg.state.bases import Effect, Event, Query, Value, Who
 from longbox.kernel import queries
@@ -21,7 +21,7 @@ from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.plays import Using
 from longbox.kernel.queries import Scope, amount_of
-from longbox.kernel.text import Printer, possessive
+from longbox.kernel.text import Printer, counted, possessive
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class DrawUpTo(PcgVerb):
         return None if some else Objection(self.rule, "there is no card to draw")
 
     def text(self, p: Printer) -> str:
-        many = f"{so_many(self.n, 'card')} in hand" if isinstance(self.n, int) else f"in hand {self.n.text(p)}"
+        many = f"{counted(self.n, 'card')} in hand" if isinstance(self.n, int) else f"in hand {self.n.text(p)}"
         return f"{p.subject()}{p.verb('draw')} cards until you have {many}"
 
 
@@ -91,7 +91,7 @@ class DiscardRandom(PcgVerb):
         return None if s.zone(scope.you, HAND) else Objection(self.rule, "there is no card to discard")
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('discard')} {so_many(self.n, 'random card')}"
+        return f"{p.subject()}{p.verb('discard')} {counted(self.n, 'random card')}"
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,7 @@ class LookAtTop(PcgVerb):
         return scope.bind("seen", tuple([s.ref(n) for n in s.zone(scope.you, DECK)[: self.n]]))
 
     def text(self, p: Printer) -> str:
-        top = "the top card" if self.n == 1 else f"the top {so_many(self.n, 'card')}"
+        top = "the top card" if self.n == 1 else f"the top {counted(self.n, 'card')}"
         return f"{'reveal' if self.reveal else 'look at'} {top} of your deck"
 
 
@@ -195,7 +195,7 @@ class RandomFromKo(PcgVerb):
         return [ev.ReturnAtRandom(scope.you, self.n, scope.this)]
 
     def text(self, p: Printer) -> str:
-        return f"return {so_many(self.n, 'random card')} from your KO pile to your hand"
+        return f"return {counted(self.n, 'random card')} from your KO pile to your hand"
 
 
 @dataclass(frozen=True)
@@ -227,7 +227,7 @@ class PlayOne(Effect):
         return None if there else Objection("vs2pcg:resolving-effects#1", "there is no such plot twist")
 
     def text(self, p: Printer) -> str:
-        return f"play {so_many(1, self.query.noun(p))}{', then shuffle it into your deck' if self.back else ''}"
+        return f"play {counted(1, self.query.noun(p))}{', then shuffle it into your deck' if self.back else ''}"
 
 
 @dataclass(frozen=True)
@@ -432,7 +432,7 @@ class TakeBackAtRandom(PcgVerb):
         return [ev.TakeBackAtRandom(scope.you, scope.get(self.name, ()), self.n, scope.this)]
 
     def text(self, p: Printer) -> str:
-        return f"{p.subject()}{p.verb('put')} {so_many(self.n, 'random card')} of those into {p.their()} hand"
+        return f"{p.subject()}{p.verb('put')} {counted(self.n, 'random card')} of those into {p.their()} hand"
 
 
 @dataclass(frozen=True)
@@ -457,4 +457,4 @@ class GetPoints(PcgVerb):
         return [ev.GetPoints(scope.you, self.n, scope.this)]
 
     def text(self, p: Printer) -> str:
-        return f"you gain {so_many(self.n, 'recruit point')}"
+        return f"you gain {counted(self.n, 'recruit point')}"

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.language.verbs.base import OnCards, PcgVerb
-from longbox.games.vs2pcg.language.wording import many, so_many
 from longbox.games.vs2pcg.state import DECK, HAND, KO, PcgState
 from longbox.games.vs2pcg.state.bases import Effect, Event, Query, Value, Who
 from longbox.kernel.actions import Objection
@@ -19,7 +18,7 @@ from longbox.kernel.frames import DONE, Flow
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Scope
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import Printer
+from longbox.kernel.text import Printer, counted, plural
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ class ChooseApart(PcgVerb):
         return None if self.query.numbers(s, scope) else Objection(self.rule, "there is nothing to choose")
 
     def text(self, p: Printer) -> str:
-        return f"choose any number of {many(self.query.noun(p))}, no two with a name in common"
+        return f"choose any number of {plural(self.query.noun(p))}, no two with a name in common"
 
 
 @dataclass(frozen=True)
@@ -92,7 +91,7 @@ class EachChooses(Effect):
 
     def text(self, p: Printer) -> str:
         outer, p.person = p.person, self.players.text(p)
-        words = f"{p.person} chooses {so_many(1, self.query.noun(p))}"
+        words = f"{p.person} chooses {counted(1, self.query.noun(p))}"
         p.person = outer
         return words
 
