@@ -86,7 +86,7 @@ class Avoids(Ability):
         p = Printer(name)
         if self.anyone:
             return f"When any player is attacked, you may {clause(self.cost, p)}. If you do, that player avoids the Attack."
-        words = f"{self.word}: You may {clause(self.cost, p)} to avoid an Attack."
+        words = f"{self.word}: To avoid an Attack you may {clause(self.cost, p)}."
         return (
             words
             if self.then is None
@@ -94,7 +94,7 @@ class Avoids(Ability):
         )
 
     def text(self, p: Printer) -> str:
-        return f"{self.word}: you may {clause(self.cost, p)} to avoid an Attack"
+        return f"{self.word}: to avoid an Attack you may {clause(self.cost, p)}"
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ class PlaysFirst(Plays):
         return Plays.matches(self, s, event, scope) if len(played(s, scope.you, ())) == 1 else ()
 
     def text(self, p: Printer) -> str:
-        return f"if the first card you play during each of your turns is {a(card_words(self.filters, p))}"
+        return f"when the first card that you play in one of your turns is {a(card_words(self.filters, p))}"
 
 
 @dataclass(frozen=True)

@@ -93,6 +93,8 @@ THE_FEMALE = super_power(
     any_turn=True,
 )
 
+EVERY_SYMBOL = ("Energy", "Intellect", "Might", "Skill")
+
 #: number -> its text
 TEXT: dict[str, tuple[Ability, ...]] = {
     # The Boys: main characters, each level by itself
@@ -124,7 +126,7 @@ TEXT: dict[str, tuple[Ability, ...]] = {
         super_power(
             "I've Developed a Certain Niche",
             COMBAT,
-            "Energy Energy Intellect Intellect Might Might Skill Skill",
+            " ".join(EVERY_SYMBOL * 2),
             KoIt(one(Characters(ANY, (Defending(), MAINS)))),
         ),
     ),

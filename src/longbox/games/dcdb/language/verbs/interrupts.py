@@ -31,7 +31,7 @@ class Interrupts(Triggers):
 
 @dataclass(frozen=True)
 class WouldDraw(Pattern):
-    """A card tells you to draw one or more cards (MC:Jay Garrick (Crossover 1)#3); no main character does (dcdb:4.010).
+    """You are to draw, be it one card or more, because a card says so (MC:Jay Garrick (Crossover 1)#3); no main character does (dcdb:4.010).
 
     With `first` only the first time in a turn, which is gone if it was not used (MC:Robin (Crisis 1)#8).
     """
@@ -53,6 +53,4 @@ class WouldDraw(Pattern):
         return any([e.source == scope.this for e in s.memory.since("turn", ev.Interrupted)])
 
     def text(self, p: Printer) -> str:
-        return (
-            "the first time a card tells you to draw a card" if self.first else "when a card tells you to draw one or more cards"
-        )
+        return "the first time that you are to draw for a card" if self.first else "when you are to draw for a card"
