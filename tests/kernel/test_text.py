@@ -24,7 +24,7 @@ from longbox.kernel.queries import (
     X,
     You,
 )
-from longbox.kernel.text import Printer, a, counted, joined, number_word, plural, sentence, signed
+from longbox.kernel.text import Printer, a, alike, counted, joined, number_word, plural, sentence, signed
 from longbox.kernel.windows import Cancel, Instead, Prevent
 from tests.kernel.madeup.words import (
     ME,
@@ -83,6 +83,11 @@ def p(name: str = "Medic") -> Printer:
 def test_articles_and_plurals(noun: str, one: str, many: str) -> None:
     assert a(noun) == one and plural(noun) == many
     assert counted(1, noun) == one and counted(2, noun) == f"two {many}"
+
+
+def test_names_are_told_once_and_counted() -> None:
+    assert alike(["Punch", "Kick", "Punch", "Punch"]) == "3 × Punch and Kick"
+    assert (alike([]), alike(["Kick"]), alike(["a", "b", "c", "b"])) == ("", "Kick", "a, 2 × b and c")
 
 
 def test_lists_and_sentences() -> None:

@@ -94,6 +94,11 @@ def joined(parts: Sequence[str], word: str = "and") -> str:
     return ", ".join(shown[:-1]) + f" {word} {shown[-1]}"
 
 
+def alike(names: Sequence[str]) -> str:
+    """Names in prose, each once, where it came first: "3 × Punch and Kick"."""
+    return joined([name if (n := names.count(name)) == 1 else f"{n} × {name}" for name in dict.fromkeys(names)])
+
+
 def counted(n: int, noun: str) -> str:
     """ "a card", "two cards"."""
     return a(noun) if n == 1 else f"{number_word(n)} {plural(noun)}"

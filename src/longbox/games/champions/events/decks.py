@@ -23,7 +23,7 @@ from longbox.games.champions.state import (
 )
 from longbox.games.champions.state.bases import Event
 from longbox.kernel.state import NUMBER_MASK, number_of
-from longbox.kernel.text import counted, joined
+from longbox.kernel.text import alike, counted, joined
 
 if TYPE_CHECKING:
     from longbox.games.champions.state import ChState
@@ -149,7 +149,7 @@ class Draw(Event):
     def told(self, s: ChState, seat: int) -> str:
         who = s.players[self.player].name
         if seat >= 0 and s.players[self.player].seat == seat:
-            return f"{who} draws {joined([name_of(s, r, seat) for r in self.drawn])}"
+            return f"{who} draws {alike([name_of(s, r, seat) for r in self.drawn])}"
         return f"{who} draws {counted(len(self.drawn), 'card')}"
 
 
@@ -274,7 +274,7 @@ class RandomDiscard(Event):
         self.amount = len(cards)
 
     def told(self, s: ChState, seat: int) -> str:
-        return f"{s.players[self.player].name} discards {joined([name_of(s, r, seat) for r in self.cards])} at random"
+        return f"{s.players[self.player].name} discards {alike([name_of(s, r, seat) for r in self.cards])} at random"
 
 
 class RandomUnder(Event):

@@ -6,7 +6,7 @@ from longbox.games.dcdb.events.modifiers import claim_next
 from longbox.games.dcdb.events.zones import OnCard, Put, move
 from longbox.games.dcdb.state import ALL_SEATS, BELOW, DESTROYED, DISCARD, F_PLAY, F_TEXT, HAND, DcState, name_of, player_name
 from longbox.games.dcdb.state.bases import Event
-from longbox.kernel.text import counted, joined, possessive
+from longbox.kernel.text import alike, counted, possessive
 
 
 class Flip(OnCard):
@@ -157,7 +157,7 @@ class RevealAtRandom(AtRandom):
             self.cards = (*self.cards, s.ref(n))
 
     def told(self, s: DcState, seat: int) -> str:
-        names = joined([name_of(s, r, seat) for r in self.cards])
+        names = alike([name_of(s, r, seat) for r in self.cards])
         return f"{player_name(s, self.player)} reveals {names} from the hand"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.dcdb.events.zones import has_deck, tops_of
 from longbox.games.dcdb.state import ALL_SEATS, MAIN_DECK, DcState, name_of, player_name
 from longbox.games.dcdb.state.bases import Event
-from longbox.kernel.text import counted, joined, possessive
+from longbox.kernel.text import alike, counted, possessive
 
 
 class FromTops(Event):
@@ -28,7 +28,7 @@ class FromTops(Event):
 
     def names(self, s: DcState, seat: int) -> str:
         """The cards, as a seat knows them."""
-        return joined([name_of(s, r, seat) for r in self.cards])
+        return alike([name_of(s, r, seat) for r in self.cards])
 
 
 class RevealTops(FromTops):

@@ -38,7 +38,7 @@ from longbox.games.dcdb.state import (
 from longbox.games.dcdb.state.bases import Event, OnCard
 from longbox.kernel.state import NUMBER_MASK
 from longbox.kernel.telling import Notice
-from longbox.kernel.text import counted, joined, possessive
+from longbox.kernel.text import alike, counted, possessive
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -429,7 +429,7 @@ class Draw(Event):
         if not names:
             return f"{who} has no card to draw"
         if seat == s.player(self.player).seat:
-            return f"{who} draws {joined(names)}"
+            return f"{who} draws {alike(names)}"
         return f"{who} draws {counted(len(names), 'card')}"
 
 
@@ -580,7 +580,7 @@ class RevealHand(Event):
         return self.why
 
     def told(self, s: DcState, seat: int) -> str:
-        names = joined([name_of(s, r, seat) for r in self.cards])
+        names = alike([name_of(s, r, seat) for r in self.cards])
         return f"{player_name(s, self.player)} reveals a hand of {names or 'no cards'}"
 
 
