@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from longbox.situations.worked import lines
+from longbox.situations.worked import lines, shown_by
 from tests import worked
 
 
@@ -29,6 +29,9 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
     for id, table in worked.laid_now:
         if later and id not in case.params.values():
             continue
+        marked = {each for mark in item.iter_markers("rule") for each in mark.args}
+        of = next((each.rules for each in shown_by(id.partition(":")[0]) if each.id == id), ())
+        assert set(of) <= marked, f"{id} shows {sorted(set(of) - marked)}, which its test does not"
         answers = worked.line(id, table)
         if worked.written():
             worked.keep(id, answers)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from longbox import rulebook
 from longbox.games import entries
-from longbox.situations.worked import laid_by, laying, line_of, lines
+from longbox.situations.worked import laid_by, laying, line_of, lines, shown_by
 
 GAMES = sorted(each.name for each in entries())
 
@@ -18,7 +19,18 @@ def test_examples_of_one_table_are_seen_played_by_one_line(game: str) -> None:
         own = [each for each in alike if each in known]
         assert line_of(id) == (known[id] if id in known else known[own[0]] if own else ())
         assert bool(line_of(id)) is bool(own)
-    assert set(known) <= set(laid_by(game))
+    assert set(known) <= {*laid_by(game), *(each.id for each in shown_by(game))}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_our_own_says_which_rules_it_shows_and_is_seen_played(game: str) -> None:
+    # that its test is one of these rules `conftest` sees to
+    for each in shown_by(game):
+        assert each.id.startswith(f"{game}:~") and each.id not in laid_by(game)
+        assert each.rules and all(rulebook.exists(rule) for rule in each.rules), each.id
+        assert line_of(each.id), f"{each.id} is not played by any test"
+        assert each.title and each.situation.endswith(".") and each.expected.endswith(".")
+    assert len(shown_by(game)) >= {"vs2pcg": 34}.get(game, 0)
 
 
 def test_what_is_no_example_has_no_line() -> None:

@@ -1,6 +1,6 @@
 """Which code and which tests cite a rule.
 
-Code is what enforces rules: `longbox/kernel` and `longbox/games`, without players that are no people and terminals, which
+Code is what enforces rules: `longbox/kernel` and `longbox/games`, without players that are no people, terminals and tables laid by hand, which
 speak of rules only. Tests are there only in a checkout; an installed
 Longbox knows none.
 """
@@ -37,7 +37,7 @@ class Cite(NamedTuple):
 
 
 #: rooms of a game that enforce nothing
-_SPEAKING: Final = frozenset({"agent", "terminal"})
+_SPEAKING: Final = frozenset({"agent", "situations", "terminal"})
 
 
 def code() -> dict[str, list[Cite]]:

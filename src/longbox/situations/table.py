@@ -67,6 +67,10 @@ class AnyTable(Generic[S]):
             raise LookupError("nothing waits here to be let happen")
         self.match.choose((0,))
 
+    def triggered(self) -> Frame[S] | None:
+        """What resolves the abilities that wait once something has happened; None where that is part of its happening."""
+        return None
+
     def interlude(self, what: Frame[S] | tuple[Event, ...], question: Decision | None) -> None:
         """Put what is let happen on top of what is under way, or after what already waits there."""
         s = self.s
@@ -74,6 +78,8 @@ class AnyTable(Generic[S]):
         if words and s.decision is not None and s.decision.kind == BEGIN:
             top = s.write_frame(len(s.frames) - 1)
             assert isinstance(top, Interlude)
+            if (waiting := self.triggered()) is not None:
+                top.adds(waiting, "")
             top.adds(what, words)
         else:
             s.frames.append(Interlude[S](what, question, words))

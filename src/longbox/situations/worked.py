@@ -1,4 +1,5 @@
-"""Worked examples of the rulebooks, laid as tables that can be played: each by the id that the example has in the book.
+"""Worked examples of the rulebooks, laid as tables that can be played, each by the id that the example has in the book; and tables of our
+own that show rules, each by an id that says so: `vs2pcg:~daze`.
 
 A game lays its own in its room `situations/worked`, and has beside them the answers by which our tests play them (`lines.jsonl`).
 """
@@ -10,24 +11,38 @@ from functools import cache, partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from msgspec import Struct
+
 from longbox.games import entries, entry
 from longbox.kernel.frames import AskAll
 from longbox.kernel.match import Match
 from longbox.kernel.setups import SetupError
 from longbox.kernel.state import Card, Player
-from longbox.outside import shown
+from longbox.outside import shown as named
 from longbox.situations.table import AnyTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from longbox.kernel.decisions import Answer
     from longbox.kernel.state import State
 
 Laying = TypeVar("Laying", bound="Callable[..., object]")
 
+
+class Shown(Struct, frozen=True):
+    """A table of our own that shows rules, in our words: what it is about, what lies there, and what comes of it."""
+
+    id: str
+    rules: tuple[str, ...]
+    title: str
+    situation: str
+    expected: str
+
+
 #: examples whose table is the same have the same laying
 _LAID: Final[dict[str, Callable[..., object]]] = {}
+_SHOWN: Final[dict[str, Shown]] = {}
 _SEATS: Final = (1 << 8) - 1
 
 
@@ -45,22 +60,46 @@ def example(*ids: str, **given: object) -> Callable[[Laying], Laying]:
     return registered
 
 
+def shows(
+    id: str, *rules: str, title: str, lies: str, then: str, given: Mapping[str, object] | None = None
+) -> Callable[[Laying], Laying]:
+    """The function lays, with what is `given` for it, a table that shows these rules: what lies there, then what comes of it."""
+
+    def registered(laying: Laying) -> Laying:
+        _SHOWN[id] = Shown(id, rules, title, lies, then)
+        return example(id, **(given or {}))(laying)
+
+    return registered
+
+
 @cache
-def laid_by(game: str) -> tuple[str, ...]:
-    """The worked examples of a game that can be laid."""
+def _laid(game: str) -> tuple[str, ...]:
+    """All tables of a game that can be laid."""
     at = entry(game)
     if not at.worked:
         return ()
     at.find(at.worked)
-    return tuple(sorted(each for each in _LAID if each.startswith(f"{game}:")))
+    return tuple([each for each in _LAID if each.startswith(f"{game}:")])
+
+
+@cache
+def laid_by(game: str) -> tuple[str, ...]:
+    """The worked examples of a game that can be laid."""
+    return tuple(sorted([each for each in _laid(game) if each not in _SHOWN]))
+
+
+@cache
+def shown_by(game: str) -> tuple[Shown, ...]:
+    """The tables of our own that show rules of a game."""
+    return tuple([_SHOWN[each] for each in _laid(game) if each in _SHOWN])
 
 
 def laying(id: str) -> Callable[..., object]:
-    """What lays the table of a worked example. LookupError if there is none of that id that can be laid."""
+    """What lays the table of a worked example, or one of our own. LookupError if there is none of that id that can be laid."""
     game = id.partition(":")[0]
-    known = laid_by(game) if game in {each.name for each in entries()} else ()
+    known = _laid(game) if game in {each.name for each in entries()} else ()
     if id not in known:
-        raise LookupError(f"there is no worked example {shown(id)} that can be laid")
+        raise LookupError(f"there is no worked example {named(id)} that can be laid")
     return _LAID[id]
 
 
@@ -86,7 +125,7 @@ def line_of(id: str) -> tuple[Answer, ...]:
         return ()
     game = id.partition(":")[0]
     known = lines(game)
-    alike = [each for each in (id, *laid_by(game)) if each in known and _LAID[each] is table]
+    alike = [each for each in (id, *_laid(game)) if each in known and _LAID[each] is table]
     return known[alike[0]] if alike else ()
 
 
@@ -119,4 +158,4 @@ def replayed(table: Match, given: tuple[Answer, ...]) -> Match:
     return table
 
 
-__all__ = ["beginning", "example", "laid", "laid_by", "laying", "line_of", "lines", "replayed"]
+__all__ = ["Shown", "beginning", "example", "laid", "laid_by", "laying", "line_of", "lines", "replayed", "shown_by", "shows"]

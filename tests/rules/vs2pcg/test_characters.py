@@ -7,15 +7,11 @@ import pytest
 from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.language.vocabulary import (
-    ANY_COMBAT,
     BACK,
     ENEMY,
     FLIGHT,
     FRONT,
-    IN_BACK,
-    IN_FRONT,
     KO,
-    LOCATION,
     MAIN,
     MAIN_PHASE,
     MAINS,
@@ -23,32 +19,18 @@ from longbox.games.vs2pcg.language.vocabulary import (
     SUPPORTING,
     SWARM,
     TURN_LONG,
-    YOURS,
-    Ability,
     BecomesBase,
     Change,
     Characters,
     ChooseIt,
     Continuous,
-    DazeIt,
     DrawCards,
-    Effect,
-    GainXP,
     It,
-    LevelUp,
-    PullIt,
-    PushIt,
     PutCounters,
     ReadyIt,
-    RecoverIt,
     SetsBase,
-    StunIt,
-    Stunned,
-    SuperPower,
-    SwitchIt,
     This,
     Triggers,
-    WoundIt,
     YourMain,
     gets,
     one,
@@ -56,31 +38,12 @@ from longbox.games.vs2pcg.language.vocabulary import (
     super_power,
     when,
 )
-from longbox.games.vs2pcg.situations import Table, side, situation
-from longbox.games.vs2pcg.state import GONE, REMOVED, CardDef, name_of
+from longbox.games.vs2pcg.situations import Table, put, side, situation
+from longbox.games.vs2pcg.situations.worked.of_characters import power
+from longbox.games.vs2pcg.situations.worked.standins import ACE, FORTRESS, KING, hero
+from longbox.games.vs2pcg.state import GONE, REMOVED, name_of
 from longbox.kernel.queries import Scope
-
-ACE = define("Ace", MAIN, atk=3, def_=4, health=4, teams=("Red",))
-KING = define("King", MAIN, atk=3, def_=4, health=4, teams=("Blue",))
-FORTRESS = define("Fortress", LOCATION, symbol="Might")
-
-
-def hero(
-    name: str, atk: int = 2, def_: int = 2, *text: Ability, words: tuple[str, ...] = (), health: int = 2, team: str = "Red"
-) -> CardDef:
-    return define(name, SUPPORTING, atk=atk, def_=def_, health=health, cost=1, teams=(team,), words=words, text=text)
-
-
-def power(effect: Effect) -> SuperPower:
-    return super_power("Power", MAIN_PHASE, "Might", effect)
-
-
-def doing(effect: Effect, B: CardDef = KING, front: tuple[CardDef, ...] = (), **more: list[CardDef | str]) -> Table:
-    """A table on which A uses a power with this effect, paid with a Fortress."""
-    doer = hero("Doer", 1, 1, power(effect))
-    t = situation(A=side(ACE, front=[doer], up=[FORTRESS]), B=side(B, front=list(front), **more))
-    t.A.uses("Doer")
-    return t
+from tests.worked import laid
 
 
 def stunned(t: Table) -> list[str]:
@@ -89,10 +52,7 @@ def stunned(t: Table) -> list[str]:
 
 @pytest.mark.rule("vs2pcg:stunned-characters#2", "vs2pcg:term-stunned#1", "vs2pcg:stunned-characters#4")
 def test_a_stun_in_the_midst_of_a_combat_ends_it_and_nobody_readies() -> None:
-    a = side(
-        ACE, front=[hero("Sniper", 1, 1, super_power("Shot", ANY_COMBAT, "Might", StunIt(one(Characters(ENEMY)))))], up=[FORTRESS]
-    )
-    t = situation(A=a, B=side(KING, front=[hero("Other")]))
+    t = laid("vs2pcg:~stun-in-combat")
     t.A.attacks("Ace", "King")
     t.A.picks()
     t.A.uses("Sniper")
@@ -116,15 +76,18 @@ def test_a_stunned_character_has_no_powers_and_can_t_fight_but_keeps_name_and_te
     t.happens(ev.PutCounter(down.ref, 1), ev.PutCounter(t.A["Ace"].ref, 1))
     assert (t.A["Down"].counters, t.A["Ace"].counters) == (0, 1)
     # it protects nobody, nor is it attacked
-    t = situation(A=side(ACE), B=side(KING, back=[hero("Behind")]))
+    t = laid("vs2pcg:~stunned-protects-nobody", stunned=False)
     assert "attack Behind with Ace" not in t.offered()
-    t.happens(ev.Stun(t.B["King"].ref))
+    t = laid("vs2pcg:~stunned-protects-nobody")
     assert "attack Behind with Ace" in t.offered() and "attack King with Ace" not in t.offered()
+    t.A.attacks("Ace", "Behind")
+    assert stunned(t) == ["King", "Behind"]
 
 
 @pytest.mark.rule("vs2pcg:stunned-characters#5", "vs2pcg:term-daze#1")
 def test_daze_stuns_without_a_wound() -> None:
-    t = doing(DazeIt(one(Characters(ENEMY))), front=(hero("Weak", health=1), hero("Other")))
+    t = laid("vs2pcg:~daze")
+    t.A.uses("Doer")
     t.A.picks("Weak")
     weak = t.B["Weak"]
     assert stunned(t) == ["Weak"] and (weak.wounds, weak.exhausted) == (0, True)
@@ -133,7 +96,8 @@ def test_daze_stuns_without_a_wound() -> None:
 @pytest.mark.rule("vs2pcg:stunned-characters#6", "vs2pcg:term-wounds#1", "vs2pcg:term-health#1")
 def test_a_wound_does_not_stun_but_may_ko() -> None:
     for health, left in ((2, True), (1, False)):
-        t = doing(WoundIt(one(Characters(ENEMY))), front=(hero("Hit", health=health), hero("Other")))
+        t = laid("vs2pcg:~wound", health=health)
+        t.A.uses("Doer")
         t.A.picks("Hit")
         assert stunned(t) == [] and ("Hit" in t.B.front) is left
         assert t.B.ko == ([] if left else ["Hit"])
@@ -143,9 +107,7 @@ def test_a_wound_does_not_stun_but_may_ko() -> None:
 
 @pytest.mark.rule("vs2pcg:recovering-characters#2", "vs2pcg:basic-game-concepts#13")
 def test_an_effect_recovers_exhausted_and_heals_nothing() -> None:
-    doer = hero("Doer", 1, 1, power(RecoverIt(one(Characters(YOURS, (Stunned(),))))))
-    t = situation(A=side(ACE, front=[doer, hero("Down"), hero("Also")], up=[FORTRESS]), B=side(KING))
-    t.happens(ev.Stun(t.A["Down"].ref), ev.Stun(t.A["Also"].ref))
+    t = laid("vs2pcg:~recovered-by-an-effect")
     t.A.uses("Doer")
     t.A.picks("Down")
     assert stunned(t) == ["Also"]
@@ -165,13 +127,18 @@ def test_recovery_is_not_a_choice() -> None:
     assert stunned(t) == [] and t.match.decision is not None and t.match.decision.kind == "turn"
 
 
-@pytest.mark.rule("vs2pcg:counters#1", "vs2pcg:counters#2", "vs2pcg:basic-game-concepts#9")
+@pytest.mark.rule("vs2pcg:counters#1", "vs2pcg:counters#2")
 def test_counters_change_atk_and_def_and_cancel_out() -> None:
-    t = situation(A=side(ACE, front=[hero("One")]), B=side(KING))
-    t.happens(ev.PutCounter(t.A["One"].ref, 2))
+    t = laid("vs2pcg:~counters")
+    t.begins()
     assert t.A.stats("One") == (4, 4) and t.A.stats("Ace") == (3, 4)
-    t.happens(ev.PutCounter(t.A["One"].ref, -3))
+    t.begins()
     assert t.A["One"].counters == -1 and t.A.stats("One") == (1, 1)
+
+
+@pytest.mark.rule("vs2pcg:basic-game-concepts#9")
+def test_what_leaves_the_game_has_no_counters() -> None:
+    t = situation(A=side(ACE, front=[put(hero("One"), counters=-1)]), B=side(KING))
     # removed from the game it has none
     number = t.A["One"].number
     t.happens(ev.Remove(t.A["One"].ref))
@@ -218,23 +185,26 @@ def test_a_power_counts_from_when_its_character_came_an_effect_from_when_it_reso
 
 @pytest.mark.rule("vs2pcg:term-push#1", "vs2pcg:term-pull#1", "vs2pcg:basic-game-concepts#5", "vs2pcg:formation-step#2")
 def test_push_and_pull() -> None:
-    t = doing(PushIt(one(Characters(ENEMY, (IN_FRONT,)))), front=(hero("Pushed"),))
+    t = laid("vs2pcg:~push")
+    t.A.uses("Doer")
     t.A.picks("Pushed")
     assert (t.B.front, t.B.back) == (["King"], ["Pushed"])
-    t = doing(PullIt(one(Characters(ENEMY, (IN_BACK,)))), back=[hero("Pulled"), hero("Other")])
+    t = laid("vs2pcg:~pull")
+    t.A.uses("Doer")
     t.A.picks("Pulled")
     assert (t.B.front, t.B.back) == (["King", "Pulled"], ["Other"])
 
 
 @pytest.mark.rule("vs2pcg:term-switch#1")
 def test_two_switch_positions_both_or_neither() -> None:
-    first, second = one(Characters(ENEMY, (IN_FRONT,)), "first"), one(Characters(ENEMY, (IN_BACK,)), "second")
-    t = doing(SwitchIt(first, second), front=(hero("Front"),), back=[hero("Back")])
+    t = laid("vs2pcg:~switch")
+    t.A.uses("Doer")
     t.A.picks("Front")
     if t.match.decision is not None and t.match.decision.kind == "choose":
         t.A.picks("Back")
     assert (t.B.front, t.B.back) == (["King", "Back"], ["Front"])
-    t = doing(SwitchIt(first, second), front=(hero("Front"),))
+    t = laid("vs2pcg:~switch", back=())
+    t.A.uses("Doer")
     if t.match.decision is not None and t.match.decision.kind == "choose":
         t.A.picks("Front")
     assert (t.B.front, t.B.back) == (["King", "Front"], [])
@@ -342,31 +312,21 @@ def test_your_main_character_is_the_one_begun_with_while_it_is_on_your_side() ->
     assert t.B["Ace"].counters == 0 and t.B["King"].counters == 0
 
 
-@pytest.mark.rule("vs2pcg:level-up-powers#1", "vs2pcg:level-up-powers#2", "vs2pcg:level-up-powers#4", "vs2pcg:level-up-powers#5")
+@pytest.mark.rule("vs2pcg:level-up-powers#1", "vs2pcg:level-up-powers#2", "vs2pcg:level-up-powers#3", "vs2pcg:level-up-powers#4")
 def test_levels_and_experience() -> None:
-    second = define(
-        "Ace", MAIN, atk=6, def_=7, health=4, text=(power(DrawCards(1)), super_power("More", MAIN_PHASE, "Might", DrawCards(2)))
-    )
-    first = define(
-        "Ace",
-        MAIN,
-        atk=2,
-        def_=3,
-        health=4,
-        then=second,
-        text=(power(DrawCards(1)), LevelUp(when.IsStunned(ENEMY), GainXP(This()), need=2)),
-    )
-    t = situation(A=side(first, up=[FORTRESS]), B=side(KING, front=[hero("One"), hero("Two"), hero("Three")]))
-    # stunned, its level up power is off
-    t.happens(ev.Stun(t.A["Ace"].ref))
-    t.happens(ev.Stun(t.B["One"].ref))
-    assert t.A["Ace"].xp == 0
-    t.happens(ev.Recover(t.A["Ace"].ref))
-    t.happens(ev.PutCounter(t.A["Ace"].ref, 1))
-    t.happens(ev.Stun(t.B["Two"].ref))
+    t = laid("vs2pcg:~level-up")
+    t.begins()
     assert (t.A["Ace"].xp, t.A["Ace"].level) == (1, 1)
-    t.happens(ev.Stun(t.B["Three"].ref))
+    t.begins()
     ace = t.A["Ace"]
     assert (ace.xp, ace.level, ace.exhausted, ace.wounds, ace.counters) == (0, 2, True, 1, 1)
     assert t.A.stats("Ace") == (7, 8)
     assert {o.split(":")[1].split(".")[0] for o in t.offered() if o.startswith("use Ace")} == {" Power", " More"}
+
+
+@pytest.mark.rule("vs2pcg:level-up-powers#5")
+def test_a_stunned_main_character_gains_no_xp() -> None:
+    # its level up power is off
+    t = laid("vs2pcg:~level-up", stunned=True)
+    t.begins()
+    assert t.A["Ace"].xp == 0

@@ -7,33 +7,21 @@ import pytest
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.language.vocabulary import (
     ANY_COMBAT,
-    COMBAT,
     ENEMY,
-    FACE_UP,
     FEROCIOUS,
     FLIGHT,
     LETHAL,
-    LOCATION,
     MAIN,
     MAINS,
-    PLOT_TWIST,
     RANGED,
-    SCHEMER,
-    SHRINK,
-    SUPPORTING,
-    YOURS,
-    Ability,
     All,
-    BecomeDefender,
     CancelCombat,
     Characters,
     Defender,
     GainXP,
     InCombat,
     LevelUp,
-    Not,
     Permission,
-    PlotTwist,
     Prohibition,
     PushIt,
     PutCounters,
@@ -42,22 +30,12 @@ from longbox.games.vs2pcg.language.vocabulary import (
     TeamsWith,
     This,
     Triggers,
-    one,
     super_power,
     when,
 )
 from longbox.games.vs2pcg.situations import Table, side, situation
-from longbox.games.vs2pcg.state import CardDef
-
-ACE = define("Ace", MAIN, atk=3, def_=4, health=6, teams=("Red",))
-KING = define("King", MAIN, atk=3, def_=4, health=6, teams=("Blue",))
-FORTRESS = define("Fortress", LOCATION, symbol="Might")
-
-
-def hero(
-    name: str, atk: int = 2, def_: int = 2, *text: Ability, words: tuple[str, ...] = (), health: int = 2, team: str = "Red"
-) -> CardDef:
-    return define(name, SUPPORTING, atk=atk, def_=def_, health=health, cost=1, teams=(team,), words=words, text=text)
+from longbox.games.vs2pcg.situations.worked.standins import ACE, FORTRESS, KING, hero
+from tests.worked import laid
 
 
 def stunned(t: Table) -> list[str]:
@@ -76,7 +54,7 @@ def attack(t: Table, one: str, target: str, *others: str) -> None:
 
 @pytest.mark.rule("vs2pcg:main-phase#1", "vs2pcg:melee-resolving-combat#5", "vs2pcg:main-phase#2")
 def test_one_attack_after_the_other_as_long_as_somebody_is_ready() -> None:
-    t = situation(A=side(ACE, front=[hero("Two", team="Green")], back=[hero("Back", 9, 9)]), B=side(KING))
+    t = laid("vs2pcg:~one-after-the-other")
     attack(t, "Ace", "King")
     assert t.s.phase == "main" and t.s.combat is None and stunned(t) == []
     assert t.A["Ace"].exhausted and t.offered() == ["done", "attack King with Two"]
@@ -86,8 +64,7 @@ def test_one_attack_after_the_other_as_long_as_somebody_is_ready() -> None:
 
 @pytest.mark.rule("vs2pcg:melee-resolving-combat#1", "vs2pcg:melee-resolving-combat#4")
 def test_a_strike_needs_one_atk() -> None:
-    # a DEF of 0 or less would be reached by an ATK of 0 as well
-    t = situation(A=side(ACE, front=[hero("Weak", 0, 3, team="Green")]), B=side(KING, front=[hero("Harmless", 0, 1)]))
+    t = laid("vs2pcg:~no-atk")
     attack(t, "Weak", "Harmless")
     assert stunned(t) == []
     attack(t, "Ace", "Harmless")
@@ -96,18 +73,15 @@ def test_a_strike_needs_one_atk() -> None:
 
 @pytest.mark.rule("vs2pcg:ranged-attack#1", "vs2pcg:ranged-attack#4", "vs2pcg:term-melee#1", "vs2pcg:term-ranged#1")
 def test_a_ranged_character_in_front_attacks_in_melee() -> None:
-    archer = hero("Archer", 2, 3, words=(RANGED,))
     for front, struck in ((True, ["Archer"]), (False, [])):
-        a = side(ACE, front=[archer] if front else [], back=[] if front else [archer])
-        t = situation(A=a, B=side(KING))
+        t = laid("vs2pcg:~ranged-in-front", front=front)
         attack(t, "Archer", "King")
         assert stunned(t) == struck
 
 
 @pytest.mark.rule("vs2pcg:flight-and-ranged#1", "vs2pcg:keywords#2", "vs2pcg:term-keyword-power#1")
 def test_flight_and_ranged_over_the_front_row_from_the_back_row() -> None:
-    both, ranged = hero("Both", 2, 3, words=(FLIGHT, RANGED)), hero("Bow", 2, 3, words=(RANGED,))
-    t = situation(A=side(ACE, back=[both, ranged]), B=side(KING, back=[hero("Behind", 3, 2)]))
+    t = laid("vs2pcg:~flight-and-ranged")
     assert "attack Behind with Both" in t.offered() and "attack Behind with Bow" not in t.offered()
     attack(t, "Both", "Behind")
     # it has not ranged, and does not strike back
@@ -159,10 +133,7 @@ def test_ferocious_alone_together_and_from_afar() -> None:
 
 @pytest.mark.rule("vs2pcg:ferocious-solo-attack#3")
 def test_what_triggers_between_the_strikes_is_resolved_there() -> None:
-    # as its friend is stunned, the second one gets a counter, in time for its own strike
-    angry = Triggers(when.IsStunned(ENEMY), PutCounters(This(), 2))
-    front = [hero("Cat", 2, 9, words=(FEROCIOUS,)), hero("Slow", 1, 9, angry)]
-    t = situation(A=side(ACE, front=list(front)), B=side(KING, front=[hero("Beast", 2, 2, words=(FEROCIOUS,))]))
+    t = laid("vs2pcg:~between-the-strikes")
     attack(t, "Cat", "Beast", "Slow")
     if t.match.decision is not None and t.match.decision.kind == "strike back":
         t.B.picks("Slow")
@@ -187,7 +158,7 @@ def test_a_ferocious_defender_strikes_first_and_the_last_attacker_may_fall() -> 
 @pytest.mark.rule("vs2pcg:keyword-lethal#1", "vs2pcg:keywords#1")
 def test_lethal_kos_the_defending_supporting_character_that_it_stuns() -> None:
     killer = hero("Killer", 4, 9, words=(LETHAL,), team="Green")
-    t = situation(A=side(ACE, front=[killer]), B=side(KING, front=[hero("Prey", 1, 2, health=3), hero("Other")]))
+    t = laid("vs2pcg:~lethal")
     attack(t, "Killer", "Prey")
     assert t.B.ko == ["Prey"] and t.B.front == ["King", "Other"]
     # a main character is stunned only, and so is an attacker
@@ -201,8 +172,7 @@ def test_lethal_kos_the_defending_supporting_character_that_it_stuns() -> None:
 
 @pytest.mark.rule("vs2pcg:keyword-shrink#1", "vs2pcg:term-cancel-combat#1")
 def test_shrink_may_cancel_the_first_attack_each_turn() -> None:
-    front = [hero("First", 9, 9, team="Green"), hero("Second", 9, 9, team="White")]
-    t = situation(A=side(ACE, front=list(front)), B=side(KING, front=[hero("Small", 1, 2, words=(SHRINK,))]))
+    t = laid("vs2pcg:~shrink")
     t.A.attacks("First", "Small")
     assert t.asked(t.B) == "may"
     t.B.answers(True)
@@ -214,9 +184,7 @@ def test_shrink_may_cancel_the_first_attack_each_turn() -> None:
 
 @pytest.mark.rule("vs2pcg:keyword-schemer#1")
 def test_schemer_draws_for_the_first_plot_twist_each_turn() -> None:
-    twist = define("Twist", PLOT_TWIST, text=(PlotTwist(effect=PutCounters(one(Characters(YOURS)))),))
-    other = define("Other Twist", PLOT_TWIST, text=(PlotTwist(effect=PutCounters(one(Characters(YOURS)))),))
-    t = situation(A=side(ACE, front=[hero("Schemer", words=(SCHEMER,))], hand=[twist, other]), B=side(KING))
+    t = laid("vs2pcg:~schemer")
     t.A.plays("Twist")
     t.A.picks("Ace")
     assert t.asked(t.A) == "may"
@@ -230,7 +198,7 @@ def test_schemer_draws_for_the_first_plot_twist_each_turn() -> None:
 @pytest.mark.rule("vs2pcg:term-survives#1")
 def test_who_survives_a_combat() -> None:
     glad = Triggers(when.CombatEnds(surviving=True), PutCounters(This()))
-    t = situation(A=side(ACE, front=[hero("Glad", 4, 5, glad, team="Green")]), B=side(KING, front=[hero("Weak", 1, 1)]))
+    t = laid("vs2pcg:~survives")
     attack(t, "Glad", "Weak")
     assert t.A["Glad"].counters == 1
     # it is no survival where the combat was cancelled, or the other one was gone before any strike
@@ -246,9 +214,7 @@ def test_who_survives_a_combat() -> None:
 
 @pytest.mark.rule("vs2pcg:melee-during-combat#3", "vs2pcg:playing-plot-twists#4")
 def test_each_play_resolves_before_the_next_and_a_new_defender_may_step_in() -> None:
-    step_in = PlotTwist(effect=BecomeDefender(one(Characters(YOURS, (Not(InCombat()), FACE_UP)))), when=COMBAT, any_turn=True)
-    twist = define("Step In", PLOT_TWIST, text=(step_in,))
-    t = situation(A=side(ACE, hand=["Open Fire"]), B=side(KING, back=[hero("Wall", 1, 9)], hand=[twist]), windows="all")
+    t = laid("vs2pcg:~step-in")
     t.A.attacks("Ace", "King")
     t.A.plays("Open Fire")
     # it has resolved before B is asked

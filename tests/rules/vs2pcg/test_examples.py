@@ -8,7 +8,8 @@ from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.language.vocabulary import MAIN, SUPPORTING
 from longbox.games.vs2pcg.situations import Table, side, situation
-from longbox.games.vs2pcg.situations.worked.book import ACADEMY, ACE, CAPTAIN, FOE, FORTRESS, SKIN, hero
+from longbox.games.vs2pcg.situations.worked.book import ACADEMY, ACE, CAPTAIN, FOE, FORTRESS, SKIN
+from longbox.games.vs2pcg.situations.worked.standins import hero
 from tests.worked import laid
 
 

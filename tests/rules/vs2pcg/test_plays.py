@@ -20,7 +20,6 @@ from longbox.games.vs2pcg.language.vocabulary import (
     MAIN_PHASE,
     PLOT_TWIST,
     SUPPORTING,
-    SWARM,
     YOURS,
     Ability,
     Aligned,
@@ -54,6 +53,7 @@ from longbox.games.vs2pcg.language.vocabulary import (
 from longbox.games.vs2pcg.situations import Table, side, situation
 from longbox.games.vs2pcg.state import SYMBOLS, CardDef, name_of
 from longbox.kernel.queries import Scope
+from tests.worked import laid
 
 ACE = define("Ace", MAIN, atk=3, def_=4, health=6, teams=("Red",))
 KING = define("King", MAIN, atk=3, def_=4, health=6, teams=("Blue",))
@@ -99,11 +99,9 @@ def test_a_plot_twist_is_played_when_its_word_says_and_goes_to_the_ko_pile() -> 
 
 @pytest.mark.rule("vs2pcg:playing-plot-twists#6", "vs2pcg:deck-building#6")
 def test_a_plot_twist_of_a_team_needs_a_face_up_member_and_affects_whom_it_will() -> None:
-    mine = twist("Red Twist", PlotTwist(effect=PutCounters(one(Characters()))), team="Red")
-    t = situation(A=side(KING, front=[hero("Member")], hand=[mine]), B=side(ACE, front=[hero("Blue One", team="Blue")]))
-    t.happens(ev.Stun(t.A["Member"].ref))
+    t = laid("vs2pcg:~team-plot-twist", stunned=True)
     assert not offers(t, "play Red Twist")
-    t.happens(ev.Recover(t.A["Member"].ref))
+    t = laid("vs2pcg:~team-plot-twist")
     t.A.plays("Red Twist")
     t.A.picks("Blue One")
     assert t.B["Blue One"].counters == 1
@@ -114,12 +112,7 @@ def test_a_plot_twist_of_a_team_needs_a_face_up_member_and_affects_whom_it_will(
 )
 def test_each_super_power_once_a_turn_each_paid_by_itself() -> None:
     text = (super_power("One", MAIN_PHASE, "Might", DrawCards(1)), super_power("Two", MAIN_PHASE, "Might", DrawCards(1)))
-    a = side(
-        ACE,
-        front=[hero("Doer", *text), hero("Swarmer", text[0], words=(SWARM,)), hero("Swarmer", text[0], words=(SWARM,))],
-        up=[FORTRESS] * 4,
-    )
-    t = situation(A=a, B=side(KING))
+    t = laid("vs2pcg:~once-a-turn")
     t.A.uses("Doer", "One")
     t.A.gives(0)
     assert t.A.resources == ["(Fortress)", "Fortress", "Fortress", "Fortress"]

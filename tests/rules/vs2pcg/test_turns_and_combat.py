@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs2pcg import events as ev
 from longbox.games.vs2pcg.catalog import define
 from longbox.games.vs2pcg.situations import side, situation
-from longbox.games.vs2pcg.state import ALL_SEATS, DECK, HAND, LOCATION, MAIN, RESOURCE, SUPPORTING, CardDef, name_of
-
-ACE = define("Ace", MAIN, atk=3, def_=3, health=3, teams=("Red",))
-KING = define("King", MAIN, atk=3, def_=3, health=3, teams=("Blue",))
-
-
-def hero(name: str, atk: int, def_: int, *words: str, health: int = 2, cost: int = 1, team: str = "Red") -> CardDef:
-    return define(name, SUPPORTING, atk=atk, def_=def_, health=health, cost=cost, teams=(team,), words=words)
+from longbox.games.vs2pcg.situations.worked.standins import EVEN_ACE as ACE, EVEN_KING as KING, hero
+from longbox.games.vs2pcg.state import ALL_SEATS, DECK, HAND, MAIN, RESOURCE, name_of
+from tests.worked import laid
 
 
 @pytest.mark.rule("vs2pcg:melee-resolving-combat#2", "vs2pcg:melee-resolving-combat#3")
 def test_both_are_stunned_and_wounded_and_nobody_else() -> None:
-    t = situation(A=side(ACE, front=[hero("Bystander", 1, 1)]), B=side(KING))
+    t = laid("vs2pcg:~both-stunned")
     t.A.attacks("Ace", "King")
     if t.asked(t.A) == "join":
         t.A.picks()
@@ -30,11 +24,12 @@ def test_both_are_stunned_and_wounded_and_nobody_else() -> None:
 
 @pytest.mark.rule("vs2pcg:melee-starting-combat#1", "vs2pcg:melee-starting-combat#2")
 def test_the_front_row_protects_but_not_from_flight() -> None:
-    flier = hero("Flier", 1, 1, "Flight")
-    t = situation(A=side(ACE, front=[flier]), B=side(KING, back=[hero("Behind", 1, 1)]))
+    t = laid("vs2pcg:~front-row-protects")
     assert "attack Behind with Flier" in t.offered()
     assert "attack Behind with Ace" not in t.offered()
-    t = situation(A=side(ACE, front=[flier]), B=side(KING, front=[hero("Guard", 1, 1, "Flight")], back=[hero("Behind", 1, 1)]))
+    t.A.attacks("Flier", "Behind")
+    assert (t.B["Behind"].face, t.A["Flier"].face, t.B["King"].face) == (1, 1, 0)
+    t = laid("vs2pcg:~front-row-protects", guards=(hero("Guard", 1, 1, words=("Flight",)),))
     assert "attack Behind with Flier" not in t.offered()
     t = situation(A=side(ACE), B=side(KING, main_back=True))
     assert "attack King with Ace" in t.offered()
@@ -42,22 +37,19 @@ def test_the_front_row_protects_but_not_from_flight() -> None:
 
 @pytest.mark.rule("vs2pcg:ranged-attack#2", "vs2pcg:ranged-attack#3", "vs2pcg:main-phase#3")
 def test_only_ranged_attacks_from_behind_and_only_ranged_strikes_back() -> None:
-    back = [hero("Archer", 3, 1, "Ranged"), hero("Brawler", 3, 1)]
-    t = situation(A=side(ACE, back=back), B=side(KING, front=[hero("Gun", 1, 1, "Ranged")]))
+    t = laid("vs2pcg:~ranged")
     assert "attack King with Brawler" not in t.offered()
     t.A.attacks("Archer", "King")
     assert t.B["King"].face == 1
     assert t.A["Archer"].face == 0
-    t = situation(A=side(ACE, back=back), B=side(KING, front=[hero("Gun", 1, 1, "Ranged")]))
+    t = laid("vs2pcg:~ranged")
     t.A.attacks("Archer", "Gun")
     assert t.A["Archer"].face == 1
 
 
 @pytest.mark.rule("vs2pcg:team-attacks#1", "vs2pcg:team-attacks#5", "vs2pcg:team-attacks#6")
 def test_a_team_adds_its_atk_and_the_defender_strikes_back_at_one() -> None:
-    big = define("Giant", MAIN, atk=6, def_=6, health=5)
-    small = [hero("One", 2, 2), hero("Two", 2, 2), hero("Three", 2, 2), hero("Stranger", 2, 2, team="Blue")]
-    t = situation(A=side(KING, front=small), B=side(big))
+    t = laid("vs2pcg:~team")
     t.A.attacks("One", "Giant")
     assert t.offered() == ["Two", "Three"]
     t.A.picks("Two")
@@ -70,8 +62,7 @@ def test_a_team_adds_its_atk_and_the_defender_strikes_back_at_one() -> None:
 
 @pytest.mark.rule("vs2pcg:keyword-monstrous#1")
 def test_monstrous_strikes_back_at_each() -> None:
-    big = define("Giant", MAIN, atk=6, def_=9, health=5, words=("Monstrous",))
-    t = situation(A=side(KING, front=[hero("One", 2, 2), hero("Two", 2, 2)]), B=side(big))
+    t = laid("vs2pcg:~monstrous")
     t.A.attacks("One", "Giant")
     t.A.picks("Two")
     assert [t.A[n].face for n in ("One", "Two", "King")] == [1, 1, 0]
@@ -79,7 +70,7 @@ def test_monstrous_strikes_back_at_each() -> None:
 
 @pytest.mark.rule("vs2pcg:ferocious-solo-attack#2", "vs2pcg:keyword-ferocious#1")
 def test_ferocious_strikes_first() -> None:
-    t = situation(A=side(ACE, front=[hero("Cat", 3, 1, "Ferocious", team="None")]), B=side(KING))
+    t = laid("vs2pcg:~ferocious")
     t.A.attacks("Cat", "King")
     assert (t.B["King"].face, t.A["Cat"].face) == (1, 0)
 
@@ -87,7 +78,8 @@ def test_ferocious_strikes_first() -> None:
 @pytest.mark.rule("vs2pcg:ferocious-team-attack#2", "vs2pcg:ferocious-team-attack#4")
 def test_ferocious_atk_counts_again_beside_the_others() -> None:
     t = situation(
-        A=side(KING, front=[hero("Panther", 3, 2, "Ferocious"), hero("Fury", 1, 5)]), B=side(ACE, front=[hero("Major", 2, 4)])
+        A=side(KING, front=[hero("Panther", 3, 2, words=("Ferocious",)), hero("Fury", 1, 5)]),
+        B=side(ACE, front=[hero("Major", 2, 4)]),
     )
     t.A.attacks("Panther", "Major")
     t.A.picks("Fury")
@@ -97,7 +89,7 @@ def test_ferocious_atk_counts_again_beside_the_others() -> None:
 
 @pytest.mark.rule("vs2pcg:power-ups#1", "vs2pcg:term-power-up#1", "vs2pcg:melee-during-combat#1")
 def test_a_power_up_in_combat_saves_the_defender() -> None:
-    t = situation(A=side(ACE), B=side(KING, front=[hero("Out", 1, 1)], hand=[hero("King", 1, 1), hero("Out", 1, 1)]))
+    t = laid("vs2pcg:~power-up")
     t.A.attacks("Ace", "King")
     assert t.offered() == ["pass", "power up King"]
     t.B.powers_up("King")
@@ -108,8 +100,7 @@ def test_a_power_up_in_combat_saves_the_defender() -> None:
 
 @pytest.mark.rule("vs2pcg:basic-game-concepts#12", "vs2pcg:term-ko#1", "vs2pcg:ending-the-game#1")
 def test_a_main_character_with_as_many_wounds_as_health_is_kod_and_the_game_is_over() -> None:
-    weak = define("Weak", MAIN, atk=1, def_=3, health=1)
-    t = situation(A=side(ACE), B=side(weak))
+    t = laid("vs2pcg:~main-character-ko")
     t.A.attacks("Ace", "Weak")
     assert t.B.ko == ["Weak"]
     assert t.s.result is not None and t.s.result.winners == (0,)
@@ -130,9 +121,7 @@ def test_two_are_drawn_each_turn_but_none_by_the_first_player_in_the_first() -> 
 
 @pytest.mark.rule("vs2pcg:resource-step#1", "vs2pcg:locations#1")
 def test_one_card_a_turn_is_placed_or_none_and_only_a_location_face_up() -> None:
-    spot = define("Spot", LOCATION, symbol="Might")
-    hand = [spot, hero("One", 1, 1, cost=2)]
-    t = situation(A=side(ACE, hand=hand), B=side(KING, hand=[spot]), phase="turn")
+    t = laid("vs2pcg:~place-a-resource")
     assert t.offered().count("place Spot face up") == 1
     assert {o for o in t.offered() if "up" in o} == {"place Spot face up"}
     assert "done" in t.offered()
@@ -160,22 +149,18 @@ def test_a_resource_placed_face_down_is_known_to_its_owner_and_found_again_by_no
 
 @pytest.mark.rule("vs2pcg:counters#4")
 def test_def_zero_stuns_at_once() -> None:
-    t = situation(A=side(ACE, front=[hero("Frail", 1, 1), hero("Tough", 1, 2)]), B=side(KING))
-    for name in ("Frail", "Tough"):
-        t.happens(ev.PutCounter(t.A[name].ref, -1))
+    t = laid("vs2pcg:~def-zero")
+    for _ in ("Frail", "Tough"):
+        t.begins()
     assert (t.A["Frail"].face, t.A["Frail"].wounds, t.A["Frail"].counters) == (1, 1, 0)
     assert (t.A["Tough"].face, t.A["Tough"].wounds, t.A["Tough"].counters) == (0, 0, -1)
 
 
 @pytest.mark.rule("vs2pcg:stunned-characters#1", "vs2pcg:counters#3", "vs2pcg:basic-game-concepts#11")
 def test_a_stun_strips_turns_down_exhausts_wounds_and_kos_what_has_wounds_enough() -> None:
-    front = [hero("Marked", 1, 4), hero("Worn", 1, 4), hero("Bystander", 1, 4)]
-    t = situation(A=side(ACE, front=front), B=side(KING))
-    t.happens(ev.PutCounter(t.A["Marked"].ref, 1))
-    t.happens(ev.PutCounter(t.A["Bystander"].ref, 1))
-    t.s.write(t.A["Worn"].number).wounds = 1
-    for name in ("Marked", "Worn"):
-        t.happens(ev.Stun(t.A[name].ref))
+    t = laid("vs2pcg:~a-stun")
+    for _ in ("Marked", "Worn"):
+        t.begins()
     marked, bystander = t.A["Marked"], t.A["Bystander"]
     assert (marked.counters, marked.face, marked.exhausted, marked.wounds) == (0, 1, True, 1)
     assert t.A.ko == ["Worn"] and "Worn" not in t.A.front
@@ -199,8 +184,7 @@ def test_a_turn_draws_places_and_recruits() -> None:
 @pytest.mark.rule("vs2pcg:recruit-step#1")
 def test_what_is_recruited_is_paid_for() -> None:
     # three resources: two are spent, one is left
-    two, other, one = hero("Two", 1, 1, cost=2), hero("Other", 1, 1, cost=2), hero("One", 1, 1, cost=1)
-    t = situation(A=side(ACE, hand=[two, other, one], resources=[two, two]), B=side(KING), phase="turn")
+    t = laid("vs2pcg:~recruit")
     t.A.places("Filler")
     assert any("Other" in o for o in t.offered())
     t.A.recruits("Two")
@@ -211,10 +195,8 @@ def test_what_is_recruited_is_paid_for() -> None:
 
 @pytest.mark.rule("vs2pcg:recovery-phase#1")
 def test_in_the_recovery_phase_ones_own_recover_and_ready_and_stay_wounded() -> None:
-    t = situation(A=side(ACE), B=side(KING))
+    t = laid("vs2pcg:~recovery-phase")
     t.A.attacks("Ace", "King")
-    if t.asked(t.A) == "join":
-        t.A.picks()
     assert (t.A["Ace"].face, t.B["King"].face) == (1, 1)
     while t.s.active == 0:
         t.A.done()
@@ -226,9 +208,8 @@ def test_in_the_recovery_phase_ones_own_recover_and_ready_and_stay_wounded() -> 
 
 @pytest.mark.rule("vs2pcg:uniqueness#1", "vs2pcg:uniqueness#2", "vs2pcg:uniqueness#3", "vs2pcg:keyword-swarm#1")
 def test_of_one_name_the_first_is_kod_unless_they_swarm() -> None:
-    for words, left in (((), 1), (("Swarm",), 2)):
-        twin = hero("Twin", 1, 1, *words)
-        t = situation(A=side(ACE, front=[twin], hand=[twin, hero("Ace", 1, 1)], resources=[twin]), B=side(KING), phase="turn")
+    for table, left in (("one-of-a-name", 1), ("swarm", 2)):
+        t = laid(f"vs2pcg:~{table}")
         t.A.done()
         assert not any("Ace" in o for o in t.offered())
         t.A.recruits("Twin", "back row")

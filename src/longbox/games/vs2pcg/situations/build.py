@@ -19,6 +19,7 @@ from longbox.games.vs2pcg.rules.combat import Attack
 from longbox.games.vs2pcg.rules.offers import wanted
 from longbox.games.vs2pcg.rules.persons import AttackPlayer
 from longbox.games.vs2pcg.rules.playing import PlayTwist, UsePower
+from longbox.games.vs2pcg.rules.triggers import ResolveTriggers
 from longbox.games.vs2pcg.state import (
     BACK,
     DECK,
@@ -269,6 +270,10 @@ class Table(AnyTable[PcgState]):
         if d is None or d.player != who.number:
             raise LookupError("that player is not asked" if d is not None else "nothing is asked: the game is over")
         return str(d.kind)
+
+    def triggered(self) -> ResolveTriggers:
+        """What resolves the triggers that wait."""
+        return ResolveTriggers()
 
     def happens(self, *events: Event) -> None:
         """Let something happen just now, with all that follows of it; then the open question is asked anew."""

@@ -18,7 +18,6 @@ from longbox.games.vs2pcg.language.vocabulary import (
     SUPER_POWERS,
     SUPPORTERS,
     SUPPORTING,
-    Ability,
     Cancel,
     Change,
     Characters,
@@ -45,6 +44,7 @@ from longbox.games.vs2pcg.language.vocabulary import (
     when,
 )
 from longbox.games.vs2pcg.situations import Put, Table, put, side, situation
+from longbox.games.vs2pcg.situations.worked.standins import hero
 from longbox.games.vs2pcg.state import CardDef
 from longbox.situations.worked import example
 
@@ -58,10 +58,6 @@ FOE = define("Foe", MAIN, atk=2, def_=6, health=6, teams=("Blue",))
 
 
 ACE = define("Ace", MAIN, atk=2, def_=6, health=6, teams=("Red",))
-
-
-def hero(name: str, atk: int, def_: int, *text: Ability, words: tuple[str, ...] = (), cost: int = 1, health: int = 2) -> CardDef:
-    return define(name, SUPPORTING, atk=atk, def_=def_, health=health, cost=cost, teams=("Red",), words=words, text=text)
 
 
 AIM = super_power("Infallible Aim", MAIN_PHASE, "Intellect Intellect", StunIt(one(Characters(ENEMY, (SUPPORTERS,)))))
