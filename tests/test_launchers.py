@@ -58,6 +58,19 @@ def test_tests_run_in_the_clone(clone: Path, path: Path, tmp_path: Path) -> None
     assert done.stdout.splitlines() == [str(clone), "[-m]", "[pytest]", "[-k]", "[a or b]"]
 
 
+@pytest.mark.parametrize("given", [[], ["-q", "-m", "slow"], ["--ignore=tests/browser"]])
+def test_all_tests_are_shared_out_among_the_cores(clone: Path, path: Path, given: list[str]) -> None:
+    said = call([clone / "test", *given], path, clone).stdout.splitlines()[1:]
+    assert said == [f"[{word}]" for word in ["-m", "pytest", "-n", "logical", "--dist", "loadgroup", *given]]
+
+
+@pytest.mark.parametrize("given", [["tests/records"], ["-q", "-x"], ["-n", "0"]])
+def test_what_is_picked_runs_as_it_was_given(clone: Path, path: Path, given: list[str]) -> None:
+    assert call([clone / "test", *given], path, clone).stdout.splitlines()[1:] == [
+        f"[{word}]" for word in ["-m", "pytest", *given]
+    ]
+
+
 def test_longbox_may_be_linked_to(clone: Path, path: Path, tmp_path: Path) -> None:
     (tmp_path / "lb").symlink_to(clone / "longbox")
     assert "[longbox]" in call([tmp_path / "lb"], path, tmp_path).stdout

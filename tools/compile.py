@@ -12,7 +12,6 @@ import argparse
 import ast
 import json
 import os
-import shlex
 import shutil
 import subprocess
 import sys
@@ -40,6 +39,8 @@ LEFT_OUT = (
     "/state/setup.py",
     *(f"kernel/{name}.py" for name in ("asked", "files", "journal", "match", "nodes", "record", "setups", "variables")),
 )
+#: how the folder begins in which it is made
+PLACE = "compiling-"
 FLAGS = ("-O2", "-g0", "-fPIC", "-w", "-DNDEBUG")
 
 Say = Callable[[str], None]
@@ -58,15 +59,6 @@ def modules() -> list[Path]:
     for place in places:
         found += [place] if place.is_file() else sorted(place.rglob("*.py"))
     return [file.relative_to(SOURCE) for file in found if not file.as_posix().endswith(LEFT_OUT)]
-
-
-def compiler() -> list[str] | None:
-    """The C compiler of this machine, if Python's headers are there too."""
-    named = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    for command in (named, ["cc"], ["gcc"], ["clang"]):
-        if command and shutil.which(command[0]):
-            return [command[0]] if (Path(sysconfig.get_paths()["include"]) / "Python.h").exists() else None
-    return None
 
 
 #: classes that are not native, or not made by `__init__`
@@ -118,16 +110,55 @@ def marked(words: str, file: Path) -> bytes:
                 raise Failed(f"{file}:{part.lineno}: there is no empty line before the class")
             lines[part.lineno - 2] = b"@mypyc_attr(allow_interpreted_subclasses=True)\n"
             any_marked = True
-    if any_marked:
+    more = "from longbox.kernel.nodes import mypyc_attr; " if any_marked else ""
+    for assigned in constants(tree):
+        row, count = assigned.lineno - 1, (assigned.end_lineno or 0) - assigned.lineno
+        if found := valued(assigned):
+            lines[row : row + count + 1] = [f"{'; '.join(found)}\n".encode(), *[b"\n"] * count]
+        else:
+            end = assigned.targets[0].end_col_offset or 0
+            lines[row] = lines[row][:end] + b': "_Final"' + lines[row][end:]
+        more += "" if "_Final" in more else "from typing import Final as _Final; "
+    if more:
         row = words.splitlines().index("from __future__ import annotations")
-        lines[row] = b"from __future__ import annotations; from longbox.kernel.nodes import mypyc_attr\n"
+        lines[row] = f"from __future__ import annotations; {more.removesuffix('; ')}\n".encode()
     return b"".join(lines)
+
+
+def constants(tree: ast.Module) -> list[ast.Assign]:
+    """The assignments to constants of a module: they are written into the code that uses them, once they are said to be final."""
+    return [
+        part
+        for part in tree.body
+        if isinstance(part, ast.Assign) and len(part.targets) == 1 and all(name.isupper() for name in named(part)) and named(part)
+        # variables of types are no values
+        if not (isinstance(part.value, ast.Call) and ast.unparse(part.value.func) in {"TypeVar", "ParamSpec"})
+        if isinstance(part.targets[0], ast.Name) or valued(part)
+    ]
+
+
+def named(assigned: ast.Assign) -> list[str]:
+    """The names that are given values, if nothing else is."""
+    target = assigned.targets[0]
+    parts = target.elts if isinstance(target, ast.Tuple) else [target]
+    return [part.id for part in parts if isinstance(part, ast.Name)] if all(isinstance(part, ast.Name) for part in parts) else []
+
+
+def valued(assigned: ast.Assign) -> list[str]:
+    """`A, B = range(2)` as what comes of it: `A: "_Final" = 0` and so on. Nothing for one name, or for what takes more than literals."""
+    if not isinstance(assigned.targets[0], ast.Tuple):
+        return []
+    bound = {part.id for part in ast.walk(assigned.value) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+    if {part.id for part in ast.walk(assigned.value) if isinstance(part, ast.Name)} - bound - {"range"}:
+        return []
+    values = list(eval(ast.unparse(assigned.value), {"__builtins__": {"range": range}}))
+    return [f'{name}: "_Final" = {value!r}' for name, value in zip(named(assigned), values, strict=True)]
 
 
 def translate(files: list[Path], folder: Path) -> list[tuple[str, list[str]]]:
     """C source of all modules: (name of the library, its files in C), first the one that has everything, then one for each module."""
     copy_for_mypyc(folder / "src")
-    (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n", "utf-8")
+    (folder / "mypy.ini").write_text("[mypy]\n", "utf-8")
     # as a program of its own: it changes how setuptools works, and takes a gigabyte
     script = (
         "import json, sys; from mypyc.build import mypycify\n"
@@ -153,9 +184,12 @@ def run(command: list[str], cwd: Path) -> None:
         raise Failed(f"the C compiler could not do it ({' '.join(command[:3])} ...):\n{(done.stdout + done.stderr)[-1500:]}")
 
 
-def build(into: Path, say: Say, jobs: int) -> None:
-    """Compile everything, and put it there whole, or leave what is there as it is."""
-    cc = compiler()
+def build(into: Path, say: Say, jobs: int, before: dict[str, list[object]]) -> None:
+    """Compile everything, and put it there whole, or leave what is there as it is.
+
+    Failed if it can't be, or if the source isn't what it was `before`.
+    """
+    cc = compiled.compiler()
     if cc is None:
         raise Failed("there is no C compiler, or Python's headers are missing (Debian, Ubuntu: gcc and python3-dev)")
     try:
@@ -165,12 +199,13 @@ def build(into: Path, say: Say, jobs: int) -> None:
         raise Failed(f"{missing.name} is not installed") from None
     began = time.monotonic()
     files = modules()
-    before = {str(file): describe(file) for file in files}
     runtime = str(Path(str(mypyc.__file__)).parent / "lib-rt")
     include = [f"-I{path}" for path in (runtime, sysconfig.get_paths()["include"])]
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
     into.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="fast-", dir=into.parent) as place:
+    for left in into.parent.glob(f"{PLACE}*"):  # by one that was killed
+        shutil.rmtree(left, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix=PLACE, dir=into.parent) as place:
         folder = Path(place)
         say(f"translating {len(files)} files")
         libraries = translate(files, folder)
@@ -218,13 +253,27 @@ def alone(folder: Path) -> Iterator[bool]:
     import fcntl
 
     folder.parent.mkdir(parents=True, exist_ok=True)
-    with open(folder.parent / "compiling.lock", "w") as lock:
+    with open(folder.parent / Path(compiled.LOCK).name, "w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             yield False
         else:
             yield True
+
+
+def for_package() -> Path:
+    """The folder that a wheel takes: the one of the checkout, if it is of this source and Python, else one made now."""
+    checkout = Path(compiled.FOLDER)
+    if isinstance(compiled.usable(str(checkout)), compiled.Finder):
+        return checkout
+    made = Path(tempfile.mkdtemp(prefix="longbox-")) / "fast"
+    build(made, _say, os.cpu_count() or 1, {str(file): describe(file) for file in modules()})
+    return made
+
+
+def _say(words: str) -> None:
+    print(f"Longbox: {words}", file=sys.stderr, flush=True)
 
 
 def main() -> int:
@@ -234,23 +283,27 @@ def main() -> int:
         "--into", type=Path, default=Path(compiled.FOLDER), help="where to (the environment of this checkout unless given)"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many at once (as many as there are cores)")
+    parser.add_argument("--aside", action="store_true", help="give way to all else, and keep note of what can't be compiled")
     given = parser.parse_args()
-
-    def say(words: str) -> None:
-        print(f"Longbox: {words}", file=sys.stderr, flush=True)
+    if given.aside:
+        os.nice(19)
 
     with alone(given.into) as mine:
         if not mine:
-            say("it is being compiled already")
+            _say("it is being compiled already")
             return 0
         if isinstance(compiled.usable(str(given.into)), compiled.Finder):
-            say("what is compiled is of this source")
+            _say("what is compiled is of this source")
             return 0
+        before = {str(file): describe(file) for file in modules()}
         try:
-            build(given.into.resolve(), say, max(1, given.jobs))
+            build(given.into.resolve(), _say, max(1, given.jobs), before)
         except Failed as failed:
-            say(f"not compiled: {failed}")
+            _say(f"not compiled: {failed}")
+            if given.aside:
+                Path(compiled.FAILED).write_text(json.dumps(before), "utf-8")
             return 1
+        Path(compiled.FAILED).unlink(missing_ok=True)
     return 0
 
 

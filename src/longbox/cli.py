@@ -10,6 +10,7 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, UnknownOptionError, UnusedCliTokensError
 
+from longbox import compiled
 from longbox.errors import UserError
 from longbox.outside import cut, printable
 from longbox.version import __version__
@@ -28,6 +29,8 @@ COMMANDS: Final = MappingProxyType(
     }
 )
 """Name, then where its function (or App of subcommands) is, then its line in the help."""
+PLAYING: Final = ("play", "serve", "replay", "simulate")
+"""The commands for whose sake the engine is compiled."""
 
 
 def app() -> App:
@@ -86,6 +89,8 @@ def main() -> None:
     """Entry point of the script `longbox`."""
     status = 130
     try:
+        if sys.argv[1:2] and sys.argv[1] in PLAYING and not {"--help", "-h"} & set(sys.argv):
+            compiled.begin(lambda words: print(words, file=sys.stderr, flush=True))
         status = run(sys.argv[1:])
     except KeyboardInterrupt:
         pass  # as it was over: what there was to do has been done

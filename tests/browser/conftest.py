@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -16,10 +17,18 @@ from tests.serving.support import server
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+_HERE: Final = Path(__file__).parent
 _FLAGS: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync",
 )  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All of them in one process, however many share out the tests: they are one server, one browser, and watch the clock."""
+    for item in items:
+        if item.path.parent == _HERE:
+            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 def _chromium() -> str | None:

@@ -78,7 +78,7 @@ def test_what_deploys_it_runs_it_as_nobody_in_particular_with_options_that_there
     assert "USER longbox" in text or "DynamicUser=yes" in text
     for variable in set(re.findall(r"LONGBOX_[A-Z]+", text)):
         assert variable in (ROOT / "src/longbox/commands/serve.py").read_text("utf-8") + (
-            ROOT / "tools/build_client.py"
+            ROOT / "tools/build_package.py"
         ).read_text("utf-8")
 
 

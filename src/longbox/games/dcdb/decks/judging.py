@@ -13,6 +13,7 @@ from longbox.games.dcdb.decks.files import MOST_BYTES, read_setup
 from longbox.games.dcdb.decks.setup import blank
 from longbox.games.dcdb.decks.toml import at
 from longbox.games.dcdb.state import MAIN_DECK, SUPER_VILLAINS
+from longbox.kernel.game import NO_GAME
 from longbox.kernel.setups import SetupError
 from longbox.outside import OutsideError, printable, read_text
 
@@ -30,7 +31,7 @@ def judge(file: Path) -> Judged:
         if _CARDS.search(text):
             raise OutsideError("'cards' names a file; here all there is has to stand in the list", at(text, "cards"))
         found = read_setup(file)
-        s = blank(None, dict(found.setup), 0)
+        s = blank(NO_GAME, dict(found.setup), 0)
     except OutsideError as error:
         return Judged(file.stem, False, (Wrong(error.line, printable(str(error.args[0]))),))
     except (UserError, SetupError) as error:

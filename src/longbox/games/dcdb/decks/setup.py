@@ -38,7 +38,7 @@ from longbox.games.dcdb.state import (
     DcState,
     Format,
 )
-from longbox.kernel.game import NO_GAME
+from longbox.kernel.game import NO_GAME, Game
 from longbox.kernel.setups import SetupError
 from longbox.kernel.text import joined
 from longbox.outside import OutsideError
@@ -225,7 +225,7 @@ def allowed(setup: Fields, cards: list[CardDef]) -> list[CardDef]:
     return [c for c in cards if spelt(c.name) not in out and spelt(c.name + c.set) not in out]
 
 
-def blank(game: Any, setup: Fields, seed: int) -> DcState:
+def blank(game: Game, setup: Fields, seed: int) -> DcState:
     """The table of a set-up, with nothing under way; what is drawn by lot is not drawn yet."""
     for field in setup:
         if field not in _FIELDS:

@@ -25,6 +25,7 @@ def check(file: str, *, cards: Path | None = None) -> int:
     from longbox.games.dcdb.decks.files import WrongLines, read_setup
     from longbox.games.dcdb.decks.setup import blank
     from longbox.games.dcdb.state import MAIN_DECK, SUPER_VILLAINS
+    from longbox.kernel.game import NO_GAME
     from longbox.kernel.setups import SetupError
 
     try:
@@ -34,7 +35,7 @@ def check(file: str, *, cards: Path | None = None) -> int:
             Console(stderr=True, highlight=False).print(Text(f"longbox: {line}"), soft_wrap=True)
         return 1
     try:
-        s = blank(None, dict(found.setup), 0)
+        s = blank(NO_GAME, dict(found.setup), 0)
     except SetupError as error:
         raise UserError(printable(f"{file}: {error}")) from None
     out = Console(highlight=False)
