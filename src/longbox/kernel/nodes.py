@@ -42,10 +42,12 @@ def dataclass(*, frozen: bool = False, slots: bool = False, words: dict[str, str
         said = inspect.get_annotations(cls) if words is None else words
         # whatever else they say would be looked up, in a module that may not be there yet
         cls.__annotations__ = {name: ClassVar if what.startswith("ClassVar") else object for name, what in said.items()}
+        by_hand = "__init__" in vars(cls)
         made = dataclasses.dataclass(frozen=frozen, slots=slots)(cls)
         for field in dataclasses.fields(made):  # type: ignore[arg-type]
             field.type = said.get(field.name, field.type)
-            made.__init__.__annotations__[field.name] = field.type
+            if not by_hand:
+                made.__init__.__annotations__[field.name] = field.type
         if not hasattr(made, "__class_getitem__"):
             # a compiler drops `Generic`
             made.__class_getitem__ = classmethod(_itself)  # type: ignore[attr-defined]

@@ -89,12 +89,19 @@ class Offered:
         """Load them beside the tables; once."""
         if self._told is None:
             self._told = asyncio.ensure_future(asyncio.to_thread(_loaded))
+            self._told.add_done_callback(_noted)
 
     async def told(self) -> bytes:
         """The games as JSON; who asks early waits."""
         self.begin()
         assert self._told is not None
         return await asyncio.shield(self._told)
+
+
+def _noted(told: asyncio.Future[bytes]) -> None:
+    """A game that can't be loaded: the server is never ready, and its log says why."""
+    if not told.cancelled() and (error := told.exception()) is not None:
+        log.critical("the games can not be loaded", exc_info=error)
 
 
 def _loaded() -> bytes:
