@@ -17,6 +17,7 @@ import longbox
 from longbox.agents import agents_for
 from longbox.games import GAMES
 from longbox.kernel.state import Card
+from tests.forms import plain
 
 SRC = Path(__file__).resolve().parents[1] / "src"
 SETUPS: dict[str, dict[str, Any]] = {
@@ -153,6 +154,7 @@ def public(of_what: type) -> list[str]:
     return [name for name in vars(of_what) if not name.startswith("_")]
 
 
+@plain
 def test_every_public_name_has_a_docstring() -> None:
     bare = []
     for name in longbox.__all__:

@@ -83,6 +83,14 @@ def marked(words: str, file: Path) -> bytes:
     """The text of a file as mypyc is given it."""
     lines = [line.encode() for line in words.splitlines(keepends=True)]
     tree = ast.parse(words)
+    for imported, alias, uses in through(tree):
+        for use in uses:
+            # as long as before, so that every other place stays where it is
+            row, end = use.lineno - 1, use.col_offset + len(alias)
+            lines[row] = lines[row][:end] + b"_" + lines[row][end + 1 :]
+        listed = ", ".join(f"{name} as {alias}_{name}" for name in sorted({use.attr for use in uses}))
+        row = imported.lineno - 1
+        lines[row] = lines[row].rstrip() + f"; from {imported.module}.{imported.names[0].name} import {listed}\n".encode()
     any_marked = False
     for part in ast.walk(tree):
         if not isinstance(part, ast.ClassDef):
@@ -111,6 +119,8 @@ def marked(words: str, file: Path) -> bytes:
             lines[part.lineno - 2] = b"@mypyc_attr(allow_interpreted_subclasses=True)\n"
             any_marked = True
     more = "from longbox.kernel.nodes import mypyc_attr; " if any_marked else ""
+    for row, end, kind in tuples(tree):
+        lines[row] = lines[row][:end] + kind.encode() + lines[row][end:]
     for assigned in constants(tree):
         row, count = assigned.lineno - 1, (assigned.end_lineno or 0) - assigned.lineno
         if found := valued(assigned):
@@ -125,6 +135,24 @@ def marked(words: str, file: Path) -> bytes:
     return b"".join(lines)
 
 
+def through(tree: ast.Module) -> Iterator[tuple[ast.ImportFrom, str, list[ast.Attribute]]]:
+    """Modules that are imported under a name, by which names of theirs are used: (the import, that name, the uses).
+
+    Machine code looks such a name up each time; one that is imported by itself it knows.
+    """
+    for part in tree.body:
+        if isinstance(part, ast.ImportFrom) and part.module and len(part.names) == 1 and (alias := part.names[0].asname) == "ev":
+            uses = [
+                use
+                for use in ast.walk(tree)
+                if isinstance(use, ast.Attribute) and isinstance(use.value, ast.Name) and use.value.id == alias
+            ]
+            if any(use.lineno != use.end_lineno for use in uses):
+                raise Failed(f"{part.module}: a name over several lines")
+            if uses:
+                yield part, alias, uses
+
+
 def constants(tree: ast.Module) -> list[ast.Assign]:
     """The assignments to constants of a module: they are written into the code that uses them, once they are said to be final."""
     return [
@@ -133,8 +161,21 @@ def constants(tree: ast.Module) -> list[ast.Assign]:
         if isinstance(part, ast.Assign) and len(part.targets) == 1 and all(name.isupper() for name in named(part)) and named(part)
         # variables of types are no values
         if not (isinstance(part.value, ast.Call) and ast.unparse(part.value.func) in {"TypeVar", "ParamSpec"})
+        if not isinstance(part.value, ast.Tuple)
         if isinstance(part.targets[0], ast.Name) or valued(part)
     ]
+
+
+def tuples(tree: ast.Module) -> Iterator[tuple[int, int, str]]:
+    """Constant tuples of one sort of literals: (row, column after "Final", what is said there).
+
+    As `Final` alone they would be records, which are copied whole at each use (and those of floats come out as undefined).
+    """
+    for part in tree.body:
+        if isinstance(part, ast.AnnAssign) and isinstance(part.value, ast.Tuple) and ast.unparse(part.annotation) == "Final":
+            kinds = {item.value.__class__.__name__ if isinstance(item, ast.Constant) else "" for item in part.value.elts}
+            if len(kinds) == 1 and kinds < {"int", "str", "float", "bool"}:
+                yield part.lineno - 1, part.annotation.end_col_offset or 0, f"[tuple[{kinds.pop()}, ...]]"
 
 
 def named(assigned: ast.Assign) -> list[str]:
@@ -158,7 +199,7 @@ def valued(assigned: ast.Assign) -> list[str]:
 def translate(files: list[Path], folder: Path) -> list[tuple[str, list[str]]]:
     """C source of all modules: (name of the library, its files in C), first the one that has everything, then one for each module."""
     copy_for_mypyc(folder / "src")
-    (folder / "mypy.ini").write_text("[mypy]\n", "utf-8")
+    (folder / "mypy.ini").write_text("[mypy]\nstrict = True\nstrict_equality = False\n", "utf-8")
     # as a program of its own: it changes how setuptools works, and takes a gigabyte
     script = (
         "import json, sys; from mypyc.build import mypycify\n"

@@ -93,7 +93,7 @@ PARTS: Final[Mapping[str, frozenset[str]]] = {
     "commands": frozenset(
         {"agents", "errors", "games", "kernel", "lab", "outside", "rulebook", "serving", "terminal", "tournament"}
     ),
-    "cli": frozenset({"commands", "errors", "outside", "version"}),
+    "cli": frozenset({"commands", "compiled", "errors", "outside", "version"}),
     "longbox": frozenset({"agents", "compiled", "errors", "games", "kernel", "library", "situations", "version"}),
     "__main__": frozenset({"cli"}),
 }

@@ -13,11 +13,18 @@ from longbox.errors import UserError
 from longbox.games import game
 from longbox.games.vs.decks.construction import builtin, load_deck
 from longbox.kernel.decisions import Act, Decision, Number, Pick, Place, Shape, Spread
+from longbox.kernel.game import NO_GAME
 from longbox.kernel.match import Match
+from longbox.kernel.state import State
 from longbox.kernel.views import View
+from tests.forms import plain
 
 VS = game("vs")
 DECKS = [load_deck(name).entries for name in builtin()]
+
+
+#: of no table: for who does not look
+BLIND = View(State(NO_GAME, 1), 0)
 
 
 class Curtain:
@@ -31,12 +38,13 @@ class Curtain:
         return getattr(self.__view, name)
 
 
-def play(names: list[str], seed: int, decks: list[Any], turn_limit: int = 4) -> Match:
-    """A short match between agents, each behind a curtain."""
+def play(names: list[str], seed: int, decks: list[Any], turn_limit: int = 4, curtain: bool = False) -> Match:
+    """A short match between agents, or each behind a curtain."""
     match = Match(VS, {"decks": decks, "turn_limit": turn_limit}, seed, history=False, logging=False)
     agents = [make_agent(name, seed + seat, VS) for seat, name in enumerate(names)]
     while (decision := match.decision) is not None:
-        match.choose(agents[decision.seat].choose(Curtain(match.view(decision.seat)), decision))  # type: ignore[arg-type]
+        view = match.view(decision.seat)
+        match.choose(agents[decision.seat].choose(Curtain(view) if curtain else view, decision))  # type: ignore[arg-type]
     return match
 
 
@@ -50,10 +58,11 @@ def test_agents_are_made_by_name() -> None:
         make_agent("greedy", 1, "chess")
 
 
+@plain
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_agents_answer_legally_and_from_the_view_alone(name: str) -> None:
-    assert play([name, name], 3, DECKS[:2]).result is not None
-    assert play([name] * 4, 4, DECKS[:4], 3).result is not None
+    assert play([name, name], 3, DECKS[:2], curtain=True).result is not None
+    assert play([name] * 4, 4, DECKS[:4], 3, curtain=True).result is not None
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
@@ -86,7 +95,7 @@ def test_random_gives_every_shape_a_legal_answer(i: int) -> None:
     shape = Act((Bare(), Bare(), Bare())) if i == 0 else shapes()[i]
     agent = make_agent("random", 1, "vs")
     decision = Decision(0, 0, "vs:216.1", "test", shape)
-    answers = Counter(agent.choose(None, decision) for _ in range(300))  # type: ignore[arg-type]
+    answers = Counter(agent.choose(BLIND, decision) for _ in range(300))
     for answer in answers:
         decision.check(answer)
     assert len(answers) > 2
@@ -95,7 +104,7 @@ def test_random_gives_every_shape_a_legal_answer(i: int) -> None:
 def test_random_is_about_uniform() -> None:
     agent = make_agent("random", 1, "vs")
     decision = Decision(0, 0, "vs:216.1", "test", Pick("abcde"))
-    found = Counter(agent.choose(None, decision)[0] for _ in range(5000))  # type: ignore[arg-type]
+    found = Counter(agent.choose(BLIND, decision)[0] for _ in range(5000))
     assert sorted(found) == [0, 1, 2, 3, 4] and all(850 < n < 1150 for n in found.values())
 
 

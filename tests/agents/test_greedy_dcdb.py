@@ -11,6 +11,7 @@ from longbox.games.dcdb.situations import side, situation
 from longbox.games.dcdb.situations.table import Table
 from longbox.kernel.match import Match
 from longbox.kernel.views import View
+from tests.forms import plain
 
 
 def first_place(players: int, seed: int) -> bool:
@@ -56,6 +57,7 @@ def test_it_destroys_what_is_poor_and_keeps_what_is_good() -> None:
     assert t.destroyed == []
 
 
+@plain
 def test_the_order_of_its_hand_stands_until_something_is_drawn_or_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = []
     before = View.determinized

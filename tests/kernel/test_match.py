@@ -15,6 +15,7 @@ from longbox.kernel.match import CONCEDE, DIGEST_EVERY, Match, RecordError, dige
 from longbox.kernel.memory import Memory
 from longbox.kernel.queries import Fixed, Scope
 from longbox.kernel.setups import SetupError
+from tests.forms import plain
 from tests.kernel.conformance import random_answer
 from tests.kernel.makers import MADE_UP, MADEUP2, MADEUP3
 
@@ -236,6 +237,7 @@ def test_what_has_no_place_in_a_state_is_refused() -> None:
 # -- what a game must give ----------------------------------------------------------------------------------------------
 
 
+@plain
 @pytest.mark.parametrize(
     ("name", "arguments"),
     [
@@ -249,6 +251,7 @@ def test_what_every_game_has_to_give(name: str, arguments: tuple[Any, ...]) -> N
         getattr(Game(), name)(*arguments)
 
 
+@plain
 def test_what_a_game_need_not_give() -> None:
     bare = Game()
     assert bare.settle(None) == () and bare.prepare(None, None) is None and not bare.forbids(None, None)  # type: ignore[arg-type]

@@ -15,6 +15,22 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
+_HAVING: dict[str, dict[type, bool]] = {}
+
+
+def field_of(one: object, name: str, default: T) -> T:
+    """As `getattr`, of what only some classes have as a field. Where it is missing nothing is raised and caught, which takes long."""
+    having = _HAVING.get(name)
+    if having is None:
+        having = _HAVING[name] = {}
+    cls = one.__class__
+    has = having.get(cls)
+    if has is None:
+        has = having[cls] = hasattr(cls, name) or name in getattr(cls, "__dataclass_fields__", ())
+    if has:
+        found: T = getattr(one, name)
+        return found
+    return default
 
 
 def all_slots(cls: type) -> tuple[str, ...]:

@@ -42,6 +42,7 @@ from longbox.games.dcdb.language.vocabulary import (
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.worked.keywords import BANE, CLAY, LEGION, PIPER
+from tests.forms import plain
 from tests.worked import laid
 
 # -- Teamwork ---------------------------------------------------------------------------------------------------------
@@ -194,6 +195,7 @@ def test_it_returns_only_from_where_it_has_resolved() -> None:
     assert "Legion" in t.A.discard and "Legion" not in t.line_up
 
 
+@plain
 @pytest.mark.rule("dcdb:6.511")
 def test_the_discard_is_a_cost() -> None:
     from longbox.games.dcdb import events as ev
