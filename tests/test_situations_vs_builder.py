@@ -36,6 +36,7 @@ from longbox.games.vs.language.vocabulary import (
 )
 from longbox.games.vs.situations import BLANK, put, stand_in, up
 from longbox.kernel.decisions import IllegalAnswer
+from longbox.lab import form
 from longbox.situations import side, situation
 from tests.rules.vs.standins import lay
 
@@ -292,7 +293,8 @@ def test_who_chooses_too_many_or_too_few_is_told_so() -> None:
     t = lay(A=side(hand=["Reign of Terror"], resources=4), B=side(front=["Toad", "Artie", "Dazzler"]))
     with pytest.raises(IllegalAnswer, match=r"Dazzler.* is no answer beside .*Artie.*; there could be no more"):
         t.A.plays("Reign of Terror", on=["Toad", "Artie", "Dazzler"])
-    with pytest.raises(ValueError, match="in Skip"):
+    # machine code leaves no trace of the word
+    with pytest.raises(ValueError, match="in Skip" if form() == "plain" else "text of Sleep makes no sense"):
         stand_in("plot twist", "Sleep", Lasting(Skip(WouldBeginStep("attack step"), Nothing()), "turn"))
 
 

@@ -275,7 +275,7 @@ def valued(card: str | CardDef, **figures: Any) -> CardDef:
 
 
 def _word_of(error: BaseException) -> str:
-    """The innermost word of the vocabulary that could not be put into a text."""
+    """The innermost word of the vocabulary that could not be put into a text, as far as the error's trace tells."""
     found, at = "it", error.__traceback__
     while at is not None:
         word = at.tb_frame.f_locals.get("self")
