@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from longbox.kernel.effects import Verb
     from longbox.kernel.events import Event, Outcome
     from longbox.kernel.frames import Flow
-    from longbox.kernel.queries import Scope
+    from longbox.kernel.queries import Scope, Value
 
 
 #: sets of cards looked at for one choice, beyond which it is left as it is
@@ -58,7 +58,7 @@ def unpayable(s: ChState, part: Verb, scope: Scope) -> Objection | None:
 
 def free(s: ChState, part: Verb, scope: Scope) -> bool:
     """champions:non-numerical-variable#1 does this part come to nothing, since the number of it is 0?"""
-    n = field_of(part, "n", None)
+    n: int | Value | None = field_of(part, "n", None)
     return n is not None and not isinstance(part, Resources) and value_of(n).amount(s, scope) == 0
 
 
