@@ -18,8 +18,8 @@ _FIELDS: dict[type, tuple[str, ...]] = {}
 _HAVING: dict[str, dict[type, bool]] = {}
 
 
-def field_of(one: object, name: str, default: T) -> T:
-    """As `getattr`, of what only some classes have as a field. Where it is missing nothing is raised and caught, which takes long."""
+def has_field(one: object, name: str) -> bool:
+    """As `hasattr`, of what only some classes have as a field. Where it is missing nothing is raised and caught, which takes long."""
     having = _HAVING.get(name)
     if having is None:
         having = _HAVING[name] = {}
@@ -27,10 +27,15 @@ def field_of(one: object, name: str, default: T) -> T:
     has = having.get(cls)
     if has is None:
         has = having[cls] = hasattr(cls, name) or name in getattr(cls, "__dataclass_fields__", ())
-    if has:
-        found: T = getattr(one, name)
-        return found
-    return default
+    return has
+
+
+def field_of(one: object, name: str, default: T) -> T:
+    """As `getattr` with a default, of what only some classes have as a field, and then of the default's type."""
+    if not has_field(one, name):
+        return default
+    found: T = getattr(one, name)
+    return found
 
 
 def all_slots(cls: type) -> tuple[str, ...]:

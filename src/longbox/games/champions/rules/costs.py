@@ -15,7 +15,7 @@ from longbox.games.champions.language.verbs.base import Doing
 from longbox.games.champions.state import HAND
 from longbox.games.champions.state.bases import Frame
 from longbox.kernel.actions import Objection
-from longbox.kernel.copying import field_of
+from longbox.kernel.copying import has_field
 from longbox.kernel.decisions import END, Decision, Pay, Pick
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
@@ -58,7 +58,7 @@ def unpayable(s: ChState, part: Verb, scope: Scope) -> Objection | None:
 
 def free(s: ChState, part: Verb, scope: Scope) -> bool:
     """champions:non-numerical-variable#1 does this part come to nothing, since the number of it is 0?"""
-    n: int | Value | None = field_of(part, "n", None)
+    n: int | Value | None = getattr(part, "n", None) if has_field(part, "n") else None
     return n is not None and not isinstance(part, Resources) and value_of(n).amount(s, scope) == 0
 
 

@@ -12,7 +12,7 @@ from longbox.games.vs.language.verbs.costs import Alternate, DiscardThis, PayEnd
 from longbox.games.vs.language.verbs.players import Discard, EachExhausts, EachKOs
 from longbox.games.vs.state import DECK
 from longbox.games.vs.state.bases import Frame
-from longbox.kernel.copying import field_of
+from longbox.kernel.copying import has_field
 from longbox.kernel.decisions import Decision, Pick, yes_or_no
 from longbox.kernel.events import happen
 from longbox.kernel.frames import DONE
@@ -20,7 +20,7 @@ from longbox.kernel.queries import Choose, Scope, Target, X, amount_of, value_of
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from longbox.games.vs.language.verbs.costs import Extra
     from longbox.games.vs.state import VsState
@@ -138,7 +138,7 @@ def payable(s: VsState, costs: Sequence[Verb], scope: Scope, spent: Sequence[tup
             if (v.atk if verb.quality == "atk" else v.def_) < verb.n:
                 return False
         else:
-            test: Callable[[VsState, Scope], bool] | None = field_of(verb, "payable", None)
+            test = getattr(verb, "payable", None) if has_field(verb, "payable") else None
             if test is not None and not test(s, scope):
                 return False
             want = wanted(s, verb, scope)
