@@ -41,7 +41,7 @@ LEFT_OUT = (
 )
 #: how the folder begins in which it is made
 PLACE = "compiling-"
-FLAGS = ("-O2", "-g0", "-fPIC", "-w", "-DNDEBUG")
+FLAGS = ("-O2", "-g0", "-fPIC", "-fvisibility=hidden", "-w", "-DNDEBUG")
 
 Say = Callable[[str], None]
 
@@ -119,8 +119,10 @@ def marked(words: str, file: Path) -> bytes:
             lines[part.lineno - 2] = b"@mypyc_attr(allow_interpreted_subclasses=True)\n"
             any_marked = True
     more = "from longbox.kernel.nodes import mypyc_attr; " if any_marked else ""
-    for row, end, kind in tuples(tree):
-        lines[row] = lines[row][:end] + kind.encode() + lines[row][end:]
+    for noted, final in said_of_constants(tree):
+        row = noted.lineno - 1
+        lines[row] = lines[row][: noted.col_offset] + final.encode() + lines[row][noted.end_col_offset or 0 :]
+        more += "from typing import Final as _Final; "
     for assigned in constants(tree):
         row, count = assigned.lineno - 1, (assigned.end_lineno or 0) - assigned.lineno
         if found := valued(assigned):
@@ -161,21 +163,26 @@ def constants(tree: ast.Module) -> list[ast.Assign]:
         if isinstance(part, ast.Assign) and len(part.targets) == 1 and all(name.isupper() for name in named(part)) and named(part)
         # variables of types are no values
         if not (isinstance(part.value, ast.Call) and ast.unparse(part.value.func) in {"TypeVar", "ParamSpec"})
-        if not isinstance(part.value, ast.Tuple)
-        if isinstance(part.targets[0], ast.Name) or valued(part)
+        if (isinstance(part.targets[0], ast.Name) and not isinstance(part.value, ast.Tuple)) or valued(part)
     ]
 
 
-def tuples(tree: ast.Module) -> Iterator[tuple[int, int, str]]:
-    """Constant tuples of one sort of literals: (row, column after "Final", what is said there).
+def said_of_constants(tree: ast.Module) -> Iterator[tuple[ast.expr, str]]:
+    """Other annotations of constants: (the annotation, what stands in its place).
 
-    As `Final` alone they would be records, which are copied whole at each use (and those of floats come out as undefined).
+    Tuples of one sort of literals, as `Final` alone, would be records, which are copied whole at each use (and those of floats come
+    out as undefined). What has a type but is not said to be final would be looked up.
     """
     for part in tree.body:
-        if isinstance(part, ast.AnnAssign) and isinstance(part.value, ast.Tuple) and ast.unparse(part.annotation) == "Final":
+        if not isinstance(part, ast.AnnAssign) or not isinstance(part.target, ast.Name) or part.value is None:
+            continue
+        noted = ast.unparse(part.annotation)
+        if noted == "Final" and isinstance(part.value, ast.Tuple):
             kinds = {item.value.__class__.__name__ if isinstance(item, ast.Constant) else "" for item in part.value.elts}
             if len(kinds) == 1 and kinds < {"int", "str", "float", "bool"}:
-                yield part.lineno - 1, part.annotation.end_col_offset or 0, f"[tuple[{kinds.pop()}, ...]]"
+                yield part.annotation, f'"_Final[tuple[{kinds.pop()}, ...]]"'
+        elif part.target.id.isupper() and "Final" not in noted and '"' not in noted:
+            yield part.annotation, f'"_Final[{noted}]"'
 
 
 def named(assigned: ast.Assign) -> list[str]:
@@ -215,7 +222,24 @@ def translate(files: list[Path], folder: Path) -> list[tuple[str, list[str]]]:
     if done.returncode:
         said = [line for line in (done.stdout + done.stderr).splitlines() if "warning:" not in line]
         raise Failed("mypyc could not translate it:\n" + "\n".join(said[-12:]))
-    return [(name, sources) for name, sources in json.loads((folder / "made.json").read_bytes())]
+    libraries = [(name, sources) for name, sources in json.loads((folder / "made.json").read_bytes())]
+    for source in {SOURCE / source for _, sources in libraries for source in sources}:
+        unbound(source)
+    return libraries
+
+
+def unbound(source: Path) -> None:
+    """Methods of nodes are called without being bound first: what binds them does no more than to hand the node over."""
+    code = source.read_text("utf-8")
+    there = "| _Py_TPFLAGS_HAVE_VECTORCALL,"
+    parts = code.split("_template_ = {\n")
+    for i, part in enumerate(parts[1:], 1):
+        head, end, rest = part.partition("\n};")
+        if ".tp_descr_get" in head:
+            parts[i] = head.replace(there, f"{there[:-1]} | Py_TPFLAGS_METHOD_DESCRIPTOR,") + end + rest
+    changed = "_template_ = {\n".join(parts)
+    if changed != code:
+        source.write_text(changed, "utf-8")
 
 
 def run(command: list[str], cwd: Path) -> None:

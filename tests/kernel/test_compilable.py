@@ -86,20 +86,21 @@ def test_constants_and_what_is_used_through_a_module_are_known_to_the_compiler()
     words = (
         "from __future__ import annotations\n\nfrom typing import Final, TypeVar\n\nfrom longbox.games.vs import events as ev\n"
         "\nT = TypeVar('T')\nONE = 1\nTWO, THREE = range(2, 4)\nMANY = frozenset({ONE})\nROW: Final = (1.0, 2.0)\nPAIR = (ONE, TWO)\n"
-        "FOUND, LOST = MANY\n\n\nclass A:\n    kinds: ClassVar[object] = (ev.Draw, ev.Discard)\n"
+        "FOUND, LOST = MANY\n_KNOWN: dict[int, str] = {}\n\n\nclass A:\n    kinds: ClassVar[object] = (ev.Draw, ev.Discard)\n"
     )
     marked = compiling.marked(words, Path("x.py")).decode()
     lines = marked.splitlines()
     assert len(lines) == len(words.splitlines())
     assert lines[4].endswith("events as ev; from longbox.games.vs.events import Discard as ev_Discard, Draw as ev_Draw")
-    assert lines[6:13] == [
+    assert lines[6:14] == [
         "T = TypeVar('T')",
         'ONE: "_Final" = 1',
         'TWO: "_Final" = 2; THREE: "_Final" = 3',
         'MANY: "_Final" = frozenset({ONE})',
-        "ROW: Final[tuple[float, ...]] = (1.0, 2.0)",
+        'ROW: "_Final[tuple[float, ...]]" = (1.0, 2.0)',
         "PAIR = (ONE, TWO)",
         "FOUND, LOST = MANY",
+        '_KNOWN: "_Final[dict[int, str]]" = {}',
     ]
     assert lines[-1] == "    kinds: ClassVar[object] = (ev_Draw, ev_Discard)"
     assert "typing import Final as _Final" in lines[0]
