@@ -148,9 +148,9 @@ def branch(*values: float) -> Branch:
 
 def test_greedys_way_is_left_for_what_is_better_in_most_deals_alone() -> None:
     first = branch(0.5, 0.2, 0.7, 0.4, 0.6, 0.5)
-    assert beyond(branch(0.6, 0.3, 0.8, 0.5, 0.7, 0.6), first, VsWays.clearly) == pytest.approx(0.6 / (6 + ESTIMATE))
+    assert beyond(branch(0.6, 0.3, 0.8, 0.5, 0.7, 0.6), first, WAYS.clearly) == pytest.approx(0.6 / (6 + ESTIMATE))
     # better on the whole, by one lucky deal
-    assert beyond(branch(1.0, 0.2, 0.7, 0.3, 0.5, 0.5), first, VsWays.clearly) == 0.0
+    assert beyond(branch(1.0, 0.2, 0.7, 0.3, 0.5, 0.5), first, WAYS.clearly) == 0.0
     # worse; too few deals to tell
-    assert beyond(branch(0.4, 0.1, 0.6, 0.3, 0.5, 0.4), first, VsWays.clearly) == 0.0
-    assert beyond(branch(0.9, 0.9), first, VsWays.clearly) == 0.0
+    assert beyond(branch(0.4, 0.1, 0.6, 0.3, 0.5, 0.4), first, WAYS.clearly) == 0.0
+    assert beyond(branch(0.9, 0.9), first, WAYS.clearly) == 0.0

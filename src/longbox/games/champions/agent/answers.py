@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.champions.agent.cards import LIKES, WAITING, to_play
 from longbox.games.champions.agent.worth import BOOST, ally, health, risk, rounds_left
-from longbox.games.champions.state import ALLY, EVENT, HAND, RESOURCE, SUPPORT, TOUGH, UPGRADE
+from longbox.games.champions.state import ALLY, EVENT, HAND, RESOURCE, SUPPORT, TOUGH, UPGRADE, ChCard
 from longbox.kernel.decisions import END, Pay, Pick, Spread
 from longbox.kernel.state import NUMBER_MASK
 
 if TYPE_CHECKING:
-    from longbox.games.champions.state import ChCard, ChState
+    from longbox.games.champions.state import ChState
     from longbox.kernel.decisions import Answer, Decision, Shape
 
 #: what it costs that an ally defends and lives: each point of ATK or THW that it can't use in the next turn, and damage
@@ -87,12 +87,11 @@ def ranked(s: ChState, d: Decision) -> list[int]:
 
 def target(s: ChState, ref: int) -> float:
     """How likely a card is to be the best choice."""
-    c = s.cards[ref & NUMBER_MASK]
-    printed = getattr(c, "printed", None)
-    if printed is None:
+    c = s.get(ref)
+    if not isinstance(c, ChCard):
         return 0.0
     if not s.in_play(c.number):
-        return to_play(printed, 3.0)
+        return to_play(c.printed, 3.0)
     kind = s.now(c.number).kind
     if kind == "minion":
         return 6.0 - s.left(c.number)
