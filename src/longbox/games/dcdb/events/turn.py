@@ -46,17 +46,24 @@ class First(Event):
         return f"{player_name(s, self.chosen)} goes first"
 
 
+def control_changes(s: DcState, player: int) -> None:
+    """dcdb:6.141 with its turn a player may come to control cards elsewhere, or do so no more."""
+    if any([s.cards[n].printed.reaches for n in s.zone(player, MAIN)]):
+        s.mark(F_TEXT)
+
+
 class BeginTurn(Event):
     """The next player's turn begins, and it is the active player (dcdb:8.140, dcdb:6.020). dcdb:6.141 what each controls may change."""
 
     __slots__ = ()
     rule = "dcdb:8.140"
-    facets = F_TURN | F_TEXT
+    facets = F_TURN
 
     def __init__(self, player: int) -> None:
         super().__init__(player)
 
     def apply(self, s: DcState) -> None:
+        control_changes(s, self.player)
         s.memory.begin("turn")
         s.memory.forget_before("turn")
         s.active = self.player
@@ -78,11 +85,13 @@ class TurnOver(Event):
 
     __slots__ = ()
     rule = "dcdb:8.010"
-    facets = F_TURN | F_TEXT
+    facets = F_TURN
 
     def apply(self, s: DcState) -> None:
         s.over = True
-        end_modifiers(s, "turn")
+        control_changes(s, self.player)
+        if end_modifiers(s, "turn"):
+            s.mark(F_TEXT)
 
     def told(self, s: DcState, seat: int) -> str:
         return f"{player_name(s, self.player)} ends the turn"
@@ -138,11 +147,12 @@ class TurnEnds(Event):
 
     __slots__ = ()
     rule = "dcdb:8.090"
-    facets = F_TURN | F_TEXT
+    facets = F_TURN
 
     def apply(self, s: DcState) -> None:
         s.last = self.player
         s.active = -1
+        control_changes(s, self.player)
         if end_modifiers(s, turn_of(self.player)):
             s.mark(F_TEXT)
         if s.fresh:

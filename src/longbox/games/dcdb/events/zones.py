@@ -20,6 +20,7 @@ from longbox.games.dcdb.state import (
     HAND,
     HIDDEN,
     LINE_UP,
+    MAIN,
     MAIN_DECK,
     OWNERLESS,
     OWNING,
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+#: what listens there may be at work; what else the table has is no more what it was once it has moved
+_AT_WORK = frozenset({PLAY, MAIN, LINE_UP})
 #: moves there and from there change what can be bought
 _FOR_SALE = frozenset({LINE_UP, SUPER_VILLAINS, ATTACHED})
 
@@ -104,7 +107,7 @@ def move(s: DcState, n: int, kind: int, player: int = -1, index: int | None = No
     if kind == PLAY or origin == PLAY:
         c.stamp = s.tick()
         s.mark(F_PLAY)
-    if c.printed.listens:
+    if (c.printed.listens and (kind in _AT_WORK or origin in _AT_WORK)) or s.table is None or n in s.table.values:
         s.mark(F_TEXT)
     if kind in _FOR_SALE or origin in _FOR_SALE:
         s.mark(F_LINE_UP)

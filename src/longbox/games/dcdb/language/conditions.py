@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
-from longbox.games.dcdb.state import MAIN, DcState
+from longbox.games.dcdb.state import F_TURN, MAIN, DcState
 from longbox.games.dcdb.state.bases import Ability, Condition, Filter
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.queries import Query, Scope
@@ -186,6 +186,8 @@ class StillThere(Condition):
 @dataclass(frozen=True)
 class InConfrontation(Condition):
     """You are in a Confrontation (dcdb:6.110, dcdb:6.111): having entered one this turn, or as a main character has it."""
+
+    facets: ClassVar[int] = F_TURN
 
     def holds(self, s: DcState, scope: Scope) -> bool:
         if s.active != scope.you:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.dcdb.language.filters import Trait, card_words, fit
-from longbox.games.dcdb.state import ATTACHED, LINE_UP, MAIN, PLAY, DcState, Values
+from longbox.games.dcdb.state import ATTACHED, CONTROL, LINE_UP, MAIN, PLAY, DcState, Values
 from longbox.games.dcdb.state.bases import Ability
 from longbox.kernel.nodes import dataclass
 from longbox.kernel.text import Printer
@@ -19,6 +19,8 @@ class AlsoControls(Ability):
     """During its turn its player controls such cards of all play zones and of the Line-Up; they stay where they are (dcdb:6.141)."""
 
     filters: tuple[Trait, ...]
+
+    stage = CONTROL
 
     def text(self, p: Printer) -> str:
         return f"during your turn, you control each {card_words(self.filters, p)} in play and in the Line-Up"

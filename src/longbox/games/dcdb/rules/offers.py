@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.control import attached_for_sale, controlled
 from longbox.games.dcdb.language.verbs.nexts import waits_in_play
 from longbox.games.dcdb.rules.buying import Buy, PointOut, duplicates
@@ -21,21 +22,29 @@ def options(s: DcState, player: int) -> list[DcAction]:
     acts.extend([Play(player, s.ref(n)) for n in s.zone(player, PLAY) if waits_in_play(s, player, n)])
     for n in (*controlled(s, player), *s.zone(player, MAIN)):
         acts.extend([a for a in uses(s, player, n) if a.objection(s) is None])
+    # unless something changes costs, what is too dear is so by its own
+    fixed = not s.facts().listening(ev.ToBuy, "amount")
     for n in (
         *s.line_up(),
         *attached_for_sale(s, player),
         *s.shared(KICKS)[:1],
         *([s.super_villain()] if s.super_villain() >= 0 else []),
     ):
-        buy = Buy(player, s.ref(n))
-        if buy.objection(s) is None:
-            acts.append(buy)
-        if TIME_TRAVEL in s.now(n).words:
+        values = s.now(n)
+        if not fixed or values.cost <= s.power:
+            buy = Buy(player, s.ref(n))
+            if buy.objection(s) is None:
+                acts.append(buy)
+        if TIME_TRAVEL in values.words:
             travel = TimeTravel(player, s.ref(n))
             if travel.objection(s) is None:
                 acts.append(travel)
     if s.format.replaces_duplicates:
-        acts.extend([a for a in (PointOut(player, s.ref(n)) for n in s.line_up()) if a.objection(s) is None])
+        twice = [ref for copies in duplicates(s) for ref in copies]
+        if twice:
+            acts.extend(
+                [a for a in (PointOut(player, s.ref(n)) for n in s.line_up()) if a.ref in twice and a.objection(s) is None]
+            )
     return acts
 
 

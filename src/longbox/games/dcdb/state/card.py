@@ -87,6 +87,7 @@ class CardDef:
         "listens",
         "name",
         "owned",
+        "reaches",
         "set",
         "sources",
         "tier",
@@ -138,6 +139,8 @@ class CardDef:
         #: what it is while a player owns or plays it, if that is anything else
         self.owned: Values | None = None
         self.listens = any(a.stage not in _STILL or isinstance(a, Continuous) for a in abilities)
+        #: dcdb:6.141 for its player's turn it gives control of cards elsewhere
+        self.reaches = any(a.stage == CONTROL for a in abilities)
         self.digest_key = f"dcdb {set} {name}"
 
     @property
@@ -160,14 +163,17 @@ SUPER_VILLAIN = "Super-Villain"
 SUPER_HERO = "Super-Hero"
 #: dcdb:6.440 a subtype that only main characters have; none of them is in the game (dcdb:7.041)
 SIDEKICK = "Sidekick"
+#: the stage of what gives control of cards elsewhere (dcdb:6.141)
+CONTROL = "control"
 #: stages of abilities that are looked up when their moment has come, and listen to nothing
-_STILL = frozenset({"", "avoid", "worth", "first appearance", "goes first", "new hand", "any time", "while owned"})
+_STILL = frozenset({"", CONTROL, "avoid", "worth", "first appearance", "goes first", "new hand", "any time", "while owned"})
 
 __all__ = [
     "ASTERISK",
     "BASIC",
     "BREAKTHROUGH",
     "COLORS",
+    "CONTROL",
     "CONSTRUCT",
     "EQUIPMENT",
     "HERO",
