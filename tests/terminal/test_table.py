@@ -9,12 +9,24 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from longbox.games.vs.language.vocabulary import (
+    Aim,
+    BecomesStunned,
+    Draw,
+    GainEndurance,
+    StunIt,
+    T,
+    Triggered,
+    characters,
+    theirs,
+)
 from longbox.games.vs.situations import put
 from longbox.games.vs.state import CardDef
 from longbox.games.vs.terminal.table import draw
 from longbox.situations import side, situation
 from longbox.tables.table import table_of
 from longbox.terminal.screen import ASCII, Screen
+from tests.rules.vs.standins import hero, twist
 from tests.terminal.players import mixed_deck, new_match, standin
 
 BIG = standin("Big", 4, 7, 7, flight=True)
@@ -126,6 +138,23 @@ def test_the_chain_stands_from_bottom_to_top_with_its_targets() -> None:
     table.A.uses("Dazzler", on="Wall")  # one card alone can pay for it
     text = drawn(table)
     assert "chain     1 A: uses Dazzler, Alison Blaire → Wall" in text
+
+
+def test_a_triggered_effect_on_the_chain_says_what_it_will_do() -> None:
+    both = (Triggered(BecomesStunned(characters()), GainEndurance(1)), Triggered(BecomesStunned(characters()), Draw(2)))
+    table = situation(
+        "vs",
+        A=side(front=[hero("Watch", *both)], hand=[twist("Hit", StunIt(T), Aim(theirs()))]),
+        B=side(front=[hero("Bea", cost=2)]),
+    )
+    table.A.plays("Hit")
+    # what is played is told by its name alone
+    assert "chain     1 A: plays Hit → Bea\n" in drawn(table)
+    table.resolve()
+    table.choose_option(1)
+    for seat in (0, 1, -1):
+        text = drawn(table, seat)
+        assert "1 A: Watch (triggered): Draw two cards." in text and "2 A: Watch (triggered): Gain 1 endurance." in text
 
 
 def test_whose_turn_it_is_to_decide_is_said() -> None:

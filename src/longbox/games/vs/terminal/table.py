@@ -304,7 +304,7 @@ class _Drawing:
             first.append(f"{i + 1} ", "bold magenta")
             line = Text()
             who = self.table.sides[effect.controller].name if effect.controller >= 0 else "the game"
-            line.append(f"{who}: {effect.name}")
+            line.append(f"{who}: {effect.name}{': ' if effect.detail else ''}{effect.detail}")
             for figure in effect.figures:
                 line.append(f", {figure.name} = {figure.now}")
             if effect.targets:

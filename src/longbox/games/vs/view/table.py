@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from longbox.games.vs.state import DECK, HAND, KOD, REMOVED, RESOURCES, knows, name_of
 from longbox.kernel.state import NUMBER_MASK
-from longbox.kernel.text import joined
+from longbox.kernel.text import Printer, joined, sentence
 from longbox.tables.table import Area, Card, Figure, Side, Table, UnderWay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from longbox.games.vs.state import CardDef, Values, VsCard, VsState
+    from longbox.games.vs.state import CardDef, ChainItem, Values, VsCard, VsState
 
 #: icons (vs:212.4), among its keywords
 FLIGHT, RANGE = "flight", "range"
@@ -165,6 +165,7 @@ def chain(s: VsState, seat: int) -> tuple[Area, ...]:
             Card(
                 item.ref,
                 item.words,
+                does(s, item, seat),
                 kind=item.kind,
                 frame="chain",
                 figures=(Figure("X", item.scope.x),) if item.scope.x else (),
@@ -175,6 +176,13 @@ def chain(s: VsState, seat: int) -> tuple[Area, ...]:
             )
         )
     return (Area("chain", "Chain", "chain", len(out), tuple(out)),) if out else ()
+
+
+def does(s: VsState, item: ChainItem, seat: int) -> str:
+    """vs:506.3 what a triggered effect will do, as its card has it: the card may say more than one thing."""
+    if item.kind != "triggered" or item.effect is None:
+        return ""
+    return sentence(item.effect.text(Printer(name_of(s, item.card, seat) if item.card >= 0 else "the game")))
 
 
 def attack(s: VsState) -> tuple[UnderWay, ...]:
