@@ -183,15 +183,17 @@ class Side:
         self.table.act(self, Done, "")
 
     def picks(self, *names: str) -> None:
-        """Choose by name; none to choose nothing."""
+        """Choose by name, what has triggered by its card, else by words that one option alone has; no name to choose nothing."""
         self.table.asked(self)
         at = self.table.offered()
         found: list[int] = []
         for name in names:
-            i = next((i for i, words in enumerate(at) if i not in found and (words == name or words.startswith(f"{name} ("))), -1)
-            if i < 0:
+            left = [i for i in range(len(at)) if i not in found]
+            named = [i for i in left if at[i] == name or at[i].startswith((f"{name} (", f"{name}: "))]
+            having = [i for i in left if name.casefold() in at[i].casefold()]
+            if not named and len({at[i] for i in having}) != 1:
                 raise LookupError(f"{name!r} can't be chosen; there is: {', '.join(at)}")
-            found.append(i)
+            found.append((named or having)[0])
         self.table.match.choose(tuple(sorted(found)))
 
     def why_not(self, deed: str) -> list[str]:
