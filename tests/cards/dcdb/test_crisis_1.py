@@ -10,6 +10,7 @@ from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.view.reading import text
 from tests.cards.dcdb.test_heroes_unite import FIVE, appears, table, untouched
+from tests.worked import laid
 
 WHERE = " (Crisis 1)"
 
@@ -485,14 +486,9 @@ def test_cyborg_in_crisis() -> None:
 
 
 @pytest.mark.rule("dcdb:MC:Green Arrow (Crisis 1)#1", "dcdb:MC:Green Arrow (Crisis 1)#2")
+@pytest.mark.example("dcdb:MC:Green Arrow (Crisis 1)#2")
 def test_green_arrow() -> None:
-    t = situation(
-        A=side("Green Arrow", hand=["Punch", "Punch"]),
-        B=side(),
-        line_up=["Bane", "Robin"],
-        super_villains=["Black Manta", "Parallax"],
-        power=6,
-    )
+    t = laid("dcdb:MC:Green Arrow (Crisis 1)#2")
     assert t.A.why_not("Black Manta")
     t.A.uses("Green Arrow")
     t.A.picks("Punch")

@@ -10,6 +10,7 @@ from longbox.games.dcdb.language.times import OnceEachTurn
 from longbox.games.dcdb.situations import side, situation
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.view.reading import text
+from tests.worked import laid
 
 FIVE = ["Punch", "Kick", "Punch", "Bane", "Robin"]
 
@@ -383,9 +384,7 @@ def test_felicity_smoak() -> None:
 @pytest.mark.example("dcdb:MC:John Diggle (Crossover 2)#3")
 def test_john_diggle() -> None:
     assert categories("John Diggle") == ["A", "B"]
-    t = situation(
-        A=side(hand=["Scarecrow", "Scarecrow"]), B=side("John Diggle", hand=["Super Speed", "Blue Beetle"], deck=["Kick"] * 4)
-    )
+    t = laid("dcdb:MC:John Diggle (Crossover 2)#3")
     t.A.plays("Scarecrow")
     t.B.picks("Super Speed")
     t.B.picks("John Diggle")

@@ -8,6 +8,7 @@ from longbox.games.dcdb.catalog import card as printed
 from longbox.games.dcdb.language.abilities import Triggers
 from longbox.games.dcdb.situations import side, situation
 from longbox.games.dcdb.situations.table import Table
+from tests.worked import laid
 
 
 def table(card: str, *hand: str, b: list[str] | None = None, **more: object) -> Table:
@@ -443,7 +444,7 @@ def test_bizarro() -> None:
 @pytest.mark.example("dcdb:MC:Black Adam (Forever Evil)#2")
 def test_black_adam() -> None:
     assert categories("Black Adam") == ["A"]
-    t = situation(A=side("Black Adam", hand=["Robin", "Kick", "Bulletproof"]), B=side("Black Adam"))
+    t = laid("dcdb:MC:Black Adam (Forever Evil)#2")
     t.A.plays("Robin")
     t.A.plays("Kick")
     t.A.picks("Black Adam")
@@ -495,21 +496,19 @@ def test_harley_quinn() -> None:
     t.B.picks("Punch")
     assert t.asked == ("A", "turn") and sorted(t.B.hand) == ["Filler", "Punch"]
     # a card that is passed, from the deck as well
-    t = situation(A=side("Harley Quinn", hand=["Mallet"], deck=["Weakness", "Kick"]), B=side())
+    t = laid("dcdb:MC:Harley Quinn (Forever Evil)#3")
+    # what is discarded from play is not from the hand
+    t.A.uses("Azarath Metrion Zinthos")
+    assert t.asked == ("A", "turn") and t.A.hand == ["Mallet", "Mera"]
     t.A.plays("Mallet")
     t.A.takes_mode(1)
     t.A.picks("Harley Quinn")
-    assert t.A.discard == ["Weakness"] and t.A.hand == ["Kick"]
+    assert t.A.discard == ["Azarath Metrion Zinthos", "Weakness"] and t.A.hand == ["Mera", "Kick"]
     # not what is discarded from the deck, nor as a Super-Villain appears
     t = situation(A=side(hand=["Starro"]), B=side("Harley Quinn", deck=["Punch", "Kick"]))
     t.A.plays("Starro")
     assert t.B.discard == ["Punch"] and t.B.hand == []
-    t = situation(
-        A=side(deck=FIVE),
-        B=side("Harley Quinn", hand=["Punch", "Punch"]),
-        super_villains=["Green Arrow (Forever Evil)"],
-        face_up=False,
-    )
+    t = laid("dcdb:MC:Harley Quinn (Forever Evil)#4")
     t.A.ends()
     assert t.B.discard == ["Punch", "Punch"] and t.B.hand == [] and t.asked == ("B", "turn")
 

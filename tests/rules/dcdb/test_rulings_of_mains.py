@@ -5,89 +5,43 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.dcdb.language.vocabulary import (
-    ANY_NUMBER,
-    BELOW,
-    DECK,
     DISCARD,
     HAND,
     HERO,
-    LINE_UP,
     PLAY,
     SUPER_POWER,
-    TOP,
-    VILLAIN,
-    AlwaysConfronts,
-    Amount,
-    AtEndOfTurn,
-    AttachIt,
-    AttackFoes,
-    Avoids,
-    AvoidsAttack,
-    Buying,
-    BuysAttached,
     Cards,
-    Chosen,
     Continuous,
-    Cost,
     DestroyIt,
-    Destroys,
     DiscardIt,
     Discards,
     DrawCards,
     FirstAppearance,
-    FirstHasNinjutsu,
-    Fixed,
-    ForEvery,
-    GainsCheapest,
     GainVP,
     GainWeaknesses,
     HasTypes,
-    If,
-    IfYouDo,
-    InConfrontation,
     It,
-    ItIs,
     Kind,
-    Marked,
-    May,
-    Named,
-    Ninjutsu,
-    OfCost,
     OnceEachTurn,
     Passes,
     PassLeft,
-    PlayIt,
-    Plays,
-    Power,
-    PutIt,
     RevealTop,
-    SameCost,
-    Teamwork,
-    ThatMany,
-    There,
-    This,
-    TimeTravelIt,
     Triggers,
-    Uses,
-    WithVP,
     a_card,
     seq,
 )
-from longbox.games.dcdb.situations import FILLER, MENACES, side, situation, stand_in
+from longbox.games.dcdb.situations import side, situation, stand_in
+from longbox.games.dcdb.situations.worked.rulings_of_mains import FIEND, GIFT, IDOL, TOOL
+from longbox.games.dcdb.state import CardDef
 from tests.worked import laid
 
-HEROES, VILLAINS, POWERS = Kind((HERO,)), Kind((VILLAIN,)), Kind((SUPER_POWER,))
-IDOL = stand_in("Idol", "Hero", cost=3, vp=1)
-FIEND = stand_in("Fiend", "Villain", cost=3, vp=1)
-GIFT = stand_in("Gift", "Super Power", cost=3, vp=1)
-TOOL = stand_in("Tool", "Equipment", cost=3, vp=1)
+POWERS = Kind((SUPER_POWER,))
+HEROES = Kind((HERO,))
 
 
 @pytest.mark.example("dcdb:MC:Aquaman (Confrontations)#3")
 def test_aquaman_is_in_a_confrontation_in_his_turn_and_has_power_for_every_seven_cards() -> None:
-    king = stand_in("King", "Main Character", AlwaysConfronts(), OnceEachTurn((), Power(ForEvery(2, 7, Cards((DISCARD,))))))
-    duel = stand_in("Duel", "Super Power", If(InConfrontation(), Power(1)))
-    t = situation(A=side([king], discard=[FILLER] * 14, hand=[duel]), B=side(hand=[duel]))
+    t = laid("dcdb:MC:Aquaman (Confrontations)#3")
     t.A.plays("Duel")
     assert t.power == 1
     t.A.uses("King")
@@ -95,7 +49,7 @@ def test_aquaman_is_in_a_confrontation_in_his_turn_and_has_power_for_every_seven
     t.A.ends()
     t.B.plays("Duel")
     assert t.power == 0
-    t = situation(A=side([king], discard=[FILLER] * 13), B=side())
+    t = laid("dcdb:MC:Aquaman (Confrontations)#3", cards=13)
     t.A.uses("King")
     assert t.power == 2
 
@@ -107,16 +61,20 @@ def test_aquaman_is_in_a_confrontation_in_his_turn_and_has_power_for_every_seven
     "dcdb:MC:Wonder Woman (Dark Nights: Metal)#2",
 )
 @pytest.mark.parametrize(
-    ("one", "other"),
-    [(FIEND, GIFT), (IDOL, TOOL), (FIEND, IDOL), (TOOL, GIFT)],
+    ("id", "one", "other"),
+    [
+        ("dcdb:MC:Aquaman (Dark Nights: Metal)#2", FIEND, GIFT),
+        ("dcdb:MC:Doctor Fate (Dark Nights: Metal)#2", IDOL, TOOL),
+        ("dcdb:MC:Kendra Saunders (Dark Nights: Metal)#2", FIEND, IDOL),
+        ("dcdb:MC:Wonder Woman (Dark Nights: Metal)#2", TOOL, GIFT),
+    ],
     ids=["Aquaman", "Fate", "Kendra", "Wonder Woman"],
 )
-def test_two_of_either_type_or_one_of_each(one: object, other: object) -> None:
-    kinds = Kind((one.kind, other.kind))  # type: ignore[attr-defined]
-    main = stand_in("Main", "Main Character", OnceEachTurn((), GainVP(1), only=(There(Cards((PLAY,), (kinds,)), 2),)))
+def test_two_of_either_type_or_one_of_each(id: str, one: CardDef, other: CardDef) -> None:
     rest = next(c for c in (IDOL, FIEND, GIFT, TOOL) if c not in (one, other))
-    for cards, able in (([one, one], True), ([other, other], True), ([one, other], True), ([one], False), ([one, rest], False)):
-        t = situation(A=side([main], play=cards), B=side(play=[one, other]))
+    for cards, able in (((), True), ((one, one), True), ((other, other), True), ((one,), False), ((one, rest), False)):
+        t = laid(id, play=cards)
+        assert sorted(t.A.play) == sorted([c.name for c in cards or (one, other)])
         assert bool([o for o in t.offered() if o.startswith("use Main")]) is able
         if able:
             t.A.uses("Main")
@@ -125,9 +83,7 @@ def test_two_of_either_type_or_one_of_each(one: object, other: object) -> None:
 
 @pytest.mark.example("dcdb:MC:Arsenal (Crisis 4)#2", "dcdb:MC:Arsenal (Crisis 4)#3")
 def test_arsenal_looks_at_the_cost_and_at_the_first_that_is_lowest() -> None:
-    arsenal = stand_in("Arsenal", "Main Character", Triggers(GainsCheapest(), GainVP(1), limit=(1, "turn")))
-    five, three, four = [stand_in(f"C{n}", "Hero", cost=n) for n in (5, 3, 4)]
-    t = situation(A=side([arsenal]), B=side([arsenal]), line_up=[five, three, four], power=20)
+    t = laid("dcdb:MC:Arsenal (Crisis 4)#3")
     t.A.buys("C5")
     assert t.asked == ("A", "turn")
     t.A.buys("C3")
@@ -137,8 +93,7 @@ def test_arsenal_looks_at_the_cost_and_at_the_first_that_is_lowest() -> None:
     t.A.buys("C4")
     assert t.asked == ("A", "turn") and t.A.vp == 1 and t.B.vp == 0
     # what one pays less for a card is not its cost
-    cheap = stand_in("Cheap", "Location", Amount(Buying((Cost(5),)), Fixed(-4)), words=("Ongoing",))
-    t = situation(A=side([arsenal], play=[cheap]), B=side(), line_up=[five, three], power=20)
+    t = laid("dcdb:MC:Arsenal (Crisis 4)#2")
     assert "buy C5 for 1" in t.offered()
     t.A.buys("C5")
     assert t.asked == ("A", "turn")
@@ -146,10 +101,7 @@ def test_arsenal_looks_at_the_cost_and_at_the_first_that_is_lowest() -> None:
 
 @pytest.mark.example("dcdb:MC:Bane [Crisis] (Crisis 3)#3", "dcdb:MC:Bane [Crisis] (Crisis 3)#4")
 def test_bane_keeps_what_he_owned_and_destroys() -> None:
-    bane = stand_in("Bane C", "Main Character", Triggers(Destroys((Cost(1),), own=True), PutIt(It("it", "it"), BELOW)))
-    roy = stand_in("Roy", "Main Character", Uses((DestroyIt(a_card(Cards((BELOW,)))),), Power(1)))
-    burn = stand_in("Burn", "Equipment", DestroyIt(a_card(Cards((PLAY, DISCARD), (Cost(1),)))))
-    t = situation(A=side([bane, roy], hand=[burn], discard=["Kick"]), B=side())
+    t = laid("dcdb:MC:Bane [Crisis] (Crisis 3)#3")
     t.A.plays("Burn")
     t.A.picks("Bane C")
     assert t.A.below == ["Kick"] and t.destroyed == []
@@ -157,8 +109,7 @@ def test_bane_keeps_what_he_owned_and_destroys() -> None:
     t.A.uses("Roy")
     assert t.asked == ("A", "turn") and t.destroyed == ["Kick"] and t.A.below == []
     # what somebody else owns stays where it is
-    pipes = stand_in("Pipes", "Hero", Teamwork())
-    t = situation(A=side([bane], hand=[pipes, burn]), B=side(deck=["Kick"]))
+    t = laid("dcdb:MC:Bane [Crisis] (Crisis 3)#4")
     t.A.plays("Pipes")
     t.A.plays("Burn")
     assert t.asked == ("A", "turn") and "Kick" in t.A.play and t.A.below == []
@@ -167,20 +118,23 @@ def test_bane_keeps_what_he_owned_and_destroys() -> None:
 @pytest.mark.example(
     "dcdb:MC:Batgirl [Crisis] (Crisis 2)#2", "dcdb:MC:Batgirl [Crisis] (Crisis 2)#3", "dcdb:MC:Batgirl [Crisis] (Crisis 2)#4"
 )
-def test_batgirl_draws_one_card_at_most_and_for_herself() -> None:
-    cost = DiscardIt(a_card(Cards((HAND,)), "paid"), name="paid")
-    girl = stand_in("Girl", "Main Character", OnceEachTurn((), IfYouDo(cost, If(ItIs((WithVP(1),), "paid"), DrawCards(1)))))
-    power_girl = stand_in("Power Girl", "Hero", cost=5, vp=2)
-    for given, drawn in (("Punch", 0), (power_girl, 1), ("Kick", 1)):
-        t = situation(A=side([girl], hand=[given], deck=["Robin", "Mera"]), B=side(deck=["Bane"]))
-        t.A.uses("Girl")
-        assert len(t.A.hand) == drawn and t.B.hand == [] and t.asked == ("A", "turn")
+@pytest.mark.parametrize(
+    ("id", "drawn"),
+    [
+        ("dcdb:MC:Batgirl [Crisis] (Crisis 2)#2", 1),
+        ("dcdb:MC:Batgirl [Crisis] (Crisis 2)#3", 0),
+        ("dcdb:MC:Batgirl [Crisis] (Crisis 2)#4", 1),
+    ],
+)
+def test_batgirl_draws_one_card_at_most_and_for_herself(id: str, drawn: int) -> None:
+    t = laid(id)
+    t.A.uses("Girl")
+    assert len(t.A.hand) == drawn and t.B.hand == [] and t.asked == ("A", "turn")
 
 
 @pytest.mark.example("dcdb:MC:Batman (Crossover 8)#2", "dcdb:MC:Batman (Crossover 8)#3")
 def test_the_first_card_that_batman_begins_has_ninjutsu() -> None:
-    bat = stand_in("Bat", "Main Character", FirstHasNinjutsu())
-    t = situation(A=side([bat], hand=["X-Ray Vision", "Kick"]), B=side(deck=["Kid Flash"]), line_up=["Mera"])
+    t = laid("dcdb:MC:Batman (Crossover 8)#3")
     t.A.plays("X-Ray Vision")
     t.A.picks("Kid Flash")
     # it is asked once the other card has resolved, of the first one
@@ -190,7 +144,7 @@ def test_the_first_card_that_batman_begins_has_ninjutsu() -> None:
     t.A.plays("Kick")
     assert t.asked == ("A", "turn") and t.A.play == ["Kick"]
     # it is up to the player, and nobody else has it
-    t = situation(A=side([bat], hand=["Kick"]), B=side(hand=["Kick"]), line_up=["Mera"])
+    t = laid("dcdb:MC:Batman (Crossover 8)#2")
     t.A.plays("Kick")
     t.A.says(False)
     assert t.A.play == ["Kick"] and t.power == 2
@@ -214,14 +168,12 @@ def test_a_card_to_destroy_must_be_a_super_power_just_then() -> None:
 
 @pytest.mark.example("dcdb:MC:Black Lightning (Promo)#3")
 def test_black_lightning_may_discard_for_nothing() -> None:
-    pay = DiscardIt(Chosen(Cards((HAND,)), 1, ANY_NUMBER, "paid"), name="paid")
-    bolt = stand_in("Bolt", "Main Character", Uses((pay,), PutIt(a_card(Cards((DISCARD,), (OfCost(ThatMany("paid")),))), HAND)))
-    t = situation(A=side([bolt], hand=["Punch", "Punch"], discard=["Mera"]), B=side(discard=["Robin"]))
+    t = laid("dcdb:MC:Black Lightning (Promo)#3")
     t.A.uses("Bolt")
     t.A.picks("Punch")
     assert t.A.hand == ["Punch"] and t.A.discard == ["Mera", "Punch"]
     # with a card of that cost it comes to the hand; none is discarded for cost 0
-    t = situation(A=side([bolt], hand=["Punch"] * 3, discard=["Robin", "Punch"]), B=side())
+    t = laid("dcdb:MC:Black Lightning (Promo)#3", punches=3, discard=("Robin", "Punch"))
     t.A.uses("Bolt")
     with pytest.raises(ValueError, match="stops too early"):
         t.A.picks_none()
@@ -231,20 +183,18 @@ def test_black_lightning_may_discard_for_nothing() -> None:
 
 @pytest.mark.example("dcdb:MC:Catwoman (Crossover 8)#3")
 def test_catwoman_buys_what_is_attached_as_if_it_lay_in_the_line_up() -> None:
-    cat = stand_in("Cat", "Main Character", BuysAttached())
-    monkey = stand_in("Monkey", "Hero", AttachIt(a_card(Cards((LINE_UP,)))))
-    t = situation(A=side([cat], hand=[monkey]), B=side(), line_up=["Robin"], power=12)
+    t = laid("dcdb:MC:Catwoman (Crossover 8)#3")
     t.A.plays("Monkey")
     assert t.attached == ["Robin"]
     t.A.buys("Robin")
     assert t.A.discard == ["Robin"] and t.attached == [] and t.power == 9
     # as from the Line-Up: no Super-Villain is defeated in the same turn where that is barred
-    t = situation(A=side([cat], hand=[monkey]), B=side(), line_up=["Robin"], power=12, format="cube")
+    t = laid("dcdb:MC:Catwoman (Crossover 8)#3", format="cube")
     t.A.plays("Monkey")
     t.A.buys("Robin")
     assert "dcdb:6.092" in t.A.why_not("Menace 1")
     # nobody else may
-    t = situation(A=side(hand=[monkey]), B=side([cat]), line_up=["Robin"], power=12)
+    t = laid("dcdb:MC:Catwoman (Crossover 8)#3", mine=False)
     t.A.plays("Monkey")
     assert not [o for o in t.offered() if o.startswith("buy Robin")]
 
@@ -257,16 +207,12 @@ def test_catwoman_buys_what_is_attached_as_if_it_lay_in_the_line_up() -> None:
     "dcdb:MC:Chameleon Boy (Crossover 3)#6",
 )
 def test_chameleon_boy_time_travels_a_card_of_the_cost_of_the_one_discarded() -> None:
-    pay = DiscardIt(a_card(Cards((HAND,)), "paid"), name="paid")
-    boy = stand_in("Boy", "Main Character", Uses((pay,), TimeTravelIt(a_card(Cards((LINE_UP,), (SameCost("paid"),))))))
-    girl = stand_in("Girl", "Main Character", Triggers(Plays((Marked("Time Travel"),)), Power(1)))
-    given = {"hand": ["Robin", "Punch", "Kick"]}
-    t = situation(A=side([boy, girl], **given), B=side(), line_up=["Bane", "Zatanna Zatara"])
+    t = laid("dcdb:MC:Chameleon Boy (Crossover 3)#5")
     t.A.uses("Boy")
     t.A.picks("Robin")
     # both of them cost 4: there is nothing of cost 3, and Robin is discarded for nothing
     assert t.A.discard == ["Robin"] and sorted(t.line_up) == ["Bane", "Zatanna Zatara"]
-    t = situation(A=side([boy, girl], **given), B=side(), line_up=["Catwoman", IDOL])
+    t = laid("dcdb:MC:Chameleon Boy (Crossover 3)#2")
     t.A.uses("Boy")
     t.A.picks("Robin")
     # no other card is discarded, neither has the keyword, and it counts as Time Travelled
@@ -276,33 +222,25 @@ def test_chameleon_boy_time_travels_a_card_of_the_cost_of_the_one_discarded() ->
     t.A.ends()
     assert "Idol" in t.line_up
     # what one pays less is not its cost
-    cheap = stand_in("Cheap", "Location", Amount(Buying((Cost(5),)), Fixed(-2)), words=("Ongoing",))
-    five = stand_in("Five", "Hero", cost=5)
-    t = situation(A=side([boy], hand=["Robin"], play=[cheap]), B=side(), line_up=[five])
+    t = laid("dcdb:MC:Chameleon Boy (Crossover 3)#6")
     t.A.uses("Boy")
     assert t.line_up == ["Five"] and t.A.discard == ["Robin"]
 
 
 @pytest.mark.example("dcdb:MC:Constantine (Crisis 1)#3", "dcdb:3.042")
 def test_constantine_destroys_the_card_only_where_it_resolved() -> None:
-    play = IfYouDo(May(PlayIt(It("it"))), seq(Power(1), AtEndOfTurn(DestroyIt(It("it", "it")))))
-    con = stand_in("Con", "Main Character", OnceEachTurn((), seq(RevealTop(), If(ItIs((Cost(1),)), play))))
-    alfred = stand_in("Alfred", "Hero", Power(1), cost=4)
-    labs = stand_in(
-        "Labs", "Location", Uses((), PutIt(a_card(Cards((PLAY,), (HEROES,))), HAND), limit=(1, "turn")), words=("Ongoing",)
-    )
-    t = situation(A=side([con], play=[labs], deck=[alfred, *["Kick"] * 6]), B=side())
-    t.A.uses("Con")
+    t = laid("dcdb:MC:Constantine (Crisis 1)#3")
+    t.A.uses("Constantine")
     t.A.says(True)
-    assert t.power == 2 and t.A.play == ["Labs", "Alfred"]
-    t.A.uses("Labs")
+    assert t.power == 2 and t.A.play == ["Cadmus Labs", "Alfred"]
+    t.A.uses("Cadmus Labs")
     t.A.plays("Alfred")
     assert t.power == 3
     t.A.ends()
     assert t.destroyed == [] and t.A.discard[-1] == "Alfred"
     # where it has stayed it is destroyed
-    t = situation(A=side([con], deck=[alfred, *["Kick"] * 6]), B=side())
-    t.A.uses("Con")
+    t = laid("dcdb:MC:Constantine (Crisis 1)#3", labs=False)
+    t.A.uses("Constantine")
     t.A.says(True)
     t.A.ends()
     assert t.destroyed == ["Alfred"] and "Alfred" not in t.A.discard
@@ -323,15 +261,18 @@ def test_the_first_card_from_the_hand_need_not_be_the_first_that_is_played() -> 
 
 @pytest.mark.example("dcdb:MC:Felix Faust (Confrontations)#2", "dcdb:MC:Felix Faust (Confrontations)#3")
 @pytest.mark.example("dcdb:MC:Mister Terrific (Dark Nights: Metal)#2", "dcdb:MC:Mister Terrific (Dark Nights: Metal)#3")
-def test_a_weakness_as_a_price_may_come_from_the_reserve() -> None:
-    faust = stand_in("Faust", "Main Character", OnceEachTurn((GainWeaknesses(1, reserve=True),), DrawCards(1)))
-    for weaknesses, reserve, able in ((2, 3, True), (0, 3, True), (0, 0, False)):
-        t = situation(A=side([faust], deck=["Robin"]), B=side(), weaknesses=weaknesses, reserve=reserve)
+@pytest.mark.parametrize("id", ["dcdb:MC:Felix Faust (Confrontations)#2", "dcdb:MC:Felix Faust (Confrontations)#3"])
+def test_a_weakness_as_a_price_may_come_from_the_reserve(id: str) -> None:
+    for weaknesses in (None, 2):
+        t = laid(id) if weaknesses is None else laid(id, weaknesses=weaknesses)
+        before, reserve = t.weaknesses, t.reserve
+        able = before + reserve > 0
         assert bool([o for o in t.offered() if o.startswith("use Faust")]) is able
+        assert able is (weaknesses is not None or id.endswith("#2"))
         if able:
             t.A.uses("Faust")
             assert t.A.discard == ["Weakness"] and t.A.hand == ["Robin"]
-            assert (t.weaknesses, t.reserve) == (max(0, weaknesses - 1), reserve - (not weaknesses))
+            assert (t.weaknesses, t.reserve) == (max(0, before - 1), reserve - (not before))
     # another ability takes none of the reserve
     other = stand_in("Other", "Main Character", OnceEachTurn((GainWeaknesses(1),), DrawCards(1)))
     t = situation(A=side([other]), B=side(), weaknesses=0, reserve=3)
@@ -340,9 +281,8 @@ def test_a_weakness_as_a_price_may_come_from_the_reserve() -> None:
 
 @pytest.mark.example("dcdb:MC:Golden Glider (Crossover 5)#2")
 def test_golden_glider_does_not_own_what_she_has_given_up_with_ninjutsu() -> None:
-    shade = stand_in("Shade", "Equipment", Ninjutsu(Power(2)))
     for used in (True, False):
-        t = situation(A=side("Golden Glider", hand=[shade], deck=["Robin"]), B=side())
+        t = laid("dcdb:MC:Golden Glider (Crossover 5)#2")
         t.A.plays("Shade")
         t.A.says(used)
         if used:
@@ -350,8 +290,24 @@ def test_golden_glider_does_not_own_what_she_has_given_up_with_ninjutsu() -> Non
         assert t.asked == ("A", "turn") and t.A.hand == (["Robin"] if used else []) and t.line_up == (["Shade"] if used else [])
 
 
+@pytest.mark.example("dcdb:MC:Harley Quinn (Forever Evil)#2")
+def test_harley_discards_from_the_hand_or_passes_and_not_from_the_deck() -> None:
+    t = laid("dcdb:MC:Harley Quinn (Forever Evil)#2")
+    t.A.plays("Starro")
+    assert t.asked == ("A", "turn") and t.B.discard == ["The Batcave"] and len(t.B.hand) == 3
+    t.A.plays("Constructs of Fear")
+    t.B.picks("Punch", "Punch")
+    t.B.picks("Harley Quinn")
+    assert sorted(t.B.hand) == ["Kick", "Mallet"] and t.asked == ("A", "turn")
+    t.A.ends()
+    t.B.plays("Mallet")
+    t.B.takes_mode(1)
+    t.B.picks("Harley Quinn")
+    assert sorted(t.B.hand) == ["Bane", "Kick"] and t.B.discard[-1] == "Weakness"
+
+
 @pytest.mark.example("dcdb:MC:Harley Quinn (Forever Evil)#2", "dcdb:MC:Harley Quinn (Forever Evil)#4")
-def test_harley_discards_from_the_hand_or_passes_in_a_players_turn() -> None:
+def test_each_discard_from_the_hand_and_each_pass_in_a_players_turn() -> None:
     harley = stand_in("Harley", "Main Character", Triggers(Discards(), GainVP(1)), Triggers(Passes(), GainVP(1)))
     mallet = stand_in("Mallet", "Equipment", DiscardIt(a_card(Cards((HAND,)))))
     gift = stand_in("Give", "Equipment", PassLeft(a_card(Cards((DISCARD,)))))
@@ -375,39 +331,27 @@ def test_harley_discards_from_the_hand_or_passes_in_a_players_turn() -> None:
     assert t.A.vp == 0 and t.B.vp == 0 and t.B.discard == ["Punch"] and t.active == "B"
 
 
-@pytest.mark.example(
-    "dcdb:MC:John Diggle (Crossover 2)#3", "dcdb:MC:John Diggle (Crossover 2)#4", "dcdb:MC:John Diggle (Crossover 2)#5"
-)
-def test_diggle_finds_the_defense_where_it_was_when_it_had_resolved() -> None:
-    diggle = stand_in("Diggle", "Main Character", Triggers(AvoidsAttack(), PutIt(It("it", "it"), DECK, TOP), turns="any"))
-    # discards another card, and is still in hand
-    donna = stand_in("Donna", "Hero", Avoids(DiscardIt(a_card(Cards((HAND,), (Named(("Punch",)),)))), zones=("hand",)))
-    t = situation(A=side(hand=["Bane"]), B=side([diggle], hand=[donna, "Punch"], deck=["Kick"]))
+@pytest.mark.example("dcdb:MC:John Diggle (Crossover 2)#4")
+def test_diggle_finds_a_defense_in_the_hand_that_discards_another_card() -> None:
+    t = laid("dcdb:MC:John Diggle (Crossover 2)#4")
     t.A.plays("Bane")
     t.B.picks("Donna")
-    assert t.B.hand == ["Donna"] and t.asked == ("B", "trigger")
-    t.B.picks("Diggle")
-    assert t.B.deck == ["Donna", "Kick"] and t.B.hand == []
-    # comes into play, and is discarded by a trigger of its own
-    scandal = stand_in(
-        "Scandal",
-        "Villain",
-        Avoids(PutIt(This(), PLAY), zones=("hand",)),
-        Triggers(AvoidsAttack(), DiscardIt(This()), turns="any"),
-        words=("Ongoing",),
-    )
-    t = situation(A=side(hand=["Bane"]), B=side([diggle], hand=[scandal], deck=["Kick"]))
+    assert t.B.hand == ["Donna"] and t.B.discard == ["Punch"] and t.asked == ("B", "trigger")
+    t.B.picks("John Diggle")
+    assert t.B.below == ["Donna"] and t.B.hand == [] and t.B.deck == ["Kick"] and t.B.discard == ["Punch"]
+
+
+@pytest.mark.example("dcdb:MC:John Diggle (Crossover 2)#5")
+@pytest.mark.parametrize("first", ["John Diggle", "Scandal"])
+def test_diggle_finds_a_defense_in_play_before_it_is_discarded(first: str) -> None:
+    t = laid("dcdb:MC:John Diggle (Crossover 2)#5")
     t.A.plays("Bane")
     t.B.picks("Scandal")
     assert t.B.play == ["Scandal"] and len(t.offered()) == 2
-    t.B.picks("Diggle")
-    assert t.B.deck == ["Scandal", "Kick"]
-    t = situation(A=side(hand=["Bane"]), B=side([diggle], hand=[scandal], deck=["Kick"]))
-    t.A.plays("Bane")
-    t.B.picks("Scandal")
-    t.B.picks("Scandal")
+    t.B.picks(first)
     # once it is in the discard pile there is nothing for Diggle
-    assert t.asked == ("A", "turn") and t.B.discard == ["Scandal"] and t.B.deck == ["Kick"]
+    assert t.asked == ("A", "turn") and t.B.play == [] and t.B.deck == ["Kick"]
+    assert (t.B.below, t.B.discard) == ((["Scandal"], []) if first == "John Diggle" else ([], ["Scandal"]))
 
 
 @pytest.mark.example("dcdb:MC:Kid Flash (Promo)#2", "dcdb:MC:Kid Flash (Promo)#3")
@@ -437,28 +381,27 @@ def test_capturing_is_ignored_whoever_is_there() -> None:
 
 @pytest.mark.example("dcdb:MC:Deathstroke (Promo)#2", "dcdb:MC:Deathstroke (Promo)#3")
 def test_deathstroke_triggers_once_in_each_players_turn() -> None:
-    death = stand_in("Death", "Main Character", Triggers(Destroys(), GainVP(1), turns="each", limit=(1, "turn")))
-    burn = stand_in("Burn", "Equipment", DestroyIt(a_card(Cards((DISCARD,)))))
-    raze = stand_in("Raze", "Villain", AttackFoes(DestroyIt(a_card(Cards((HAND,))))))
-    doom = stand_in("Doom", "Super-Villain", FirstAppearance(DestroyIt(a_card(Cards((HAND,))))), cost=0)
-    given = {"hand": [burn, burn], "discard": ["Punch", "Punch"], "deck": ["Kick"] * 9}
-    t = situation(A=side([death], **given), B=side(hand=[raze, *["Kick"] * 2]), super_villains=[MENACES[0], doom])
+    t = laid("dcdb:MC:Deathstroke (Promo)#2")
     t.A.plays("Burn")
     t.A.picks("Punch")
     t.A.picks("Death")
     t.A.plays("Burn")
-    assert t.asked == ("A", "turn") and t.A.vp == 1
+    assert t.asked == ("A", "turn") and t.A.vp == 1 and t.destroyed == ["Punch", "Punch"]
+    t = laid("dcdb:MC:Deathstroke (Promo)#3")
     t.A.ends()
+    # both destroy a card while nobody has a turn
+    t.A.picks("Kick")
+    t.B.picks("Punch")
+    assert t.A.vp == 0 and t.active == "B"
     t.B.plays("Raze")
     t.A.picks("Kick")
-    # in the turn of another player it triggers again
+    # in the turn of another player it triggers
     t.A.picks("Death")
-    assert t.A.vp == 2
-    t = situation(A=side([death], deck=["Kick"] * 9), B=side(), super_villains=[doom], face_up=False)
+    assert t.A.vp == 1
+    # and again in one's own
+    t.B.ends()
     t.A.ends()
-    t.A.picks("Kick")
-    # but not while nobody has a turn
-    assert t.A.vp == 0 and t.active == "B"
+    assert t.A.vp == 1 and len([e for e in t.destroyed if e == "Kick"]) == 2
 
 
 @pytest.mark.example("dcdb:MC:Wonder Woman (Confrontations)#3")
