@@ -7,22 +7,16 @@ import pytest
 from longbox.games.dcdb.language.vocabulary import (
     EQUIPMENT,
     HERO,
-    LOCATION,
-    PLAY,
     SUPER_POWER,
     VILLAIN,
-    Cards,
-    Continuous,
     Effect,
     GainVP,
-    HasCost,
     If,
     ItIs,
     Kind,
     OnceEachTurn,
     Power,
     RevealTop,
-    ThisTurn,
     seq,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
@@ -266,9 +260,7 @@ def test_can_the_joker_destroy_a_villain_that_has_gone_back_to_the_hand() -> Non
 
 @pytest.mark.example("dcdb:1.022")
 def test_does_doctor_fate_look_at_what_cards_cost_when_they_were_played() -> None:
-    six, seven, five = [stand_in(f"Place {n}", LOCATION, cost=n) for n in (6, 7, 5)]
-    computo = stand_in("Computer", VILLAIN, ThisTurn(Continuous(Cards((PLAY,), (Kind((LOCATION,)),)), (HasCost(5),))), cost=9)
-    t = situation(A=side("Doctor Fate", hand=[six, seven, computo, five], deck=["Kick"]), B=side())
+    t = laid("dcdb:1.022")
     t.A.plays("Place 6")
     t.A.plays("Place 7")
     assert t.power == 1

@@ -33,7 +33,6 @@ from longbox.games.dcdb.language.vocabulary import (
     PutIt,
     Rescue,
     SidekickOnTeam,
-    ThisTurn,
     Triggers,
     Uses,
     a_card,
@@ -164,11 +163,9 @@ def test_super_heroes_of_the_stack_are_super_villains_but_no_villains() -> None:
     assert heroes and all(c.values.types == (HERO,) and c.values.color == "blue" for c in heroes)
     flash = stand_in("Flash", "Super-Villain", cost=8, vp=4, words=("Super-Hero",))
     boss = stand_in("Boss", "Super-Villain", cost=8, vp=4)
-    bat = stand_in("Bat", "Main Character", Triggers(Gains((Kind((VILLAIN,)),)), GainVP(1)))
-    cheap = stand_in("Cheap", "Equipment", ThisTurn(Amount(Buying(stacked=True), Fixed(-3))))
     arrow = stand_in("Arrow", "Main Character", Amount(Buying((Kind((VILLAIN,)),), or_stacked=True), Fixed(-1)))
-    for villain, points in ((flash, 0), (boss, 1)):
-        t = situation(A=side([bat], hand=[cheap]), B=side(), super_villains=[villain], line_up=["Scarecrow"], power=5)
+    for villain, points in ((boss, 1), (flash, 0)):
+        t = laid("dcdb:MC:Batman (Rebirth)#2", hero=villain is flash)
         assert villain.name not in [o.split()[1] for o in t.offered() if o.startswith("defeat")]
         t.A.plays("Cheap")
         # what it costs less to defeat a Super-Villain it costs less to defeat a Super-Hero of the stack
@@ -177,7 +174,7 @@ def test_super_heroes_of_the_stack_are_super_villains_but_no_villains() -> None:
             t.A.picks("Bat")
         assert t.A.vp == points and t.A.discard == [villain.name]
     # a Villain of the Line-Up is no Super-Villain
-    t = situation(A=side([bat], hand=[cheap]), B=side(), line_up=["Scarecrow"], power=2)
+    t = laid("dcdb:MC:Batman (Rebirth)#2", power=2)
     t.A.plays("Cheap")
     assert t.A.why_not("Scarecrow") == ["dcdb:6.094"]
     # what reduces the cost of Villains and Super-Villains: Villains of the Line-Up, and whoever lies on the stack

@@ -6,51 +6,21 @@ import pytest
 
 from longbox.games.dcdb import events as ev
 from longbox.games.dcdb.language.vocabulary import (
-    EQUIPMENT,
     HAND,
     HERO,
     PLAY,
     SUPER_POWER,
     VILLAIN,
-    Activated,
-    Amount,
-    AttackFoes,
-    AttackHits,
-    Buying,
     Cards,
-    DestroyIt,
-    DiscardHand,
-    DiscardIt,
-    DrawCards,
-    FirstAppearance,
-    Fixed,
-    GainVP,
-    GainWeaknesses,
-    HasAttack,
-    If,
-    ItIs,
     Ninjutsu,
-    Plays,
     Power,
     PutIt,
-    RevealTop,
-    ThisTurn,
-    Triggers,
     Uses,
-    WhileOwned,
     a_card,
-    seq,
 )
 from longbox.games.dcdb.situations import side, situation, stand_in
-from longbox.games.dcdb.situations.worked.rulings_of_mains_2 import HEROES, POWERS, TOOLS, VILLAINS
+from longbox.games.dcdb.situations.worked.rulings_of_mains_2 import AZARATH, SHIFT, VILLAINS
 from tests.worked import laid
-
-SHIFT = stand_in("Shift", "Super Power", WhileOwned((HERO, VILLAIN, EQUIPMENT)), cost=3, vp=1)
-#: attacks as it is played; attacks with an ability alone; attacks as it appears alone
-GAS = stand_in("Gas", "Equipment", AttackFoes(GainWeaknesses(1)), cost=3)
-AZARATH = stand_in(
-    "Azarath", "Location", Uses((DiscardIt(a_card(Cards((HAND,)))),), AttackFoes(GainWeaknesses(1))), words=("Ongoing",), cost=5
-)
 
 
 @pytest.mark.example("dcdb:MC:Lex Luthor (Forever Evil)#2", "dcdb:1.021", "dcdb:6.097")
@@ -105,19 +75,18 @@ def test_ozymandias_does_what_he_does_where_the_new_hand_is_drawn() -> None:
     "dcdb:MC:Sinestro (Forever Evil)#3", "dcdb:MC:Sinestro (Forever Evil)#4", "dcdb:MC:Sinestro (Forever Evil)#5"
 )
 def test_sinestro_wants_an_attack_that_was_played_and_not_avoided() -> None:
-    sin = "Sinestro (Forever Evil)"
-    t = situation(A=side(sin, hand=[GAS]), B=side(hand=["Lasso of Truth"]), C=side(hand=["Lasso of Truth"]))
+    t = laid("dcdb:MC:Sinestro (Forever Evil)#3")
     t.A.plays("Gas")
     t.B.picks("Lasso of Truth")
     t.C.picks_none()
     t.A.picks("Sinestro")
     assert t.A.vp == 1
-    t = situation(A=side(sin, hand=[GAS]), B=side(hand=["Lasso of Truth"]))
+    t = laid("dcdb:MC:Sinestro (Forever Evil)#3", others=False)
     t.A.plays("Gas")
     t.B.picks("Lasso of Truth")
     assert t.asked == ("A", "turn") and t.A.vp == 0
     # an attack by an ability is none that was played, and playing the card does not attack
-    t = situation(A=side(sin, hand=[AZARATH, "Punch"]), B=side())
+    t = situation(A=side("Sinestro (Forever Evil)", hand=[AZARATH, "Punch"]), B=side())
     t.A.plays("Azarath")
     assert t.asked == ("A", "turn")
     t.A.uses("Azarath")
@@ -132,11 +101,7 @@ def test_sinestro_wants_an_attack_that_was_played_and_not_avoided() -> None:
     "dcdb:MC:Sinestro (Rivals 2)#7",
 )
 def test_the_other_sinestro_counts_cards_that_let_one_attack_and_attacks_that_hit() -> None:
-    sin = stand_in(
-        "Sin", "Main Character", Triggers(Plays((HasAttack(),)), Power(1)), Triggers(AttackHits(), GainVP(1), limit=(1, "turn"))
-    )
-    given = {"hand": [AZARATH, GAS, "Kick", "Punch"]}
-    t = situation(A=side([sin], **given), B=side([sin]))
+    t = laid("dcdb:MC:Sinestro (Rivals 2)#3")
     t.A.plays("Azarath")
     assert t.power == 1 and t.asked == ("A", "turn")
     t.A.uses("Azarath")
@@ -149,52 +114,45 @@ def test_the_other_sinestro_counts_cards_that_let_one_attack_and_attacks_that_hi
     # once a turn
     assert t.power == 2 and t.asked == ("A", "turn") and t.A.vp == 1 and t.B.vp == 0
     # whoever attacks, if it is in your turn: here what B's own Location does to A's other foe
-    snare = stand_in(
-        "Snare", "Location", Triggers(Plays(), AttackFoes(GainWeaknesses(1)), category="C", turns="each"), words=("Ongoing",)
-    )
-    t = situation(A=side([sin], hand=["Punch"], play=[snare]), B=side(), C=side([sin]))
+    t = laid("dcdb:MC:Sinestro (Rivals 2)#6")
     t.A.plays("Punch")
     t.A.picks("Sin")
     assert t.A.vp == 1 and t.C.vp == 0
 
 
 @pytest.mark.example("dcdb:MC:The Comedian (Crossover 4)#3", "dcdb:MC:The Comedian (Crossover 4)#4")
-def test_the_comedian_pays_less_for_what_attacks() -> None:
-    joke = stand_in("Joke", "Main Character", Amount(Buying((HasAttack(),)), Fixed(-1)))
-    raid = stand_in("Raid", "Super-Villain", Power(1), FirstAppearance(DiscardHand()), cost=8)
-    hunt = stand_in("Hunt", "Super-Villain", AttackFoes(DiscardHand()), FirstAppearance(DiscardHand()), cost=8)
-    for villain, cost in ((raid, 8), (hunt, 7)):
-        t = situation(A=side([joke]), B=side(), super_villains=[villain], line_up=[GAS, AZARATH, "Catwoman"], power=9)
-        found = [o for o in t.offered() if o.startswith(("buy", "defeat"))]
-        wanted = ["buy Gas for 2", "buy Azarath for 4", "buy Catwoman for 2"]
-        assert sorted(found) == sorted([*wanted, "buy Kick for 3", f"defeat {villain.name} for {cost}"])
+@pytest.mark.parametrize(
+    ("id", "villain", "cost"),
+    [("dcdb:MC:The Comedian (Crossover 4)#3", "Raid", 8), ("dcdb:MC:The Comedian (Crossover 4)#4", "Hunt", 7)],
+)
+def test_the_comedian_pays_less_for_what_attacks(id: str, villain: str, cost: int) -> None:
+    t = laid(id)
+    found = [o for o in t.offered() if o.startswith(("buy", "defeat"))]
+    wanted = ["buy Gas for 2", "buy Azarath for 4", "buy Catwoman for 2"]
+    assert sorted(found) == sorted([*wanted, "buy Kick for 3", f"defeat {villain} for {cost}"])
+    t.A.buys(villain)
+    assert t.power == 9 - cost
 
 
-@pytest.mark.example("dcdb:MC:Vixen (Promo)#2", "dcdb:2.012", "dcdb:GC:Element Woman (Forever Evil)#3")
+@pytest.mark.example("dcdb:MC:Vixen (Promo)#2", "dcdb:MC:Vixen (Promo)#3", "dcdb:2.012")
 def test_vixens_text_is_resolved_in_its_order() -> None:
-    cheaper = ThisTurn(Amount(Buying(stacked=True), Fixed(-2)))
-    vixen = stand_in(
-        "Vixen P",
-        "Main Character",
-        Activated(
-            (),
-            seq(
-                RevealTop(),
-                If(ItIs((HEROES,)), Power(2)),
-                If(ItIs((VILLAINS,), "revealed"), DestroyIt(a_card(Cards((HAND,))))),
-                If(ItIs((TOOLS,), "revealed"), cheaper),
-                If(ItIs((POWERS,), "revealed"), DrawCards(1)),
-            ),
-            limit=(1, "turn"),
-        ),
-    )
-    t = situation(A=side([vixen], hand=["Punch"], deck=[SHIFT, "Kick"]), B=side(), power=4)
+    t = laid("dcdb:MC:Vixen (Promo)#2")
     t.A.uses("Vixen P")
     # there was one card to destroy, and the one that is drawn last is not among them
     assert t.power == 6 and t.destroyed == ["Punch"] and t.A.hand == ["Shift"] and "defeat Menace 1 for 6" in t.offered()
-    t = situation(A=side([vixen], hand=["Punch"], deck=["Kick", SHIFT]), B=side(), power=4)
+    t.A.buys("Menace 1")
+    assert t.power == 0
+    t = laid("dcdb:MC:Vixen (Promo)#2", deck=("Kick", SHIFT))
     t.A.uses("Vixen P")
     assert t.power == 4 and t.destroyed == [] and sorted(t.A.hand) == ["Kick", "Punch"]
+
+
+@pytest.mark.example("dcdb:GC:Element Woman (Forever Evil)#3")
+def test_vixen_finds_every_type_in_element_woman() -> None:
+    t = laid("dcdb:GC:Element Woman (Forever Evil)#3")
+    t.A.uses("Vixen P")
+    assert t.power == 6 and t.destroyed == ["Punch"] and t.A.hand == ["Element Woman"] and "defeat Menace 1 for 6" in t.offered()
+    assert t.A.deck == ["Kick"] and t.B.hand == []
 
 
 @pytest.mark.example("dcdb:1.033")
