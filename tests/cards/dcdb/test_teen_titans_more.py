@@ -8,6 +8,7 @@ from longbox.games.dcdb.catalog import catalog
 from longbox.games.dcdb.situations import side, situation, stand_in
 from longbox.games.dcdb.situations.table import Table
 from longbox.games.dcdb.state import BREAKTHROUGH, DISCARD, MAIN, PLAY, CardDef
+from tests.worked import laid
 
 
 def of(name: str) -> CardDef:
@@ -138,11 +139,9 @@ def test_garfield_logan_and_the_end_of_the_turn() -> None:
 # -- Jaime Reyes ----------------------------------------------------------------------------------------------------------
 
 
-def defended() -> Table:
+def defended(punches: int = 9) -> Table:
     """B has avoided an attack with Jaime Reyes."""
-    t = situation(
-        A=side(hand=["Scarecrow"]), B=side(hand=[of("Jaime Reyes"), "Punch"], deck=["Punch"] * 9), C=side(), line_up=["Bane"] * 5
-    )
+    t: Table = laid("dcdb:GC:Jaime Reyes (Teen Titans)#2", punches=punches)
     t.A.plays("Scarecrow")
     t.B.picks("Jaime Reyes")
     return t
@@ -151,6 +150,7 @@ def defended() -> Table:
 @pytest.mark.rule(
     "dcdb:GC:Jaime Reyes (Teen Titans)#1", "dcdb:GC:Jaime Reyes (Teen Titans)#2", "dcdb:GC:Jaime Reyes (Teen Titans)#3"
 )
+@pytest.mark.example("dcdb:GC:Jaime Reyes (Teen Titans)#2", "dcdb:GC:Jaime Reyes (Teen Titans)#3")
 def test_jaime_reyes() -> None:
     t = defended()
     assert t.B.play == ["Jaime Reyes"] and t.B.hand == ["Punch"] and t.B.discard == [] and t.C.discard == ["Weakness"]
@@ -169,7 +169,7 @@ def test_jaime_reyes() -> None:
 
 
 def test_jaime_reyes_who_is_not_played() -> None:
-    t = defended()
+    t = defended(punches=8)
     t.A.ends()
     assert "play Jaime Reyes" in t.offered()
     t.B.ends()
@@ -312,8 +312,9 @@ def test_psimon_and_jay_garrick() -> None:
 
 
 @pytest.mark.rule("dcdb:SV:Terra (Teen Titans)#1", "dcdb:SV:Terra (Teen Titans)#2", "dcdb:1.040")
+@pytest.mark.example("dcdb:SV:Terra (Teen Titans)#2")
 def test_terra() -> None:
-    t = situation(A=side(hand=[of("Terra"), "Punch", "Kick"], play=["The Batcave"]), B=side(play=[of("Terra")]))
+    t = laid("dcdb:SV:Terra (Teen Titans)#2")
     t.A.plays("Terra")
     # it may be destroyed itself: it was played this turn
     assert can_use(t, "Terra")

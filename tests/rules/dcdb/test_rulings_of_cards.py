@@ -6,17 +6,9 @@ import pytest
 
 from longbox.games.dcdb.catalog import define
 from longbox.games.dcdb.language.vocabulary import (
-    DECK,
     DISCARD,
     HAND,
-    LINE_UP,
-    LOCATION,
     PLAY,
-    SUPER_POWER,
-    TOP,
-    AddToLineUp,
-    All,
-    Among,
     AtEndOfTurn,
     Avoids,
     Cards,
@@ -26,54 +18,33 @@ from longbox.games.dcdb.language.vocabulary import (
     Count,
     DestroyIt,
     DiscardIt,
-    DiscardsThis,
     DrawCards,
     ForEach,
-    Gains,
-    GainsThis,
-    GainTo,
-    GainVP,
-    GainWeaknesses,
     If,
-    IfYouDo,
     InDeck,
-    It,
     ItIs,
-    Kind,
-    LookAtBottom,
     Marked,
-    May,
     Named,
     Ninjutsu,
-    Nothing,
-    NotMarked,
     NotYetPlayed,
     OfThatName,
     OnceEachTurn,
-    OrElse,
     PlayedCards,
     PlayIt,
-    Plays,
     Power,
     PutIt,
     RevealIt,
     RevealTop,
-    SwapZones,
     There,
     This,
-    ToDiscardPile,
-    Triggers,
-    TurnBeginning,
-    TurnEnding,
     Uses,
     Worth,
     a_card,
-    cards,
     seq,
     up_to,
 )
 from longbox.games.dcdb.situations import FILLER, side, situation, stand_in
-from longbox.games.dcdb.situations.worked.rulings_of_cards import ONGOING, TOP_OF_MAIN, itself
+from longbox.games.dcdb.situations.worked.rulings_of_cards import ONGOING, itself
 from tests.worked import laid
 
 
@@ -117,18 +88,16 @@ def test_weaknesses_are_of_a_type_of_their_own_and_are_meant_by_name() -> None:
 
 @pytest.mark.example("dcdb:GC:Black Mask (Crisis 3)#2")
 def test_black_mask_is_discarded_to_a_card() -> None:
-    mask = stand_in("Mask", "Villain", Triggers(DiscardsThis(), GainVP(2), turns="any", zones=("gained",)), cost=2)
-    drop = stand_in("Drop", "Equipment", DiscardIt(a_card(Cards((HAND,)))))
-    main = stand_in("Main", "Main Character", Uses((DiscardIt(a_card(Cards((HAND,)))),), Power(1)))
-    t = situation(A=side([main], hand=[drop, mask]), B=side())
+    t = laid("dcdb:GC:Black Mask (Crisis 3)#2")
     t.A.plays("Drop")
     t.A.picks("Mask")
     assert t.A.vp == 2 and t.B.vp == 0
-    t = situation(A=side([main], hand=[drop, mask]), B=side())
+    t = laid("dcdb:GC:Black Mask (Crisis 3)#2")
     t.A.uses("Main")
     t.A.picks("Mask")
     assert t.asked == ("A", "turn") and t.A.vp == 0 and t.power == 1
     # nor as the cost of a Time Travel (6.511)
+    mask = t.s.card(t.s.zone(0, DISCARD)[0]).printed
     time = stand_in("Time", "Hero", cost=1, words=("Time Travel",))
     t = situation(A=side(hand=[mask]), B=side(), line_up=[time])
     t.A.time_travels("Time")
@@ -139,9 +108,8 @@ def test_black_mask_is_discarded_to_a_card() -> None:
 
 @pytest.mark.example("dcdb:GC:Brainiac Drones (Multiverse)#1")
 def test_brainiac_drones_may_add_a_card() -> None:
-    drones = stand_in("Drones", "Equipment", seq(Power(1), DrawCards(1), May(AddToLineUp(TOP_OF_MAIN))))
     for yes in (True, False):
-        t = situation(A=side(hand=[drones], deck=["Kick"]), B=side(), main_deck=["Robin", "Bane"], line_up=["Mera"])
+        t = laid("dcdb:GC:Brainiac Drones (Multiverse)#1")
         t.A.plays("Drones")
         t.A.says(yes)
         assert t.power == 1 and t.A.hand == ["Kick"] and t.line_up == (["Mera", "Robin"] if yes else ["Mera"])
@@ -207,23 +175,18 @@ def test_two_cards_in_all_in_an_order_of_ones_own() -> None:
     "dcdb:GC:Infinity Island (Crisis 4)#2", "dcdb:GC:Infinity Island (Crisis 4)#3", "dcdb:GC:Infinity Island (Crisis 4)#4"
 )
 def test_infinity_island_returns_the_first_ongoing_card_of_the_turn() -> None:
-    back = Triggers(ToDiscardPile((ONGOING,)), PutIt(a_card(Among("it", (), "that came there")), HAND), limit=(1, "turn"))
-    island = stand_in("Island", "Location", back, words=("Ongoing",))
-    city, town = stand_in("City", "Location", words=("Ongoing",)), stand_in("Town", "Location", words=("Ongoing",))
-    armor = stand_in("Armor", "Equipment", DiscardIt(a_card(Cards((PLAY,), (ONGOING,)))))
-    both = stand_in("Both", "Equipment", DiscardIt(cards(2, Cards((HAND,), (ONGOING,)))))
-    t = situation(A=side(play=[island], hand=[armor]), B=side())
+    t = laid("dcdb:GC:Infinity Island (Crisis 4)#2")
     t.A.plays("Armor")
     # it is not in play any more
     assert t.A.discard == ["Island"] and t.A.hand == [] and t.asked == ("A", "turn")
-    t = situation(A=side(play=[island], hand=[both, city, town]), B=side())
+    t = laid("dcdb:GC:Infinity Island (Crisis 4)#3")
     t.A.plays("Both")
     t.A.picks("Island")
     assert sorted(t.offered()) == ["City", "Town"]
     t.A.picks("Town")
     assert t.A.hand == ["Town"] and t.A.discard == ["City"]
     # the first of the turn came before the Island was in play
-    t = situation(A=side(hand=[armor, island, armor], play=[city, town]), B=side())
+    t = laid("dcdb:GC:Infinity Island (Crisis 4)#4")
     t.A.plays("Armor")
     t.A.picks("City")
     t.A.plays("Island")
@@ -234,11 +197,10 @@ def test_infinity_island_returns_the_first_ongoing_card_of_the_turn() -> None:
 
 @pytest.mark.example("dcdb:GC:Interceptor (Rivals 2)#1")
 def test_a_swap_with_an_empty_zone() -> None:
-    inter = stand_in("Inter", "Equipment", SwapZones(HAND, DISCARD))
-    t = situation(A=side(hand=[inter, "Punch", "Kick"], discard=[]), B=side(hand=["Bane"], discard=["Lobo"]))
+    t = laid("dcdb:GC:Interceptor (Rivals 2)#1")
     t.A.plays("Inter")
     assert t.A.hand == [] and sorted(t.A.discard) == ["Kick", "Punch"] and t.B.hand == ["Bane"]
-    t = situation(A=side(hand=[inter], discard=["Punch", "Kick"]), B=side())
+    t = laid("dcdb:GC:Interceptor (Rivals 2)#1", full=False)
     t.A.plays("Inter")
     assert sorted(t.A.hand) == ["Kick", "Punch"] and t.A.discard == []
 
@@ -286,23 +248,14 @@ def test_kalibak_takes_any_number_of_cards() -> None:
 
 @pytest.mark.example("dcdb:GC:Million Monkey Maneuver (Crossover 8)#2")
 def test_a_card_is_played_unless_a_colony_is_destroyed() -> None:
-    god = stand_in("God", "Hero", cost=9)
-    colony = DestroyIt(a_card(Cards((PLAY,), (Named(("Colony",)),))))
-    monkeys = stand_in(
-        "Monkeys",
-        "Super Power",
-        OrElse(IfYouDo(May(colony), GainVP(4)), PlayIt(a_card(Cards((LINE_UP,), (NotMarked("Ongoing"),))))),
-    )
-    bats = stand_in("Colony", "Villain", words=("Ongoing",))
-    given = {"line_up": ["Catwoman", "Titans Tower"]}
-    t = situation(A=side(hand=[monkeys]), B=side(play=[bats]), **given)
+    t = laid("dcdb:GC:Million Monkey Maneuver (Crossover 8)#2")
     t.A.plays("Monkeys")
     # without a Colony of one's own there is no choice
     assert t.A.play == ["Monkeys", "Catwoman"] and t.power == 2 and t.asked == ("A", "turn")
-    t = situation(A=side(hand=[monkeys], play=[bats]), B=side(), **given)
+    t = laid("dcdb:GC:Million Monkey Maneuver (Crossover 8)#2", mine=True)
     t.A.plays("Monkeys")
     t.A.says(True)
-    assert t.destroyed == ["Colony"] and t.A.vp == 4 and t.A.play == ["Monkeys"] and god.name == "God"
+    assert t.destroyed == ["Colony"] and t.A.vp == 4 and t.A.play == ["Monkeys"]
 
 
 @pytest.mark.example("dcdb:GC:Mind Control Hat (Heroes Unite)#2")
@@ -321,23 +274,22 @@ def test_the_hat_plays_what_lay_there_as_it_began() -> None:
 
 @pytest.mark.example("dcdb:GC:Moscow (Multiverse)#2")
 def test_moscow_must_be_there_when_the_second_card_resolves() -> None:
-    moscow = stand_in("Moscow", "Location", Triggers(Plays((), 2), DrawCards(1)), words=("Ongoing",))
-    t = situation(A=side(hand=["Punch", "Kick", moscow, "Punch"], deck=["Mera"]), B=side())
+    t = laid("dcdb:GC:Moscow (Multiverse)#2")
     for name in ("Punch", "Kick", "Moscow", "Punch"):
         t.A.plays(name)
     assert t.asked == ("A", "turn") and t.A.hand == []
-    t = situation(A=side(hand=["Punch", moscow], deck=["Mera"]), B=side())
+    t = laid("dcdb:GC:Moscow (Multiverse)#2", before=("Punch",))
     t.A.plays("Punch")
     t.A.plays("Moscow")
     # it is the second card itself, and in play as it has resolved
     t.A.picks("Moscow")
-    assert t.A.hand == ["Mera"]
+    assert sorted(t.A.hand) == ["Mera", "Punch"]
 
 
 @pytest.mark.example("dcdb:GC:New Titans Tower (Teen Titans)#2", "dcdb:GC:Tactile Telekinesis (Teen Titans)#2")
-@pytest.mark.parametrize(("kind", "what"), [("Location", LOCATION), ("Super Power", SUPER_POWER)])
-def test_what_triggers_on_its_own_kind_triggers_as_it_is_played(kind: str, what: str) -> None:
-    t = laid("dcdb:GC:New Titans Tower (Teen Titans)#2", kind=kind, what=what)
+@pytest.mark.parametrize("id", ["dcdb:GC:New Titans Tower (Teen Titans)#2", "dcdb:GC:Tactile Telekinesis (Teen Titans)#2"])
+def test_what_triggers_on_its_own_kind_triggers_as_it_is_played(id: str) -> None:
+    t = laid(id)
     t.A.plays("Tower")
     t.A.picks("Tower")
     assert t.A.vp == 1 and t.B.vp == 0 and t.asked == ("A", "turn")
@@ -364,18 +316,14 @@ def test_who_is_attacked_discards_into_the_own_pile() -> None:
 
 
 @pytest.mark.example("dcdb:GC:Rabid Robin (Dark Nights: Metal)#2", "dcdb:GC:Rabid Robin (Dark Nights: Metal)#3")
-def test_rabid_robin_gives_a_weakness_of_either_stack_as_it_is_bought() -> None:
-    rabid = stand_in(
-        "Rabid",
-        "Villain",
-        Triggers(GainsThis(), GainWeaknesses(1, reserve=True), category="C", turns="any", zones=("gained",)),
-        cost=2,
-    )
-    for weaknesses, reserve in ((1, 3), (0, 3)):
-        t = situation(A=side(), B=side(), line_up=[rabid], power=2, weaknesses=weaknesses, reserve=reserve)
-        t.A.buys("Rabid")
-        assert sorted(t.A.discard) == ["Rabid", "Weakness"] and t.weaknesses == 0
-        assert t.reserve == reserve - (not weaknesses)
+@pytest.mark.parametrize(
+    ("id", "weaknesses", "reserve"),
+    [("dcdb:GC:Rabid Robin (Dark Nights: Metal)#2", 0, 2), ("dcdb:GC:Rabid Robin (Dark Nights: Metal)#3", 0, 3)],
+)
+def test_rabid_robin_gives_a_weakness_of_either_stack_as_it_is_bought(id: str, weaknesses: int, reserve: int) -> None:
+    t = laid(id)
+    t.A.buys("Rabid")
+    assert sorted(t.A.discard) == ["Rabid", "Weakness"] and (t.weaknesses, t.reserve) == (weaknesses, reserve)
 
 
 @pytest.mark.example("dcdb:GC:Scythe (Crossover 1)#1")
@@ -390,22 +338,14 @@ def test_nobody_has_to_prove_that_there_is_no_starter() -> None:
 
 @pytest.mark.example("dcdb:GC:Search The Depths (Dark Nights: Metal)#1", "dcdb:MC:Star Sapphire (Crisis 2)#2")
 def test_a_card_that_is_looked_at_is_left_discarded_or_goes_to_the_other_end() -> None:
-    depths = stand_in(
-        "Depths", "Super Power", seq(LookAtBottom(), ChooseOne((Nothing(), DiscardIt(It("it")), PutIt(It("it"), DECK, TOP))))
-    )
-    star = stand_in(
-        "Star",
-        "Main Character",
-        OnceEachTurn((), seq(RevealTop(), ChooseOne((Nothing(), DiscardIt(It("it")), PutIt(It("it"), DECK, None))))),
-    )
     deck = ["Robin", "Kick", "Bane"]
     for mode, left in ((0, deck), (1, ["Robin", "Kick"]), (2, ["Bane", "Robin", "Kick"])):
-        t = situation(A=side(hand=[depths], deck=deck), B=side())
+        t = laid("dcdb:GC:Search The Depths (Dark Nights: Metal)#1")
         t.A.plays("Depths")
         t.A.takes_mode(mode)
         assert t.A.deck == left and t.A.discard == (["Bane"] if mode == 1 else [])
     for mode, left in ((0, deck), (1, ["Kick", "Bane"]), (2, ["Kick", "Bane", "Robin"])):
-        t = situation(A=side([star], deck=deck), B=side())
+        t = laid("dcdb:MC:Star Sapphire (Crisis 2)#2")
         t.A.uses("Star")
         t.A.takes_mode(mode)
         assert t.A.deck == left and t.A.discard == (["Robin"] if mode == 1 else [])
@@ -413,12 +353,10 @@ def test_a_card_that_is_looked_at_is_left_discarded_or_goes_to_the_other_end() -
 
 @pytest.mark.example("dcdb:GC:Silent Armor (Teen Titans)#1", "dcdb:GC:Silent Armor (Teen Titans)#2", "dcdb:6.303")
 def test_silent_armor_ends_what_it_discards() -> None:
-    armor = stand_in("Armor", "Equipment", DiscardIt(a_card(Cards((PLAY,), (ONGOING,)))))
-    t = situation(A=side(hand=[armor], play=["The Batcave"], deck=["Mera"]), B=side())
+    t = laid("dcdb:GC:Silent Armor (Teen Titans)#1")
     t.A.plays("Armor")
     assert t.asked == ("A", "turn") and t.A.hand == [] and t.A.discard == ["The Batcave"]
-    king = stand_in("King", "Super-Villain", Power(1), Triggers(Gains(), PutIt(itself, DECK, TOP)), words=("Ongoing",))
-    t = situation(A=side(hand=[king, "Clayface", armor]), B=side(), line_up=["Catwoman"])
+    t = laid("dcdb:GC:Silent Armor (Teen Titans)#2")
     for name in ("King", "Clayface", "Armor"):
         t.A.plays(name)
     assert t.power == 2 and t.A.discard == ["King"]
@@ -500,11 +438,8 @@ def test_the_others_are_discarded_together_and_as_many_drawn() -> None:
 
 @pytest.mark.example("dcdb:GC:Tomb of Hath-Set (Dark Nights: Metal)#2")
 def test_the_tomb_works_with_any_hand() -> None:
-    tomb = stand_in(
-        "Tomb", "Location", Triggers(TurnBeginning(), seq(DiscardIt(All(Cards((HAND,)))), DrawCards(2))), words=("Ongoing",)
-    )
-    for hand in ([], ["Punch"], ["Punch", "Kick", "Mera"]):
-        t = situation(A=side(), B=side(play=[tomb], hand=hand, deck=["Robin", "Bane", "Lobo"]))
+    for hand in ((), ("Punch",), ("Punch", "Kick", "Mera")):
+        t = laid("dcdb:GC:Tomb of Hath-Set (Dark Nights: Metal)#2", hand=hand)
         t.A.ends()
         assert t.asked == ("B", "trigger")
         t.B.picks("Tomb")
@@ -513,21 +448,11 @@ def test_the_tomb_works_with_any_hand() -> None:
 
 @pytest.mark.example("dcdb:GC:Vixen (Crossover 6)#1", "dcdb:GC:Vixen (Crossover 6)#2")
 def test_what_is_gained_into_play_is_not_played() -> None:
-    vixen = stand_in("Vixen X", "Hero", GainTo(a_card(Cards((LINE_UP,), (Kind(("Villain",)),))), PLAY))
-    scandal = stand_in(
-        "Scandal",
-        "Villain",
-        Power(3),
-        Triggers(TurnEnding(), DiscardIt(This()), category="C", turns="any"),
-        words=("Ongoing",),
-        cost=4,
-    )
-    mara = stand_in("Mara", "Villain", Power(2), cost=4)
-    t = situation(A=side(hand=[vixen], deck=[FILLER] * 6), B=side(), line_up=[scandal, mara])
+    t = laid("dcdb:GC:Vixen (Crossover 6)#2")
     t.A.plays("Vixen X")
     t.A.picks("Mara")
     assert t.power == 0 and t.A.play == ["Vixen X", "Mara"] and t.asked == ("A", "turn")
-    t = situation(A=side(hand=[vixen], deck=[FILLER] * 6), B=side(), line_up=[scandal])
+    t = laid("dcdb:GC:Vixen (Crossover 6)#1")
     t.A.plays("Vixen X")
     assert t.power == 0 and t.A.play == ["Vixen X", "Scandal"]
     t.A.ends()
@@ -551,13 +476,21 @@ def test_the_next_ongoing_card_that_is_bought() -> None:
 
 
 @pytest.mark.example("dcdb:GC:Sinestro Corps Power Rings (Rivals 2)#1", "dcdb:GC:Green Lantern Power Ring (Rivals 2)#1")
-def test_rings_of_other_sets_are_power_rings() -> None:
-    ring = stand_in("Sinestro Corps Power Rings", "Equipment", words=("Power Ring",))
-    t = situation(A=side(hand=["Kyle Rayner", ring, "Power Ring"]), B=side(discard=[ring]))
+@pytest.mark.parametrize(
+    ("id", "name"),
+    [
+        ("dcdb:GC:Sinestro Corps Power Rings (Rivals 2)#1", "Sinestro Corps Power Rings"),
+        ("dcdb:GC:Green Lantern Power Ring (Rivals 2)#1", "Green Lantern Power Ring R"),
+    ],
+)
+def test_rings_of_other_sets_are_power_rings(id: str, name: str) -> None:
+    t = laid(id)
+    # played, and where it lies in the discard pile alone
     t.A.plays("Kyle Rayner")
     assert t.power == 3
-    t.A.plays("Sinestro Corps Power Rings")
+    t.A.plays(name)
     assert t.power == 5
+    ring = t.s.card(t.s.zone(1, DISCARD)[0]).printed
     values = stand_in("Worthy", "Equipment", Worth(ForEach(1, InDeck((Marked("Power Ring"),)))), vp="*")
     t = situation(A=side(discard=[values, ring, "Power Ring"]), B=side())
     assert t.A.points == 2 + 1
